@@ -64,7 +64,7 @@ const rooms = [
     '^src/games/[^/]+$',
     '^src/core/',
     '^src/games/',
-    '^src/stage/(presenter|painter|timelapse/child)[.]ts$',
+    '^src/stage/(presenter|painter|timelapse/child|review/index)[.]ts$',
     '^src/thinking/child[.]ts$',
     '^commands/',
   ),

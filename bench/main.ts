@@ -6,6 +6,7 @@ import { benchPress } from './press.ts';
 import { benchPresses, PRESSED } from './presses/main.ts';
 import { benchRender } from './render.ts';
 import { type Report, tableOf } from './report.ts';
+import { benchReview } from './review.ts';
 import { benchRules } from './rules.ts';
 
 interface Wishes {
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   commands: benchCommands,
   press: benchPress,
   presses: ({ games, game }) => benchPresses({ games, game }),
+  review: ({ games, game }) => benchReview({ games, game }),
   players: ({ games, game, only }) => benchPlayers({ games, game, only }),
 };
 

@@ -7,6 +7,7 @@ import { type BoardForm, board, hand } from '../../src/discord/panels/hand-and-b
 import { hintHere } from '../../src/discord/panels/hint.ts';
 import { askToResign, atTable, removePerson } from '../../src/discord/panels/lobby.ts';
 import { recap } from '../../src/discord/panels/recap.ts';
+import { review } from '../../src/discord/panels/review.ts';
 import { replay, share } from '../../src/discord/panels/share.ts';
 import { undoHere } from '../../src/discord/panels/undo.ts';
 import { comeBack, nudge, proposeHere, takeSeat } from '../../src/discord/panels/votes.ts';
@@ -103,6 +104,12 @@ const gameGroup: Group = {
       'replay',
       words => words.replay.about,
       (visit, _typed, room, meanwhile) => replay(room, visit, meanwhile),
+      { long: true },
+    ),
+    review: plain(
+      'review',
+      words => words.review.about,
+      (visit, _typed, room, meanwhile) => review(room, visit, meanwhile),
       { long: true },
     ),
     share: plain(

@@ -25,8 +25,8 @@ export interface Player<G = AnyGame, View = unknown, Action = unknown> {
   /** A legal action of the seat. @param dice for imagined worlds; nothing of the match's own chance. */
   choose(game: G, view: View, seat: Seat, dice: Dice, budget?: Budget): Action;
   /**
-   * Legal actions worth a look and what they are worth, the best first. Absent: it does not know.
-   * @param among one that is looked at in any case
+   * Legal actions worth a look and what they are worth, the best first. Absent: it does not know. @param among legal ones, to
+   * be weighed instead.
    */
   lines?(
     game: G,
@@ -34,7 +34,7 @@ export interface Player<G = AnyGame, View = unknown, Action = unknown> {
     seat: Seat,
     dice: Dice,
     budget?: Budget,
-    among?: Action,
+    among?: readonly Action[],
   ): readonly Line<Action>[];
 }
 
@@ -59,12 +59,31 @@ export function playerIn(id: string): { readonly strength: Strength; readonly nu
   return strength === undefined ? undefined : { strength, number: Number(number) };
 }
 
+/** How one game's decisions are judged once it has ended. */
+export interface Coach {
+  /** Of the weights that judge: what was judged by others is judged again. */
+  readonly edition: string;
+  /** For each seat of a game, shared out among its decisions, or among the dearest of them: 8 s of a core or less. */
+  readonly playouts: number;
+  /** Actions that are tried for one decision, beside the one that was played. */
+  readonly candidates: number;
+  /** Own turns that a playout goes on for. */
+  readonly turns: number;
+  /**
+   * Points of margin that make a win e times as likely as the others' together, at the beginning and at the end. Fitted on
+   * games of the medium player against itself: `npm run bench -- review` prints what they give.
+   */
+  readonly spread: readonly [beginning: number, end: number];
+}
+
 /** Everybody who plays a game and is no person. */
 export interface GamePlayers<P = Player> {
   /** Plays by a rule that everyone may know. */
   readonly steady: P;
   /** Absent: the game has no players of the bot. */
   readonly strengths?: Readonly<Record<Strength, P>>;
+  /** Absent: judged as any game. */
+  readonly coach?: Coach;
 }
 
 /** For any game: the first legal action. */

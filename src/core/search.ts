@@ -37,8 +37,14 @@ export class Search<State, Action, View> {
     this.#evaluation = evaluation;
   }
 
-  /** Legal actions worth a look and why, the best first. */
-  lines(view: View, seat: Seat, dice: Dice, budget: Budget, among?: Action): readonly Line<Action>[] {
+  /** Legal actions worth a look and why, the best first. @param among legal ones, to be weighed instead */
+  lines(
+    view: View,
+    seat: Seat,
+    dice: Dice,
+    budget: Budget,
+    among?: readonly Action[],
+  ): readonly Line<Action>[] {
     const seed = dice.below(WORLD_SEEDS, 'player/worlds');
     const world = this.#game.imagine(view, seat, new LightDice(seed));
     return this.#considered(view, seat, seed, budget, among).map(({ action, value }) => ({
@@ -61,16 +67,10 @@ export class Search<State, Action, View> {
     seat: Seat,
     seed: number,
     budget: Budget,
-    among?: Action,
+    among?: readonly Action[],
   ): readonly Rated<Action>[] {
     const rated = this.#rated(this.#game.imagine(view, seat, new LightDice(seed)), seat, true, seed, among);
-    return budget.playouts === 0 || rated.length < 2
-      ? rated
-      : this.#tried(view, seat, rated, seed, budget, among);
-  }
-
-  #same(action: Action, among: Action | undefined): boolean {
-    return among !== undefined && this.#game.write(action) === this.#game.write(among);
+    return budget.playouts === 0 || rated.length < 2 ? rated : this.#tried(view, seat, rated, seed, budget);
   }
 
   #tried(
@@ -79,11 +79,10 @@ export class Search<State, Action, View> {
     rated: readonly Rated<Action>[],
     seed: number,
     budget: Budget,
-    among: Action | undefined,
   ): readonly Rated<Action>[] {
-    const isTried = ({ action }: Rated<Action>, place: number) =>
-      place < budget.candidates || this.#same(action, among);
-    const tried = rated.filter(isTried).map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
+    const tried = rated
+      .slice(0, budget.candidates)
+      .map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
     const meanOf = ({ sum, count }: (typeof tried)[number]): number => sum / count;
     const inOrder = () => tried.toSorted((one, other) => meanOf(other) - meanOf(one));
     let live = tried;
@@ -111,9 +110,7 @@ export class Search<State, Action, View> {
     return falling([
       ...best(live.map(line => ({ action: line.action, value: meanOf(line) }))),
       ...best(dropped.map(line => ({ action: line.action, value: meanOf(line) + since() }))),
-      ...rated
-        .filter((line, place) => !isTried(line, place))
-        .map(({ action, value }) => ({ action, value: value + rise })),
+      ...rated.slice(budget.candidates).map(({ action, value }) => ({ action, value: value + rise })),
     ]);
   }
 
@@ -136,16 +133,22 @@ export class Search<State, Action, View> {
     return best;
   }
 
-  #rated(state: State, seat: Seat, wide: boolean, seed: number, among?: Action): readonly Rated<Action>[] {
-    const valued = (action: Action): Rated<Action> => ({
+  #rated(
+    state: State,
+    seat: Seat,
+    wide: boolean,
+    seed: number,
+    among?: readonly Action[],
+  ): readonly Rated<Action>[] {
+    const worthOf = (action: Action): Rated<Action> => ({
       action,
       value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),
     });
     const found =
+      among?.map(worthOf) ??
       this.#evaluation.rated?.(state, seat, wide) ??
-      this.#evaluation.candidates(state, seat, wide).map(valued);
-    const lacks = among !== undefined && !found.some(({ action }) => this.#same(action, among));
-    return [...found, ...(lacks ? [valued(among)] : [])].sort((one, other) => other.value - one.value);
+      this.#evaluation.candidates(state, seat, wide).map(worthOf);
+    return found.toSorted((one, other) => other.value - one.value);
   }
 
   #after(state: State, seat: Seat, action: Action, seed: number): State {

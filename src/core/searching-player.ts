@@ -11,7 +11,7 @@ export const searchingPlayer = <State, Action, Event, View, Options>(
     choose(game, view, seat, dice, budget = usual) {
       return new Search(game, evaluation).best(view, seat, dice, budget);
     },
-    lines(game, view, seat, dice, budget = usual, among) {
+    lines(game, view, seat, dice, budget = usual, among = undefined) {
       return new Search(game, evaluation).lines(view, seat, dice, budget, among);
     },
   };

@@ -17,8 +17,8 @@ export interface Thought {
   readonly priority: Priority;
   /** default: that of the strength */
   readonly budget?: Budget;
-  /** For `lines`: an action, as written, that is among them in any case. */
-  readonly among?: string;
+  /** For `lines`: legal actions, as written, that are weighed in place of what the player thinks worth a look. */
+  readonly among?: readonly string[];
 }
 
 /** A line whose action is in the game's notation. */
@@ -59,15 +59,12 @@ export function chosen(thinkers: Thinkers, thought: Thought): string {
 export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenLine[] {
   const [game, player] = asked(thinkers, thought);
   const { view, seat, seed, budget, among } = thought;
-  const wanted = among === undefined ? undefined : game.read(among);
-  const lines = player.lines?.(
-    game,
-    view,
-    seat,
-    new LightDice(seed),
-    budget,
-    wanted?.ok ? wanted.value : undefined,
-  );
+  const wanted = among?.map(text => {
+    const action = game.read(text);
+    if (!action.ok) throw new Error(`${thought.game}: nobody can read ${text}`);
+    return action.value;
+  });
+  const lines = player.lines?.(game, view, seat, new LightDice(seed), budget, wanted);
   return (lines ?? []).map(({ action, ...line }) => ({ ...line, action: game.write(action) }));
 }
 

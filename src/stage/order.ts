@@ -20,6 +20,8 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   ending: 'spared',
   share: 'spared',
   topicPicture: 'spared',
+  curve: 'spared',
+  compared: 'spared',
 };
 
 /** A picture asked of the painter; all plain data. */

@@ -1,6 +1,7 @@
 import type { Seat, Summary } from '../core/game.ts';
 import type { Strength } from '../core/player.ts';
 import type { Refusal, Result } from '../core/result.ts';
+import type { Review } from '../core/review.ts';
 import type { Language } from './languages.ts';
 import type { Scene } from './scene.ts';
 
@@ -47,6 +48,12 @@ export interface LessonStep<View, Event> {
 export interface Lesson<View, Event> {
   readonly names: Names;
   readonly steps: readonly LessonStep<View, Event>[];
+}
+
+/** What was played, or what would have been better: as it could be foreseen then, and in a few words. */
+export interface ComparedLine {
+  readonly foreseen: readonly unknown[];
+  readonly deed: string;
 }
 
 /** How a game came to its end. */
@@ -195,6 +202,15 @@ export interface Presenter<View, Action, Event> {
   share?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /** The moments of a game as the scenes of a time-lapse, those left out in which nothing is to be seen; all of one size. */
   timelapse?(moments: readonly Moment<View, Event>[], names: Names): readonly Scene[];
+  /** A seat's game turn by turn, and how its margin came about. Every game's is painted alike (src/stage/review). */
+  curve?(review: Review, names: Names, fileName: string): Promise<Picture | undefined>;
+  /** Two lines on the board of a view; undefined where neither would be seen on it. Painted alike as well. */
+  compared?(
+    view: View,
+    names: Names,
+    lines: readonly [played: ComparedLine, better: ComparedLine],
+    fileName: string,
+  ): Promise<Picture | undefined>;
   readonly topics: readonly Topic[];
   /** What a chapter is about; undefined for one that has no picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;

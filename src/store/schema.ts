@@ -12,6 +12,7 @@ import type {
   StoredPerson,
   StoredRequest,
   StoredResult,
+  StoredReview,
   StoredSeat,
   StoredServer,
   StoredWait,
@@ -111,6 +112,7 @@ export interface Schema {
   waits: Columns<StoredWait, 'turn' | 'resting'>;
   invitations: MatchColumn & { userId: string; name: string; at: number };
   results: Columns<StoredResult, 'withPlayers'>;
+  reviews: MatchColumn & Columns<StoredReview, 'shared'>;
   servers: Columns<StoredServer>;
   acts: Columns<StoredAct, 'id'>;
 }

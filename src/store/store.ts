@@ -21,6 +21,7 @@ import { Privacy } from './repositories/privacy.ts';
 import { Requests } from './repositories/requests.ts';
 import { Results } from './repositories/results.ts';
 import { Retention } from './repositories/retention.ts';
+import { Reviews } from './repositories/reviews.ts';
 import { SealedChoices } from './repositories/sealed.ts';
 import { Seats } from './repositories/seats.ts';
 import { Servers } from './repositories/servers.ts';
@@ -47,6 +48,7 @@ export class Repositories extends Repository {
   readonly people = new People(this.db, this.positions);
   readonly invitations = new Invitations(this.db, this.positions);
   readonly results = new Results(this.db, this.positions);
+  readonly reviews = new Reviews(this.db, this.positions);
   readonly servers = new Servers(this.db, this.positions);
   readonly privacy = new Privacy(this.db, this.positions);
   readonly retention = new Retention(this.db, this.positions);

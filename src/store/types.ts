@@ -1,3 +1,4 @@
+import type { JudgedDecision } from '../core/coach.ts';
 import type { DiceCounters } from '../core/dice.ts';
 import type { Seat, Told } from '../core/game.ts';
 import type { Strength } from '../core/player.ts';
@@ -346,6 +347,18 @@ export interface StoredPerson {
   readonly invitations: boolean;
   /** Counted in statistics and leaderboards. */
   readonly stats: boolean;
+}
+
+/** How one seat's decisions were judged after the end. */
+export interface StoredReview {
+  readonly seat: Seat;
+  /** Of the game's rules, and of the weights that judged. */
+  readonly rules: number;
+  readonly edition: string;
+  readonly decisions: readonly JudgedDecision[];
+  /** Its person lets everybody look. */
+  readonly shared: boolean;
+  readonly at: number;
 }
 
 /** What a game that has ended counts for whoever held a seat at its end. */

@@ -41,6 +41,10 @@ export type TableRefusalCode =
   | 'not-over' // no rematch; with: status
   | 'never-started' // called off before the deal: nothing was played
   | 'no-record' // with: game
+  | 'review-running' // nobody is judged before the end
+  | 'review-nothing' // its person never had a choice
+  | 'review-not-yours' // nobody has shared theirs
+  | 'review-no-judge' // no player of the bot knows the game; with: game
   | 'stats-private'
   | 'bad-setting' // with: setting, possible
   | 'paused' // nothing is played

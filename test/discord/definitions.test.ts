@@ -135,6 +135,7 @@ test('/porto has the verbs and options that are promised, in the order that play
     'do action! now',
     'game log page',
     'game replay',
+    'game review',
     'game share',
     'game record',
     'game verify',

@@ -44,11 +44,11 @@ test('thinks as one does here: the same thought has the same answer, byte by byt
   }
 });
 
-test('an action that is to be among the lines is, however bad', async () => {
+test('actions that are asked about are weighed, however bad, and no others', async () => {
   const worst = (await here.lines(thought(1, { budget: { candidates: 0, playouts: 0, turns: 0 } }))).at(-1);
   if (!worst) throw new Error('no lines');
-  const lines = await here.lines(thought(1, { among: worst.action }));
-  expect(lines.map(({ action }) => action)).toContain(worst.action);
+  const lines = await here.lines(thought(1, { among: [worst.action] }));
+  expect(lines.map(({ action }) => action)).toEqual([worst.action]);
 });
 
 test('moves come before hints and those before reviews, and the newest move first', async () => {

@@ -26,6 +26,7 @@ export const METHODS = {
   people: { reads: 'get returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
   invitations: { reads: 'list of', writes: 'add forget' },
   results: { reads: 'ofUser tallies soloBests practised missing', writes: 'put forget' },
+  reviews: { reads: 'list ofUser', writes: 'put share forget' },
   servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },

@@ -137,6 +137,8 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   share: plain,
   post: plain,
   replay: plain,
+  review: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [`${chance.below(4)}`] }),
+  publish: plain,
   ask: trying => ({ rev: revOf(trying), args: [] }),
   agree: numbered,
   refuse: numbered,

@@ -22,6 +22,7 @@ export const english = {
   record: { about: 'The game as a file that other programs can read; complete after the end' },
   verify: { about: 'Check every shuffle of the game that has ended' },
   replay: { about: 'The game from the deal until now as an animated picture, for your eyes only' },
+  review: { about: 'What the game was worth turn by turn, and which of your turns cost most; after its end' },
   share: { about: 'A card of the game with its scores, to save or to pass on' },
   undo: {
     about: 'Take back your last action, or answer somebody who asks to',

@@ -24,6 +24,7 @@ export const korean: Translated<typeof english> = {
   record: { about: '다른 프로그램으로 읽을 수 있는 기보 파일. 끝난 뒤에는 전부' },
   verify: { about: '끝난 게임의 모든 섞기를 확인하기' },
   replay: { about: '게임 시작부터 지금까지를 움직이는 그림으로 혼자만 보기' },
+  review: { about: '차례마다의 형세와 가장 손해가 컸던 내 차례. 게임이 끝난 뒤에' },
   share: { about: '점수가 담긴 게임 카드. 저장하거나 공유하기' },
   undo: {
     about: '자신의 마지막 액션 되돌리기, 또는 되돌리기 요청에 답하기',

@@ -24,6 +24,7 @@ export const portuguese: Translated<typeof english> = {
   record: { about: 'A partida como arquivo para outros programas; completo depois do fim' },
   verify: { about: 'Confira todos os embaralhamentos da partida que terminou' },
   replay: { about: 'A partida do início até agora como imagem animada, só para você' },
+  review: { about: 'Como a partida foi turno a turno, e quais dos seus turnos custaram mais; depois do fim' },
   share: { about: 'Um cartão da partida com os pontos, para salvar ou compartilhar' },
   undo: {
     about: 'Desfaça sua última ação ou responda a quem pede para desfazer',

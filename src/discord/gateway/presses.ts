@@ -26,6 +26,7 @@ import {
 } from '../panels/picks.ts';
 import { playersPress } from '../panels/players.ts';
 import { recap } from '../panels/recap.ts';
+import { publishReview, review } from '../panels/review.ts';
 import { chapter } from '../panels/rules.ts';
 import { awaited, refused, type SeatedPerson, seatIn } from '../panels/seat.ts';
 import { post, replay, share } from '../panels/share.ts';
@@ -70,6 +71,10 @@ export async function press(
       return share(room, visit, id.match);
     case 'post':
       return post(room, visit, id.match);
+    case 'review':
+      return review(room, visit, meanwhile, id.match, pageOf(id.args[0]));
+    case 'publish':
+      return publishReview(room, visit, id.match);
     case 'replay':
       return replay(room, visit, meanwhile, id.match);
     case 'cancel':

@@ -15,7 +15,7 @@ import { type Answer, type AnswerFile, say } from '../answer.ts';
 import { logged } from '../messages/channel.ts';
 import { fitted } from '../messages/text.ts';
 import { label } from '../panels/components.ts';
-import { parseId } from '../panels/custom-id.ts';
+import { type ButtonVerb, parseId } from '../panels/custom-id.ts';
 import { isTraceless } from '../panels/games/verbs.ts';
 import { type Room, type RoomParts, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
@@ -194,7 +194,7 @@ export class Router {
       if (!parsed.ok) return say(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
       // What takes long holds nobody up, its own asker neither.
-      const inLine: InTurn = parsed.id.verb === 'replay' ? waiting => waiting() : inTurn;
+      const inLine: InTurn = isLong(parsed.id.verb) ? waiting => waiting() : inTurn;
       return inLine(async () => {
         const visit = { ...visitOf(interaction, sentAt), ...(commits && { claim: interaction.id }) };
         if (!isTraceless(parsed.id)) await this.#meet(room, interaction, visit);
@@ -308,6 +308,9 @@ const message = ({ content, rows, file }: Answer) => ({
 
 /** What stood there before goes, its picture too. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
+
+/** Takes seconds, and changes nothing that anybody waits for. */
+const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';
 
 /** "board", or with its group "game log". */
 const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string =>

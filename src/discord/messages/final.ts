@@ -44,15 +44,17 @@ export async function resultPicture(
 export function finalRows(room: Room, match: Match): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };
   const { presenter } = gameOf(room, match);
-  const { ending, showing, history } = room.words;
+  const { ending, showing, history, review } = room.words;
   const rematch: Button = { label: ending.rematch, id: { ...id, verb: 'rematch' }, style: 'main' };
   const replay: Button = { label: showing.replayButton, id: { ...id, verb: 'replay' } };
   const share: Button = { label: showing.share, id: { ...id, verb: 'share' } };
+  const judged: Button = { label: review.button, id: { ...id, verb: 'review' } };
   const log: Button = { label: history.log, id: { ...id, verb: 'log' } };
   return buttonRows([
     ...(match.status === 'over' ? [rematch] : []),
     ...(presenter.timelapse ? [replay] : []),
     ...(presenter.share ? [share] : []),
+    ...(room.table.reviews.areOffered(match) ? [judged] : []),
     log,
     rulesButton(room, match.game),
   ]);

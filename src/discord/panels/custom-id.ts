@@ -76,6 +76,8 @@ export const SHAPES = {
   share: plain, // a card of the game, privately
   post: plain, // the same for all in the channel
   replay: plain, // the game as an animated picture
+  review: { ...plain, args: ['page?'] }, // a game that has ended, judged: all of it, or its costliest turns by their place from 1
+  publish: plain, // its first page for all in the channel
   resign: plain, // for good: it was asked for and is confirmed
   rematch: plain,
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // a table in a thread of its own

@@ -11,6 +11,7 @@ export const VERBS = [
   'game log',
   'game record',
   'game replay',
+  'game review',
   'game share',
   'game verify',
   'hand',

@@ -4,6 +4,7 @@ import { hints } from './hints.ts';
 import { orders } from './orders.ts';
 import { players } from './players.ts';
 import { results } from './results.ts';
+import { reviews } from './reviews.ts';
 import { turns } from './turns.ts';
 
 /** Tables as they were first published; never edited, only followed by newer steps. */
@@ -318,6 +319,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-orders': { up: orders },
   '0015-players': { up: players },
   '0016-hints': { up: hints },
+  '0017-reviews': { up: reviews },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

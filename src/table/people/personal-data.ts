@@ -9,6 +9,7 @@ type PersonalRows = Pick<
   | 'privacy'
   | 'invitations'
   | 'results'
+  | 'reviews'
   | 'servers'
   | 'sealed'
   | 'orders'
@@ -40,6 +41,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     lately: await store.cooldowns.of(personId),
     callsToCome: (await store.owedCalls.of(personId)).map(({ userId: _, ...call }) => call),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
+    reviews: await store.reviews.ofUser(personId),
     acts: (await store.servers.actsOf(personId)).map(({ userId: _, id: __, ...act }) => act),
   };
 }
@@ -56,6 +58,7 @@ export async function erasePerson({ repositories, tell }: UnitOfWork, personId: 
   const { seats, opened } = await repositories.privacy.traces(personId);
   const names = [...seats.map(({ name }) => name), (await repositories.people.get(personId)).name ?? ''];
   const invited = await repositories.invitations.of(personId);
+  await repositories.reviews.forget(personId);
   const sat = new Set(seats.map(({ matchId }) => matchId));
   await repositories.privacy.replace(personId, [
     ...seats.map(({ matchId, seat }) => strangerAt(matchId, seat)),

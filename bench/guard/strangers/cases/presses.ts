@@ -229,6 +229,13 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       long: true,
     }),
   ],
+  // Nobody of the bot plays there, so that nobody judges: all are told so.
+  review: ({ tables: { ended }, strangers }) => [
+    on(ended, 'review', { by: must(strangers[3]), proof: /I can't review/, open: true }),
+  ],
+  publish: ({ tables: { ended }, strangers }) => [
+    on(ended, 'publish', { by: must(strangers[3]), proof: /I can't review/, open: true }),
+  ],
   ask: ({ tables: { drawn, makers } }) => {
     const by = must(drawn.seated[makers.drawn]);
     return [on(drawn, 'ask', { by, right: [by], proof: 'rows' }, [], drawn.match.rev)];

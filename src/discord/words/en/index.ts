@@ -4,6 +4,7 @@ import { basics } from './basics.ts';
 import { hints } from './hints.ts';
 import { players } from './players.ts';
 import { refusals } from './refusals.ts';
+import { review } from './review.ts';
 import { table } from './table.ts';
 
 /**
@@ -13,6 +14,7 @@ import { table } from './table.ts';
 export const english = (naming: Naming) => ({
   ...basics(naming),
   ...table(naming),
+  ...review,
   hints,
   players,
   refusals: refusals(naming),

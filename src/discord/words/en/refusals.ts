@@ -255,6 +255,12 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
       : 'A rematch comes when the game is over.',
   'never-started': () => 'This table was called off before anything was played, so there is no record.',
   'no-record': () => 'This game keeps no record that other programs could read.',
+  'review-running': () =>
+    'This game is still being played. It is reviewed once it has ended: until then, a hint to one is a hint to all.',
+  'review-nothing': () => 'There is nothing to review: no choice was made in this seat by its person.',
+  'review-not-yours': () =>
+    'Who played in this game can have their own play reviewed. Nobody has shared a review of this game yet.',
+  'review-no-judge': () => "I can't review this game: I do not play it myself.",
   'stats-private': () => 'This person does not share their statistics.',
   'bad-setting': ({ possible }) => `That is not possible here. Choose one of these: ${possible.join(', ')}.`,
   'too-soon': tooSoon,

@@ -249,6 +249,11 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
       : 'A revanche vem quando a partida terminar.',
   'never-started': () => 'Esta mesa foi cancelada antes de se jogar, então não há registro.',
   'no-record': () => 'Este jogo não guarda um registro que outros programas possam ler.',
+  'review-running': () => 'Esta partida ainda está em andamento. A análise só é feita quando ela termina.',
+  'review-nothing': () => 'Não há nada para analisar: a pessoa deste lugar não fez nenhuma escolha.',
+  'review-not-yours': () =>
+    'Quem jogou esta partida pode ver a análise do próprio jogo. Ninguém compartilhou uma análise desta partida ainda.',
+  'review-no-judge': () => 'Não posso analisar esta partida: eu mesmo não sei jogar este jogo.',
   'stats-private': () => 'Essa pessoa não compartilha as suas estatísticas.',
   'bad-setting': ({ possible }) => `Isso não é possível aqui. Escolha entre: ${possible.join(', ')}.`,
   'too-soon': tooSoon,

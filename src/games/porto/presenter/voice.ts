@@ -20,6 +20,8 @@ import { cardsTyped } from './typed.ts';
 
 type Pictures =
   | 'picture'
+  | 'curve'
+  | 'compared'
   | 'preview'
   | 'wide'
   | 'turnPicture'
@@ -31,7 +33,7 @@ type Pictures =
   | 'timelapse'
   | 'topicPicture';
 /** Every action has something to show before it is done, nobody is asked out of turn, and aims stand on the hand page. */
-type Unneeded = 'reason' | 'atOnce' | 'order' | 'orderKind' | 'aims';
+type Unneeded = 'atOnce' | 'order' | 'orderKind' | 'aims';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
 /** As the printed rules say. */

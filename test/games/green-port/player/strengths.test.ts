@@ -86,7 +86,7 @@ test('answers every question that other seats are asked', () => {
 });
 
 const evaluation = greenPortEvaluation(weights.seats);
-const after = (state: State, seat: number, action: Action): State => {
+const afterwards = (state: State, seat: number, action: Action): State => {
   const done = greenPort.apply(state, seat, action, anyDice());
   if (!done.ok) throw new Error(done.refusal.code);
   return done.value.state;
@@ -99,7 +99,7 @@ describe.each([2, 3, 4])('with %i seats', seats => {
     for (const state of states) {
       const [seat = 0] = greenPort.toAct(state);
       for (const action of evaluation.candidates(state, seat, true).slice(0, 4)) {
-        const then = after(state, seat, action);
+        const then = afterwards(state, seat, action);
         const terms = evaluation.terms(then, seat, state);
         const sum = terms.reduce((all, { value }) => all + value, 0);
         expect(sum).toBeCloseTo(evaluation.value(then, seat, state), 6);
@@ -114,7 +114,7 @@ describe.each([2, 3, 4])('with %i seats', seats => {
     for (const state of states) {
       const [seat = 0] = greenPort.toAct(state);
       for (const { action, value } of evaluation.rated?.(state, seat, true) ?? []) {
-        expect(value).toBeCloseTo(evaluation.value(after(state, seat, action), seat, state), 6);
+        expect(value).toBeCloseTo(evaluation.value(afterwards(state, seat, action), seat, state), 6);
         compared += 1;
       }
     }

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import type { Term } from './evaluation.ts';
+import type { Seat } from './game.ts';
+import type { Budget, Coach, Players } from './player.ts';
+
+/** A short name of data that hold a player's knowledge: other data, another name. */
+export const editionOf = (...data: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12);
+
+/** Of a game that brings none of its own. */
+export const COACH: Coach = {
+  edition: '1',
+  playouts: 2_000,
+  candidates: 5,
+  turns: 2,
+  spread: [14, 4],
+};
+
+export const coachOf = (gameId: string, players: Players): Coach =>
+  (Object.hasOwn(players, gameId) ? players[gameId]?.coach : undefined) ?? COACH;
+
+/** How decisions of a game are looked into. */
+interface Looks {
+  /** Finds the best line among the candidates. */
+  readonly first: Budget;
+  /** Holds it against what was played. */
+  readonly second: Budget;
+  /** So many decisions: those in which most seems to be lost. Of the others the evaluation alone tells. */
+  readonly most: number;
+}
+
+/** A candidate with fewer playouts than this is not told from another. */
+const FEWEST = 3;
+/** One with more gains nothing. */
+const MOST = 16;
+
+/** @param decisions of all seats together */
+export const looksOf = ({ playouts, candidates, turns }: Coach, decisions: number, seats: number): Looks => {
+  const all = playouts * seats;
+  const tried = candidates + 1;
+  const each = all / Math.max(1, decisions) / 2;
+  const bounded = Math.round(Math.min(MOST * tried, Math.max(FEWEST * tried, each)));
+  return {
+    first: { candidates: tried, playouts: bounded, turns },
+    second: { candidates: 2, playouts: bounded, turns },
+    most: Math.floor(all / bounded / 2),
+  };
+};
+
+/** A decision as it was made. Actions are in the game's notation. */
+export interface Decision {
+  readonly seat: Seat;
+  /** The revision that it made, as the log numbers it. */
+  readonly rev: number;
+  /** The revision of the position that its seat looked at: the one before, or earlier where several chose together. */
+  readonly seen: number;
+  /** The first revision of the turn that it belongs to. */
+  readonly turn: number;
+  /** Its person chose it, and nobody in their stead. */
+  readonly own: boolean;
+  readonly played: string;
+}
+
+/** What came of judging it, by what its seat could see then. Values are points of final margin. */
+export interface JudgedDecision extends Decision {
+  /** The best that was found in its place; null: nothing better was. */
+  readonly better: string | null;
+  /** Expected with the best that was found. */
+  readonly value: number;
+  /** What was played is worth so much less; 0 or more. */
+  readonly loss: number;
+  /** So much a choice by lot would have lost on average, among all that was worth a look. */
+  readonly lot: number;
+  /** How the better one's value differs in its parts, what weighs most first; empty where nothing was better. */
+  readonly reasons: readonly Term[];
+}
+
+/** An action, what it is worth and why; in the game's notation. */
+interface Weighed {
+  readonly action: string;
+  readonly value: number;
+  readonly terms: readonly Term[];
+}
+
+/** Asks the player what actions are worth. @param among these alone; absent: all worth a look. */
+export type Weigh = (seed: number, budget: Budget, among?: readonly string[]) => Promise<readonly Weighed[]>;
+
+const REASONS = 4;
+/** Points: less than this in a term is no reason. */
+const SLIGHT = 0.05;
+
+export const rounded = (points: number): number => Math.round(points * 100) / 100;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** A decision as the evaluation alone judges it, and the actions that are worth a longer look. */
+interface Glance {
+  readonly judged: JudgedDecision;
+  readonly among: readonly string[];
+}
+
+/** Undefined where there was no choice. */
+async function glanced(
+  decision: Decision,
+  { first }: Looks,
+  seed: number,
+  weigh: Weigh,
+): Promise<Glance | undefined> {
+  const { played } = decision;
+  const budget = { ...first, playouts: 0 };
+  const lines = await weigh(seed, budget);
+  const known = lines.some(({ action }) => action === played);
+  const [best] = lines;
+  if (!best || lines.length + (known ? 0 : 1) < 2) return undefined;
+  const pair = known ? lines : await weigh(seed, budget, [best.action, played]);
+  const values = lines.map(({ value }) => value);
+  const lot = rounded(Math.max(...values) - mean(values));
+  const among = lines.slice(0, first.candidates - 1).map(({ action }) => action);
+  return { judged: against(decision, lot, best.action, pair), among: [...new Set([...among, played])] };
+}
+
+/**
+ * The best is sought among all worth a look, then held against what was played in worlds that had no part in finding it, the
+ * same ones for both; so being found by luck brings the better line nothing.
+ */
+async function lookedInto(
+  { judged, among }: Glance,
+  { first, second }: Looks,
+  seed: number,
+  weigh: Weigh,
+): Promise<JudgedDecision> {
+  const { played, lot } = judged;
+  const [found] = await weigh(seed, first, among);
+  if (found === undefined || found.action === played)
+    return against(judged, lot, played, found ? [found] : []);
+  return against(judged, lot, found.action, await weigh(seed + 1, second, [found.action, played]));
+}
+
+/** What was played beside another line, both of them among these. */
+function against(
+  { seat, rev, seen, turn, own, played }: Decision,
+  lot: number,
+  better: string,
+  lines: readonly Weighed[],
+): JudgedDecision {
+  const [one, other] = [better, played].map(action => lines.find(line => line.action === action));
+  const base = { seat, rev, seen, turn, own, played, lot };
+  if (better === played || !one || !other || one.value <= other.value)
+    return { ...base, better: null, value: rounded(other?.value ?? 0), loss: 0, reasons: [] };
+  return {
+    ...base,
+    better,
+    value: rounded(one.value),
+    loss: rounded(one.value - other.value),
+    reasons: differences(one.terms, other.terms),
+  };
+}
+
+/** A decision to judge, and who weighs for it. The seed follows from what its seat saw. */
+export interface ToJudge {
+  readonly decision: Decision;
+  readonly seed: number;
+  readonly weigh: Weigh;
+}
+
+/** All decisions of a game in which there was a choice, in their order. @param tell how many steps are done, of how many */
+export async function judgedAll(
+  decisions: readonly ToJudge[],
+  coach: Coach,
+  seats: number,
+  tell: (done: number, all: number) => void = () => {},
+): Promise<readonly JudgedDecision[]> {
+  const looks = looksOf(coach, decisions.length, seats);
+  const all = decisions.length + Math.min(looks.most, decisions.length);
+  const glances: { readonly asked: ToJudge; readonly glance: Glance }[] = [];
+  for (const [done, asked] of decisions.entries()) {
+    tell(done, all);
+    const glance = await glanced(asked.decision, looks, asked.seed, asked.weigh);
+    if (glance) glances.push({ asked, glance });
+  }
+  const dearest = glances
+    .toSorted((one, other) => other.glance.judged.loss - one.glance.judged.loss)
+    .slice(0, looks.most);
+  const found = new Map(glances.map(({ glance: { judged } }) => [judged.rev, judged]));
+  for (const [done, { asked, glance }] of dearest.entries()) {
+    tell(decisions.length + done, decisions.length + dearest.length);
+    found.set(asked.decision.rev, await lookedInto(glance, looks, asked.seed, asked.weigh));
+  }
+  return [...found.values()];
+}
+
+function differences(better: readonly Term[], played: readonly Term[]): readonly Term[] {
+  const names = new Set([...better, ...played].map(({ name }) => name));
+  const of = (terms: readonly Term[], name: string): number =>
+    terms.reduce((sum, term) => (term.name === name ? sum + term.value : sum), 0);
+  return Array.from(names, name => ({ name, value: rounded(of(better, name) - of(played, name)) }))
+    .filter(({ value }) => Math.abs(value) >= SLIGHT)
+    .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
+    .slice(0, REASONS);
+}

@@ -1,0 +1,176 @@
+import { type JudgedDecision, rounded } from './coach.ts';
+import type { Seat } from './game.ts';
+import type { Coach } from './player.ts';
+
+/** The game as its seat could see it before one of its turns, and at the end as it was. */
+export interface CurvePoint {
+  /** The turn's first revision, as the log numbers it. */
+  readonly turn: number;
+  /** Expected final margin with the best play that was found; of a seat alone, its final score. */
+  readonly margin: number;
+  /** Of winning, 0 to 1; null for a seat alone. */
+  readonly chance: number | null;
+}
+
+/** A turn that cost much: what all its decisions lost, and the one of them that lost most. */
+export interface CostlyTurn {
+  readonly turn: number;
+  readonly loss: number;
+  /** Of winning, with the best play of the turn and with what was played; null for a seat alone. */
+  readonly chances: readonly [best: number, played: number] | null;
+  readonly worst: JudgedDecision;
+}
+
+/**
+ * How the final margin came about; the parts add up to it. Only `start` and `own` are judged by what the seat could see:
+ * `others` by what they could, and `luck` is what is left, so both use what is known only now.
+ */
+export interface Account {
+  /** Expected at the seat's first decision: its deal and its place in the order of turns. */
+  readonly start: number;
+  /** What own choices lost; 0 or less. */
+  readonly own: number;
+  /** What the others' choices lost, as far as it came to this seat; 0 or more. */
+  readonly others: number;
+  /** What came up by chance, and what no judge foresees. */
+  readonly luck: number;
+  /** Where the rules did not end the game, what was expected last. */
+  readonly final: number;
+}
+
+/** What one seat's game looks like afterwards. Plain JSON, in no language. */
+export interface Review {
+  readonly seat: Seat;
+  readonly seats: number;
+  /** Its person's decisions in which there was a choice. */
+  readonly decisions: number;
+  readonly curve: readonly CurvePoint[];
+  /** Three at most, the costliest first. */
+  readonly turns: readonly CostlyTurn[];
+  /**
+   * 100: no better line was found for any own decision; 0: no better than a choice by lot among all that was worth a look.
+   * Null where nothing hung on any choice.
+   */
+  readonly accuracy: number | null;
+  readonly account: Account;
+  /** The rules ended the game. */
+  readonly ended: boolean;
+}
+
+/** How a game came out. */
+export interface FinalResult {
+  readonly totals: readonly number[];
+  readonly won: readonly Seat[];
+}
+
+const TURNS = 3;
+/** Points: less is no mistake that one could learn from. */
+const DEAR = 0.5;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Points over the mean of the others; of a seat alone, its points. */
+const marginOf = (totals: readonly number[], seat: Seat): number => {
+  const own = totals[seat] ?? 0;
+  return totals.length === 1 ? own : own - (sum(totals) - own) / (totals.length - 1);
+};
+
+/** Of winning with an expected margin, at a part of the game from 0 to 1; all seats are as likely at 0 points. */
+export const chanceOf = (margin: number, part: number, seats: number, { spread }: Coach): number => {
+  const [first, last] = spread;
+  const scale = first + (last - first) * part;
+  return rounded(1 / (1 + (seats - 1) * Math.exp(-margin / scale)));
+};
+
+/** Decisions by the turn that they belong to, in their order. */
+const byTurn = (decisions: readonly JudgedDecision[]): ReadonlyMap<number, readonly JudgedDecision[]> => {
+  const turns = new Map<number, JudgedDecision[]>();
+  for (const decision of decisions) {
+    const known = turns.get(decision.turn);
+    if (known) known.push(decision);
+    else turns.set(decision.turn, [decision]);
+  }
+  return turns;
+};
+
+const dearest = (
+  decisions: readonly JudgedDecision[],
+  chance: (margin: number, turn: number) => number | null,
+): readonly CostlyTurn[] =>
+  Array.from(byTurn(decisions.filter(({ own }) => own)), ([turn, made]) => {
+    const loss = rounded(sum(made.map(decision => decision.loss)));
+    const margin = made[0]?.value ?? 0;
+    const [best, played] = [chance(margin, turn), chance(margin - loss, turn)];
+    const chances = best === null || played === null ? null : ([best, played] as const);
+    const worst = made.reduce((one, other) => (other.loss > one.loss ? other : one));
+    return { turn, loss, chances, worst };
+  })
+    .filter(({ loss }) => loss >= DEAR)
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, TURNS);
+
+const accuracyOf = (own: readonly JudgedDecision[]): number | null => {
+  const most = sum(own.map(({ loss, lot }) => Math.max(loss, lot)));
+  return most === 0 ? null : Math.round(100 * (1 - sum(own.map(({ loss }) => loss)) / most));
+};
+
+/**
+ * A seat's game from the decisions of all seats, in the order in which they were made. Undefined where its person never
+ * had a choice.
+ */
+export function reviewOf(
+  all: readonly JudgedDecision[],
+  seat: Seat,
+  seats: number,
+  coach: Coach,
+  result: FinalResult | undefined,
+): Review | undefined {
+  const played = all.filter(decision => decision.seat === seat);
+  const own = played.filter(decision => decision.own);
+  const [first, last] = [played.at(0), played.at(-1)];
+  if (!first || !last || own.length === 0) return undefined;
+  const final = result ? marginOf(result.totals, seat) : last.value - last.loss;
+  const start = first.value;
+  const lost = -sum(played.map(({ loss }) => loss));
+  const given = sum(all.map(decision => (decision.seat === seat ? 0 : decision.loss)));
+  const others = seats > 1 ? given / (seats - 1) : 0;
+  const turns = [...byTurn(played).keys()];
+  const chance = (margin: number, turn: number): number | null =>
+    seats === 1 ? null : chanceOf(margin, turns.indexOf(turn) / turns.length, seats, coach);
+  return {
+    seat,
+    seats,
+    decisions: own.length,
+    curve: curveOf(played, seat, chance, result),
+    turns: dearest(played, chance),
+    accuracy: accuracyOf(own),
+    account: {
+      start: rounded(start),
+      own: rounded(lost),
+      others: rounded(others),
+      luck: rounded(rounded(final) - rounded(start) - rounded(lost) - rounded(others)),
+      final: rounded(final),
+    },
+    ended: result !== undefined,
+  };
+}
+
+function curveOf(
+  played: readonly JudgedDecision[],
+  seat: Seat,
+  chance: (margin: number, turn: number) => number | null,
+  result: FinalResult | undefined,
+): readonly CurvePoint[] {
+  const before = Array.from(byTurn(played), ([turn, [first]]) => {
+    const margin = first?.value ?? 0;
+    return { turn, margin, chance: chance(margin, turn) };
+  });
+  if (!result) return before;
+  const { totals, won } = result;
+  const part = won.includes(seat) ? rounded(1 / won.length) : 0;
+  const turn = (played.at(-1)?.rev ?? 0) + 1;
+  return [
+    ...before,
+    { turn, margin: rounded(marginOf(totals, seat)), chance: totals.length === 1 ? null : part },
+  ];
+}

@@ -1,0 +1,175 @@
+import type { AnyGame } from '../../core/game.ts';
+import type { CostlyTurn, Review } from '../../core/review.ts';
+import { foresee } from '../../stage/foresee.ts';
+import type { AnyPresenter } from '../../stage/presenter.ts';
+import { signed, tenth } from '../../stage/review/words.ts';
+import type { ReviewProgress, SeatReview } from '../../table/results/review.ts';
+import type { Match } from '../../table/types.ts';
+import { type Answer, type AnswerFile, done, fileOf } from '../answer.ts';
+import type { Meanwhile } from '../gateway/command.ts';
+import { nameAt, namesOf } from '../people.ts';
+import { gameOf, publicRoom, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
+import { type Button, buttonRows } from './components.ts';
+import { matchHere } from './live-match.ts';
+import { refused } from './seat.ts';
+
+/** Milliseconds between two edits of the answer that tell how far it is. */
+const STEP_MS = 2_500;
+
+/** How a game that has ended went for who asks, made while one watches; page 0 is all of it, then a page a costly turn. */
+export async function review(
+  room: Room,
+  visit: Visit,
+  meanwhile: Meanwhile,
+  matchId?: string,
+  page = 0,
+): Promise<Answer> {
+  const match = await matchHere(room, visit, matchId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const progress = telling(room, meanwhile);
+  const found = await room.table.reviews.of(match.id, visit.person.id, progress);
+  if (!found.ok) return refused(room, found.refusal, match);
+  const turn = found.value.review.turns[page - 1];
+  const shown = turn
+    ? await turnPage(room, match, found.value, turn)
+    : await overview(room, match, found.value);
+  return { ...shown, rows: buttonRows(ways(room, match, found.value, turn ? page : 0)) };
+}
+
+/** The first page for all in the channel, in its language; whoever is there may look at the rest then. */
+export async function publishReview(room: Room, visit: Visit, matchId: string): Promise<Answer> {
+  const match = await room.table.get(matchId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const found = await room.table.reviews.of(match.id, visit.person.id);
+  if (!found.ok) return refused(room, found.refusal, match);
+  if (!found.value.own) return refused(room, { code: 'table/review-not-yours', with: {} }, match);
+  const able = await room.table.shares(match.id, visit.person.id);
+  if (!able.ok) return refused(room, able.refusal, match);
+  const shared = await room.table.reviews.share(match.id, visit.person.id);
+  if (!shared.ok) return refused(room, shared.refusal, match);
+  const here = await publicRoom(room, match);
+  const { accuracy, seat } = found.value.review;
+  const file = await curveOf(here, match, found.value.review);
+  return {
+    ...done(room.words.review.shared),
+    aloud: here.words.review.sharedBy(`**${nameAt(match, seat, here.language)}**`, accuracy),
+    ...(file && { aloudFile: file }),
+  };
+}
+
+/** Tells how far it is at once, then every few seconds. */
+function telling({ now, words }: Room, meanwhile: Meanwhile): ReviewProgress {
+  let told = Number.NEGATIVE_INFINITY;
+  return (done, all) => {
+    if (now() - told < STEP_MS) return;
+    told = now();
+    void meanwhile(words.review.progress(done, all));
+  };
+}
+
+function ways(room: Room, match: Match, { review: { turns }, own }: SeatReview, page: number): Button[] {
+  const words = room.words.review;
+  const id = { match: match.id, rev: null };
+  const to = (label: string, at: number): Button => ({
+    label,
+    id: { ...id, verb: 'review', args: [`${at}`] },
+    ...(at === page && { style: 'main' }),
+  });
+  const points = (loss: number): string => signed(-loss, room.language);
+  return [
+    ...(turns.length > 0 ? [to(words.overview, 0)] : []),
+    ...turns.map(({ turn, loss }, at) => to(words.turnButton(turn, points(loss)), at + 1)),
+    ...(own && page === 0 ? [{ label: words.share, id: { ...id, verb: 'publish', args: [] } } as const] : []),
+  ];
+}
+
+async function curveOf(room: Room, match: Match, review: Review): Promise<AnswerFile | undefined> {
+  const { presenter } = gameOf(room, match);
+  const fileName = `${match.game}-${match.id}-review-${review.seat + 1}.png`;
+  const picture = await presenter.curve?.(review, namesOf(match, room.language), fileName);
+  return picture && fileOf(picture);
+}
+
+async function overview(room: Room, match: Match, { review }: SeatReview): Promise<Answer> {
+  const words = room.words.review;
+  const { account, accuracy, decisions, seat, seats, turns, ended } = review;
+  const points = (value: number): string =>
+    seats === 1 ? tenth(value, room.language) : signed(value, room.language);
+  const change = (value: number): string => signed(value, room.language);
+  const file = await curveOf(room, match, review);
+  return {
+    content: [
+      words.title(nameAt(match, seat, room.language)),
+      ...(accuracy === null ? [] : [words.accuracy(accuracy, decisions)]),
+      words.start(points(account.start)),
+      words.own(change(account.own)),
+      ...(seats === 1 ? [] : [words.others(change(account.others))]),
+      words.luck(change(account.luck)),
+      ended ? words.final(points(account.final)) : words.stopped(points(account.final)),
+      ...(turns.length === 0 ? [words.noMistakes] : []),
+      seats === 1 ? words.alone : words.margin,
+    ].join('\n'),
+    ...(file && { file }),
+  };
+}
+
+async function turnPage(
+  room: Room,
+  match: Match,
+  { review }: SeatReview,
+  { turn, loss, chances, worst }: CostlyTurn,
+): Promise<Answer> {
+  const words = room.words.review;
+  const { game, presenter } = gameOf(room, match);
+  const view = await room.table.viewAt(match.id, worst.seen, review.seat);
+  const lines = [worst.played, worst.better ?? worst.played].map(text =>
+    lineOf(game, presenter, view, review.seat, text),
+  );
+  const [played, better] = lines;
+  if (!played || !better) throw new Error(`match ${match.id}: turn ${turn} has no two lines`);
+  const names = namesOf(match, room.language);
+  const fileName = `${match.game}-${match.id}-${worst.rev}-review-${review.seat + 1}.png`;
+  const picture =
+    (await presenter.compared?.(view, names, [played, better], fileName)) ??
+    (await presenter.turnPicture?.(view, names, fileName));
+  const own = signed(worst.loss, room.language);
+  return {
+    content: [
+      words.turn(turn, signed(-loss, room.language)),
+      ...(worst.loss < loss ? [words.worst(signed(-worst.loss, room.language))] : []),
+      words.played(played.deed),
+      words.better(better.deed),
+      ...because(room, presenter, view, review, worst, better.action, own),
+      ...(chances ? [words.chances(...chances)] : []),
+      words.seen,
+    ].join('\n'),
+    ...(picture && { file: fileOf(picture) }),
+  };
+}
+
+/** In the game's own words where it has some. */
+function because(
+  room: Room,
+  presenter: AnyPresenter,
+  view: unknown,
+  { seat }: Review,
+  { reasons }: CostlyTurn['worst'],
+  better: unknown,
+  points: string,
+): readonly string[] {
+  const words = room.words.review;
+  const lines = reasons.flatMap(term => {
+    const said = presenter.reason?.(term, view, seat, better);
+    return said === undefined ? [] : [words.reason(said)];
+  });
+  return lines.length === 0 ? [words.noReason(points)] : [words.because, ...lines];
+}
+
+/** An action of the log as it could be foreseen from what its seat saw. */
+function lineOf(game: AnyGame, presenter: AnyPresenter, view: unknown, seat: number, text: string) {
+  const action = game.read(text);
+  if (!action.ok) throw new Error(`${game.id}: nobody can read ${text}`);
+  const foreseen = foresee(game, view, seat, action.value);
+  return { action: action.value, foreseen, deed: presenter.deed(action.value, view, foreseen) };
+}

@@ -1,0 +1,79 @@
+import type { Account, Review } from '../../core/review.ts';
+import { INK, PAPER_SHADE } from '../colours.ts';
+import { textWidth } from '../fonts.ts';
+import type { Language } from '../languages.ts';
+import { panel } from '../panel.ts';
+import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
+import { AHEAD, BEHIND, RADIUS, ROW } from './look.ts';
+import { signed, type ReviewPictureWords as Words } from './words.ts';
+
+/** Room for the points, to the right of the bars. */
+const SIGN = 156;
+
+export interface AccountRow {
+  readonly id: string;
+  readonly label: string;
+  readonly points: number;
+  /** Where its bar begins and ends, in points. */
+  readonly from: number;
+  readonly to: number;
+  readonly whole: boolean;
+}
+
+/** Each part's bar begins where the one before it ends. */
+export const accountRows = ({ account, seats, ended }: Review, words: Words): readonly AccountRow[] => {
+  const parts: readonly (readonly [keyof Account, string])[] = [
+    ['luck', words.luck],
+    ...(seats > 1 ? [['others', words.others] as const] : []),
+    ['own', words.own],
+  ];
+  const rows: AccountRow[] = [
+    {
+      ...{ id: 'start', label: words.start, points: account.start, from: 0, to: account.start },
+      whole: true,
+    },
+  ];
+  let at = account.start;
+  for (const [id, label] of parts) {
+    const points = account[id];
+    rows.push({ id, label, points, from: at, to: at + points, whole: false });
+    at += points;
+  }
+  const label = ended ? words.end : words.stopped;
+  return [...rows, { id: 'end', label, points: account.final, from: 0, to: account.final, whole: true }];
+};
+
+export const accountItems = (rows: readonly AccountRow[], box: Box, language: Language): readonly Item[] => {
+  const labels = 24 + Math.max(...rows.map(({ label }) => Math.ceil(textWidth(label, READABLE, 'black'))));
+  const bars = { x: box.x + labels + 30, w: box.w - labels - 30 - SIGN - 20 };
+  const ends = rows.flatMap(({ from, to }) => [from, to, 0]);
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const x = (points: number) => bars.x + (bars.w * (points - low)) / Math.max(1, high - low);
+  return [
+    panel('account', box, RADIUS),
+    rect('account/zero', { x: x(0) - 1, y: box.y + 16, w: 3, h: box.h - 32 }, { fill: PAPER_SHADE }),
+    ...rows.flatMap(({ id, label, points, from, to, whole }, row) => {
+      const y = box.y + 10 + row * ROW;
+      const colour = whole ? INK : points < 0 ? BEHIND : AHEAD;
+      return [
+        text(`account/${id}`, { x: box.x + 24, y, w: labels, h: ROW }, label, {
+          size: READABLE,
+          weight: whole ? 'black' : 'bold',
+          align: 'left',
+          fill: INK,
+        }),
+        rect(
+          `account/${id}/bar`,
+          { x: Math.min(x(from), x(to)) - 2, y: y + 12, w: Math.abs(x(to) - x(from)) + 4, h: ROW - 24 },
+          { fill: colour, radius: 6 },
+        ),
+        text(
+          `account/${id}/points`,
+          { x: box.x + box.w - SIGN - 24, y, w: SIGN, h: ROW },
+          signed(points, language),
+          { size: READABLE, weight: 'black', align: 'right', fill: colour },
+        ),
+      ];
+    }),
+  ];
+};

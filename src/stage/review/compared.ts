@@ -1,0 +1,116 @@
+import { createCanvas, loadImage } from 'canvas';
+import { drawShape } from '../brush.ts';
+import { GOLD, WHITE } from '../colours.ts';
+import { inFewColours } from '../few-colours.ts';
+import { fitted, textWidth } from '../fonts.ts';
+import type { Language } from '../languages.ts';
+import { writeText } from '../letters.ts';
+import type { AnyPresenter, ComparedLine, Names } from '../presenter.ts';
+import { type Box, type Drawn, READABLE, rect, text } from '../scene.ts';
+import { AHEAD, BEHIND, DESK, MARGIN, WIDTH } from './look.ts';
+import { around, differing, type Pixels, pixelsIn } from './windows.ts';
+import { type ReviewPictureWords, reviewPictureWords } from './words.ts';
+
+/** Of both windows where they stand side by side, and one above the other. */
+const HALF = (WIDTH - 3 * MARGIN) / 2;
+const WHOLE = WIDTH - 2 * MARGIN;
+const SIDE: Pick<Box, 'w' | 'h'> = { w: HALF, h: 620 };
+const ABOVE: Pick<Box, 'w' | 'h'> = { w: 1080, h: 440 };
+const LINE = 52;
+const CAPTION = 3 * LINE + 12;
+
+/** A board and the part of it that is shown. */
+interface Shown {
+  readonly png: Buffer;
+  readonly line: ComparedLine;
+  readonly window: Box;
+}
+
+/**
+ * The same board twice, each with its line as ghosts on it, and of each the part where something changes, at full size; a line that
+ * changes nothing on the board is shown where the other one does. Undefined where neither does.
+ */
+export async function comparedPicture(
+  presenter: Pick<AnyPresenter, 'picture' | 'preview'>,
+  view: unknown,
+  names: Names,
+  lines: readonly [played: ComparedLine, better: ComparedLine],
+  language: Language,
+): Promise<Buffer | undefined> {
+  const board = (await presenter.picture(view, names, [], 'board.png')).file;
+  const before = await pixelsIn(board);
+  const ghosts = await Promise.all(
+    lines.map(async ({ foreseen }) => (await presenter.preview?.(view, names, foreseen, 'ghosts.png'))?.file),
+  );
+  const changes = await Promise.all(ghosts.map(async png => png && differing(before, await pixelsIn(png))));
+  const known = changes.filter(box => box !== undefined);
+  if (known.length === 0) return undefined;
+  const least = windowsFor(known, before);
+  const shown = lines.map((line, at): Shown => {
+    const change = changes[at] ?? known[0];
+    const png = (changes[at] && ghosts[at]) ?? board;
+    return { png, line, window: around(change ?? { x: 0, y: 0, ...least }, least, before) };
+  });
+  return painted(shown, least.w === SIDE.w, reviewPictureWords(language));
+}
+
+/** Side by side where both fit, else one above the other; both of one size. */
+function windowsFor(changes: readonly Box[], board: Pixels): Pick<Box, 'w' | 'h'> {
+  const side = changes.map(box => around(box, SIDE, board));
+  const narrow = side.every(({ w }) => w === SIDE.w);
+  const all = narrow ? side : changes.map(box => around(box, ABOVE, board));
+  return { w: narrow ? SIDE.w : Math.max(...all.map(({ w }) => w)), h: Math.max(...all.map(({ h }) => h)) };
+}
+
+async function painted(shown: readonly Shown[], beside: boolean, words: ReviewPictureWords): Promise<Buffer> {
+  const w = beside ? HALF : WHOLE;
+  const scale = w / (shown[0]?.window.w ?? w);
+  const h = Math.round((shown[0]?.window.h ?? 0) * scale);
+  const block = CAPTION + h;
+  const height = beside ? block + 2 * MARGIN : 2 * block + 3 * MARGIN;
+  const canvas = createCanvas(WIDTH, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  const draw = (item: Drawn): void =>
+    item.type === 'text' ? writeText(context, item) : drawShape(context, item);
+  draw(rect('desk', { x: 0, y: 0, w: WIDTH, h: height }, { fill: DESK }));
+  for (const [at, { png, line, window }] of shown.entries()) {
+    const x = MARGIN + (beside ? at * (w + MARGIN) : 0);
+    const y = MARGIN + (beside ? 0 : at * (block + MARGIN));
+    const [title, colour] = at === 0 ? [words.played, BEHIND] : [words.better, AHEAD];
+    for (const item of caption(title, line.deed, colour, { x, y, w, h: CAPTION })) draw(item);
+    const from = window;
+    context.drawImage(await loadImage(png), from.x, from.y, from.w, from.h, x, y + CAPTION, w, h);
+    draw(rect('edge', { x: x + 3, y: y + CAPTION - 3, w: w - 6, h }, { stroke: { colour, width: 6 } }));
+  }
+  const { data } = context.getImageData(0, 0, WIDTH, height);
+  const file = await inFewColours(new Uint8Array(data.buffer), WIDTH, height);
+  canvas.width = 0;
+  return file;
+}
+
+/** What it is, and the deed below it in two lines at most. */
+const caption = (title: string, deed: string, colour: string, box: Box): readonly Drawn[] => {
+  const line = { x: box.x + 18, w: box.w - 36, h: LINE };
+  const type = { size: READABLE, weight: 'black', align: 'left', clip: true } as const;
+  return [
+    rect('caption', box, { fill: colour }),
+    text('title', { ...line, y: box.y + 6 }, title, { ...type, fill: GOLD }),
+    ...inTwo(deed, line.w).map((words, at) =>
+      text(`deed/${at}`, { ...line, y: box.y + 6 + (at + 1) * LINE }, words, { ...type, fill: WHITE }),
+    ),
+  ];
+};
+
+/** Broken between words, and cut where the second line is full. */
+const inTwo = (words: string, width: number): readonly string[] => {
+  const fits = (text: string): boolean => textWidth(text, READABLE, 'black') <= width;
+  if (fits(words)) return [words];
+  const all = words.split(' ');
+  let first = all[0] ?? '';
+  let taken = 1;
+  for (; taken < all.length && fits(`${first} ${all[taken]}`); taken++) first = `${first} ${all[taken]}`;
+  return [
+    fitted(first, width, READABLE, 'black'),
+    fitted(all.slice(taken).join(' '), width, READABLE, 'black'),
+  ];
+};

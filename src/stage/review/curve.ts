@@ -1,0 +1,260 @@
+import type { Review } from '../../core/review.ts';
+import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import { fitted, textWidth } from '../fonts.ts';
+import { grammar } from '../grammar.ts';
+import type { Language } from '../languages.ts';
+import { panel } from '../panel.ts';
+import type { Names } from '../presenter.ts';
+import {
+  type Box,
+  circle,
+  type Item,
+  type Point,
+  polygon,
+  READABLE,
+  rect,
+  type Scene,
+  text,
+} from '../scene.ts';
+import { shownName } from '../shown-name.ts';
+import { accountItems, accountRows } from './account.ts';
+import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from './look.ts';
+import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts';
+
+const CURVE = 470;
+/** The least that the axis reaches from zero, in points. */
+const LEAST = 6;
+
+type Words = ReviewPictureWords;
+
+/** One seat's game: what was expected turn by turn, and how the final margin came about. */
+export const curveScene = (review: Review, names: Names, language: Language): Scene => {
+  const words = reviewPictureWords(language);
+  const curve: Box = { x: MARGIN, y: 104, w: WIDTH - 2 * MARGIN, h: CURVE };
+  const dear: Box = {
+    x: MARGIN,
+    y: curve.y + curve.h + MARGIN,
+    w: curve.w,
+    h: review.turns.length === 0 ? -MARGIN : review.turns.length * ROW + 20,
+  };
+  const rows = accountRows(review, words);
+  const sheet: Box = { x: MARGIN, y: dear.y + dear.h + MARGIN, w: curve.w, h: rows.length * ROW + 20 };
+  const height = sheet.y + sheet.h + MARGIN;
+  return {
+    width: WIDTH,
+    height,
+    fewColours: true,
+    items: [
+      rect('desk', { x: 0, y: 0, w: WIDTH, h: height }, { fill: DESK }),
+      ...heading(review, names, words),
+      ...drawn(review, curve, words),
+      ...(review.turns.length === 0 ? [] : dearRows(review, dear, words)),
+      ...accountItems(rows, sheet, language),
+    ],
+  };
+};
+
+const heading = ({ seat, accuracy }: Review, names: Names, words: Words): readonly Item[] => {
+  const said = accuracy === null ? '' : words.accuracy(accuracy);
+  const w = said === '' ? 0 : Math.ceil(textWidth(said, READABLE, 'black')) + 48;
+  const left = WIDTH - 2 * MARGIN - w - 24;
+  const name = shownName(names, seat, words.language);
+  return [
+    text(
+      'title',
+      { x: MARGIN, y: 20, w: left, h: 64 },
+      fitted(words.title(name), left, READABLE + 8, 'black'),
+      { size: READABLE + 8, weight: 'black', align: 'left', fill: WHITE, clip: true },
+    ),
+    ...(said === ''
+      ? []
+      : [
+          rect(
+            'accuracy',
+            { x: WIDTH - MARGIN - w, y: 20, w, h: 64 },
+            { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 }, radius: 32 },
+          ),
+          text('accuracy/words', { x: WIDTH - MARGIN - w, y: 20, w, h: 64 }, said, {
+            size: READABLE,
+            weight: 'black',
+            fill: INK,
+          }),
+        ]),
+  ];
+};
+
+/** Where the curve is drawn, and where points lie in it. */
+interface Field {
+  readonly box: Box;
+  readonly low: number;
+  readonly high: number;
+  x(at: number): number;
+  y(points: number): number;
+}
+
+/** Zero lies within it where there are others to be ahead of. */
+const fieldIn = ({ curve, seats }: Review, sheet: Box): Field => {
+  const margins = curve.map(({ margin }) => margin);
+  const [lowest, highest] = [Math.min(...margins), Math.max(...margins)];
+  const [low, high] =
+    seats === 1
+      ? [lowest - 3, highest + 3]
+      : [Math.min(-LEAST, lowest * 1.12), Math.max(LEAST, highest * 1.12)];
+  const box = { x: sheet.x + 128, y: sheet.y + 30, w: sheet.w - 128 - 60, h: sheet.h - 30 - 76 };
+  return {
+    ...{ box, low, high },
+    x: at => box.x + (box.w * at) / Math.max(1, curve.length - 1),
+    y: points => box.y + (box.h * (high - points)) / (high - low),
+  };
+};
+
+const drawn = (review: Review, sheet: Box, words: Words): readonly Item[] => {
+  const { curve, seats } = review;
+  const field = fieldIn(review, sheet);
+  const { box } = field;
+  const points = curve.map(({ margin }, at): Point => [field.x(at), field.y(margin)]);
+  const zero = field.y(0);
+  const last = points.at(-1);
+  const corner = { x: box.x + 14, w: 700, h: 48 };
+  return [
+    panel('curve', sheet, RADIUS),
+    rect('curve/field', box, { fill: mix(PAPER, WHITE, 0.6) }),
+    ...(seats === 1
+      ? [side('score', words.score, INK, { ...corner, y: box.y + 2 })]
+      : [
+          ...halves(points, box, zero),
+          rect('curve/zero', { x: box.x, y: zero - 2, w: box.w, h: 4 }, { fill: INK }),
+          side('ahead', words.ahead, AHEAD, { ...corner, y: box.y + 2 }),
+          side('behind', words.behind, BEHIND, { ...corner, y: box.y + box.h - 50 }),
+        ]),
+    polygon('curve/line', points, { open: true, stroke: { colour: INK, width: 7 } }),
+    ...axis(field, seats, sheet, words),
+    ...badges(review, field).flatMap(({ turn, x, y, place }) => badge(`curve/turn/${turn}`, x, y, place)),
+    ...(last ? [circle('curve/end', last[0], last[1], 13, { fill: INK })] : []),
+    ...turnNumbers(review, field, words),
+  ];
+};
+
+const side = (id: string, words: string, fill: string, box: Box): Item =>
+  text(`curve/${id}`, box, words, { size: READABLE, weight: 'black', align: 'left', fill });
+
+/** What lies between the line and zero, in the colour of who would have won. */
+const halves = (points: readonly Point[], field: Box, zero: number): readonly Item[] => {
+  const clamped = (keep: (y: number) => number): readonly Point[] => {
+    const crossed = points.flatMap((point, at): Point[] => {
+      const next = points[at + 1];
+      if (!next || (point[1] - zero) * (next[1] - zero) >= 0) return [point];
+      const part = (zero - point[1]) / (next[1] - point[1]);
+      return [point, [point[0] + (next[0] - point[0]) * part, zero]];
+    });
+    return [[field.x, zero], ...crossed.map(([x, y]): Point => [x, keep(y)]), [field.x + field.w, zero]];
+  };
+  return [
+    polygon(
+      'curve/ahead/area',
+      clamped(y => Math.min(y, zero)),
+      { fill: mix(AHEAD, WHITE, 0.62) },
+    ),
+    polygon(
+      'curve/behind/area',
+      clamped(y => Math.max(y, zero)),
+      { fill: mix(BEHIND, WHITE, 0.66) },
+    ),
+  ];
+};
+
+const axis = (
+  { box, low, high, y }: Field,
+  seats: number,
+  sheet: Box,
+  { language }: Words,
+): readonly Item[] => {
+  const step = [1, 2, 5, 10, 20, 50].find(each => (high - low) / each <= 5) ?? 100;
+  const marks: number[] = [];
+  for (let mark = Math.ceil(low / step) * step; mark <= high; mark += step) marks.push(mark);
+  return marks.map(mark =>
+    text(
+      `curve/points/${mark}`,
+      { x: sheet.x + 10, y: y(mark) - 24, w: box.x - sheet.x - 24, h: 48 },
+      seats === 1 ? grammar(language).number(mark) : signed(mark, language),
+      { size: READABLE, align: 'right', fill: FADED },
+    ),
+  );
+};
+
+const BADGE = 27;
+
+/** Where the costly turns stand on the line; one that would cover another stands above it. */
+const badges = ({ curve, turns }: Review, { x, y }: Field) => {
+  const placed: { readonly turn: number; readonly x: number; readonly y: number; readonly place: number }[] =
+    [];
+  for (const [place, { turn }] of turns.entries()) {
+    const at = curve.findIndex(point => point.turn === turn);
+    const left = x(at);
+    let top = y(curve[at]?.margin ?? 0);
+    while (placed.some(other => Math.hypot(other.x - left, other.y - top) < 2 * BADGE + 4)) top -= BADGE;
+    placed.push({ turn, x: left, y: top, place });
+  }
+  return placed;
+};
+
+/** A costly turn, by its place among them. */
+const badge = (id: string, x: number, y: number, place: number): readonly Item[] => [
+  circle(id, x, y, BADGE, { fill: BEHIND, stroke: { colour: WHITE, width: 5 } }),
+  text(`${id}/place`, { x: x - BADGE, y: y - BADGE, w: 2 * BADGE, h: 2 * BADGE }, String(place + 1), {
+    size: READABLE,
+    weight: 'black',
+    fill: WHITE,
+  }),
+];
+
+/** Of the first turn, of one in the middle and of the end. */
+const turnNumbers = ({ curve, ended }: Review, { box, x }: Field, words: Words): readonly Item[] => {
+  const last = curve.length - 1;
+  const places = curve.length > 4 ? [0, Math.round(last / 2), last] : [0, last];
+  const w = 340;
+  return [...new Set(places)].map(at => {
+    const turn = curve[at]?.turn ?? 0;
+    const align = at === 0 ? 'left' : at === last ? 'right' : 'center';
+    const left = { left: box.x, center: x(at) - w / 2, right: box.x + box.w - w }[align];
+    return text(
+      `curve/number/${turn}`,
+      { x: left, y: box.y + box.h + 10, w, h: 56 },
+      at === last && ended ? words.end : words.turn(turn),
+      { size: READABLE, align, fill: FADED },
+    );
+  });
+};
+
+const dearRows = ({ turns }: Review, box: Box, words: Words): readonly Item[] => [
+  panel('dear', box, RADIUS),
+  ...turns.flatMap((turn, place) => {
+    const y = box.y + 10 + place * ROW;
+    const { percent } = grammar(words.language);
+    const [best, played] = (turn.chances ?? []).map(percent);
+    const chance = best === undefined || played === undefined ? '' : words.chances(best, played);
+    return [
+      ...(place === 0
+        ? []
+        : [rect(`dear/line/${place}`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE })]),
+      ...badge(`dear/${place}`, box.x + 50, y + ROW / 2, place),
+      text(`dear/${place}/turn`, { x: box.x + 96, y, w: 420, h: ROW }, words.turn(turn.turn), {
+        size: READABLE,
+        weight: 'black',
+        align: 'left',
+        fill: INK,
+      }),
+      text(`dear/${place}/loss`, { x: box.x + 500, y, w: 200, h: ROW }, signed(-turn.loss, words.language), {
+        size: READABLE,
+        weight: 'black',
+        align: 'right',
+        fill: BEHIND,
+      }),
+      text(`dear/${place}/chance`, { x: box.x + 720, y, w: box.w - 744, h: ROW }, chance, {
+        size: READABLE,
+        align: 'right',
+        fill: INK,
+      }),
+    ];
+  }),
+];

@@ -1,0 +1,55 @@
+import { createCanvas, loadImage } from 'canvas';
+import type { Box } from '../scene.ts';
+
+/** Room around what differs, in pixels. */
+const AROUND = 90;
+
+/** A picture as it was painted, pixel by pixel. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA row by row. */
+  readonly data: Uint32Array;
+}
+
+export async function pixelsIn(png: Buffer): Promise<Pixels> {
+  const image = await loadImage(png);
+  const canvas = createCanvas(image.width, image.height);
+  const context = canvas.getContext('2d', { alpha: false });
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  // Its memory is given back at once, not when the collector comes by.
+  canvas.width = 0;
+  const words = new Uint32Array(data.buffer, data.byteOffset, image.width * image.height);
+  return { width: image.width, height: image.height, data: words };
+}
+
+/** The box around all pixels that differ; undefined where none does, or where the pictures have different sizes. */
+export function differing(one: Pixels, other: Pixels): Box | undefined {
+  if (one.width !== other.width || one.height !== other.height) return undefined;
+  let [left, top, right, bottom] = [one.width, one.height, -1, -1];
+  for (let y = 0; y < one.height; y++) {
+    const row = y * one.width;
+    for (let x = 0; x < one.width; x++) {
+      if (one.data[row + x] === other.data[row + x]) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  }
+  return right < 0 ? undefined : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
+}
+
+/** The box with some of its surroundings, as large as asked at least, moved so that it lies within the picture. */
+export function around(
+  box: Box,
+  least: Pick<Box, 'w' | 'h'>,
+  { width, height }: Pick<Pixels, 'width' | 'height'>,
+): Box {
+  const w = Math.min(width, Math.max(least.w, box.w + 2 * AROUND));
+  const h = Math.min(height, Math.max(least.h, box.h + 2 * AROUND));
+  const middle = (from: number, size: number, room: number, whole: number): number =>
+    Math.round(Math.min(whole - room, Math.max(0, from + size / 2 - room / 2)));
+  return { x: middle(box.x, box.w, w, width), y: middle(box.y, box.h, h, height), w, h };
+}

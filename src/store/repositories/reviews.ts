@@ -1,0 +1,74 @@
+import type { JudgedDecision } from '../../core/coach.ts';
+import type { Seat } from '../../core/game.ts';
+import { fromJson, hasChanged, Repository, toFlag, toJson } from '../rows.ts';
+import type { StoredReview } from '../types.ts';
+
+/** How each seat's decisions were judged, of games that have ended. They go with their match. */
+export class Reviews extends Repository {
+  /** In the order of the seats. */
+  async list(matchId: string): Promise<readonly StoredReview[]> {
+    const rows = await this.db
+      .selectFrom('reviews')
+      .select(['seat', 'rules', 'edition', 'decisions', 'shared', 'at'])
+      .where('matchId', '=', matchId)
+      .orderBy('seat')
+      .execute();
+    return rows.map(({ decisions, shared, ...row }) => ({
+      ...row,
+      decisions: fromJson(decisions, `match ${matchId}: review`) as readonly JudgedDecision[],
+      shared: shared === 1,
+    }));
+  }
+
+  /** Of the games in which the person holds a seat. */
+  async ofUser(userId: string): Promise<readonly (StoredReview & { readonly matchId: string })[]> {
+    const rows = await this.db
+      .selectFrom('reviews')
+      .innerJoin('seats', join =>
+        join.onRef('seats.matchId', '=', 'reviews.matchId').onRef('seats.seat', '=', 'reviews.seat'),
+      )
+      .select(['reviews.matchId', 'reviews.seat', 'rules', 'edition', 'decisions', 'shared', 'at'])
+      .where('userId', '=', userId)
+      .orderBy('at')
+      .orderBy('reviews.matchId')
+      .execute();
+    return rows.map(({ decisions, shared, ...row }) => ({
+      ...row,
+      decisions: fromJson(decisions, `match ${row.matchId}: review`) as readonly JudgedDecision[],
+      shared: shared === 1,
+    }));
+  }
+
+  /** What was judged before gives way; what is shared stays so. */
+  async put(matchId: string, { seat, decisions, shared, ...row }: StoredReview): Promise<void> {
+    const judged = { ...row, decisions: toJson(decisions) };
+    await this.db
+      .insertInto('reviews')
+      .values({ matchId, seat, ...judged, shared: toFlag(shared) })
+      .onConflict(conflict => conflict.columns(['matchId', 'seat']).doUpdateSet(judged))
+      .execute();
+  }
+
+  /** Everybody may look at it from now on. False where there is none. */
+  async share(matchId: string, seat: Seat): Promise<boolean> {
+    return hasChanged(
+      this.db
+        .updateTable('reviews')
+        .set({ shared: 1 })
+        .where('matchId', '=', matchId)
+        .where('seat', '=', seat),
+    );
+  }
+
+  /** Of the seats that the person holds. */
+  async forget(userId: string): Promise<void> {
+    const held = await this.db
+      .selectFrom('seats')
+      .select(['matchId', 'seat'])
+      .where('userId', '=', userId)
+      .execute();
+    for (const { matchId, seat } of held) {
+      await this.db.deleteFrom('reviews').where('matchId', '=', matchId).where('seat', '=', seat).execute();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Decision } from '../../core/coach.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
+import type { Store, StoredMatch, StoredMove } from '../../store/index.ts';
+import { standingMoves } from '../play/log.ts';
+
+/** A decision with what its seat saw when it was made. */
+export interface SeenDecision extends Decision {
+  readonly view: unknown;
+}
+
+/** A position in which several choose at once, and who of them has chosen. */
+interface SealedRound {
+  readonly seen: number;
+  readonly turn: number;
+  readonly state: unknown;
+  readonly batch: number;
+  readonly open: Set<Seat>;
+}
+
+const isOwn = ({ by }: StoredMove): boolean => by === 'person' || by === 'order';
+
+/** What a player of the bot or the stand-in chose is judged as well: it came to the others. */
+const isDecided = ({ by }: StoredMove): boolean => by !== 'forced' && by !== 'undo';
+
+/** All decisions that stand, in their order, each with the view that it was made on: of those sealed together the one before all. */
+export async function* decisionsOf(
+  { moves }: Pick<Store, 'moves'>,
+  game: AnyGame,
+  match: StoredMatch,
+): AsyncGenerator<SeenDecision> {
+  const standing = standingMoves(await moves.list(match.id, 0, match.rev));
+  let together: SealedRound | undefined;
+  for (const [index, move] of standing.entries()) {
+    const { seat, rev, action, batch } = move;
+    const before = standing[index - 1]?.rev ?? 0;
+    if (together?.batch !== batch || !together.open.has(seat)) {
+      const { state, turn } = await moves.snapshot(match.id, before);
+      const open = new Set(game.toAct(state));
+      together = { seen: before, turn: turn.since + 1, state, batch, open };
+    }
+    const { seen, turn, state } = together;
+    together.open.delete(seat);
+    if (!isDecided(move)) continue;
+    yield { seat, rev, seen, turn, own: isOwn(move), played: action, view: game.view(state, seat) };
+  }
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { coachOf, judgedAll, type ToJudge, type Weigh } from '../../core/coach.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
+import { type Coach, playerOf } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { type Review, reviewOf } from '../../core/review.ts';
+import type { StoredMatch, StoredReview } from '../../store/index.ts';
+import { Queues } from '../queues.ts';
+import { seatOf } from '../rows.ts';
+import { gameOf, refuseAtTable } from '../services.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
+import { decisionsOf, type SeenDecision } from './decisions.ts';
+import { outcomeOf, winners } from './standing.ts';
+
+/** Told while a game is judged: decisions so far, of how many. */
+export type ReviewProgress = (done: number, all: number) => void;
+
+/** A seat's game afterwards, for somebody who may look at it. */
+export interface SeatReview {
+  readonly review: Review;
+  /** Who asks plays this seat. */
+  readonly own: boolean;
+  readonly shared: boolean;
+}
+
+/** Who judges. */
+const JUDGE = 'hard';
+
+/** A game that is being judged, and whoever waits for it. */
+interface UnderWay {
+  readonly judged: Promise<readonly StoredReview[]>;
+  readonly watchers: Set<ReviewProgress>;
+}
+
+/** Worlds follow from what was seen alone: who sees the same is judged the same. */
+const seedOf = ({ view, seat }: SeenDecision): number =>
+  createHash('sha256')
+    .update(JSON.stringify(['review', view, seat]))
+    .digest()
+    .readUInt32BE() >>> 1;
+
+/** Games that have ended, judged decision by decision; what was found is kept, one game is judged at a time. */
+export class Reviews {
+  readonly #units: UnitsOfWork;
+  readonly #under = new Map<string, UnderWay>();
+  readonly #queue = new Queues();
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+  }
+
+  /** Whether anybody can judge this game. */
+  areOffered({ game }: Pick<StoredMatch, 'game'>): boolean {
+    return playerOf(game, this.#units.services.players, JUDGE)?.lines !== undefined;
+  }
+
+  /** The review of one's own seat; of who has none, the first that was shared. */
+  async of(
+    matchId: string,
+    personId: string,
+    progress: ReviewProgress = () => {},
+  ): Promise<Result<SeatReview, Refusal>> {
+    const { store } = this.#units;
+    const match = await store.matches.get(matchId);
+    if (!match) return refuseAtTable('no-match', { match: matchId });
+    const able = hasEnded(match);
+    if (!able.ok) return able;
+    if (!this.areOffered(match)) return refuseAtTable('review-no-judge', { game: match.game });
+    const own = seatOf(match, personId);
+    const kept = await store.reviews.list(matchId);
+    const seat = own ?? kept.find(({ shared }) => shared)?.seat;
+    if (seat === undefined) return refuseAtTable('review-not-yours');
+    const known = this.#isFresh(match, kept) ? kept : await this.#judged(match, progress);
+    const review = this.#reviewOf(match, seat, known);
+    const shared = kept.some(row => row.seat === seat && row.shared);
+    return review ? accept({ review, own: own !== undefined, shared }) : refuseAtTable('review-nothing');
+  }
+
+  /** From now on everybody may look at the person's own. */
+  async share(matchId: string, personId: string): Promise<Result<void, Refusal>> {
+    return this.#units.of(matchId, async ({ repositories }) => {
+      const match = await repositories.matches.get(matchId);
+      const seat = match && seatOf(match, personId);
+      if (seat === undefined) return refuseAtTable('review-not-yours');
+      return (await repositories.reviews.share(matchId, seat))
+        ? accept(undefined)
+        : refuseAtTable('review-nothing');
+    });
+  }
+
+  #reviewOf(match: StoredMatch, seat: Seat, rows: readonly StoredReview[]): Review | undefined {
+    const { services } = this.#units;
+    const outcome = outcomeOf(gameOf(services, match.game), match);
+    const all = rows.flatMap(({ decisions }) => decisions).sort((one, other) => one.rev - other.rev);
+    const result = outcome && { totals: outcome.totals, won: winners(match, outcome) };
+    return reviewOf(all, seat, match.seats.length, this.#coachOf(match), result);
+  }
+
+  #coachOf({ game }: StoredMatch): Coach {
+    return coachOf(game, this.#units.services.players);
+  }
+
+  /** Every seat's is there, by today's rules and weights. */
+  #isFresh(match: StoredMatch, rows: readonly StoredReview[]): boolean {
+    const { rules } = gameOf(this.#units.services, match.game);
+    const { edition } = this.#coachOf(match);
+    return (
+      rows.length === match.seats.length && rows.every(row => row.rules === rules && row.edition === edition)
+    );
+  }
+
+  /** Whoever asks while it is under way waits for the same. */
+  async #judged(match: StoredMatch, progress: ReviewProgress): Promise<readonly StoredReview[]> {
+    const known = this.#under.get(match.id);
+    if (known) {
+      known.watchers.add(progress);
+      return known.judged;
+    }
+    const watchers = new Set([progress]);
+    const tell: ReviewProgress = (done, all) => {
+      for (const watcher of watchers) watcher(done, all);
+    };
+    const work = this.#queue.run('review', () => this.#judge(match, tell));
+    this.#under.set(match.id, { judged: work, watchers });
+    try {
+      return await work;
+    } finally {
+      this.#under.delete(match.id);
+    }
+  }
+
+  async #judge(match: StoredMatch, tell: ReviewProgress): Promise<readonly StoredReview[]> {
+    const { store, services } = this.#units;
+    const game = gameOf(services, match.game);
+    const coach = this.#coachOf(match);
+    const decisions: ToJudge[] = [];
+    for await (const seen of decisionsOf(store, game, match)) {
+      const { view: _, ...decision } = seen;
+      decisions.push({ decision, seed: seedOf(seen), weigh: this.#weigh(game, seen) });
+    }
+    const found = await judgedAll(decisions, coach, match.seats.length, tell);
+    const rows = match.seats.map(({ seat }) => ({
+      seat,
+      rules: game.rules,
+      edition: coach.edition,
+      decisions: found.filter(decision => decision.seat === seat),
+      shared: false,
+      at: services.now(),
+    }));
+    await this.#units.of(match.id, async ({ repositories }) => {
+      // It may have been deleted meanwhile.
+      if (!(await repositories.matches.get(match.id))) return;
+      for (const row of rows) await repositories.reviews.put(match.id, row);
+    });
+    return rows;
+  }
+
+  #weigh(game: AnyGame, { view, seat }: SeenDecision): Weigh {
+    const { thinker } = this.#units.services;
+    const asked = { game: game.id, view, seat, strength: JUDGE, priority: 'review' } as const;
+    return (seed, budget, among) => thinker.lines({ ...asked, seed, budget, ...(among && { among }) });
+  }
+}
+
+/** Nobody is judged while others could still learn from it. */
+function hasEnded({ status, dealt }: StoredMatch): Result<void, Refusal> {
+  if (status === 'running') return refuseAtTable('review-running');
+  if (!dealt) return refuseAtTable(status === 'cancelled' ? 'never-started' : 'not-started');
+  return accept(undefined);
+}

@@ -1,0 +1,229 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { LightDice } from '../../src/core/light-dice.ts';
+import type { Players } from '../../src/core/player.ts';
+import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
+import { players as house } from '../../src/games/players.ts';
+import { games } from '../../src/games/registry.ts';
+import type { Store } from '../../src/store/index.ts';
+import { NO_LIMITS } from '../../src/table/limits.ts';
+import { decisionsOf } from '../../src/table/results/decisions.ts';
+import { Table, type TableNeeds } from '../../src/table/table.ts';
+import type { Match } from '../../src/table/types.ts';
+import { chance } from '../contract/tools.ts';
+import { toyPlayers } from '../toy/player.ts';
+import { toys } from '../toy/rules/index.ts';
+import { ANN, accepted, at, BEN, CAT, type Room, refused, reload, room, running } from './room.ts';
+
+const GAMES = { ...games, ...toys };
+
+/** Judged in a moment: a handful of playouts a game. */
+const quick = (playouts = 60, edition = 'one'): Players =>
+  Object.fromEntries(
+    Object.entries({ ...house, toy: toyPlayers }).map(([id, all]) => {
+      const coach = { ...{ candidates: 2, turns: 1, spread: [12, 4] as const }, edition, playouts };
+      return [id, { ...all, coach }];
+    }),
+  ) as unknown as Players;
+
+async function open(seed = 1): Promise<Room> {
+  const here = await room({ games: GAMES, seed, needs: { players: quick(), limits: NO_LIMITS } });
+  onTestFinished(() => here.store.close());
+  return here;
+}
+
+/** Any legal actions until it is over, or so many of them; something is taken back on the way. */
+async function played(here: Room, begun: Match, most = Number.POSITIVE_INFINITY): Promise<Match> {
+  const below = chance(11);
+  let match = begun;
+  let undone = 0;
+  while (match.status === 'running' && match.rev < most) {
+    const sealed = await here.table.sealed(match.id);
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const legal = match.position.legal(seat);
+    const action = GAMES[match.game]?.write(legal[below(legal.length)]) ?? '';
+    // A sealed choice that does not fit with the others' is asked again.
+    if (!(await here.table.act(match.id, at(match, seat), action)).ok) continue;
+    match = await reload(here, match);
+    if (undone < 2 && (await here.table.undo(match.id, at(match, seat))).ok) undone += 1;
+    match = await reload(here, match);
+  }
+  return match;
+}
+
+/** The same table with other players, or on a store in which positions are others. */
+const beside = (here: Room, players: Players, needs: Partial<TableNeeds> = {}): Table =>
+  new Table({
+    store: here.store,
+    games: GAMES,
+    players,
+    now: () => here.clock.now,
+    announce: () => {},
+    ...needs,
+  });
+
+describe('a review', () => {
+  test('takes no decision that was taken back, and each from what its seat saw: of those sealed together the view before all', async () => {
+    const here = await open();
+    const match = await played(here, await running(here, 3));
+    const row = await here.store.matches.get(match.id);
+    const log = await here.table.moves(match.id, { since: 0, to: match.rev });
+    expect(log.some(({ restores }) => restores !== null)).toBe(true);
+    if (!row || !GAMES.toy) throw new Error('no game');
+    let together = 0;
+    const seen = [];
+    for await (const decision of decisionsOf(here.store, GAMES.toy, row)) {
+      seen.push(decision.rev);
+      const then = await here.store.moves.stateAt(match.id, decision.seen);
+      const legal = GAMES.toy.legal(then?.state, decision.seat).map(action => GAMES.toy?.write(action));
+      expect(legal).toContain(decision.played);
+      expect(decision.view).toEqual(GAMES.toy.view(then?.state, decision.seat));
+      if (decision.seen < decision.rev - 1 && decision.turn === decision.seen + 1) together += 1;
+    }
+    const gone = log.filter(({ restores }) => restores !== null).length;
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeLessThanOrEqual(log.length - 2 * gone);
+    expect(together).toBeGreaterThan(3);
+  });
+
+  test('is made once for all seats, told step by step, and again when other weights judge', async () => {
+    const here = await open();
+    const match = await played(here, await running(here, 2));
+    const told: number[] = [];
+    const first = accepted(await here.table.reviews.of(match.id, ANN.id, done => told.push(done)));
+    expect(told).toEqual(told.map((_, step) => step));
+    expect(told.length).toBeGreaterThan(10);
+    const again = (table: Table, person: string) => {
+      let steps = 0;
+      const count = () => (steps += 1);
+      return table.reviews.of(match.id, person, count).then(found => ({ steps, found: accepted(found) }));
+    };
+    const known = await again(here.table, ANN.id);
+    expect(known).toEqual({ steps: 0, found: first });
+    expect((await again(here.table, BEN.id)).steps).toBe(0);
+    accepted(await here.table.reviews.share(match.id, ANN.id));
+    const newer = await again(beside(here, quick(60, 'two')), BEN.id);
+    expect(newer.steps).toBeGreaterThan(10);
+    // What is shared stays so.
+    expect(accepted(await here.table.reviews.of(match.id, CAT.id))).toMatchObject({
+      own: false,
+      shared: true,
+    });
+  });
+
+  test('two who ask at once wait for the same one', async () => {
+    const here = await open();
+    const match = await played(here, await running(here, 2));
+    const steps: string[] = [];
+    const ask = async ({ id }: typeof ANN) =>
+      accepted(await here.table.reviews.of(match.id, id, done => steps.push(`${id} ${done}`))).review.seat;
+    const seats = await Promise.all([ask(ANN), ask(BEN)]);
+    expect(seats.toSorted()).toEqual([0, 1]);
+    // Each step was told once to each of them, but for those before the second came.
+    expect(new Set(steps).size).toBe(steps.length);
+    expect(steps.filter(step => step.startsWith(BEN.id)).length).toBeGreaterThan(10);
+  });
+
+  test('goes with its match, stands in the export of its person, and is gone when the person is forgotten', async () => {
+    const here = await open();
+    const match = await played(here, await running(here, 2));
+    accepted(await here.table.reviews.of(match.id, ANN.id));
+    const about = await here.table.archive.about(ANN.id);
+    expect(about.reviews).toMatchObject([{ matchId: match.id, edition: 'one' }]);
+    await here.table.housekeeping.forget(ANN.id);
+    expect((await here.store.reviews.list(match.id)).map(({ seat }) => seat)).toEqual([
+      match.seats.find(({ id }) => id === BEN.id)?.seat,
+    ]);
+  });
+
+  test('is refused while the game runs, before it began, to strangers, and where nobody judges or chose', async () => {
+    const here = await open();
+    const codeFor = async (id: string, person: string, table = here.table): Promise<string> =>
+      refused(await table.reviews.of(id, person)).code;
+    const match = await played(here, await running(here, 2), 4);
+    expect(await codeFor(match.id, ANN.id)).toBe('table/review-running');
+    expect(await codeFor('nothing', ANN.id)).toBe('table/no-match');
+    for (const person of [ANN, BEN])
+      accepted(await here.table.cancel(match.id, person, { moderator: false }));
+    expect(await codeFor(match.id, CAT.id)).toBe('table/review-not-yours');
+    expect(refused(await here.table.reviews.share(match.id, CAT.id)).code).toBe('table/review-not-yours');
+    expect(await codeFor(match.id, ANN.id, beside(here, {}))).toBe('table/review-no-judge');
+    expect(refused(await here.table.reviews.share(match.id, ANN.id)).code).toBe('table/review-nothing');
+    const stopped = accepted(await here.table.reviews.of(match.id, ANN.id)).review;
+    expect(stopped.ended).toBe(false);
+  });
+});
+
+/** A store in which every position of a match was dealt again, but for what a seat sees of it. */
+function redealt(store: Store, matchId: string, deal: (state: unknown, rev: number) => unknown): Store {
+  const moves = new Proxy(store.moves, {
+    get(target, key) {
+      if (key !== 'snapshot') {
+        const value: unknown = Reflect.get(target, key, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      }
+      return async (id: string, rev: number) => {
+        const kept = await target.snapshot(id, rev);
+        return id === matchId ? { ...kept, state: deal(kept.state, rev) } : kept;
+      };
+    },
+  });
+  const reviews = new Proxy(store.reviews, {
+    get: (target, key) => {
+      // Nothing is known of it yet, and nothing is kept.
+      if (key === 'list') return async () => [];
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return new Proxy(store, {
+    get(target, key) {
+      if (key === 'moves') return moves;
+      if (key === 'reviews') return reviews;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+describe.each(['toy', 'porto', 'green-port'])('secrets of %s', id => {
+  test('what a seat is judged by is the same to the byte in all worlds that looked the same to it', {
+    timeout: 120_000,
+  }, async () => {
+    const game = GAMES[id];
+    if (!game) throw new Error(`no game ${id}`);
+    const here = await open(3);
+    const begun = await running(here, 2, { game: id, options: game.defaults });
+    let match = await played(here, begun, id === 'toy' ? undefined : 40);
+    if (match.status === 'running') {
+      for (const person of [ANN, BEN])
+        accepted(await here.table.cancel(match.id, person, { moderator: false }));
+      match = await reload(here, match);
+    }
+    const seat = match.seats.find(({ id: person }) => person === ANN.id)?.seat ?? -1;
+    const thinker = thinkerHere({ games: GAMES, players: quick() });
+    /** What the others chose from would be another thing in another world. */
+    const ours: Thinker = {
+      ...thinker,
+      lines: async thought => (thought.seat === seat ? thinker.lines(thought) : []),
+    };
+    const reviewIn = async (store: Store) =>
+      accepted(await beside(here, quick(), { store, thinker: ours }).reviews.of(match.id, ANN.id)).review;
+    const told = await reviewIn(redealt(here.store, match.id, state => state));
+    /** But for luck and the others' choices, which use what is known only now, and say so. */
+    const own = ({ account: { luck: _, others: __, ...account }, ...review }: typeof told) =>
+      JSON.stringify({ ...review, account });
+    let differing = 0;
+    for (let world = 1; world <= 2; world++) {
+      const again = await reviewIn(
+        redealt(here.store, match.id, (state, rev) => {
+          const dealt = game.redeal(state, seat, new LightDice(1_000 * world + rev));
+          if (JSON.stringify(dealt) !== JSON.stringify(state)) differing += 1;
+          return dealt;
+        }),
+      );
+      expect(own(again)).toBe(own(told));
+    }
+    expect(told.decisions).toBeGreaterThan(3);
+    expect(differing).toBeGreaterThan(3);
+  });
+});
