@@ -27,7 +27,7 @@ function judging(): { readonly players: Players; readonly asked: { count: number
   return {
     asked,
     players: {
-      porto: { ...porto, strengths: { ...strengths, hard: counting }, coach: { ...coach, playouts: 60 } },
+      porto: { ...porto, strengths: { ...strengths, hard: counting }, coach: { ...coach, playouts: 150 } },
     } as Players,
   };
 }
@@ -72,7 +72,7 @@ const pointsIn = (line: string | undefined): number =>
   );
 
 describe('the review of a game', () => {
-  test('is a press away at its end: a curve, parts that add up, three turns with both boards; made once; private until shared', {
+  test('is a press away at its end: a curve, parts that add up, the costliest turns with both boards; made once; private until shared', {
     timeout: 120_000,
   }, async () => {
     const { players: house, asked } = judging();
@@ -99,11 +99,10 @@ describe('the review of a game', () => {
     const [curve] = page.attachments;
     expect(curve?.description).toContain('How it went for Ann');
     expect(curve?.data.length).toBeLessThanOrEqual(350 * 1024);
-    expect(labels(page)).toEqual([
-      'Overview',
-      ...[1, 2, 3].map(() => expect.stringMatching(/^Turn \d+: −[\d.]+$/u)),
-      'Share',
-    ]);
+    const turns = labels(page).filter(label => /^Turn \d+: −[\d.]+$/u.test(label));
+    expect(labels(page)).toEqual(['Overview', ...turns, 'Share']);
+    // Which turns they are hangs on the weights; a game without any mistake this is not.
+    expect([1, 2, 3]).toContain(turns.length);
 
     const thoughts = asked.count;
     expect(thoughts).toBeGreaterThan(20);

@@ -229,12 +229,12 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       long: true,
     }),
   ],
-  // Nobody of the bot plays there, so that nobody judges: all are told so.
+  // Who only watched may see what was shared: nothing yet.
   review: ({ tables: { ended }, strangers }) => [
-    on(ended, 'review', { by: must(strangers[3]), proof: /I can't review/, open: true }),
+    on(ended, 'review', { by: must(strangers[3]), proof: /Nobody has shared a review/, open: true }),
   ],
   publish: ({ tables: { ended }, strangers }) => [
-    on(ended, 'publish', { by: must(strangers[3]), proof: /I can't review/, open: true }),
+    on(ended, 'publish', { by: must(strangers[3]), proof: /Nobody has shared a review/, open: true }),
   ],
   ask: ({ tables: { drawn, makers } }) => {
     const by = must(drawn.seated[makers.drawn]);

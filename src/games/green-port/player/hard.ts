@@ -22,9 +22,9 @@ export const hardPlayer = (weights: Weights, usual: Budget): GreenPortPlayer => 
       const player = playerFor(view);
       return player.choose(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS);
     },
-    lines(game, view, seat, dice, budget = usual) {
+    lines(game, view, seat, dice, budget = usual, among = undefined) {
       const player = playerFor(view);
-      return player.lines?.(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS) ?? [];
+      return player.lines?.(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS, among) ?? [];
     },
   };
 };

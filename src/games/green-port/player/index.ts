@@ -19,7 +19,7 @@ const hard: GreenPortPlayer = hardPlayer(weights.seats, { candidates: 4, playout
 const coach: Coach = {
   ...COACH,
   edition: editionOf(weights),
-  playouts: 600,
+  playouts: 2_500,
   candidates: 3,
   turns: 1,
   spread: [40, 3],
