@@ -86,10 +86,12 @@ export class Search<State, Action, View> {
       .filter(({ value }) => value >= least)
       .map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
     const meanOf = ({ sum, count }: (typeof tried)[number]): number => sum / count;
-    const byMean = (lines: typeof tried) => lines.toSorted((one, other) => meanOf(other) - meanOf(one));
     const stages = Math.max(1, Math.floor(Math.log2(tried.length)));
+    /** Who fell out, by how far behind the leader then: the worlds that come after change all alike. */
+    let behind: readonly Rated<Action>[] = rated
+      .slice(tried.length)
+      .map(({ action, value }) => ({ action, value: value - (rated[0]?.value ?? value) }));
     let live = tried;
-    let dropped: readonly (Rated<Action> & { readonly behind: number })[] = [];
     let spent = 0;
     for (let stage = 1, round = 1; stage <= stages; stage++) {
       for (; spent < (budget.playouts * stage) / stages; round++) {
@@ -100,23 +102,20 @@ export class Search<State, Action, View> {
         }
         spent += live.length;
       }
-      const sorted = byMean(live);
-      const [leader] = sorted;
-      if (stage === stages || leader === undefined) break;
-      live = sorted.slice(0, Math.ceil(sorted.length / 2));
-      const given = sorted.slice(live.length);
-      dropped = [...given.map(line => ({ ...line, behind: meanOf(leader) - meanOf(line) })), ...dropped];
+      live = live.toSorted((one, other) => meanOf(other) - meanOf(one));
+      const [leader] = live;
+      if (stage === stages || !leader) break;
+      const kept = Math.ceil(live.length / 2);
+      const lead = meanOf(leader);
+      behind = [
+        ...live.slice(kept).map(line => ({ action: line.action, value: meanOf(line) - lead })),
+        ...behind,
+      ];
+      live = live.slice(0, kept);
     }
-    const found = byMean(live);
-    const [first] = found;
-    const most = first ? meanOf(first) : 0;
-    const rise = first ? most - first.value : 0;
-    // Who fell out has seen fewer worlds: as far behind the leader of its stage, so far behind the best.
-    return falling([
-      ...found.map(line => ({ action: line.action, value: meanOf(line) })),
-      ...dropped.map(({ action, behind }) => ({ action, value: most - behind })),
-      ...rated.slice(tried.length).map(({ action, value }) => ({ action, value: value + rise })),
-    ]);
+    const found = live.map(line => ({ action: line.action, value: meanOf(line) }));
+    const lead = found[0]?.value ?? 0;
+    return falling([...found, ...behind.map(({ action, value }) => ({ action, value: value + lead }))]);
   }
 
   /** What the evaluation alone makes of a world, the best first. */
