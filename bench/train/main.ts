@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { GREEN_PORT } from './games/green-port.ts';
 import { PORTO } from './games/porto.ts';
@@ -33,7 +33,11 @@ await new Command('train')
     whole,
   )
   .option('--games <number>', 'in each round (default: the game’s)', whole)
-  .option('--seats <numbers>', 'numbers of seats, in this order (default: the game’s)', numbers)
+  .option(
+    '--seats <numbers>',
+    'of these numbers of seats alone, in this order: the weights of others stay (default: all)',
+    numbers,
+  )
   .option('--out <file>', 'where the weights go after each round (default: data/<game>/weights.json)')
   .action((game: string, wishes: Wishes, command: Command) => {
     const trainer = TRAINERS[game];
@@ -52,7 +56,8 @@ await new Command('train')
         })),
     );
     const out = wishes.out ?? `data/${game}/weights.json`;
-    for (const { weights, line } of trainer.train(courses, wishes.seed)) {
+    const before = wishes.seats && existsSync(out) ? readFileSync(out, 'utf8') : undefined;
+    for (const { weights, line } of trainer.train(courses, wishes.seed, before)) {
       writeFileSync(out, weights);
       console.log(`${line}, ${Math.round(process.cpuUsage().user / 1e6)} s of a core so far`);
     }

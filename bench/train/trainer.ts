@@ -15,16 +15,17 @@ export interface Progress {
 /** How the players of a game learn; the same courses and seed give the same weights. */
 export interface Trainer {
   readonly courses: readonly Course[];
-  train(courses: readonly Course[], seed: number): Iterable<Progress>;
+  /** @param before the file's text, whose weights for other numbers of seats stay */
+  train(courses: readonly Course[], seed: number, before?: string): Iterable<Progress>;
 }
 
 /** JSON with a line for each row of numbers. */
 export const byRows = (value: unknown): string => `${written(value, '')}\n`;
 
 function written(value: unknown, indent: string): string {
-  const isRow = Array.isArray(value) && value.every(each => typeof each !== 'object' || each === null);
-  if (typeof value !== 'object' || value === null || isRow)
-    return JSON.stringify(value).replaceAll(',', ', ');
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value) && value.every(each => typeof each !== 'object' || each === null))
+    return `[${value.map(each => JSON.stringify(each)).join(', ')}]`;
   const inner = `${indent}  `;
   if (Array.isArray(value))
     return `[\n${value.map(each => `${inner}${written(each, inner)}`).join(',\n')}\n${indent}]`;

@@ -25,7 +25,7 @@ interface Looks {
   readonly first: Budget;
   /** Holds it against what was played. */
   readonly second: Budget;
-  /** So many decisions: those in which most seems to be lost. Of the others the evaluation alone tells. */
+  /** So many decisions: those in which most seems to be lost. In the others nothing is. */
   readonly most: number;
 }
 
@@ -182,7 +182,11 @@ export async function judgedAll(
   const dearest = glances
     .toSorted((one, other) => other.glance.judged.loss - one.glance.judged.loss)
     .slice(0, looks.most);
-  const found = new Map(glances.map(({ glance: { judged } }) => [judged.rev, judged]));
+  // What was not looked into is not held against anybody: the evaluation alone may be wrong.
+  const passed = (judged: JudgedDecision) => ({ ...judged, better: null, loss: 0, reasons: [] });
+  const found = new Map<number, JudgedDecision>(
+    glances.map(({ glance: { judged } }) => [judged.rev, passed(judged)]),
+  );
   for (const [done, { asked, glance }] of dearest.entries()) {
     tell(decisions.length + done, decisions.length + dearest.length);
     found.set(asked.decision.rev, await lookedInto(glance, looks, asked.seed, asked.weigh));

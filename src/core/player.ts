@@ -14,6 +14,8 @@ export interface Line<Action = unknown> {
 export interface Budget {
   /** Actions that are tried in playouts. */
   readonly candidates: number;
+  /** Those that the evaluation finds worse than the best by more points than this are not tried. Absent: all are. */
+  readonly within?: number;
   /** Playouts in all; 0: the evaluation alone. */
   readonly playouts: number;
   /** Own turns that a playout goes on for, the one decided now included. */

@@ -12,7 +12,7 @@ export interface CurvePoint {
   readonly chance: number | null;
 }
 
-/** A turn that cost much: what all its decisions lost, and the one of them that lost most. */
+/** A turn that cost much, by the decision in it that lost most: what is left out twice in a turn is lost once. */
 export interface CostlyTurn {
   readonly turn: number;
   readonly loss: number;
@@ -58,7 +58,7 @@ export interface Review {
 }
 
 /** How a game came out. */
-export interface FinalResult {
+export interface ReviewedResult {
   readonly totals: readonly number[];
   readonly won: readonly Seat[];
 }
@@ -93,25 +93,32 @@ const byTurn = (decisions: readonly JudgedDecision[]): ReadonlyMap<number, reado
   return turns;
 };
 
+/** What a turn lost, and what drawing lots would have. */
+const worstOf = (made: readonly JudgedDecision[]): JudgedDecision | undefined =>
+  made.toSorted((one, other) => other.loss - one.loss)[0];
+const lostIn = (decisions: readonly JudgedDecision[]): number =>
+  sum(Array.from(byTurn(decisions).values(), made => worstOf(made)?.loss ?? 0));
+
 const dearest = (
   decisions: readonly JudgedDecision[],
   chance: (margin: number, turn: number) => number | null,
 ): readonly CostlyTurn[] =>
-  Array.from(byTurn(decisions.filter(({ own }) => own)), ([turn, made]) => {
-    const loss = rounded(sum(made.map(decision => decision.loss)));
-    const margin = made[0]?.value ?? 0;
-    const [best, played] = [chance(margin, turn), chance(margin - loss, turn)];
+  Array.from(byTurn(decisions), ([turn, made]) => {
+    const worst = worstOf(made);
+    if (!worst || worst.loss < DEAR) return [];
+    const { loss, value } = worst;
+    const [best, played] = [chance(value, turn), chance(value - loss, turn)];
     const chances = best === null || played === null ? null : ([best, played] as const);
-    const worst = made.reduce((one, other) => (other.loss > one.loss ? other : one));
-    return { turn, loss, chances, worst };
+    return [{ turn, loss, chances, worst }];
   })
-    .filter(({ loss }) => loss >= DEAR)
+    .flat()
     .sort((one, other) => other.loss - one.loss)
     .slice(0, TURNS);
 
 const accuracyOf = (own: readonly JudgedDecision[]): number | null => {
-  const most = sum(own.map(({ loss, lot }) => Math.max(loss, lot)));
-  return most === 0 ? null : Math.round(100 * (1 - sum(own.map(({ loss }) => loss)) / most));
+  const turns = [...byTurn(own).values()];
+  const most = sum(turns.map(made => Math.max(...made.map(({ loss, lot }) => Math.max(loss, lot)))));
+  return most === 0 ? null : Math.round(100 * (1 - lostIn(own) / most));
 };
 
 /**
@@ -123,7 +130,7 @@ export function reviewOf(
   seat: Seat,
   seats: number,
   coach: Coach,
-  result: FinalResult | undefined,
+  result: ReviewedResult | undefined,
 ): Review | undefined {
   const played = all.filter(decision => decision.seat === seat);
   const own = played.filter(decision => decision.own);
@@ -131,8 +138,12 @@ export function reviewOf(
   if (!first || !last || own.length === 0) return undefined;
   const final = result ? marginOf(result.totals, seat) : last.value - last.loss;
   const start = first.value;
-  const lost = -sum(played.map(({ loss }) => loss));
-  const given = sum(all.map(decision => (decision.seat === seat ? 0 : decision.loss)));
+  const lost = -lostIn(played);
+  const given = sum(
+    Array.from({ length: seats }, (_, other) =>
+      other === seat ? 0 : lostIn(all.filter(decision => decision.seat === other)),
+    ),
+  );
   const others = seats > 1 ? given / (seats - 1) : 0;
   const turns = [...byTurn(played).keys()];
   const chance = (margin: number, turn: number): number | null =>
@@ -142,7 +153,7 @@ export function reviewOf(
     seats,
     decisions: own.length,
     curve: curveOf(played, seat, chance, result),
-    turns: dearest(played, chance),
+    turns: dearest(own, chance),
     accuracy: accuracyOf(own),
     account: {
       start: rounded(start),
@@ -159,7 +170,7 @@ function curveOf(
   played: readonly JudgedDecision[],
   seat: Seat,
   chance: (margin: number, turn: number) => number | null,
-  result: FinalResult | undefined,
+  result: ReviewedResult | undefined,
 ): readonly CurvePoint[] {
   const before = Array.from(byTurn(played), ([turn, [first]]) => {
     const margin = first?.value ?? 0;

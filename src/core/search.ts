@@ -15,9 +15,6 @@ type AnyRules<State, Action, View> = Pick<
   'apply' | 'imagine' | 'toAct' | 'outcome' | 'id' | 'write'
 >;
 
-const best = <Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] =>
-  lines.toSorted((one, other) => other.value - one.value);
-
 /** Whoever looked longer at a line knows more of it: none is said to be worth more than one that stands above it. */
 function falling<Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] {
   let most = Number.POSITIVE_INFINITY;
@@ -27,7 +24,10 @@ function falling<Action>(lines: readonly Rated<Action>[]): readonly Rated<Action
   });
 }
 
-/** Plays from a view over worlds imagined from it; the same worlds and the same chance for every candidate. */
+/**
+ * Plays from a view over worlds imagined from it; the same worlds and the same chance for every candidate. The budget is shared
+ * out in stages: each goes on with the better half of the candidates.
+ */
 export class Search<State, Action, View> {
   readonly #game: AnyRules<State, Action, View>;
   readonly #evaluation: Evaluation<State, Action>;
@@ -80,38 +80,42 @@ export class Search<State, Action, View> {
     seed: number,
     budget: Budget,
   ): readonly Rated<Action>[] {
+    const least = (rated[0]?.value ?? 0) - (budget.within ?? Number.POSITIVE_INFINITY);
     const tried = rated
       .slice(0, budget.candidates)
+      .filter(({ value }) => value >= least)
       .map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
     const meanOf = ({ sum, count }: (typeof tried)[number]): number => sum / count;
-    const inOrder = () => tried.toSorted((one, other) => meanOf(other) - meanOf(one));
+    const stages = Math.max(1, Math.floor(Math.log2(tried.length)));
+    /** Who fell out, by how far behind the leader then: the worlds that come after change all alike. */
+    let behind: readonly Rated<Action>[] = rated
+      .slice(tried.length)
+      .map(({ action, value }) => ({ action, value: value - (rated[0]?.value ?? value) }));
     let live = tried;
-    let since: () => number = () => 0;
-    let left = budget.playouts;
-    for (let round = 1; left > 0; round++) {
-      const world = this.#game.imagine(view, seat, new LightDice(seed + round));
-      for (const line of live) {
-        line.sum += this.#playout(world, seat, line.action, seed + round, budget.turns);
-        line.count += 1;
-        left -= 1;
+    let spent = 0;
+    for (let stage = 1, round = 1; stage <= stages; stage++) {
+      for (; spent < (budget.playouts * stage) / stages; round++) {
+        const world = this.#game.imagine(view, seat, new LightDice(seed + round));
+        for (const line of live) {
+          line.sum += this.#playout(world, seat, line.action, seed + round, budget.turns);
+          line.count += 1;
+        }
+        spent += live.length;
       }
-      const half = live.length > 2 && left <= budget.playouts / 2;
-      if (half && live.length === tried.length) {
-        live = inOrder().slice(0, Math.ceil(tried.length / 2));
-        const [leader] = live;
-        const then = leader ? meanOf(leader) : 0;
-        since = () => (leader ? meanOf(leader) - then : 0);
-      }
+      live = live.toSorted((one, other) => meanOf(other) - meanOf(one));
+      const [leader] = live;
+      if (stage === stages || !leader) break;
+      const kept = Math.ceil(live.length / 2);
+      const lead = meanOf(leader);
+      behind = [
+        ...live.slice(kept).map(line => ({ action: line.action, value: meanOf(line) - lead })),
+        ...behind,
+      ];
+      live = live.slice(0, kept);
     }
-    // Who fell out has seen fewer worlds: what the others have changed for the leader would have changed for them too.
-    const dropped = tried.filter(line => !live.includes(line));
-    const [first] = live.toSorted((one, other) => meanOf(other) - meanOf(one));
-    const rise = first ? meanOf(first) - first.value : 0;
-    return falling([
-      ...best(live.map(line => ({ action: line.action, value: meanOf(line) }))),
-      ...best(dropped.map(line => ({ action: line.action, value: meanOf(line) + since() }))),
-      ...rated.slice(budget.candidates).map(({ action, value }) => ({ action, value: value + rise })),
-    ]);
+    const found = live.map(line => ({ action: line.action, value: meanOf(line) }));
+    const lead = found[0]?.value ?? 0;
+    return falling([...found, ...behind.map(({ action, value }) => ({ action, value: value + lead }))]);
   }
 
   /** What the evaluation alone makes of a world, the best first. */

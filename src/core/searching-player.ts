@@ -2,16 +2,17 @@ import type { Evaluation } from './evaluation.ts';
 import type { Budget, PlayerOf } from './player.ts';
 import { Search } from './search.ts';
 
-/** Plays the best line that it finds within its budget. */
+/** Plays the best line that it finds within its budget. @param usual the budget where none is named */
 export const searchingPlayer = <State, Action, Event, View, Options>(
   evaluation: Evaluation<State, Action>,
-  usual: Budget,
+  usual: Budget | ((view: View) => Budget),
 ): PlayerOf<State, Action, Event, View, Options> => {
+  const usually = (view: View): Budget => (typeof usual === 'function' ? usual(view) : usual);
   return {
-    choose(game, view, seat, dice, budget = usual) {
+    choose(game, view, seat, dice, budget = usually(view)) {
       return new Search(game, evaluation).best(view, seat, dice, budget);
     },
-    lines(game, view, seat, dice, budget = usual, among = undefined) {
+    lines(game, view, seat, dice, budget = usually(view), among = undefined) {
       return new Search(game, evaluation).lines(view, seat, dice, budget, among);
     },
   };

@@ -23,7 +23,7 @@ import { undo } from './play/undo.ts';
 import { noteDone, tooSoon } from './rate-limits.ts';
 import { Reading } from './reading.ts';
 import { cancel, playOn, resign } from './results/ending.ts';
-import { Reviews } from './results/review.ts';
+import { Reviewing } from './results/review.ts';
 import { rowOf, toMatch } from './rows.ts';
 import {
   modernised,
@@ -79,7 +79,7 @@ export class Table extends Reading {
   /** Players of the bot who think long. */
   readonly thinking: ThinkingSeats;
   /** Games that have ended, judged for who played them. */
-  readonly reviews: Reviews;
+  readonly reviews: Reviewing;
   /** Servers' wishes, forgetting, and what is not kept for ever. */
   readonly housekeeping: Housekeeping;
 
@@ -97,7 +97,7 @@ export class Table extends Reading {
     this.questions = new Questions(this.#units);
     this.hints = new Advice(this.#units);
     this.absence = new Absence(this.#units);
-    this.reviews = new Reviews(this.#units);
+    this.reviews = new Reviewing(this.#units);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
   }

@@ -85,7 +85,8 @@ test('where there are many decisions those are looked into in which most seems l
   const { most } = looksOf(coach, 40, 2);
   expect([...looked]).toEqual(Array.from({ length: most }, (_, at) => 39 - at));
   expect(most).toBeGreaterThan(2);
-  expect(found.map(({ loss }) => loss)).toEqual(all.map((_, at) => at));
+  // What nobody looked into is held against nobody.
+  expect(found.map(({ loss }) => loss)).toEqual(all.map((_, at) => (looked.has(at) ? at : 0)));
   expect(told).toEqual(Array.from({ length: 40 + most }, (_, at) => [at, 40 + most]));
 });
 
@@ -107,18 +108,18 @@ describe('a review', () => {
 
   test('tells the final margin in parts that add up to it, two seats of a game mirror images', () => {
     const [own, other] = [0, 1].map(seat => reviewOf(game, seat, 2, COACH, result)?.account);
-    expect(own).toEqual({ start: 2, own: -4.25, others: 3, luck: 9.25, final: 10 });
-    expect(other).toMatchObject({ own: -3, others: 4.25, final: -10 });
+    expect(own).toEqual({ start: 2, own: -4, others: 3, luck: 9, final: 10 });
+    expect(other).toMatchObject({ own: -3, others: 4, final: -10 });
     for (const account of [own, other])
       expect(
         (account?.start ?? 0) + (account?.own ?? 0) + (account?.others ?? 0) + (account?.luck ?? 0),
       ).toBe(account?.final);
   });
 
-  test('counts a turn of several decisions as one, and names what cost most in it', () => {
+  test('counts a turn of several decisions as one, by what cost most in it: what is left out twice is lost once', () => {
     const { turns = [], curve = [] } = reviewOf(game, 0, 2, COACH, result) ?? {};
     expect(turns.map(({ turn, loss, worst }) => [turn, loss, worst.rev])).toEqual([
-      [5, 3.25, 5],
+      [5, 3, 5],
       [1, 1, 1],
     ]);
     expect(curve.map(({ turn, margin }) => [turn, margin])).toEqual([
@@ -131,7 +132,7 @@ describe('a review', () => {
   });
 
   test('is as accurate as little was lost of what drawing lots would have', () => {
-    expect(reviewOf(game, 0, 2, COACH, result)?.accuracy).toBe(Math.round(100 * (1 - 4.25 / 16)));
+    expect(reviewOf(game, 0, 2, COACH, result)?.accuracy).toBe(Math.round(100 * (1 - 4 / 12)));
     const best = [judged(1, {}), judged(3, {})];
     expect(reviewOf(best, 0, 2, COACH, result)?.accuracy).toBe(100);
     const worst = [judged(1, { loss: 9 }), judged(3, { loss: 6 })];
@@ -143,7 +144,7 @@ describe('a review', () => {
     const away = [...game, judged(7, { value: 1, loss: 8, own: false, better: 'w' })];
     const review = reviewOf(away, 0, 2, COACH, result);
     expect(review?.turns.map(({ turn }) => turn)).toEqual([5, 1]);
-    expect(review?.account.own).toBe(-12.25);
+    expect(review?.account.own).toBe(-12);
     expect(reviewOf([judged(1, { own: false })], 0, 2, COACH, result)).toBeUndefined();
   });
 

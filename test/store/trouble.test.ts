@@ -85,12 +85,12 @@ async function overwritten(): Promise<string> {
   const store = await openStore(path);
   await store.matches.insert(MATCH, []);
   await store.matches.start('m1', DEAL);
-  for (let rev = 0; rev < 40; rev++) await add(store, rev);
+  for (let rev = 0; rev < 80; rev++) await add(store, rev);
   await store.close();
   const file = openSync(path, 'r+');
   const pages = statSync(path).size / 4_096;
   // Behind the pages of tables and indices that stay empty.
-  for (let page = Math.floor(pages * 0.7); page < pages; page += 3)
+  for (let page = Math.floor(pages * 0.8); page < pages; page += 3)
     writeSync(file, Buffer.alloc(2_000, 0x5a), 0, 2_000, page * 4_096);
   closeSync(file);
   return path;
@@ -105,7 +105,7 @@ test('pages that were written over: found, said, and no copy of them drives a go
   await expect(store.copyTo(to)).rejects.toThrow(/^no copy was made at .*: .*damaged: /);
   expect(readdirSync(dirname(path)).filter(name => name.startsWith('copy'))).toEqual([]);
   const read = await store.moves.list('m1', 0, 99).catch((error: unknown) => error);
-  const written = await add(store, 40).catch((error: unknown) => error);
+  const written = await add(store, 80).catch((error: unknown) => error);
   for (const result of [read, written]) {
     if (result instanceof Error)
       expect(result.message).toMatch(/damaged|malformed|no JSON|is not at revision/);

@@ -20,7 +20,12 @@ const GAMES = { ...games, ...toys };
 const quick = (playouts = 60, edition = 'one'): Players =>
   Object.fromEntries(
     Object.entries({ ...house, toy: toyPlayers }).map(([id, all]) => {
-      const coach = { ...{ candidates: 2, turns: 1, spread: [12, 4] as const }, edition, playouts };
+      const coach = {
+        ...{ candidates: 2, turns: all.coach?.turns ?? 2 },
+        spread: [12, 4],
+        edition,
+        playouts,
+      };
       return [id, { ...all, coach }];
     }),
   ) as unknown as Players;

@@ -162,9 +162,9 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: Weight
 
 /** Those of more seats begin with the weights of one seat less. */
 const COURSES: readonly Course[] = [
-  { seats: 2, rounds: 5, games: 800 },
-  { seats: 3, rounds: 4, games: 500 },
-  { seats: 4, rounds: 4, games: 400 },
+  { seats: 2, rounds: 4, games: 350 },
+  { seats: 3, rounds: 2, games: 220 },
+  { seats: 4, rounds: 2, games: 160 },
 ];
 
 export const GREEN_PORT: Trainer = {

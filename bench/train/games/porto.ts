@@ -192,23 +192,36 @@ function* trained(
 const COURSES: readonly Course[] = [
   { seats: 2, rounds: 5, games: 1500 },
   { seats: 1, rounds: 5, games: 1000 },
-  { seats: 3, rounds: 4, games: 1000 },
-  { seats: 4, rounds: 4, games: 800 },
+  { seats: 3, rounds: 3, games: 600 },
+  { seats: 4, rounds: 3, games: 450 },
 ];
+
+interface WeightsFile extends PortoWeights {
+  readonly from: {
+    readonly command: string;
+    readonly features: readonly string[];
+    /** By number of seats. */
+    readonly games: Readonly<Record<string, string>>;
+  };
+}
+
+const NOTHING: WeightsFile = {
+  from: { command: 'npm run train -- porto', features: FEATURES.map(([name]) => name), games: {} },
+  seats: {},
+  keep: {},
+};
 
 export const PORTO: Trainer = {
   courses: COURSES,
-  *train(courses: readonly Course[], seed: number): Generator<Progress> {
-    const features = FEATURES.map(([name]) => name);
-    const played = courses.map(
-      ({ seats, rounds, games }) => `${seats} seats: ${rounds} rounds of ${games} games`,
-    );
-    const from = { command: 'npm run train -- porto', seed, played, features };
-    let weights: PortoWeights = { seats: {}, keep: {} };
-    for (const course of courses)
-      for (const learnt of trained(course, seed, weights)) {
-        weights = learnt.weights;
-        yield { weights: byRows({ from, ...weights }), line: learnt.line };
+  *train(courses: readonly Course[], seed: number, before?: string): Generator<Progress> {
+    let file: WeightsFile = before === undefined ? NOTHING : JSON.parse(before);
+    for (const course of courses) {
+      const { seats, rounds, games } = course;
+      const played = { ...file.from.games, [seats]: `${rounds} rounds of ${games}, seed ${seed}` };
+      for (const { weights, line } of trained(course, seed, file)) {
+        file = { from: { ...file.from, games: played }, ...weights };
+        yield { weights: byRows(file), line };
       }
+    }
   },
 };

@@ -64,7 +64,7 @@ function telling({ now, words }: Room, meanwhile: Meanwhile): ReviewProgress {
   return (done, all) => {
     if (now() - told < STEP_MS) return;
     told = now();
-    void meanwhile(words.review.progress(done, all));
+    void meanwhile(words.review.progress(done / all));
   };
 }
 
@@ -137,7 +137,6 @@ async function turnPage(
   return {
     content: [
       words.turn(turn, signed(-loss, room.language)),
-      ...(worst.loss < loss ? [words.worst(signed(-worst.loss, room.language))] : []),
       words.played(played.deed),
       words.better(better.deed),
       ...because(room, presenter, view, review, worst, better.action, own),
@@ -161,7 +160,7 @@ function because(
   const words = room.words.review;
   const lines = reasons.flatMap(term => {
     const said = presenter.reason?.(term, view, seat, better);
-    return said === undefined ? [] : [words.reason(said)];
+    return said === undefined ? [] : [`- ${said}`];
   });
   return lines.length === 0 ? [words.noReason(points)] : [words.because, ...lines];
 }

@@ -5,7 +5,7 @@ import type { Language } from '../languages.ts';
 import { panel } from '../panel.ts';
 import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
 import { AHEAD, BEHIND, RADIUS, ROW } from './look.ts';
-import { signed, type ReviewPictureWords as Words } from './words.ts';
+import { type ReviewPictureWords, signed } from './words.ts';
 
 /** Room for the points, to the right of the bars. */
 const SIGN = 156;
@@ -21,7 +21,10 @@ export interface AccountRow {
 }
 
 /** Each part's bar begins where the one before it ends. */
-export const accountRows = ({ account, seats, ended }: Review, words: Words): readonly AccountRow[] => {
+export const accountRows = (
+  { account, seats, ended }: Review,
+  words: ReviewPictureWords,
+): readonly AccountRow[] => {
   const parts: readonly (readonly [keyof Account, string])[] = [
     ['luck', words.luck],
     ...(seats > 1 ? [['others', words.others] as const] : []),

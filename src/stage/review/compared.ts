@@ -17,10 +17,10 @@ const WHOLE = WIDTH - 2 * MARGIN;
 const SIDE: Pick<Box, 'w' | 'h'> = { w: HALF, h: 620 };
 const ABOVE: Pick<Box, 'w' | 'h'> = { w: 1080, h: 440 };
 const LINE = 52;
-const CAPTION = 3 * LINE + 12;
+const INDENT = 18;
 
 /** A board and the part of it that is shown. */
-interface Shown {
+interface BoardWindow {
   readonly png: Buffer;
   readonly line: ComparedLine;
   readonly window: Box;
@@ -46,7 +46,7 @@ export async function comparedPicture(
   const known = changes.filter(box => box !== undefined);
   if (known.length === 0) return undefined;
   const least = windowsFor(known, before);
-  const shown = lines.map((line, at): Shown => {
+  const shown = lines.map((line, at): BoardWindow => {
     const change = changes[at] ?? known[0];
     const png = (changes[at] && ghosts[at]) ?? board;
     return { png, line, window: around(change ?? { x: 0, y: 0, ...least }, least, before) };
@@ -62,25 +62,31 @@ function windowsFor(changes: readonly Box[], board: Pixels): Pick<Box, 'w' | 'h'
   return { w: narrow ? SIDE.w : Math.max(...all.map(({ w }) => w)), h: Math.max(...all.map(({ h }) => h)) };
 }
 
-async function painted(shown: readonly Shown[], beside: boolean, words: ReviewPictureWords): Promise<Buffer> {
+async function painted(
+  shown: readonly BoardWindow[],
+  beside: boolean,
+  words: ReviewPictureWords,
+): Promise<Buffer> {
   const w = beside ? HALF : WHOLE;
   const scale = w / (shown[0]?.window.w ?? w);
   const h = Math.round((shown[0]?.window.h ?? 0) * scale);
-  const block = CAPTION + h;
+  const deeds = shown.map(({ line }) => inTwo(line.deed, w - 2 * INDENT));
+  const head = (1 + Math.max(...deeds.map(({ length }) => length))) * LINE + 12;
+  const block = head + h;
   const height = beside ? block + 2 * MARGIN : 2 * block + 3 * MARGIN;
   const canvas = createCanvas(WIDTH, height);
   const context = canvas.getContext('2d', { alpha: false });
   const draw = (item: Drawn): void =>
     item.type === 'text' ? writeText(context, item) : drawShape(context, item);
   draw(rect('desk', { x: 0, y: 0, w: WIDTH, h: height }, { fill: DESK }));
-  for (const [at, { png, line, window }] of shown.entries()) {
+  for (const [at, { png, window }] of shown.entries()) {
     const x = MARGIN + (beside ? at * (w + MARGIN) : 0);
     const y = MARGIN + (beside ? 0 : at * (block + MARGIN));
     const [title, colour] = at === 0 ? [words.played, BEHIND] : [words.better, AHEAD];
-    for (const item of caption(title, line.deed, colour, { x, y, w, h: CAPTION })) draw(item);
+    for (const item of caption(title, deeds[at] ?? [], colour, { x, y, w, h: head })) draw(item);
     const from = window;
-    context.drawImage(await loadImage(png), from.x, from.y, from.w, from.h, x, y + CAPTION, w, h);
-    draw(rect('edge', { x: x + 3, y: y + CAPTION - 3, w: w - 6, h }, { stroke: { colour, width: 6 } }));
+    context.drawImage(await loadImage(png), from.x, from.y, from.w, from.h, x, y + head, w, h);
+    draw(rect('edge', { x: x + 3, y: y + head - 3, w: w - 6, h }, { stroke: { colour, width: 6 } }));
   }
   const { data } = context.getImageData(0, 0, WIDTH, height);
   const file = await inFewColours(new Uint8Array(data.buffer), WIDTH, height);
@@ -89,13 +95,13 @@ async function painted(shown: readonly Shown[], beside: boolean, words: ReviewPi
 }
 
 /** What it is, and the deed below it in two lines at most. */
-const caption = (title: string, deed: string, colour: string, box: Box): readonly Drawn[] => {
-  const line = { x: box.x + 18, w: box.w - 36, h: LINE };
+const caption = (title: string, deed: readonly string[], colour: string, box: Box): readonly Drawn[] => {
+  const line = { x: box.x + INDENT, w: box.w - 2 * INDENT, h: LINE };
   const type = { size: READABLE, weight: 'black', align: 'left', clip: true } as const;
   return [
     rect('caption', box, { fill: colour }),
     text('title', { ...line, y: box.y + 6 }, title, { ...type, fill: GOLD }),
-    ...inTwo(deed, line.w).map((words, at) =>
+    ...deed.map((words, at) =>
       text(`deed/${at}`, { ...line, y: box.y + 6 + (at + 1) * LINE }, words, { ...type, fill: WHITE }),
     ),
   ];

@@ -14,6 +14,7 @@ import {
   READABLE,
   rect,
   type Scene,
+  sprite,
   text,
 } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
@@ -21,11 +22,11 @@ import { accountItems, accountRows } from './account.ts';
 import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from './look.ts';
 import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts';
 
-const CURVE = 470;
+const CURVE = 540;
+/** Of the words above and below the curve. */
+const STRIP = 56;
 /** The least that the axis reaches from zero, in points. */
 const LEAST = 6;
-
-type Words = ReviewPictureWords;
 
 /** One seat's game: what was expected turn by turn, and how the final margin came about. */
 export const curveScene = (review: Review, names: Names, language: Language): Scene => {
@@ -40,12 +41,13 @@ export const curveScene = (review: Review, names: Names, language: Language): Sc
   const rows = accountRows(review, words);
   const sheet: Box = { x: MARGIN, y: dear.y + dear.h + MARGIN, w: curve.w, h: rows.length * ROW + 20 };
   const height = sheet.y + sheet.h + MARGIN;
+  const desk = { x: 0, y: 0, w: WIDTH, h: height };
   return {
     width: WIDTH,
     height,
     fewColours: true,
     items: [
-      rect('desk', { x: 0, y: 0, w: WIDTH, h: height }, { fill: DESK }),
+      sprite('desk', desk, [rect('desk/top', desk, { fill: DESK })], { opaque: true }),
       ...heading(review, names, words),
       ...drawn(review, curve, words),
       ...(review.turns.length === 0 ? [] : dearRows(review, dear, words)),
@@ -54,7 +56,7 @@ export const curveScene = (review: Review, names: Names, language: Language): Sc
   };
 };
 
-const heading = ({ seat, accuracy }: Review, names: Names, words: Words): readonly Item[] => {
+const heading = ({ seat, accuracy }: Review, names: Names, words: ReviewPictureWords): readonly Item[] => {
   const said = accuracy === null ? '' : words.accuracy(accuracy);
   const w = said === '' ? 0 : Math.ceil(textWidth(said, READABLE, 'black')) + 48;
   const left = WIDTH - 2 * MARGIN - w - 24;
@@ -84,7 +86,7 @@ const heading = ({ seat, accuracy }: Review, names: Names, words: Words): readon
 };
 
 /** Where the curve is drawn, and where points lie in it. */
-interface Field {
+interface CurveField {
   readonly box: Box;
   readonly low: number;
   readonly high: number;
@@ -93,14 +95,18 @@ interface Field {
 }
 
 /** Zero lies within it where there are others to be ahead of. */
-const fieldIn = ({ curve, seats }: Review, sheet: Box): Field => {
+const fieldIn = ({ curve, seats }: Review, sheet: Box): CurveField => {
   const margins = curve.map(({ margin }) => margin);
   const [lowest, highest] = [Math.min(...margins), Math.max(...margins)];
   const [low, high] =
     seats === 1
       ? [lowest - 3, highest + 3]
       : [Math.min(-LEAST, lowest * 1.12), Math.max(LEAST, highest * 1.12)];
-  const box = { x: sheet.x + 128, y: sheet.y + 30, w: sheet.w - 128 - 60, h: sheet.h - 30 - 76 };
+  const top = 12 + STRIP;
+  const box = {
+    ...{ x: sheet.x + 128, y: sheet.y + top },
+    ...{ w: sheet.w - 128 - 60, h: sheet.h - top - 2 * STRIP - 16 },
+  };
   return {
     ...{ box, low, high },
     x: at => box.x + (box.w * at) / Math.max(1, curve.length - 1),
@@ -108,24 +114,24 @@ const fieldIn = ({ curve, seats }: Review, sheet: Box): Field => {
   };
 };
 
-const drawn = (review: Review, sheet: Box, words: Words): readonly Item[] => {
+const drawn = (review: Review, sheet: Box, words: ReviewPictureWords): readonly Item[] => {
   const { curve, seats } = review;
   const field = fieldIn(review, sheet);
   const { box } = field;
   const points = curve.map(({ margin }, at): Point => [field.x(at), field.y(margin)]);
   const zero = field.y(0);
   const last = points.at(-1);
-  const corner = { x: box.x + 14, w: 700, h: 48 };
+  const above = box.y - STRIP;
   return [
     panel('curve', sheet, RADIUS),
     rect('curve/field', box, { fill: mix(PAPER, WHITE, 0.6) }),
     ...(seats === 1
-      ? [side('score', words.score, INK, { ...corner, y: box.y + 2 })]
+      ? [side('score', words.score, INK, box.x, above)]
       : [
           ...halves(points, box, zero),
           rect('curve/zero', { x: box.x, y: zero - 2, w: box.w, h: 4 }, { fill: INK }),
-          side('ahead', words.ahead, AHEAD, { ...corner, y: box.y + 2 }),
-          side('behind', words.behind, BEHIND, { ...corner, y: box.y + box.h - 50 }),
+          side('ahead', words.ahead, AHEAD, box.x, above),
+          side('behind', words.behind, BEHIND, box.x, box.y + box.h),
         ]),
     polygon('curve/line', points, { open: true, stroke: { colour: INK, width: 7 } }),
     ...axis(field, seats, sheet, words),
@@ -135,8 +141,13 @@ const drawn = (review: Review, sheet: Box, words: Words): readonly Item[] => {
   ];
 };
 
-const side = (id: string, words: string, fill: string, box: Box): Item =>
-  text(`curve/${id}`, box, words, { size: READABLE, weight: 'black', align: 'left', fill });
+const side = (id: string, words: string, fill: string, x: number, y: number): Item =>
+  text(`curve/${id}`, { x, y, w: widthOf(words, 'black'), h: STRIP }, words, {
+    ...{ size: READABLE, weight: 'black', align: 'left', fill },
+  });
+
+const widthOf = (words: string, weight: 'bold' | 'black' = 'bold'): number =>
+  Math.ceil(textWidth(words, READABLE, weight)) + 2;
 
 /** What lies between the line and zero, in the colour of who would have won. */
 const halves = (points: readonly Point[], field: Box, zero: number): readonly Item[] => {
@@ -164,10 +175,10 @@ const halves = (points: readonly Point[], field: Box, zero: number): readonly It
 };
 
 const axis = (
-  { box, low, high, y }: Field,
+  { box, low, high, y }: CurveField,
   seats: number,
   sheet: Box,
-  { language }: Words,
+  { language }: ReviewPictureWords,
 ): readonly Item[] => {
   const step = [1, 2, 5, 10, 20, 50].find(each => (high - low) / each <= 5) ?? 100;
   const marks: number[] = [];
@@ -184,16 +195,25 @@ const axis = (
 
 const BADGE = 27;
 
-/** Where the costly turns stand on the line; one that would cover another stands above it. */
-const badges = ({ curve, turns }: Review, { x, y }: Field) => {
-  const placed: { readonly turn: number; readonly x: number; readonly y: number; readonly place: number }[] =
-    [];
+interface TurnBadge {
+  readonly turn: number;
+  readonly place: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the costly turns stand on the line; one that would cover another stands as near as it can above it or below. */
+const badges = ({ curve, turns }: Review, { x, y, box }: CurveField): readonly TurnBadge[] => {
+  const placed: TurnBadge[] = [];
   for (const [place, { turn }] of turns.entries()) {
     const at = curve.findIndex(point => point.turn === turn);
-    const left = x(at);
-    let top = y(curve[at]?.margin ?? 0);
-    while (placed.some(other => Math.hypot(other.x - left, other.y - top) < 2 * BADGE + 4)) top -= BADGE;
-    placed.push({ turn, x: left, y: top, place });
+    const [left, line] = [x(at), y(curve[at]?.margin ?? 0)];
+    const fits = (top: number): boolean =>
+      top >= box.y &&
+      top <= box.y + box.h &&
+      placed.every(other => Math.abs(other.x - left) > 2 * BADGE || Math.abs(other.y - top) > 2 * BADGE);
+    const steps = [0, -1, 1, -2, 2, -3, 3, -4, 4].map(step => line + step * (BADGE + 2));
+    placed.push({ turn, place, x: left, y: steps.find(fits) ?? line });
   }
   return placed;
 };
@@ -209,24 +229,25 @@ const badge = (id: string, x: number, y: number, place: number): readonly Item[]
 ];
 
 /** Of the first turn, of one in the middle and of the end. */
-const turnNumbers = ({ curve, ended }: Review, { box, x }: Field, words: Words): readonly Item[] => {
+const turnNumbers = (
+  { curve, ended }: Review,
+  { box, x }: CurveField,
+  words: ReviewPictureWords,
+): readonly Item[] => {
   const last = curve.length - 1;
   const places = curve.length > 4 ? [0, Math.round(last / 2), last] : [0, last];
-  const w = 340;
   return [...new Set(places)].map(at => {
     const turn = curve[at]?.turn ?? 0;
-    const align = at === 0 ? 'left' : at === last ? 'right' : 'center';
-    const left = { left: box.x, center: x(at) - w / 2, right: box.x + box.w - w }[align];
-    return text(
-      `curve/number/${turn}`,
-      { x: left, y: box.y + box.h + 10, w, h: 56 },
-      at === last && ended ? words.end : words.turn(turn),
-      { size: READABLE, align, fill: FADED },
-    );
+    const said = at === last && ended ? words.end : words.turn(turn);
+    const w = widthOf(said);
+    const left = Math.max(box.x, Math.min(box.x + box.w - w, x(at) - w / 2));
+    return text(`curve/number/${turn}`, { x: left, y: box.y + box.h + STRIP, w, h: STRIP }, said, {
+      ...{ size: READABLE, align: 'center', fill: FADED },
+    });
   });
 };
 
-const dearRows = ({ turns }: Review, box: Box, words: Words): readonly Item[] => [
+const dearRows = ({ turns }: Review, box: Box, words: ReviewPictureWords): readonly Item[] => [
   panel('dear', box, RADIUS),
   ...turns.flatMap((turn, place) => {
     const y = box.y + 10 + place * ROW;
@@ -238,7 +259,7 @@ const dearRows = ({ turns }: Review, box: Box, words: Words): readonly Item[] =>
         ? []
         : [rect(`dear/line/${place}`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE })]),
       ...badge(`dear/${place}`, box.x + 50, y + ROW / 2, place),
-      text(`dear/${place}/turn`, { x: box.x + 96, y, w: 420, h: ROW }, words.turn(turn.turn), {
+      text(`dear/${place}/turn`, { x: box.x + 96, y, w: 370, h: ROW }, words.turn(turn.turn), {
         size: READABLE,
         weight: 'black',
         align: 'left',

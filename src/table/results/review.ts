@@ -12,7 +12,7 @@ import type { UnitsOfWork } from '../units-of-work.ts';
 import { decisionsOf, type SeenDecision } from './decisions.ts';
 import { outcomeOf, winners } from './standing.ts';
 
-/** Told while a game is judged: decisions so far, of how many. */
+/** Told while a game is judged: steps so far, of how many. */
 export type ReviewProgress = (done: number, all: number) => void;
 
 /** A seat's game afterwards, for somebody who may look at it. */
@@ -40,7 +40,7 @@ const seedOf = ({ view, seat }: SeenDecision): number =>
     .readUInt32BE() >>> 1;
 
 /** Games that have ended, judged decision by decision; what was found is kept, one game is judged at a time. */
-export class Reviews {
+export class Reviewing {
   readonly #units: UnitsOfWork;
   readonly #under = new Map<string, UnderWay>();
   readonly #queue = new Queues();

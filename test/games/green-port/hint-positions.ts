@@ -48,9 +48,13 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
   },
   {
     name: 'what completes an Objective at once',
-    why: 'Two blue cubes make four, and the first Objective is worth five points in this very turn.',
+    why: 'Two blue cubes make four, and the first Objective is worth five points in this very turn; the others lack but one cube for it.',
     idea: /^hire blue$/,
-    position: { tiles: DOWN, pool: 'red-drop red-wheel blue-drop blue-arrow', cubes: ['r1 b2', 'g1', 'y1'] },
+    position: {
+      tiles: DOWN,
+      pool: 'red-drop red-wheel blue-drop blue-arrow',
+      cubes: ['r1 b2', 'r1 b3', 'r1 b3'],
+    },
   },
   {
     name: 'what completes an Objective at once, with two at the table',
@@ -172,15 +176,20 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
   },
   {
     name: 'three for the one that lacks',
-    why: 'Three green cubes become the fourth blue one, and the first Objective is complete.',
+    why: 'Three green cubes become the fourth blue one, and the first Objective is complete, before the others have it.',
     idea: /^specialise blue pay green-3$/,
-    position: { phase: { type: 'utilise' }, tiles: DOWN, cubes: ['r1 b3 g3', 'g1', 'y1'] },
+    position: {
+      phase: { type: 'utilise' },
+      piles: { green: [] },
+      tiles: DOWN,
+      cubes: ['r1 b3 g3', 'r1 b3', 'r1 b3'],
+    },
   },
   {
     name: 'three different ones for the one that lacks',
-    why: 'With three different cubes for a blue one the first Objective is complete.',
+    why: 'With three different cubes for a blue one the first Objective is complete; the next but one has the cubes already.',
     idea: /^specialise blue pay green-1,red-1,yellow-1$/,
-    position: { phase: { type: 'utilise' }, tiles: DOWN, cubes: ['r2 b3 g1 y1', 'g1', 'y1'] },
+    position: { phase: { type: 'utilise' }, tiles: DOWN, cubes: ['r2 b3 g1 y1', 'r1 b3', 'r1 b4'] },
   },
   {
     name: 'the discount saves what the next Objective needs',
@@ -219,11 +228,12 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
   // Asked in between.
   {
     name: 'what is lost is what nothing asks for',
-    why: 'Four of nine go: four yellow ones, since the first Objective wants the blue and the red.',
+    why: 'Four of nine go: four yellow ones, which nothing asks for any more; the others complete the first Objective in this turn.',
     idea: /^lose yellow-4$/,
     position: {
       phase: { type: 'lose', seats: [0] },
       tiles: DOWN,
+      piles: { yellow: [] },
       pool: 'x-orange',
       cubes: ['r1 b4 y4', 'g1', 'y1'],
     },

@@ -7,11 +7,9 @@ const { number, percent, plural } = grammar('en');
 export const review = {
   review: {
     button: 'Review',
-    /** While it is made. */
-    progress: (done: number, all: number) =>
-      done === 0
-        ? 'I am looking at this game again, decision by decision. This takes some seconds.'
-        : `I am looking at this game again: **${number(done)}** of ${plural(all, { one: '# decision', other: '# decisions' })}.`,
+    /** `share`: from 0 to 1. */
+    progress: (share: number) =>
+      `I am looking at this game again, decision by decision: ${percent(share)} done.`,
     title: (person: string) => `**Review: ${person}**`,
     /** `right`: of 100. */
     accuracy: (right: number, decisions: number) =>
@@ -39,14 +37,10 @@ export const review = {
       right === null
         ? `${person} shares how this game went:`
         : `${person} shares how this game went, with an accuracy of **${number(right)}** of 100:`,
-    /** `place` of `all`, the costliest first. */
     turn: (turn: number, loss: string) => `**Turn ${number(turn)}: ${loss} points**`,
-    /** The turn had several decisions. */
-    worst: (loss: string) => `${loss} of it by this decision:`,
     played: (deed: string) => `Played: ${deed}`,
     better: (deed: string) => `Better: **${deed}**`,
     because: 'Because:',
-    reason: (words: string) => `- ${words}`,
     /** Where the game has no words for why. */
     noReason: (points: string) => `I expect **${points}** points more at the end after it.`,
     chances: (best: number, played: number) =>

@@ -6,10 +6,7 @@ const { number, percent } = grammar('ko');
 export const review: ReviewWords = {
   review: {
     button: '복기',
-    progress: (done, all) =>
-      done === 0
-        ? '이 게임의 결정을 하나씩 다시 살펴보고 있습니다. 몇 초 걸립니다.'
-        : `이 게임을 다시 살펴보고 있습니다. 결정 ${number(all)}개 중 **${number(done)}**개를 마쳤습니다.`,
+    progress: share => `이 게임의 결정을 하나씩 다시 살펴보고 있습니다. ${percent(share)} 완료했습니다.`,
     title: person => `**복기: ${person} 님**`,
     accuracy: (right, decisions) =>
       `정확도: 100점 만점에 **${number(right)}**점, 결정 ${number(decisions)}개. 매번 제가 찾은 최선이면 100, 제비뽑기와 같으면 0입니다.`,
@@ -33,11 +30,9 @@ export const review: ReviewWords = {
         ? `${person} 님이 이 게임의 흐름을 공유합니다:`
         : `${person} 님이 이 게임의 흐름을 공유합니다. 정확도는 100점 만점에 **${number(right)}**점입니다:`,
     turn: (turn, loss) => `**${number(turn)}번 차례: ${loss}점**`,
-    worst: loss => `그중 ${loss}점은 이 결정 때문입니다:`,
     played: deed => `둔 수: ${deed}`,
     better: deed => `더 나은 수: **${deed}**`,
     because: '이유:',
-    reason: words => `- ${words}`,
     noReason: points => `그 뒤에는 최종 점수가 **${points}**점 더 높을 것으로 봅니다.`,
     chances: (best, played) =>
       `이런 게임에서 이길 확률: 더 나은 수로는 ${percent(best)}, 실제로 둔 수로는 ${percent(played)}.`,

@@ -8,10 +8,7 @@ const decisionsOf = (count: number): string => plural(count, { one: '# decisão'
 export const review: ReviewWords = {
   review: {
     button: 'Análise',
-    progress: (done, all) =>
-      done === 0
-        ? 'Estou olhando esta partida de novo, decisão por decisão. Isso leva alguns segundos.'
-        : `Estou olhando esta partida de novo: **${number(done)}** de ${decisionsOf(all)}.`,
+    progress: share => `Estou olhando esta partida de novo, decisão por decisão: ${percent(share)} prontos.`,
     title: person => `**Análise: ${person}**`,
     accuracy: (right, decisions) =>
       `Precisão: **${number(right)}** de 100, em ${decisionsOf(decisions)}. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que um sorteio.`,
@@ -37,11 +34,9 @@ export const review: ReviewWords = {
         ? `${person} compartilha como foi esta partida:`
         : `${person} compartilha como foi esta partida, com precisão de **${number(right)}** de 100:`,
     turn: (turn, loss) => `**Turno ${number(turn)}: ${loss} pontos**`,
-    worst: loss => `${loss} disso por esta decisão:`,
     played: deed => `Jogado: ${deed}`,
     better: deed => `Melhor: **${deed}**`,
     because: 'Porque:',
-    reason: words => `- ${words}`,
     noReason: points => `Depois dela, espero **${points}** pontos a mais no fim.`,
     chances: (best, played) =>
       `Chance de vencer, em partidas como esta: ${percent(best)} com a escolha melhor, ${percent(played)} como foi jogado.`,

@@ -1,6 +1,6 @@
 import type { PlayerOf } from '../../../core/player.ts';
 import { unitColour } from '../rules/cards.ts';
-import { sizeOf } from '../rules/cubes.ts';
+import { countOf, sizeOf } from '../rules/cubes.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
 
@@ -8,7 +8,10 @@ type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
 /** It hires once so many Unit cards of one colour lie in the pool, or so many cards in all. */
 const ENOUGH = 3;
-const MANY = 5;
+const MANY = 6;
+/** It gives a cube for so many cards of the others' heaps, and turns its tile up when it holds so many cubes. */
+const WORTH_A_CUBE = 2;
+const RICH = 5;
 
 const isOfType =
   <T extends Action['type']>(type: T) =>
@@ -33,14 +36,16 @@ const isAsked = ({ objectives }: View, colour: Colour): number =>
   objectives.some(({ by, cards }) => by === null && cards.some(card => card.colour === colour)) ? 1 : 0;
 
 /**
- * A friendly beginner: reveals until three of a colour or five cards lie there, takes the largest heap, completes what it can
- * pay and buys what it can. It counts no chances, leaves the others' heaps to them, never trades and turns no tile up.
+ * A friendly beginner: reveals until three of a colour or six cards lie there, takes the largest heap, of equals what is asked
+ * for, completes what it can pay, buys what it can, and turns its tile up when it is rich. It counts no chances, never trades,
+ * and keeps no cubes for what is dearer.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
     const cubes = view.players[seat]?.cubes;
     const held = (colour: Colour): number => cubes?.[colour] ?? 0;
+    const isRich = cubes !== undefined && countOf(cubes) >= RICH;
     const choice = (): Action | undefined => {
       switch (view.phase.type) {
         case 'pick':
@@ -51,7 +56,10 @@ export const easy: PlayerOf<State, Action, Event, View, Options> = {
             ({ colour }) => isAsked(view, colour) * 100 - held(colour),
           );
         case 'hire': {
-          const heap = bestOf(legal.filter(isOfType('hire')), ({ colour }) => lying(view, colour));
+          const heap = bestOf(
+            legal.filter(isOfType('hire')),
+            ({ colour }) => lying(view, colour) * 2 + (colour ? isAsked(view, colour) : 0),
+          );
           const stops = heap?.colour && (lying(view, heap.colour) >= ENOUGH || view.pool.length >= MANY);
           return stops ? heap : (legal.find(isOfType('reveal')) ?? heap);
         }
@@ -59,8 +67,11 @@ export const easy: PlayerOf<State, Action, Event, View, Options> = {
           return legal.find(isOfType('flip'));
         case 'lose':
           return bestOf(legal.filter(isOfType('lose')), ({ cubes }) => -Object.keys(cubes).length);
-        case 'refer':
-          return legal.find(isOfType('pass'));
+        case 'refer': {
+          const heaps = legal.filter(isOfType('refer')).filter(({ colour, pay }) => colour !== pay);
+          const heap = bestOf(heaps, ({ colour, pay }) => lying(view, colour) * 100 + held(pay));
+          return heap && lying(view, heap.colour) >= WORTH_A_CUBE ? heap : legal.find(isOfType('pass'));
+        }
         case 'utilise':
           return (
             bestOf(legal.filter(isOfType('complete')), ({ objective, pay }) => {
@@ -68,6 +79,7 @@ export const easy: PlayerOf<State, Action, Event, View, Options> = {
               return (aim ? objectivePoints(aim) : 0) * 100 - sizeOf(pay);
             }) ??
             legal.find(isOfType('buy')) ??
+            (isRich ? legal.find(isOfType('unflip')) : undefined) ??
             legal.find(isOfType('end'))
           );
         case 'over':

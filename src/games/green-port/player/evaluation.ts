@@ -9,7 +9,7 @@ import type { Deed, Plan } from './plan.ts';
 import { type Amounts, amounts, PLACES, type Place, positionOf, standingOf } from './position.ts';
 import { Turn } from './turn.ts';
 
-/** Cards that a decision looks ahead, and those of a playout. */
+/** Cards that a decision looks ahead if nothing else is said, and those that a playout does. */
 const AHEAD = 4;
 const AHEAD_IN_PLAYOUTS = 2;
 /** Ways to lose cubes that are compared at most. */
@@ -47,7 +47,8 @@ const unitsIn = (pool: State['pool']): Amounts =>
 const isReveal = (state: State, seat: Seat, from: State): boolean =>
   from.phase.type === 'hire' && from.turn.seat === seat && state.pool.length > from.pool.length;
 
-export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action> => {
+/** @param ahead cards that a decision looks ahead, exactly */
+export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation<State, Action> => {
   const turns = new WeakMap<State['players'], Turn>();
   const hires = new WeakMap<
     State['pool'],
@@ -77,14 +78,14 @@ export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action>
     return new Judge(weights, position, seat).value(standingOf(position, seat), position.next);
   };
   const value = (state: State, seat: Seat, from: State): number => {
-    if (isReveal(state, seat, from)) return hireOf(from, seat).revealed(AHEAD);
+    if (isReveal(state, seat, from)) return hireOf(from, seat).revealed(ahead);
     const active = state.turn.seat === seat;
     switch (state.phase.type) {
       case 'over':
         return marginOf(positionOf(state), seat);
       case 'hire':
       case 'bonus':
-        return active ? hireOf(state, seat).value(AHEAD) : judged(state, seat);
+        return active ? hireOf(state, seat).value(ahead) : judged(state, seat);
       case 'refer':
         return active
           ? planOf(state, seat).value + turnOf(from, seat).referred(unitsIn(state.pool))
@@ -126,7 +127,7 @@ export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action>
   };
   /** Hire and Utilise are judged without a card being drawn. */
   const rated = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined => {
-    if (state.phase.type === 'hire') return inHire(state, seat, wide ? AHEAD : AHEAD_IN_PLAYOUTS);
+    if (state.phase.type === 'hire') return inHire(state, seat, wide ? ahead : AHEAD_IN_PLAYOUTS);
     return state.phase.type === 'utilise' ? inUtilise(state, seat, wide) : undefined;
   };
   const partsAtEnd = (turn: Turn, { standing }: Plan, bust: boolean): readonly Term[] =>
@@ -144,7 +145,7 @@ export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action>
       ...partsAtEnd(turn, plan, false),
       { name: 'refer', value: now - plan.value },
       { name: 'bust', value: bust },
-      { name: 'cards', value: hire.revealed(AHEAD) - now - bust },
+      { name: 'cards', value: hire.revealed(ahead) - now - bust },
     ];
   };
   const terms = (state: State, seat: Seat, from: State): readonly Term[] => {

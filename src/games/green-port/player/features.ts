@@ -313,8 +313,24 @@ const add = (
   into[WAIT] = (into[WAIT] as number) + wait;
 };
 
+/** All parts of a value; words/reasons.ts says what they mean. */
+export const TERMS = [
+  'points',
+  'objectives',
+  'headquarters',
+  'cubes',
+  'limit',
+  'boosts',
+  'powers',
+  'tile',
+  'turn',
+  'bust',
+  'cards',
+  'refer',
+] as const;
+
 /** What the parts are called that a value is told in; each adds up some of the features. */
-const TERMS: Readonly<Record<string, readonly number[]>> = {
+const ADDED: Readonly<Record<string, readonly number[]>> = {
   objectives: [OBJECTIVES, READY, NEAREST],
   headquarters: [HEADQUARTERS, AT_END],
   cubes: [HELD, ASKED],
@@ -328,7 +344,7 @@ const TERMS: Readonly<Record<string, readonly number[]>> = {
 /** The value of a judge in its parts. */
 export const termsOf = (judge: Judge, standing: Standing, next: Seat): readonly Term[] => {
   const parts = judge.parts(standing, next);
-  const named = Object.entries(TERMS).map(([name, features]) => ({
+  const named = Object.entries(ADDED).map(([name, features]) => ({
     name,
     value: features.reduce((sum, feature) => sum + (parts[feature] ?? 0), 0),
   }));

@@ -6,15 +6,24 @@ import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import { easy } from './easy.ts';
 import { greenPortEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
+import { hardPlayer } from './hard.ts';
 
 type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 
-const evaluation = greenPortEvaluation(weights.seats);
+/** Medium looks one card ahead. */
+const evaluation = greenPortEvaluation(weights.seats, 1);
 const medium: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
-const hard: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 5, playouts: 40, turns: 1 });
+const hard: GreenPortPlayer = hardPlayer(weights.seats, { candidates: 4, playouts: 32, turns: 2 });
 
 /** A playout of its many small decisions takes long: those in which most seems lost are looked into. */
-const coach: Coach = { ...COACH, edition: editionOf(weights), playouts: 250, candidates: 3, turns: 1 };
+const coach: Coach = {
+  ...COACH,
+  edition: editionOf(weights),
+  playouts: 600,
+  candidates: 3,
+  turns: 1,
+  spread: [40, 3],
+};
 
 export const greenPortPlayers: GamePlayers<GreenPortPlayer> = {
   steady: greedy,

@@ -1,6 +1,6 @@
 import weights from '../../../../data/porto/weights.json' with { type: 'json' };
 import { COACH, editionOf } from '../../../core/coach.ts';
-import type { Coach, GamePlayers, PlayerOf } from '../../../core/player.ts';
+import type { Budget, Coach, GamePlayers, PlayerOf } from '../../../core/player.ts';
 import { searchingPlayer } from '../../../core/searching-player.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import { easy } from './easy.ts';
@@ -10,8 +10,25 @@ import { steady } from './steady.ts';
 type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 const evaluation = portoEvaluation(weights satisfies PortoWeights);
-const medium: PortoPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
-const hard: PortoPlayer = searchingPlayer(evaluation, { candidates: 8, playouts: 100, turns: 2 });
+/** Of each kind of build it looks at one, and only at those that bring most: what an attentive player sees at a glance. */
+const glance: typeof evaluation = {
+  ...evaluation,
+  candidates: (state, seat) => evaluation.candidates(state, seat, false),
+  rated: (state, seat) => evaluation.rated?.(state, seat, false),
+};
+const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
+const medium: PortoPlayer = searchingPlayer(glance, AT_ONCE);
+
+/** By seats: a playout goes on until the seat has had two turns, so with more seats it is longer, and there are fewer. */
+const PLAYOUTS: readonly number[] = [48, 120, 80, 60];
+const looking = ({ players }: View): Budget => ({
+  candidates: 8,
+  within: 6,
+  playouts: PLAYOUTS[players.length - 1] ?? 60,
+  // Alone every second decision is about the Timer’s cards.
+  turns: players.length === 1 ? 4 : 2,
+});
+const hard: PortoPlayer = searchingPlayer(evaluation, looking);
 
 const coach: Coach = { ...COACH, edition: editionOf(weights), playouts: 3_000, spread: [12, 3] };
 

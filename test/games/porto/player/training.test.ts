@@ -20,13 +20,22 @@ test('the same seed gives the same weights, round for round; another seed gives 
   expect(weightsFrom(2).at(-1)).not.toBe(first.at(-1));
 });
 
+test('weights for one number of seats are found anew without those for others', () => {
+  const whole = weightsFrom(1).at(-1) ?? '';
+  const [last] = COURSES.slice(1);
+  const anew = last ? [...PORTO.train([last], 1, whole)].at(-1)?.weights : undefined;
+  expect(anew).toBe(whole);
+});
+
 test('the weights in use are whole, and tell how they were found', () => {
   const url = new URL('../../../../data/porto/weights.json', import.meta.url);
   const { from, seats, keep } = JSON.parse(readFileSync(url, 'utf8'));
   expect(from.command).toBe('npm run train -- porto');
   expect(from.features).toEqual(FEATURES.map(([name]) => name));
-  expect(from.played).toEqual(
-    PORTO.courses.map(each => `${each.seats} seats: ${each.rounds} rounds of ${each.games} games`),
+  expect(from.games).toEqual(
+    Object.fromEntries(
+      PORTO.courses.map(({ seats: count, rounds, games }) => [count, `${rounds} rounds of ${games}, seed 1`]),
+    ),
   );
   expect(Object.keys(seats)).toEqual(['1', '2', '3', '4']);
   for (const rows of Object.values<number[][]>(seats)) {

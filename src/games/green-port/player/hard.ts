@@ -1,0 +1,30 @@
+import type { Budget, PlayerOf } from '../../../core/player.ts';
+import { searchingPlayer } from '../../../core/searching-player.ts';
+import type { Action, Event, Options, PhaseType, State, View } from '../rules/types.ts';
+import { greenPortEvaluation } from './evaluation.ts';
+import type { Weights } from './features.ts';
+
+type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
+
+/** Cards that are thought through where the next card decides. */
+const AHEAD = 6;
+const NO_PLAYOUTS: Budget = { candidates: 0, playouts: 0, turns: 0 };
+/** What comes of these hangs on what everybody does later; of all others on the cards, whose chances are known. */
+const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
+
+/** Knows the chances of the next cards exactly, and plays on from what it may spend, take or leave. */
+export const hardPlayer = (weights: Weights, usual: Budget): GreenPortPlayer => {
+  const chances: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights, AHEAD), NO_PLAYOUTS);
+  const playouts: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights), usual);
+  const playerFor = ({ phase }: View): GreenPortPlayer => (TRIED.includes(phase.type) ? playouts : chances);
+  return {
+    choose(game, view, seat, dice, budget = usual) {
+      const player = playerFor(view);
+      return player.choose(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS);
+    },
+    lines(game, view, seat, dice, budget = usual) {
+      const player = playerFor(view);
+      return player.lines?.(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS) ?? [];
+    },
+  };
+};

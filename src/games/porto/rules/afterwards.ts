@@ -1,0 +1,46 @@
+import type { Seat } from '../../../core/game.ts';
+import { cardColour, cardValue, kindOrder } from './cards.ts';
+import { topBuilds } from './legal.ts';
+import { place } from './placement.ts';
+import type { Action, HouseId, Kind, View } from './types.ts';
+import { worth } from './worth.ts';
+
+/** The board and all hands as an action leaves them, before anything comes up. */
+export function viewAfter(view: View, seat: Seat, action: Action): View {
+  const hand = view.players[seat]?.hand ?? [];
+  const withHand = (cards: readonly Kind[]): View['players'] =>
+    view.players.map((player, other) => (other === seat ? { ...player, hand: cards } : player));
+  if (action.type === 'draw') {
+    const drawn = action.slots.flatMap(slot => view.market[slot - 1] ?? []);
+    const cards = [...hand, ...drawn].sort((one, other) => kindOrder(one) - kindOrder(other));
+    return { ...view, players: withHand(cards) };
+  }
+  if (action.type !== 'build' && action.type !== 'timer') return view;
+  const { number, colour, house, token } = action;
+  if (number === undefined || colour === undefined || house === undefined) return view;
+  const built = place(view.houses, house, cardColour(colour), cardValue(number), token);
+  if (!built.ok) return view;
+  const { houses } = built.value;
+  if (action.type === 'timer') return { ...view, houses };
+  const rest = hand.slice();
+  for (const card of [number, colour]) rest.splice(rest.indexOf(card), 1);
+  const claimed = action.fulfil ?? [];
+  const contracts = view.contracts.map((contract, index) => (claimed.includes(index + 1) ? null : contract));
+  return { ...view, houses, contracts, players: withHand(rest) };
+}
+
+export interface NextBuild {
+  readonly house: HouseId;
+  readonly points: number;
+}
+
+/** The build of a seat that would bring it most. */
+export function bestBuild(view: View, seat: Seat): NextBuild | undefined {
+  let best: NextBuild | undefined;
+  for (const build of topBuilds(view, seat)) {
+    const points = worth(view, seat, build);
+    if (build.type === 'build' && (best === undefined || points > best.points))
+      best = { house: build.house, points };
+  }
+  return best;
+}
