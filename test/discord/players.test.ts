@@ -194,9 +194,9 @@ describe('a table with players of the bot', () => {
     const asked = async (options: Readonly<Record<string, string | number>>): Promise<string> =>
       unescaped((await ann.command(channel, 'porto new', options)).content ?? '');
     expect(await asked({ players: '4 hard' })).toBe(
-      'A table needs a person: 4 players of the bot for 4 seats leave none free.',
+      'A table needs a person, and no seat is left for one. Seats: 4, players of the bot: 4.',
     );
-    expect(await asked({ players: '3 hard', seats: 2 })).toContain('3 players of the bot for 2 seats');
+    expect(await asked({ players: '3 hard', seats: 2 })).toContain('Seats: 2, players of the bot: 3');
     expect(await asked({ players: 'fierce' })).toBe(
       'I know no player “fierce”. There are easy, medium and hard; several are written as “2 hard” or “easy, medium”.',
     );
