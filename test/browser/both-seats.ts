@@ -8,6 +8,7 @@ import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { greedy } from '../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
 import type { View } from '../../src/games/green-port/rules/types.ts';
+import { players } from '../../src/games/players.ts';
 import type { Match } from '../../src/table/types.ts';
 import { openerIn } from '../support/acts.ts';
 import { type Running, startBot } from '../support/bot.ts';
@@ -148,7 +149,7 @@ const MOST = 600;
  */
 export async function playThrough(name: string, beginning?: number, show: Show = GREEN_PORT): Promise<void> {
   const discord = await stage({ page: opened => attachPage(opened, PAGE) });
-  const running = await startBot({ discord, newSeed: () => new Uint8Array(32).fill(3) });
+  const running = await startBot({ discord, players, newSeed: () => new Uint8Array(32).fill(3) });
   const browser = await launch();
   try {
     const viewing = { viewport: PHONE, hasTouch: true, colorScheme: 'light' } as const;
