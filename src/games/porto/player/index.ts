@@ -20,11 +20,11 @@ const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 const medium: PortoPlayer = searchingPlayer(glance, AT_ONCE);
 
 /** By seats: a playout goes on until the seat has had two turns, so with more seats it is longer, and there are fewer. */
-const PLAYOUTS: readonly number[] = [48, 120, 80, 60];
+const PLAYOUTS: readonly number[] = [40, 120, 72, 48];
 const looking = ({ players }: View): Budget => ({
-  candidates: 8,
+  candidates: players.length > 3 ? 6 : 8,
   within: 6,
-  playouts: PLAYOUTS[players.length - 1] ?? 60,
+  playouts: PLAYOUTS[players.length - 1] ?? 48,
   // Alone every second decision is about the Timer’s cards.
   turns: players.length === 1 ? 4 : 2,
 });
