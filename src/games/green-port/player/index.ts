@@ -12,7 +12,7 @@ type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 /** Medium looks one card ahead. */
 const evaluation = greenPortEvaluation(weights.seats, 1);
 const medium: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
-const hard: GreenPortPlayer = hardPlayer(weights.seats, { candidates: 4, playouts: 32, turns: 2 });
+const hard: GreenPortPlayer = hardPlayer(weights.seats, { candidates: 3, playouts: 12, turns: 2 });
 
 export const greenPortPlayers: GamePlayers<GreenPortPlayer> = {
   steady: greedy,

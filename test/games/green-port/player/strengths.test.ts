@@ -11,7 +11,7 @@ import { type Choose, GAMES, game, randomly } from '../games.ts';
 import { anyDice, position, type Wish } from '../position.ts';
 
 /** As deep as the strength looks, with fewer playouts. */
-const FEW: Budget = { candidates: 3, playouts: 4, turns: 2 };
+const FEW: Budget = { candidates: 2, playouts: 2, turns: 2 };
 const budgetOf = (strength: Strength): Budget | undefined => (strength === 'hard' ? FEW : undefined);
 
 const playerOf = (strength: Strength) => {
