@@ -152,7 +152,7 @@ test.each<[string, Wish, string]>([
   ],
   [
     'completes what brings more',
-    { ...utilise, cubes: ['r4'], objectives: ['red-3', 'red-4'] },
+    { ...utilise, seats: 2, cubes: ['r4', 'r4'], objectives: ['red-3', 'red-4'] },
     'complete 2 pay red-4',
   ],
   [
