@@ -4,7 +4,7 @@ import type { Action, Event, Options, PhaseType, State, View } from '../rules/ty
 import { greenPortEvaluation } from './evaluation.ts';
 import type { Weights } from './features.ts';
 
-type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
+export type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 /** Cards that are thought through where the next card decides. */
 const AHEAD = 6;

@@ -1,13 +1,10 @@
 import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
-import type { GamePlayers, PlayerOf } from '../../../core/player.ts';
+import type { GamePlayers } from '../../../core/player.ts';
 import { searchingPlayer } from '../../../core/searching-player.ts';
-import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import { easy } from './easy.ts';
 import { greenPortEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
-import { hardPlayer } from './hard.ts';
-
-type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
+import { type GreenPortPlayer, hardPlayer } from './hard.ts';
 
 /** Medium looks one card ahead. */
 const evaluation = greenPortEvaluation(weights.seats, 1);
