@@ -78,7 +78,7 @@ export const stretchOf = (columns: readonly Job[], open: number): number => {
 };
 
 /** What all want that is left: an Objective or the top of a pile. */
-interface Wanted {
+interface WantedThing {
   readonly feature: number;
   readonly points: number;
   readonly column: Job | undefined;
@@ -90,7 +90,7 @@ interface Wanted {
 
 /** All of a position but what the seat itself has: it stays the same while the seat spends. */
 interface Fixed {
-  readonly aims: readonly Wanted[];
+  readonly aims: readonly WantedThing[];
   readonly demand: readonly number[];
   /** Features of the others, summed up. */
   readonly others: Float64Array;
@@ -112,7 +112,7 @@ export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
 /** With nobody to come only what is bought at the end counts, and that is known. */
 const OVER = FEATURES.map((_, feature) => Number(feature === AT_END));
 
-const lacking = ({ column, place, cost }: Omit<Wanted, 'claims'>, holder: Holder): number =>
+const lacking = ({ column, place, cost }: Omit<WantedThing, 'claims'>, holder: Holder): number =>
   column ? lackOf(holder, column) : Math.max(0, cost - (holder.cubes[place] as number));
 
 const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
@@ -197,7 +197,7 @@ export class Judge {
       found[feature] = (found[feature] as number) - (rest.others[feature] as number) / others;
     const waits = wait < 0 ? 0 : (WAITS[wait] as number);
     for (let at = 0; at < rest.aims.length; at++) {
-      const aim = rest.aims[at] as Wanted;
+      const aim = rest.aims[at] as WantedThing;
       const claim = waits === 0 ? 0 : (CLAIMS[lacking(aim, standing)] ?? 0) * waits;
       const all = claim + aim.claims;
       if (all > 0)
@@ -221,7 +221,7 @@ export class Judge {
   #made(open: number, left: ColourAmounts, next: Seat): Fixed {
     const { holders, columns, pile, tiles } = this.position;
     const demand = [0, 0, 0, 0];
-    const wanted: Omit<Wanted, 'claims'>[] = [];
+    const wanted: Omit<WantedThing, 'claims'>[] = [];
     for (let each = 0; each < columns.length; each++) {
       if ((open & (1 << each)) === 0) continue;
       const column = columns[each] as Job;
@@ -284,10 +284,10 @@ export class Judge {
 }
 
 /** The most that an Objective brings a seat at once, and what is nearest. */
-const reach = (into: Float64Array, aims: readonly Omit<Wanted, 'claims'>[], holder: Holder): void => {
+const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[], holder: Holder): void => {
   let [ready, near] = [0, 0];
   for (let at = 0; at < aims.length; at++) {
-    const aim = aims[at] as Wanted;
+    const aim = aims[at] as WantedThing;
     if (aim.feature !== OBJECTIVES) continue;
     const lack = lacking(aim, holder);
     near = Math.max(near, aim.points * (NEARS[lack] ?? 0));
