@@ -17,14 +17,21 @@ export const hardPlayer = (weights: Weights, usual: Budget): GreenPortPlayer => 
   const chances: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights, AHEAD), NO_PLAYOUTS);
   const playouts: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights), usual);
   const playerFor = ({ phase }: View): GreenPortPlayer => (TRIED.includes(phase.type) ? playouts : chances);
+  /** With more seats a playout is the longer: there are the fewer of them. */
+  const shared = (budget: Budget, { players }: View): Budget => ({
+    ...budget,
+    playouts: Math.ceil((budget.playouts * 2) / players.length),
+  });
   return {
     choose(game, view, seat, dice, budget = usual) {
       const player = playerFor(view);
-      return player.choose(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS);
+      return player.choose(game, view, seat, dice, player === playouts ? shared(budget, view) : NO_PLAYOUTS);
     },
     lines(game, view, seat, dice, budget = usual) {
       const player = playerFor(view);
-      return player.lines?.(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS) ?? [];
+      return (
+        player.lines?.(game, view, seat, dice, player === playouts ? shared(budget, view) : NO_PLAYOUTS) ?? []
+      );
     },
   };
 };
