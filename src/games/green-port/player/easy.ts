@@ -4,8 +4,6 @@ import { countOf, sizeOf } from '../rules/cubes.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
 
-type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
-
 /** It hires once so many Unit cards of one colour lie in the pool, or so many cards in all. */
 const ENOUGH = 3;
 const MANY = 6;
@@ -15,7 +13,7 @@ const RICH = 5;
 
 const isOfType =
   <T extends Action['type']>(type: T) =>
-  (action: Action): action is ActionOf<T> =>
+  (action: Action): action is Extract<Action, { readonly type: T }> =>
     action.type === type;
 
 /** The item of the greatest value; of equals the first. */

@@ -6,8 +6,8 @@ import { type Action, COLOURS, type Payment, type State } from '../rules/types.t
 import { Judge, marginOf, termsOf, type Weights } from './features.ts';
 import { Hire } from './hire.ts';
 import type { Deed, Plan } from './plan.ts';
-import { type Amounts, amounts, PLACES, type Place, positionOf, standingOf } from './position.ts';
-import { Turn } from './turn.ts';
+import { amounts, type ColourAmounts, type ColourPlace, PLACES, positionOf, standingOf } from './position.ts';
+import { HireTurn } from './turn.ts';
 
 /** Cards that a decision looks ahead if nothing else is said, and those that a playout does. */
 const AHEAD = 4;
@@ -15,9 +15,9 @@ const AHEAD_IN_PLAYOUTS = 2;
 /** Ways to lose cubes that are compared at most. */
 const WAYS = 60;
 
-const colourAt = (place: Place) => COLOURS[place] as (typeof COLOURS)[number];
+const colourAt = (place: ColourPlace) => COLOURS[place] as (typeof COLOURS)[number];
 
-const paymentOf = (pay: Amounts): Payment => {
+const paymentOf = (pay: ColourAmounts): Payment => {
   const payment: { -readonly [C in keyof Payment]: Payment[C] } = {};
   for (const place of PLACES) if (pay[place] > 0) payment[colourAt(place)] = pay[place];
   return payment;
@@ -40,7 +40,7 @@ const actionOf = (deed: Deed | undefined): Action => {
   }
 };
 
-const unitsIn = (pool: State['pool']): Amounts =>
+const unitsIn = (pool: State['pool']): ColourAmounts =>
   amounts(place => pool.filter(card => unitColour(card) === colourAt(place)).length);
 
 /** The seat's own reveal led from one to the other: what came up is not counted. */
@@ -49,15 +49,15 @@ const isReveal = (state: State, seat: Seat, from: State): boolean =>
 
 /** @param ahead cards that a decision looks ahead, exactly */
 export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation<State, Action> => {
-  const turns = new WeakMap<State['players'], Turn>();
+  const turns = new WeakMap<State['players'], HireTurn>();
   const hires = new WeakMap<
     State['pool'],
-    { readonly turn: Turn; readonly deck: number; readonly hire: Hire }
+    { readonly turn: HireTurn; readonly deck: number; readonly hire: Hire }
   >();
-  const turnOf = (state: State, seat: Seat): Turn => {
+  const turnOf = (state: State, seat: Seat): HireTurn => {
     const known = turns.get(state.players);
     if (known?.position.next === state.turn.seat) return known;
-    const turn = new Turn(weights, state, seat);
+    const turn = new HireTurn(weights, state, seat);
     turns.set(state.players, turn);
     return turn;
   };
@@ -130,7 +130,7 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
     if (state.phase.type === 'hire') return inHire(state, seat, wide ? ahead : AHEAD_IN_PLAYOUTS);
     return state.phase.type === 'utilise' ? inUtilise(state, seat, wide) : undefined;
   };
-  const partsAtEnd = (turn: Turn, { standing }: Plan, bust: boolean): readonly Term[] =>
+  const partsAtEnd = (turn: HireTurn, { standing }: Plan, bust: boolean): readonly Term[] =>
     termsOf(turn.judge, standing, turn.planner(bust).nextOf(standing));
   /** What a reveal puts at stake: the best hire there is, the bust, and what more cards may bring. */
   const revealTerms = (from: State, seat: Seat): readonly Term[] => {

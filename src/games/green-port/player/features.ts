@@ -1,16 +1,16 @@
 import type { Term } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
 import {
-  type Amounts,
-  type Column,
+  type ColourAmounts,
+  type ColourPlace,
   type Holder,
+  type Job,
+  type JudgedPosition,
   lackOf,
+  type OwnStanding,
   PLACES,
-  type Place,
-  type Position,
   pileCost,
   placeOf,
-  type Standing,
   sumOf,
   topOf,
 } from './position.ts';
@@ -66,11 +66,11 @@ const CLAIMS = powersOf(CUBE);
 const WAITS = powersOf(TURN);
 const NEARS = powersOf(NEAR);
 
-export const stretchOf = (columns: readonly Column[], open: number): number => {
+export const stretchOf = (columns: readonly Job[], open: number): number => {
   if (open === 0) return BY_OBJECTIVES;
   let [left, all] = [0, 0];
   for (let each = 0; each < columns.length; each++) {
-    const { points } = columns[each] as Column;
+    const { points } = columns[each] as Job;
     all += points;
     if ((open & (1 << each)) !== 0) left += points;
   }
@@ -78,10 +78,10 @@ export const stretchOf = (columns: readonly Column[], open: number): number => {
 };
 
 /** What all want that is left: an Objective or the top of a pile. */
-interface Aim {
+interface WantedThing {
   readonly feature: number;
   readonly points: number;
-  readonly column: Column | undefined;
+  readonly column: Job | undefined;
   readonly place: number;
   readonly cost: number;
   /** What the others' claims on it come to. */
@@ -89,8 +89,8 @@ interface Aim {
 }
 
 /** All of a position but what the seat itself has: it stays the same while the seat spends. */
-interface Rest {
-  readonly aims: readonly Aim[];
+interface Fixed {
+  readonly aims: readonly WantedThing[];
   readonly demand: readonly number[];
   /** Features of the others, summed up. */
   readonly others: Float64Array;
@@ -112,7 +112,7 @@ export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
 /** With nobody to come only what is bought at the end counts, and that is known. */
 const OVER = FEATURES.map((_, feature) => Number(feature === AT_END));
 
-const lacking = ({ column, place, cost }: Omit<Aim, 'claims'>, holder: Holder): number =>
+const lacking = ({ column, place, cost }: Omit<WantedThing, 'claims'>, holder: Holder): number =>
   column ? lackOf(holder, column) : Math.max(0, cost - (holder.cubes[place] as number));
 
 const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
@@ -123,19 +123,19 @@ const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
 };
 
 /** Points over the mean of the others. */
-export const marginOf = ({ holders }: Position, seat: Seat): number =>
+export const marginOf = ({ holders }: JudgedPosition, seat: Seat): number =>
   (holders[seat] as Holder).points - othersPoints(holders, seat);
 
 /** Judges positions for a seat that differ by what it alone has done. */
 export class Judge {
-  readonly position: Position;
+  readonly position: JudgedPosition;
   readonly #seat: Seat;
   readonly weights: Weights;
-  readonly #rests = new Map<number, Rest>();
+  readonly #rests = new Map<number, Fixed>();
   readonly #found = new Float64Array(SIZE);
   readonly #others: number;
 
-  constructor(weights: Weights, position: Position, seat: Seat) {
+  constructor(weights: Weights, position: JudgedPosition, seat: Seat) {
     this.weights = weights;
     this.position = position;
     this.#seat = seat;
@@ -143,7 +143,7 @@ export class Judge {
   }
 
   /** The final margin that is expected. @param next as in a position */
-  value(standing: Standing, next: Seat): number {
+  value(standing: OwnStanding, next: Seat): number {
     const { row } = this.#fill(standing, next);
     let value = this.pointsOver(standing);
     for (let feature = 0; feature < SIZE; feature++)
@@ -152,26 +152,26 @@ export class Judge {
   }
 
   /** Points over the mean of the others. */
-  pointsOver(standing: Standing): number {
+  pointsOver(standing: OwnStanding): number {
     return standing.points - this.#others;
   }
 
   /** The colour that the Objectives left ask most of. */
-  mostAsked(standing: Standing): Place {
+  mostAsked(standing: OwnStanding): ColourPlace {
     const { demand } = this.#restOf(standing, this.position.next);
-    let most: Place = 0;
+    let most: ColourPlace = 0;
     for (const place of PLACES) if ((demand[place] as number) > (demand[most] as number)) most = place;
     return most;
   }
 
   /** What each feature adds, in the order of FEATURES. */
-  parts(standing: Standing, next: Seat): readonly number[] {
+  parts(standing: OwnStanding, next: Seat): readonly number[] {
     const { row } = this.#fill(standing, next);
     return Array.from(this.#found, (found, feature) => found * (row[feature] ?? 0));
   }
 
   /** A copy, in the order of FEATURES. */
-  features(standing: Standing, next: Seat): Float64Array {
+  features(standing: OwnStanding, next: Seat): Float64Array {
     this.#fill(standing, next);
     return this.#found.slice();
   }
@@ -182,7 +182,7 @@ export class Judge {
     return open === 0 && seat < next ? -1 : (seat - next + seats) % seats;
   }
 
-  #fill(standing: Standing, next: Seat): Rest {
+  #fill(standing: OwnStanding, next: Seat): Fixed {
     const rest = this.#restOf(standing, next);
     const found = this.#found;
     const { holders, tiles } = this.position;
@@ -197,7 +197,7 @@ export class Judge {
       found[feature] = (found[feature] as number) - (rest.others[feature] as number) / others;
     const waits = wait < 0 ? 0 : (WAITS[wait] as number);
     for (let at = 0; at < rest.aims.length; at++) {
-      const aim = rest.aims[at] as Aim;
+      const aim = rest.aims[at] as WantedThing;
       const claim = waits === 0 ? 0 : (CLAIMS[lacking(aim, standing)] ?? 0) * waits;
       const all = claim + aim.claims;
       if (all > 0)
@@ -208,7 +208,7 @@ export class Judge {
     return rest;
   }
 
-  #restOf({ open, left }: Standing, next: Seat): Rest {
+  #restOf({ open, left }: OwnStanding, next: Seat): Fixed {
     const key = ((((open * 8 + next) * 4 + left[0]) * 4 + left[1]) * 4 + left[2]) * 4 + left[3];
     let rest = this.#rests.get(key);
     if (!rest) {
@@ -218,13 +218,13 @@ export class Judge {
     return rest;
   }
 
-  #made(open: number, left: Amounts, next: Seat): Rest {
+  #made(open: number, left: ColourAmounts, next: Seat): Fixed {
     const { holders, columns, pile, tiles } = this.position;
     const demand = [0, 0, 0, 0];
-    const wanted: Omit<Aim, 'claims'>[] = [];
+    const wanted: Omit<WantedThing, 'claims'>[] = [];
     for (let each = 0; each < columns.length; each++) {
       if ((open & (1 << each)) === 0) continue;
-      const column = columns[each] as Column;
+      const column = columns[each] as Job;
       for (const place of PLACES) demand[place] = (demand[place] as number) + column.asks[place];
       wanted.push({ feature: OBJECTIVES, points: column.points, column, place: 0, cost: 0 });
     }
@@ -251,7 +251,7 @@ export class Judge {
   }
 
   /** What the seat would get if the game ended now, over the mean of the others. */
-  #endPurchases({ cubes, left }: Standing): number {
+  #endPurchases({ cubes, left }: OwnStanding): number {
     const { holders, pile } = this.position;
     let [own, others] = [0, 0];
     for (let place = 0; place < 4; place++) {
@@ -284,10 +284,10 @@ export class Judge {
 }
 
 /** The most that an Objective brings a seat at once, and what is nearest. */
-const reach = (into: Float64Array, aims: readonly Omit<Aim, 'claims'>[], holder: Holder): void => {
+const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[], holder: Holder): void => {
   let [ready, near] = [0, 0];
   for (let at = 0; at < aims.length; at++) {
-    const aim = aims[at] as Aim;
+    const aim = aims[at] as WantedThing;
     if (aim.feature !== OBJECTIVES) continue;
     const lack = lacking(aim, holder);
     near = Math.max(near, aim.points * (NEARS[lack] ?? 0));
@@ -351,7 +351,7 @@ const ADDED: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** The value of a judge in its parts. */
-export const termsOf = (judge: Judge, standing: Standing, next: Seat): readonly Term[] => {
+export const termsOf = (judge: Judge, standing: OwnStanding, next: Seat): readonly Term[] => {
   const parts = judge.parts(standing, next);
   const named = Object.entries(ADDED).map(([name, features]) => ({
     name,

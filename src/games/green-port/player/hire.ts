@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { shows, unitColour } from '../rules/cards.ts';
 import type { Card, GameSymbol, State } from '../rules/types.ts';
-import { type Amounts, PLACES, type Place, placeOf, type Standing } from './position.ts';
-import type { Turn } from './turn.ts';
+import { type ColourAmounts, type ColourPlace, type OwnStanding, PLACES, placeOf } from './position.ts';
+import type { HireTurn } from './turn.ts';
 
 /** Kinds of cards that are alike for a hire: of each colour those without and with the seat's symbol, then the others. */
 const KINDS = 11;
@@ -22,10 +22,10 @@ const kindOf = (card: Card, own: GameSymbol | undefined): number => {
 
 /** Hire as far as chance goes: what a hire brings, and what one more card would, all that can come being as likely. */
 export class Hire {
-  readonly #turn: Turn;
+  readonly #turn: HireTurn;
   readonly #state: State;
   readonly #seat: Seat;
-  readonly #standing: Standing;
+  readonly #standing: OwnStanding;
   readonly #own: GameSymbol | undefined;
   /** Of the cards that may come next, how many there are of each kind. */
   readonly #left = new Array<number>(KINDS).fill(0);
@@ -41,7 +41,7 @@ export class Hire {
   #harmed: number | undefined;
 
   /** @param flipped the tile goes down and the pool away first */
-  constructor(turn: Turn, state: State, seat: Seat, flipped = false) {
+  constructor(turn: HireTurn, state: State, seat: Seat, flipped = false) {
     this.#turn = turn;
     this.#state = state;
     this.#seat = seat;
@@ -60,7 +60,7 @@ export class Hire {
   }
 
   /** Undefined where the pool has none of it. */
-  hired(place: Place): number | undefined {
+  hired(place: ColourPlace): number | undefined {
     return this.#units[place] > 0 ? this.#hire(place) : undefined;
   }
 
@@ -73,7 +73,7 @@ export class Hire {
   }
 
   /** The plan that a hire leads to. */
-  planned(place: Place) {
+  planned(place: ColourPlace) {
     return this.#turn.plan(this.#gained(place), false);
   }
 
@@ -93,7 +93,7 @@ export class Hire {
   /** @param times 1: the card comes; -1: it is taken back */
   #lay(kind: number, times: 1 | -1): void {
     if (kind >= BLACK) return;
-    const place = (kind >> 1) as Place;
+    const place = (kind >> 1) as ColourPlace;
     this.#units[place] += times;
     if (kind % 2 === 1) this.#symbols[place] = times === 1 ? 1 : 0;
   }
@@ -153,7 +153,7 @@ export class Hire {
     return this.#harmed;
   }
 
-  #gained(place: Place): Standing {
+  #gained(place: ColourPlace): OwnStanding {
     const { cubes, boosts } = this.#standing;
     const units = this.#units;
     const sync = units[0] > 0 && units[1] > 0 && units[2] > 0 && units[3] > 0 ? 1 : 0;
@@ -169,7 +169,7 @@ export class Hire {
     };
   }
 
-  #hire(place: Place): number {
+  #hire(place: ColourPlace): number {
     const units = this.#units;
     const sync = units[0] > 0 && units[1] > 0 && units[2] > 0 && units[3] > 0 ? 1 : 0;
     const key = ((units[place] * 2 + (this.#symbols[place] as number)) * 2 + sync) * 4 + place;
@@ -187,9 +187,9 @@ export class Hire {
     return most < 2 ? value : value + this.#referred(place);
   }
 
-  #referred(place: Place): number {
+  #referred(place: ColourPlace): number {
     const [blue, green, red, yellow] = this.#units;
-    const rest: Amounts = [
+    const rest: ColourAmounts = [
       place === 0 ? 0 : blue,
       place === 1 ? 0 : green,
       place === 2 ? 0 : red,

@@ -1,19 +1,16 @@
 import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
 import { COACH, editionOf } from '../../../core/coach.ts';
-import type { Coach, GamePlayers, PlayerOf } from '../../../core/player.ts';
+import type { Coach, GamePlayers } from '../../../core/player.ts';
 import { searchingPlayer } from '../../../core/searching-player.ts';
-import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import { easy } from './easy.ts';
 import { greenPortEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
-import { hardPlayer } from './hard.ts';
-
-type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
+import { type GreenPortPlayer, hardPlayer } from './hard.ts';
 
 /** Medium looks one card ahead. */
 const evaluation = greenPortEvaluation(weights.seats, 1);
 const medium: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
-const hard: GreenPortPlayer = hardPlayer(weights.seats, { candidates: 4, playouts: 32, turns: 2 });
+const hard: GreenPortPlayer = hardPlayer(weights.seats, { candidates: 3, playouts: 12, turns: 2 });
 
 /** A playout of its many small decisions takes long: those in which most seems lost are looked into. */
 const coach: Coach = {

@@ -1,54 +1,54 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Judge } from './features.ts';
 import {
-  type Amounts,
   bought,
-  type Column,
+  type ColourAmounts,
+  type ColourPlace,
   completed,
+  type Job,
+  type JudgedPosition,
   lackOf,
   lesser,
   more,
+  type OwnStanding,
   PLACES,
-  type Place,
-  type Position,
   paid,
   pileCost,
   placeOf,
-  type Standing,
   sumOf,
   topOf,
 } from './position.ts';
 
 /** A spending, with the places of colours; `at` is an Objective's place. */
 export type Deed =
-  | { readonly type: 'complete'; readonly at: number; readonly pay: Amounts }
-  | { readonly type: 'buy'; readonly place: Place; readonly boost: Place | undefined }
-  | { readonly type: 'unflip'; readonly pay: Amounts }
-  | { readonly type: 'specialise'; readonly gained: Place; readonly pay: Amounts };
+  | { readonly type: 'complete'; readonly at: number; readonly pay: ColourAmounts }
+  | { readonly type: 'buy'; readonly place: ColourPlace; readonly boost: ColourPlace | undefined }
+  | { readonly type: 'unflip'; readonly pay: ColourAmounts }
+  | { readonly type: 'specialise'; readonly gained: ColourPlace; readonly pay: ColourAmounts };
 
 /** The rest of a turn without chance: what it is worth, where it ends, and what to do first; undefined: to end. */
 export interface Plan {
   readonly value: number;
-  readonly standing: Standing;
+  readonly standing: OwnStanding;
   readonly first: Deed | undefined;
 }
 
-type Tried = (deed: Deed, after: Standing) => void;
+type Tried = (deed: Deed, after: OwnStanding) => void;
 
 /** Trades that a decision looks at, for what lacks so many cubes. */
 const TRADES = 2;
-const NOTHING: Amounts = [0, 0, 0, 0];
+const NOTHING: ColourAmounts = [0, 0, 0, 0];
 
-const only = (place: Place, count: number): Amounts => more(NOTHING, place, count);
+const only = (place: ColourPlace, count: number): ColourAmounts => more(NOTHING, place, count);
 
 /** So many of one colour. */
-const alikeOf = (from: Amounts, count: number): readonly Amounts[] =>
+const alikeOf = (from: ColourAmounts, count: number): readonly ColourAmounts[] =>
   count === 0 ? [NOTHING] : PLACES.filter(place => from[place] >= count).map(place => only(place, count));
 
 /** Every way to take so many cubes, of each colour no more than there are. */
-export const waysOf = (from: Amounts, count: number): readonly Amounts[] => {
+export const waysOf = (from: ColourAmounts, count: number): readonly ColourAmounts[] => {
   if (count === 0) return [NOTHING];
-  const ways: Amounts[] = [];
+  const ways: ColourAmounts[] = [];
   const [blue, green, red, yellow] = from;
   for (let b = Math.min(blue, count); b >= Math.max(0, count - green - red - yellow); b--)
     for (let g = Math.min(green, count - b); g >= Math.max(0, count - b - red - yellow); g--)
@@ -58,25 +58,30 @@ export const waysOf = (from: Amounts, count: number): readonly Amounts[] => {
 };
 
 /** Ways to pay for a trade: any two, else three alike or three different. */
-const tradesOf = (from: Amounts, any: boolean): readonly Amounts[] =>
+const tradesOf = (from: ColourAmounts, any: boolean): readonly ColourAmounts[] =>
   any ? waysOf(from, 2) : [...alikeOf(from, 3), ...waysOf(lesser(from, [1, 1, 1, 1]), 3)];
 
 /** Of each colour, the most that one Objective asks. @param but the place of one that does not count */
-const askedOf = ({ columns }: Position, open: number, but = -1): Amounts => {
+const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmounts => {
   const most: [number, number, number, number] = [0, 0, 0, 0];
   for (let at = 0; at < columns.length; at++)
     if (at !== but && (open & (1 << at)) !== 0)
-      for (const place of PLACES) most[place] = Math.max(most[place], (columns[at] as Column).asks[place]);
+      for (const place of PLACES) most[place] = Math.max(most[place], (columns[at] as Job).asks[place]);
   return most;
 };
 
 /** So many cubes, first of what is held beyond what is asked. @param from what may be taken; no way where that is too few */
-const cheapest = (held: Amounts, asked: Amounts, from: Amounts, count: number): readonly Amounts[] => {
+const cheapest = (
+  held: ColourAmounts,
+  asked: ColourAmounts,
+  from: ColourAmounts,
+  count: number,
+): readonly ColourAmounts[] => {
   if (sumOf(from) < count) return [];
   const pay: [number, number, number, number] = [0, 0, 0, 0];
   for (let taken = 0; taken < count; taken++) {
     let most = Number.NEGATIVE_INFINITY;
-    let chosen: Place = 0;
+    let chosen: ColourPlace = 0;
     for (const place of PLACES) {
       const spare = held[place] - pay[place] - asked[place];
       if (from[place] === pay[place] || spare <= most) continue;
@@ -102,7 +107,7 @@ export class Planner {
   }
 
   /** The best end of the turn from here. */
-  best(standing: Standing, trades = 1): Plan {
+  best(standing: OwnStanding, trades = 1): Plan {
     const key = keyOf(standing) * (TRADES + 1) + trades;
     const known = this.#known.get(key);
     if (known) return known;
@@ -116,35 +121,35 @@ export class Planner {
   }
 
   /** Whose turn is judged to come after this one. */
-  nextOf({ open }: Pick<Standing, 'open'>): Seat {
+  nextOf({ open }: Pick<OwnStanding, 'open'>): Seat {
     const next = this.#seat + 1;
     return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;
   }
 
   /** What it is worth to end the turn. */
-  ended(standing: Standing): number {
+  ended(standing: OwnStanding): number {
     return this.#judge.value(standing, this.nextOf(standing));
   }
 
   /** All that may be done but to end; of trades, those for something that is near. */
-  each(standing: Standing, tried: Tried): void {
+  each(standing: OwnStanding, tried: Tried): void {
     this.#each(standing, TRADES, true, tried);
   }
 
   /** @param wide all ways to pay; else what is asked for least, if there is a choice */
-  #each(standing: Standing, trades: number, wide: boolean, tried: Tried): void {
+  #each(standing: OwnStanding, trades: number, wide: boolean, tried: Tried): void {
     this.#complete(standing, wide, tried);
     this.#buy(standing, wide, tried);
     this.#unflip(standing, wide, tried);
     if (trades > 0) this.#trade(standing, wide ? TRADES : 1, tried);
   }
 
-  #complete(standing: Standing, wide: boolean, tried: Tried): void {
+  #complete(standing: OwnStanding, wide: boolean, tried: Tried): void {
     const { position } = this.#judge;
     const { columns } = position;
     const { cubes, powers, open } = standing;
     for (let at = 0; at < columns.length; at++) {
-      const column = columns[at] as Column;
+      const column = columns[at] as Job;
       if ((open & (1 << at)) === 0 || lackOf(standing, column) > 0) continue;
       const price = Math.max(0, column.points - powers[placeOf.blue]);
       const from = lesser(column.asks, cubes);
@@ -157,7 +162,7 @@ export class Planner {
     }
   }
 
-  #buy(standing: Standing, wide: boolean, tried: Tried): void {
+  #buy(standing: OwnStanding, wide: boolean, tried: Tried): void {
     const { position } = this.#judge;
     const { cubes, left, open } = standing;
     for (const place of PLACES) {
@@ -173,7 +178,7 @@ export class Planner {
     }
   }
 
-  #unflip(standing: Standing, wide: boolean, tried: Tried): void {
+  #unflip(standing: OwnStanding, wide: boolean, tried: Tried): void {
     if (!this.#judge.position.tiles || standing.up) return;
     const cost = Math.max(0, (this.#bust ? 1 : 2) - standing.powers[placeOf.yellow]);
     const { cubes, open } = standing;
@@ -184,7 +189,7 @@ export class Planner {
   }
 
   /** @param most cubes that what a trade is for may lack */
-  #trade(standing: Standing, most: number, tried: Tried): void {
+  #trade(standing: OwnStanding, most: number, tried: Tried): void {
     const { cubes, powers } = standing;
     const any = powers[placeOf.red] > 0;
     if (sumOf(cubes) < (any ? 2 : 3)) return;
@@ -198,22 +203,22 @@ export class Planner {
   }
 
   /** Something that asks for the colour can be paid. */
-  #reaches(standing: Standing, place: Place): boolean {
+  #reaches(standing: OwnStanding, place: ColourPlace): boolean {
     const { columns } = this.#judge.position;
     const { open, left, cubes } = standing;
     for (let at = 0; at < columns.length; at++) {
-      const column = columns[at] as Column;
+      const column = columns[at] as Job;
       if ((open & (1 << at)) === 0 || (column.asks[place] === 0 && !column.wild)) continue;
       if (lackOf(standing, column) === 0) return true;
     }
     return left[place] > 0 && cubes[place] >= pileCost(columns, open, place);
   }
 
-  #wanted(standing: Standing, place: Place, most: number): boolean {
+  #wanted(standing: OwnStanding, place: ColourPlace, most: number): boolean {
     const { columns, pile } = this.#judge.position;
     for (let at = 0; at < columns.length; at++) {
       if ((standing.open & (1 << at)) === 0) continue;
-      const column = columns[at] as Column;
+      const column = columns[at] as Job;
       const lack = lackOf(standing, column);
       if (lack === 0 || lack > most) continue;
       if (column.wild || column.asks[place] > standing.cubes[place]) return true;
@@ -224,7 +229,7 @@ export class Planner {
 }
 
 /** All that a seat's own spending changes. */
-const keyOf = ({ cubes, boosts, up, open, left }: Standing): number => {
+const keyOf = ({ cubes, boosts, up, open, left }: OwnStanding): number => {
   let key = open * 2 + Number(up);
   for (let place = 0; place < 4; place++) key = key * 32 + Math.min(31, cubes[place] as number);
   for (let place = 0; place < 4; place++)

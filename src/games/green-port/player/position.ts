@@ -6,41 +6,41 @@ import { COLOURS, type Colour, type Objective, type State } from '../rules/types
 import { hasPowers } from '../rules/variants.ts';
 
 /** Colours by their place in the rules' order. */
-export type Amounts = readonly [number, number, number, number];
-export type Way = [number, number, number, number];
+export type ColourAmounts = readonly [number, number, number, number];
+export type MutableAmounts = [number, number, number, number];
 
 export const PLACES = [0, 1, 2, 3] as const;
-export type Place = (typeof PLACES)[number];
-export const placeOf: Readonly<Record<Colour, Place>> = { blue: 0, green: 1, red: 2, yellow: 3 };
+export type ColourPlace = (typeof PLACES)[number];
+export const placeOf: Readonly<Record<Colour, ColourPlace>> = { blue: 0, green: 1, red: 2, yellow: 3 };
 
 /** What a seat has, as numbers: positions are judged by the hundred thousand. */
 export interface Holder {
-  readonly cubes: Amounts;
+  readonly cubes: ColourAmounts;
   readonly points: number;
   /** Headquarters whose powers work, by colour. */
-  readonly powers: Amounts;
+  readonly powers: ColourAmounts;
   /** What each hire of a colour brings besides. */
-  readonly boosts: Amounts;
+  readonly boosts: ColourAmounts;
   readonly up: boolean;
 }
 
 /** An Objective as its column has it; it never changes. */
-export interface Column {
-  readonly asks: Amounts;
+export interface Job {
+  readonly asks: ColourAmounts;
   /** Cards of each colour: each makes its colour's Headquarters dearer while the Objective is left. */
-  readonly cards: Amounts;
+  readonly cards: ColourAmounts;
   readonly points: number;
   readonly wild: boolean;
 }
 
 /** The board without chance: between two decisions of which no card hangs. */
-export interface Position {
-  readonly columns: readonly Column[];
+export interface JudgedPosition {
+  readonly columns: readonly Job[];
   /** A bit for each Objective that is left. */
   readonly open: number;
   /** Values of a full pile, top first; and how many of each are left. */
   readonly pile: readonly number[];
-  readonly left: Amounts;
+  readonly left: ColourAmounts;
   readonly holders: readonly Holder[];
   /** Whose turn it is or comes next, so many seats as there are after the last one's; with no Objective left, seats before it have none. */
   readonly next: Seat;
@@ -49,16 +49,16 @@ export interface Position {
   readonly powers: boolean;
 }
 
-export const amounts = (of: (place: Place) => number): Amounts => [of(0), of(1), of(2), of(3)];
-export const sumOf = ([blue, green, red, yellow]: Amounts): number => blue + green + red + yellow;
+export const amounts = (of: (place: ColourPlace) => number): ColourAmounts => [of(0), of(1), of(2), of(3)];
+export const sumOf = ([blue, green, red, yellow]: ColourAmounts): number => blue + green + red + yellow;
 
-const columns = new WeakMap<Objective['cards'], Column>();
+const columns = new WeakMap<Objective['cards'], Job>();
 
-const columnOf = (objective: Objective): Column => {
+const columnOf = (objective: Objective): Job => {
   const known = columns.get(objective.cards);
   if (known) return known;
   const asked = askedBy(objective);
-  const column: Column = {
+  const column: Job = {
     asks: amounts(place => asked[COLOURS[place] as Colour]),
     cards: amounts(place => objective.cards.filter(({ colour }) => colour === COLOURS[place]).length),
     points: objectivePoints(objective),
@@ -75,8 +75,8 @@ const fullPile = (seats: number): readonly number[] => {
 
 const holderOf = (state: State, points: number, seat: Seat): Holder => {
   const player = state.players[seat] as State['players'][number];
-  const powers: Way = [0, 0, 0, 0];
-  const boosts: Way = [0, 0, 0, 0];
+  const powers: MutableAmounts = [0, 0, 0, 0];
+  const boosts: MutableAmounts = [0, 0, 0, 0];
   if (hasPowers(state.variant))
     for (const { colour, boost } of player.headquarters) {
       powers[placeOf[colour]] += 1;
@@ -92,7 +92,7 @@ const holderOf = (state: State, points: number, seat: Seat): Holder => {
 };
 
 /** @param next whose turn is judged to be the next */
-export const positionOf = (state: State, next: Seat = state.turn.seat): Position => {
+export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPosition => {
   const points = pointsOf(state);
   let open = 0;
   for (const [at, { by }] of state.objectives.entries()) if (by === null) open |= 1 << at;
@@ -108,35 +108,36 @@ export const positionOf = (state: State, next: Seat = state.turn.seat): Position
   };
 };
 
-export const isOpen = ({ open }: Pick<Position, 'open'>, at: number): boolean => (open & (1 << at)) !== 0;
+export const isOpen = ({ open }: Pick<JudgedPosition, 'open'>, at: number): boolean =>
+  (open & (1 << at)) !== 0;
 
 /** What a seat has, and what it leaves of the board: all that its own spending changes. */
-export interface Standing extends Holder {
+export interface OwnStanding extends Holder {
   readonly open: number;
-  readonly left: Amounts;
+  readonly left: ColourAmounts;
 }
 
-export const standingOf = ({ holders, open, left }: Position, seat: Seat): Standing => ({
+export const standingOf = ({ holders, open, left }: JudgedPosition, seat: Seat): OwnStanding => ({
   ...(holders[seat] as Holder),
   open,
   left,
 });
 
 /** The value on top of a pile; undefined where all are sold. */
-export const topOf = (pile: readonly number[], left: Amounts, place: Place): number | undefined =>
+export const topOf = (pile: readonly number[], left: ColourAmounts, place: ColourPlace): number | undefined =>
   pile[pile.length - left[place]];
 
-export const pileCost = (columns: readonly Column[], open: number, place: Place): number => {
+export const pileCost = (columns: readonly Job[], open: number, place: ColourPlace): number => {
   let cost = 2;
   for (let at = 0; at < columns.length; at++)
-    if ((open & (1 << at)) !== 0) cost += (columns[at] as Column).cards[place];
+    if ((open & (1 << at)) !== 0) cost += (columns[at] as Job).cards[place];
   return cost;
 };
 
 /** Cubes of the right colours that a seat lacks for an Objective. */
 export const lackOf = (
   { cubes, powers }: Pick<Holder, 'cubes' | 'powers'>,
-  { asks, wild, points }: Column,
+  { asks, wild, points }: Job,
 ): number => {
   const discount = powers[0];
   if (wild) return Math.max(0, points - discount - Math.max(cubes[0], cubes[1], cubes[2], cubes[3]));
@@ -148,14 +149,14 @@ export const lackOf = (
   return lack > 0 ? lack : 0;
 };
 
-export const lesser = (one: Amounts, other: Amounts): Amounts => [
+export const lesser = (one: ColourAmounts, other: ColourAmounts): ColourAmounts => [
   Math.min(one[0], other[0]),
   Math.min(one[1], other[1]),
   Math.min(one[2], other[2]),
   Math.min(one[3], other[3]),
 ];
 
-export const less = (cubes: Amounts, taken: Amounts): Amounts => [
+export const less = (cubes: ColourAmounts, taken: ColourAmounts): ColourAmounts => [
   cubes[0] - taken[0],
   cubes[1] - taken[1],
   cubes[2] - taken[2],
@@ -163,16 +164,25 @@ export const less = (cubes: Amounts, taken: Amounts): Amounts => [
 ];
 
 /** @param count below zero: so many fewer */
-export const more = ([blue, green, red, yellow]: Amounts, place: Place, count = 1): Amounts => [
+export const more = (
+  [blue, green, red, yellow]: ColourAmounts,
+  place: ColourPlace,
+  count = 1,
+): ColourAmounts => [
   place === 0 ? blue + count : blue,
   place === 1 ? green + count : green,
   place === 2 ? red + count : red,
   place === 3 ? yellow + count : yellow,
 ];
 
-export const completed = ({ columns }: Position, before: Standing, at: number, pay: Amounts): Standing => ({
+export const completed = (
+  { columns }: JudgedPosition,
+  before: OwnStanding,
+  at: number,
+  pay: ColourAmounts,
+): OwnStanding => ({
   cubes: less(before.cubes, pay),
-  points: before.points + (columns[at] as Column).points,
+  points: before.points + (columns[at] as Job).points,
   powers: before.powers,
   boosts: before.boosts,
   up: before.up,
@@ -182,11 +192,11 @@ export const completed = ({ columns }: Position, before: Standing, at: number, p
 
 /** @param boost of a Green one with powers */
 export const bought = (
-  { columns, pile, powers }: Position,
-  before: Standing,
-  place: Place,
-  boost: Place | undefined,
-): Standing => ({
+  { columns, pile, powers }: JudgedPosition,
+  before: OwnStanding,
+  place: ColourPlace,
+  boost: ColourPlace | undefined,
+): OwnStanding => ({
   cubes: more(before.cubes, place, -pileCost(columns, before.open, place)),
   points: before.points + (topOf(pile, before.left, place) ?? 0),
   powers: powers ? more(before.powers, place) : before.powers,
@@ -197,7 +207,7 @@ export const bought = (
 });
 
 /** Cubes for a tile that is turned up, or for one cube of a colour. */
-export const paid = (before: Standing, pay: Amounts, gained: Place | 'tile'): Standing => {
+export const paid = (before: OwnStanding, pay: ColourAmounts, gained: ColourPlace | 'tile'): OwnStanding => {
   const cubes = less(before.cubes, pay);
   return {
     cubes: gained === 'tile' ? cubes : more(cubes, gained),
@@ -210,4 +220,4 @@ export const paid = (before: Standing, pay: Amounts, gained: Place | 'tile'): St
   };
 };
 
-export const withCubes = (before: Standing, cubes: Amounts): Standing => ({ ...before, cubes });
+export const withCubes = (before: OwnStanding, cubes: ColourAmounts): OwnStanding => ({ ...before, cubes });

@@ -5,15 +5,15 @@ import type { State } from '../rules/types.ts';
 import { Judge, type Weights } from './features.ts';
 import { type Plan, Planner, waysOf } from './plan.ts';
 import {
-  type Amounts,
+  type ColourAmounts,
+  type ColourPlace,
   type Holder,
+  type JudgedPosition,
   less,
   more,
+  type OwnStanding,
   PLACES,
-  type Place,
-  type Position,
   positionOf,
-  type Standing,
   standingOf,
   withCubes,
 } from './position.ts';
@@ -22,9 +22,9 @@ import {
 const WAYS = 12;
 
 /** What stays the same in a seat's turn while it reveals: the seats' cubes, and so the worth of all that a hire can bring. */
-export class Turn {
-  readonly position: Position;
-  readonly standing: Standing;
+export class HireTurn {
+  readonly position: JudgedPosition;
+  readonly standing: OwnStanding;
   readonly judge: Judge;
   readonly #planner: Planner;
   readonly #afterBust: Planner;
@@ -44,7 +44,7 @@ export class Turn {
     return bust ? this.#afterBust : this.#planner;
   }
 
-  plan(standing: Standing, bust: boolean): Plan {
+  plan(standing: OwnStanding, bust: boolean): Plan {
     return this.planner(bust).best(standing);
   }
 
@@ -60,7 +60,7 @@ export class Turn {
   }
 
   /** The worth of the position before the turn, were the cubes of a seat these. */
-  #held(holder: Seat, cubes: Amounts): number {
+  #held(holder: Seat, cubes: ColourAmounts): number {
     const { position } = this;
     if (holder === this.#seat) return this.judge.value(withCubes(this.standing, cubes), position.next);
     const holders = position.holders.with(holder, { ...(position.holders[holder] as Holder), cubes });
@@ -71,7 +71,7 @@ export class Turn {
   }
 
   /** What the others are expected to do with Unit cards that stay: whoever gains two cubes for one takes them. */
-  referred(rest: Amounts): number {
+  referred(rest: ColourAmounts): number {
     if (rest[0] < 2 && rest[1] < 2 && rest[2] < 2 && rest[3] < 2) return 0;
     const { holders } = this.position;
     const there = [...rest];
@@ -80,7 +80,7 @@ export class Turn {
       const seat = (this.#seat + turn) % holders.length;
       const { cubes, boosts } = holders[seat] as Holder;
       if (cubes.every(count => count === 0)) continue;
-      let chosen: Place | undefined;
+      let chosen: ColourPlace | undefined;
       let most = 1;
       for (const place of PLACES) {
         const gain = there[place] === 0 ? 0 : (there[place] as number) + boosts[place];

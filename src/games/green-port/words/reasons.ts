@@ -14,7 +14,7 @@ interface Weighed {
 }
 
 /** An action as its reasons look at it. */
-interface Told {
+interface Explained {
   readonly words: GreenPortWords;
   readonly view: View;
   readonly seat: number;
@@ -27,7 +27,7 @@ interface Told {
 const isObjective = ({ of }: Aim): boolean => typeof of === 'number';
 
 /** Of what an action brings nearer, the nearest then; of equals what brings most. */
-const broughtNearer = ({ view, seat, after }: Told, objectives: boolean): Aim | undefined => {
+const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): Aim | undefined => {
   const player = view.players[seat];
   if (!player || !after) return undefined;
   const before = aimsOf(view, player);
@@ -36,7 +36,7 @@ const broughtNearer = ({ view, seat, after }: Told, objectives: boolean): Aim | 
   );
 };
 
-const aimReason = (told: Told, objectives: boolean): string => {
+const aimReason = (told: Explained, objectives: boolean): string => {
   const { words, action, better } = told;
   const { reasons } = words;
   const target = targetOf(action);
@@ -52,7 +52,7 @@ const aimReason = (told: Told, objectives: boolean): string => {
   );
 };
 
-const pointsReason = ({ words, view, seat, action, better }: Told): string => {
+const pointsReason = ({ words, view, seat, action, better }: Explained): string => {
   const { reasons } = words;
   if (targetOf(action) !== undefined) return reasons.points;
   const [first] = better ? (prospects(view, seat, action) ?? []) : [];
@@ -66,7 +66,7 @@ const surplus = (one: Cubes, other: Cubes): Payment =>
     COLOURS.flatMap(colour => (one[colour] > other[colour] ? [[colour, one[colour] - other[colour]]] : [])),
   );
 
-const cubesReason = ({ words, view, seat, after, better }: Told): string => {
+const cubesReason = ({ words, view, seat, after, better }: Explained): string => {
   const { reasons } = words;
   const before = view.players[seat]?.cubes;
   if (!before || !after) return reasons.cubes;
@@ -76,7 +76,7 @@ const cubesReason = ({ words, view, seat, after, better }: Told): string => {
   return (better ? reasons.gains : reasons.spends)(cubesText(words, moved));
 };
 
-const bustReason = ({ words, view, action }: Told): string | undefined => {
+const bustReason = ({ words, view, action }: Explained): string | undefined => {
   const { reasons, language } = words;
   const { next, busts } = oddsOf(view);
   if (busts === 0) return undefined;
@@ -85,7 +85,7 @@ const bustReason = ({ words, view, action }: Told): string | undefined => {
 };
 
 /** The largest heap that a hire leaves. */
-const referReason = ({ words, view, action, better }: Told): string => {
+const referReason = ({ words, view, action, better }: Explained): string => {
   const taken = action.type === 'hire' ? action.colour : undefined;
   const lying = (colour: Colour) => view.pool.filter(card => unitColour(card) === colour).length;
   const [most] = COLOURS.filter(colour => colour !== taken).toSorted(
@@ -95,7 +95,7 @@ const referReason = ({ words, view, action, better }: Told): string => {
   return words.reasons.refers(words.terms.cubes(lying(most), most));
 };
 
-const why = (told: Told, term: string): string | undefined => {
+const why = (told: Explained, term: string): string | undefined => {
   const { words, action, better } = told;
   const { reasons } = words;
   switch (term) {

@@ -11,7 +11,7 @@ import { type Choose, GAMES, game, randomly } from '../games.ts';
 import { anyDice, position, type Wish } from '../position.ts';
 
 /** As deep as the strength looks, with fewer playouts. */
-const FEW: Budget = { candidates: 3, playouts: 4, turns: 2 };
+const FEW: Budget = { candidates: 2, playouts: 2, turns: 2 };
 const budgetOf = (strength: Strength): Budget | undefined => (strength === 'hard' ? FEW : undefined);
 
 const playerOf = (strength: Strength) => {
@@ -152,7 +152,7 @@ test.each<[string, Wish, string]>([
   ],
   [
     'completes what brings more',
-    { ...utilise, cubes: ['r4'], objectives: ['red-3', 'red-4'] },
+    { ...utilise, seats: 2, cubes: ['r4', 'r4'], objectives: ['red-3', 'red-4'] },
     'complete 2 pay red-4',
   ],
   [
