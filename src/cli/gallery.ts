@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { SeededDice } from '../core/dice.ts';
 import type { Told } from '../core/game.ts';
+import { STRENGTHS, type Strength } from '../core/player.ts';
 import { boardPicture } from '../games/porto/picture/board.ts';
 import { widePicture } from '../games/porto/picture/wide.ts';
 import { portoPresenter } from '../games/porto/presenter/index.ts';
@@ -12,7 +13,7 @@ import { LANGUAGES, type Language } from '../stage/languages.ts';
 import type { GameEnding, Picture } from '../stage/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../stage/sights.ts';
 import { timelapse } from '../stage/timelapse/index.ts';
-import type { Exhibit } from './gallery/exhibit.ts';
+import { type Exhibit, withPlayers } from './gallery/exhibit.ts';
 import { greenPortExhibits } from './gallery/green-port.ts';
 
 /** Paints boards from random games: every number of seats, from the first card to the end. */
@@ -232,21 +233,32 @@ const ending = (moments: readonly GalleryMoment[]): GameEnding => {
   return { summary, ranks: porto.outcome(last.state)?.ranks };
 };
 
-const lobby = (language: Language, taken: readonly string[], seats: number) => {
+const lobby = (
+  language: Language,
+  taken: readonly string[],
+  seats: number,
+  players: readonly (Strength | undefined)[] = [],
+) => {
   const presenter = portoPresenter(language);
-  return presenter.lobby?.(taken, seats, presenter.variant?.({ variant: 'standard' }) ?? '', '');
+  const options = presenter.variant?.({ variant: 'standard' }) ?? '';
+  return presenter.lobby?.(taken, seats, options, '', [], players);
 };
 
 const lobbies = (): readonly Exhibit[] =>
-  LANGUAGES.flatMap(language =>
-    [2, 3, 4].map((seats): Exhibit => {
+  LANGUAGES.flatMap(language => [
+    ...[2, 3, 4].map((seats): Exhibit => {
       const taken = names(seats).slice(0, seats - 1);
       return {
         name: `moment-lobby-${seats}-${language}`,
         paint: async () => fileIn(await lobby(language, taken, seats)),
       };
     }),
-  );
+    {
+      name: `moment-lobby-players-${language}`,
+      paint: async () =>
+        fileIn(await lobby(language, withPlayers(NAMES, language), 4, [undefined, ...STRENGTHS])),
+    },
+  ]);
 
 const chapters = (): readonly Exhibit[] =>
   LANGUAGES.flatMap(language =>

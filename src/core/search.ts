@@ -15,9 +15,6 @@ type AnyRules<State, Action, View> = Pick<
   'apply' | 'imagine' | 'toAct' | 'outcome' | 'id' | 'write'
 >;
 
-const best = <Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] =>
-  lines.toSorted((one, other) => other.value - one.value);
-
 /** Whoever looked longer at a line knows more of it: none is said to be worth more than one that stands above it. */
 function falling<Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] {
   let most = Number.POSITIVE_INFINITY;
@@ -89,10 +86,11 @@ export class Search<State, Action, View> {
       .filter(({ value }) => value >= least)
       .map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
     const meanOf = ({ sum, count }: (typeof tried)[number]): number => sum / count;
-    const byMean = (lines: typeof tried) => lines.toSorted((one, other) => meanOf(other) - meanOf(one));
     const stages = Math.max(1, Math.floor(Math.log2(tried.length)));
-    // Who falls out has seen fewer worlds: what the others have changed for the leader would have changed for them too.
-    let dropped: readonly (() => Rated<Action>)[] = [];
+    /** Who fell out, by how far behind the leader then: the worlds that come after change all alike. */
+    let behind: readonly Rated<Action>[] = rated
+      .slice(tried.length)
+      .map(({ action, value }) => ({ action, value: value - (rated[0]?.value ?? value) }));
     let live = tried;
     let spent = 0;
     for (let stage = 1, round = 1; stage <= stages; stage++) {
@@ -104,25 +102,20 @@ export class Search<State, Action, View> {
         }
         spent += live.length;
       }
-      if (stage === stages) break;
-      const inOrder = byMean(live);
-      live = inOrder.slice(0, Math.ceil(live.length / 2));
+      live = live.toSorted((one, other) => meanOf(other) - meanOf(one));
       const [leader] = live;
-      const then = leader ? meanOf(leader) : 0;
-      const now = (): number => (leader ? meanOf(leader) - then : 0);
-      const fallen = inOrder.slice(live.length);
-      dropped = [
-        ...fallen.map(line => () => ({ action: line.action, value: meanOf(line) + now() })),
-        ...dropped,
+      if (stage === stages || !leader) break;
+      const kept = Math.ceil(live.length / 2);
+      const lead = meanOf(leader);
+      behind = [
+        ...live.slice(kept).map(line => ({ action: line.action, value: meanOf(line) - lead })),
+        ...behind,
       ];
+      live = live.slice(0, kept);
     }
-    const [first] = byMean(live);
-    const rise = first ? meanOf(first) - first.value : 0;
-    return falling([
-      ...best(live.map(line => ({ action: line.action, value: meanOf(line) }))),
-      ...dropped.map(line => line()),
-      ...rated.slice(tried.length).map(({ action, value }) => ({ action, value: value + rise })),
-    ]);
+    const found = live.map(line => ({ action: line.action, value: meanOf(line) }));
+    const lead = found[0]?.value ?? 0;
+    return falling([...found, ...behind.map(({ action, value }) => ({ action, value: value + lead }))]);
   }
 
   /** What the evaluation alone makes of a world, the best first. */

@@ -3,6 +3,7 @@ import { attachPage } from 'local-discord/page';
 import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
+import type { Player } from '../../src/core/player.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { greedy } from '../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
@@ -14,17 +15,32 @@ import { PAGE } from '../support/first-screen.ts';
 import { type Hand, walk } from '../support/walk.ts';
 import { launch, PHONE, stage, Tab } from './kit.ts';
 
-const GAME = greenPort as unknown as AnyGame;
 const dice = new SeededDice(new Uint8Array(32).fill(5));
 
-/** Both seats of Green Port in one tab, by what can be pressed there alone. */
+/** What is played in the tab, and as whom its people decide. */
+export interface Show {
+  readonly game: AnyGame;
+  readonly decider: Player;
+  /** Which of its offers on the first screen is pressed, from 0. */
+  readonly offer: number;
+}
+
+const GREEN_PORT: Show = {
+  game: greenPort as unknown as AnyGame,
+  decider: greedy as unknown as Player,
+  offer: 0,
+};
+
+/** Every person's seat in one tab, by what can be pressed there alone. */
 class BothSeats {
   readonly #running: Running;
+  readonly #show: Show;
   readonly #tab: Tab;
   readonly #channel: Channel;
 
-  constructor(running: Running, tab: Tab, channel: Channel) {
+  constructor(running: Running, tab: Tab, channel: Channel, show: Show) {
     this.#running = running;
+    this.#show = show;
     this.#tab = tab;
     this.#channel = channel;
   }
@@ -43,29 +59,40 @@ class BothSeats {
 
   /** One decision as the stand-in would make it; the tab becomes whoever has to. */
   async press(): Promise<void> {
-    const { match, seat, action } = await this.#next();
+    const next = await this.#next();
+    if (!next) return;
+    const { match, seat, action } = next;
     const person = await this.#be(match.seats[seat]?.id);
     const panel = await this.#panelOf(person, match);
     const hand = this.#hand();
     const legal = match.position.legal(seat);
-    const { commit } = await walk({ game: GAME, legal, person: hand, panel }, action);
+    const { commit } = await walk({ game: this.#show.game, legal, person: hand, panel }, action);
     await hand.press(panel, commit);
     await this.#running.quiet();
   }
 
   /** The same without the page. */
   async skip(): Promise<void> {
-    const { match, seat, action } = await this.#next();
-    const done = await this.#running.table.act(match.id, match.seats[seat]?.id ?? '', GAME.write(action));
+    const next = await this.#next();
+    if (!next) return;
+    const { match, seat, action } = next;
+    const done = await this.#running.table.act(
+      match.id,
+      match.seats[seat]?.id ?? '',
+      this.#show.game.write(action),
+    );
     if (!done.ok) throw new Error(done.refusal.code);
   }
 
   async #next() {
+    await this.#running.table.thinking.idle();
+    await this.#running.quiet();
     const match = await this.live();
-    const [seat] = match?.position.toAct ?? [];
-    if (match === undefined || seat === undefined) throw new Error('nobody has to act');
-    const view = match.position.view(seat) as View;
-    return { match, seat, action: greedy.choose(greenPort, view, seat, dice) };
+    if (match === undefined) return undefined;
+    const { game, decider } = this.#show;
+    const seat = match.position.toAct.find(each => match.seats[each]?.strength === null);
+    if (seat === undefined) throw new Error('nobody has to act');
+    return { match, seat, action: decider.choose(game, match.position.view(seat), seat, dice) };
   }
 
   async #be(id: string | undefined): Promise<Person> {
@@ -116,22 +143,22 @@ class BothSeats {
 const MOST = 600;
 
 /**
- * Green Port on a phone, from the first screen to the end card.
+ * A game on a phone, from the first screen to the end card.
  * @param beginning how many decisions are pressed before all but the last Objective are played without the page; absent: all are
  */
-export async function playThrough(name: string, beginning?: number): Promise<void> {
+export async function playThrough(name: string, beginning?: number, show: Show = GREEN_PORT): Promise<void> {
   const discord = await stage({ page: opened => attachPage(opened, PAGE) });
   const running = await startBot({ discord, newSeed: () => new Uint8Array(32).fill(3) });
   const browser = await launch();
   try {
     const viewing = { viewport: PHONE, hasTouch: true, colorScheme: 'light' } as const;
     const tab = await Tab.open(browser, discord, { ...viewing, at: 'home' });
-    await tab.page.locator('#offer-green-port').getByRole('button').first().tap();
+    await tab.page.locator(`#offer-${show.game.id}`).getByRole('button').nth(show.offer).tap();
     await tab.board.waitFor();
     await running.quiet();
-    const channel = discord.guilds[0]?.channels.find(({ name }) => name === 'green-port');
+    const channel = discord.guilds[0]?.channels.find(({ name }) => name === show.game.id);
     if (channel === undefined) throw new Error('no channel was made for it');
-    const seats = new BothSeats(running, tab, channel);
+    const seats = new BothSeats(running, tab, channel, show);
     let decisions = 0;
     for (; decisions < (beginning ?? 0); decisions++) await seats.press();
     await tab.shot(`${name}-beginning`);
@@ -144,7 +171,11 @@ export async function playThrough(name: string, beginning?: number): Promise<voi
       if (decisions > MOST) throw new Error('this game does not end');
       await seats.press();
     }
-    await tab.newest.getByText(/wins/).first().waitFor();
+    await running.quiet();
+    await tab.newest
+      .getByText(/ wins? /)
+      .first()
+      .waitFor();
     expect(await tab.page.getByText('Called here:').count()).toBe(0);
     await tab.shot(`${name}-end`);
     expect(discord.complaints).toEqual([]);

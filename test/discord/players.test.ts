@@ -12,7 +12,7 @@ import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { unescaped } from '../../src/stage/names.ts';
 import { playerName, STRENGTH_NAMES } from '../../src/stage/player-names.ts';
-import { CALLS, type Question } from '../../src/table/types.ts';
+import { CALLS, type Question, type StandIn } from '../../src/table/types.ts';
 import { roomOf } from '../support/room.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
 import { follow, last, openTurn, publicText, type Scene, scene, shown, waysIn } from './kit.ts';
@@ -115,6 +115,28 @@ describe('a table with players of the bot', () => {
     expect(board.content).not.toContain('Ann');
   }, 120_000);
 
+  test('is played again as often as one likes, and given up', async () => {
+    const stage = await withPlayers();
+    const { ann, channel, table, discord } = stage;
+    await ann.command(channel, 'porto new', { variant: 'family', players: 'hard, medium', order: 'joined' });
+    for (let game = 0; game < 5; game++) {
+      await stage.quiet();
+      const there = await table.live(channel.id);
+      expect(there?.seats.map(({ id }) => id).sort()).toEqual(
+        [ann.id, 'player:hard:1', 'player:medium:1'].sort(),
+      );
+      const asked = shown(await ann.command(channel, 'porto resign'));
+      expect(asked.content).toContain('Give this game up?');
+      await ann.press(asked, 'Resign for good');
+      await stage.quiet();
+      expect(unescaped(last(channel).content)).toMatch(/🤖 .* and .*🤖 .* win: all others have resigned/);
+      if (game < 4)
+        expect((await ann.press(last(channel), 'Rematch')).content).toBe('Dealt again: the board follows.');
+    }
+    expect(JSON.stringify(await table.archive.about(ann.id))).not.toContain('player:');
+    expectNoPlayerCalled(discord, channel, [ann.id]);
+  });
+
   test('opens a lobby where there is a seat left for people', async () => {
     const stage = await withPlayers();
     const { ann, bob, channel, table, discord } = stage;
@@ -172,9 +194,9 @@ describe('a table with players of the bot', () => {
     const asked = async (options: Readonly<Record<string, string | number>>): Promise<string> =>
       unescaped((await ann.command(channel, 'porto new', options)).content ?? '');
     expect(await asked({ players: '4 hard' })).toBe(
-      'A table needs a person: 4 players of the bot for 4 seats leave none free.',
+      'A table needs a person, and no seat is left for one. Seats: 4, players of the bot: 4.',
     );
-    expect(await asked({ players: '3 hard', seats: 2 })).toContain('3 players of the bot for 2 seats');
+    expect(await asked({ players: '3 hard', seats: 2 })).toContain('Seats: 2, players of the bot: 3');
     expect(await asked({ players: 'fierce' })).toBe(
       'I know no player “fierce”. There are easy, medium and hard; several are written as “2 hard” or “easy, medium”.',
     );
@@ -226,6 +248,13 @@ test('whatever asks for everybody calls nobody but people', async () => {
   const asked = requestMessage(room, match, question, seats);
   expect(asked.pings).toEqual([ann.id]);
   expect(asked.content).not.toContain('<@player');
+  const late = { ...question, kind: 'play-until-back', target: own } as const;
+  const headOf = (standIn: StandIn) =>
+    requestMessage(room, { ...match, standIn }, late, []).content.split('\n')[0];
+  expect(headOf('medium')).toBe(
+    '**Ann** asks that a medium player of the bot plays for **Ann** until they are back.',
+  );
+  expect(headOf('steady')).toBe('**Ann** asks that I play for **Ann** by a fixed rule until they are back.');
   // A player of the bot is no member of a server, and has not left it either.
   expect(guild.id).toBe(match.guildId);
   expect(await isGone(room, match, 'player:hard:1')).toBe(false);

@@ -11,7 +11,7 @@ import { VERBS } from '../../src/discord/panels/custom-id.ts';
 import { DEEDS } from '../../src/discord/panels/games/verbs.ts';
 
 /** Each kind must come three times: the more kinds, the more tries. The short form of `npm run guard -- strangers --game …`; docs/trials.md tells of the long one. */
-async function attackedInVain(attacked: Attacked, count = 450): Promise<void> {
+async function attackedInVain(attacked: Attacked, count = 500): Promise<void> {
   const { kinds, samples, replays, interactions, wellFormed, wouldSucceed, unproven, ...found } =
     await strangers({
       attacked,

@@ -17,14 +17,17 @@ export interface HintPosition<Sketch> {
   readonly missed?: string;
 }
 
-/** A hint names each idea among its three, or first where no more are legal; of those that are marked as missed, none. */
+/** A hint names each idea among its three, or first where no more are legal. Those that are marked as missed are kept: what is best there does not hang on who sees it. */
 export function holdsIdeas<Sketch>(
   game: AnyGame,
   positions: readonly HintPosition<Sketch>[],
   stateOf: (sketch: Sketch) => unknown,
 ): void {
   describe(`${positions.length} positions, and what a hint names in them`, () => {
-    test('no two have one name', () => {
+    test('no two have one name, and at most one in five is missed', () => {
+      expect(positions.filter(({ missed }) => missed !== undefined).length * 5).toBeLessThanOrEqual(
+        positions.length,
+      );
       expect(new Set(positions.map(({ name }) => name)).size).toBe(positions.length);
     });
 
@@ -35,12 +38,14 @@ export function holdsIdeas<Sketch>(
       const fitting = legal.filter(text => idea.test(text));
       expect(fitting.length, 'the idea is possible').toBeGreaterThan(0);
       expect(fitting.length, 'and there is something else').toBeLessThan(legal.length);
-      const named = (await namedByHint(game, state)).map(({ action }) => action);
+      if (missed !== undefined) return;
       // Of few a hint names all: there it must be the best.
-      const sees = named.slice(0, legal.length > FEW ? named.length : 1).some(text => idea.test(text));
-      expect(sees, `${named.join(' | ')}${missed === undefined ? '' : ', marked as missed'}`).toBe(
-        missed === undefined,
-      );
+      const named = (await namedByHint(game, state)).map(({ action }) => action);
+      const counted = named.slice(0, legal.length > FEW ? named.length : 1);
+      expect(
+        counted.filter(text => idea.test(text)),
+        `instead: ${named.join(' | ')}`,
+      ).not.toEqual([]);
     });
   });
 }

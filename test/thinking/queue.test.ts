@@ -35,7 +35,7 @@ const thought = (seed: number, over: object = {}) => ({
 const here = thinkerHere({ games, players });
 
 test('thinks as one does here: the same thought has the same answer, byte by byte', async () => {
-  const { queue: there } = queue();
+  const { queue: there } = queue({ mostWaitMs: 600_000 });
   for (const seed of [1, 2]) {
     expect(await there.choose(thought(seed))).toBe(await here.choose(thought(seed)));
     expect(JSON.stringify(await there.lines(thought(seed)))).toBe(
@@ -52,7 +52,7 @@ test('actions that are asked about are weighed, however bad, and no others', asy
 });
 
 test('moves come before hints and those before reviews, and the newest move first', async () => {
-  const { queue: there } = queue();
+  const { queue: there } = queue({ mostWaitMs: 600_000 });
   const done: string[] = [];
   const noted = (name: string, work: Promise<unknown>) => work.then(() => done.push(name));
   await Promise.all([
@@ -74,14 +74,14 @@ test('a move that would wait too long is made without the long thought', async (
 });
 
 test('a full queue takes no more long thoughts of moves', async () => {
-  const { queue: there } = queue({ mostWaiting: 1 });
+  const { queue: there } = queue({ mostWaiting: 1, mostWaitMs: 600_000 });
   const all = [1, 2, 3, 4].map(seed => there.choose(thought(seed)));
   expect(await Promise.all(all)).toHaveLength(4);
   expect(there.hurried).toBe(2);
 });
 
 test('a process that is killed is replaced, and thinks again', async () => {
-  const { queue: there, warnings } = queue();
+  const { queue: there, warnings } = queue({ mostWaitMs: 600_000 });
   there.open();
   const first = there.pid;
   const asked = there.choose(thought(7));
@@ -92,7 +92,7 @@ test('a process that is killed is replaced, and thinks again', async () => {
 });
 
 test('what nobody plays is an error that says so, and the process lives on', async () => {
-  const { queue: there } = queue();
+  const { queue: there } = queue({ mostWaitMs: 600_000 });
   await expect(there.choose(thought(1, { game: 'chess' }))).rejects.toThrow('nobody plays chess');
   await expect(there.choose(thought(1, { view: {} }))).rejects.toThrow('a thought of porto failed');
   expect(await there.choose(thought(1))).toBe(await here.choose(thought(1)));

@@ -4,7 +4,7 @@ import type { Repositories } from '../../../src/store/index.ts';
 export const METHODS = {
   matches: {
     reads:
-      'get standing live latest gameIn opened rematchOf liveIn ids resignations parkedIn silentLobbies oldestLobby',
+      'get standing live latest gameIn opened rematchOf liveIn ids resignations parkedIn silentLobbies oldestLobby withThinkers',
     writes:
       'insert setSeats setOpener resign start end setPractised setParked parkGuild setPaused setPrompted setShown',
   },

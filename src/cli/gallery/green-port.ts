@@ -1,4 +1,5 @@
 import { SeededDice } from '../../core/dice.ts';
+import { STRENGTHS } from '../../core/player.ts';
 import { greedy } from '../../games/green-port/player/greedy.ts';
 import { greenPortPresenter } from '../../games/green-port/presenter/index.ts';
 import { greenPort } from '../../games/green-port/rules/index.ts';
@@ -8,7 +9,7 @@ import { LANGUAGES, type Language } from '../../stage/languages.ts';
 import type { GameEnding, Moment, Picture } from '../../stage/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../../stage/sights.ts';
 import { timelapse } from '../../stage/timelapse/index.ts';
-import type { Exhibit } from './exhibit.ts';
+import { type Exhibit, withPlayers } from './exhibit.ts';
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [2, { variant: 'standard' }],
@@ -106,8 +107,8 @@ const asSeen = ({ moments }: PlayedGame): readonly Exhibit[] =>
   );
 
 const lobbies = (): readonly Exhibit[] =>
-  LANGUAGES.flatMap(language =>
-    [2, 3, 4].map((seats): Exhibit => {
+  LANGUAGES.flatMap(language => [
+    ...[2, 3, 4].map((seats): Exhibit => {
       const { lobby, variant } = greenPortPresenter(language);
       const options = variant?.({ variant: 'standard' }) ?? '';
       return {
@@ -115,7 +116,14 @@ const lobbies = (): readonly Exhibit[] =>
         paint: async () => fileIn(await lobby?.(NAMES.slice(0, seats - 1), seats, options, '', [seats - 2])),
       };
     }),
-  );
+    {
+      name: `green-port-lobby-players-${language}`,
+      paint: async () => {
+        const { lobby } = greenPortPresenter(language);
+        return fileIn(await lobby?.(withPlayers(NAMES, language), 4, '', '', [], [undefined, ...STRENGTHS]));
+      },
+    },
+  ]);
 
 /** Green Port's games of stand-ins: each table in one language, the end and the time-lapse in all. */
 export const greenPortExhibits = (seed: number): readonly Exhibit[] => {

@@ -48,7 +48,8 @@ export async function hint(
   if (rev !== match.rev) return stale(room, seating, []);
   const context = panelContext(room, seating);
   const { hints } = room.words;
-  if (context.legal.length === 1 && !awaited(seating) && match.pausedAt === null)
+  const lone = context.legal.length === 1 && room.table.hints.areOffered(match);
+  if (lone && !awaited(seating) && match.pausedAt === null)
     return panel(room, seating, [], { remark: hints.only });
   const asked = await room.table.hints.ask(match.id, person.id, { rev });
   if (asked.ok) return told(context, asked.value);
@@ -70,7 +71,7 @@ async function told(context: PanelContext, { lines, used }: Hint): Promise<Answe
     const worth = alone ? hints.score(points(room, each.value)) : hints.margin(signed(room, each.value));
     return [
       `${place + 1}. **${presenter.deed(each.action, view, eventsOf(each.action))}** · ${worth}`,
-      `   ${reasons(context, each, each === best ? advised[1] : best)}`,
+      `   ${whyOf(context, each, advised)}`,
     ].join('\n');
   });
   const buttons = advised.map(
@@ -114,22 +115,30 @@ export function advisedBy(context: PanelContext, lines: Hint['lines']): readonly
   return last ? [...first, last] : first;
 }
 
-/** What tells an action from another: the terms that differ most, in the game's words. */
+/** What sets an action apart from the best, or the best from the second; where nothing does, from the last that is named. */
+function whyOf(context: PanelContext, advised: Advised, all: readonly Advised[]): string {
+  for (const other of all) {
+    if (other === advised) continue;
+    const found = reasons(context, advised, other);
+    if (found.length > 0) return `${capital(found.join('; '))}.`;
+  }
+  return context.room.words.hints.noReason;
+}
+
+/** The terms that differ most, in the game's words. */
 function reasons(
-  { room, presenter, view, seating }: PanelContext,
+  { presenter, view, seating }: PanelContext,
   { action, terms }: Advised,
-  other: Advised | undefined,
-): string {
+  other: Advised,
+): readonly string[] {
   const differences = new Map(terms.map(({ name, value }) => [name, value]));
-  for (const { name, value } of other?.terms ?? [])
-    differences.set(name, (differences.get(name) ?? 0) - value);
-  const found = [...differences]
+  for (const { name, value } of other.terms) differences.set(name, (differences.get(name) ?? 0) - value);
+  return [...differences]
     .map(([name, value]) => ({ name, value }))
     .filter(({ value }) => Math.abs(value) >= LEAST)
     .toSorted((one, another) => Math.abs(another.value) - Math.abs(one.value))
     .flatMap(term => presenter.reason?.(term, view, seating.seat, action) ?? [])
     .slice(0, REASONS);
-  return found.length > 0 ? `${capital(found.join('; '))}.` : room.words.hints.noReason;
 }
 
 const points = ({ language }: Room, value: number): string => grammar(language).number(tenths(value));

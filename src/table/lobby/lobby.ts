@@ -109,7 +109,8 @@ export async function openable(
   if (full) return full;
   const invite = await inviteAtOpening(unit, opener, invited);
   if (!invite.ok) return invite;
-  const seated = (opening.seated ?? []).filter(({ id }) => id !== opener.id);
+  // Nobody calls a player of the bot.
+  const seated = (opening.seated ?? []).filter(({ id, strength }) => id !== opener.id && !strength);
   const doings = doingsOf(opening, [...invite.value.called, ...seated]);
   const hurried = await tooSoon(unit, ...doings);
   if (hurried) return hurried;

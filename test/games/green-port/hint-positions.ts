@@ -3,6 +3,8 @@ import type { Wish } from './position.ts';
 
 const BLACKS = 'black black black black black';
 const DOWN = ['drop', 'hammers', 'circles'];
+/** The same for two. */
+const TWO = DOWN.slice(0, 2);
 
 /** Positions made by hand: what the hint should name among its three. */
 export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
@@ -48,9 +50,15 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
   },
   {
     name: 'what completes an Objective at once',
-    why: 'Two blue cubes make four, and the first Objective is worth five points in this very turn.',
+    why: 'Two blue cubes make four: five points in this very turn, the others lack but one cube for them, and three cards of seven are black.',
     idea: /^hire blue$/,
-    position: { tiles: DOWN, pool: 'red-drop red-wheel blue-drop blue-arrow', cubes: ['r1 b2', 'g1', 'y1'] },
+    position: {
+      tiles: DOWN,
+      pool: 'red-drop red-wheel blue-drop blue-arrow',
+      deck: 'black red-circles black blue-circles green-wheel black yellow-drop',
+      discards: 'rest',
+      cubes: ['r1 b2', 'r1 b3', 'r1 b3'],
+    },
   },
   {
     name: 'what completes an Objective at once, with two at the table',
@@ -150,14 +158,16 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
   },
   {
     name: 'the greater of two',
-    why: 'The cubes reach for one of the two: five points against three.',
+    why: 'The cubes reach for one of the two: five points against three, and the other has the cubes for either.',
     idea: /^complete 1 /,
     position: {
+      seats: 2,
       phase: { type: 'utilise' },
-      tiles: DOWN,
-      cubes: ['r1 b4', 'g1', 'y1'],
+      tiles: TWO,
+      cubes: ['r1 b4', 'r1 b4'],
       objectives: ['red-1 blue-4', 'blue-3', 'green-1 red-1 blue-1 red-5'],
     },
+    missed: 'keeps its cubes, as if the other would keep theirs',
   },
   {
     name: 'first the Objective, then the Headquarters',
@@ -172,15 +182,23 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
   },
   {
     name: 'three for the one that lacks',
-    why: 'Three green cubes become the fourth blue one, and the first Objective is complete.',
+    why: 'Three green cubes become the fourth blue one: five points, which the other would have in the next turn.',
     idea: /^specialise blue pay green-3$/,
-    position: { phase: { type: 'utilise' }, tiles: DOWN, cubes: ['r1 b3 g3', 'g1', 'y1'] },
+    position: {
+      seats: 2,
+      phase: { type: 'utilise' },
+      tiles: TWO,
+      piles: { green: [] },
+      cubes: ['r1 b3 g3', 'r1 b4'],
+    },
+    missed: 'turns its tile up and waits, as if the other would wait as well',
   },
   {
     name: 'three different ones for the one that lacks',
-    why: 'With three different cubes for a blue one the first Objective is complete.',
+    why: 'Three different cubes become the fourth blue one: five points, which the other would have in the next turn.',
     idea: /^specialise blue pay green-1,red-1,yellow-1$/,
-    position: { phase: { type: 'utilise' }, tiles: DOWN, cubes: ['r2 b3 g1 y1', 'g1', 'y1'] },
+    position: { seats: 2, phase: { type: 'utilise' }, tiles: TWO, cubes: ['r2 b3 g1 y1', 'r1 b4'] },
+    missed: 'turns its tile up and waits, as if the other would wait as well',
   },
   {
     name: 'the discount saves what the next Objective needs',
@@ -191,6 +209,7 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
       tiles: DOWN,
       cubes: ['r4 b4 g1', 'g1', 'y1'],
       headquarters: ['blue-2'],
+      piles: { blue: [] },
       objectives: ['red-1 blue-4', 'green-1 red-1 red-5'],
     },
   },
@@ -219,11 +238,12 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
   // Asked in between.
   {
     name: 'what is lost is what nothing asks for',
-    why: 'Four of nine go: four yellow ones, since the first Objective wants the blue and the red.',
+    why: 'Four of nine go: four yellow ones, which nothing asks for any more; the others complete the first Objective in this turn.',
     idea: /^lose yellow-4$/,
     position: {
       phase: { type: 'lose', seats: [0] },
       tiles: DOWN,
+      piles: { yellow: [] },
       pool: 'x-orange',
       cubes: ['r1 b4 y4', 'g1', 'y1'],
     },
@@ -261,6 +281,7 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
       pool: 'blue-drop blue-wheel blue-arrow',
       cubes: ['r1 b1 y2', 'g1', 'y1'],
     },
+    missed: 'pays the red one that the first Objective wants',
   },
   {
     name: 'one for one is a gift',

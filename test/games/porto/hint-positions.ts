@@ -243,10 +243,10 @@ export const PORTO_POSITIONS: readonly HintPosition<Sketch>[] = [
   },
   {
     name: 'exactly two floors for the contract',
-    why: 'Two yellow floors complete R4 and meet the contract exactly, which one floor would not.',
+    why: 'Two yellow floors complete R4 with its token and meet the contract exactly, which one floor would not.',
     idea: /^build \S+-2 yellow-\d R4 claim 1/,
     position: begun(
-      {},
+      { R4: 'yellow 3/5 roof 2' },
       [
         ['blue-2', 'yellow-1', 'yellow-2', 'red-1', 'green-1'],
         ['yellow-2', 'red-2', 'green-3', 'purple-1'],

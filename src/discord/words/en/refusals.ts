@@ -117,10 +117,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
       : `You do not sit at this table, so there is nothing for you to do. ${command('board')} shows the game.`,
   'no-players': () => 'The bot has no players for this game yet: ask people to join.',
   'players-only': ({ number }) =>
-    plural(number('players') ?? 0, {
-      one: `A table needs a person: # player of the bot for ${number('seats')} seats leaves none free.`,
-      other: `A table needs a person: # players of the bot for ${number('seats')} seats leave none free.`,
-    }),
+    `A table needs a person, and no seat is left for one. Seats: ${number('seats')}, players of the bot: ${number('players')}.`,
   'table-full': ({ number }) =>
     plural(number('seats') ?? 0, {
       one: 'The table is full: # seat is taken.',

@@ -116,8 +116,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         : `아직 참가하지 않았습니다. ${command('join')}으로 참가하세요.`
       : `이 게임의 참가자가 아니어서 할 수 있는 일이 없습니다. 게임은 ${command('board')}로 볼 수 있습니다.`,
   'no-players': () => '아직 이 게임을 두는 봇 플레이어가 없습니다. 사람을 초대하세요.',
-  'players-only': ({ number }: Facts) =>
-    `테이블에는 사람이 한 명은 있어야 합니다: 자리 ${number('seats')}개에 봇 플레이어 ${number('players')}명이면 빈자리가 없습니다.`,
+  'players-only': ({ number }) =>
+    `사람이 한 명은 있어야 하는데 남는 자리가 없습니다. 자리: ${number('seats')}, 봇 플레이어: ${number('players')}.`,
   'table-full': ({ number }) => `자리가 없습니다. ${number('seats') ?? 0}자리가 모두 찼습니다.`,
   'too-few': ({ number }) =>
     `인원이 모자랍니다. ${number('needed')}명이 필요한데 지금 ${number('seats') ?? 0}명입니다. 다른 분들은 참가 버튼을 누르거나 ${command('join')}을 입력하면 됩니다.`,

@@ -113,8 +113,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         : `Você não está nesta mesa. ${command('join')} pega um lugar.`
       : `Você não está nesta mesa, então não há nada para você fazer. ${command('board')} mostra a partida.`,
   'no-players': () => 'Nenhum jogador do bot joga isto ainda: convide pessoas.',
-  'players-only': ({ number }: Facts) =>
-    `Uma mesa precisa de uma pessoa: ${number('players')} jogadores do bot para ${number('seats')} lugares não deixam nenhum livre.`,
+  'players-only': ({ number }) =>
+    `Uma mesa precisa de uma pessoa, e não sobra lugar para ela. Lugares: ${number('seats')}, jogadores do bot: ${number('players')}.`,
   'table-full': ({ number }) =>
     plural(number('seats') ?? 0, {
       one: 'A mesa está completa: # lugar ocupado.',

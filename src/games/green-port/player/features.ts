@@ -100,6 +100,15 @@ interface Rest {
 /** By number of seats, then by stretch, then by feature. */
 export type Weights = Readonly<Record<string, readonly (readonly number[])[]>>;
 
+/** A number of seats that nobody has trained for is judged as the next smaller one that somebody has. */
+export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
+  for (let known = seats; known > 1; known--) {
+    const rows = weights[String(known)];
+    if (rows) return rows;
+  }
+  return [];
+};
+
 /** With nobody to come only what is bought at the end counts, and that is known. */
 const OVER = FEATURES.map((_, feature) => Number(feature === AT_END));
 
@@ -237,7 +246,7 @@ export class Judge {
         claims[at] = (claims[at] as number) + (CLAIMS[lacking(aim, holder)] ?? 0) * (WAITS[wait] as number);
     }
     const over = open === 0 && next === holders.length;
-    const row = over ? OVER : (this.weights[String(holders.length)]?.[stretchOf(columns, open)] ?? []);
+    const row = over ? OVER : (rowsFor(this.weights, holders.length)[stretchOf(columns, open)] ?? []);
     return { aims: wanted.map((aim, at) => ({ ...aim, claims: claims[at] as number })), demand, others, row };
   }
 
