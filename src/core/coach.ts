@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Term } from './evaluation.ts';
 import type { Seat } from './game.ts';
 import type { Budget, Coach, Players } from './player.ts';
+import type { WrittenLine } from './thinker.ts';
 
 /** A short name of data that hold a player's knowledge: other data, another name. */
 export const editionOf = (...data: readonly unknown[]): string =>
@@ -75,15 +76,12 @@ export interface JudgedDecision extends Decision {
   readonly reasons: readonly Term[];
 }
 
-/** An action, what it is worth and why; in the game's notation. */
-interface Weighed {
-  readonly action: string;
-  readonly value: number;
-  readonly terms: readonly Term[];
-}
-
 /** Asks the player what actions are worth. @param among these alone; absent: all worth a look. */
-export type Weigh = (seed: number, budget: Budget, among?: readonly string[]) => Promise<readonly Weighed[]>;
+export type Weigh = (
+  seed: number,
+  budget: Budget,
+  among?: readonly string[],
+) => Promise<readonly WrittenLine[]>;
 
 const REASONS = 4;
 /** Points: less than this in a term is no reason. */
@@ -142,7 +140,7 @@ function against(
   { seat, rev, seen, turn, own, played }: Decision,
   lot: number,
   better: string,
-  lines: readonly Weighed[],
+  lines: readonly WrittenLine[],
 ): JudgedDecision {
   const [one, other] = [better, played].map(action => lines.find(line => line.action === action));
   const base = { seat, rev, seen, turn, own, played, lot };

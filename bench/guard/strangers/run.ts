@@ -129,7 +129,7 @@ class Tally {
 }
 
 /** How far it is is shown in its answer: more than one is right. */
-const PROGRESSES = /^(?:\/\S+ game|press) replay$/;
+const PROGRESSES = /^(?:\/\S+ game|press) (?:replay|review|publish)$/;
 
 interface Sent extends Forgery {
   readonly kind: string;

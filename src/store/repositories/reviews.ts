@@ -3,6 +3,15 @@ import type { Seat } from '../../core/game.ts';
 import { fromJson, hasChanged, Repository, toFlag, toJson } from '../rows.ts';
 import type { StoredReview } from '../types.ts';
 
+const read = <Row extends { readonly decisions: string; readonly shared: number }>(
+  { decisions, shared, ...row }: Row,
+  matchId: string,
+) => ({
+  ...row,
+  decisions: fromJson(decisions, `match ${matchId}: review`) as readonly JudgedDecision[],
+  shared: shared === 1,
+});
+
 /** How each seat's decisions were judged, of games that have ended. They go with their match. */
 export class Reviews extends Repository {
   /** In the order of the seats. */
@@ -13,11 +22,7 @@ export class Reviews extends Repository {
       .where('matchId', '=', matchId)
       .orderBy('seat')
       .execute();
-    return rows.map(({ decisions, shared, ...row }) => ({
-      ...row,
-      decisions: fromJson(decisions, `match ${matchId}: review`) as readonly JudgedDecision[],
-      shared: shared === 1,
-    }));
+    return rows.map(row => read(row, matchId));
   }
 
   /** Of the games in which the person holds a seat. */
@@ -32,11 +37,7 @@ export class Reviews extends Repository {
       .orderBy('at')
       .orderBy('reviews.matchId')
       .execute();
-    return rows.map(({ decisions, shared, ...row }) => ({
-      ...row,
-      decisions: fromJson(decisions, `match ${row.matchId}: review`) as readonly JudgedDecision[],
-      shared: shared === 1,
-    }));
+    return rows.map(row => read(row, row.matchId));
   }
 
   /** What was judged before gives way; what is shared stays so. */

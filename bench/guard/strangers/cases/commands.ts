@@ -148,7 +148,9 @@ const GIVEN: Readonly<Record<string, Make>> = {
   ],
   'game log': stage => [reading(stage.tables.late, stage, { proof: /`\d+`/ })],
   'game replay': stage => [reading(stage.tables.guarded, stage, sharing(stage, { long: true }))],
-  'game review': stage => [reading(stage.tables.ended, stage, { proof: /Nobody has shared a review/ })],
+  'game review': ({ tables: { ended } }) => [
+    seatedAt(ended, { right: ended.seated, proof: 'other', long: true }),
+  ],
   'game share': stage => [reading(stage.tables.ended, stage, sharing(stage, {}))],
   'game record': stage => [reading(stage.tables.ended, stage, {})],
   'game verify': stage => [reading(stage.tables.ended, stage, { proof: /[0-9a-f]{64}/ })],

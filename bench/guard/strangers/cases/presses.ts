@@ -229,12 +229,11 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       long: true,
     }),
   ],
-  // Who only watched may see what was shared: nothing yet.
-  review: ({ tables: { ended }, strangers }) => [
-    on(ended, 'review', { by: must(strangers[3]), proof: /Nobody has shared a review/, open: true }),
+  review: ({ tables: { ended } }) => [
+    on(ended, 'review', { by: must(ended.seated[0]), right: ended.seated, proof: 'other', long: true }),
   ],
-  publish: ({ tables: { ended }, strangers }) => [
-    on(ended, 'publish', { by: must(strangers[3]), proof: /Nobody has shared a review/, open: true }),
+  publish: ({ tables: { ended } }) => [
+    on(ended, 'publish', { by: must(ended.seated[0]), right: ended.seated, proof: 'other' }),
   ],
   ask: ({ tables: { drawn, makers } }) => {
     const by = must(drawn.seated[makers.drawn]);

@@ -19,7 +19,7 @@ const coach: Coach = {
   playouts: 2_500,
   candidates: 3,
   turns: 1,
-  spread: [40, 3],
+  spread: [5, 2],
 };
 
 export const greenPortPlayers: GamePlayers<GreenPortPlayer> = {
