@@ -8,6 +8,7 @@ import { benchRender } from './render.ts';
 import { type Report, tableOf } from './report.ts';
 import { benchReview } from './review.ts';
 import { benchRules } from './rules.ts';
+import { benchThinking } from './thinking.ts';
 
 interface Wishes {
   readonly json?: boolean;
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   press: benchPress,
   presses: ({ games, game }) => benchPresses({ games, game }),
   review: ({ games, game }) => benchReview({ games, game }),
+  thinking: benchThinking,
   players: ({ games, game, only }) => benchPlayers({ games, game, only }),
 };
 

@@ -103,7 +103,7 @@ describe('in Porto', () => {
       await table.act(match?.id ?? '', ann.id, '', {});
     }
     const { content } = await ann.command(channel, 'porto hint');
-    expect(content).toMatch(/expected \*\*\d+(\.\d)?\*\* points/);
+    expect(content).toMatch(/points expected: \*\*\d+(\.\d)?\*\*/);
     expect(content).toContain('your points at the end, as far as');
     expect(content).not.toContain('average of the others');
   });

@@ -10,7 +10,7 @@ export const hints = {
   title: '**What I would look at**, best first, with what sets each apart',
   /** How far ahead of the others, or how many points alone. */
   margin: (points: string) => `expected **${points}**`,
-  score: (points: string) => `expected **${points}** points`,
+  score: (points: string) => `points expected: **${points}**`,
   noReason: 'No single reason stands out: it came out so when I played ahead.',
   /** What the figures mean. */
   marginMeans:

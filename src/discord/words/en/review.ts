@@ -37,12 +37,12 @@ export const review = {
       right === null
         ? `${person} shares how this game went:`
         : `${person} shares how this game went, with an accuracy of **${number(right)}** of 100:`,
-    turn: (turn: number, loss: string) => `**Turn ${number(turn)}: ${loss} points**`,
+    turn: (turn: number, loss: string) => `**Turn ${number(turn)}: final margin ${loss}**`,
     played: (deed: string) => `Played: ${deed}`,
     better: (deed: string) => `Better: **${deed}**`,
     because: 'Because:',
     /** Where the game has no words for why. */
-    noReason: (points: string) => `I expect **${points}** points more at the end after it.`,
+    noReason: (points: string) => `Points more that I expect at the end after it: **${points}**.`,
     chances: (best: number, played: number) =>
       `To win, in games like this one: ${percent(best)} with the better choice, ${percent(played)} as it was played.`,
     seen: '-# Judged by what could be seen then; nothing that came later has a part in it.',

@@ -7,7 +7,7 @@ export const hints: HintWords = {
   ask: 'Dica',
   title: '**O que eu olharia**, o melhor primeiro, com o que distingue cada um',
   margin: points => `esperado **${points}**`,
-  score: points => `esperados **${points}** pontos`,
+  score: points => `pontos esperados: **${points}**`,
   noReason: 'Nenhuma razão se destaca sozinha: foi o que saiu quando joguei adiante.',
   marginMeans:
     'Esperado: seus pontos no fim menos a média dos outros, até onde dá para saber pelo que você vê.',

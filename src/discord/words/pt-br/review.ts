@@ -33,11 +33,11 @@ export const review: ReviewWords = {
       right === null
         ? `${person} compartilha como foi esta partida:`
         : `${person} compartilha como foi esta partida, com precisão de **${number(right)}** de 100:`,
-    turn: (turn, loss) => `**Turno ${number(turn)}: ${loss} pontos**`,
+    turn: (turn, loss) => `**Turno ${number(turn)}: margem final ${loss}**`,
     played: deed => `Jogado: ${deed}`,
     better: deed => `Melhor: **${deed}**`,
     because: 'Porque:',
-    noReason: points => `Depois dela, espero **${points}** pontos a mais no fim.`,
+    noReason: points => `Pontos a mais que espero no fim depois dela: **${points}**.`,
     chances: (best, played) =>
       `Chance de vencer, em partidas como esta: ${percent(best)} com a escolha melhor, ${percent(played)} como foi jogado.`,
     seen: '-# Avaliado pelo que se podia ver então; nada do que veio depois conta.',
