@@ -78,10 +78,10 @@ test('a week of four: who is called, how often, and what stays in the channel, o
   expect(reminders.length).toBeGreaterThan(5);
   expect(count('has taken longer than 24 hours')).toBe(1);
   expect(count(`**Cid** is away until`)).toBe(1);
-  expect(count('I play for **Ann** from now on')).toBe(1);
+  expect(count('I play for **Ann** by a fixed rule from now on')).toBe(1);
   expect(count('**Ann** is back')).toBe(1);
   expect(count('**Dan** has left the server')).toBe(1);
-  expect(count('asks that I play for **Ann**')).toBe(1);
+  expect(count('asks that I play for **Ann** by a fixed rule')).toBe(1);
   // Each decision that a person was there for is called once; each reminder is one more.
   const moves = await bot.table.moves(id, { since: 0, to: 10_000 });
   const calls = called(discord, channel);
