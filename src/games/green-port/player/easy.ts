@@ -3,6 +3,7 @@ import { unitColour } from '../rules/cards.ts';
 import { countOf, sizeOf } from '../rules/cubes.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
+import { bestOf, isOfType } from './best-of.ts';
 
 /** It hires once so many Unit cards of one colour lie in the pool, or so many cards in all. */
 const ENOUGH = 3;
@@ -10,21 +11,6 @@ const MANY = 6;
 /** It gives a cube for so many cards of the others' heaps, and turns its tile up when it holds so many cubes. */
 const WORTH_A_CUBE = 2;
 const RICH = 5;
-
-const isOfType =
-  <T extends Action['type']>(type: T) =>
-  (action: Action): action is Extract<Action, { readonly type: T }> =>
-    action.type === type;
-
-/** The item of the greatest value; of equals the first. */
-const bestOf = <T>(items: readonly T[], value: (item: T) => number): T | undefined => {
-  let best: { readonly item: T; readonly value: number } | undefined;
-  for (const item of items) {
-    const found = value(item);
-    if (!best || found > best.value) best = { item, value: found };
-  }
-  return best?.item;
-};
 
 const lying = ({ pool }: View, colour: Colour | undefined): number =>
   colour ? pool.filter(card => unitColour(card) === colour).length : 0;

@@ -13,9 +13,9 @@ import type {
   State,
   View,
 } from '../rules/types.ts';
+import { type ActionOf, bestOf, isOfType } from './best-of.ts';
 
 type GreenPort = Game<State, Action, Event, View, Options>;
-type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 type Amounts = Readonly<Record<Colour, number>>;
 
 const COLOURS: readonly Colour[] = ['blue', 'green', 'red', 'yellow'];
@@ -30,21 +30,6 @@ const unitOf = (card: Card): { readonly colour: Colour; readonly symbol: string 
   const [name, symbol = ''] = card.split('-');
   const colour = COLOURS.find(each => each === name);
   return colour && { colour, symbol };
-};
-
-const isOfType =
-  <T extends Action['type']>(type: T) =>
-  (action: Action): action is ActionOf<T> =>
-    action.type === type;
-
-/** The item of the greatest value; of equals the first. */
-const bestOf = <T>(items: readonly T[], value: (item: T) => number): T | undefined => {
-  let best: { readonly item: T; readonly value: number } | undefined;
-  for (const item of items) {
-    const found = value(item);
-    if (!best || found > best.value) best = { item, value: found };
-  }
-  return best?.item;
 };
 
 /** What the Objectives that are left ask of each colour. */
