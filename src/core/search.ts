@@ -47,7 +47,7 @@ export class Search<State, Action, View> {
   ): readonly Line<Action>[] {
     const seed = dice.below(WORLD_SEEDS, 'player/worlds');
     const world = this.#game.imagine(view, seat, new LightDice(seed));
-    return this.#considered(view, seat, seed, budget, among).map(({ action, value }) => ({
+    return this.#considered(view, world, seat, seed, budget, among).map(({ action, value }) => ({
       action,
       value,
       terms: this.#evaluation.terms(this.#after(world, seat, action, seed), seat, world),
@@ -57,19 +57,21 @@ export class Search<State, Action, View> {
   /** The best of them. */
   best(view: View, seat: Seat, dice: Dice, budget: Budget): Action {
     const seed = dice.below(WORLD_SEEDS, 'player/worlds');
-    const [first] = this.#considered(view, seat, seed, budget);
+    const world = this.#game.imagine(view, seat, new LightDice(seed));
+    const [first] = this.#considered(view, world, seat, seed, budget);
     if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
     return first.action;
   }
 
   #considered(
     view: View,
+    world: State,
     seat: Seat,
     seed: number,
     budget: Budget,
     among?: readonly Action[],
   ): readonly Rated<Action>[] {
-    const rated = this.#rated(this.#game.imagine(view, seat, new LightDice(seed)), seat, true, seed, among);
+    const rated = this.#rated(world, seat, true, seed, among);
     return budget.playouts === 0 || rated.length < 2 ? rated : this.#tried(view, seat, rated, seed, budget);
   }
 

@@ -3,7 +3,7 @@ import type { Refusal, Result } from '../../core/result.ts';
 import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../../store/index.ts';
 import { isLate, lateAt } from '../attention/waits.ts';
 import { Play } from '../play/play.ts';
-import { tellMoves } from '../play/tell-moves.ts';
+import { tellPlayed } from '../play/tell-moves.ts';
 import { takeBack, undoableNow } from '../play/undo.ts';
 import { finish } from '../results/ending.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
@@ -129,6 +129,6 @@ export async function playOn(
   await finish(unit, match.id, play);
   const moved = play.moves.length > 0;
   if (show) await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
-  else if (moved) await tellMoves(unit, match, play, await play.thinking());
+  else await tellPlayed(unit, match, play);
   return moved;
 }

@@ -8,7 +8,7 @@ import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Acted, Seen } from '../types.ts';
 import { mayLeave, mayLeaveAlone } from './orders.ts';
 import { Play } from './play.ts';
-import { tellMoves } from './tell-moves.ts';
+import { tellPlayed } from './tell-moves.ts';
 
 interface Wish extends Seen {
   readonly personId: string;
@@ -84,8 +84,7 @@ export async function act(
   if (order !== undefined) await play.leave(seat, order, 'with an action');
   await play.settle();
   await finish(unit, match.id, play);
-  if (play.moves.length > 0) await tellMoves(unit, match, play, await play.thinking());
-  const sealed = play.moves.length === 0;
+  const sealed = !(await tellPlayed(unit, match, play));
   // Who has chosen stands in the message at once; what, nowhere.
   if (sealed) await unit.tell(redrawOf(match));
   const known = play.toAct.length > 0 ? play.match : undefined;
@@ -107,9 +106,9 @@ export async function leaveOrder(
   await play.leave(seat, order, 'by itself');
   await play.settle();
   await finish(unit, match.id, play);
-  if (play.moves.length > 0) await tellMoves(unit, match, play, await play.thinking());
+  const told = await tellPlayed(unit, match, play);
   // It may have sealed a choice: who has chosen stands in the message.
-  else if (play.toAct.includes(seat) && play.toAct.length > 1) await unit.tell(redrawOf(match));
+  if (!told && play.toAct.includes(seat) && play.toAct.length > 1) await unit.tell(redrawOf(match));
   return accept({ moves: play.moves.map(toMove), known: play.toAct.length > 0 ? play.match : undefined });
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { StoredMatch, Turn } from '../../store/index.ts';
 import type { UnitOfWork } from '../services.ts';
+import type { Play } from './play.ts';
 
 /** A player of the bot answers in a moment: what led to it is told with the answer, or by itself after so long. */
 const HELD_MS = 3_000;
@@ -17,8 +18,19 @@ export async function tellMoves(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
   { id: matchId, turn: before }: Pick<StoredMatch, 'id' | 'turn'>,
   { rev, turn }: { readonly rev: number; readonly turn: Turn },
-  thinking: readonly Seat[] = [],
+  notBefore: number | null = null,
 ): Promise<void> {
   const kind = turn.since === before.since ? 'progress' : 'board';
-  await unit.tell({ matchId, kind, rev, since: before.since, notBefore: heldUntil(unit, thinking) });
+  await unit.tell({ matchId, kind, rev, since: before.since, notBefore });
+}
+
+/** What was played, held back for a moment where the next seats think; false where nothing was. */
+export async function tellPlayed(
+  unit: Pick<UnitOfWork, 'tell' | 'at'>,
+  match: Pick<StoredMatch, 'id' | 'turn'>,
+  play: Play,
+): Promise<boolean> {
+  if (play.moves.length === 0) return false;
+  await tellMoves(unit, match, play, heldUntil(unit, await play.thinking()));
+  return true;
 }

@@ -6,7 +6,7 @@ import { redrawOf } from '../outbox/own-messages.ts';
 import { finish } from '../results/ending.ts';
 import { gameOf, type Services, type UnitOfWork } from '../services.ts';
 import { Play } from './play.ts';
-import { tellMoves } from './tell-moves.ts';
+import { tellPlayed } from './tell-moves.ts';
 
 /** A seat of a player of the bot that thinks, and what about. */
 interface Thinking {
@@ -43,8 +43,7 @@ export async function playThought(
   if (!done.ok) return done;
   await play.settle();
   await finish(unit, match.id, play);
-  if (play.moves.length > 0) await tellMoves(unit, match, play, await play.thinking());
   // It was sealed: who has chosen, and who still thinks, stands in the message at once.
-  else await unit.tell(redrawOf(match));
+  if (!(await tellPlayed(unit, match, play))) await unit.tell(redrawOf(match));
   return accept(true);
 }
