@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openStore, type Store } from '../../src/store/index.ts';
+import { database } from '../support/postgres.ts';
 
 /** A folder that goes away with its test. */
 export function folder(): string {
@@ -15,4 +16,5 @@ export function folder(): string {
 export const BACKENDS: Readonly<Record<string, () => Promise<Store>>> = {
   file: () => openStore(join(folder(), 'db', 'store.sqlite')),
   memory: () => openStore(':memory:'),
+  postgres: async () => openStore(await database()),
 };
