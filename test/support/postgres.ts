@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
+import { folder } from './folder.ts';
 
 /** As the server's own user. */
 export async function asAdmin(...statements: readonly string[]): Promise<readonly pg.QueryResult[]> {
@@ -26,3 +28,11 @@ export async function database({ tables = true }: { readonly tables?: boolean } 
   url.pathname = `/${name}`;
   return url.href;
 }
+
+/** What a test plays on that does not care where: `TEST_DATABASE=postgres` says so for the whole run, else it is in memory. */
+export const emptyDatabase = async (): Promise<string> =>
+  process.env.TEST_DATABASE === 'postgres' ? database() : ':memory:';
+
+/** The same for what several stores open, one after the other or at once. */
+export const sharedDatabase = async (): Promise<string> =>
+  process.env.TEST_DATABASE === 'postgres' ? database() : join(folder(), 'x.sqlite');

@@ -145,8 +145,9 @@ export class MatchQueries extends Repository {
       .executeTakeFirst();
   }
 
-  /** How many lobbies, and how many lobbies and games, of one opener are live in a server. */
+  /** How many lobbies, and how many lobbies and games, of one opener are live in a server: nobody opens others meanwhile. */
   async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
+    await this.lock(`opener ${openerId}`);
     const rows = await this.db
       .selectFrom('matches')
       .select('status')
