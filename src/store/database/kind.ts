@@ -1,16 +1,13 @@
-import {
-  type ColumnBuilderCallback,
-  type ColumnDataType,
-  type Kysely,
-  PostgresAdapter,
-  type QueryExecutorProvider,
-  type RawBuilder,
+import type {
+  ColumnBuilderCallback,
+  ColumnDataType,
+  Kysely,
+  QueryExecutorProvider,
+  RawBuilder,
 } from 'kysely';
 import type { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { StoreError } from '../errors.ts';
-import { POSTGRES } from './postgres.ts';
 import type { Connecting } from './scrub.ts';
-import { SQLITE } from './sqlite.ts';
 
 /** What one database does otherwise than the other. */
 export interface DatabaseKind {
@@ -35,7 +32,3 @@ export interface DatabaseKind {
   /** The same for what went wrong with a database in use; any other error as it is. */
   trouble(name: string, error: unknown): unknown;
 }
-
-/** @param db the database or a transaction on it */
-export const kindOf = (db: QueryExecutorProvider): DatabaseKind =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE;

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { kindOf } from '../database/kind.ts';
+import { kindOf } from '../database/kind-of.ts';
 import { authority } from './authority.ts';
 import { hints } from './hints.ts';
 import { orders } from './orders.ts';

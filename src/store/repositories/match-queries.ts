@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
-import { kindOf } from '../database/kind.ts';
+import { kindOf } from '../database/kind-of.ts';
 import type { States } from '../rows.ts';
 import { earliest, fromJson, Repository, rowsOf, toFlag } from '../rows.ts';
 import type { Schema } from '../schema.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Seat } from '../../core/game.ts';
-import { kindOf } from '../database/kind.ts';
+import { kindOf } from '../database/kind-of.ts';
 import { type Executor, fromJson, hasChanged, Repository, rowsOf, toJson } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import {
