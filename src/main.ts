@@ -14,7 +14,7 @@ import { catchLastWords } from './last-words.ts';
 import { type Logger, makeLog } from './log.ts';
 import type { Playground } from './playground.ts';
 import { Studio } from './stage/studio.ts';
-import { openStore, Store, StoreError } from './store/index.ts';
+import { openStore, Store, StoreError, UnreachableError } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
 import { Table } from './table/table.ts';
 import type { Carrier } from './table/types.ts';
@@ -163,7 +163,10 @@ interface RunEnd {
 function failure(error: unknown): RunEnd {
   const refused = refusedLogin(error);
   if (refused) return { code: BAD_CONFIG, line: REFUSED[refused] };
-  if (error instanceof StoreError) return { code: BAD_CONFIG, line: `DATABASE_URL ${error.message}` };
+  if (error instanceof StoreError) {
+    const code = error instanceof UnreachableError ? FAILED : BAD_CONFIG;
+    return { code, line: `DATABASE_URL ${error.message}` };
+  }
   return { code: FAILED, error };
 }
 
