@@ -48,10 +48,14 @@ export class PostgresProcess {
     }
   }
 
-  /** As when the power fails: whoever is connected loses the connection, what was committed stays. */
-  async crash(): Promise<void> {
+  /**
+   * As when the power fails: whoever is connected loses the connection, what was committed stays.
+   * @param downMs milliseconds until it begins again
+   */
+  async crash(downMs = 0): Promise<void> {
     const [pid] = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
+    await sleep(downMs);
     // Processes of the old one end by themselves before there may be a new one.
     for (let left = START_TRIES; ; left--) {
       await sleep(AGAIN_MS);
