@@ -85,7 +85,9 @@ export function fillWildly(path: string, texts: readonly string[], rows: number)
         file.prepare(insert).run(...values);
       }
     };
+    file.prepare('begin').run();
     for (const table of tablesIn(file)) if (table !== 'lease') fill(table);
+    file.prepare('commit').run();
   } finally {
     file.close();
   }

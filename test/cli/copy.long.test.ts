@@ -1,5 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { copy } from '../../src/cli/db/copy.ts';
@@ -7,13 +11,15 @@ import { SeededDice } from '../../src/core/dice.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/database/handle.ts';
 import { openStore } from '../../src/store/index.ts';
-import { TABLES } from '../../src/store/repositories/contents.ts';
 import { Table } from '../../src/table/table.ts';
 import { placeOfProcesses } from '../../src/upkeep/place.ts';
 import { folder } from '../store/backends.ts';
-import { columnsOf, dump, fillWildly, oddTexts, referencesOf, tablesIn } from '../support/contents.ts';
+import { dump, fillWildly, oddTexts } from '../support/contents.ts';
 import { takeBack } from '../support/older.ts';
-import { asAdminOf, database } from '../support/postgres.ts';
+import { asAdmin, asAdminOf, database } from '../support/postgres.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PROGRAM = join(ROOT, 'src/cli/db.ts');
 
 const said: string[] = [];
 const say = (line: string): void => void said.push(line);
@@ -30,8 +36,6 @@ function raw(path: string): Handle {
   onTestFinished(() => file.close());
   return file;
 }
-
-const snake = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 /** Games of every kind, some to their end, and what people leave beside them. */
 async function play(path: string, seed: number): Promise<void> {
@@ -100,25 +104,6 @@ async function played(): Promise<string> {
   writeFileSync(path, await kept);
   return path;
 }
-
-test('every table is copied by its key, after those that it refers to, and those that count count on', async () => {
-  const file = raw(await emptyFile());
-  expect(Object.keys(TABLES).map(snake).toSorted()).toEqual(tablesIn(file));
-  const before: string[] = [];
-  for (const [name, copied] of Object.entries(TABLES)) {
-    if (!copied) continue;
-    const table = snake(name);
-    const key = columnsOf(file, table).filter(({ pk }) => pk > 0);
-    expect(copied.key.map(snake), table).toEqual(
-      key.toSorted((a, b) => a.pk - b.pk).map(column => column.name),
-    );
-    for (const { table: parent } of referencesOf(file, table)) expect(before, table).toContain(parent);
-    const made = file.prepare('select sql from sqlite_master where name = ?').get(table) as { sql: string };
-    expect([table, copied.counts === true]).toEqual([table, /autoincrement/.test(made.sql)]);
-    before.push(table);
-  }
-  expect(Object.entries(TABLES).flatMap(([name, copied]) => (copied ? [] : [name]))).toEqual(['lease']);
-});
 
 test('whatever the rows hold: from a file to PostgreSQL, to another one, and back, row for row', async () => {
   await fc.assert(
@@ -249,4 +234,45 @@ test('an older file is brought up to date on its copy; an older database of Post
   await expect(copy(await database({ tables: false }), back, { say })).rejects.toThrow(/holds nothing$/);
   await expect(copy(join(folder(), 'none.sqlite'), there, { say })).rejects.toThrow(/^there is no database /);
   await expect(copy(':memory:', there, { say })).rejects.toThrow(/:memory: is gone/);
+});
+
+/** A copy in a process of its own, killed at a moment of its work. */
+async function killedCopy(from: string, to: string, underway: () => Promise<boolean>): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, 'copy', '--anyway', from, to], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const gone = once(child, 'close');
+  while (child.exitCode === null && !(await underway())) await sleep(2);
+  child.kill('SIGKILL');
+  expect((await gone)[1]).toBe('SIGKILL');
+}
+
+async function rowsIn(address: string): Promise<number> {
+  const store = await openStore(address);
+  const counts = Object.values(await store.contents.count());
+  await store.close();
+  return counts.reduce((sum, rows) => sum + rows, 0);
+}
+
+test('killed in the middle: the target is as empty as before, and the next copy is whole', async () => {
+  const from = await emptyFile();
+  fillWildly(from, ['b', 'A', 'é', '_', ' ', '1', 'Z', 'a'], 1_500);
+  const there = await database();
+  await killedCopy(from, there, async () => {
+    const [seen] = await asAdmin(
+      `select 1 from pg_stat_activity where datname = '${new URL(there).pathname.slice(1)}' and query like 'insert into "invitations"%'`,
+    );
+    return (seen?.rowCount ?? 0) > 0;
+  });
+  expect(await rowsIn(there)).toBe(0);
+  await copy(from, there, { anyway: true, say });
+
+  const back = join(folder(), 'back.sqlite');
+  const wal = `${back}-wal`;
+  await killedCopy(there, back, async () => existsSync(wal) && statSync(wal).size > 2_000_000);
+  expect(await rowsIn(back)).toBe(0);
+  await copy(there, back, { anyway: true, say });
+  expect(dump(back)).toEqual(dump(from));
 });
