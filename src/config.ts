@@ -126,6 +126,13 @@ const Environment = z.object({
     .default(8787),
 });
 
+/** What DATABASE_URL may be, given under another name. Throws ConfigError. */
+export function readDatabase(text: string, name: string): string {
+  const parsed = Environment.shape.DATABASE_URL.safeParse(text);
+  if (!parsed.success) throw new ConfigError(`${name} ${parsed.error.issues[0]?.message}`);
+  return databaseOf(text) ?? text;
+}
+
 const NAMES = Object.keys(Environment.shape);
 
 /** An empty setting counts as absent. Throws ConfigError. */

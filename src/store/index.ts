@@ -1,5 +1,5 @@
 export { Backups } from './database/backups.ts';
-export { copyFile, faultsOf, restoreFile } from './database/file.ts';
+export { copyFile, faultsOf, restoreFile, watchLease } from './database/file.ts';
 export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './database/files.ts';
 export { isPostgres, nameOf, openStore } from './database/open.ts';
 export { ConflictError, LeaseLostError, StaleError, StoreError, UnreachableError } from './errors.ts';

@@ -5,6 +5,7 @@ import { type Readiness, readiness, refuseNewer } from './database/version.ts';
 import { LeaseLostError, StoreError } from './errors.ts';
 import { provider } from './migrations/index.ts';
 import { Claims } from './repositories/claims.ts';
+import { Contents } from './repositories/contents.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
 import { GivenHints } from './repositories/hints.ts';
 import { Invitations } from './repositories/invitations.ts';
@@ -54,6 +55,7 @@ export class Repositories extends Repository {
   readonly retention = new Retention(this.db, this.positions);
   readonly seats = new Seats(this.db, this.positions);
   readonly waits = new Waits(this.db, this.positions);
+  readonly contents = new Contents(this.db, this.positions);
 }
 
 /** Bytes of a database that is cleared while people wait: a third of a second. */
@@ -105,6 +107,16 @@ export class Store extends Repositories {
     }
   }
 
+  /** All that is read is of one moment, also while others write. Inside, use the repositories handed in. */
+  async snapshot<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
+    const kind = kindOf(this.db);
+    try {
+      return await kind.snapshot(this.db, trx => work(new Repositories(trx, this.positions)));
+    } catch (error) {
+      throw kind.trouble(this.#name, error);
+    }
+  }
+
   /**
    * After people were erased: what is left of them in unused parts of the file is cleared, and what was written ahead of it cut
    * off. That takes a second for 100 MB, in which nothing else is done; `at-once` leaves unused parts of pages of a
@@ -150,18 +162,26 @@ export interface StoreParts {
   /** Called before the tables of a database that is in use are changed. */
   readonly before?: (readiness: Readiness, lease: Lease | undefined) => Promise<void>;
   readonly copy?: Copying;
+  /** Its tables are not brought up to date: it must be. */
+  readonly asItIs?: boolean;
 }
+
+const notYet = ({ newest, missing }: Readiness): string =>
+  newest === undefined
+    ? 'holds nothing'
+    : `was made by an older version of this program (${missing.join(', ')} is missing): start the bot on it once`;
 
 /** A store on any database that Kysely speaks, its tables brought up to date. Throws StoreError. */
 export async function storeOn(
   dialect: Dialect,
   name: string,
-  { before, copy }: StoreParts = {},
+  { before, copy, asItIs }: StoreParts = {},
 ): Promise<Store> {
   const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
     await refuseNewer(db, name);
     const now = await readiness(db);
+    if (asItIs && now.missing.length > 0) throw new StoreError(`the database ${name} ${notYet(now)}`);
     if (before && now.newest !== undefined && now.missing.length > 0) {
       await before(now, now.leased ? new Lease(db) : undefined);
       await refuseNewer(db, name);

@@ -22,6 +22,9 @@ export interface InstanceParts {
   readonly impatient?: boolean;
 }
 
+/** What of a lease an instance uses. */
+export type LeaseAccess = Pick<Lease, 'read' | 'take' | 'renew' | 'release'>;
+
 /** Somebody lives who holds the lease. */
 export class HeldError extends Error {
   override readonly name = 'HeldError';
@@ -36,7 +39,7 @@ export class Instance {
   readonly #place: string;
   readonly #leaving = new AbortController();
   #lose: () => void = () => {};
-  #lease: Lease | undefined;
+  #lease: LeaseAccess | undefined;
   #timer: NodeJS.Timeout | undefined;
   #troubled = false;
 
@@ -53,14 +56,14 @@ export class Instance {
   }
 
   /** Takes the lease where it is free at this moment: who waits for it may do other things meanwhile. */
-  async takeIfFree(lease: Lease): Promise<void> {
+  async takeIfFree(lease: LeaseAccess): Promise<void> {
     const seen = await lease.read();
     if (this.#lease || (seen && !this.#isDead(seen))) return;
     if (await lease.take(this.#row(), seen)) this.#keep(lease);
   }
 
   /** Waits until nobody else holds the lease. Rejects when this instance is told to leave meanwhile. */
-  readonly take = async (lease: Lease): Promise<void> => {
+  readonly take = async (lease: LeaseAccess): Promise<void> => {
     if (this.#lease) return;
     const { monotonic = () => performance.now(), say, pause = wait } = this.#parts;
     let known: LeaseHolder | undefined;
@@ -120,7 +123,7 @@ export class Instance {
     return { holder: this.id, place: this.#place, pid: process.pid, since: Date.now() };
   }
 
-  #keep(lease: Lease): void {
+  #keep(lease: LeaseAccess): void {
     this.#lease = lease;
     this.#timer = setInterval(() => void this.renew(), this.#parts.renewEvery ?? RENEW_MS).unref();
   }

@@ -12,6 +12,8 @@ export interface OpenOptions {
   readonly say?: (line: string) => void;
   /** False: no copy is kept of what is brought up to date; for what is a copy itself. */
   readonly keepOld?: boolean;
+  /** Of PostgreSQL: tables are left as they are, and refused where they are older. */
+  readonly asItIs?: boolean;
 }
 
 /** Beside the database, named with the version it holds: `porto.0002-undos.sqlite`. */
@@ -38,10 +40,11 @@ export function openStore(database: string, options: OpenOptions = {}): Promise<
 }
 
 /** Who shares a database keeps copies of it by its own means. */
-async function openPostgres(url: string, { turn, say }: OpenOptions): Promise<Store> {
+async function openPostgres(url: string, { turn, say, asItIs }: OpenOptions): Promise<Store> {
   const { postgresDialect } = await import('./postgres-connections.ts');
   const name = nameOf(url);
   return storeOn(postgresDialect(url), name, {
+    ...(asItIs && { asItIs }),
     before: async ({ missing }, lease) => {
       if (lease) await turn?.(lease);
       say?.(`the database ${name} is brought up to date (${missing.join(', ')})`);
