@@ -104,5 +104,5 @@ export const VINTAGE: Table = {
   invariant: nothingIsLost,
   points: given => pointsOf(given as State),
   weights: { pass: 0.2, play: 3, age: 3 },
-  few: 4,
+  few: 10,
 };
