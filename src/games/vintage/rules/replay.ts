@@ -7,7 +7,7 @@ import { legal, toAct } from './legal.ts';
 import { readAction, readRecord, type VintageRecord } from './record.ts';
 import { pointsOf, resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
-import type { FinalResult, State } from './types.ts';
+import type { Action, FinalResult, State } from './types.ts';
 
 /** What brought points while the game ran. */
 type PointsPart = 'estate' | 'warehouse' | 'card';
@@ -59,14 +59,15 @@ class RecordedDice implements Dice {
 
 const isUnknown = (each: unknown): boolean => each === UNKNOWN;
 
-/** Something that a viewer always knows is not named, or what the next action needs. */
-const unknownFault = ({ display, chips, round, phase }: State): string | null => {
-  if (phase.type === 'over') return null;
-  if (display.some(isUnknown)) return `an open card is unknown ("${UNKNOWN}")`;
-  return phase.type === 'gather' && isUnknown(chips[round - 1])
+/** Everybody knows what lies open; without its name no legal action can be told. */
+const openFault = ({ display, phase }: State): string | null =>
+  phase.type !== 'over' && display.some(isUnknown) ? `an open card is unknown ("${UNKNOWN}")` : null;
+
+/** Wine needs the bonus of the round. */
+const chipFault = ({ chips, round }: State, action: Action): string | null =>
+  action.type === 'gather' && action.wine > 0 && isUnknown(chips[round - 1])
     ? `the chip of round ${round} is unknown ("${UNKNOWN}")`
     : null;
-};
 
 const holdsUnknown = ({ players }: State, seat: number): boolean =>
   players[seat]?.drawn.some(isUnknown) ?? false;
@@ -103,7 +104,7 @@ const replay = (json: unknown): Replayed => {
   let state = stateOf(record.deal);
   const actions = record.actions.map((given, index): VerifiedAction => {
     const { seat, action } = readAction(given, index);
-    const unknown = unknownFault(state);
+    const unknown = openFault(state) ?? chipFault(state, action);
     if (unknown !== null) throw new RecordError(index, unknown);
     const [asked = -1] = toAct(state);
     const count = holdsUnknown(state, asked) ? null : legal(state, asked).length;
@@ -134,7 +135,7 @@ export const verifyRecord = (json: unknown): Verified => {
 /** Every legal action after the record's last one, with its seat. Throws RecordError. */
 export const legalAfter = (json: unknown): readonly object[] => {
   const { record, state } = replay(json);
-  const unknown = unknownFault(state);
+  const unknown = openFault(state);
   if (unknown !== null) throw new RecordError(record.actions.length, unknown);
   return toAct(state).flatMap(seat => {
     if (holdsUnknown(state, seat))
