@@ -7,13 +7,13 @@ import {
   type Action,
   type Card,
   COLUMNS,
-  type Column,
   type Estate,
   type Harbour,
   type Lot,
-  type Place,
+  type PlaceId,
   type PlayerState,
   type State,
+  type TableColumn,
   VINES,
 } from '../../../src/games/vintage/rules/types.ts';
 
@@ -37,7 +37,7 @@ export interface Wish extends Partial<Pick<State, 'phase' | 'round' | 'first' | 
   /** Of others, by seat. */
   readonly others?: Readonly<Record<number, SeatWish>>;
   /** Circles that are taken, by the index in their column. */
-  readonly taken?: Partial<Record<Column, readonly number[]>>;
+  readonly taken?: Partial<Record<TableColumn, readonly number[]>>;
   readonly display?: string;
   /** Top first; else all cards that lie nowhere else. */
   readonly deck?: string;
@@ -56,7 +56,7 @@ export const lots = (text?: string): readonly Lot[] => words(text).flatMap(word 
 const estateOf = (text: string): Estate => {
   const [place = '', ...rest] = words(text);
   const vines = VINES.filter(vine => rest.includes(vine));
-  return { place: place as Place, vines, lot: lots(rest.join(' '))[0] ?? null };
+  return { place: place as PlaceId, vines, lot: lots(rest.join(' '))[0] ?? null };
 };
 
 const boatOf = (text = 'gaia'): PlayerState['boat'] => {

@@ -16,12 +16,12 @@ import {
   type Action,
   type ActionType,
   type Card,
-  type Column,
   type Grape,
   type PhaseType,
   type PlayerState,
   type Spend,
   type State,
+  type TableColumn,
   VINES,
 } from './types.ts';
 
@@ -96,7 +96,7 @@ type Carried = ((draft: Draft) => void) | Fault;
 const paid = (
   state: State,
   player: PlayerState,
-  column: Column,
+  column: TableColumn,
   action: Partial<Spend>,
   fault: Fault,
   deed: (draft: Draft) => void,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { checkedData } from '../../../core/bad-data.ts';
-import { CARDS, type Card, COLUMNS, GRAPES, type Place, REGIONS, SIDES, VINES } from './types.ts';
+import { CARDS, type Card, COLUMNS, GRAPES, type PlaceId, REGIONS, SIDES, VINES } from './types.ts';
 
 const count = z.int().min(0);
 const some = z.int().min(1).max(99);
@@ -9,7 +9,7 @@ const source = z.string();
 const placeId = z
   .string()
   .regex(/^(baixo|cima|superior)-[1-9]\d?$/)
-  .transform(text => text as Place);
+  .transform(text => text as PlaceId);
 
 const region = z.strictObject({ barrels: some, old: z.boolean() });
 const bottom = z.strictObject({ set: some, vp: count });
@@ -30,7 +30,7 @@ const recordOf = <K extends string, T extends z.ZodType>(keys: readonly K[], typ
 const places = z
   .object({ source })
   .catchall(z.strictObject({ price: count, quality: some }))
-  .transform(({ source: _, ...all }) => all as Readonly<Record<Place, { price: number; quality: number }>>)
+  .transform(({ source: _, ...all }) => all as Readonly<Record<PlaceId, { price: number; quality: number }>>)
   .refine(
     all =>
       REGIONS.every(name => {

@@ -1,26 +1,33 @@
 import { refuse } from '../../../core/result.ts';
 import { box } from './box.ts';
 import { type Draft, type Fault, tell } from './draft.ts';
-import { COLUMNS, type Column, type OpenPlayer, type Spend, type State, type Table } from './types.ts';
+import {
+  type ActionTable,
+  COLUMNS,
+  type OpenPlayer,
+  type Spend,
+  type State,
+  type TableColumn,
+} from './types.ts';
 
 /** Numbers of a column's circles that this many seats use, the cheapest first. */
-export const circlesOf = (seats: number, column: Column): readonly number[] =>
+export const circlesOf = (seats: number, column: TableColumn): readonly number[] =>
   box.table[column][seats === 2 ? '2' : seats === 3 ? '3' : '4'];
 
-const empty = (seats: number): Table =>
+const empty = (seats: number): ActionTable =>
   Object.fromEntries(
     COLUMNS.map(column => [column, circlesOf(seats, column).map(() => null)]),
-  ) as unknown as Table;
-const EMPTY: readonly Table[] = [0, 1, 2, 3, 4].map(empty);
+  ) as unknown as ActionTable;
+const EMPTY: readonly ActionTable[] = [0, 1, 2, 3, 4].map(empty);
 
 /** Without a piece on it. */
-export const emptyTable = (seats: number): Table => EMPTY[seats] ?? empty(seats);
+export const emptyTable = (seats: number): ActionTable => EMPTY[seats] ?? empty(seats);
 
 type Ground = Pick<State, 'table'> & { readonly players: readonly unknown[] };
 type Purse = Pick<OpenPlayer, 'markers' | 'overseer'>;
 
 /** The index of the first free circle with that number, of any number without one; -1: none. */
-const freeCircle = ({ table, players }: Ground, column: Column, number?: number): number => {
+const freeCircle = ({ table, players }: Ground, column: TableColumn, number?: number): number => {
   const numbers = circlesOf(players.length, column);
   const pieces = table[column];
   for (let index = 0; index < numbers.length; index++)
@@ -32,7 +39,11 @@ const MARKERS: readonly Spend[] = Array.from({ length: 100 }, (_, circle) => ({ 
 const OVERSEER: readonly Spend[] = MARKERS.map(({ circle }) => ({ circle, overseer: true }));
 
 /** Ways of paying: markers for the cheapest free circle, the overseer on any free one. */
-export const waysToPay = (ground: Ground, { markers, overseer }: Purse, column: Column): readonly Spend[] => {
+export const waysToPay = (
+  ground: Ground,
+  { markers, overseer }: Purse,
+  column: TableColumn,
+): readonly Spend[] => {
   const numbers = circlesOf(ground.players.length, column);
   const pieces = ground.table[column];
   const ways: Spend[] = [];
@@ -49,7 +60,7 @@ export const waysToPay = (ground: Ground, { markers, overseer }: Purse, column: 
 };
 
 /** Free circles of a column by number, for refusals. */
-const freeNumbers = ({ table, players }: Ground, column: Column): readonly number[] => [
+const freeNumbers = ({ table, players }: Ground, column: TableColumn): readonly number[] => [
   ...new Set(circlesOf(players.length, column).filter((_, index) => table[column][index] === null)),
 ];
 
@@ -57,7 +68,7 @@ const freeNumbers = ({ table, players }: Ground, column: Column): readonly numbe
 export const spendFault = (
   ground: Ground,
   { markers, overseer }: Purse,
-  column: Column,
+  column: TableColumn,
   spend: Partial<Spend>,
 ): Fault => {
   const numbers = circlesOf(ground.players.length, column);
@@ -76,7 +87,7 @@ export const spendFault = (
 };
 
 /** Puts the pieces down. */
-export const spend = (draft: Draft, column: Column, { circle, overseer: instead }: Spend): void => {
+export const spend = (draft: Draft, column: TableColumn, { circle, overseer: instead }: Spend): void => {
   const { next, player, seat } = draft;
   const overseer = instead === true;
   const pieces = next.table[column].slice();

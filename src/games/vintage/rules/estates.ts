@@ -1,5 +1,5 @@
 import { box } from './box.ts';
-import type { Estate, OpenPlayer, Place, Region, Vine } from './types.ts';
+import type { Estate, OpenPlayer, PlaceId, Region, Vine } from './types.ts';
 import { REGIONS, VINES } from './types.ts';
 
 interface Site {
@@ -19,19 +19,19 @@ const SITES = new Map<string, Site>(
 );
 
 /** In the order of the box. */
-export const PLACES = [...SITES.keys()] as readonly Place[];
+export const PLACES = [...SITES.keys()] as readonly PlaceId[];
 
-export const siteOf = (place: Place): Site => {
+export const siteOf = (place: PlaceId): Site => {
   const site = SITES.get(place);
   if (site === undefined) throw new Error(`no such place: ${place}`);
   return site;
 };
 
-export const isPlace = (given: unknown): given is Place => typeof given === 'string' && SITES.has(given);
+export const isPlace = (given: unknown): given is PlaceId => typeof given === 'string' && SITES.has(given);
 
 /** Places that agree in region, price and quality, by number: who buys takes the first of them that is free. */
-const ALIKE: readonly (readonly Place[])[] = (() => {
-  const groups = new Map<string, Place[]>();
+const ALIKE: readonly (readonly PlaceId[])[] = (() => {
+  const groups = new Map<string, PlaceId[]>();
   for (const place of PLACES) {
     const key = JSON.stringify(siteOf(place));
     groups.set(key, [...(groups.get(key) ?? []), place]);
@@ -41,14 +41,14 @@ const ALIKE: readonly (readonly Place[])[] = (() => {
 
 type Owners = readonly Pick<OpenPlayer, 'estates'>[];
 
-export const isTaken = (players: Owners, place: Place): boolean => {
+export const isTaken = (players: Owners, place: PlaceId): boolean => {
   for (const { estates } of players) for (const estate of estates) if (estate.place === place) return true;
   return false;
 };
 
 /** The free places that can be bought, the lowest of those that are alike. */
-export const freePlaces = (players: Owners): Place[] => {
-  const free: Place[] = [];
+export const freePlaces = (players: Owners): PlaceId[] => {
+  const free: PlaceId[] = [];
   for (const group of ALIKE) {
     const found = group.find(place => !isTaken(players, place));
     if (found !== undefined) free.push(found);

@@ -3,14 +3,14 @@ import type {
   Action,
   Card,
   Category,
-  Column,
   FinalResult,
   Grape,
   Harbour,
   Lot,
-  Place,
+  PlaceId,
   Side,
   State,
+  TableColumn,
   Vine,
 } from './types.ts';
 
@@ -40,7 +40,7 @@ export interface Sale extends Laid {
 
 export interface LoadedLot {
   readonly estate: number;
-  readonly place: Place;
+  readonly place: PlaceId;
   readonly lot: Lot;
 }
 
@@ -50,7 +50,7 @@ export type Event =
   | {
       readonly type: 'placed';
       readonly seat: Seat;
-      readonly column: Column;
+      readonly column: TableColumn;
       readonly circle: number;
       readonly overseer: boolean;
     }
@@ -58,7 +58,7 @@ export type Event =
       readonly type: 'bought';
       readonly seat: Seat;
       readonly estate: number;
-      readonly place: Place;
+      readonly place: PlaceId;
       readonly price: number;
       /** The card's. */
       readonly vine: Grape | null;
@@ -67,7 +67,7 @@ export type Event =
       readonly type: 'planted';
       readonly seat: Seat;
       readonly estate: number;
-      readonly place: Place;
+      readonly place: PlaceId;
       readonly vine: Vine;
     }
   /** `card`: one barrel of brandy pays for all wine. */
@@ -77,12 +77,12 @@ export type Event =
       readonly type: 'gathered';
       readonly seat: Seat;
       readonly estate: number;
-      readonly place: Place;
+      readonly place: PlaceId;
       readonly wine: Lot | null;
       readonly brandy: number;
       readonly loaded: Lot | null;
     }
-  | { readonly type: 'left'; readonly seat: Seat; readonly estate: number; readonly place: Place }
+  | { readonly type: 'left'; readonly seat: Seat; readonly estate: number; readonly place: PlaceId }
   /** Brandy of a harvest that is over: what arrived, what found no space, what is there now. */
   | {
       readonly type: 'stored';
@@ -119,7 +119,7 @@ export type Event =
       readonly type: 'grew';
       readonly seat: Seat;
       readonly estate: number;
-      readonly place: Place;
+      readonly place: PlaceId;
       readonly barrels: number;
       readonly lot: Lot;
     }

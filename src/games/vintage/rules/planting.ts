@@ -16,20 +16,20 @@ import {
 } from './estates.ts';
 import { endTurn } from './turn.ts';
 import {
-  type Column,
   type Estate,
   GRAPES,
   type Grape,
   type OpenPlayer,
   type Phase,
-  type Place,
+  type PlaceId,
   type State,
+  type TableColumn,
   VINES,
   type Vine,
 } from './types.ts';
 
 /** What an Estate costs; a card may take something off. */
-export const priceOf = (place: Place, discount: boolean): number =>
+export const priceOf = (place: PlaceId, discount: boolean): number =>
   Math.max(0, siteOf(place).price - (discount ? box.cards.discount : 0));
 
 export const mayBuy = ({ bought, estates }: OpenPlayer): boolean =>
@@ -47,7 +47,7 @@ export const buyFault = (state: State, player: OpenPlayer, place: unknown, disco
 };
 
 /** It starts empty but for the card's vine, and brings its marker with the next round. */
-export const buy = (draft: Draft, place: Place, discount: boolean, vine: Grape | null): void => {
+export const buy = (draft: Draft, place: PlaceId, discount: boolean, vine: Grape | null): void => {
   const { player, seat } = draft;
   const price = priceOf(place, discount);
   const estate: Estate = { place, vines: vine === null ? [] : [vine], lot: null };
@@ -57,7 +57,7 @@ export const buy = (draft: Draft, place: Place, discount: boolean, vine: Grape |
   tell(draft, { type: 'bought', seat, estate: player.estates.length, place, price, vine });
 };
 
-export const columnOf = (vine: Vine): Column => box.planting[vine];
+export const columnOf = (vine: Vine): TableColumn => box.planting[vine];
 
 export const isVine = (given: unknown): given is Vine => VINES.some(vine => vine === given);
 export const isGrape = (given: unknown): given is Grape => GRAPES.some(vine => vine === given);

@@ -12,11 +12,11 @@ import {
   CARDS,
   CATEGORIES,
   type Card,
+  type CardPlay,
   type Category,
   type Deed,
   GRAPES,
   HARBOURS,
-  type Play,
   SIDES,
   type Side,
   type Spend,
@@ -144,11 +144,13 @@ const deedIn = (words: NotationWords, card: Card, isLast: boolean): Read<Deed> =
   }
 };
 
-const readPlay = (words: NotationWords, rest: readonly string[]): Read<Play> =>
+const readPlay = (words: NotationWords, rest: readonly string[]): Read<CardPlay> =>
   then(wordOf(words, 'card', isCard, CARDS), card => {
     const own = new NotationWords(PLAY_SHAPES[card], rest.slice(1));
     return then(deedIn(own, card, rest[1] === 'pay'), deed =>
-      then(payIn(own), spend => then(own.end(), () => accept({ type: 'play', ...deed, ...spend } as Play))),
+      then(payIn(own), spend =>
+        then(own.end(), () => accept({ type: 'play', ...deed, ...spend } as CardPlay)),
+      ),
     );
   });
 

@@ -10,7 +10,7 @@ import {
   type Category,
   GRAPES,
   HARBOURS,
-  type Place,
+  type PlaceId,
   SIDES,
   VARIANTS,
   VINES,
@@ -21,7 +21,7 @@ export const FORMAT = 'vintage-record';
 
 const seat = z.int().min(0);
 const whole = z.int();
-const place = z.string().transform(text => text as Place);
+const place = z.string().transform(text => text as PlaceId);
 const card = z.enum(CARDS);
 const categories = [...new Set(SIDES.flatMap<Category>(side => CATEGORIES[side]))];
 

@@ -10,7 +10,7 @@ export type Region = (typeof REGIONS)[number];
 export const HARBOURS = ['gaia', ...REGIONS] as const;
 export type Harbour = (typeof HARBOURS)[number];
 /** Where an Estate can lie. */
-export type Place = `${Region}-${number}`;
+export type PlaceId = `${Region}-${number}`;
 
 export const GRAPES = ['green', 'purple', 'red', 'white', 'yellow'] as const;
 export type Grape = (typeof GRAPES)[number];
@@ -30,7 +30,7 @@ export const COLUMNS = [
   'card',
   'first',
 ] as const;
-export type Column = (typeof COLUMNS)[number];
+export type TableColumn = (typeof COLUMNS)[number];
 
 /** In the order of the box: it is what a shuffle is given. */
 export const CARDS = [
@@ -70,7 +70,7 @@ export interface Lot {
 }
 
 export interface Estate {
-  readonly place: Place;
+  readonly place: PlaceId;
   /** In their order. */
   readonly vines: readonly Vine[];
   readonly lot: Lot | null;
@@ -124,7 +124,7 @@ export interface Piece {
 }
 
 /** By column, its circles as the box lists them; null: free. */
-export type Table = Readonly<Record<Column, readonly (Piece | null)[]>>;
+export type ActionTable = Readonly<Record<TableColumn, readonly (Piece | null)[]>>;
 
 /** What is asked of the seat whose turn it is. */
 export type Phase =
@@ -166,7 +166,7 @@ interface OpenState {
   readonly turn: Seat;
   /** Who holds the token. */
   readonly first: Seat;
-  readonly table: Table;
+  readonly table: ActionTable;
   /** Slots; one that was taken from stays empty until the next round. */
   readonly display: readonly (Card | null)[];
   /** Oldest first. */
@@ -193,9 +193,9 @@ export interface Spend {
 
 /** What a played card does; `round` is absent in the last round. */
 export type Deed =
-  | { readonly card: 'buying'; readonly place: Place; readonly bonus: 'discount' | Grape }
+  | { readonly card: 'buying'; readonly place: PlaceId; readonly bonus: 'discount' | Grape }
   | { readonly card: 'two-barrels'; readonly estate: number }
-  | { readonly card: 'free-action'; readonly deed: 'buy'; readonly place: Place }
+  | { readonly card: 'free-action'; readonly deed: 'buy'; readonly place: PlaceId }
   | { readonly card: 'free-action'; readonly deed: 'plant'; readonly estate: number; readonly vine: Grape }
   | { readonly card: 'free-action'; readonly deed: 'harvest' | 'age' }
   | { readonly card: 'enologist'; readonly round?: number }
@@ -203,11 +203,11 @@ export type Deed =
   | { readonly card: 'colheita'; readonly columns: readonly number[] }
   | { readonly card: 'harvesting' | 'planting' | 'boat' | 'ageing-barrel' | 'ageing-quality' };
 
-export type Play = { readonly type: 'play' } & Deed & Spend;
+export type CardPlay = { readonly type: 'play' } & Deed & Spend;
 
 export type Action =
   | { readonly type: 'pass' }
-  | ({ readonly type: 'buy'; readonly place: Place } & Spend)
+  | ({ readonly type: 'buy'; readonly place: PlaceId } & Spend)
   /** As a step of the card that plants nothing is paid. */
   | ({ readonly type: 'plant'; readonly estate: number; readonly vine: Vine } & Partial<Spend>)
   | ({ readonly type: 'harvest' } & Spend)
@@ -215,7 +215,7 @@ export type Action =
   | ({ readonly type: 'first' } & Spend)
   /** `discard` exactly where the hand is full. */
   | ({ readonly type: 'take'; readonly card: Card | 'deck'; readonly discard?: Card } & Spend)
-  | Play
+  | CardPlay
   /** Costs a marker, unless a card pays. Without `load` nothing is loaded. */
   | { readonly type: 'sail'; readonly to: Harbour; readonly load?: readonly number[] }
   /** Steps: of a harvest, of a voyage or a card, of a landing, of a card. */

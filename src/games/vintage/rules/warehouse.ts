@@ -3,7 +3,7 @@ import type { AgedLot, Laid, Raised, Sale } from './events.ts';
 import { CATEGORIES, type Cellar, type Lot, SIDES, type Side, type Warehouse } from './types.ts';
 
 /** A category that scores once when it is full. */
-interface Shelf {
+interface CategoryRule {
   /** The least value that reaches it; null: only other ways do. */
   readonly from: number | null;
   readonly spaces: number;
@@ -12,7 +12,7 @@ interface Shelf {
 
 const { ruby, tawny } = box.warehouse;
 /** From below, the bottom left out: it has no limit. */
-const SHELVES: Readonly<Record<Side, readonly Shelf[]>> = {
+const SHELVES: Readonly<Record<Side, readonly CategoryRule[]>> = {
   ruby: [ruby.reserva, ruby.lbv, ruby.vintage],
   tawny: [tawny.reserva, tawny.aged, tawny.colheita],
 };
