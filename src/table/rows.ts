@@ -1,5 +1,6 @@
 import { commitmentOf } from '../core/dice.ts';
 import type { Seat } from '../core/game.ts';
+import { isPerson } from '../core/player.ts';
 import type { Repositories, StoredMatch, StoredSeat } from '../store/index.ts';
 import { StoredPosition } from './play/position.ts';
 import type { Services } from './services.ts';
@@ -52,7 +53,7 @@ export function toMove(row: Move): Move {
 
 /** The stand-in plays for who has resigned, and for who is absent as long as any person is there to wait for it. */
 export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
-  const someone = seats.some(seat => !seat.resigned && seat.absentAt === null && seat.strength === null);
+  const someone = seats.some(seat => !seat.resigned && seat.absentAt === null && isPerson(seat));
   const played = seats.filter(seat => seat.resigned || (someone && seat.absentAt !== null));
   return new Set(played.map(({ seat }) => seat));
 }
@@ -87,7 +88,7 @@ export const askerOf = (row: StoredMatch, personId: string): Asker => {
 export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.resigned);
 
 /** People who have not resigned: whoever is asked for consent. Players of the bot agree to whatever they do. */
-export const voters = (row: StoredMatch) => remaining(row).filter(seat => seat.strength === null);
+export const voters = (row: StoredMatch) => remaining(row).filter(isPerson);
 
 /** Throws where it is gone. */
 export async function rowOf(

@@ -67,6 +67,22 @@ describe('who is asked for', () => {
 });
 
 describe('a table with players of the bot', () => {
+  test('is found by the names that they have in the reader’s language', async () => {
+    const { ann, cid, channel, guild, quiet } = await withPlayers();
+    await ann.command(channel, 'porto new', { variant: 'family', players: 'medium' });
+    await quiet();
+    const other = guild.addChannel({ name: 'gaia' });
+    const names = async (typed: string) =>
+      (await cid.autocomplete(other, 'games glance', {}, 'game', typed)).map(({ name }) => name);
+    expect(await names('duarte')).toEqual([expect.stringContaining('🤖 Duarte (medium)')]);
+    expect(await names('medium 1')).toEqual([]);
+    cid.locale = 'pt-BR';
+    expect(await names('DUARTE (méd')).toEqual([expect.stringContaining('🤖 Duarte (médio)')]);
+    cid.locale = 'ko';
+    expect(await names('두아르트')).toEqual([expect.stringContaining('🤖 두아르트 (보통)')]);
+    expect(await names('duarte')).toEqual([]);
+  });
+
   test('starts at once with one person, who alone is called', async () => {
     const stage = await withPlayers();
     const { ann, channel, discord, table } = stage;

@@ -1,3 +1,4 @@
+import { isPerson } from '../../core/player.ts';
 import type { Match, Move, Notice } from '../../table/types.ts';
 import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
@@ -144,7 +145,7 @@ const resignations = (room: Room, match: Match, notice: Notice): readonly string
 export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
   if (match.status !== 'running') return undefined;
   const voters = await room.table.cancelVotes(match.id);
-  const asked = match.seats.filter(seat => !seat.resigned && seat.strength === null);
+  const asked = match.seats.filter(seat => !seat.resigned && isPerson(seat));
   const agreed = asked.filter(seat => voters.includes(seat.id));
   if (agreed.length === 0) return undefined;
   const names = agreed.map(seat => nameAt(match, seat.seat, room.language));

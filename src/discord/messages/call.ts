@@ -1,3 +1,4 @@
+import { isPerson } from '../../core/player.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match, Notice } from '../../table/types.ts';
 import { MOTION_KINDS } from '../../table/types.ts';
@@ -64,7 +65,7 @@ export function callMessage(room: Room, match: Match, notice: Notice): PublicMes
   const { seat, kind } = notice;
   const said = sentence(room, match, notice);
   const seated = seat === null ? undefined : match.seats[seat];
-  if (said === undefined || seat === null || !seated || seated.strength !== null) return undefined;
+  if (said === undefined || seat === null || !seated || !isPerson(seated)) return undefined;
   const late = kind === 'overdue';
   const buttons = late
     ? MOTION_KINDS.filter(motion => motion !== 'pause' && motion !== 'unpause').map(motion =>

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { isPersonAt } from '../../core/player.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { Picks } from '../../stage/menu.ts';
 import type { Match, Move, Person, Seen } from '../../table/types.ts';
@@ -70,7 +71,7 @@ async function played(
 /** The player of the bot who decides next and thinks about it; the channel tells what comes of it. */
 function thinking(room: Room, match: Match): readonly string[] {
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
-  if (seat === undefined || others.length > 0 || match.seats[seat]?.strength === null) return [];
+  if (seat === undefined || others.length > 0 || isPersonAt(match, seat)) return [];
   return [`-# ${room.words.players.thinking([nameAt(match, seat, room.language)])}`];
 }
 
