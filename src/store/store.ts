@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
+import { type Queried, statementsTo } from './database/queried.ts';
 import { type Connecting, scrub, TO_SCRUB } from './database/scrub.ts';
 import { asFileTrouble, asStoreError } from './database/sqlite.ts';
 import { type Readiness, readiness, refuseNewer } from './database/version.ts';
@@ -6,6 +7,7 @@ import { LeaseLostError, StoreError } from './errors.ts';
 import { provider } from './migrations/index.ts';
 import { Claims } from './repositories/claims.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
+import { Figures } from './repositories/figures.ts';
 import { GivenHints } from './repositories/hints.ts';
 import { Invitations } from './repositories/invitations.ts';
 import { Kv } from './repositories/kv.ts';
@@ -54,6 +56,7 @@ export class Repositories extends Repository {
   readonly retention = new Retention(this.db, this.positions);
   readonly seats = new Seats(this.db, this.positions);
   readonly waits = new Waits(this.db, this.positions);
+  readonly figures = new Figures(this.db, this.positions);
 }
 
 /** Bytes of a database that is cleared while people wait: a third of a second. */
@@ -66,12 +69,14 @@ export class Store extends Repositories {
   declare readonly positions: States;
   readonly #name: string;
   readonly #copy: Copying | undefined;
+  readonly #queried: Queried | undefined;
   #holder: string | undefined;
 
-  constructor(db: Kysely<Schema>, name: string, copy?: Copying) {
+  constructor(db: Kysely<Schema>, name: string, { copy, queried }: StoreParts = {}) {
     super(db);
     this.#name = name;
     this.#copy = copy;
+    this.#queried = queried;
     this.lease = new Lease(db);
   }
 
@@ -92,6 +97,7 @@ export class Store extends Repositories {
    * the file can't be written.
    */
   async transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
+    const began = performance.now();
     try {
       return await this.db
         .transaction()
@@ -102,6 +108,8 @@ export class Store extends Repositories {
         });
     } catch (error) {
       throw asFileTrouble(this.#name, error);
+    } finally {
+      this.#queried?.('transaction', performance.now() - began);
     }
   }
 
@@ -146,16 +154,19 @@ type Copying = (path: string, signal?: AbortSignal) => Promise<void>;
 export interface StoreParts {
   /** Called before the tables of a database that is in use are changed. */
   readonly before?: (readiness: Readiness, lease: Lease | undefined) => Promise<void>;
-  readonly copy?: Copying;
+  readonly copy?: Copying | undefined;
+  /** Told of each statement and each transaction. */
+  readonly queried?: Queried | undefined;
 }
 
 /** A store on any database that Kysely speaks, its tables brought up to date. Throws StoreError. */
 export async function storeOn(
   dialect: Dialect,
   name: string,
-  { before, copy }: StoreParts = {},
+  { before, copy, queried }: StoreParts = {},
 ): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
+  const log = statementsTo(queried);
+  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()], ...(log && { log }) });
   try {
     await refuseNewer(db, name);
     const now = await readiness(db);
@@ -165,7 +176,7 @@ export async function storeOn(
     }
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error !== undefined) throw error;
-    return new Store(db, name, copy);
+    return new Store(db, name, { copy, queried });
   } catch (error) {
     await db.destroy();
     throw asStoreError(name, error);

@@ -86,7 +86,16 @@ export class Table extends Reading {
   constructor({ store, announce, ready, ...services }: TableNeeds) {
     const { games, players = {} } = services;
     const thinker = thinkerHere({ games, players });
-    const house = { players, thinker, failed: () => {}, newId, newSeed, newSalt, limits: LIMITS };
+    const house = {
+      players,
+      thinker,
+      failed: () => {},
+      delivered: () => {},
+      newId,
+      newSeed,
+      newSalt,
+      limits: LIMITS,
+    };
     super(store, { ...house, ...services });
     store.positions.use(modernised(this.services));
     this.#units = new UnitsOfWork(store, this.services, { announce, ...(ready && { ready }) });

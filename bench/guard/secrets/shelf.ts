@@ -32,6 +32,7 @@ export const METHODS = {
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
   seats: { reads: 'list offeredBefore oldestOffer', writes: 'change take' },
   waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
+  figures: { reads: 'outbox live', writes: '' },
 } as const satisfies Readonly<
   Record<keyof Repositories, { readonly reads: string; readonly writes: string }>
 >;

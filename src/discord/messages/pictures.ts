@@ -79,6 +79,11 @@ export class BoardPictures {
     }
   }
 
+  /** Boards that nobody has begun to paint. */
+  get waiting(): number {
+    return this.#painting.pendingCount;
+  }
+
   #wait(place: string, board: WaitingBoard): Promise<Picture> {
     this.#waiting.set(place, board);
     const picture = this.#painting(() => {

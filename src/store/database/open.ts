@@ -3,6 +3,7 @@ import type { Lease } from '../repositories/lease.ts';
 import { type Store, storeOn } from '../store.ts';
 import { copyDatabase } from './copy.ts';
 import { closeDatabaseToOthers } from './files.ts';
+import type { Queried } from './queried.ts';
 import { ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
 
 export interface OpenOptions {
@@ -12,6 +13,8 @@ export interface OpenOptions {
   readonly say?: (line: string) => void;
   /** False: no copy is kept of what is brought up to date; for what is a copy itself. */
   readonly keepOld?: boolean;
+  /** Told of each statement and each transaction. */
+  readonly queried?: Queried;
 }
 
 /** Beside the database, named with the version it holds: `porto.0002-undos.sqlite`. */
@@ -23,10 +26,11 @@ export function copyBeforeMigrating(path: string, version: string): string {
 /** @param path a file, made with its folder when missing, or `:memory:`. Throws StoreError. */
 export async function openStore(
   path: string,
-  { turn, say, keepOld = true }: OpenOptions = {},
+  { turn, say, keepOld = true, queried }: OpenOptions = {},
 ): Promise<Store> {
   const handle = openDatabase(path);
   const store = await storeOn(new ImmediateSqliteDialect(handle), path, {
+    queried,
     copy: (to, signal) => copyDatabase(handle, to, signal),
     before: async ({ newest, missing }, lease) => {
       if (lease) await turn?.(lease);
