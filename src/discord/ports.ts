@@ -42,6 +42,8 @@ export interface Observer {
   requested(method: string, route: string, status: number): void;
   /** The client waits for so many milliseconds before it asks again. */
   rateLimited(scope: string, milliseconds: number): void;
+  /** What has come of it; undefined where nobody looks any more. */
+  vitals(): Promise<Vitals | undefined>;
 }
 
 /** Half of the newest took no longer than `median`, 95 % no longer than `p95`; in milliseconds. */

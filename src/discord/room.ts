@@ -25,6 +25,8 @@ export interface RoomParts {
   readonly log: Log;
   /** Counts what is done; absent: nobody does. */
   readonly observer?: Observer | undefined;
+  /** Whether the bot's application is theirs; absent: nobody's is. */
+  readonly isOwner?: (personId: string) => Promise<boolean>;
   /** Milliseconds since the epoch. */
   now(): number;
   readonly guilds: Pick<Guilds, 'member' | 'met' | 'openThread' | 'nameThread'>;

@@ -14,6 +14,7 @@ import { Guilds } from './guilds.ts';
 import { throttled } from './identify-throttle.ts';
 import { Languages } from './languages.ts';
 import { leave, type Refused, whenRefused } from './login.ts';
+import { Owners } from './owners.ts';
 import { PACE, type PersonRate, RateLimiter, TYPING } from './rate-limiter.ts';
 import { registerCommands } from './registration.ts';
 import { observeRequests } from './requests.ts';
@@ -103,6 +104,7 @@ export function createBot(parts: BotParts): Bot {
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl, parts.requestsPerSecond);
   const languages = new Languages(client, kv, log, async id => (await table.archive.server(id)).language);
+  const owners = new Owners(() => client.application, log, now);
   const room: RoomParts = {
     table,
     games,
@@ -111,6 +113,7 @@ export function createBot(parts: BotParts): Bot {
     pictures: new BoardPictures(),
     log,
     observer: parts.observer,
+    isOwner: owners.has,
     now,
     guilds: new Guilds(client.rest, kv, log, now),
     publicLanguage: match => languages.ofMatch(match),
