@@ -1,4 +1,5 @@
 import { DeleteResult, type InsertResult, type Kysely, UpdateResult } from 'kysely';
+import { kindOf } from './database/kind-of.ts';
 import { ConflictError, codeOf } from './errors.ts';
 import type { Schema } from './schema.ts';
 
@@ -20,6 +21,10 @@ export function fromJson(text: string, where: string): unknown {
     throw new Error(`${where} holds no JSON`, { cause: error });
   }
 }
+
+/** What `jsonRows` has made of a query: text in SQLite, rows in PostgreSQL. Throws when the row was damaged. */
+export const rowsOf = <Row>(value: unknown, where: string): readonly Row[] =>
+  (typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[];
 
 export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
 
@@ -75,5 +80,10 @@ export abstract class Repository {
   constructor(db: Executor, positions = new States()) {
     this.db = db;
     this.positions = positions;
+  }
+
+  /** Until the transaction ends, whatever else is about the same waits. Outside of one there is nothing to wait for. */
+  protected async lock(key: string): Promise<void> {
+    if (this.db.isTransaction) await kindOf(this.db).lock(this.db, key);
   }
 }

@@ -28,8 +28,8 @@ export class Figures extends Repository {
       .selectFrom('outbox')
       .select(({ fn, eb }) => [
         'status',
-        eb.case().when('attempts', '>', 0).then(1).else(0).end().as('tried'),
-        eb.case().when('retryAt', '>', now).then(1).else(0).end().as('later'),
+        eb.case().when('attempts', '>', 0).then(eb.lit(1)).else(eb.lit(0)).end().as('tried'),
+        eb.case().when('retryAt', '>', now).then(eb.lit(1)).else(eb.lit(0)).end().as('later'),
         fn.countAll<number>().as('count'),
         fn.min('at').as('at'),
         // What waited for its hour was not late before.
