@@ -25,6 +25,8 @@ export interface RoomParts {
   readonly log: Log;
   /** Counts what is done; absent: nobody does. */
   readonly observer?: Observer | undefined;
+  /** Which of the bot's connections hears of a server; absent: the only one. */
+  readonly shardOf?: (guildId: string | null) => number;
   /** Whether the bot's application is theirs; absent: nobody's is. */
   readonly isOwner?: (personId: string) => Promise<boolean>;
   /** Milliseconds since the epoch. */

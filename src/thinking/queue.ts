@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
 import type { Priority, Thinker, Thought, WrittenLine } from '../core/thinker.ts';
 import { ours } from '../workers/aside.ts';
@@ -129,7 +130,7 @@ export class ThinkingQueue implements Thinker {
     this.#asks += 1;
     const newestFirst = thought.priority === 'play' ? this.#asks : -this.#asks;
     const priority = BANDS[thought.priority] * BAND + newestFirst;
-    return this.#queue.add(work, { priority, ...(signal && { signal }) });
+    return this.#queue.add(AsyncResource.bind(work), { priority, ...(signal && { signal }) });
   }
 
   async #asked(what: ThinkingRequest['what'], thought: Thought): Promise<ThinkingReply> {

@@ -114,6 +114,7 @@ export function createBot(parts: BotParts): Bot {
     log,
     observer: parts.observer,
     isOwner: owners.has,
+    shardOf: guildId => client.guilds.cache.get(guildId ?? '')?.shardId ?? 0,
     now,
     guilds: new Guilds(client.rest, kv, log, now),
     publicLanguage: match => languages.ofMatch(match),

@@ -10,6 +10,7 @@ import {
   MessageFlags,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
+import { workingAt } from '../../log.ts';
 import { TakenUpError } from '../../table/table.ts';
 import { type Answer, type AnswerFile, say, turnedAway } from '../answer.ts';
 import { logged } from '../messages/channel.ts';
@@ -79,7 +80,13 @@ export class Router {
     this.#verbs = new Set(verbsOf(commands, menus));
   }
 
-  async handle(interaction: Interaction): Promise<void> {
+  handle(interaction: Interaction): Promise<void> {
+    const { id, guildId } = interaction;
+    const at = { interactionId: id, shard: this.#room.shardOf?.(guildId) ?? 0 };
+    return workingAt(at, () => this.#handle(interaction));
+  }
+
+  async #handle(interaction: Interaction): Promise<void> {
     const { log, now, observer } = this.#room;
     const sentAt = this.#sentTimes.sentAt(interaction.createdTimestamp, now());
     const course = courseOf(interaction, this.#verbs);
@@ -88,7 +95,9 @@ export class Router {
       course.outcome = 'repeated';
       log.warn(about(interaction), 'an interaction came twice');
     }
-    observer?.handled(course.kind, course.verb, course.outcome);
+    const { kind, verb, outcome } = course;
+    observer?.handled(kind, verb, outcome);
+    log.debug({ ...about(interaction), kind, verb, outcome }, 'an interaction was handled');
   }
 
   async #take({ interaction, sentAt, course }: Omit<Arrival<Interaction>, 'inTurn'>): Promise<void> {
