@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -20,6 +21,14 @@ export interface Config {
   readonly retentionDays: number;
   /** Where the playground would like to be; 0: anywhere. */
   readonly playgroundPort: number;
+  /** Absent: nobody can look at the bot from outside. */
+  readonly metrics?: MetricsSettings;
+}
+
+export interface MetricsSettings {
+  readonly host: string;
+  /** 0: any that is free */
+  readonly port: number;
 }
 
 export interface BackupSettings {
@@ -85,6 +94,11 @@ const count = (min: number, max: number, of: string, standard: number) =>
     .transform(Number)
     .default(standard);
 
+const port = z
+  .string()
+  .refine(isPort, 'expects a port: 0 to 65535, where 0 is any free one')
+  .transform(Number);
+
 const isPath = (text: string): boolean => !text.includes('\0');
 
 const Environment = z.object({
@@ -119,11 +133,15 @@ const Environment = z.object({
   HEARTBEAT_FILE: z.string().refine(isPath, 'expects the path of a file').optional(),
   RETENTION_DAYS: count(1, 36_500, 'days', 90),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` }).default('info'),
-  PLAYGROUND_PORT: z
+  PLAYGROUND_PORT: port.default(8787),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z
     .string()
-    .refine(isPort, 'expects a port: 0 to 65535, where 0 is any free one')
-    .transform(Number)
-    .default(8787),
+    .refine(
+      text => isIP(text) !== 0 || text === 'localhost',
+      'expects an address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 or :: for all who can reach it',
+    )
+    .default('127.0.0.1'),
 });
 
 /** What DATABASE_URL may be, given under another name. Throws ConfigError. */
@@ -164,5 +182,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(settings.HEARTBEAT_FILE !== undefined && { heartbeatFile: settings.HEARTBEAT_FILE }),
     retentionDays: settings.RETENTION_DAYS,
     playgroundPort: settings.PLAYGROUND_PORT,
+    ...(settings.METRICS_PORT !== undefined && {
+      metrics: Object.freeze({ host: settings.METRICS_HOST, port: settings.METRICS_PORT }),
+    }),
   });
 }

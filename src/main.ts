@@ -12,7 +12,10 @@ import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
 import { catchLastWords } from './last-words.ts';
 import { type Logger, makeLog } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { type MetricsServer, PortError } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
+import { type Looked, metricsOf, serveMetrics, storedIn } from './seen-from-outside.ts';
 import { Studio } from './stage/studio.ts';
 import { openStore, Store, StoreError, UnreachableError } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
@@ -58,7 +61,7 @@ type Prune = NonNullable<UpkeepParts['prune']>;
 
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
 function join(
-  { config, token, log, clock }: Running,
+  { config, token, log, clock, metrics }: Watched,
   { store, instance, studio, thinking, refused }: Joining,
 ): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
@@ -69,6 +72,7 @@ function join(
     players,
     thinker: thinking,
     failed: error => log.error({ err: error }, 'a player of the bot could not think'),
+    delivered: metrics.delivered,
     now,
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
@@ -93,6 +97,7 @@ function join(
     log,
     now,
     refused,
+    observer: metrics,
     turn: async () => {
       await instance.take(store.lease);
       await store.refuseNewer();
@@ -145,6 +150,12 @@ interface Running {
   readonly ready?: () => void;
 }
 
+/** With what watches it. */
+interface Watched extends Running {
+  readonly metrics: Metrics;
+  readonly looked: Looked;
+}
+
 interface Joining {
   readonly store: Store;
   readonly instance: Instance;
@@ -163,6 +174,7 @@ interface RunEnd {
 function failure(error: unknown): RunEnd {
   const refused = refusedLogin(error);
   if (refused) return { code: BAD_CONFIG, line: REFUSED[refused] };
+  if (error instanceof PortError) return { code: BAD_CONFIG, line: `METRICS_PORT ${error.message}` };
   if (error instanceof StoreError) {
     const code = error instanceof UnreachableError ? FAILED : BAD_CONFIG;
     return { code, line: `DATABASE_URL ${error.message}` };
@@ -181,19 +193,29 @@ const never = new Promise<never>(() => {});
 
 /** Runs the bot until something ends it; the exit code. */
 async function live(
-  running: Running,
+  running: Watched,
   { store, instance }: Pick<Joining, 'store' | 'instance'>,
   asked: Promise<RunEnd>,
 ) {
-  const { config, log, ready } = running;
+  const { config, log, ready, metrics, looked } = running;
   let refused: (refused: Refused) => void = () => {};
   const refusal = new Promise<Refused>(resolve => {
     refused = resolve;
   });
   store.writeAs(instance.id);
-  const studio = new Studio({ presenters, warn: (details, message) => log.warn(details, message) });
-  const thinking = new ThinkingQueue({ warn: (details, message) => log.warn(details, message) });
+  const warn = (details: object, message: string): void => log.warn(details, message);
+  const studio = new Studio({ presenters, warn, painted: metrics.painted });
+  const thinking = new ThinkingQueue({ warn, thought: metrics.thought });
   const { bot, alarm, prune, catchUp } = join(running, { store, instance, studio, thinking, refused });
+  const shards = () => ({ held: instance.holds ? 1 : 0, all: 1 });
+  Object.assign(looked, { store, bot, shards });
+  metrics.open({
+    stored: () => storedIn(store, (running.clock?.now ?? Date.now)()),
+    pictures: () => studio.waiting + bot.picturesWaiting,
+    thoughts: () => thinking.waiting,
+    hurried: () => thinking.hurried,
+    shards,
+  });
   const upkeep = new Upkeep({ config, store, log, prune });
   /** Large files are cleared while nobody waits yet; one that can't be is cleared at another start. */
   const scrub = (): Promise<unknown> =>
@@ -221,6 +243,7 @@ async function live(
   await bot.stop();
   studio.close();
   thinking.close();
+  metrics.close();
   await upkeep.stop();
   return code;
 }
@@ -241,21 +264,31 @@ async function run(running: Running): Promise<number> {
   });
   const heart = heartbeat(config, log);
   heart?.start();
+  const metrics = metricsOf(commands, menus, games);
+  const looked: Looked = {};
+  let server: MetricsServer | undefined;
   try {
-    const opening = openStore(config.database, { turn: instance.take, say: line => log.warn(line) });
+    server = await serveMetrics(config, metrics, looked, log);
+    const opening = openStore(config.database, {
+      turn: instance.take,
+      say: line => log.warn(line),
+      queried: metrics.queried,
+    });
     const store = await Promise.race([opening, asked]);
     if (!(store instanceof Store)) {
       setTimeout(() => process.exit(store.code), LAST_MOMENT_MS).unref();
       await instance.release();
       return store.code;
     }
-    const code = await live(running, { store, instance }, asked);
+    const code = await live({ ...running, metrics, looked }, { store, instance }, asked);
     await instance.release();
+    delete looked.store;
     await store.close();
     return code;
   } catch (error) {
     return end(failure(error), log);
   } finally {
+    await server?.close();
     heart?.stop();
   }
 }

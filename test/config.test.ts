@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
@@ -32,6 +35,11 @@ describe('readConfig', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
+  test('metrics are told to this machine alone, unless another address is set', () => {
+    expect(readConfig({ METRICS_PORT: '0' }).metrics).toEqual({ host: '127.0.0.1', port: 0 });
+    expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
+  });
+
   test('everything set, with white space around it', () => {
     expect(
       readConfig({
@@ -46,6 +54,8 @@ describe('readConfig', () => {
         RETENTION_DAYS: '7',
         LOG_LEVEL: 'debug',
         PLAYGROUND_PORT: '0',
+        METRICS_PORT: '9464',
+        METRICS_HOST: ' :: ',
       }),
     ).toEqual({
       token: TOKEN,
@@ -57,6 +67,7 @@ describe('readConfig', () => {
       retentionDays: 7,
       logLevel: 'debug',
       playgroundPort: 0,
+      metrics: { host: '::', port: 9464 },
     });
   });
 
@@ -124,6 +135,10 @@ describe('readConfig', () => {
     ['PLAYGROUND_PORT', '-1', '0 to 65535'],
     ['PLAYGROUND_PORT', '80.5', '0 to 65535'],
     ['PLAYGROUND_PORT', 'http', '0 to 65535'],
+    ['METRICS_PORT', '65536', '0 to 65535'],
+    ['METRICS_PORT', 'on', '0 to 65535'],
+    ['METRICS_HOST', 'example.org', 'an address of this machine'],
+    ['METRICS_HOST', '127.0.0.1:9464', 'an address of this machine'],
   ])('%s=%s is refused in one line', (name, value, expected) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} expects `));
@@ -153,6 +168,8 @@ describe('the doorway', () => {
     'RETENTION_DAYS',
     'LOG_LEVEL',
     'PLAYGROUND_PORT',
+    'METRICS_PORT',
+    'METRICS_HOST',
   ];
   let folder = '';
 
@@ -181,6 +198,20 @@ describe('the doorway', () => {
     expect(lines[1]).toMatch(/^LOG_LEVEL expects/);
     expect(all).not.toContain(TOKEN);
     expect(all).not.toMatch(/^\s+at /m);
+  });
+
+  test('a port for metrics that is taken: one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { status, lines } = start({
+      DISCORD_TOKEN: TOKEN,
+      METRICS_PORT: String(port),
+      DATABASE_URL: ':memory:',
+    });
+    expect(status).toBe(78);
+    expect(lines).toEqual([`METRICS_PORT ${port} is taken by another program`]);
   });
 
   test('the environment outranks .env', () => {

@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 import type { Match, StandIn } from '../table/types.ts';
 import type { Guilds } from './gateway/guilds.ts';
 import type { BoardPictures } from './messages/pictures.ts';
-import type { Log } from './ports.ts';
+import type { Log, Observer } from './ports.ts';
 import { type Spoken, spokenIn } from './words/index.ts';
 
 /** Where retries wait; the rows stay the truth. */
@@ -23,6 +23,12 @@ export interface RoomParts {
   readonly alone: readonly string[];
   readonly pictures: BoardPictures;
   readonly log: Log;
+  /** Counts what is done; absent: nobody does. */
+  readonly observer?: Observer | undefined;
+  /** Which of the bot's connections hears of a server; absent: the only one. */
+  readonly shardOf?: (guildId: string | null) => number;
+  /** Whether the bot's application is theirs; absent: nobody's is. */
+  readonly isOwner?: (personId: string) => Promise<boolean>;
   /** Milliseconds since the epoch. */
   now(): number;
   readonly guilds: Pick<Guilds, 'member' | 'met' | 'openThread' | 'nameThread'>;

@@ -23,6 +23,8 @@ const newPainter = (): Painter =>
 export interface StudioParts {
   readonly presenters: Presenters;
   readonly warn: (details: object, message: string) => void;
+  /** A picture was painted, or could not be; milliseconds since it was asked for. */
+  readonly painted?: (what: Painted, milliseconds: number) => void;
   /** Bytes; default: 220 MB. */
   readonly largest?: number;
 }
@@ -36,6 +38,7 @@ export class Studio {
   readonly #known = new Map<string, AnyPresenter>();
   #painter: Painter | undefined;
   #orders = 0;
+  #unpainted = 0;
   #rss = 0;
 
   constructor(parts: StudioParts) {
@@ -56,6 +59,11 @@ export class Studio {
   /** The painter's process id; undefined before the first picture. */
   get pid(): number | undefined {
     return this.#painter?.pid;
+  }
+
+  /** Pictures that were asked for and are not there yet. */
+  get waiting(): number {
+    return this.#unpainted;
   }
 
   /** Memory that the painter held after its last picture, in bytes. */
@@ -93,6 +101,8 @@ export class Studio {
   }
 
   async #paint(wish: Omit<PainterRequest, 'number'>): Promise<Picture | undefined> {
+    const began = performance.now();
+    this.#unpainted += 1;
     try {
       const { picture, fault } = await this.#made(wish);
       if (fault !== undefined) throw new Error(`${wish.what} of ${wish.game} could not be painted: ${fault}`);
@@ -101,6 +111,9 @@ export class Studio {
       if (PAINTED[wish.what] === 'needed') throw error;
       this.#parts.warn({ err: error, what: wish.what }, 'a picture is left out');
       return undefined;
+    } finally {
+      this.#unpainted -= 1;
+      this.#parts.painted?.(wish.what, performance.now() - began);
     }
   }
 

@@ -12,4 +12,13 @@ export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { Practised, SoloBest, Tally } from './repositories/results.ts';
 export { Repositories, Store, storeOn } from './store.ts';
 export type * from './types.ts';
-export { CALLS, isOwnNotice, MOTION_KINDS, PACES, PICTURE_NOTICES, PROMPTS, SEATINGS } from './types.ts';
+export {
+  CALLS,
+  isOwnNotice,
+  MOTION_KINDS,
+  NOTICE_KINDS,
+  PACES,
+  PICTURE_NOTICES,
+  PROMPTS,
+  SEATINGS,
+} from './types.ts';

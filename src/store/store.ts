@@ -1,5 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
 import { kindOf } from './database/kind-of.ts';
+import { type Queried, statementsTo } from './database/queried.ts';
 import { type Connecting, TO_SCRUB } from './database/scrub.ts';
 import { type Readiness, readiness, refuseNewer } from './database/version.ts';
 import { LeaseLostError, StoreError } from './errors.ts';
@@ -7,6 +8,7 @@ import { provider } from './migrations/index.ts';
 import { Claims } from './repositories/claims.ts';
 import { Contents } from './repositories/contents.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
+import { Figures } from './repositories/figures.ts';
 import { GivenHints } from './repositories/hints.ts';
 import { Invitations } from './repositories/invitations.ts';
 import { Kv } from './repositories/kv.ts';
@@ -56,6 +58,7 @@ export class Repositories extends Repository {
   readonly seats = new Seats(this.db, this.positions);
   readonly waits = new Waits(this.db, this.positions);
   readonly contents = new Contents(this.db, this.positions);
+  readonly figures = new Figures(this.db, this.positions);
 }
 
 /** Bytes of a database that is cleared while people wait: a third of a second. */
@@ -68,12 +71,14 @@ export class Store extends Repositories {
   declare readonly positions: States;
   readonly #name: string;
   readonly #copy: Copying | undefined;
+  readonly #queried: Queried | undefined;
   #holder: string | undefined;
 
-  constructor(db: Kysely<Schema>, name: string, copy?: Copying) {
+  constructor(db: Kysely<Schema>, name: string, { copy, queried }: StoreParts = {}) {
     super(db);
     this.#name = name;
     this.#copy = copy;
+    this.#queried = queried;
     this.lease = new Lease(db);
   }
 
@@ -96,6 +101,7 @@ export class Store extends Repositories {
    */
   async transaction<T>(work: (repositories: Repositories) => Promise<T>, key?: string): Promise<T> {
     const kind = kindOf(this.db);
+    const began = performance.now();
     try {
       return await kind.transaction(this.db, async trx => {
         await this.#checkLease(trx);
@@ -104,6 +110,8 @@ export class Store extends Repositories {
       });
     } catch (error) {
       throw kind.trouble(this.#name, error);
+    } finally {
+      this.#queried?.('transaction', performance.now() - began);
     }
   }
 
@@ -161,9 +169,11 @@ type Copying = (path: string, signal?: AbortSignal) => Promise<void>;
 export interface StoreParts {
   /** Called before the tables of a database that is in use are changed. */
   readonly before?: (readiness: Readiness, lease: Lease | undefined) => Promise<void>;
-  readonly copy?: Copying;
+  readonly copy?: Copying | undefined;
   /** Its tables are not brought up to date: it must be. */
   readonly asItIs?: boolean;
+  /** Told of each statement and each transaction. */
+  readonly queried?: Queried | undefined;
 }
 
 const notYet = ({ newest, missing }: Readiness): string =>
@@ -175,9 +185,10 @@ const notYet = ({ newest, missing }: Readiness): string =>
 export async function storeOn(
   dialect: Dialect,
   name: string,
-  { before, copy, asItIs }: StoreParts = {},
+  { before, copy, asItIs, queried }: StoreParts = {},
 ): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
+  const log = statementsTo(queried);
+  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()], ...(log && { log }) });
   try {
     await refuseNewer(db, name);
     const now = await readiness(db);
@@ -188,7 +199,7 @@ export async function storeOn(
     }
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error !== undefined) throw error;
-    return new Store(db, name, copy);
+    return new Store(db, name, { copy, queried });
   } catch (error) {
     const said = kindOf(db).storeError(name, error);
     await db.destroy();

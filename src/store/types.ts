@@ -30,6 +30,7 @@ export const OWN_NOTICES = [...PROMPTS, 'seat', 'question'] as const;
  */
 export const PICTURE_NOTICES = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'] as const;
 export type NoticeKind = 'request' | (typeof PICTURE_NOTICES)[number] | (typeof OWN_NOTICES)[number];
+export const NOTICE_KINDS: readonly NoticeKind[] = ['request', ...PICTURE_NOTICES, ...OWN_NOTICES];
 export const isOwnNotice = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 /** What has become of a seat. */
 export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';

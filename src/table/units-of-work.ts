@@ -1,4 +1,5 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
+import { nowAt } from '../log.ts';
 import {
   ConflictError,
   type Repositories,
@@ -81,6 +82,8 @@ export class UnitsOfWork {
       const answered = await this.of(matchId, async (unit, told) => {
         const match = await unit.repositories.matches.get(matchId);
         if (!match) return refuseAtTable('no-match', { match: matchId });
+        // Not before: somebody may have made the id up.
+        nowAt({ matchId });
         const done = await work(unit, match);
         if (!done.ok) return done;
         row = await tend(unit, matchId, known?.(done.value));

@@ -12,6 +12,8 @@ import type { Log } from '../../src/discord/ports.ts';
 import type { Scheduler } from '../../src/discord/room.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
+import type { Metrics } from '../../src/metrics/metrics.ts';
+import { storedIn } from '../../src/seen-from-outside.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import type { RateLimits } from '../../src/table/limits.ts';
@@ -53,6 +55,8 @@ export interface RunningOptions {
   readonly players?: Players;
   /** default: in this process, at once */
   readonly thinker?: Thinker;
+  /** Default: nobody counts. */
+  readonly metrics?: Metrics;
   /** Default: one that remembers warnings and errors as `trouble`. */
   readonly log?: Log;
 }
@@ -90,7 +94,10 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
   const games = options.games ?? shelf;
   const discord = options.discord ?? (await LocalDiscord.start({ answerMs: options.answerMs ?? BUSY_MS }));
-  const store = await openStore(options.database ?? ':memory:');
+  const { metrics } = options;
+  const store = await openStore(options.database ?? ':memory:', {
+    ...(metrics && { queried: metrics.queried }),
+  });
   const trouble: string[] = [];
   let carrier: Carrier = { announce: () => {} };
   const table = new Table({
@@ -99,6 +106,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     now,
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
+    ...(metrics && { delivered: metrics.delivered }),
     ...(options.players && { players: options.players }),
     ...(options.thinker && { thinker: options.thinker }),
     ...(options.newSeed && { newSeed: options.newSeed }),
@@ -120,6 +128,14 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     typing: options.typing ?? options.pace ?? UNHURRIED,
     ...(options.requestsPerSecond !== undefined && { requestsPerSecond: options.requestsPerSecond }),
     ...(options.scheduler && { scheduler: options.scheduler }),
+    ...(metrics && { observer: metrics }),
+  });
+  metrics?.open({
+    stored: () => storedIn(store, now()),
+    pictures: () => bot.picturesWaiting,
+    thoughts: () => 0,
+    hurried: () => 0,
+    shards: () => ({ held: 1, all: 1 }),
   });
   carrier = bot;
   await bot.start();
@@ -131,6 +147,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     await discord.idle(40);
   };
   const close = async (): Promise<void> => {
+    metrics?.close();
     await bot.stop();
     await store.close();
     if (!options.discord) await discord.close();

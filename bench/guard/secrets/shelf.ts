@@ -33,6 +33,7 @@ export const METHODS = {
   seats: { reads: 'list offeredBefore oldestOffer', writes: 'change endOffer take' },
   contents: { reads: 'count', writes: 'copyFrom' },
   waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
+  figures: { reads: 'outbox live', writes: '' },
 } as const satisfies Readonly<
   Record<keyof Repositories, { readonly reads: string; readonly writes: string }>
 >;

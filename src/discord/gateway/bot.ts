@@ -7,15 +7,17 @@ import { logged } from '../messages/channel.ts';
 import { Messenger } from '../messages/messenger.ts';
 import { BoardPictures } from '../messages/pictures.ts';
 import { atMost } from '../messages/time-limit.ts';
-import type { Log, Notebook } from '../ports.ts';
+import type { Log, Notebook, Observer } from '../ports.ts';
 import type { RoomParts, Scheduler } from '../room.ts';
 import { aloneIn, type SlashCommand, type UserMenu } from './command.ts';
 import { Guilds } from './guilds.ts';
 import { throttled } from './identify-throttle.ts';
 import { Languages } from './languages.ts';
 import { leave, type Refused, whenRefused } from './login.ts';
+import { Owners } from './owners.ts';
 import { PACE, type PersonRate, RateLimiter, TYPING } from './rate-limiter.ts';
 import { registerCommands } from './registration.ts';
+import { observeRequests } from './requests.ts';
 import { Router } from './router.ts';
 import { ServerPresence } from './servers.ts';
 
@@ -45,9 +47,19 @@ export interface BotParts {
   readonly typing?: PersonRate;
   /** What Discord takes from a bot; default: fifty. */
   readonly requestsPerSecond?: number;
+  /** Counts what is done; absent: nobody does. */
+  readonly observer?: Observer;
 }
 
+/** `waiting`: another instance acts; `acting`: people are answered, and what is to be said is said. */
+export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
+
 export interface Bot extends Required<Carrier> {
+  readonly stage: BotStage;
+  /** The gateway's connection stands. */
+  readonly connected: boolean;
+  /** Pictures that nobody has begun to paint. */
+  readonly picturesWaiting: number;
   /** Resolves when it is this bot's turn, its commands are registered and boards left behind are being posted. */
   start(): Promise<void>;
   /** Finishes what is under way (8 s at most, since a supervisor grants ten in all) and leaves. */
@@ -92,6 +104,7 @@ export function createBot(parts: BotParts): Bot {
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl, parts.requestsPerSecond);
   const languages = new Languages(client, kv, log, async id => (await table.archive.server(id)).language);
+  const owners = new Owners(() => client.application, log, now);
   const room: RoomParts = {
     table,
     games,
@@ -99,6 +112,9 @@ export function createBot(parts: BotParts): Bot {
     alone: aloneIn(commands),
     pictures: new BoardPictures(),
     log,
+    observer: parts.observer,
+    isOwner: owners.has,
+    shardOf: guildId => client.guilds.cache.get(guildId ?? '')?.shardId ?? 0,
     now,
     guilds: new Guilds(client.rest, kv, log, now),
     publicLanguage: match => languages.ofMatch(match),
@@ -114,6 +130,7 @@ export function createBot(parts: BotParts): Bot {
   const working = new Set<Promise<void>>();
   let serving = false;
   let stopped = false;
+  let stage: BotStage = 'starting';
 
   client.on(Events.InteractionCreate, interaction => {
     if (!serving) return;
@@ -133,18 +150,21 @@ export function createBot(parts: BotParts): Bot {
   client.on(Events.Warn, warning => log.warn({ warning }, 'the client warns'));
   client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'the gateway closed'));
   whenRefused(client, refused => parts.refused?.(refused));
+  if (parts.observer) observeRequests(client, parts.observer);
 
   const ready = async (): Promise<void> => {
     const once = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve));
     await client.login(token);
     const { application, user } = await once;
     log.info({ user: user.tag, application: application.id }, 'logged in');
+    stage = 'waiting';
     await parts.turn?.();
     if (stopped) return;
     serving = true;
     log.info({}, 'this instance acts from now on');
     await new ServerPresence(client, table, log).open();
     await messenger.open();
+    stage = 'acting';
     await registerCommands({
       rest: client.rest,
       kv,
@@ -157,12 +177,22 @@ export function createBot(parts: BotParts): Bot {
   };
 
   return {
+    get stage() {
+      return stage;
+    },
+    get connected() {
+      return client.isReady();
+    },
+    get picturesWaiting() {
+      return room.pictures.waiting;
+    },
     start: ready,
     announce: (_, begun) => messenger.announce(begun),
     ready: matchId => messenger.ready(matchId),
     async stop() {
       stopped = true;
       serving = false;
+      stage = 'leaving';
       const done = Promise.allSettled([...working]).then(() => messenger.close());
       await atMost(PATIENCE, done);
       await leave(client);

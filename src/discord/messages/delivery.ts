@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Seat } from '../../core/game.ts';
+import { nowAt } from '../../log.ts';
 import { unescaped } from '../../stage/names.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Begun, CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
@@ -64,6 +65,7 @@ export class Delivery {
     if (!begun) return;
     const { match, since } = begun;
     if (!match) return anyRoom.table.outbox.delivered(notice, null);
+    nowAt({ shard: anyRoom.shardOf?.(match.guildId) ?? 0 });
     const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
     try {

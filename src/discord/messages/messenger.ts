@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { PollLoop } from '../../core/poll-loop.ts';
+import { workingAt } from '../../log.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/types.ts';
 import type { Scheduler } from '../room.ts';
 import { isClosed, isHopeless, logged } from './channel.ts';
@@ -78,13 +79,16 @@ export class Messenger {
 
   #take(notice: Notice, begun?: Begun): void {
     this.#busy.add(notice.matchId);
-    void this.#queue.add(() => this.#handle(notice, begun));
+    const at = { matchId: notice.matchId };
+    void this.#queue.add(() => workingAt(at, () => this.#handle(notice, begun)));
   }
 
   async #handle(notice: Notice, begun?: Begun): Promise<void> {
     try {
       if (!this.#loop.isOpen) return;
       await this.#delivery.deliver(notice, begun).catch(error => this.#failed(notice, error));
+      const { kind, rev } = notice;
+      this.#parts.room.log.debug({ kind, rev }, 'a notice was handled');
       this.#busy.delete(notice.matchId);
       this.wake();
     } catch (error) {

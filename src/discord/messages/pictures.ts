@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Language } from '../../stage/languages.ts';
@@ -46,7 +47,8 @@ export class BoardPictures {
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;
-    const draw = () => drawing(wanted);
+    // Painted as work of whoever asked for it, not of whoever was before.
+    const draw = AsyncResource.bind(() => drawing(wanted));
     // An old turn's board is what was asked for; the newest board is whichever is newest.
     if (rev !== match.rev) return this.#keep(key, this.#painting(draw));
     const place = JSON.stringify([match.id, language, wide]);
@@ -77,6 +79,11 @@ export class BoardPictures {
     } finally {
       this.#lapsing.delete(channelId);
     }
+  }
+
+  /** Boards that nobody has begun to paint. */
+  get waiting(): number {
+    return this.#painting.pendingCount;
   }
 
   #wait(place: string, board: WaitingBoard): Promise<Picture> {

@@ -35,7 +35,8 @@ export async function commit(
         ? undefined
         : await room.table.playedBefore(match.id, { personId: person.id, rev: seen.rev, action });
     if (before) return played(room, { match: now, seat }, person, before);
-    if (await turnedDown(room, { match: now, seat })) return panel(room, { match: now, seat }, []);
+    if (await turnedDown(room, { match: now, seat }))
+      return { ...(await panel(room, { match: now, seat }, [])), outcome: 'refused' };
     if (OVERTAKEN.includes(acted.refusal.code))
       return stale(room, { match: now, seat }, picksOf(room, now, seat, action), acted.refusal);
     return helped(refused(room, acted.refusal, now, seat));
@@ -94,9 +95,9 @@ export async function stale(
     '\n',
   );
   const refusal = awaited(seating);
-  if (!refusal) return panel(room, seating, picks, { remark: reason });
+  if (!refusal) return { ...(await panel(room, seating, picks, { remark: reason })), outcome: 'stale' };
   const { content, rows } = refused(room, refusal, seating.match, seating.seat);
-  return { content: `${reason} ${content}`, ...(rows && { rows }) };
+  return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }) };
 }
 
 /** What happened while a command was under way, as the channel hears it. */

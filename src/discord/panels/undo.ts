@@ -72,6 +72,7 @@ async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): P
   const now = (await room.table.get(match.id)) ?? match;
   return {
     content: wordsFor(room, refusal, now),
+    outcome: 'refused',
     rows: buttonRows([
       {
         label: room.words.undo.ask,

@@ -3,6 +3,7 @@ import type { Lease } from '../repositories/lease.ts';
 import { type Store, storeOn } from '../store.ts';
 import { copyDatabase } from './copy.ts';
 import { closeDatabaseToOthers } from './files.ts';
+import type { Queried } from './queried.ts';
 import { ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
 
 export interface OpenOptions {
@@ -14,6 +15,8 @@ export interface OpenOptions {
   readonly keepOld?: boolean;
   /** Of PostgreSQL: tables are left as they are, and refused where they are older. */
   readonly asItIs?: boolean;
+  /** Told of each statement and each transaction. */
+  readonly queried?: Queried;
 }
 
 /** Beside the database, named with the version it holds: `porto.0002-undos.sqlite`. */
@@ -40,11 +43,12 @@ export function openStore(database: string, options: OpenOptions = {}): Promise<
 }
 
 /** Who shares a database keeps copies of it by its own means. */
-async function openPostgres(url: string, { turn, say, asItIs }: OpenOptions): Promise<Store> {
+async function openPostgres(url: string, { turn, say, asItIs, queried }: OpenOptions): Promise<Store> {
   const { postgresDialect } = await import('./postgres-connections.ts');
   const name = nameOf(url);
   return storeOn(postgresDialect(url), name, {
     ...(asItIs && { asItIs }),
+    queried,
     before: async ({ missing }, lease) => {
       if (lease) await turn?.(lease);
       say?.(`the database ${name} is brought up to date (${missing.join(', ')})`);
@@ -52,9 +56,10 @@ async function openPostgres(url: string, { turn, say, asItIs }: OpenOptions): Pr
   });
 }
 
-async function openFile(path: string, { turn, say, keepOld = true }: OpenOptions): Promise<Store> {
+async function openFile(path: string, { turn, say, keepOld = true, queried }: OpenOptions): Promise<Store> {
   const handle = openDatabase(path);
   const store = await storeOn(new ImmediateSqliteDialect(handle), path, {
+    queried,
     copy: (to, signal) => copyDatabase(handle, to, signal),
     before: async ({ newest, missing }, lease) => {
       if (lease) await turn?.(lease);

@@ -1,4 +1,5 @@
 import { PollLoop, type PollLoopParts } from '../../core/poll-loop.ts';
+import { workingAt } from '../../log.ts';
 import type { Clock } from './clock.ts';
 
 /** Timers of any clock cannot be set further than some 24 days; and a clock may be set right in between. */
@@ -19,7 +20,7 @@ export class Alarm {
 
   constructor(parts: AlarmParts) {
     this.#parts = parts;
-    this.#loop = new PollLoop({ look: () => this.#look(), after: parts.after });
+    this.#loop = new PollLoop({ look: () => workingAt({}, () => this.#look()), after: parts.after });
   }
 
   open(): void {

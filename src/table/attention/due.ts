@@ -1,3 +1,4 @@
+import { nowAt } from '../../log.ts';
 import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { PATIENCE, settle } from '../asking/requests.ts';
 import type { UnitOfWork } from '../services.ts';
@@ -94,8 +95,10 @@ export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   const waits = await repositories.waits.due(at, LOT);
   for (const wait of waits) {
     const match = await repositories.matches.get(wait.matchId);
+    nowAt({ matchId: match?.id });
     if (match) await attend(unit, match, wait);
   }
+  nowAt({ matchId: undefined });
   await callOwed(unit);
   const [next] = await repositories.waits.due(at, 1);
   const begun = waits.some(({ matchId, seat }) => matchId === next?.matchId && seat === next.seat);

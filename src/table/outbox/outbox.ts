@@ -36,11 +36,12 @@ export class OutboxReports {
 
   /** @param messageId the message that tells it now; null where there is none to remember. */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
-    const { id, matchId, kind, rev, since } = notice;
+    const { id, matchId, kind, rev, since, at } = notice;
     const isBoard = BOARDS.includes(kind);
+    const { now, delivered } = this.#units.services;
     await this.#units.store.transaction(async repositories => {
       await repositories.outbox.delivered({ matchId, kind, upTo: id }, since);
-      await noteCalled(repositories, notice, this.#units.services.now());
+      await noteCalled(repositories, notice, now());
       await repositories.matches.setShown(matchId, {
         parkedAt: null,
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
@@ -48,6 +49,7 @@ export class OutboxReports {
         ...((isBoard || kind === 'closed') && { shownRev: rev }),
       });
     }, matchId);
+    if (messageId !== null || !isBoard) delivered(kind, Math.max(0, now() - at));
   }
 
   /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
