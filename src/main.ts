@@ -73,7 +73,7 @@ function join(
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
   });
-  const { apiUrl, guildId } = config;
+  const { apiUrl, guildId, postBy } = config;
   const notLookedUp = (error: unknown): void =>
     log.error({ err: error }, 'what is due could not be looked up');
   const bot = createBot({
@@ -93,6 +93,7 @@ function join(
     log,
     now,
     refused,
+    postBy,
     turn: async () => {
       await instance.take(store.lease);
       await store.refuseNewer();

@@ -27,6 +27,8 @@ describe('readConfig', () => {
       backups: { everyHours: 24, keep: 7 },
       retentionDays: 90,
       logLevel: 'info',
+      postBy: 'interaction',
+      painters: 1,
       playgroundPort: 8787,
     });
     expect(Object.isFrozen(config)).toBe(true);
@@ -45,6 +47,8 @@ describe('readConfig', () => {
         HEARTBEAT_FILE: '/run/beat',
         RETENTION_DAYS: '7',
         LOG_LEVEL: 'debug',
+        POST_BY: 'bot',
+        PAINTERS: '4',
         PLAYGROUND_PORT: '0',
       }),
     ).toEqual({
@@ -56,6 +60,8 @@ describe('readConfig', () => {
       heartbeatFile: '/run/beat',
       retentionDays: 7,
       logLevel: 'debug',
+      postBy: 'bot',
+      painters: 4,
       playgroundPort: 0,
     });
   });
@@ -100,6 +106,9 @@ describe('readConfig', () => {
     ['RETENTION_DAYS', '0', 'whole number from 1 to 36500'],
     ['RETENTION_DAYS', '90.5', 'whole number from 1'],
     ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
+    ['POST_BY', 'webhook', 'expects interaction or bot'],
+    ['PAINTERS', '0', 'whole number from 1 to 16'],
+    ['PAINTERS', 'many', 'whole number from 1 to 16'],
     ['PLAYGROUND_PORT', '65536', '0 to 65535'],
     ['PLAYGROUND_PORT', '-1', '0 to 65535'],
     ['PLAYGROUND_PORT', '80.5', '0 to 65535'],
@@ -132,6 +141,8 @@ describe('the doorway', () => {
     'HEARTBEAT_FILE',
     'RETENTION_DAYS',
     'LOG_LEVEL',
+    'POST_BY',
+    'PAINTERS',
     'PLAYGROUND_PORT',
   ];
   let folder = '';
