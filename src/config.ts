@@ -19,6 +19,10 @@ export interface Config {
   readonly heartbeatFile?: string;
   /** What was abandoned is deleted after so many days. */
   readonly retentionDays: number;
+  /** By whose name public messages go out: through the interactions that bring them about, or by the bot's own. */
+  readonly postBy: 'interaction' | 'bot';
+  /** How many processes paint. */
+  readonly painters: number;
   /** Where the playground would like to be; 0: anywhere. */
   readonly playgroundPort: number;
   /** Absent: nobody can look at the bot from outside. */
@@ -133,6 +137,8 @@ const Environment = z.object({
   HEARTBEAT_FILE: z.string().refine(isPath, 'expects the path of a file').optional(),
   RETENTION_DAYS: count(1, 36_500, 'days', 90),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  POST_BY: z.enum(['interaction', 'bot'], { error: 'expects interaction or bot' }).default('interaction'),
+  PAINTERS: count(1, 16, 'processes that paint', 1),
   PLAYGROUND_PORT: port.default(8787),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z
@@ -181,6 +187,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }),
     ...(settings.HEARTBEAT_FILE !== undefined && { heartbeatFile: settings.HEARTBEAT_FILE }),
     retentionDays: settings.RETENTION_DAYS,
+    postBy: settings.POST_BY,
+    painters: settings.PAINTERS,
     playgroundPort: settings.PLAYGROUND_PORT,
     ...(settings.METRICS_PORT !== undefined && {
       metrics: Object.freeze({ host: settings.METRICS_HOST, port: settings.METRICS_PORT }),

@@ -77,7 +77,7 @@ function join(
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
   });
-  const { apiUrl, guildId } = config;
+  const { apiUrl, guildId, postBy } = config;
   const notLookedUp = (error: unknown): void =>
     log.error({ err: error }, 'what is due could not be looked up');
   const bot = createBot({
@@ -98,6 +98,7 @@ function join(
     now,
     refused,
     observer: metrics,
+    postBy,
     turn: async () => {
       await instance.take(store.lease);
       await store.refuseNewer();

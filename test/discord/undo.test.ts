@@ -100,7 +100,7 @@ describe("one's own last action", () => {
   });
 
   test('an action and its undo that are told together are told once', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'bot' });
     const [first] = await built(stage);
     await first.command(stage.channel, 'porto undo');
     await stage.quiet();

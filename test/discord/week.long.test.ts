@@ -5,7 +5,7 @@ import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { type Running, startBot } from '../support/bot.ts';
-import { Clock, called, HOUR } from './told.ts';
+import { Clock, called, HOUR, posts } from './told.ts';
 
 const HOURS = 7 * 24;
 const SILENT = { from: 6, to: 90 };
@@ -67,12 +67,7 @@ test('a week of four: who is called, how often, and what stays in the channel, o
     }
     await bot.quiet();
   }
-  const posted = discord.payloads
-    .filter(
-      ({ channelId, body }) =>
-        channelId === channel.id && typeof body === 'object' && body !== null && 'nonce' in body,
-    )
-    .map(({ body }) => (body as { readonly content: string }).content);
+  const posted = posts(discord, channel).map(({ body }) => (body as { readonly content: string }).content);
   const count = (text: string) => posted.filter(content => content.includes(text)).length;
   const reminders = posted.filter(content => content.includes('have been waiting for you'));
   expect(reminders.length).toBeGreaterThan(5);

@@ -5,7 +5,7 @@ import { commands, menus } from '../../commands/index.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Players } from '../../src/core/player.ts';
 import type { Thinker } from '../../src/core/thinker.ts';
-import { type Bot, createBot } from '../../src/discord/gateway/bot.ts';
+import { type Bot, createBot, type PostBy } from '../../src/discord/gateway/bot.ts';
 import type { SlashCommand } from '../../src/discord/gateway/command.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
 import type { Log } from '../../src/discord/ports.ts';
@@ -45,6 +45,8 @@ export interface RunningOptions {
   readonly typing?: PersonRate;
   /** Default: what Discord takes. */
   readonly requestsPerSecond?: number;
+  /** Default: through interactions. */
+  readonly postBy?: PostBy;
   /** Default: all that the bot has. */
   readonly commands?: readonly SlashCommand[];
   /** Default: every game of the registry. */
@@ -127,6 +129,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     pace: options.pace ?? UNHURRIED,
     typing: options.typing ?? options.pace ?? UNHURRIED,
     ...(options.requestsPerSecond !== undefined && { requestsPerSecond: options.requestsPerSecond }),
+    ...(options.postBy && { postBy: options.postBy }),
     ...(options.scheduler && { scheduler: options.scheduler }),
     ...(metrics && { observer: metrics }),
   });

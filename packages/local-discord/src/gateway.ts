@@ -4,10 +4,12 @@ import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { Closing, type Frame, readFrame, readIntents, readShard, withoutToken } from './gateway-frame.ts';
-import { renderBot, renderGuildCreate } from './render.ts';
+import { renderBot, renderGuildCreate, renderMember } from './render.ts';
 import type { SeenEvent } from './watch.ts';
 import type { EventScope, World } from './world.ts';
 
+/** Members that one request may ask for. */
+const MOST_MEMBERS = 100;
 const HEARTBEAT_MS = 41_250;
 /** A client that is silent for so many intervals is gone. */
 const PATIENCE = 2;
@@ -213,7 +215,9 @@ export class Gateway {
         break;
       case GatewayOpcodes.PresenceUpdate:
       case GatewayOpcodes.VoiceStateUpdate:
+        break;
       case GatewayOpcodes.RequestGuildMembers:
+        this.#tellMembers(socket, frame.d);
         break;
       default:
         throw new Closing(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
@@ -239,6 +243,23 @@ export class Gateway {
     for (const old of [...this.#sessions.values()])
       if (old.socket === undefined && old.shard[0] === shard[0]) this.#forget(old.id);
     this.#welcome(session);
+  }
+
+  /** Members by their ids, which needs no intent; not all of them, nor those whose names begin alike. */
+  #tellMembers(socket: WebSocket, { guild_id: guildId, user_ids: wished, nonce }: Frame['d']): void {
+    const session = this.#sessionOf(socket);
+    const guild = this.#world.guilds.get(String(guildId));
+    if (session === undefined || guild?.installed !== true || wished == null) return;
+    const ids = (Array.isArray(wished) ? wished : [wished]).map(String).slice(0, MOST_MEMBERS);
+    const people = ids.flatMap(id => this.#world.people.get(id) ?? []).filter(({ gone }) => !gone);
+    this.#send(session, 'GUILD_MEMBERS_CHUNK', {
+      guild_id: guild.id,
+      members: people.map(person => renderMember(this.#world, guild, person)),
+      chunk_index: 0,
+      chunk_count: 1,
+      not_found: ids.filter(id => people.every(person => person.id !== id)),
+      ...(nonce === undefined ? {} : { nonce }),
+    });
   }
 
   /** READY names the guilds, then each comes whole. */

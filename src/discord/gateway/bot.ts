@@ -4,6 +4,7 @@ import type { Presenters } from '../../stage/presenter.ts';
 import type { Table } from '../../table/table.ts';
 import type { Carrier } from '../../table/types.ts';
 import { logged } from '../messages/channel.ts';
+import { InteractionTokens } from '../messages/interaction-tokens.ts';
 import { Messenger } from '../messages/messenger.ts';
 import { BoardPictures } from '../messages/pictures.ts';
 import { atMost } from '../messages/time-limit.ts';
@@ -12,6 +13,7 @@ import type { RoomParts, Scheduler } from '../room.ts';
 import { aloneIn, type SlashCommand, type UserMenu } from './command.ts';
 import { Guilds } from './guilds.ts';
 import { throttled } from './identify-throttle.ts';
+import { besideTheLimit } from './interaction-rest.ts';
 import { Languages } from './languages.ts';
 import { leave, type Refused, whenRefused } from './login.ts';
 import { Owners } from './owners.ts';
@@ -49,10 +51,15 @@ export interface BotParts {
   readonly requestsPerSecond?: number;
   /** Counts what is done; absent: nobody does. */
   readonly observer?: Observer;
+  /** By whose name public messages go out: through the interactions that bring them about, or by the bot's own; default: through them. */
+  readonly postBy?: PostBy;
 }
 
 /** `waiting`: another instance acts; `acting`: people are answered, and what is to be said is said. */
 export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
+
+export const POST_BY = ['interaction', 'bot'] as const;
+export type PostBy = (typeof POST_BY)[number];
 
 export interface Bot extends Required<Carrier> {
   readonly stage: BotStage;
@@ -99,10 +106,23 @@ export function makeClient(apiUrl: string, requestsPerSecond = 50): Client {
   });
 }
 
+/** Whatever changes what the bot may do: an interaction's token would post all the same. */
+function closeAtChanges(client: Client, tokens: InteractionTokens): void {
+  client.on(Events.ChannelUpdate, channel => !channel.isDMBased() && tokens.close(channel.guildId));
+  client.on(Events.ChannelDelete, channel => !channel.isDMBased() && tokens.close(channel.guildId));
+  client.on(Events.ThreadUpdate, ({ guildId }) => tokens.close(guildId));
+  client.on(Events.ThreadDelete, ({ guildId }) => tokens.close(guildId));
+  client.on(Events.GuildRoleUpdate, ({ guild }) => tokens.close(guild.id));
+  client.on(Events.GuildMemberUpdate, (_, { guild }) => tokens.close(guild.id));
+  client.on(Events.GuildDelete, ({ id }) => tokens.close(id));
+}
+
 export function createBot(parts: BotParts): Bot {
   const { token, apiUrl, guildId, commands, menus, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl, parts.requestsPerSecond);
+  const beside = besideTheLimit(client);
+  const tokens = parts.postBy === 'bot' ? undefined : new InteractionTokens(beside.once, now);
   const languages = new Languages(client, kv, log, async id => (await table.archive.server(id)).language);
   const owners = new Owners(() => client.application, log, now);
   const room: RoomParts = {
@@ -116,17 +136,18 @@ export function createBot(parts: BotParts): Bot {
     isOwner: owners.has,
     shardOf: guildId => client.guilds.cache.get(guildId ?? '')?.shardId ?? 0,
     now,
-    guilds: new Guilds(client.rest, kv, log, now),
+    guilds: new Guilds(client, kv, log, now),
     publicLanguage: match => languages.ofMatch(match),
     serverLanguage: guildId => languages.ofServer(guildId),
     forgetLanguage: personId => languages.forget(personId),
   };
-  const router = new Router(room, commands, menus, languages, {
+  const limiters = {
     acting: new RateLimiter(parts.pace ?? PACE),
     typing: new RateLimiter(parts.typing ?? TYPING),
-  });
+  };
+  const router = new Router(room, commands, menus, languages, limiters, tokens);
   const self = () => client.user?.id;
-  const messenger = new Messenger({ room, rest: client.rest, kv, self, now, scheduler });
+  const messenger = new Messenger({ room, rest: client.rest, kv, self, now, scheduler, tokens });
   const working = new Set<Promise<void>>();
   let serving = false;
   let stopped = false;
@@ -142,6 +163,7 @@ export function createBot(parts: BotParts): Bot {
       .unpark(where)
       .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
   };
+  if (tokens) closeAtChanges(client, tokens);
   client.on(Events.ChannelUpdate, (_, { id }) => opened({ channelId: id }));
   client.on(Events.ThreadUpdate, (_, { id }) => opened({ channelId: id }));
   client.on(Events.GuildCreate, ({ id }) => opened({ guildId: id }));
@@ -196,6 +218,7 @@ export function createBot(parts: BotParts): Bot {
       const done = Promise.allSettled([...working]).then(() => messenger.close());
       await atMost(PATIENCE, done);
       await leave(client);
+      beside.close();
     },
   };
 }

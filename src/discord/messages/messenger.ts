@@ -3,13 +3,15 @@ import { PollLoop } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/types.ts';
 import type { Scheduler } from '../room.ts';
-import { isClosed, isHopeless, logged } from './channel.ts';
+import { isClosed, isHopeless, logged, MayArrive } from './channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
 /** Channels that don't answer hold up nobody else, until there are so many of them. */
 const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
+/** A message whose line was cut has arrived by then, if it ever does. */
+const ARRIVED_MS = 5_000;
 
 export interface MessengerParts extends DeliveryParts {
   readonly scheduler: Scheduler;
@@ -103,7 +105,9 @@ export class Messenger {
     const { matchId, kind, rev, attempts } = notice;
     if (isClosed(error)) return this.#park(notice, error);
     const hopeless = isHopeless(error);
-    const retryAt = hopeless ? null : now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+    const soon = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+    const wait = error instanceof MayArrive ? Math.max(ARRIVED_MS, soon) : soon;
+    const retryAt = hopeless ? null : now() + wait;
     const details = { error: logged(error), matchId, kind, rev, attempts };
     room.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
     await room.table.outbox.failed(notice, error instanceof Error ? error.message : String(error), retryAt);
