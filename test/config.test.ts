@@ -8,6 +8,22 @@ import { ConfigError, readConfig } from '../src/config.ts';
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
 
+const BAD_SHARDS = [
+  '3-1/4',
+  '4/4',
+  '2-4/4',
+  '0-3',
+  '3',
+  'auto/0',
+  '0/0',
+  'auto/10000',
+  '-1/4',
+  '0,1/4',
+  'all',
+];
+/** Of a bot whose database is SQLite. */
+const PARTS = ['auto/4', '0-2/4', '3/4'];
+
 function refusal(env: Record<string, string>): string {
   try {
     readConfig(env);
@@ -28,6 +44,7 @@ describe('readConfig', () => {
       retentionDays: 90,
       logLevel: 'info',
       playgroundPort: 8787,
+      shards: { take: 'all' },
     });
     expect(Object.isFrozen(config)).toBe(true);
   });
@@ -46,6 +63,7 @@ describe('readConfig', () => {
         RETENTION_DAYS: '7',
         LOG_LEVEL: 'debug',
         PLAYGROUND_PORT: '0',
+        SHARDS: ' 0-3/4 ',
       }),
     ).toEqual({
       token: TOKEN,
@@ -57,6 +75,7 @@ describe('readConfig', () => {
       retentionDays: 7,
       logLevel: 'debug',
       playgroundPort: 0,
+      shards: { take: 'all', total: 4 },
     });
   });
 
@@ -104,6 +123,8 @@ describe('readConfig', () => {
     ['PLAYGROUND_PORT', '-1', '0 to 65535'],
     ['PLAYGROUND_PORT', '80.5', '0 to 65535'],
     ['PLAYGROUND_PORT', 'http', '0 to 65535'],
+    ...BAD_SHARDS.map((shards): [string, string, string] => ['SHARDS', shards, 'expects auto, auto/16, or']),
+    ...PARTS.map((part): [string, string, string] => ['SHARDS', part, 'several processes need PostgreSQL']),
   ])('%s=%s is refused in one line', (name, value, expected) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} expects `));
@@ -133,6 +154,7 @@ describe('the doorway', () => {
     'RETENTION_DAYS',
     'LOG_LEVEL',
     'PLAYGROUND_PORT',
+    'SHARDS',
   ];
   let folder = '';
 
