@@ -187,7 +187,7 @@ async function live(
   const refusal = new Promise<Refused>(resolve => {
     refused = resolve;
   });
-  store.writeAs(instance.id);
+  store.writeAs(instance.claim);
   const studio = new Studio({ presenters, warn: (details, message) => log.warn(details, message) });
   const thinking = new ThinkingQueue({ warn: (details, message) => log.warn(details, message) });
   const { bot, alarm, prune, catchUp } = join(running, { store, instance, studio, thinking, refused });

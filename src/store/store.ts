@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
+import type { OwnShards } from '../core/shards.ts';
 import { type Connecting, scrub, TO_SCRUB } from './database/scrub.ts';
 import { asFileTrouble, asStoreError } from './database/sqlite.ts';
 import { type Readiness, readiness, refuseNewer } from './database/version.ts';
@@ -29,31 +30,32 @@ import { Votes } from './repositories/votes.ts';
 import { Waits } from './repositories/waits.ts';
 import { type Executor, Repository, type States } from './rows.ts';
 import type { Schema } from './schema.ts';
+import type { LeaseClaim } from './types.ts';
 
 /** The tables, on the database itself or within a transaction. */
 export class Repositories extends Repository {
-  readonly matches = new Matches(this.db, this.positions);
-  readonly listings = new Listings(this.db, this.positions);
-  readonly moves = new Moves(this.db, this.positions);
-  readonly sealed = new SealedChoices(this.db, this.positions);
-  readonly orders = new Orders(this.db, this.positions);
-  readonly hints = new GivenHints(this.db, this.positions);
-  readonly votes = new Votes(this.db, this.positions);
-  readonly requests = new Requests(this.db, this.positions);
-  readonly outbox = new Outbox(this.db, this.positions);
-  readonly claims = new Claims(this.db, this.positions);
-  readonly cooldowns = new Cooldowns(this.db, this.positions);
-  readonly owedCalls = new OwedCalls(this.db, this.positions);
-  readonly kv = new Kv(this.db, this.positions);
-  readonly people = new People(this.db, this.positions);
-  readonly invitations = new Invitations(this.db, this.positions);
-  readonly results = new Results(this.db, this.positions);
-  readonly reviews = new Reviews(this.db, this.positions);
-  readonly servers = new Servers(this.db, this.positions);
-  readonly privacy = new Privacy(this.db, this.positions);
-  readonly retention = new Retention(this.db, this.positions);
-  readonly seats = new Seats(this.db, this.positions);
-  readonly waits = new Waits(this.db, this.positions);
+  readonly matches = new Matches(this.db, this.positions, this.shards);
+  readonly listings = new Listings(this.db, this.positions, this.shards);
+  readonly moves = new Moves(this.db, this.positions, this.shards);
+  readonly sealed = new SealedChoices(this.db, this.positions, this.shards);
+  readonly orders = new Orders(this.db, this.positions, this.shards);
+  readonly hints = new GivenHints(this.db, this.positions, this.shards);
+  readonly votes = new Votes(this.db, this.positions, this.shards);
+  readonly requests = new Requests(this.db, this.positions, this.shards);
+  readonly outbox = new Outbox(this.db, this.positions, this.shards);
+  readonly claims = new Claims(this.db, this.positions, this.shards);
+  readonly cooldowns = new Cooldowns(this.db, this.positions, this.shards);
+  readonly owedCalls = new OwedCalls(this.db, this.positions, this.shards);
+  readonly kv = new Kv(this.db, this.positions, this.shards);
+  readonly people = new People(this.db, this.positions, this.shards);
+  readonly invitations = new Invitations(this.db, this.positions, this.shards);
+  readonly results = new Results(this.db, this.positions, this.shards);
+  readonly reviews = new Reviews(this.db, this.positions, this.shards);
+  readonly servers = new Servers(this.db, this.positions, this.shards);
+  readonly privacy = new Privacy(this.db, this.positions, this.shards);
+  readonly retention = new Retention(this.db, this.positions, this.shards);
+  readonly seats = new Seats(this.db, this.positions, this.shards);
+  readonly waits = new Waits(this.db, this.positions, this.shards);
 }
 
 /** Bytes of a database that is cleared while people wait: a third of a second. */
@@ -64,9 +66,11 @@ export class Store extends Repositories {
   readonly lease: Lease;
   /** How positions are read, those that older rules have saved too. */
   declare readonly positions: States;
+  /** What this process acts for: what is due, or to be said, is looked for there alone. */
+  declare readonly shards: OwnShards;
   readonly #name: string;
   readonly #copy: Copying | undefined;
-  #holder: string | undefined;
+  #claim: LeaseClaim | undefined;
 
   constructor(db: Kysely<Schema>, name: string, copy?: Copying) {
     super(db);
@@ -81,9 +85,9 @@ export class Store extends Repositories {
     await this.#copy(path, signal);
   }
 
-  /** From now on whatever is written is written while the lease is this holder's, or not at all. */
-  writeAs(holder: string): void {
-    this.#holder = holder;
+  /** From now on whatever is written is written while all of these leases are the holder's, or not at all. */
+  writeAs(claim: LeaseClaim): void {
+    this.#claim = claim;
   }
 
   /**
@@ -98,7 +102,7 @@ export class Store extends Repositories {
         .setIsolationLevel('serializable')
         .execute(async trx => {
           await this.#checkLease(trx);
-          return work(new Repositories(trx, this.positions));
+          return work(new Repositories(trx, this.positions, this.shards));
         });
     } catch (error) {
       throw asFileTrouble(this.#name, error);
@@ -135,9 +139,14 @@ export class Store extends Repositories {
   }
 
   async #checkLease(trx: Executor): Promise<void> {
-    if (this.#holder === undefined) return;
-    const holder = (await new Lease(trx).read())?.holder;
-    if (holder !== this.#holder) throw new LeaseLostError('another instance runs on this database');
+    if (!this.#claim) return;
+    const { holder, names } = this.#claim;
+    const rows = await trx.selectFrom('lease').select('name').where('holder', '=', holder).execute();
+    const held = rows.map(({ name }) => name);
+    // What was given back meanwhile is no loss.
+    const expected = this.#claim.names.filter(name => names.includes(name));
+    if (!expected.every(name => held.includes(name)))
+      throw new LeaseLostError('another instance runs on this database');
   }
 }
 
