@@ -136,7 +136,7 @@ const rooms = [
     from: { path: '^src/cli/' },
     to: { path: '^(src/discord|commands|test|bench)/' },
   },
-  room('upkeep', '^src/upkeep/', '^src/store/', '^src/upkeep/', LOG),
+  room('upkeep', '^src/upkeep/', '^src/core/', '^src/store/', '^src/upkeep/', LOG),
   room('config', CONFIG),
   room('log', LOG),
   {

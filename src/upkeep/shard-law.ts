@@ -1,7 +1,7 @@
 import type { Division, Participant } from './shard-names.ts';
 
 /** What a process should come to hold, as all of them reckon it from the same rows. */
-export interface Aim {
+export interface ShardAim {
   /** The shards that are for it to take. */
   readonly wanted: readonly number[];
   /** How many of them it takes. */
@@ -16,7 +16,7 @@ const all = (total: number): readonly number[] => Array.from({ length: total }, 
  * of all add up to what there is, and a newcomer moves no more than its own.
  * @param living in the order of age, the process itself among them
  */
-export function aimOf({ total, ids }: Division, holder: string, living: readonly Participant[]): Aim {
+export function aimOf({ total, ids }: Division, holder: string, living: readonly Participant[]): ShardAim {
   if (ids) return { wanted: ids, most: ids.length };
   const named = new Set(living.flatMap(other => other.ids ?? []));
   const wanted = all(total).filter(id => !named.has(id));

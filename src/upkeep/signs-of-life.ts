@@ -4,7 +4,7 @@ import { isGone, placeOfProcesses } from './place.ts';
 /** Without a sign of life for so long a holder is taken to be dead. */
 export const SILENT_MS = 30_000;
 
-interface Seen {
+interface LastSign {
   readonly beat: number;
   readonly since: number;
   /** It has given a sign of life since it was first seen. */
@@ -21,7 +21,7 @@ export interface SignsOfLifeParts {
 export class SignsOfLife {
   readonly place: string;
   readonly #monotonic: () => number;
-  #seen: ReadonlyMap<string, Seen> = new Map();
+  #seen: ReadonlyMap<string, LastSign> = new Map();
 
   constructor({ monotonic = () => performance.now(), place = placeOfProcesses() }: SignsOfLifeParts) {
     this.place = place;
