@@ -3,6 +3,9 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
+/** It can't be reached at this moment; it may be later. */
+export class UnreachableError extends StoreError {}
+
 /** Compare and set found another revision or another status: somebody else was first, nothing was written. */
 export class StaleError extends Error {
   override readonly name = 'StaleError';

@@ -7,6 +7,7 @@ import {
   UpdateResult,
 } from 'kysely';
 import { OwnShards } from '../core/shards.ts';
+import { kindOf } from './database/kind-of.ts';
 import { ConflictError, codeOf } from './errors.ts';
 import { ownMatches } from './own-rows.ts';
 import type { Schema } from './schema.ts';
@@ -29,6 +30,10 @@ export function fromJson(text: string, where: string): unknown {
     throw new Error(`${where} holds no JSON`, { cause: error });
   }
 }
+
+/** What `jsonRows` has made of a query: text in SQLite, rows in PostgreSQL. Throws when the row was damaged. */
+export const rowsOf = <Row>(value: unknown, where: string): readonly Row[] =>
+  (typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[];
 
 export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
 
@@ -96,5 +101,10 @@ export abstract class Repository {
   protected own<Query extends Filterable<Query>>(query: Query, matchId: string): Query {
     const condition = ownMatches(this.shards, matchId);
     return condition ? query.where(condition) : query;
+  }
+
+  /** Until the transaction ends, whatever else is about the same waits. Outside of one there is nothing to wait for. */
+  protected async lock(key: string): Promise<void> {
+    if (this.db.isTransaction) await kindOf(this.db).lock(this.db, key);
   }
 }

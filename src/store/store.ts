@@ -1,7 +1,7 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
 import type { OwnShards } from '../core/shards.ts';
-import { type Connecting, scrub, TO_SCRUB } from './database/scrub.ts';
-import { asFileTrouble, asStoreError } from './database/sqlite.ts';
+import { kindOf } from './database/kind-of.ts';
+import { type Connecting, TO_SCRUB } from './database/scrub.ts';
 import { type Readiness, readiness, refuseNewer } from './database/version.ts';
 import { LeaseLostError, StoreError } from './errors.ts';
 import { provider } from './migrations/index.ts';
@@ -91,21 +91,21 @@ export class Store extends Repositories {
   }
 
   /**
-   * All of it is saved or, when it throws, nothing. Inside, use the repositories handed in: the store's own would wait
-   * for the end of this very transaction. Throws LeaseLostError when another instance has taken over, StoreError when
-   * the file can't be written.
+   * All of it is saved or, when it throws, nothing; it may run again from its beginning. Inside, use the repositories handed in:
+   * the store's own would wait for the end of this very transaction, or not see what it does. Throws LeaseLostError when another
+   * instance has taken over, StoreError when the database can't be written.
+   * @param key what it is about, a match for example: transactions about the same are one after the other
    */
-  async transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (repositories: Repositories) => Promise<T>, key?: string): Promise<T> {
+    const kind = kindOf(this.db);
     try {
-      return await this.db
-        .transaction()
-        .setIsolationLevel('serializable')
-        .execute(async trx => {
-          await this.#checkLease(trx);
-          return work(new Repositories(trx, this.positions, this.shards));
-        });
+      return await kind.transaction(this.db, async trx => {
+        await this.#checkLease(trx);
+        if (key !== undefined) await kind.lock(trx, key);
+        return work(new Repositories(trx, this.positions, this.shards));
+      });
     } catch (error) {
-      throw asFileTrouble(this.#name, error);
+      throw kind.trouble(this.#name, error);
     }
   }
 
@@ -118,7 +118,10 @@ export class Store extends Repositories {
     const mark = await this.kv.get(TO_SCRUB);
     if (mark === undefined) return true;
     const connect: Connecting = work => this.db.connection().execute(work);
-    const whole = await scrub(connect, this.#name, how === 'whole' ? Number.POSITIVE_INFINITY : SMALL);
+    const kind = kindOf(this.db);
+    const whole = await kind
+      .scrub(connect, how === 'whole' ? Number.POSITIVE_INFINITY : SMALL)
+      .catch(error => Promise.reject(kind.trouble(this.#name, error)));
     if (whole) {
       await this.transaction(async ({ kv }) => {
         if ((await kv.get(TO_SCRUB)) === mark) await kv.delete(TO_SCRUB);
@@ -176,7 +179,8 @@ export async function storeOn(
     if (error !== undefined) throw error;
     return new Store(db, name, copy);
   } catch (error) {
+    const said = kindOf(db).storeError(name, error);
     await db.destroy();
-    throw asStoreError(name, error);
+    throw said;
   }
 }

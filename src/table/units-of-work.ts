@@ -63,7 +63,7 @@ export class UnitsOfWork {
           told.set(notice.matchId, undefined);
         };
         return work({ services: this.services, repositories, at, tell }, told);
-      });
+      }, queue);
       for (const [matchId, begun] of told) this.carrier.announce(matchId, begun);
       return value;
     });

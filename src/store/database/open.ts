@@ -20,11 +20,36 @@ export function copyBeforeMigrating(path: string, version: string): string {
   return join(dir, `${name}.${version}${ext}`);
 }
 
-/** @param path a file, made with its folder when missing, or `:memory:`. Throws StoreError. */
-export async function openStore(
-  path: string,
-  { turn, say, keepOld = true }: OpenOptions = {},
-): Promise<Store> {
+export const isPostgres = (database: string): boolean => /^postgres(ql)?:/.test(database);
+
+/** Where it is, for people to read: without user and password. */
+export function nameOf(database: string): string {
+  if (!isPostgres(database)) return database;
+  const { protocol, host, pathname } = new URL(database);
+  return `${protocol}//${host}${pathname}`;
+}
+
+/**
+ * @param database a file, made with its folder when missing, `:memory:`, or the address of a database of PostgreSQL.
+ * Throws StoreError.
+ */
+export function openStore(database: string, options: OpenOptions = {}): Promise<Store> {
+  return isPostgres(database) ? openPostgres(database, options) : openFile(database, options);
+}
+
+/** Who shares a database keeps copies of it by its own means. */
+async function openPostgres(url: string, { turn, say }: OpenOptions): Promise<Store> {
+  const { postgresDialect } = await import('./postgres-connections.ts');
+  const name = nameOf(url);
+  return storeOn(postgresDialect(url), name, {
+    before: async ({ missing }, lease) => {
+      if (lease) await turn?.(lease);
+      say?.(`the database ${name} is brought up to date (${missing.join(', ')})`);
+    },
+  });
+}
+
+async function openFile(path: string, { turn, say, keepOld = true }: OpenOptions): Promise<Store> {
   const handle = openDatabase(path);
   const store = await storeOn(new ImmediateSqliteDialect(handle), path, {
     copy: (to, signal) => copyDatabase(handle, to, signal),

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { kindOf } from '../database/kind-of.ts';
 import { authority } from './authority.ts';
 import { hints } from './hints.ts';
 import { orders } from './orders.ts';
@@ -88,7 +89,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('outbox')
-    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('id', ...kindOf(db).id)
     .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
     .addColumn('kind', 'text', column => column.notNull())
     .addColumn('rev', 'integer', column => column.notNull())
@@ -128,7 +129,7 @@ async function undos(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('requests')
-    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('id', ...kindOf(db).id)
     .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
     .addColumn('kind', 'text', column => column.notNull())
     .addColumn('rev', 'integer', column => column.notNull())

@@ -1,6 +1,6 @@
 import { type Executor, hasChanged, Repository } from '../rows.ts';
 import type { LeaseHolder, NamedLease } from '../types.ts';
-import { oneAfterTheOther, PROCESS, ShardLeases } from './shard-leases.ts';
+import { PROCESS, ShardLeases } from './shard-leases.ts';
 
 /** Of a bot that divides with nobody. */
 export const WHOLE = 'bot';
@@ -24,8 +24,9 @@ export class Lease extends Repository {
   async take(by: Omit<LeaseHolder, 'beat'>, seen: LeaseHolder | undefined): Promise<boolean> {
     return this.#alone(async db => {
       const row = { ...by, name: WHOLE, beat: 0 };
-      await oneAfterTheOther(db);
-      if ((await new Lease(db).parts()).length > 0) return false;
+      const now = new Lease(db);
+      await now.divided.standStill();
+      if ((await now.parts()).length > 0) return false;
       if (!seen) {
         return hasChanged(
           db

@@ -7,6 +7,7 @@ import { LIVE, MatchQueries } from './match-queries.ts';
 export class Matches extends MatchQueries {
   /** A lobby at revision 0. Throws ConflictError when the channel has a live match, or the id is taken. */
   async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
+    await this.lock('the number of a new match');
     await inserting(
       this.db
         .insertInto('matches')

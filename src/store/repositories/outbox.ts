@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/sqlite';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Seat } from '../../core/game.ts';
-import { type Executor, fromJson, hasChanged, Repository, toJson } from '../rows.ts';
+import { kindOf } from '../database/kind-of.ts';
+import { type Executor, fromJson, hasChanged, Repository, rowsOf, toJson } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import {
   isOwnNotice,
@@ -114,14 +114,16 @@ export class Outbox extends Repository {
       return this.own(times.where('status', '=', status), 'outbox.matchId');
     };
     // Each looks at the beginning of its part of the index alone.
-    const { text, ...times } = await this.db
+    const { rows, ...times } = await this.db
       .selectNoFrom(eb => [
         earliest('waiting').where('retryAt', '>', now).as('retryAt'),
         earliest('parked').as('parkedAt'),
-        sql<string>`${jsonArrayFrom(waiting(eb).where('matchId', 'in', this.#dueMatches(now)))}`.as('text'),
+        kindOf(this.db)
+          .jsonRows(waiting(eb).where('matchId', 'in', this.#dueMatches(now)))
+          .as('rows'),
       ])
       .executeTakeFirstOrThrow();
-    return { ...times, rows: (fromJson(text, 'outbox') as readonly OutboxRow[]).map(toNotice) };
+    return { ...times, rows: rowsOf<OutboxRow>(rows, 'outbox').map(toNotice) };
   }
 
   /** The revision after which the newest board's story begins; undefined: none stands there, or its row is deleted by now. */

@@ -1,15 +1,11 @@
 import { type Executor, hasChanged, Repository } from '../rows.ts';
 import type { LeaseHolder, NamedLease } from '../types.ts';
-import { Kv } from './kv.ts';
 
 /** The row that begins a process: none of another division may begin beside it. */
 export const PROCESS = 'process:';
 
 /** Who takes part: the row of one process, and whatever else it holds. */
 export type LeaseTaker = Omit<LeaseHolder, 'beat'>;
-
-/** In a transaction that sees what any other of them has done. */
-export const oneAfterTheOther = (db: Executor): Promise<void> => new Kv(db).set('leases', '');
 
 /** Leases of several processes that divide the shards: a row for each process, one for each shard, one for each login under way. */
 export class ShardLeases extends Repository {
@@ -19,11 +15,17 @@ export class ShardLeases extends Repository {
     return rows.orderBy('since').orderBy('holder').orderBy('name').execute();
   }
 
+  /** Until the transaction ends, no other process begins. */
+  standStill(): Promise<void> {
+    return this.lock('leases');
+  }
+
   /** The row of a process, unless another one with whom it can't divide is there. */
   async join(by: LeaseTaker, name: string, fits: (other: NamedLease) => boolean): Promise<boolean> {
     return this.#alone(async db => {
-      await oneAfterTheOther(db);
-      if (!(await new ShardLeases(db).all()).every(fits)) return false;
+      const leases = new ShardLeases(db);
+      await leases.standStill();
+      if (!(await leases.all()).every(fits)) return false;
       return insert(db, by, name);
     });
   }

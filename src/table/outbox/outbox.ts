@@ -47,25 +47,30 @@ export class OutboxReports {
         ...(isBoard && messageId !== null && { boardMessageId: messageId }),
         ...((isBoard || kind === 'closed') && { shownRev: rev }),
       });
-    });
+    }, matchId);
   }
 
   /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
   async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
-    await this.#units.store.transaction(repositories =>
-      repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
+    await this.#units.store.transaction(
+      repositories => repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
+      matchId,
     );
   }
 
   /** Not before then, in milliseconds since the epoch. */
   async putOff({ id, matchId, kind }: Notice, until: number): Promise<void> {
-    await this.#units.store.transaction(({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until));
+    await this.#units.store.transaction(
+      ({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until),
+      matchId,
+    );
   }
 
   /** It is known not to have arrived: what came after it is told with it. */
   async missing({ id, matchId, kind }: Notice): Promise<void> {
-    await this.#units.store.transaction(repositories =>
-      repositories.outbox.unbegin({ matchId, kind, upTo: id }),
+    await this.#units.store.transaction(
+      repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }),
+      matchId,
     );
   }
 
