@@ -7,7 +7,7 @@ export interface Shards {
 
 /** Discord's own rule. What belongs to no server, such as a direct message, belongs to shard 0. */
 export const shardOf = (guildId: string | null, total: number): number =>
-  guildId === null ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(total));
+  guildId === null || total === 1 ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(total));
 
 /**
  * The shards that this process acts for, as they come and go. Unless it is one of several that divide them, it acts for all,

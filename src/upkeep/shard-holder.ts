@@ -17,8 +17,6 @@ const RENEW_MS = 5_000;
 const LOOK_MS = 1_000;
 /** Between two shards that are given to a newcomer: time for it to log the first one in. */
 const GIVE_MS = 6_000;
-/** Discord takes one login in five seconds of each group of shards; a little is to spare. */
-const LOGIN_MS = 5_250;
 const LOGIN_AGAIN_MS = 250;
 
 /** Whoever acts for the shards that are held. */
@@ -139,8 +137,8 @@ export class ShardHolder {
     });
   }
 
-  /** Resolves when a shard of the group may log in; for five seconds no other of the group does, in whatever process. */
-  async login(group: number, signal: AbortSignal): Promise<void> {
+  /** Resolves when a shard of the group may log in; for so many milliseconds no other of it does, in whatever process. */
+  async login(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
     const { pause = wait } = this.#parts;
     const name = loginName(group);
     const either = AbortSignal.any([signal, this.#leaving.signal]);
@@ -153,7 +151,7 @@ export class ShardHolder {
       }
       await pause(LOGIN_AGAIN_MS, either);
     }
-    void pause(LOGIN_MS, this.#leaving.signal)
+    void pause(keepFor, this.#leaving.signal)
       .then(() => this.#trying(leases => leases.give(this.id, name)))
       .catch(() => undefined)
       .finally(() => this.#logins.delete(name));

@@ -307,17 +307,17 @@ describe.each(KINDS)('on %s', kind => {
     const one = await join_(await begin({ total: 4 }, { pause }));
     const two = await join_(await begin({ total: 4 }, { pause }));
     const never = new AbortController().signal;
-    await one.holder.login(0, never);
+    await one.holder.login(0, 5_250, never);
     let second = false;
-    const later = two.holder.login(0, never).then(() => {
+    const later = two.holder.login(0, 5_250, never).then(() => {
       second = true;
     });
-    await two.holder.login(1, never);
+    await two.holder.login(1, 5_250, never);
     await new Promise(resolve => setTimeout(resolve, 60));
     expect(second).toBe(false);
     await one.holder.look();
     const closed = new AbortController();
-    const given = one.holder.login(0, closed.signal);
+    const given = one.holder.login(0, 5_250, closed.signal);
     closed.abort();
     await expect(given).rejects.toThrow(/abort/i);
     waits[0]?.();

@@ -22,6 +22,7 @@ export class Messenger {
   readonly #delivery: Delivery;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #busy = new Set<string>();
+  readonly #underWay = new Set<Promise<void>>();
   readonly #loop: PollLoop;
 
   constructor(parts: MessengerParts) {
@@ -45,6 +46,10 @@ export class Messenger {
     this.wake();
   }
 
+  get isOpen(): boolean {
+    return this.#loop.isOpen;
+  }
+
   /** Something may be waiting. Returns at once. */
   wake(): void {
     this.#loop.wake();
@@ -59,6 +64,11 @@ export class Messenger {
   announce(begun?: BegunNotice): void {
     if (begun && this.ready(begun.notice.matchId)) this.#take(begun.notice, begun);
     else this.wake();
+  }
+
+  /** Resolves when all that is being said now has been said. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#underWay]);
   }
 
   /** Nothing more is taken up; resolves when what is under way is done. */
@@ -92,7 +102,10 @@ export class Messenger {
 
   #take(notice: Notice, begun?: Begun): void {
     this.#busy.add(notice.matchId);
-    void this.#queue.add(() => this.#handle(notice, begun));
+    const work = this.#queue
+      .add(() => this.#handle(notice, begun))
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
   }
 
   async #handle(notice: Notice, begun?: Begun): Promise<void> {
