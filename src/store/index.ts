@@ -2,7 +2,14 @@ export { Backups } from './database/backups.ts';
 export { copyFile, faultsOf, restoreFile } from './database/file.ts';
 export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './database/files.ts';
 export { isPostgres, nameOf, openStore } from './database/open.ts';
-export { ConflictError, LeaseLostError, StaleError, StoreError, UnreachableError } from './errors.ts';
+export {
+  ConflictError,
+  DivisionError,
+  LeaseLostError,
+  StaleError,
+  StoreError,
+  UnreachableError,
+} from './errors.ts';
 export type { Invited } from './repositories/invitations.ts';
 export { type Lease, WHOLE } from './repositories/lease.ts';
 export type { ListedMatch, Title } from './repositories/listings.ts';

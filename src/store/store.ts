@@ -3,7 +3,7 @@ import type { OwnShards } from '../core/shards.ts';
 import { kindOf } from './database/kind-of.ts';
 import { type Connecting, TO_SCRUB } from './database/scrub.ts';
 import { type Readiness, readiness, refuseNewer } from './database/version.ts';
-import { LeaseLostError, StoreError } from './errors.ts';
+import { DivisionError, LeaseLostError, StoreError } from './errors.ts';
 import { provider } from './migrations/index.ts';
 import { Claims } from './repositories/claims.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
@@ -179,7 +179,7 @@ export async function storeOn(
     if (error !== undefined) throw error;
     return new Store(db, name, copy);
   } catch (error) {
-    const said = kindOf(db).storeError(name, error);
+    const said = error instanceof DivisionError ? error : kindOf(db).storeError(name, error);
     await db.destroy();
     throw said;
   }

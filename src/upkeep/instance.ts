@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Lease, type LeaseClaim, type LeaseHolder, type NamedLease, WHOLE } from '../store/index.ts';
+import {
+  DivisionError,
+  type Lease,
+  type LeaseClaim,
+  type LeaseHolder,
+  type NamedLease,
+  WHOLE,
+} from '../store/index.ts';
 import { processOf, SILENT_MS, SignsOfLife } from './signs-of-life.ts';
 
 const RENEW_MS = 5_000;
@@ -23,11 +30,6 @@ export interface InstanceParts {
 /** Somebody lives who holds the lease. */
 export class HeldError extends Error {
   override readonly name = 'HeldError';
-}
-
-/** The shards of this database are divided otherwise, by processes that live. Its message is for whoever runs the bot. */
-export class DivisionError extends Error {
-  override readonly name = 'DivisionError';
 }
 
 /** One run of the program. While it holds the lease it is the one that acts. */

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OwnShards } from '../core/shards.ts';
 import {
+  DivisionError,
   type LeaseClaim,
   type LeaseTaker,
   type NamedLease,
   type ShardLeases,
   WHOLE,
 } from '../store/index.ts';
-import { DivisionError, silentFor } from './instance.ts';
+import { silentFor } from './instance.ts';
 import { aimOf } from './shard-law.ts';
 import { type Division, loginName, participantOf, processName, ranges, shardName } from './shard-names.ts';
 import { processOf, SILENT_MS, SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
@@ -31,9 +32,6 @@ export interface ShardDesk {
 
 export interface ShardHolderParts extends SignsOfLifeParts {
   readonly division: Division;
-  /** Is told what is held at each moment. */
-  readonly shards: OwnShards;
-  readonly desk: ShardDesk;
   /** Whom this process waits for, and whom it takes over from: a line each. */
   readonly say: (line: string) => void;
   /** The database can not be read or written: the first of a row of failures. */
@@ -59,6 +57,8 @@ export class ShardHolder {
   readonly #timers: NodeJS.Timeout[] = [];
   #lose: () => void = () => {};
   #leases: ShardLeases | undefined;
+  #desk: ShardDesk | undefined;
+  #shards: OwnShards | undefined;
   #held: readonly number[] = [];
   readonly #giving = new Set<string>();
   readonly #logins = new Set<string>();
@@ -74,7 +74,6 @@ export class ShardHolder {
     this.lost = new Promise(resolve => {
       this.#lose = resolve;
     });
-    parts.shards.hold({ total: parts.division.total, held: [] });
   }
 
   /** What must be its own whenever it writes. */
@@ -103,9 +102,15 @@ export class ShardHolder {
     });
   }
 
-  /** Takes part: takes what is free, and goes on looking after it. Throws DivisionError where others divide otherwise. */
-  async join(leases: ShardLeases): Promise<void> {
+  /**
+   * Takes part: takes what is free, and goes on looking after it. Throws DivisionError where others divide otherwise.
+   * @param shards is told what is held at each moment
+   */
+  async join(leases: ShardLeases, shards: OwnShards, desk: ShardDesk): Promise<void> {
     if (this.#leases) return;
+    this.#shards = shards;
+    this.#desk = desk;
+    this.#hold([]);
     const { total } = this.#parts.division;
     const isOther = (row: NamedLease) => participantOf(row)?.total !== total;
     do {
@@ -223,7 +228,7 @@ export class ShardHolder {
     }
     if (taken.length === 0) return;
     this.#hold([...this.#held, ...taken]);
-    this.#parts.desk.taken(taken);
+    this.#desk?.taken(taken);
   }
 
   /**
@@ -231,11 +236,12 @@ export class ShardHolder {
    * log it in: so each is without a connection for a moment only.
    */
   #giveBack(wanted: readonly number[], most: number, othersAreFree: boolean): void {
-    const { desk, monotonic = () => performance.now() } = this.#parts;
+    const { monotonic = () => performance.now() } = this.#parts;
+    const isConnected = (shard: number): boolean => this.#desk?.isConnected(shard) ?? false;
     const mine = this.#held.filter(shard => wanted.includes(shard));
     const surplus = [...this.#held.filter(shard => !wanted.includes(shard)), ...mine.slice(most)];
-    const [next] = surplus.filter(shard => desk.isConnected(shard));
-    for (const shard of surplus) if (!desk.isConnected(shard)) this.#give(shard);
+    const [next] = surplus.filter(isConnected);
+    for (const shard of surplus) if (!isConnected(shard)) this.#give(shard);
     if (next === undefined || othersAreFree || monotonic() - this.#gaveAt < GIVE_MS) return;
     this.#gaveAt = monotonic();
     this.#give(next);
@@ -245,15 +251,14 @@ export class ShardHolder {
     const name = this.#nameOf(shard);
     this.#giving.add(name);
     this.#hold(this.#held.filter(other => other !== shard));
-    void this.#parts.desk
-      .leave(shard)
+    void Promise.resolve(this.#desk?.leave(shard))
       .then(() => this.#trying(leases => leases.give(this.id, name)))
       .finally(() => this.#giving.delete(name));
   }
 
   #hold(held: readonly number[]): void {
     this.#held = held.toSorted((a, b) => a - b);
-    this.#parts.shards.hold({ total: this.#parts.division.total, held: this.#held });
+    this.#shards?.hold({ total: this.#parts.division.total, held: this.#held });
   }
 
   /** Waits until none of these is there: who is dead is swept away, of whoever else there is `met` is told. */

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { OwnShards } from '../../src/core/shards.ts';
-import { LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
-import { DivisionError, Instance } from '../../src/upkeep/instance.ts';
-import { ShardHolder, type ShardHolderParts } from '../../src/upkeep/shard-holder.ts';
+import { DivisionError, LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
+import { Instance } from '../../src/upkeep/instance.ts';
+import { type ShardDesk, ShardHolder, type ShardHolderParts } from '../../src/upkeep/shard-holder.ts';
 import { aimOf } from '../../src/upkeep/shard-law.ts';
 import { participantOf, processName, ranges } from '../../src/upkeep/shard-names.ts';
 import { folder } from '../support/folder.ts';
@@ -31,18 +30,17 @@ async function world(kind: Kind) {
     const said: string[] = [];
     const connected = new Set<number>();
     const left: number[] = [];
-    const shards = new OwnShards();
+    const { shards } = store;
+    const desk: ShardDesk = {
+      taken: () => {},
+      leave: async shard => {
+        left.push(shard);
+        connected.delete(shard);
+      },
+      isConnected: shard => connected.has(shard),
+    };
     const holder = new ShardHolder({
       division,
-      shards,
-      desk: {
-        taken: () => {},
-        leave: async shard => {
-          left.push(shard);
-          connected.delete(shard);
-        },
-        isConnected: shard => connected.has(shard),
-      },
       say: line => said.push(line),
       trouble: error => said.push(String(error)),
       monotonic: () => time,
@@ -62,7 +60,7 @@ async function world(kind: Kind) {
     const connect = () => {
       for (const shard of holder.held) connected.add(shard);
     };
-    return { holder, store, said, shards, left, connect };
+    return { holder, desk, store, said, shards, left, connect };
   };
   return { begin, open, pass: (milliseconds: number) => (time += milliseconds) };
 }
@@ -70,7 +68,8 @@ async function world(kind: Kind) {
 type Process = Awaited<ReturnType<Awaited<ReturnType<typeof world>>['begin']>>;
 
 const join_ = async (process: Process) => {
-  await process.holder.join(process.store.lease.divided);
+  const { lease, shards } = process.store;
+  await process.holder.join(lease.divided, shards, process.desk);
   return process;
 };
 
@@ -337,7 +336,7 @@ describe.each(KINDS)('on %s', kind => {
           : Reflect.get(target, name).bind?.(target),
     });
     const two = await begin({ total: 4 });
-    await two.holder.join(divided);
+    await two.holder.join(divided, two.shards, two.desk);
     for (const _ of [1, 2, 3]) await two.holder.renew();
     expect(two.said).toEqual(['Error: gone']);
     ill = false;
