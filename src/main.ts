@@ -14,7 +14,7 @@ import { catchLastWords } from './last-words.ts';
 import { type Logger, makeLog } from './log.ts';
 import type { Playground } from './playground.ts';
 import { Studio } from './stage/studio.ts';
-import { DivisionError, openStore, Store, StoreError } from './store/index.ts';
+import { DivisionError, openStore, Store, StoreError, UnreachableError } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
 import { Table } from './table/table.ts';
 import type { Carrier } from './table/types.ts';
@@ -182,7 +182,10 @@ function failure(error: unknown): RunEnd {
   const refused = refusedLogin(error);
   if (refused) return { code: BAD_CONFIG, line: REFUSED[refused] };
   if (error instanceof DivisionError) return { code: BAD_CONFIG, line: error.message };
-  if (error instanceof StoreError) return { code: BAD_CONFIG, line: `DATABASE_URL ${error.message}` };
+  if (error instanceof StoreError) {
+    const code = error instanceof UnreachableError ? FAILED : BAD_CONFIG;
+    return { code, line: `DATABASE_URL ${error.message}` };
+  }
   return { code: FAILED, error };
 }
 
