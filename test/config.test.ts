@@ -11,6 +11,22 @@ import { ConfigError, readConfig } from '../src/config.ts';
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
 
+const BAD_SHARDS = [
+  '3-1/4',
+  '4/4',
+  '2-4/4',
+  '0-3',
+  '3',
+  'auto/0',
+  '0/0',
+  'auto/10000',
+  '-1/4',
+  '0,1/4',
+  'all',
+];
+/** Of a bot whose database is SQLite. */
+const PARTS = ['auto/4', '0-2/4', '3/4'];
+
 function refusal(env: Record<string, string>): string {
   try {
     readConfig(env);
@@ -33,6 +49,7 @@ describe('readConfig', () => {
       postBy: 'interaction',
       painters: 1,
       playgroundPort: 8787,
+      shards: { take: 'all' },
     });
     expect(Object.isFrozen(config)).toBe(true);
   });
@@ -60,6 +77,7 @@ describe('readConfig', () => {
         PLAYGROUND_PORT: '0',
         METRICS_PORT: '9464',
         METRICS_HOST: ' :: ',
+        SHARDS: ' 0-3/4 ',
       }),
     ).toEqual({
       token: TOKEN,
@@ -74,6 +92,7 @@ describe('readConfig', () => {
       painters: 4,
       playgroundPort: 0,
       metrics: { host: '::', port: 9464 },
+      shards: { take: 'all', total: 4 },
     });
   });
 
@@ -96,6 +115,16 @@ describe('readConfig', () => {
     ].map((url): [string, string] => [url, url]),
   ])('DATABASE_URL %s is %s', (url, path) => {
     expect(readConfig({ DATABASE_URL: url }).database).toBe(path);
+  });
+
+  test.each([
+    ['auto', { take: 'all' }],
+    ['auto/16', { take: 'share', total: 16 }],
+    ['5/16', { take: 'these', total: 16, ids: [5] }],
+    ['14-15/16', { take: 'these', total: 16, ids: [14, 15] }],
+    ['0-1/2', { take: 'these', total: 2, ids: [0, 1] }],
+  ])('SHARDS=%s on PostgreSQL', (SHARDS, shards) => {
+    expect(readConfig({ SHARDS, DATABASE_URL: 'postgres://bot@localhost/porto' }).shards).toEqual(shards);
   });
 
   test.each([
@@ -148,6 +177,8 @@ describe('readConfig', () => {
     ['METRICS_PORT', 'on', '0 to 65535'],
     ['METRICS_HOST', 'example.org', 'an address of this machine'],
     ['METRICS_HOST', '127.0.0.1:9464', 'an address of this machine'],
+    ...BAD_SHARDS.map((shards): [string, string, string] => ['SHARDS', shards, 'expects auto, auto/16, or']),
+    ...PARTS.map((part): [string, string, string] => ['SHARDS', part, 'several processes need PostgreSQL']),
   ])('%s=%s is refused in one line', (name, value, expected) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} expects `));
@@ -181,6 +212,7 @@ describe('the doorway', () => {
     'PLAYGROUND_PORT',
     'METRICS_PORT',
     'METRICS_HOST',
+    'SHARDS',
   ];
   let folder = '';
 

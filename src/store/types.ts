@@ -315,7 +315,7 @@ export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {
   readonly retryAt: number | null;
 }
 
-/** The running instance. */
+/** A running instance. */
 export interface LeaseHolder {
   /** Made anew at each start. */
   readonly holder: string;
@@ -326,6 +326,17 @@ export interface LeaseHolder {
   readonly beat: number;
   /** Milliseconds since the epoch. */
   readonly since: number;
+}
+
+export interface NamedLease extends LeaseHolder {
+  readonly name: string;
+}
+
+/** Whoever writes, and the leases that must be its own for that. */
+export interface LeaseClaim {
+  readonly holder: string;
+  /** Read at each transaction. */
+  readonly names: readonly string[];
 }
 
 /** What is known of a person; of one who was never seen, the defaults. */

@@ -8,10 +8,19 @@ export const impatient = (say: (line: string) => void): Instance =>
   new Instance({ impatient: true, say: () => say(WAITING), trouble: () => {} });
 
 /** Rejects with a HeldError while a bot runs on a database, which is only read. */
-export async function refuseHeld(lease: Pick<Lease, 'read'>, say: (line: string) => void): Promise<void> {
+export async function refuseHeld(
+  lease: Pick<Lease, 'read' | 'parts'>,
+  say: (line: string) => void,
+): Promise<void> {
   const watching = impatient(say);
+  const dead = new Set<string>();
   await watching.take({
     read: () => lease.read(),
+    parts: async () => (await lease.parts()).filter(({ holder }) => !dead.has(holder)),
+    sweep: async ({ holder }) => {
+      dead.add(holder);
+      return true;
+    },
     take: async () => true,
     renew: async () => true,
     release: async () => {},

@@ -72,11 +72,11 @@ test('one that falls silent is taken over after 30 s, not before; signs of life 
 test('who has lost it learns so at the next sign of life, and writes nothing from the very moment', async () => {
   const [one, two] = await both();
   const first = instance();
-  one.writeAs(first.made.id);
+  one.writeAs(first.made.claim);
   await first.made.take(one.lease);
   await one.transaction(({ kv }) => kv.set('k', 'first'));
   const second = instance();
-  two.writeAs(second.made.id);
+  two.writeAs(second.made.claim);
   await expect(two.transaction(({ kv }) => kv.set('k', 'second'))).rejects.toThrow(LeaseLostError);
   await second.made.take(two.lease);
   await expect(one.transaction(({ kv }) => kv.set('k', 'late'))).rejects.toThrow(LeaseLostError);
@@ -145,7 +145,7 @@ test('a database that can not be written: said once, tried again', async () => {
   const first = instance();
   await first.made.take(one.lease);
   const said: string[] = [];
-  const lease = { read: one.lease.read, renew: async () => Promise.reject(new Error('full')) };
+  const lease = { parts: async () => [], renew: async () => Promise.reject(new Error('full')) };
   const ill = new Instance({ say: () => {}, trouble: error => said.push(String(error)), renewEvery: 1e9 });
   await ill.take({
     ...lease,

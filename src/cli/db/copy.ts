@@ -77,7 +77,7 @@ async function fill(
 ): Promise<CopiedDatabase> {
   const instance = impatient(say);
   await instance.take(target.lease).catch(saying(`, ${name}`));
-  target.writeAs(instance.id);
+  target.writeAs(instance.claim);
   try {
     return await target.transaction(async repositories => {
       const there = Object.entries(await repositories.contents.count()).filter(([, rows]) => rows > 0);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ChannelType, type Client, DiscordAPIError, type REST, Routes } from 'discord.js';
+import { ChannelType, DiscordAPIError, type Guild, type REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Person } from '../../table/types.ts';
 import { logged } from '../messages/channel.ts';
@@ -32,17 +32,24 @@ interface KnownMember {
 
 /** What is asked of servers beside their messages: who is a member, and rooms for games. */
 export class Guilds {
-  readonly #client: Client;
   readonly #rest: REST;
+  readonly #guild: (id: string) => Guild | undefined;
   readonly #log: Log;
   readonly #now: () => number;
   readonly #kv: Notebook;
   readonly #known = new LRUCache<string, KnownMember>({ max: MOST_KNOWN });
 
-  constructor(client: Client, kv: Notebook, log: Log, now: () => number) {
+  /** @param guild one that the gateway tells of */
+  constructor(
+    rest: REST,
+    guild: (id: string) => Guild | undefined,
+    kv: Notebook,
+    log: Log,
+    now: () => number,
+  ) {
     this.#kv = kv;
-    this.#client = client;
-    this.#rest = client.rest;
+    this.#rest = rest;
+    this.#guild = guild;
     this.#log = log;
     this.#now = now;
   }
@@ -78,7 +85,7 @@ export class Guilds {
    * client's to keep.
    */
   async #byGateway(guildId: string, userId: string): Promise<Person | undefined> {
-    const guild = this.#client.guilds.cache.get(guildId);
+    const guild = this.#guild(guildId);
     if (!guild?.available) return undefined;
     try {
       const found = await guild.members.fetch({ user: [userId], time: GATEWAY_MS });

@@ -1,4 +1,4 @@
-import { type Client, REST, RESTEvents } from 'discord.js';
+import { REST, RESTEvents } from 'discord.js';
 
 /** The two ways past the bot's fifty requests a second. */
 export interface InteractionRest {
@@ -12,8 +12,8 @@ export interface InteractionRest {
  * What carries an interaction's token instead of the bot's stands outside the fifty requests a second ("not bound to the
  * application's Global Rate Limit"). discord.js exempts the first answer alone, and would hold back all others.
  */
-export function besideTheLimit({ rest, options }: Client): InteractionRest {
-  const unbound = { ...options.rest, globalRequestsPerSecond: Number.POSITIVE_INFINITY };
+export function besideTheLimit(rest: REST): InteractionRest {
+  const unbound = { ...rest.options, globalRequestsPerSecond: Number.POSITIVE_INFINITY };
   const free = new REST(unbound);
   const once = new REST({ ...unbound, retries: 0 });
   const queue = rest.queueRequest.bind(rest);

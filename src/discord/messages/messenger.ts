@@ -15,6 +15,8 @@ const ARRIVED_MS = 5_000;
 
 export interface MessengerParts extends DeliveryParts {
   readonly scheduler: Scheduler;
+  /** How long to wait at most, in milliseconds, where others too write what is to be said; undefined: nobody does. */
+  readonly longest?: () => number | undefined;
 }
 
 /** Posts what the outbox holds: in order for each match, a few matches at once. The rows are the truth. */
@@ -23,6 +25,7 @@ export class Messenger {
   readonly #delivery: Delivery;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #busy = new Set<string>();
+  readonly #underWay = new Set<Promise<void>>();
   readonly #loop: PollLoop;
 
   constructor(parts: MessengerParts) {
@@ -36,11 +39,18 @@ export class Messenger {
 
   /** From now on (the client is ready) notices go out, those left from before the start first. */
   async open(): Promise<void> {
-    const { room } = this.#parts;
-    await room.table.outbox
-      .hurry()
-      .catch(error => room.log.error({ error: logged(error) }, 'the outbox could not be read'));
+    await this.#hurry();
     this.#loop.open();
+  }
+
+  /** Shards of another process were taken over: what it has left to say goes out. */
+  async takeOver(): Promise<void> {
+    await this.#hurry();
+    this.wake();
+  }
+
+  get isOpen(): boolean {
+    return this.#loop.isOpen;
   }
 
   /** Something may be waiting. Returns at once. */
@@ -59,20 +69,34 @@ export class Messenger {
     else this.wake();
   }
 
+  /** Resolves when all that is being said now has been said. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#underWay]);
+  }
+
   /** Nothing more is taken up; resolves when what is under way is done. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();
   }
 
+  #hurry(): Promise<void> {
+    const { table, log } = this.#parts.room;
+    return table.outbox
+      .hurry()
+      .catch(error => log.error({ error: logged(error) }, 'the outbox could not be read'));
+  }
+
   async #look(): Promise<void> {
-    const { room, now } = this.#parts;
+    const { room, now, longest } = this.#parts;
     const began = now();
+    const most = longest?.() ?? Number.POSITIVE_INFINITY;
     try {
       const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outbox.outlook();
       for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
       // Incident: what became due while the outbox was read was neither said nor waited for.
-      if (nextAt > began && Number.isFinite(nextAt)) this.#loop.lookIn(Math.max(0, nextAt - now()));
+      const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
+      if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
       room.log.error({ error: logged(error) }, 'the outbox could not be read');
       this.#loop.lookIn(FIRST_WAIT);
@@ -82,7 +106,10 @@ export class Messenger {
   #take(notice: Notice, begun?: Begun): void {
     this.#busy.add(notice.matchId);
     const at = { matchId: notice.matchId };
-    void this.#queue.add(() => workingAt(at, () => this.#handle(notice, begun)));
+    const work = this.#queue
+      .add(() => workingAt(at, () => this.#handle(notice, begun)))
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
   }
 
   async #handle(notice: Notice, begun?: Begun): Promise<void> {

@@ -54,7 +54,7 @@ export function copyFile(path: string, to: string): Promise<void> {
 /** @param look is told who runs on a database, which is only read. Throws StoreError, and what `look` throws. */
 export async function watchLease(
   path: string,
-  look: (lease: Pick<Lease, 'read'>) => Promise<void>,
+  look: (lease: Pick<Lease, 'read' | 'parts'>) => Promise<void>,
 ): Promise<void> {
   const handle = openExisting(path);
   try {

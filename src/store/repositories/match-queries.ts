@@ -130,7 +130,7 @@ export class MatchQueries extends Repository {
       .where('matches.status', '=', 'running')
       .where('seats.strength', '=', 'hard')
       .orderBy('matches.updatedAt', 'desc');
-    return (await rows.execute()).map(({ id }) => id);
+    return (await this.own(rows, 'matches.id').execute()).map(({ id }) => id);
   }
 
   /** Which game the live or else the newest match of a channel is: for each command and keystroke, so neither position nor seats. */
@@ -201,13 +201,13 @@ export class MatchQueries extends Repository {
   /** Lobbies where nothing has happened since then, the most silent first. */
   async silentLobbies(since: number): Promise<readonly StoredMatch[]> {
     const rows = this.#select().where('status', '=', 'lobby').where('matches.updatedAt', '<=', since);
-    return this.#all(await rows.orderBy('matches.updatedAt').execute());
+    return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
   /** When something last happened in the most silent lobby. */
   async oldestLobby(): Promise<number | undefined> {
     const oldest = this.db.selectFrom('matches').select(({ fn }) => fn.min('updatedAt').as('at'));
-    return earliest(oldest.where('status', '=', 'lobby'));
+    return earliest(this.own(oldest.where('status', '=', 'lobby'), 'matches.id'));
   }
 
   #select() {

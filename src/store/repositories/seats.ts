@@ -90,10 +90,11 @@ export class Seats extends Repository {
   }
 
   #offers() {
-    return this.db
+    const offers = this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .where('matches.status', '=', 'running')
       .where('offeredAt', 'is not', null);
+    return this.own(offers, 'matches.id');
   }
 }
