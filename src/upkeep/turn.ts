@@ -4,7 +4,7 @@ import { type ShardDesk, ShardHolder } from './shard-holder.ts';
 import type { Division } from './shard-names.ts';
 
 /** How this process comes to act: it alone, or as one of several that divide the shards. */
-export interface Turn {
+export interface TurnToAct {
   /** What must be its own whenever it writes. */
   readonly claim: LeaseClaim;
   /** Resolves when others act in its place. */
@@ -28,10 +28,10 @@ export interface TurnParts {
   readonly trouble: (error: unknown) => void;
 }
 
-export const turnOf = (division: Division | undefined, parts: TurnParts): Turn =>
+export const turnOf = (division: Division | undefined, parts: TurnParts): TurnToAct =>
   division ? sharing(division, parts) : whole(parts);
 
-function whole(parts: TurnParts): Turn {
+function whole(parts: TurnParts): TurnToAct {
   const instance = new Instance(parts);
   return {
     claim: instance.claim,
@@ -48,7 +48,7 @@ function whole(parts: TurnParts): Turn {
   };
 }
 
-function sharing(division: Division, parts: TurnParts): Turn {
+function sharing(division: Division, parts: TurnParts): TurnToAct {
   const holder = new ShardHolder({ ...parts, division });
   return {
     claim: holder.claim,

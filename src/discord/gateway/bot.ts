@@ -26,7 +26,7 @@ import type { ClaimLogin } from './identify-throttle.ts';
 import { besideTheLimit } from './interaction-rest.ts';
 import { Languages } from './languages.ts';
 import { type Refused, refusedLogin, whenRefused, whenTokenRefused } from './login.ts';
-import { Owners } from './owners.ts';
+import { BotOwners } from './owners.ts';
 import { PACE, type PersonRate, RateLimiter, TYPING } from './rate-limiter.ts';
 import { registerCommands } from './registration.ts';
 import { observeRequests } from './requests.ts';
@@ -66,10 +66,10 @@ export interface BotParts {
   /** How many; default: as many as Discord advises. */
   readonly shards?: number | undefined;
   /** Where several processes divide the shards: which are this one's is told by `taken` and `leave`. */
-  readonly division?: Division | undefined;
+  readonly division?: DividedShards | undefined;
 }
 
-export interface Division {
+export interface DividedShards {
   readonly total: number;
   /** Discord counts the logins of all of them together. */
   readonly login: ClaimLogin;
@@ -148,7 +148,7 @@ export function createBot(parts: BotParts): Bot {
     log,
     async id => (await table.archive.server(id)).language,
   );
-  const owners = new Owners(() => connections.application, log, now);
+  const owners = new BotOwners(() => connections.application, log, now);
   const room: RoomParts = {
     table,
     games,
