@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { benchCommands } from './commands/main.ts';
+import { benchCommits } from './commits.ts';
 import { benchE2e } from './e2e.ts';
 import { benchPlayers, TOURNAMENTS } from './players/main.ts';
 import { benchPress } from './press.ts';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   render: benchRender,
   commands: benchCommands,
   press: benchPress,
+  commits: benchCommits,
   presses: ({ games, game }) => benchPresses({ games, game }),
   requests: ({ games, game }) => benchRequests({ games, game }),
   review: ({ games, game }) => benchReview({ games, game }),

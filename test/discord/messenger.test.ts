@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PermissionFlagsBits, REST } from 'discord.js';
 import { LocalDiscord } from 'local-discord';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +5,7 @@ import { commands, menus } from '../../commands/index.ts';
 import { Channel } from '../../src/discord/messages/channel.ts';
 import { newestLines } from '../../src/discord/messages/text.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { family, last, openTurn, type Scene, scene } from './kit.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
@@ -240,7 +238,6 @@ describe('a message of the board', () => {
 });
 
 describe('a restart', () => {
-  let folder: string | undefined;
   let discord: LocalDiscord | undefined;
   const running: Running[] = [];
 
@@ -248,13 +245,11 @@ describe('a restart', () => {
     for (const one of running.splice(0)) await one.stop();
     expect(discord?.complaints).toEqual([]);
     await discord?.close();
-    if (folder) await rm(folder, { recursive: true });
   });
 
   test('posts the boards that are behind, and goes on with half-finished panels', async () => {
-    folder = await mkdtemp(join(tmpdir(), 'porto-'));
     discord = await LocalDiscord.start();
-    const options = { database: join(folder, 'porto.sqlite'), discord, postBy: 'bot' } as const;
+    const options = { database: await sharedDatabase(), discord, postBy: 'bot' } as const;
     const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
     const ann = discord.addUser({ name: 'Ann' });
     const bot = await startBot(options);

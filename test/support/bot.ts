@@ -25,7 +25,7 @@ import { UNHURRIED } from './unhurried.ts';
 const BUSY_MS = 60_000;
 
 export interface RunningOptions {
-  /** A file, for a bot that is to be started again on it. */
+  /** For a bot that is to be started again on it; default: one in memory, or with `TEST_DATABASE=postgres` an empty one there. */
   readonly database?: string;
   /** How long a person waits for the first word, in milliseconds; default: as long as a busy machine may take. */
   readonly answerMs?: number;
@@ -91,13 +91,17 @@ function remembering(trouble: string[]): Log {
   };
 }
 
+/** Benches start bots too, where no test has a server. */
+const ownDatabase = async (): Promise<string> =>
+  process.env.TEST_DATABASE === 'postgres' ? (await import('./postgres.ts')).database() : ':memory:';
+
 /** The whole bot, but for its own process, on a Discord of its own or on a given one. */
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
   const games = options.games ?? shelf;
   const discord = options.discord ?? (await LocalDiscord.start({ answerMs: options.answerMs ?? BUSY_MS }));
   const { metrics } = options;
-  const store = await openStore(options.database ?? ':memory:', {
+  const store = await openStore(options.database ?? (await ownDatabase()), {
     ...(metrics && { queried: metrics.queried }),
   });
   const trouble: string[] = [];

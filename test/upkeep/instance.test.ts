@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
 import { HeldError, Instance, type InstanceParts } from '../../src/upkeep/instance.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 
 const open = async (path: string): Promise<Store> => {
   const store = await openStore(path);
@@ -12,7 +11,7 @@ const open = async (path: string): Promise<Store> => {
 
 /** Two connections to one file, as two processes would have them. */
 const both = async (): Promise<readonly [Store, Store]> => {
-  const path = join(folder(), 'x.sqlite');
+  const path = await sharedDatabase();
   return [await open(path), await open(path)];
 };
 
