@@ -117,7 +117,7 @@ export class MatchQueries extends Repository {
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
-  /** Running matches at which a player of the bot that thinks long sits, newest first. */
+  /** Running matches at which a player of the bot that thinks long sits or stands in, newest first. */
   async withThinkers(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('seats')
@@ -125,7 +125,7 @@ export class MatchQueries extends Repository {
       .select('matches.id')
       .distinct()
       .where('matches.status', '=', 'running')
-      .where('seats.strength', '=', 'hard')
+      .where(({ or, eb }) => or([eb('seats.strength', '=', 'hard'), eb('seats.standIn', '=', 'hard')]))
       .orderBy('matches.updatedAt', 'desc');
     return (await rows.execute()).map(({ id }) => id);
   }
