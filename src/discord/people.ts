@@ -19,6 +19,10 @@ export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): str
 export const personsAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter(seat => isPersonAt(match, seat));
 
+/** Seats of people who decide themselves: for the others a player of the bot thinks. */
+export const decidersAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
+  personsAt(match, seats).filter(seat => match.seats[seat]?.thinks === false);
+
 /** The ids of the people in these seats, to be called. */
 export const idsAt = (match: Match, seats: readonly Seat[]): readonly string[] =>
   personsAt(match, seats).flatMap(seat => match.seats[seat]?.id ?? []);

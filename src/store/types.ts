@@ -55,6 +55,11 @@ export interface StoredSeat {
   readonly strength: Strength | null;
   /** The stand-in plays since then, until the person is back; null: the person plays. */
   readonly absentAt: number | null;
+  /**
+   * The player of the bot that stands in; null: whoever does at this table. Of a seat whose person is not absent: it plays this
+   * turn alone, and thinks about it.
+   */
+  readonly standIn: Strength | null;
   /** Since when anybody may take it. */
   readonly offeredAt: number | null;
   /** The person is known to have left the server. */
@@ -68,7 +73,7 @@ export const STAND_INS = ['medium', 'steady'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
 /** A seat that somebody takes. */
-export type NewSeat = Omit<StoredSeat, 'absentAt' | 'offeredAt' | 'gone' | 'calledAt'>;
+export type NewSeat = Omit<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt'>;
 
 /** The turn that is on. */
 export interface Turn {
@@ -179,6 +184,8 @@ export interface NewRequest {
   readonly seat: Seat;
   /** The seat that it is about. */
   readonly target?: Seat | null;
+  /** Who is to play for it; null or absent: whoever stands in at this table. */
+  readonly standIn?: Strength | null;
   readonly at: number;
 }
 
@@ -189,6 +196,7 @@ export interface Answered {
 
 export interface StoredRequest extends NewRequest {
   readonly target: Seat | null;
+  readonly standIn: Strength | null;
   readonly id: number;
   readonly status: RequestStatus;
   /** The seat that refused or withdrew it. */

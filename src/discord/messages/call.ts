@@ -23,6 +23,18 @@ export const proposeButton = (
   id: { match: match.id, rev: null, verb: 'propose', args: seat === undefined ? [kind] : [kind, `${seat}`] },
 });
 
+/** To choose who is to play for a seat, where the game has players of the bot. */
+const substituteButton = ({ words, table }: Room, match: Match, seat: number): readonly Button[] =>
+  table.strengths(match.game).length === 0
+    ? []
+    : [
+        {
+          label: words.votes.choose,
+          id: { match: match.id, rev: null, verb: 'substitute', args: [`${seat}`] },
+          style: 'quiet',
+        },
+      ];
+
 /** To act, and to read what has happened. */
 const waysToAct = (room: Room, match: Match, seat: number): readonly Button[] => {
   const id = { match: match.id, rev: null, args: [] };
@@ -68,9 +80,12 @@ export function callMessage(room: Room, match: Match, notice: Notice): PublicMes
   if (said === undefined || seat === null || !seated || !isPerson(seated)) return undefined;
   const late = kind === 'overdue';
   const buttons = late
-    ? MOTION_KINDS.filter(motion => motion !== 'pause' && motion !== 'unpause').map(motion =>
-        proposeButton(room, match, motion, seat),
-      )
+    ? [
+        ...MOTION_KINDS.filter(motion => motion !== 'pause' && motion !== 'unpause').map(motion =>
+          proposeButton(room, match, motion, seat),
+        ),
+        ...substituteButton(room, match, seat),
+      ]
     : waysToAct(room, match, seat);
   const called = idsAt(match, [seat, ...(notice.details.others ?? [])]);
   return {
@@ -116,7 +131,7 @@ export function seatMessage(room: Room, match: Match, { seat, details }: Notice)
       case 'taken':
         return words.taken(person, `**${safeName(name, room.language)}**`);
       default:
-        return words[change](person, standInOf(room, match));
+        return words[change](person, standInOf(room, match, match.seats[seat]?.standIn));
     }
   };
   const running = match.status === 'running';

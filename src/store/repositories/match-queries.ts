@@ -120,7 +120,7 @@ export class MatchQueries extends Repository {
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
-  /** Running matches at which a player of the bot that thinks long sits, newest first. */
+  /** Running matches at which a player of the bot that thinks long sits or stands in, newest first. */
   async withThinkers(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('seats')
@@ -128,7 +128,7 @@ export class MatchQueries extends Repository {
       .select(['matches.id', 'matches.updatedAt'])
       .distinct()
       .where('matches.status', '=', 'running')
-      .where('seats.strength', '=', 'hard')
+      .where(({ or, eb }) => or([eb('seats.strength', '=', 'hard'), eb('seats.standIn', '=', 'hard')]))
       .orderBy('matches.updatedAt', 'desc');
     return (await this.own(rows, 'matches.id').execute()).map(({ id }) => id);
   }

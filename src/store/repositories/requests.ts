@@ -87,7 +87,19 @@ export class Requests extends Repository {
   #select() {
     return this.db
       .selectFrom('requests')
-      .select(['id', 'matchId', 'kind', 'rev', 'seat', 'target', 'status', 'settledBy', 'messageId', 'at']);
+      .select([
+        'id',
+        'matchId',
+        'kind',
+        'rev',
+        'seat',
+        'target',
+        'standIn',
+        'status',
+        'settledBy',
+        'messageId',
+        'at',
+      ]);
   }
 
   async #all(rows: readonly RequestRow[]): Promise<readonly StoredRequest[]> {
