@@ -11,7 +11,7 @@ export interface Config {
   readonly apiUrl: string;
   /** Commands are registered in this server alone; absent: globally. */
   readonly guildId?: string;
-  /** A path or `:memory:`. */
+  /** A path, `:memory:`, or the address of a database of PostgreSQL: that has a password in it. */
   readonly database: string;
   readonly logLevel: LogLevel;
   readonly backups: BackupSettings;
@@ -53,8 +53,30 @@ function isApiUrl(text: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
 }
 
-function databasePath(text: string): string | undefined {
+const isPostgres = (text: string): boolean => /^postgres(ql)?:/i.test(text);
+
+const decodes = (text: string): boolean => {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** A sign of the password that ends a part of an address would put the rest of it where addresses are told. */
+function isPostgresAddress(text: string): boolean {
+  if (!(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return false;
+  const { username, password, host, pathname, search, hash } = new URL(text);
+  const database = pathname.slice(1);
+  const whole =
+    host !== '' && decodes(database) && [username, password].every(part => !part || decodes(part));
+  return whole && !hash && !/[/@]/.test(database) && !search.includes('@');
+}
+
+/** The path, `:memory:` or the address that a setting names; undefined where it names none. */
+function databaseOf(text: string): string | undefined {
   if (text === ':memory:') return text;
+  if (isPostgres(text)) return isPostgresAddress(text) ? text : undefined;
   const path = text.startsWith('file:') ? text.slice('file:'.length).replace(/^\/\/(?=\/)/, '') : '';
   return path === '' || path.startsWith('//') || path.includes('?') ? undefined : path;
 }
@@ -97,8 +119,12 @@ const Environment = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      url => databasePath(url) !== undefined,
-      'expects file: and a path (file:data/db/porto.sqlite), or :memory:; other databases are not supported',
+      url => !isPostgres(url) || isPostgresAddress(url),
+      'expects for PostgreSQL postgres://user:password@host:port/database, where signs of a password such as @ : / # ? % are written as codes (%40 for @)',
+    )
+    .refine(
+      url => isPostgres(url) || databaseOf(url) !== undefined,
+      'expects file: and a path (file:data/db/porto.sqlite), :memory:, or postgres://user:password@host:port/database',
     )
     .default('file:data/db/porto.sqlite'),
   BACKUP_DIR: z.string().refine(isPath, 'expects the path of a folder').optional(),
@@ -139,7 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(settings.DISCORD_TOKEN !== undefined && { token: settings.DISCORD_TOKEN }),
     apiUrl: settings.DISCORD_API_URL,
     ...(settings.GUILD_ID !== undefined && { guildId: settings.GUILD_ID }),
-    database: databasePath(settings.DATABASE_URL) ?? settings.DATABASE_URL,
+    database: databaseOf(settings.DATABASE_URL) ?? settings.DATABASE_URL,
     logLevel: settings.LOG_LEVEL,
     backups: Object.freeze({
       ...(settings.BACKUP_DIR !== undefined && { folder: settings.BACKUP_DIR }),

@@ -23,12 +23,13 @@ export function nowAt(more: WorkedAt): void {
 
 const CENSORED = '[secret]';
 
-/** Interaction and webhook tokens stand in addresses; a bot token has three parts, the first a user id in base 64. */
+/** Interaction and webhook tokens and a database's password stand in addresses; a bot token has three parts, the first a user id in base 64. */
 const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(\/interactions\/\d+\/)[^/?\s"'\\]+/g, `$1${CENSORED}`],
   [/(\/webhooks\/\d+\/)[^/?\s"'\\]+/g, `$1${CENSORED}`],
   [/\b(Bot|Bearer) [\w.-]{20,}/g, `$1 ${CENSORED}`],
   [/\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}/g, CENSORED],
+  [/\b(postgres(?:ql)?:\/\/[^\s:/@"'\\]*):[^\s"'\\]*@/g, `$1:${CENSORED}@`],
   [/\baW50ZXJhY3Rpb246[\w+/=-]{20,}/g, CENSORED],
 ];
 

@@ -17,7 +17,7 @@ import { type MetricsServer, PortError } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
 import { type Looked, metricsOf, serveMetrics, storedIn } from './seen-from-outside.ts';
 import { Studio } from './stage/studio.ts';
-import { openStore, Store, StoreError } from './store/index.ts';
+import { openStore, Store, StoreError, UnreachableError } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
 import { Table } from './table/table.ts';
 import type { Carrier } from './table/types.ts';
@@ -175,7 +175,10 @@ function failure(error: unknown): RunEnd {
   const refused = refusedLogin(error);
   if (refused) return { code: BAD_CONFIG, line: REFUSED[refused] };
   if (error instanceof PortError) return { code: BAD_CONFIG, line: `METRICS_PORT ${error.message}` };
-  if (error instanceof StoreError) return { code: BAD_CONFIG, line: `DATABASE_URL ${error.message}` };
+  if (error instanceof StoreError) {
+    const code = error instanceof UnreachableError ? FAILED : BAD_CONFIG;
+    return { code, line: `DATABASE_URL ${error.message}` };
+  }
   return { code: FAILED, error };
 }
 

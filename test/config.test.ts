@@ -77,12 +77,18 @@ describe('readConfig', () => {
     ).toEqual(readConfig({}));
   });
 
-  test.each([
+  test.each<[string, string]>([
     ['file:data/x.sqlite', 'data/x.sqlite'],
     ['file:./x.sqlite', './x.sqlite'],
     ['file:/data/x.sqlite', '/data/x.sqlite'],
     ['file:///data/x.sqlite', '/data/x.sqlite'],
-  ])('DATABASE_URL %s is the path %s', (url, path) => {
+    ...[
+      'postgres://bot:hunter2@db.example.org:5433/porto',
+      'postgresql://bot@localhost/porto',
+      'postgres://bot:a%40b%2Fc%25@[::1]/porto?sslmode=require',
+      'postgres://bot@%2Fvar%2Frun%2Fpostgresql/porto',
+    ].map((url): [string, string] => [url, url]),
+  ])('DATABASE_URL %s is %s', (url, path) => {
     expect(readConfig({ DATABASE_URL: url }).database).toBe(path);
   });
 
@@ -97,7 +103,21 @@ describe('readConfig', () => {
     ['DISCORD_API_URL', 'https://user:secret@discord.com/api', 'https://'],
     ['GUILD_ID', 'my server', '17 to 20 digits'],
     ['GUILD_ID', '1234', '17 to 20 digits'],
-    ['DATABASE_URL', 'postgres://bot:hunter2@db/porto', 'other databases are not supported'],
+    ['DATABASE_URL', 'mysql://bot:hunter2@db/porto', ':memory:, or postgres://user:password@'],
+    ['DATABASE_URL', 'postgres:', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres://', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'POSTGRES://bot:hunter2@db/porto', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres:bot:hunter2@db/porto', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres://bot:hunter2@db', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres://bot:hunter2@db/', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres:///porto', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres://bot:hunter2@db:port/porto', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres://bot:hunter2%@db/porto', 'written as codes'],
+    ['DATABASE_URL', 'postgres://bot:1/hunter2@db/porto', 'written as codes'],
+    ['DATABASE_URL', 'postgres://bot:1/hunter2?@db/porto', 'written as codes'],
+    ['DATABASE_URL', 'postgres://bot:1#hunter2@db/porto', 'written as codes'],
+    ['DATABASE_URL', 'postgres://bot:1/x#hunter2@db/porto', 'written as codes'],
+    ['DATABASE_URL', 'postgres://bot:1/x@hunter2', 'written as codes'],
     ['DATABASE_URL', 'data/db/porto.sqlite', 'expects file: and a path'],
     ['DATABASE_URL', 'file:', 'expects file: and a path'],
     ['DATABASE_URL', 'file://host/x.sqlite', 'expects file: and a path'],

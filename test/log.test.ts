@@ -51,6 +51,17 @@ test.each([
   expect(text).toContain('/123456789012345678/[secret]/');
 });
 
+test("a database's password is censored in its address", () => {
+  const text = logged(log =>
+    log.error(
+      { url: 'postgresql://bot:hunter2@db/porto' },
+      'postgres://bot:hunter2@[::1]:5432/porto?a=b broke',
+    ),
+  );
+  expect(text).not.toContain('hunter2');
+  expect(text).toContain('postgres://bot:[secret]@[::1]:5432/porto?a=b broke');
+});
+
 test('tokens that nobody told of are known by their form', () => {
   const text = logged(log => log.info({ a: `Bot ${FOREIGN}`, b: FOREIGN, token: 'plain' }, 'x'));
   expect(text).not.toContain(FOREIGN);

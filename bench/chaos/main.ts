@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { DATABASES, type DatabaseName } from './database.ts';
 import { faultsTrial } from './faults.ts';
 import './shelf.ts';
 import { GREEN_PORT } from './games/green-port.ts';
@@ -50,6 +51,7 @@ interface Options {
   readonly seed?: number;
   readonly short?: boolean;
   readonly game: string;
+  readonly database: DatabaseName;
 }
 
 /** By the game's id. */
@@ -69,6 +71,7 @@ await new Command('chaos')
   .option('--games <n>', 'how many games; of kill: how many at once', count)
   .option('--seed <n>', 'the same numbers again', count)
   .option('--game <id>', 'which game', known, 'porto')
+  .addOption(new Option('--database <name>', 'where games are kept').choices(DATABASES).default('sqlite'))
   .option('--short', 'the form that CI runs')
   .action(async (name: string, options: Options, command: Command) => {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
@@ -79,6 +82,7 @@ await new Command('chaos')
     say(`chaos ${name}, seed ${seed}`);
     const outcome = await kind.run({
       played: PLAYED[options.game],
+      database: options.database,
       games: options.games ?? games,
       kills: options.kills ?? kills,
       seed,

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from '../log.ts';
-import type { Store } from '../store/index.ts';
+import { isPostgres, type Store } from '../store/index.ts';
 import { backupDuty } from './backups.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { sweepCopies } from './old-copies.ts';
@@ -9,7 +9,7 @@ import { type Duty, Schedule } from './schedule.ts';
 
 /** What of the settings concerns the upkeep. */
 export interface UpkeepSettings {
-  /** A path or `:memory:`. */
+  /** A path, `:memory:`, or the address of a database of PostgreSQL. */
   readonly database: string;
   readonly retentionDays: number;
   readonly backups: { readonly folder?: string; readonly everyHours: number; readonly keep: number };
@@ -34,6 +34,10 @@ export interface UpkeepParts {
   readonly now?: () => number;
 }
 
+const NO_BACKUPS =
+  'no backups are made here: on PostgreSQL that is for its own tools (pg_dump, or those of who hosts it)';
+const NO_RECORDS =
+  'games that were dealt stay, however long they rest: BACKUP_DIR names no place for the records of what is deleted';
 const DAY_MS = 86_400_000;
 
 /** What is done now and then while the bot runs. */
@@ -62,6 +66,7 @@ function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Du
   if (!prune) return undefined;
   const folder = backupFolder(config);
   const records = folder === undefined ? undefined : new Records(join(folder, 'records'));
+  if (!records && isPostgres(config.database)) log.info(NO_RECORDS);
   let next = 0;
   return {
     in: () => next,
@@ -80,15 +85,17 @@ function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Du
   };
 }
 
-/** Beside the database unless it is set; undefined where the database is no file. */
+/** Beside the database's file unless it is set; undefined where there is no place for what is kept. */
 function backupFolder({ database, backups }: UpkeepSettings): string | undefined {
-  return database === ':memory:' ? undefined : (backups.folder ?? join(dirname(database), 'backups'));
+  if (database === ':memory:') return undefined;
+  return backups.folder ?? (isPostgres(database) ? undefined : join(dirname(database), 'backups'));
 }
 
 function backing({ config, store, log }: UpkeepParts): Duty | undefined {
   const { database, backups } = config;
   const folder = backupFolder(config);
-  if (folder === undefined) return undefined;
+  if (isPostgres(database)) log.info(NO_BACKUPS);
+  if (isPostgres(database) || folder === undefined) return undefined;
   return backupDuty({
     ...backups,
     store,

@@ -6,8 +6,15 @@ import { folder } from './folder.ts';
 import { TEMPLATE } from './postgres-template.ts';
 
 /** As the server's own user. */
-export async function asAdmin(...statements: readonly string[]): Promise<readonly pg.QueryResult[]> {
-  const client = new pg.Client({ connectionString: inject('postgres') });
+export const asAdmin = (...statements: readonly string[]): Promise<readonly pg.QueryResult[]> =>
+  asAdminOf(inject('postgres'), ...statements);
+
+/** The same within another database of the server. */
+export async function asAdminOf(
+  url: string,
+  ...statements: readonly string[]
+): Promise<readonly pg.QueryResult[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const results: pg.QueryResult[] = [];

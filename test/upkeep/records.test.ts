@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeLog } from '../../src/log.ts';
+import { isPostgres } from '../../src/store/index.ts';
 import { Records } from '../../src/upkeep/records.ts';
 import { Upkeep } from '../../src/upkeep/upkeep.ts';
 import { folder } from '../store/backends.ts';
+import { database } from '../support/postgres.ts';
 import { ANN, accepted, opening, room, running } from '../table/room.ts';
 
 const DAY = 86_400_000;
 
 /** A game and a lobby that were called off 91 days ago, and what looks after its database. */
 async function scene(database: string, backups?: string) {
+  const everyHours = isPostgres(database) ? 1 : 0;
   const here = await room({ path: database });
   onTestFinished(() => here.store.close());
   const { table, store, clock } = here;
@@ -35,7 +38,7 @@ async function scene(database: string, backups?: string) {
       config: {
         database,
         retentionDays: 90,
-        backups: { ...(backups !== undefined && { folder: backups }), everyHours: 0, keep: 7 },
+        backups: { ...(backups !== undefined && { folder: backups }), everyHours, keep: 7 },
       },
       store,
       log: makeLog({ level: 'info', secrets: [], to }),
@@ -97,6 +100,25 @@ test('where the record can not be written the game stays, and the log says why; 
 test('without a file for the database there is no place for records: what was dealt stays', async () => {
   const { table, match, lobby, look } = await scene(':memory:');
   await look('abandoned games were deleted');
+  expect(await table.get(lobby.id)).toBeUndefined();
+  expect(await table.get(match.id)).toBeDefined();
+});
+
+test('on PostgreSQL no backups are made, and the log says so once; records go to BACKUP_DIR', async () => {
+  const home = folder();
+  const { table, match, look, said } = await scene(await database(), home);
+  await look('abandoned games were deleted');
+  expect(said().match(/no backups are made here/g)).toHaveLength(1);
+  expect(said()).not.toContain('BACKUP_DIR names no place');
+  expect(await table.get(match.id)).toBeUndefined();
+  expect(readdirSync(home)).toEqual(['records']);
+  expect(readdirSync(join(home, 'records'))).toHaveLength(1);
+});
+
+test('on PostgreSQL without BACKUP_DIR what was dealt stays, and the log says why', async () => {
+  const { table, match, lobby, look, said } = await scene(await database());
+  await look('abandoned games were deleted');
+  expect(said().match(/games that were dealt stay.*BACKUP_DIR/g)).toHaveLength(1);
   expect(await table.get(lobby.id)).toBeUndefined();
   expect(await table.get(match.id)).toBeDefined();
 });

@@ -30,7 +30,7 @@ export const METHODS = {
   servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
-  seats: { reads: 'list offeredBefore oldestOffer', writes: 'change take' },
+  seats: { reads: 'list offeredBefore oldestOffer', writes: 'change endOffer take' },
   waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
   figures: { reads: 'outbox live', writes: '' },
 } as const satisfies Readonly<

@@ -31,11 +31,15 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is on a host that is not known',
 };
 
+/** pg's own words, without a code. */
+const NO_PASSWORD = /client password must be a (non-empty )?string/;
+const NONE_GIVEN = 'asks for a password, and none is given';
+
 function storeError(name: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   if (isLost(error)) return new UnreachableError(`${name} can't be reached: ${reason}`, { cause: error });
-  const known = TROUBLES[codeOf(error)];
+  const known = NO_PASSWORD.test(reason) ? NONE_GIVEN : TROUBLES[codeOf(error)];
   return new StoreError(`${name} ${known ?? `can't be used: ${reason}`}`, { cause: error });
 }
 

@@ -40,7 +40,7 @@ export interface Title {
 
 /** Many matches at once, for lists: however many there are, a list is three queries without a position. */
 export class Listings extends Repository {
-  /** Lobbies and running games with a seat of the person, oldest first. */
+  /** Lobbies and running games with a seat of the person, oldest first. In a transaction none of them changes until it ends. */
   async liveOf(userId: string): Promise<readonly ListedMatch[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -49,7 +49,10 @@ export class Listings extends Repository {
       .where('userId', '=', userId)
       .where('status', 'in', LIVE)
       .execute();
-    return this.of(rows.map(({ id }) => id));
+    for (const { id } of rows) await this.lock(id);
+    const listed = await this.of(rows.map(({ id }) => id));
+    const live = listed.filter(({ status }) => LIVE.includes(status));
+    return live.filter(({ seats }) => seats.some(seat => seat.userId === userId));
   }
 
   /** Those of these matches that there are, oldest first. */

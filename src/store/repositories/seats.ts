@@ -48,6 +48,7 @@ export class Seats extends Repository {
 
   /** Somebody else sits down, present; false where the seat was not on offer any more. */
   async take(matchId: string, seat: number, userId: string, name: string): Promise<boolean> {
+    await this.lock(`person ${userId}`);
     const isTaken = await hasChanged(
       this.db
         .updateTable('seats')
@@ -60,6 +61,18 @@ export class Seats extends Repository {
     if (isTaken)
       await this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat).execute();
     return isTaken;
+  }
+
+  /** Nobody may take it any more; false where it was not on offer since then. */
+  async endOffer(matchId: string, seat: number, since: number): Promise<boolean> {
+    return hasChanged(
+      this.db
+        .updateTable('seats')
+        .set({ offeredAt: null })
+        .where('matchId', '=', matchId)
+        .where('seat', '=', seat)
+        .where('offeredAt', '<=', since),
+    );
   }
 
   /** Seats of running matches that were offered by then. */
