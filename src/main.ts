@@ -73,7 +73,7 @@ function join(
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
   });
-  const { apiUrl, guildId, postBy } = config;
+  const { apiUrl, guildId, postBy, painters } = config;
   const notLookedUp = (error: unknown): void =>
     log.error({ err: error }, 'what is due could not be looked up');
   const bot = createBot({
@@ -94,6 +94,7 @@ function join(
     now,
     refused,
     postBy,
+    painters,
     turn: async () => {
       await instance.take(store.lease);
       await store.refuseNewer();
@@ -189,7 +190,11 @@ async function live(
     refused = resolve;
   });
   store.writeAs(instance.id);
-  const studio = new Studio({ presenters, warn: (details, message) => log.warn(details, message) });
+  const studio = new Studio({
+    presenters,
+    painters: config.painters,
+    warn: (details, message) => log.warn(details, message),
+  });
   const thinking = new ThinkingQueue({ warn: (details, message) => log.warn(details, message) });
   const { bot, alarm, prune, catchUp } = join(running, { store, instance, studio, thinking, refused });
   const upkeep = new Upkeep({ config, store, log, prune });

@@ -49,6 +49,8 @@ export interface BotParts {
   readonly requestsPerSecond?: number;
   /** By whose name public messages go out: through the interactions that bring them about, or by the bot's own; default: through them. */
   readonly postBy?: PostBy;
+  /** How many boards are painted at once; default: one. */
+  readonly painters?: number;
 }
 
 export const POST_BY = ['interaction', 'bot'] as const;
@@ -117,7 +119,7 @@ export function createBot(parts: BotParts): Bot {
     games,
     presenters,
     alone: aloneIn(commands),
-    pictures: new BoardPictures(),
+    pictures: new BoardPictures(parts.painters),
     log,
     now,
     guilds: new Guilds(client, kv, log, now),
