@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { openStore, type Store } from '../src/store/index.ts';
+import { openStore, type Store, WHOLE } from '../src/store/index.ts';
 import { PostgresProcess } from '../test/support/postgres-process.ts';
 import { MATCH } from '../test/support/stored.ts';
 import { type Metric, metric, type Report } from './report.ts';
@@ -35,7 +35,7 @@ async function writing(address: string): Promise<Store> {
   const store = await openStore(address);
   const holder = randomUUID();
   await store.lease.take({ holder, place: '', pid: process.pid, since: 0 }, undefined);
-  store.writeAs(holder);
+  store.writeAs({ holder, names: [WHOLE] });
   return store;
 }
 

@@ -83,7 +83,7 @@ function join(
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
   });
-  const { apiUrl, guildId, postBy } = config;
+  const { apiUrl, guildId, postBy, painters } = config;
   const notLookedUp = (error: unknown): void =>
     log.error({ err: error }, 'what is due could not be looked up');
   const bot = createBot({
@@ -107,6 +107,7 @@ function join(
     postBy,
     shards: config.shards.take === 'all' ? config.shards.total : undefined,
     division: turn.division,
+    painters,
     turn: async () => {
       await turn.take(store, {
         taken: shards => {
@@ -224,7 +225,7 @@ async function live(
   });
   store.writeAs(turn.claim);
   const warn = (details: object, message: string): void => log.warn(details, message);
-  const studio = new Studio({ presenters, warn, painted: metrics.painted });
+  const studio = new Studio({ presenters, painters: config.painters, warn, painted: metrics.painted });
   const thinking = new ThinkingQueue({ warn, thought: metrics.thought });
   const { bot, alarm, prune, catchUp } = join(running, { store, turn, studio, thinking, refused });
   const shards = () => ({ held: bot.shards.held.length, all: bot.shards.total });

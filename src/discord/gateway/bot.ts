@@ -67,6 +67,8 @@ export interface BotParts {
   readonly shards?: number | undefined;
   /** Where several processes divide the shards: which are this one's is told by `taken` and `leave`. */
   readonly division?: DividedShards | undefined;
+  /** How many boards are painted at once; default: one. */
+  readonly painters?: number;
 }
 
 export interface DividedShards {
@@ -154,7 +156,7 @@ export function createBot(parts: BotParts): Bot {
     games,
     presenters,
     alone: aloneIn(commands),
-    pictures: new BoardPictures(),
+    pictures: new BoardPictures(parts.painters),
     log,
     observer: parts.observer,
     isOwner: owners.has,
