@@ -303,7 +303,7 @@ export class ShardHolder {
       const ids = ranges(theirs.map(({ name }) => Number(/\d+/.exec(name))));
       this.#sayOnce(
         row,
-        `shards ${ids} are held by another process (${processOf(row)}): waiting until it gives them back or is silent for ${SILENT_MS / 1_000} s`,
+        `${theirs.length === 1 ? `shard ${ids} is` : `shards ${ids} are`} held by another process (${processOf(row)}): waiting until it is given back or is silent for ${SILENT_MS / 1_000} s`,
       );
     }
   }

@@ -3,6 +3,7 @@ import type { Channel, Person, StoredMessage } from 'local-discord';
 import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { boardsIn } from '../support/boards.ts';
+import { startBot } from '../support/bot.ts';
 import { folder } from '../support/folder.ts';
 import { guildOf } from '../support/guild-ids.ts';
 import { database } from '../support/postgres.ts';
@@ -49,17 +50,17 @@ const boards = (channel: Channel, count: number): Promise<void> =>
   vi.waitFor(() => expect(boardsIn(channel)).toHaveLength(count), PATIENCE);
 
 /** A family game, whose first turn is at once. */
-async function game({ people: [ann, bob] }: World, channel: Channel): Promise<void> {
+async function game({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Promise<void> {
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
   await bob.command(channel, 'porto join');
   await ann.command(channel, 'porto start');
   await boards(channel, 1);
 }
 
-const inTurn = ({ people: [ann, bob] }: World, channel: Channel): Person =>
+const inTurn = ({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Person =>
   newest(channel).mentions[0] === ann.id ? ann : bob;
 
-const draw = (here: World, channel: Channel) =>
+const draw = (here: Pick<World, 'people'>, channel: Channel) =>
   inTurn(here, channel).command(channel, 'porto draw', { cards: '1', now: true });
 
 /** Each board of a revision stands once. */
@@ -181,4 +182,31 @@ describe.each(['sqlite', 'postgres'] as const)('several bots on one database, on
     expect(discord.events.filter(({ name }) => name === 'op 9')).toEqual([]);
     expect(discord.shards).toHaveLength(3);
   });
+});
+
+test('one bot in as many shards as Discord advises acts for all of them, on a database of its own', async () => {
+  const discord = await LocalDiscord.start({ shards: TOTAL, quietMs: 200, answerMs: 60_000, ...QUICK });
+  const channels = [0, 1, 2, 3].map(shard =>
+    discord.addGuild({ name: `Shard ${shard}`, id: guildOf(shard) }).addChannel({ name: 'porto' }),
+  );
+  const people = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })] as const;
+  const running = await startBot({ discord, newSeed: () => SEED });
+  onTestFinished(async () => {
+    await running.stop();
+    expect(discord.complaints).toEqual([]);
+    await discord.close();
+  });
+  expect(running.bot.shards).toEqual({ total: TOTAL, held: [0, 1, 2, 3] });
+  expect(discord.shards.toSorted(([a], [b]) => a - b)).toEqual([0, 1, 2, 3].map(shard => [shard, TOTAL]));
+  for (const channel of channels) await game({ people }, channel);
+  const [ann] = people;
+  await ann.command(await ann.dm(), 'porto solo');
+  const [first] = channels;
+  // A connection that breaks is resumed, the others go on.
+  discord.dropGateway();
+  await vi.waitFor(() => expect([0, 1, 2, 3].every(running.bot.isConnected)).toBe(true), PATIENCE);
+  if (first) await draw({ people }, first);
+  if (first) await boards(first, 2);
+  await running.quiet();
+  expect(running.trouble).toEqual([]);
 });
