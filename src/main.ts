@@ -20,7 +20,7 @@ import { Table } from './table/table.ts';
 import type { Carrier } from './table/types.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
 import type { Division } from './upkeep/shard-names.ts';
-import { type Turn, turnOf } from './upkeep/turn.ts';
+import { type ActingTurn, turnOf } from './upkeep/turn.ts';
 import { heartbeat, Upkeep, type UpkeepParts } from './upkeep/upkeep.ts';
 
 /** sysexits.h: EX_CONFIG. What a restart can't mend. */
@@ -165,7 +165,7 @@ interface Running {
 
 interface Joining {
   readonly store: Store;
-  readonly turn: Turn;
+  readonly turn: ActingTurn;
   readonly studio: Studio;
   readonly thinking: ThinkingQueue;
   readonly refused: (refused: Refused) => void;

@@ -156,8 +156,12 @@ export class Store extends Repositories {
 type Copying = (path: string, signal?: AbortSignal) => Promise<void>;
 
 export interface StoreParts {
-  /** Called before the tables of a database that is in use are changed. */
-  readonly before?: (readiness: Readiness, lease: Lease | undefined) => Promise<void>;
+  /** Called before the tables of a database that is in use are changed. @param isBehind whether they are still to be */
+  readonly before?: (
+    readiness: Readiness,
+    lease: Lease | undefined,
+    isBehind: () => Promise<boolean>,
+  ) => Promise<void>;
   readonly copy?: Copying;
 }
 
@@ -172,7 +176,8 @@ export async function storeOn(
     await refuseNewer(db, name);
     const now = await readiness(db);
     if (before && now.newest !== undefined && now.missing.length > 0) {
-      await before(now, now.leased ? new Lease(db) : undefined);
+      const isBehind = async (): Promise<boolean> => (await readiness(db)).missing.length > 0;
+      await before(now, now.leased ? new Lease(db) : undefined, isBehind);
       await refuseNewer(db, name);
     }
     const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -58,10 +58,10 @@ export interface BotParts {
   /** How many; default: as many as Discord advises. */
   readonly shards?: number | undefined;
   /** Where several processes divide the shards: which are this one's is told by `taken` and `leave`. */
-  readonly division?: Division | undefined;
+  readonly division?: ShardDivision | undefined;
 }
 
-export interface Division {
+export interface ShardDivision {
   readonly total: number;
   /** Discord counts the logins of all of them together. */
   readonly login: ClaimLogin;
