@@ -23,7 +23,7 @@ import { Table } from './table/table.ts';
 import type { Carrier } from './table/types.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
 import type { Division } from './upkeep/shard-names.ts';
-import { type TurnToAct, turnOf } from './upkeep/turn.ts';
+import { type ActingTurn, turnOf } from './upkeep/turn.ts';
 import { heartbeat, Upkeep, type UpkeepParts } from './upkeep/upkeep.ts';
 
 /** sysexits.h: EX_CONFIG. What a restart can't mend. */
@@ -178,7 +178,7 @@ interface Watched extends Running {
 
 interface Joining {
   readonly store: Store;
-  readonly turn: TurnToAct;
+  readonly turn: ActingTurn;
   readonly studio: Studio;
   readonly thinking: ThinkingQueue;
   readonly refused: (refused: Refused) => void;

@@ -176,8 +176,12 @@ export class Store extends Repositories {
 type Copying = (path: string, signal?: AbortSignal) => Promise<void>;
 
 export interface StoreParts {
-  /** Called before the tables of a database that is in use are changed. */
-  readonly before?: (readiness: Readiness, lease: Lease | undefined) => Promise<void>;
+  /** Called before the tables of a database that is in use are changed. @param isBehind whether they are still to be */
+  readonly before?: (
+    readiness: Readiness,
+    lease: Lease | undefined,
+    isBehind: () => Promise<boolean>,
+  ) => Promise<void>;
   readonly copy?: Copying | undefined;
   /** Its tables are not brought up to date: it must be. */
   readonly asItIs?: boolean;
@@ -203,7 +207,8 @@ export async function storeOn(
     const now = await readiness(db);
     if (asItIs && now.missing.length > 0) throw new StoreError(`the database ${name} ${notYet(now)}`);
     if (before && now.newest !== undefined && now.missing.length > 0) {
-      await before(now, now.leased ? new Lease(db) : undefined);
+      const isBehind = async (): Promise<boolean> => (await readiness(db)).missing.length > 0;
+      await before(now, now.leased ? new Lease(db) : undefined, isBehind);
       await refuseNewer(db, name);
     }
     const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -91,15 +91,22 @@ export class ShardHolder {
     return this.#held;
   }
 
-  /** Before tables are changed: waits until no other process runs on this database. */
-  async alone(leases: ShardLeases): Promise<void> {
-    const others = (row: NamedLease) => row.holder !== this.id;
-    await this.#outlive(leases, others, other => {
-      this.#sayOnce(
-        other,
-        `${processOf(other)} runs on this database, whose tables must be changed: waiting until it ends or is silent for ${SILENT_MS / 1_000} s`,
-      );
-    });
+  /** Before tables are changed: waits until no other process runs on this database, or has changed them. */
+  async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
+    // Of several that begin at once the first changes them, and lives on.
+    let behind = true;
+    await this.#outlive(
+      leases,
+      () => behind,
+      async other => {
+        behind = await isBehind();
+        if (!behind) return;
+        this.#sayOnce(
+          other,
+          `${processOf(other)} runs on this database, whose tables must be changed: waiting until it ends or is silent for ${SILENT_MS / 1_000} s`,
+        );
+      },
+    );
   }
 
   /**
@@ -265,7 +272,7 @@ export class ShardHolder {
   async #outlive(
     leases: ShardLeases,
     which: (row: NamedLease) => boolean,
-    met: (other: NamedLease) => void,
+    met: (other: NamedLease) => void | Promise<void>,
   ): Promise<void> {
     const { pause = wait, say } = this.#parts;
     for (;;) {
@@ -274,7 +281,7 @@ export class ShardHolder {
       if (others.length === 0) return;
       this.#signs.see(others);
       for (const other of others) {
-        if (!this.#signs.isDead(other)) met(other);
+        if (!this.#signs.isDead(other)) await met(other);
         else if ((await leases.sweep(other)) && this.#signs.isSilent(other)) say(silentFor(other));
       }
       await pause(LOOK_MS / 4, this.#leaving.signal);
@@ -303,7 +310,7 @@ export class ShardHolder {
       const ids = ranges(theirs.map(({ name }) => Number(/\d+/.exec(name))));
       this.#sayOnce(
         row,
-        `shards ${ids} are held by another process (${processOf(row)}): waiting until it gives them back or is silent for ${SILENT_MS / 1_000} s`,
+        `${theirs.length === 1 ? `shard ${ids} is` : `shards ${ids} are`} held by another process (${processOf(row)}): waiting until it is given back or is silent for ${SILENT_MS / 1_000} s`,
       );
     }
   }

@@ -4,15 +4,15 @@ import { type ShardDesk, ShardHolder } from './shard-holder.ts';
 import type { Division } from './shard-names.ts';
 
 /** How this process comes to act: it alone, or as one of several that divide the shards. */
-export interface TurnToAct {
+export interface ActingTurn {
   /** What must be its own whenever it writes. */
   readonly claim: LeaseClaim;
   /** Resolves when others act in its place. */
   readonly lost: Promise<void>;
   /** Undefined: it acts for all shards. */
   readonly division: (Division & Pick<ShardHolder, 'login'>) | undefined;
-  /** Before tables are changed: waits until nobody else runs on the database. Throws DivisionError. */
-  readonly alone: (lease: Lease) => Promise<void>;
+  /** Before tables are changed: waits until nobody else runs on the database, or has changed them. Throws DivisionError. */
+  readonly alone: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
   /** Takes it where nobody has to be waited for. True where nobody else acts, then. */
   takeIfFree(store: Store): Promise<boolean>;
   /** Waits until it may act. Throws DivisionError. */
@@ -28,16 +28,16 @@ export interface TurnParts {
   readonly trouble: (error: unknown) => void;
 }
 
-export const turnOf = (division: Division | undefined, parts: TurnParts): TurnToAct =>
+export const turnOf = (division: Division | undefined, parts: TurnParts): ActingTurn =>
   division ? sharing(division, parts) : whole(parts);
 
-function whole(parts: TurnParts): TurnToAct {
+function whole(parts: TurnParts): ActingTurn {
   const instance = new Instance(parts);
   return {
     claim: instance.claim,
     lost: instance.lost,
     division: undefined,
-    alone: instance.take,
+    alone: lease => instance.take(lease),
     async takeIfFree({ lease }) {
       await instance.takeIfFree(lease);
       return instance.holds;
@@ -48,13 +48,13 @@ function whole(parts: TurnParts): TurnToAct {
   };
 }
 
-function sharing(division: Division, parts: TurnParts): TurnToAct {
+function sharing(division: Division, parts: TurnParts): ActingTurn {
   const holder = new ShardHolder({ ...parts, division });
   return {
     claim: holder.claim,
     lost: holder.lost,
     division: { ...division, login: (group, keepFor, signal) => holder.login(group, keepFor, signal) },
-    alone: lease => holder.alone(lease.divided),
+    alone: (lease, isBehind) => holder.alone(lease.divided, isBehind),
     async takeIfFree(store) {
       // Until it takes part, nothing is its own.
       store.shards.hold({ total: division.total, held: [] });

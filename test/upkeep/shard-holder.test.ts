@@ -289,9 +289,27 @@ describe.each(KINDS)('on %s', kind => {
       { total: 4 },
       { pause: async () => void (++waited === 3 ? await one.holder.release() : await one.holder.renew()) },
     );
-    await two.holder.alone(two.store.lease.divided);
+    await two.holder.alone(two.store.lease.divided, async () => true);
     expect(waited).toBe(3);
     expect(two.said).toEqual([expect.stringMatching(/whose tables must be changed: waiting/)]);
+  });
+
+  test('of several that find older tables one changes them: the others do not wait until it ends', async () => {
+    const { begin } = await world(kind);
+    const one = await join_(await begin({ total: 4 }));
+    let behind = true;
+    const two = await begin(
+      { total: 4 },
+      {
+        pause: async () => {
+          await one.holder.renew();
+          behind = false;
+        },
+      },
+    );
+    await two.holder.alone(two.store.lease.divided, async () => behind);
+    await join_(two);
+    expect(two.said).toEqual([expect.stringMatching(/whose tables must be changed/)]);
   });
 
   test('one login of a group at a time, in whatever process: each keeps its place for five seconds', async () => {

@@ -66,12 +66,12 @@ export interface BotParts {
   /** How many; default: as many as Discord advises. */
   readonly shards?: number | undefined;
   /** Where several processes divide the shards: which are this one's is told by `taken` and `leave`. */
-  readonly division?: DividedShards | undefined;
+  readonly division?: ShardDivision | undefined;
   /** How many boards are painted at once; default: one. */
   readonly painters?: number;
 }
 
-export interface DividedShards {
+export interface ShardDivision {
   readonly total: number;
   /** Discord counts the logins of all of them together. */
   readonly login: ClaimLogin;
