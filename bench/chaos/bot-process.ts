@@ -75,8 +75,11 @@ export class BotProcess {
   /** What it logged as an error, and whatever else it said on standard error. */
   readonly errors: Logged[] = [];
 
-  /** @param clock a file of a leaping clock; absent: the real time */
-  constructor(discord: LocalDiscord, database: string, clock?: string) {
+  /** The shards that it acts for, where several processes divide them. */
+  readonly held = new Set<number>();
+
+  /** @param clock a file of a leaping clock; absent: the real time @param shards as SHARDS has it */
+  constructor(discord: LocalDiscord, database: string, clock?: string, shards = 'auto') {
     this.#child = spawn(process.execPath, [BUNDLE], {
       cwd: ROOT,
       env: {
@@ -87,6 +90,7 @@ export class BotProcess {
         DATABASE_URL: database,
         GUILD_ID: '',
         LOG_LEVEL: 'info',
+        SHARDS: shards,
         ...(clock !== undefined && { CHAOS_CLOCK: clock }),
       },
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -120,6 +124,11 @@ export class BotProcess {
       if (line === 'warm') return warm();
       const logged = parsed(line);
       if (logged.msg === 'this instance acts from now on') ready();
+      if (logged.msg === 'acts for these shards from now on') {
+        for (const shard of numbers(logged.shards)) this.held.add(shard);
+        ready();
+      }
+      if (logged.msg === 'acts for this shard no more') this.held.delete(Number(logged.shard));
       if (logged.level >= ERROR) this.errors.push(logged);
     });
     const complaints = createInterface({ input: this.#child.stderr ?? process.stdin });
@@ -141,6 +150,8 @@ export class BotProcess {
     await this.exited;
   }
 }
+
+const numbers = (told: unknown): readonly number[] => (Array.isArray(told) ? told.map(Number) : []);
 
 function parsed(line: string): Logged {
   try {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discord';
+import { LocalDiscord, type StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
@@ -8,6 +8,7 @@ import { liveMatches } from '../../test/support/reads.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { LeapingClock } from './leaps.ts';
+import { owedIn } from './owed.ts';
 import { Busyness, eventually, Patience, slowness } from './patience.ts';
 import { type Random, random } from './random.ts';
 import { Reminders } from './reminders.ts';
@@ -28,18 +29,6 @@ const LULL_MS = 1_000;
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;
 const LAST_LEAP_HOURS = 13;
-
-/** The interactions that the bot has not answered yet. */
-function owedIn(discord: LocalDiscord): ReadonlySet<Interaction> {
-  const owed = new Set<Interaction>();
-  discord.watch(happening => {
-    if (happening.type !== 'interaction') return;
-    const { stage, interaction } = happening;
-    if (stage === 'opened') owed.add(interaction);
-    else if (stage !== 'deferred') owed.delete(interaction);
-  });
-  return owed;
-}
 
 /** Resolves at a moment that chance names: right when the bot has sent so many requests of a kind, or a little later. */
 async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> {

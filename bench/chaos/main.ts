@@ -7,6 +7,7 @@ import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { TOY } from './games/toy.ts';
 import { killTrial } from './kill.ts';
+import { processesTrial } from './processes.ts';
 import { racesTrial } from './races.ts';
 import { serverTrial } from './server.ts';
 import { soakDiscord } from './soak-discord.ts';
@@ -35,6 +36,7 @@ async function soak(trial: Trial): Promise<Outcome> {
 const kinds: Readonly<Record<string, Kind>> = {
   kill: { run: killTrial, long: { games: 20, kills: 300 }, short: { games: 4, kills: 8 } },
   server: { run: serverTrial, long: { games: 8, kills: 10 }, short: { games: 3, kills: 3 } },
+  processes: { run: processesTrial, long: { games: 12, kills: 50 }, short: { games: 6, kills: 3 } },
   faults: { run: faultsTrial, long: { games: 100, kills: 0 }, short: { games: 3, kills: 0 } },
   races: { run: racesTrial, long: { games: 200, kills: 0 }, short: { games: 10, kills: 0 } },
   soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },

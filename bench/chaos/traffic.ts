@@ -19,7 +19,7 @@ export interface TrafficParts {
   readonly table: Table;
   readonly seed: number;
   /** whether the bot is there: nobody presses buttons of one that is not */
-  readonly up?: () => boolean;
+  readonly up?: (channel: Channel) => boolean;
   /** how many games are begun at most; absent: without end */
   readonly games?: number;
   /** undo is tried so often, of 1 */
@@ -151,7 +151,7 @@ export class Traffic {
     if (kind === undefined) return;
     let games = 0;
     while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
-      if (this.#paused || !(this.#parts.up?.() ?? true)) {
+      if (this.#paused || !(this.#parts.up?.(channel) ?? true)) {
         this.#resting.add(number);
         await sleep(20);
         continue;

@@ -1,0 +1,13 @@
+import type { Interaction, LocalDiscord } from 'local-discord';
+
+/** The interactions that the bot has not answered yet. */
+export function owedIn(discord: LocalDiscord): ReadonlySet<Interaction> {
+  const owed = new Set<Interaction>();
+  discord.watch(happening => {
+    if (happening.type !== 'interaction') return;
+    const { stage, interaction } = happening;
+    if (stage === 'opened') owed.add(interaction);
+    else if (stage !== 'deferred') owed.delete(interaction);
+  });
+  return owed;
+}
