@@ -3,7 +3,7 @@ import { SeededDice } from '../src/core/dice.ts';
 import type { AnyGame } from '../src/core/game.ts';
 import { LightDice } from '../src/core/light-dice.ts';
 import { playerOf, type Strength } from '../src/core/player.ts';
-import { linesOf } from '../src/core/thinker.ts';
+import { linesOf, rolledOut } from '../src/core/thinker.ts';
 import { players } from '../src/games/players.ts';
 import { games } from '../src/games/registry.ts';
 import { type Metric, metric, type Report } from './report.ts';
@@ -20,6 +20,7 @@ interface SeenDecision extends Decision {
 }
 
 interface PlayedGame {
+  readonly deal: unknown;
   readonly decisions: readonly SeenDecision[];
   readonly ranks: readonly number[];
 }
@@ -28,7 +29,8 @@ interface PlayedGame {
 function play(game: AnyGame, strengths: readonly Strength[], seed: number): PlayedGame {
   const dice = new SeededDice(new Uint8Array(32).fill(seed % 256, 0, 16).fill(seed >> 8, 16));
   const decisions: SeenDecision[] = [];
-  let state = game.setup(SEATS, game.defaults, dice);
+  const deal = game.setup(SEATS, game.defaults, dice);
+  let state = deal;
   let [turn, goesOn] = [1, false];
   for (let rev = 1; rev <= MOST_PLIES && game.outcome(state) === undefined; rev++) {
     const [seat = 0] = game.toAct(state);
@@ -45,7 +47,7 @@ function play(game: AnyGame, strengths: readonly Strength[], seed: number): Play
   }
   const outcome = game.outcome(state);
   if (!outcome) throw new Error(`${game.id} does not end`);
-  return { decisions, ranks: outcome.ranks };
+  return { deal, decisions, ranks: outcome.ranks };
 }
 
 const weighing = (game: AnyGame, { view, seat }: SeenDecision): Weigh => {
@@ -54,14 +56,21 @@ const weighing = (game: AnyGame, { view, seat }: SeenDecision): Weigh => {
     linesOf({ games, players }, { ...asked, seed, budget, ...(among && { among }) });
 };
 
-/** Processor seconds for all decisions of one game. */
-async function secondsFor(game: AnyGame, { decisions }: PlayedGame): Promise<number> {
+/** Processor seconds for the deal and all decisions of one game. */
+async function secondsFor(game: AnyGame, { deal, decisions }: PlayedGame): Promise<number> {
   const asked = decisions.map(seen => {
     const { view: _, ...decision } = seen;
     return { decision, seed: seen.rev, weigh: weighing(game, seen) };
   });
   const begun = process.cpuUsage();
-  await judgedAll(asked, coachOf(game.id, players), SEATS);
+  const coach = coachOf(game.id, players);
+  await judgedAll(asked, coach, SEATS);
+  const open = game.view(deal, 'table');
+  for (let seat = 0; seat < SEATS; seat++)
+    for (let world = 0; world < coach.worlds; world++) {
+      const seen = { game: game.id, view: game.view(deal, seat), open, seat, seed: world * 10_000 };
+      rolledOut({ games, players }, { ...seen, strength: 'hard', priority: 'review' });
+    }
   const { user, system } = process.cpuUsage(begun);
   return (user + system) / 1e6;
 }

@@ -4,16 +4,23 @@ import type { Seat } from './game.ts';
 import type { Budget, Coach, Players } from './player.ts';
 import type { WrittenLine } from './thinker.ts';
 
+/** How a game is judged: what was judged in another way is judged again. */
+const WAY = 'deals are rolled out';
+
 /** A short name of data that hold a player's knowledge: other data, another name. */
 export const editionOf = (...data: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12);
+  createHash('sha256')
+    .update(JSON.stringify([WAY, ...data]))
+    .digest('hex')
+    .slice(0, 12);
 
 /** Of a game that brings none of its own. */
 export const COACH: Coach = {
-  edition: '1',
+  edition: editionOf(),
   playouts: 2_000,
   candidates: 5,
   turns: 2,
+  worlds: 24,
   spread: [14, 4],
 };
 

@@ -25,3 +25,37 @@ export class LightDice implements Dice {
     return shuffled;
   }
 }
+
+const PRIME = 16_777_619;
+/** Of a label, so that its stream begins elsewhere than that of another (FNV-1a). */
+const offsetOf = (label: string): number => {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < label.length; at++) hash = Math.imul(hash ^ label.charCodeAt(at), PRIME);
+  return hash;
+};
+
+/** The same, with a stream for each label: in two worlds that differ in one of them the others bring the same. */
+export class LabelledDice implements Dice {
+  readonly #seed: number;
+  readonly #streams = new Map<string, LightDice>();
+
+  constructor(seed: number) {
+    this.#seed = seed;
+  }
+
+  below(n: number, label: string): number {
+    return this.#stream(label).below(n);
+  }
+
+  shuffle<T>(items: readonly T[], label: string): T[] {
+    return this.#stream(label).shuffle(items);
+  }
+
+  #stream(label: string): LightDice {
+    const known = this.#streams.get(label);
+    if (known) return known;
+    const made = new LightDice(this.#seed ^ offsetOf(label));
+    this.#streams.set(label, made);
+    return made;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 import type { Term } from './evaluation.ts';
-import type { AnyGame, Game, Seat } from './game.ts';
+import type { AnyGame, Game, Seat, Viewer } from './game.ts';
 
 /** What an action is worth: the final margin that is expected, in points over the mean of the others; solo, the final score. */
 export interface Line<Action = unknown> {
@@ -38,6 +38,11 @@ export interface Player<G = AnyGame, View = unknown, Action = unknown> {
     budget?: Budget,
     among?: readonly Action[],
   ): readonly Line<Action>[];
+  /**
+   * The final margin of a seat in one world imagined from a view, all seats playing on at a glance to the end. Absent: it can't
+   * tell. @param viewer whose view it is @param seed of the world, and of all that comes up in it
+   */
+  rollOut?(game: G, view: View, viewer: Viewer, seat: Seat, seed: number): number;
 }
 
 /** How well a player of the bot plays, the same three for every game. */
@@ -85,6 +90,8 @@ export interface Coach {
   readonly candidates: number;
   /** Own turns that a playout goes on for. */
   readonly turns: number;
+  /** Worlds in which a seat's deal is played to the end, each with its own cards and with others. */
+  readonly worlds: number;
   /**
    * Points of margin that make a win e times as likely as the others' together, at the beginning and at the end. Fitted on
    * games of the medium player against itself: `npm run bench -- review` prints what they give.

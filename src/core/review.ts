@@ -1,5 +1,7 @@
 import { type JudgedDecision, rounded } from './coach.ts';
+import type { DealWorth, Measured } from './deal.ts';
 import type { Seat } from './game.ts';
+import { marginOf } from './margin.ts';
 import type { Coach } from './player.ts';
 
 /** The game as its seat could see it before one of its turns, and at the end as it was. */
@@ -22,17 +24,21 @@ export interface CostlyTurn {
 }
 
 /**
- * How the final margin came about; the parts add up to it. Only `start` and `own` are judged by what the seat could see:
+ * How the final margin came about; the parts add up to it. Only `start`, `deal` and `own` are judged by what the seat could see:
  * `others` by what they could, and `luck` is what is left, so both use what is known only now.
  */
 export interface Account {
-  /** Expected at the seat's first decision: its deal and its place in the order of turns. */
+  /** Expected at the deal from what lay open to all: the board, and the place in the order of turns. */
   readonly start: number;
+  /** The standard error of `start`; null: nothing was measured, and it is the judge's opinion at the seat's first decision. */
+  readonly startSpread: number | null;
+  /** What the cards added that the seat alone saw, with its standard error; null: there were none. */
+  readonly deal: Measured | null;
   /** What own choices lost; 0 or less. */
   readonly own: number;
   /** What the others' choices lost, as far as it came to this seat; 0 or more. */
   readonly others: number;
-  /** What came up by chance, and what no judge foresees. */
+  /** What came up by chance after the deal, and what no judge foresees. */
   readonly luck: number;
   /** Where the rules did not end the game, what was expected last. */
   readonly final: number;
@@ -68,12 +74,6 @@ const TURNS = 3;
 const DEAR = 0.5;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** Points over the mean of the others; of a seat alone, its points. */
-const marginOf = (totals: readonly number[], seat: Seat): number => {
-  const own = totals[seat] ?? 0;
-  return totals.length === 1 ? own : own - (sum(totals) - own) / (totals.length - 1);
-};
 
 /** Of winning with an expected margin, at a part of the game from 0 to 1; all seats are as likely at 0 points. */
 export const chanceOf = (margin: number, part: number, seats: number, { spread }: Coach): number => {
@@ -123,7 +123,7 @@ const accuracyOf = (own: readonly JudgedDecision[]): number | null => {
 
 /**
  * A seat's game from the decisions of all seats, in the order in which they were made. Undefined where its person never
- * had a choice.
+ * had a choice. @param worth of the seat's deal, where it was measured
  */
 export function reviewOf(
   all: readonly JudgedDecision[],
@@ -131,13 +131,15 @@ export function reviewOf(
   seats: number,
   coach: Coach,
   result: ReviewedResult | undefined,
+  worth?: DealWorth,
 ): Review | undefined {
   const played = all.filter(decision => decision.seat === seat);
   const own = played.filter(decision => decision.own);
   const [first, last] = [played.at(0), played.at(-1)];
   if (!first || !last || own.length === 0) return undefined;
   const final = result ? marginOf(result.totals, seat) : last.value - last.loss;
-  const start = first.value;
+  const start = rounded(worth?.open.mean ?? first.value);
+  const deal = worth?.own ?? null;
   const lost = -lostIn(played);
   const given = sum(
     Array.from({ length: seats }, (_, other) =>
@@ -156,10 +158,12 @@ export function reviewOf(
     turns: dearest(own, chance),
     accuracy: accuracyOf(own),
     account: {
-      start: rounded(start),
+      start,
+      startSpread: worth?.open.spread ?? null,
+      deal,
       own: rounded(lost),
       others: rounded(others),
-      luck: rounded(rounded(final) - rounded(start) - rounded(lost) - rounded(others)),
+      luck: rounded(rounded(final) - start - (deal?.mean ?? 0) - rounded(lost) - rounded(others)),
       final: rounded(final),
     },
     ended: result !== undefined,

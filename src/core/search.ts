@@ -1,11 +1,14 @@
 import type { Dice } from './dice.ts';
 import type { Evaluation, Rated } from './evaluation.ts';
-import type { Game, Seat, Step } from './game.ts';
-import { LightDice } from './light-dice.ts';
+import type { Game, Seat, Step, Viewer } from './game.ts';
+import { LabelledDice, LightDice } from './light-dice.ts';
+import { marginOf } from './margin.ts';
 import type { Budget, Line } from './player.ts';
 
 /** So many playouts does the evaluation count for. */
 const PRIOR = 5;
+/** A game that has not ended by then goes in circles. */
+const MOST_PLIES_IN_ALL = 5_000;
 /** A playout that does not come to the end of the seat's turn ends here. */
 const MOST_PLIES = 400;
 const WORLD_SEEDS = 2 ** 31;
@@ -123,6 +126,20 @@ export class Search<State, Action, View> {
   /** What the evaluation alone makes of a world, the best first. */
   ranked(state: State, seat: Seat, seed: number): readonly Rated<Action>[] {
     return this.#rated(state, seat, false, seed);
+  }
+
+  /** A world is played to its end, all seats by the evaluation at a glance. @returns the seat's final margin */
+  rollOut(view: View, viewer: Viewer, seat: Seat, seed: number): number {
+    let state = this.#game.imagine(view, viewer, new LabelledDice(seed));
+    for (let ply = 1; ply <= MOST_PLIES_IN_ALL; ply++) {
+      const outcome = this.#game.outcome(state);
+      if (outcome) return marginOf(outcome.totals, seat);
+      const [next] = this.#game.toAct(state);
+      if (next === undefined) break;
+      const { action } = this.#best(state, next, seed + ply);
+      state = this.#after(state, next, action, seed + ply);
+    }
+    throw new Error(`${this.#game.id}: a world of seat ${seat} does not end`);
   }
 
   /** What a playout goes on with. */

@@ -1,6 +1,6 @@
 import type { Term } from './evaluation.ts';
 import type { AnyGame, Seat } from './game.ts';
-import { LightDice } from './light-dice.ts';
+import { LabelledDice, LightDice } from './light-dice.ts';
 import { type Budget, type Player, type Players, playerOf, type Strength } from './player.ts';
 
 /** Whose turn it is in the queue: people wait for a move, one person for a hint, nobody in a hurry for a review. */
@@ -29,12 +29,30 @@ export interface WrittenLine {
   readonly terms: readonly Term[];
 }
 
-/** Thinks for players of the bot, hints and reviews. Both throw where nobody plays the game with that strength. */
+/** A seat's deal in one world, to be played to the end twice: as the seat saw it, and as everybody did. */
+export interface DealThought
+  extends Pick<Thought, 'game' | 'view' | 'seat' | 'strength' | 'seed' | 'priority'> {
+  /** What all could see. */
+  readonly open: unknown;
+}
+
+/** The seat's final margins in one world. */
+export interface RolledOut {
+  readonly dealt: number;
+  /** Its own hidden cards dealt again. */
+  readonly redealt: number;
+  /** Whether the two worlds differ at all. */
+  readonly hides: boolean;
+}
+
+/** Thinks for players of the bot, hints and reviews. All throw where nobody plays the game with that strength. */
 export interface Thinker {
   /** A legal action, as written. */
   choose(thought: Thought): Promise<string>;
   /** What is worth a look, the best first; none where the player can't tell. */
   lines(thought: Thought): Promise<readonly WrittenLine[]>;
+  /** Undefined where the player can't tell. */
+  rollOut(thought: DealThought): Promise<RolledOut | undefined>;
 }
 
 /** Who can think about which games. */
@@ -43,7 +61,10 @@ export interface Thinkers {
   readonly players: Players;
 }
 
-function asked({ games, players }: Thinkers, { game: id, strength }: Thought): [AnyGame, Player] {
+function asked(
+  { games, players }: Thinkers,
+  { game: id, strength }: Pick<Thought, 'game' | 'strength'>,
+): [AnyGame, Player] {
   const game = Object.hasOwn(games, id) ? games[id] : undefined;
   const player = playerOf(id, players, strength);
   if (!game || !player) throw new Error(`nobody plays ${id} with the strength ${strength}`);
@@ -68,8 +89,28 @@ export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenL
   return (lines ?? []).map(({ action, ...line }) => ({ ...line, action: game.write(action) }));
 }
 
+/** The same chance in both, so that they differ by the seat's own cards alone. */
+export function rolledOut(thinkers: Thinkers, thought: DealThought): RolledOut | undefined {
+  const [game, player] = asked(thinkers, thought);
+  const { view, open, seat, seed } = thought;
+  const dealt = player.rollOut?.(game, view, seat, seat, seed);
+  if (dealt === undefined) return undefined;
+  const worlds = [
+    game.imagine(view, seat, new LabelledDice(seed)),
+    game.imagine(open, 'table', new LabelledDice(seed)),
+  ];
+  const [own, other] = worlds.map(world => JSON.stringify(world));
+  const hides = own !== other;
+  return {
+    dealt,
+    redealt: hides ? (player.rollOut?.(game, open, 'table', seat, seed) ?? dealt) : dealt,
+    hides,
+  };
+}
+
 /** Thinks at once, in this process: for a terminal and for tests. */
 export const thinkerHere = (thinkers: Thinkers): Thinker => ({
   choose: async thought => chosen(thinkers, thought),
   lines: async thought => linesOf(thinkers, thought),
+  rollOut: async thought => rolledOut(thinkers, thought),
 });

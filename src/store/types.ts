@@ -1,4 +1,5 @@
 import type { JudgedDecision } from '../core/coach.ts';
+import type { DealWorth } from '../core/deal.ts';
 import type { DiceCounters } from '../core/dice.ts';
 import type { Seat, Told } from '../core/game.ts';
 import type { Strength } from '../core/player.ts';
@@ -376,6 +377,8 @@ export interface StoredReview {
   readonly rules: number;
   readonly edition: string;
   readonly decisions: readonly JudgedDecision[];
+  /** Null: nobody could measure it. */
+  readonly deal: DealWorth | null;
   /** Its person lets everybody look. */
   readonly shared: boolean;
   readonly at: number;

@@ -1,25 +1,41 @@
-import { chosen, linesOf, type Thinkers, type Thought, type WrittenLine } from '../core/thinker.ts';
+import {
+  chosen,
+  type DealThought,
+  linesOf,
+  type RolledOut,
+  rolledOut,
+  type Thinkers,
+  type Thought,
+  type WrittenLine,
+} from '../core/thinker.ts';
 import { serve } from '../workers/serve.ts';
 
-export interface ThinkingRequest {
-  readonly number: number;
-  readonly what: 'choose' | 'lines';
-  readonly thought: Thought;
-}
+/** What is asked of the process. */
+export type AskedThought =
+  | { readonly what: 'choose' | 'lines'; readonly thought: Thought }
+  | { readonly what: 'rollOut'; readonly thought: DealThought };
+
+export type ThinkingRequest = AskedThought & { readonly number: number };
 
 export interface ThinkingReply {
   readonly number: number;
   readonly action?: string;
   readonly lines?: readonly WrittenLine[];
-  /** Why there is neither. */
+  readonly rolledOut?: RolledOut | undefined;
+  /** Why there is none of them. */
   readonly fault?: string;
 }
 
-function answered(thinkers: Thinkers, { number, what, thought }: ThinkingRequest): ThinkingReply {
+function answered(thinkers: Thinkers, { number, ...asked }: ThinkingRequest): ThinkingReply {
   try {
-    return what === 'choose'
-      ? { number, action: chosen(thinkers, thought) }
-      : { number, lines: linesOf(thinkers, thought) };
+    switch (asked.what) {
+      case 'choose':
+        return { number, action: chosen(thinkers, asked.thought) };
+      case 'lines':
+        return { number, lines: linesOf(thinkers, asked.thought) };
+      case 'rollOut':
+        return { number, rolledOut: rolledOut(thinkers, asked.thought) };
+    }
   } catch (error) {
     return { number, fault: error instanceof Error ? String(error.stack) : String(error) };
   }

@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
-import type { Priority, Thinker, Thought, WrittenLine } from '../core/thinker.ts';
+import type { DealThought, Priority, RolledOut, Thinker, Thought, WrittenLine } from '../core/thinker.ts';
 import { ours } from '../workers/aside.ts';
 import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
-import type { ThinkingReply, ThinkingRequest } from './child.ts';
+import type { AskedThought, ThinkingReply, ThinkingRequest } from './child.ts';
 
 const MODULE = ours('../games/thinking', import.meta.url);
 /** A thought takes half a second; longer than this the process hangs. */
@@ -80,12 +80,15 @@ export class ThinkingQueue implements Thinker {
   }
 
   async lines(thought: Thought): Promise<readonly WrittenLine[]> {
-    const { lines } = await this.#timed(thought, () => this.#queued('lines', thought));
+    const { lines } = await this.#timed(thought, () => this.#queued({ what: 'lines', thought }));
     if (lines === undefined) throw new Error(`no lines of ${thought.game} came of a thought`);
     return lines;
   }
 
-  async #timed({ priority }: Thought, work: () => Promise<ThinkingReply>): Promise<ThinkingReply> {
+  async #timed(
+    { priority }: Pick<Thought, 'priority'>,
+    work: () => Promise<ThinkingReply>,
+  ): Promise<ThinkingReply> {
     const began = performance.now();
     this.#unthought += 1;
     try {
@@ -96,6 +99,11 @@ export class ThinkingQueue implements Thinker {
     }
   }
 
+  async rollOut(thought: DealThought): Promise<RolledOut | undefined> {
+    const { rolledOut } = await this.#timed(thought, () => this.#queued({ what: 'rollOut', thought }));
+    return rolledOut;
+  }
+
   /** A thought that has to wait too long gives its place up to a short one. */
   async #soon(thought: Thought): Promise<ThinkingReply> {
     const { mostWaitMs = MOST_WAIT_MS, mostWaiting = MOST_WAITING } = this.#parts;
@@ -103,7 +111,7 @@ export class ThinkingQueue implements Thinker {
     const waiting = new AbortController();
     const patience = setTimeout(() => waiting.abort(), mostWaitMs);
     try {
-      return await this.#queued('choose', thought, waiting.signal, () => clearTimeout(patience));
+      return await this.#queued({ what: 'choose', thought }, waiting.signal, () => clearTimeout(patience));
     } catch (error) {
       if (!waiting.signal.aborted) throw error;
       return this.#short(thought);
@@ -114,30 +122,27 @@ export class ThinkingQueue implements Thinker {
 
   #short(thought: Thought): Promise<ThinkingReply> {
     this.#hurried += 1;
-    return this.#asked('choose', { ...thought, strength: 'medium' });
+    return this.#asked({ what: 'choose', thought: { ...thought, strength: 'medium' } });
   }
 
-  #queued(
-    what: ThinkingRequest['what'],
-    thought: Thought,
-    signal?: AbortSignal,
-    begun: () => void = () => {},
-  ): Promise<ThinkingReply> {
+  #queued(asked: AskedThought, signal?: AbortSignal, begun: () => void = () => {}): Promise<ThinkingReply> {
     const work = (): Promise<ThinkingReply> => {
       begun();
-      return this.#asked(what, thought);
+      return this.#asked(asked);
     };
     this.#asks += 1;
-    const newestFirst = thought.priority === 'play' ? this.#asks : -this.#asks;
-    const priority = BANDS[thought.priority] * BAND + newestFirst;
+    const { priority: band } = asked.thought;
+    const newestFirst = band === 'play' ? this.#asks : -this.#asks;
+    const priority = BANDS[band] * BAND + newestFirst;
     return this.#queue.add(AsyncResource.bind(work), { priority, ...(signal && { signal }) });
   }
 
-  async #asked(what: ThinkingRequest['what'], thought: Thought): Promise<ThinkingReply> {
+  async #asked(asked: AskedThought): Promise<ThinkingReply> {
     for (let tries = 1; ; tries++) {
       try {
-        const reply = await this.#current().ask({ number: ++this.#number, what, thought });
-        if (reply.fault !== undefined) throw new Error(`a thought of ${thought.game} failed: ${reply.fault}`);
+        const reply = await this.#current().ask({ number: ++this.#number, ...asked });
+        if (reply.fault !== undefined)
+          throw new Error(`a thought of ${asked.thought.game} failed: ${reply.fault}`);
         return reply;
       } catch (error) {
         if (tries === 2 || !(error instanceof ProcessGone)) throw error;

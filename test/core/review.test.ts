@@ -108,12 +108,23 @@ describe('a review', () => {
 
   test('tells the final margin in parts that add up to it, two seats of a game mirror images', () => {
     const [own, other] = [0, 1].map(seat => reviewOf(game, seat, 2, COACH, result)?.account);
-    expect(own).toEqual({ start: 2, own: -4, others: 3, luck: 9, final: 10 });
+    const unmeasured = { startSpread: null, deal: null };
+    expect(own).toEqual({ start: 2, ...unmeasured, own: -4, others: 3, luck: 9, final: 10 });
     expect(other).toMatchObject({ own: -3, others: 4, final: -10 });
     for (const account of [own, other])
       expect(
         (account?.start ?? 0) + (account?.own ?? 0) + (account?.others ?? 0) + (account?.luck ?? 0),
       ).toBe(account?.final);
+  });
+
+  test('tells what the deal was measured to be worth apart from luck, where somebody has measured it', () => {
+    const worth = { open: { mean: -3, spread: 1.5 }, own: { mean: 2.5, spread: 0.4 } };
+    expect(reviewOf(game, 0, 2, COACH, result, worth)?.account).toEqual({
+      ...{ start: -3, startSpread: 1.5, deal: { mean: 2.5, spread: 0.4 } },
+      ...{ own: -4, others: 3, luck: 11.5, final: 10 },
+    });
+    const open = { ...worth, own: null };
+    expect(reviewOf(game, 0, 2, COACH, result, open)?.account).toMatchObject({ deal: null, luck: 14 });
   });
 
   test('counts a turn of several decisions as one, by what cost most in it: what is left out twice is lost once', () => {

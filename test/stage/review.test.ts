@@ -26,11 +26,18 @@ const reviewed = (margins: readonly number[], over: Partial<Review> = {}): Revie
   ...{ seat: 1, seats: 2, decisions: margins.length, accuracy: 57, ended: true },
   curve: margins.map((margin, at) => ({ turn: 2 * at + 2, margin, chance: 0.5 })),
   turns: [4, 6, 18].map((turn, at) => ({ turn, loss: 9.3 - at, chances: [0.62, 0.05] as const, worst })),
-  account: { start: -2.2, own: -33.9, others: 48.4, luck: -2.3, final: 10 },
+  account: { start: -2.2, startSpread: 1.1, deal: null, own: -33.9, others: 48.4, luck: -2.3, final: 10 },
   ...over,
 });
 
 const WAVES = Array.from({ length: 30 }, (_, at) => Math.round(120 * Math.sin(at / 2)) / 10);
+/** The margin of its own cards falls to luck where nothing is said of them. */
+const DEALT = reviewed(WAVES, {
+  account: {
+    ...{ start: -2.2, startSpread: 1.1, deal: { mean: 5.7, spread: 0.9 } },
+    ...{ own: -33.9, others: 48.4, luck: -8, final: 10 },
+  },
+});
 const CASES: readonly (readonly [string, Review])[] = [
   ['a long game', reviewed(WAVES)],
   ['always far ahead', reviewed([20, 30, 44, 51, 60, 71, 80, 90, 120])],
@@ -42,13 +49,14 @@ const CASES: readonly (readonly [string, Review])[] = [
     }),
   ],
   ['one turn', reviewed([1], { turns: [] })],
+  ['with cards that it alone saw', DEALT],
   ['stopped', reviewed(WAVES.slice(0, 10), { ended: false })],
   [
     'alone',
     reviewed([61.2, 58, 66.4, 57], {
       ...{ seat: 0, seats: 1 },
       turns: [{ turn: 4, loss: 8.4, chances: null, worst }],
-      account: { start: 61.2, own: -12, others: 0, luck: 7.8, final: 57 },
+      account: { start: 61.2, startSpread: null, deal: null, own: -12, others: 0, luck: 7.8, final: 57 },
     }),
   ],
 ];
@@ -94,9 +102,15 @@ describe('the curve', () => {
     expect(bar('end').right).toBeCloseTo(bar('own').left + 4, 5);
   });
 
+  test('shows what the own cards were worth beside luck, where there were any', () => {
+    expect(curveAlt(DEALT, ['Ann', 'Bob'], 'en')).toContain('At the deal −2.2. Own cards +5.7. Luck −8.');
+    const words = textsOf(curveScene(DEALT, ['Ann', 'Bob'], 'en')).map(({ text }) => text);
+    expect(words).toEqual(expect.arrayContaining(['Own cards', '+5.7']));
+  });
+
   test('is told in words as well, all of it, in 1,024 characters', () => {
     const alt = curveAlt(reviewed(WAVES), ['Ann', 'Bob'], 'en');
-    expect(alt).toContain('How it went for Bob. accuracy 57. First turn −2.2. Luck −2.3.');
+    expect(alt).toContain('How it went for Bob. accuracy 57. At the deal −2.2. Luck −2.3.');
     expect(alt).toContain('turn 4: −9.3');
     const long = reviewed(Array.from({ length: 300 }, (_, at) => at / 7));
     for (const language of LANGUAGES)

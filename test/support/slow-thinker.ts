@@ -7,6 +7,7 @@ export function slowly(answers: (() => void)[]): Thinker {
   const thinker = thinkerHere({ games, players });
   return {
     lines: thought => thinker.lines(thought),
+    rollOut: thought => thinker.rollOut(thought),
     async choose(thought) {
       await new Promise<void>(resolve => answers.push(resolve));
       return thinker.choose(thought);

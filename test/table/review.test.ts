@@ -21,7 +21,7 @@ const quick = (playouts = 60, edition = 'one'): Players =>
   Object.fromEntries(
     Object.entries({ ...house, toy: toyPlayers }).map(([id, all]) => {
       const coach = {
-        ...{ candidates: 2, turns: all.coach?.turns ?? 2 },
+        ...{ candidates: 2, turns: all.coach?.turns ?? 2, worlds: 3 },
         spread: [12, 4],
         edition,
         playouts,
@@ -229,6 +229,8 @@ describe.each(['toy', 'porto', 'green-port'])('secrets of %s', id => {
       expect(own(again)).toBe(own(told));
     }
     expect(told.decisions).toBeGreaterThan(3);
+    expect(told.account.startSpread).toBeGreaterThan(0);
+    expect(told.account.deal === null).toBe(id === 'green-port');
     expect(differing).toBeGreaterThan(3);
   });
 });

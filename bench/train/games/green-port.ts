@@ -20,11 +20,11 @@ type GreenPortSearch = Search<State, Action, View>;
 
 /** Older rounds were played by weaker players. */
 const FADES = 0.6;
-const RIDGE = 100;
+const RIDGE = 300;
 /** Of so many decisions one is any that is legal: positions that good play avoids must be judged too. */
 const NOISE = 25;
 /** Of so many games one has a seat that plays greedily, and one may be of another variant than the standard. */
-const GREEDY = 4;
+const GREEDY = 2;
 const VARIANT = 6;
 /** What follows counts for so much against what the next position is judged to be worth; all of it in the first round. */
 const LOOKS_ON = 0.75;
@@ -78,7 +78,7 @@ const notedIn = (weights: Weights, state: State, seat: number): Noted => {
   const judge = new Judge(weights, position, seat);
   return {
     features: judge.features(standing, position.next),
-    stretch: stretchOf(position.columns, position.open),
+    stretch: stretchOf(position, position.open),
     now: judge.pointsOver(standing),
     value: judge.value(standing, position.next),
   };
@@ -164,7 +164,7 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: Weight
  * With three and four seats they play by the weights of two: courses of a few hundred games there brought weights that hoard,
  * and won less.
  */
-const COURSES: readonly Course[] = [{ seats: 2, rounds: 4, games: 350 }];
+const COURSES: readonly Course[] = [{ seats: 2, rounds: 3, games: 350 }];
 
 export const GREEN_PORT: Trainer = {
   courses: COURSES,

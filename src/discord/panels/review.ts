@@ -102,7 +102,13 @@ async function overview(room: Room, match: Match, { review }: SeatReview): Promi
     content: [
       words.title(nameAt(match, seat, room.language)),
       ...(accuracy === null ? [] : [words.accuracy(accuracy, decisions)]),
-      words.start(points(account.start)),
+      words.start(
+        points(account.start),
+        account.startSpread === null ? undefined : tenth(account.startSpread, room.language),
+      ),
+      ...(account.deal === null
+        ? []
+        : [words.deal(change(account.deal.mean), tenth(account.deal.spread, room.language))]),
       words.own(change(account.own)),
       ...(seats === 1 ? [] : [words.others(change(account.others))]),
       words.luck(change(account.luck)),

@@ -25,25 +25,26 @@ export const accountRows = (
   { account, seats, ended }: Review,
   words: ReviewPictureWords,
 ): readonly AccountRow[] => {
-  const parts: readonly (readonly [keyof Account, string])[] = [
-    ['luck', words.luck],
-    ...(seats > 1 ? [['others', words.others] as const] : []),
-    ['own', words.own],
+  const { start, deal, luck, others, own, final } = account;
+  const parts: readonly (readonly [keyof Account, string, number])[] = [
+    ...(deal === null ? [] : [['deal', words.deal, deal.mean] as const]),
+    ['luck', words.luck, luck],
+    ...(seats > 1 ? [['others', words.others, others] as const] : []),
+    ['own', words.own, own],
   ];
   const rows: AccountRow[] = [
     {
-      ...{ id: 'start', label: words.start, points: account.start, from: 0, to: account.start },
+      ...{ id: 'start', label: words.start, points: start, from: 0, to: start },
       whole: true,
     },
   ];
-  let at = account.start;
-  for (const [id, label] of parts) {
-    const points = account[id];
+  let at = start;
+  for (const [id, label, points] of parts) {
     rows.push({ id, label, points, from: at, to: at + points, whole: false });
     at += points;
   }
   const label = ended ? words.end : words.stopped;
-  return [...rows, { id: 'end', label, points: account.final, from: 0, to: account.final, whole: true }];
+  return [...rows, { id: 'end', label, points: final, from: 0, to: final, whole: true }];
 };
 
 export const accountItems = (rows: readonly AccountRow[], box: Box, language: Language): readonly Item[] => {

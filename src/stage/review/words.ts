@@ -14,6 +14,7 @@ export interface ReviewPictureWords {
   /** The curve of a seat alone. */
   readonly score: string;
   readonly start: string;
+  readonly deal: string;
   readonly luck: string;
   readonly others: string;
   readonly own: string;
@@ -36,7 +37,8 @@ const WORDS: In<Omit<ReviewPictureWords, 'language'>> = {
     ahead: 'ahead',
     behind: 'behind',
     score: 'expected at the end',
-    start: 'First turn',
+    start: 'At the deal',
+    deal: 'Own cards',
     luck: 'Luck',
     others: "Others' slips",
     own: 'Own slips',
@@ -54,7 +56,8 @@ const WORDS: In<Omit<ReviewPictureWords, 'language'>> = {
     ahead: '앞섬',
     behind: '뒤짐',
     score: '예상 최종 점수',
-    start: '첫 차례',
+    start: '처음',
+    deal: '받은 패',
     luck: '운',
     others: '상대의 실수',
     own: '내 실수',
@@ -72,7 +75,8 @@ const WORDS: In<Omit<ReviewPictureWords, 'language'>> = {
     ahead: 'na frente',
     behind: 'atrás',
     score: 'previsto para o fim',
-    start: 'Primeira vez',
+    start: 'No começo',
+    deal: 'Cartas próprias',
     luck: 'Sorte',
     others: 'Deslizes alheios',
     own: 'Deslizes próprios',

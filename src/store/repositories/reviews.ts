@@ -1,14 +1,18 @@
 import type { JudgedDecision } from '../../core/coach.ts';
+import type { DealWorth } from '../../core/deal.ts';
 import type { Seat } from '../../core/game.ts';
 import { fromJson, hasChanged, Repository, toFlag, toJson } from '../rows.ts';
 import type { StoredReview } from '../types.ts';
 
-const read = <Row extends { readonly decisions: string; readonly shared: number }>(
-  { decisions, shared, ...row }: Row,
+const read = <
+  Row extends { readonly decisions: string; readonly deal: string | null; readonly shared: number },
+>(
+  { decisions, deal, shared, ...row }: Row,
   matchId: string,
 ) => ({
   ...row,
   decisions: fromJson(decisions, `match ${matchId}: review`) as readonly JudgedDecision[],
+  deal: deal === null ? null : (fromJson(deal, `match ${matchId}: deal`) as DealWorth),
   shared: shared === 1,
 });
 
@@ -18,7 +22,7 @@ export class Reviews extends Repository {
   async list(matchId: string): Promise<readonly StoredReview[]> {
     const rows = await this.db
       .selectFrom('reviews')
-      .select(['seat', 'rules', 'edition', 'decisions', 'shared', 'at'])
+      .select(['seat', 'rules', 'edition', 'decisions', 'deal', 'shared', 'at'])
       .where('matchId', '=', matchId)
       .orderBy('seat')
       .execute();
@@ -32,7 +36,7 @@ export class Reviews extends Repository {
       .innerJoin('seats', join =>
         join.onRef('seats.matchId', '=', 'reviews.matchId').onRef('seats.seat', '=', 'reviews.seat'),
       )
-      .select(['reviews.matchId', 'reviews.seat', 'rules', 'edition', 'decisions', 'shared', 'at'])
+      .select(['reviews.matchId', 'reviews.seat', 'rules', 'edition', 'decisions', 'deal', 'shared', 'at'])
       .where('userId', '=', userId)
       .orderBy('at')
       .orderBy('reviews.matchId')
@@ -41,8 +45,8 @@ export class Reviews extends Repository {
   }
 
   /** What was judged before gives way; what is shared stays so. */
-  async put(matchId: string, { seat, decisions, shared, ...row }: StoredReview): Promise<void> {
-    const judged = { ...row, decisions: toJson(decisions) };
+  async put(matchId: string, { seat, decisions, deal, shared, ...row }: StoredReview): Promise<void> {
+    const judged = { ...row, decisions: toJson(decisions), deal: deal && toJson(deal) };
     await this.db
       .insertInto('reviews')
       .values({ matchId, seat, ...judged, shared: toFlag(shared) })

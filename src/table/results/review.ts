@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { coachOf, judgedAll, type ToJudge, type Weigh } from '../../core/coach.ts';
+import { type DealWorth, worthOf } from '../../core/deal.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Coach, playerOf } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { type Review, reviewOf } from '../../core/review.ts';
+import type { RolledOut } from '../../core/thinker.ts';
 import type { StoredMatch, StoredReview } from '../../store/index.ts';
 import { Queues } from '../queues.ts';
 import { seatOf } from '../rows.ts';
@@ -33,11 +35,14 @@ interface UnderWay {
 }
 
 /** Worlds follow from what was seen alone: who sees the same is judged the same. */
-const seedOf = ({ view, seat }: SeenDecision): number =>
+const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
   createHash('sha256')
     .update(JSON.stringify(['review', view, seat]))
     .digest()
-    .readUInt32BE() >>> 1;
+    .readUInt32BE() >>> 2;
+
+/** Between the seeds of two worlds: each draws with the seeds from its own on. */
+const APART = 10_000;
 
 /** Games that have ended, judged decision by decision; what was found is kept, one game is judged at a time. */
 export class Reviewing {
@@ -93,7 +98,8 @@ export class Reviewing {
     const outcome = outcomeOf(gameOf(services, match.game), match);
     const all = rows.flatMap(({ decisions }) => decisions).sort((one, other) => one.rev - other.rev);
     const result = outcome && { totals: outcome.totals, won: winners(match, outcome) };
-    return reviewOf(all, seat, match.seats.length, this.#coachOf(match), result);
+    const deal = rows.find(row => row.seat === seat)?.deal ?? undefined;
+    return reviewOf(all, seat, match.seats.length, this.#coachOf(match), result, deal);
   }
 
   #coachOf({ game }: StoredMatch): Coach {
@@ -138,12 +144,22 @@ export class Reviewing {
       const { view: _, ...decision } = seen;
       decisions.push({ decision, seed: seedOf(seen), weigh: this.#weigh(game, seen) });
     }
-    const found = await judgedAll(decisions, coach, match.seats.length, tell);
+    let last = 0;
+    const found = await judgedAll(decisions, coach, match.seats.length, (done, all) => {
+      last = all;
+      tell(done, all + coach.worlds * match.seats.length);
+    });
+    // Where nobody had a choice there is nothing to review.
+    const deals =
+      found.length === 0
+        ? []
+        : await this.#deals(match, game, coach, (done, all) => tell(last + done, last + all));
     const rows = match.seats.map(({ seat }) => ({
       seat,
       rules: game.rules,
       edition: coach.edition,
       decisions: found.filter(decision => decision.seat === seat),
+      deal: deals[seat] ?? null,
       shared: false,
       at: services.now(),
     }));
@@ -153,6 +169,33 @@ export class Reviewing {
       for (const row of rows) await repositories.reviews.put(match.id, row);
     });
     return rows;
+  }
+
+  /** What each seat could expect at the deal: of what it saw then, and of what all did, in the same worlds. */
+  async #deals(
+    match: StoredMatch,
+    game: AnyGame,
+    { worlds }: Coach,
+    tell: ReviewProgress,
+  ): Promise<readonly (DealWorth | undefined)[]> {
+    const { store, services } = this.#units;
+    const { state } = await store.moves.snapshot(match.id, 0);
+    const open = game.view(state, 'table');
+    const deals: (DealWorth | undefined)[] = [];
+    for (const { seat } of match.seats) {
+      const view = game.view(state, seat);
+      const asked = { game: game.id, view, open, seat, strength: JUDGE, priority: 'review' } as const;
+      const first = seedOf({ view, seat });
+      const found: RolledOut[] = [];
+      for (let world = 0; world < worlds; world++) {
+        tell(seat * worlds + world, worlds * match.seats.length);
+        const one = await services.thinker.rollOut({ ...asked, seed: first + world * APART });
+        if (one === undefined) break;
+        found.push(one);
+      }
+      deals.push(worthOf(found));
+    }
+    return deals;
   }
 
   #weigh(game: AnyGame, { view, seat }: SeenDecision): Weigh {

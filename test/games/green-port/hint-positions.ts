@@ -5,6 +5,17 @@ const BLACKS = 'black black black black black';
 const DOWN = ['drop', 'hammers', 'circles'];
 /** The same for two. */
 const TWO = DOWN.slice(0, 2);
+/** Half of them are black, and nothing else is to come. */
+const HALF_BLACK = { deck: 'black black red-circles blue-circles black', discards: 'rest' } as const;
+/** All Objectives are completed: the second of two has the last turn. */
+const LAST_TURN = {
+  seats: 2,
+  active: 1,
+  objectives: ['0: red-1 blue-4', '0: green-1 red-1 blue-1 red-5'],
+} as const;
+/** Headquarters of the other colours are sold. */
+const ONLY_BLUE = { blue: [2], green: [], red: [], yellow: [] } as const;
+const ONLY_RED = { ...ONLY_BLUE, blue: [], red: [2] } as const;
 
 /** Positions made by hand: what the hint should name among its three. */
 export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
@@ -125,6 +136,81 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
       objectives: ['green-5', 'red-1 blue-4', 'green-1 red-1 blue-1 red-5'],
     },
   },
+  {
+    name: 'nothing lies there that a black card could take',
+    why: 'Without a Unit card in the pool no card can bust, and a hire of nothing brings nothing.',
+    idea: /^reveal$/,
+    position: {
+      tiles: DOWN,
+      pool: 'black x-green',
+      turn: { shuffle: true, underdog: true },
+      cubes: ['r1', 'g1', 'y1'],
+    },
+  },
+  {
+    name: 'the orange X is certain',
+    why: 'It is the only card left, and six of twelve cubes would go, those for eight points among them.',
+    idea: /^hire (red|blue)$/,
+    position: {
+      seats: 2,
+      tiles: TWO,
+      pool: 'red-drop blue-drop',
+      deck: 'x-orange',
+      discards: 'rest',
+      cubes: ['r6 b3 g3', 'r1'],
+    },
+  },
+  {
+    name: 'the orange X is certain, and the other holds more',
+    why: 'It is the only card left: the other loses five of ten cubes, who is behind gains one, and the red cards stay.',
+    idea: /^reveal$/,
+    position: {
+      seats: 2,
+      tiles: TWO,
+      pool: 'red-drop red-wheel',
+      deck: 'x-orange',
+      discards: 'rest',
+      cubes: ['r1', 'r6 b3 g1'],
+    },
+  },
+  {
+    name: 'the one green cube that is lacking',
+    why: 'One green cube makes eight points in this very turn; the next seat lacks but one red cube for them.',
+    idea: /^hire green$/,
+    position: {
+      tiles: DOWN,
+      pool: 'green-drop red-wheel red-arrow',
+      ...HALF_BLACK,
+      cubes: ['r6 b1', 'r5 g1 b1', 'y1'],
+    },
+  },
+  {
+    name: 'what can still be sold in the last turn',
+    why: 'Two blue cubes buy the last Headquarters; three red ones buy nothing any more.',
+    idea: /^hire blue$/,
+    position: {
+      ...LAST_TURN,
+      tiles: TWO,
+      piles: ONLY_BLUE,
+      pool: 'blue-drop blue-wheel red-drop red-wheel red-arrow',
+      ...HALF_BLACK,
+      cubes: ['y1', 'r1'],
+    },
+  },
+  {
+    name: 'two boosts are more than a second card',
+    why: 'One blue card and two boosts make three cubes, two red cards two, and the deck is half black.',
+    idea: /^hire blue$/,
+    position: {
+      seats: 4,
+      tiles: [...DOWN, 'bricks'],
+      piles: { green: [1] },
+      pool: 'red-drop red-wheel blue-drop',
+      ...HALF_BLACK,
+      cubes: ['r1', 'g1', 'y1', 'b1'],
+      headquarters: ['green-2>blue green-1>blue'],
+    },
+  },
   // At the black card.
   {
     name: 'the tile catches the bust',
@@ -149,6 +235,19 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
       cubes: ['r3 b1', 'g1', 'y1'],
     },
   },
+  {
+    name: 'in the last turn a tile is worth nothing',
+    why: 'No turn comes after this one: another Hire may bring the blue cube that buys the last Headquarters.',
+    idea: /^flip$/,
+    position: {
+      ...LAST_TURN,
+      phase: { type: 'bust' },
+      tiles: ['drop', '+wheel'],
+      piles: ONLY_BLUE,
+      pool: 'red-drop blue-drop black',
+      cubes: ['y1', 'b1'],
+    },
+  },
   // Utilise.
   {
     name: 'eight points',
@@ -167,7 +266,6 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
       cubes: ['r1 b4', 'r1 b4'],
       objectives: ['red-1 blue-4', 'blue-3', 'green-1 red-1 blue-1 red-5'],
     },
-    missed: 'keeps its cubes, as if the other would keep theirs',
   },
   {
     name: 'first the Objective, then the Headquarters',
@@ -191,14 +289,12 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
       piles: { green: [] },
       cubes: ['r1 b3 g3', 'r1 b4'],
     },
-    missed: 'turns its tile up and waits, as if the other would wait as well',
   },
   {
     name: 'three different ones for the one that lacks',
     why: 'Three different cubes become the fourth blue one: five points, which the other would have in the next turn.',
     idea: /^specialise blue pay green-1,red-1,yellow-1$/,
     position: { seats: 2, phase: { type: 'utilise' }, tiles: TWO, cubes: ['r2 b3 g1 y1', 'r1 b4'] },
-    missed: 'turns its tile up and waits, as if the other would wait as well',
   },
   {
     name: 'the discount saves what the next Objective needs',
@@ -233,6 +329,147 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
       tiles: DOWN,
       cubes: ['y6', 'g3', 'r4'],
       objectives: ['red-1 blue-4', 'green-1 red-1 blue-1 red-5', 'wild-6'],
+    },
+  },
+  {
+    name: 'the Blue Headquarters pays for the last cube',
+    why: 'With its discount the cubes left complete the first Objective: eight points in this turn, six of which the other would have in the next.',
+    idea: /^buy blue$/,
+    position: {
+      seats: 2,
+      phase: { type: 'utilise' },
+      tiles: TWO,
+      cubes: ['r3 b2 g2', 'r3 g3'],
+      objectives: ['red-3 green-3', 'yellow-4 yellow-2'],
+    },
+  },
+  {
+    name: 'the Red Headquarters trades for the last cube',
+    why: 'With it any two cubes become the fourth green one: six points in this turn, four of which the other would have in the next.',
+    idea: /^buy red$/,
+    position: {
+      seats: 2,
+      phase: { type: 'utilise' },
+      tiles: TWO,
+      cubes: ['r2 b1 g3 y1', 'g4'],
+      objectives: ['green-4', 'yellow-5'],
+    },
+  },
+  {
+    name: 'the Red Headquarters is there',
+    why: 'The green and the yellow cube become the fourth blue one: five points, which the other would have in the next turn.',
+    idea: /^specialise blue pay green-1,yellow-1$/,
+    position: {
+      seats: 2,
+      phase: { type: 'utilise' },
+      tiles: TWO,
+      piles: { red: [] },
+      cubes: ['r1 b3 g1 y1', 'r1 b4'],
+      headquarters: ['red-2'],
+    },
+  },
+  {
+    name: 'the Yellow Headquarters before the tile',
+    why: 'Two yellow cubes are two points, and then the tile costs one cube: three cubes for both.',
+    idea: /^buy yellow$/,
+    position: {
+      phase: { type: 'utilise' },
+      tiles: DOWN,
+      cubes: ['r1 y3', 'g1', 'y2'],
+    },
+  },
+  {
+    name: 'what the Green Headquarters boosts',
+    why: 'Ten of the eleven cubes that the Objectives ask for are red.',
+    idea: /^buy green boost red$/,
+    position: {
+      phase: { type: 'utilise' },
+      tiles: DOWN,
+      cubes: ['g2', 'b1', 'y1'],
+      objectives: ['red-1 red-5', 'red-4 blue-1'],
+    },
+  },
+  {
+    name: 'in the last turn before the other buys',
+    why: 'At the end who holds more red cubes buys first: two points now, or none.',
+    idea: /^buy red$/,
+    position: {
+      ...LAST_TURN,
+      phase: { type: 'utilise' },
+      tiles: TWO,
+      piles: ONLY_RED,
+      cubes: ['r6', 'r2'],
+    },
+  },
+  {
+    name: 'the last seat ends the game',
+    why: 'The other would complete it in the next turn, and after this one there is none.',
+    idea: /^complete 1 /,
+    position: {
+      seats: 2,
+      active: 1,
+      phase: { type: 'utilise' },
+      tiles: TWO,
+      cubes: ['r1 b4', 'r1 b4'],
+      objectives: ['red-1 blue-4', '1: green-1 red-1 blue-1 red-5'],
+    },
+  },
+  {
+    name: 'after a bust the tile costs one',
+    why: 'One yellow cube, which no Objective asks for, makes the next Hire safe; later it would be two.',
+    idea: /^unflip pay yellow-1$/,
+    position: {
+      phase: { type: 'utilise' },
+      turn: { bust: true },
+      tiles: DOWN,
+      cubes: ['r2 b1 y1', 'g1', 'y1'],
+    },
+  },
+  {
+    name: 'the tile for nothing',
+    why: 'Two Yellow Headquarters turn it up without a cube.',
+    idea: /^unflip pay none$/,
+    position: {
+      phase: { type: 'utilise' },
+      tiles: DOWN,
+      piles: { yellow: [] },
+      cubes: ['r3 b1', 'g1', 'b1'],
+      headquarters: ['yellow-2 yellow-1'],
+    },
+  },
+  {
+    name: 'the wild one is paid with what nothing else asks for',
+    why: 'Six points for yellow cubes; the six red ones are most of the eight points that are left.',
+    idea: /^complete 2 pay yellow-6$/,
+    position: {
+      phase: { type: 'utilise' },
+      tiles: DOWN,
+      cubes: ['r6 y6', 'g3', 'b2'],
+      objectives: ['green-1 red-1 blue-1 red-5', 'wild-6'],
+    },
+  },
+  {
+    name: 'three for the one that the wild one lacks',
+    why: 'Three green cubes become the sixth red one: six points, which the next seat would have with its yellow cubes.',
+    idea: /^specialise red pay green-3$/,
+    position: {
+      phase: { type: 'utilise' },
+      tiles: DOWN,
+      cubes: ['r5 g3', 'y6', 'b1'],
+      objectives: ['red-1 blue-4', 'green-1 red-1 blue-1 red-5', 'wild-6'],
+    },
+    missed: 'buys the Green Headquarters for two points and leaves six to the next seat',
+  },
+  {
+    name: 'the Headquarters that the other would buy',
+    why: 'No Objective makes it dear any more: two cubes are two points, and the other has them as well.',
+    idea: /^buy blue$/,
+    position: {
+      seats: 2,
+      phase: { type: 'utilise' },
+      tiles: TWO,
+      cubes: ['r2 b2', 'b3'],
+      objectives: ['red-1 red-5', '0: green-4', '1: blue-4'],
     },
   },
   // Asked in between.
@@ -281,7 +518,6 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
       pool: 'blue-drop blue-wheel blue-arrow',
       cubes: ['r1 b1 y2', 'g1', 'y1'],
     },
-    missed: 'pays the red one that the first Objective wants',
   },
   {
     name: 'one for one is a gift',
@@ -293,6 +529,72 @@ export const GREEN_PORT_POSITIONS: readonly HintPosition<Wish>[] = [
       tiles: DOWN,
       pool: 'yellow-drop',
       cubes: ['b3', 'r1 b3', 'y1'],
+    },
+  },
+  {
+    name: 'what is lost out of turn leaves an Objective complete',
+    why: 'Five of ten go: without a red, a green and the yellow ones the first Objective is still five points in the own turn.',
+    idea: /^lose green-1,red-1,yellow-3$/,
+    position: {
+      seats: 2,
+      phase: { type: 'lose', seats: [1] },
+      tiles: TWO,
+      pool: 'x-orange',
+      cubes: ['y1', 'r2 b4 g1 y3'],
+    },
+  },
+  {
+    name: 'two red cubes for one that nothing asks for',
+    why: 'No Objective and no Headquarters asks for yellow: two cubes towards eight points for a useless one.',
+    idea: /^refer red pay yellow$/,
+    position: {
+      seats: 2,
+      active: 1,
+      phase: { type: 'refer', seats: [0] },
+      tiles: TWO,
+      piles: { yellow: [] },
+      pool: 'red-drop red-wheel',
+      cubes: ['y2', 'b1 g1'],
+    },
+  },
+  {
+    name: 'a boost makes one card two cubes',
+    why: 'The boost gives two blue cubes for a yellow one that nothing asks for.',
+    idea: /^refer blue pay yellow$/,
+    position: {
+      seats: 2,
+      active: 1,
+      phase: { type: 'refer', seats: [0] },
+      tiles: TWO,
+      piles: { green: [], yellow: [] },
+      pool: 'blue-drop',
+      cubes: ['y2', 'g1'],
+      headquarters: ['green-2>blue'],
+    },
+  },
+  {
+    name: 'two for one, and eight points for the other',
+    why: 'A red cube is what the active seat lacks for eight points in this very turn; two yellow ones bring none.',
+    idea: /^pass$/,
+    position: {
+      seats: 2,
+      active: 1,
+      phase: { type: 'refer', seats: [0] },
+      tiles: TWO,
+      pool: 'yellow-drop yellow-wheel',
+      cubes: ['r6', 'r5 b1 g1'],
+    },
+  },
+  {
+    name: 'the start cube',
+    why: 'Sixteen of the 25 cubes that the Objectives ask for are blue; no Headquarters can be had for two cubes.',
+    idea: /^pick blue$/,
+    position: {
+      seats: 2,
+      phase: { type: 'pick', seat: 0 },
+      offered: ['blue', 'green', 'yellow'],
+      cubes: ['', 'r1'],
+      objectives: ['blue-6', 'blue-5', 'blue-4 green-1', 'blue-1 red-2 yellow-3 red-1 green-2'],
     },
   },
 ];

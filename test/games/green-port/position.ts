@@ -37,6 +37,8 @@ export interface Wish {
   /** These lie in the discards; `rest`: all that is nowhere else, the deck being just what `deck` says. */
   readonly discards?: string;
   readonly turn?: Partial<State['turn']>;
+  /** Start cubes that nobody has picked yet. */
+  readonly offered?: readonly Colour[];
 }
 
 const words = (text = ''): readonly string[] => (text === '' ? [] : text.split(' '));
@@ -94,7 +96,7 @@ export function position(wish: Wish = {}): State {
     phase: wish.phase ?? { type: 'hire' },
     round: 1,
     turn: { seat: wish.active ?? 0, bust: false, shuffle: false, underdog: false, ...wish.turn },
-    offered: [],
+    offered: wish.offered ?? [],
     objectives: (wish.objectives ?? ['red-1 blue-4', 'green-1 red-1 blue-1 red-5']).map(objective),
     piles: Object.fromEntries(
       COLOURS.map(colour => [colour, wish.piles?.[colour] ?? pile]),

@@ -14,12 +14,16 @@ export const review = {
     /** `right`: of 100. */
     accuracy: (right: number, decisions: number) =>
       `Accuracy: **${number(right)}** of 100, in ${plural(decisions, { one: '# decision', other: '# decisions' })}. 100 is the best line that I found in each; 0 is no better than drawing lots.`,
-    start: (points: string) =>
-      `First decision: **${points}** to be expected at the end, by the deal and the place in the order.`,
+    /** `spread`: the standard error; undefined where it was not measured. */
+    start: (points: string, spread: string | undefined) =>
+      `At the deal: **${points}**${spread === undefined ? '' : ` (±${spread})`} to be expected at the end, by the board and the place in the order.`,
+    deal: (points: string, spread: string) =>
+      `Own hidden cards: **${points}** (±${spread}), beside others that might have been dealt.`,
     own: (points: string) =>
       `Own choices: **${points}**, beside the best that I found, judged by what this seat could see then.`,
     others: (points: string) => `The others' choices: **${points}**, judged by what they could see.`,
-    luck: (points: string) => `Luck: **${points}**: what came up by chance, and what I misjudge.`,
+    luck: (points: string) =>
+      `Luck: **${points}**: what came up by chance after the deal, and what I misjudge.`,
     final: (points: string) => `At the end: **${points}**.`,
     stopped: (points: string) =>
       `When the game was stopped: **${points}** to be expected. The rules did not end it.`,

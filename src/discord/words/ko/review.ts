@@ -10,11 +10,13 @@ export const review: ReviewWords = {
     title: person => `**복기: ${person} 님**`,
     accuracy: (right, decisions) =>
       `정확도: 100점 만점에 **${number(right)}**점, 결정 ${number(decisions)}개. 매번 제가 찾은 최선이면 100, 제비뽑기와 같으면 0입니다.`,
-    start: points => `첫 결정: 받은 패와 차례 순서로 보아 최종 **${points}** 예상.`,
+    start: (points, spread) =>
+      `처음: 놓인 것과 차례 순서로 보아 최종 **${points}**${spread === undefined ? '' : `(±${spread})`} 예상.`,
+    deal: (points, spread) => `혼자만 본 카드: 다른 카드를 받았을 때보다 **${points}**(±${spread}).`,
     own: points =>
       `본인의 선택: **${points}**. 그때 이 자리에서 볼 수 있던 것만으로, 제가 찾은 최선과 비교했습니다.`,
     others: points => `다른 사람의 선택: **${points}**. 그들이 볼 수 있던 것으로 판단했습니다.`,
-    luck: points => `운: **${points}**. 우연히 나온 것과 제가 잘못 본 것입니다.`,
+    luck: points => `운: **${points}**. 나누어 준 뒤에 우연히 나온 것과 제가 잘못 본 것입니다.`,
     final: points => `최종: **${points}**.`,
     stopped: points => `게임이 중단된 때: **${points}** 예상. 규칙에 따라 끝난 게임이 아닙니다.`,
     margin:

@@ -12,12 +12,14 @@ export const review: ReviewWords = {
     title: person => `**Análise: ${person}**`,
     accuracy: (right, decisions) =>
       `Precisão: **${number(right)}** de 100, em ${decisionsOf(decisions)}. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que um sorteio.`,
-    start: points =>
-      `Primeira decisão: **${points}** eram de se esperar no fim, pelas cartas e pela posição na ordem.`,
+    start: (points, spread) =>
+      `No começo: **${points}**${spread === undefined ? '' : ` (±${spread})`} eram de se esperar no fim, pelo tabuleiro e pela posição na ordem.`,
+    deal: (points, spread) =>
+      `Cartas próprias escondidas: **${points}** (±${spread}), em relação a outras que poderiam ter vindo.`,
     own: points =>
       `Escolhas próprias: **${points}**, em relação à melhor que encontrei, pelo que este lugar podia ver então.`,
     others: points => `Escolhas dos outros: **${points}**, pelo que eles podiam ver.`,
-    luck: points => `Sorte: **${points}**: o que veio por acaso, e o que eu avalio mal.`,
+    luck: points => `Sorte: **${points}**: o que veio por acaso depois, e o que eu avalio mal.`,
     final: points => `No fim: **${points}**.`,
     stopped: points =>
       `Quando a partida parou: **${points}** eram de se esperar. Não foram as regras que a encerraram.`,

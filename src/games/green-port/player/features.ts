@@ -1,5 +1,6 @@
 import type { Term } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
+import { box } from '../rules/box.ts';
 import {
   type ColourAmounts,
   type ColourPlace,
@@ -52,29 +53,32 @@ const AT_END = 13;
 export const STRETCHES = 5;
 const BY_OBJECTIVES = 4;
 const LIMIT = 7;
-/** What a seat's claim is worth for each cube that it lacks, and for each turn that comes before its own. */
-const CUBE = 0.62;
-const TURN = 0.8;
+/** A seat's claim falls with each cube that it lacks and each turn that comes before its own, steeply where it is near. */
+const FALL = 2.5;
 const NEAR = 0.75;
 /** A boost is worth its whole where so many cubes of its colour are asked for, and so much in part where none is. */
 const ENOUGH = 5;
 const SPARE = 0.6;
 const HIGHEST = 40;
+const sumUp = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const powersOf = (base: number): Float64Array =>
   Float64Array.from({ length: HIGHEST }, (_, exponent) => base ** exponent);
-const CLAIMS = powersOf(CUBE);
-const WAITS = powersOf(TURN);
 const NEARS = powersOf(NEAR);
+const CLAIMS = Float64Array.from({ length: HIGHEST }, (_, away) => (1 + away) ** -FALL);
+const claimOf = (lack: number, wait: number): number => CLAIMS[lack + wait] ?? 0;
 
-export const stretchOf = (columns: readonly Job[], open: number): number => {
+/** Points of the Objectives of a game for two, and for more. */
+const { white, black, wild } = box.objectives;
+const OF_TWO = sumUp(white);
+const OF_MORE = OF_TWO + sumUp(black) + wild;
+
+export const stretchOf = ({ columns, holders }: JudgedPosition, open: number): number => {
   if (open === 0) return BY_OBJECTIVES;
-  let [left, all] = [0, 0];
-  for (let each = 0; each < columns.length; each++) {
-    const { points } = columns[each] as Job;
-    all += points;
-    if ((open & (1 << each)) !== 0) left += points;
-  }
-  return Math.min(BY_OBJECTIVES - 1, Math.floor((1 - left / all) * BY_OBJECTIVES));
+  let left = 0;
+  for (let each = 0; each < columns.length; each++)
+    if ((open & (1 << each)) !== 0) left += (columns[each] as Job).points;
+  const all = holders.length === 2 ? OF_TWO : OF_MORE;
+  return Math.max(0, Math.min(BY_OBJECTIVES - 1, Math.floor((1 - left / all) * BY_OBJECTIVES)));
 };
 
 /** What all want that is left: an Objective or the top of a pile. */
@@ -195,10 +199,9 @@ export class Judge {
     }
     for (let feature = 0; feature < SIZE; feature++)
       found[feature] = (found[feature] as number) - (rest.others[feature] as number) / others;
-    const waits = wait < 0 ? 0 : (WAITS[wait] as number);
     for (let at = 0; at < rest.aims.length; at++) {
       const aim = rest.aims[at] as WantedThing;
-      const claim = waits === 0 ? 0 : (CLAIMS[lacking(aim, standing)] ?? 0) * waits;
+      const claim = wait < 0 ? 0 : claimOf(lacking(aim, standing), wait);
       const all = claim + aim.claims;
       if (all > 0)
         found[aim.feature] =
@@ -243,10 +246,10 @@ export class Judge {
       add(others, holder, wait / holders.length, tiles, demand);
       reach(others, wanted, holder);
       for (const [at, aim] of wanted.entries())
-        claims[at] = (claims[at] as number) + (CLAIMS[lacking(aim, holder)] ?? 0) * (WAITS[wait] as number);
+        claims[at] = (claims[at] as number) + claimOf(lacking(aim, holder), wait);
     }
     const over = open === 0 && next === holders.length;
-    const row = over ? OVER : (rowsFor(this.weights, holders.length)[stretchOf(columns, open)] ?? []);
+    const row = over ? OVER : (rowsFor(this.weights, holders.length)[stretchOf(this.position, open)] ?? []);
     return { aims: wanted.map((aim, at) => ({ ...aim, claims: claims[at] as number })), demand, others, row };
   }
 

@@ -32,5 +32,6 @@ export const hardPlayer = (weights: Weights, usual: Budget): GreenPortPlayer => 
       const spent = player === playouts ? shared(budget, view) : NO_PLAYOUTS;
       return player.lines?.(game, view, seat, dice, spent, among) ?? [];
     },
+    ...(playouts.rollOut && { rollOut: playouts.rollOut }),
   };
 };

@@ -19,6 +19,7 @@ const coach: Coach = {
   playouts: 2_500,
   candidates: 3,
   turns: 1,
+  worlds: 24,
   spread: [5, 2],
 };
 

@@ -30,6 +30,6 @@ const looking = ({ players }: View): Budget => ({
 });
 const hard: PortoPlayer = searchingPlayer(evaluation, looking);
 
-const coach: Coach = { ...COACH, edition: editionOf(weights), playouts: 6_000, spread: [21, 2] };
+const coach: Coach = { ...COACH, edition: editionOf(weights), playouts: 6_000, worlds: 80, spread: [21, 2] };
 
 export const portoPlayers: GamePlayers<PortoPlayer> = { steady, strengths: { easy, medium, hard }, coach };
