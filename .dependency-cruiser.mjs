@@ -146,7 +146,7 @@ const rooms = [
     from: { path: '^(src|commands)/', pathNot: ['^src/main[.]ts$', SEEN, '^src/metrics/'] },
     to: { path: ['^src/metrics/', SEEN] },
   },
-  room('upkeep', '^src/upkeep/', '^src/store/', '^src/upkeep/', LOG),
+  room('upkeep', '^src/upkeep/', '^src/core/', '^src/store/', '^src/upkeep/', LOG),
   room('config', CONFIG),
   room('log', LOG),
   {

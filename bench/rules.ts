@@ -6,6 +6,8 @@ import { greenPort } from '../src/games/green-port/rules/index.ts';
 import type { Action as GreenPortAction } from '../src/games/green-port/rules/types.ts';
 import { porto } from '../src/games/porto/rules/index.ts';
 import type { Action, Options, State } from '../src/games/porto/rules/types.ts';
+import { vintage } from '../src/games/vintage/rules/index.ts';
+import type { Action as VintageAction } from '../src/games/vintage/rules/types.ts';
 import { type Metric, median, metric, type Report } from './report.ts';
 
 interface BenchTable {
@@ -99,6 +101,23 @@ const GREEN_PORT: RulesBench = {
     { name: 'simple, 3 seats', seats: 3, options: { variant: 'simple' } },
   ],
   choose: inclined,
+};
+
+/** Of ten decisions one may be a pass, where there is anything else: else rounds end before they have begun. */
+const busy = (actions: readonly unknown[], below: Below): unknown => {
+  const all = actions as readonly VintageAction[];
+  const skip = all.length > 1 && all[0]?.type === 'pass' && below(10) < 9 ? 1 : 0;
+  return all[skip + below(all.length - skip)];
+};
+
+const VINTAGE: RulesBench = {
+  game: vintage,
+  tables: [
+    { name: '2 seats', seats: 2, options: { variant: 'standard' } },
+    { name: '3 seats', seats: 3, options: { variant: 'standard' } },
+    { name: '4 seats', seats: 4, options: { variant: 'standard' } },
+  ],
+  choose: busy,
 };
 
 interface Ply {
@@ -305,6 +324,9 @@ export const benchRules = (): Report => {
   const green = GREEN_PORT.tables.flatMap(table =>
     measured(GREEN_PORT, table, 'Green Port, ', { listing: 100_000, applying: 300_000 }),
   );
+  const valley = VINTAGE.tables.flatMap(table =>
+    measured(VINTAGE, table, 'Vintage, ', { listing: 60_000, applying: 200_000 }),
+  );
   const share = (100 * median(reference)) / Math.max(...reference);
   return {
     bench: 'rules',
@@ -316,8 +338,11 @@ export const benchRules = (): Report => {
       worst('greedy listing', porto, Math.max),
       worst('list + apply, Green Port', green, Math.min),
       worst('apply, Green Port', green, Math.min),
+      worst('list + apply, Vintage', valley, Math.min),
+      worst('apply, Vintage', valley, Math.min),
       ...porto,
       ...green,
+      ...valley,
     ],
   };
 };

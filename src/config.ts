@@ -19,8 +19,13 @@ export interface Config {
   readonly heartbeatFile?: string;
   /** What was abandoned is deleted after so many days. */
   readonly retentionDays: number;
+  /** By whose name public messages go out: through the interactions that bring them about, or by the bot's own. */
+  readonly postBy: 'interaction' | 'bot';
+  /** How many processes paint. */
+  readonly painters: number;
   /** Where the playground would like to be; 0: anywhere. */
   readonly playgroundPort: number;
+  readonly shards: ShardSettings;
   /** Absent: nobody can look at the bot from outside. */
   readonly metrics?: MetricsSettings;
 }
@@ -30,6 +35,15 @@ export interface MetricsSettings {
   /** 0: any that is free */
   readonly port: number;
 }
+
+/**
+ * Which of Discord's shards this process takes: `all`, in as many as Discord advises unless `total` is set; `these`; or its
+ * `share` of all, as many as other processes leave to it.
+ */
+export type ShardSettings =
+  | { readonly take: 'all'; readonly total?: number }
+  | { readonly take: 'these'; readonly total: number; readonly ids: readonly number[] }
+  | { readonly take: 'share'; readonly total: number };
 
 export interface BackupSettings {
   /** Absent: `backups` beside the database. */
@@ -98,6 +112,29 @@ const port = z
   .string()
   .refine(isPort, 'expects a port: 0 to 65535, where 0 is any free one')
   .transform(Number);
+const MOST_SHARDS = 9_999;
+
+/** `auto`, `auto/16`, `5/16` or `0-3/16`; undefined for what is none of these. */
+function readShards(text: string): ShardSettings | undefined {
+  if (text === 'auto') return { take: 'all' };
+  const [, auto, first = '', last = first, of = ''] =
+    /^(?:(auto)|(\d{1,4})(?:-(\d{1,4}))?)[/](\d{1,4})$/.exec(text) ?? [];
+  const [from, to, total] = [Number(first), Number(last), Number(of)];
+  if (of === '' || total < 1 || total > MOST_SHARDS) return undefined;
+  if (auto !== undefined) return { take: 'share', total };
+  if (from > to || to >= total) return undefined;
+  return { take: 'these', total, ids: Array.from({ length: to - from + 1 }, (_, index) => from + index) };
+}
+
+/** What one process has to itself it takes whole. Throws ConfigError where a part is asked of what only one can use. */
+function shardsOn(database: string, shards: ShardSettings): ShardSettings {
+  if (shards.take === 'all' || isPostgres(database)) return shards;
+  if (shards.take === 'these' && shards.ids.length === shards.total)
+    return { take: 'all', total: shards.total };
+  throw new ConfigError(
+    'SHARDS expects auto, or all of them (0-3/4), where DATABASE_URL is SQLite: several processes need PostgreSQL',
+  );
+}
 
 const isPath = (text: string): boolean => !text.includes('\0');
 
@@ -132,7 +169,16 @@ const Environment = z.object({
   BACKUP_KEEP: count(1, 10_000, 'how many backups are kept', 7),
   HEARTBEAT_FILE: z.string().refine(isPath, 'expects the path of a file').optional(),
   RETENTION_DAYS: count(1, 36_500, 'days', 90),
+  SHARDS: z
+    .string()
+    .refine(
+      text => readShards(text) !== undefined,
+      `expects auto, auto/16, or shards of a total: 0-3/16, 5/16 (counted from 0, ${MOST_SHARDS} in all at most)`,
+    )
+    .default('auto'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  POST_BY: z.enum(['interaction', 'bot'], { error: 'expects interaction or bot' }).default('interaction'),
+  PAINTERS: count(1, 16, 'processes that paint', 1),
   PLAYGROUND_PORT: port.default(8787),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z
@@ -143,6 +189,13 @@ const Environment = z.object({
     )
     .default('127.0.0.1'),
 });
+
+/** What DATABASE_URL may be, given under another name. Throws ConfigError. */
+export function readDatabase(text: string, name: string): string {
+  const parsed = Environment.shape.DATABASE_URL.safeParse(text);
+  if (!parsed.success) throw new ConfigError(`${name} ${parsed.error.issues[0]?.message}`);
+  return databaseOf(text) ?? text;
+}
 
 const NAMES = Object.keys(Environment.shape);
 
@@ -174,9 +227,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }),
     ...(settings.HEARTBEAT_FILE !== undefined && { heartbeatFile: settings.HEARTBEAT_FILE }),
     retentionDays: settings.RETENTION_DAYS,
+    postBy: settings.POST_BY,
+    painters: settings.PAINTERS,
     playgroundPort: settings.PLAYGROUND_PORT,
     ...(settings.METRICS_PORT !== undefined && {
       metrics: Object.freeze({ host: settings.METRICS_HOST, port: settings.METRICS_PORT }),
     }),
+    shards: shardsOn(settings.DATABASE_URL, readShards(settings.SHARDS) ?? { take: 'all' }),
   });
 }

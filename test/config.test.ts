@@ -11,6 +11,22 @@ import { ConfigError, readConfig } from '../src/config.ts';
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
 
+const BAD_SHARDS = [
+  '3-1/4',
+  '4/4',
+  '2-4/4',
+  '0-3',
+  '3',
+  'auto/0',
+  '0/0',
+  'auto/10000',
+  '-1/4',
+  '0,1/4',
+  'all',
+];
+/** Of a bot whose database is SQLite. */
+const PARTS = ['auto/4', '0-2/4', '3/4'];
+
 function refusal(env: Record<string, string>): string {
   try {
     readConfig(env);
@@ -30,7 +46,10 @@ describe('readConfig', () => {
       backups: { everyHours: 24, keep: 7 },
       retentionDays: 90,
       logLevel: 'info',
+      postBy: 'interaction',
+      painters: 1,
       playgroundPort: 8787,
+      shards: { take: 'all' },
     });
     expect(Object.isFrozen(config)).toBe(true);
   });
@@ -53,9 +72,12 @@ describe('readConfig', () => {
         HEARTBEAT_FILE: '/run/beat',
         RETENTION_DAYS: '7',
         LOG_LEVEL: 'debug',
+        POST_BY: 'bot',
+        PAINTERS: '4',
         PLAYGROUND_PORT: '0',
         METRICS_PORT: '9464',
         METRICS_HOST: ' :: ',
+        SHARDS: ' 0-3/4 ',
       }),
     ).toEqual({
       token: TOKEN,
@@ -66,8 +88,11 @@ describe('readConfig', () => {
       heartbeatFile: '/run/beat',
       retentionDays: 7,
       logLevel: 'debug',
+      postBy: 'bot',
+      painters: 4,
       playgroundPort: 0,
       metrics: { host: '::', port: 9464 },
+      shards: { take: 'all', total: 4 },
     });
   });
 
@@ -90,6 +115,16 @@ describe('readConfig', () => {
     ].map((url): [string, string] => [url, url]),
   ])('DATABASE_URL %s is %s', (url, path) => {
     expect(readConfig({ DATABASE_URL: url }).database).toBe(path);
+  });
+
+  test.each([
+    ['auto', { take: 'all' }],
+    ['auto/16', { take: 'share', total: 16 }],
+    ['5/16', { take: 'these', total: 16, ids: [5] }],
+    ['14-15/16', { take: 'these', total: 16, ids: [14, 15] }],
+    ['0-1/2', { take: 'these', total: 2, ids: [0, 1] }],
+  ])('SHARDS=%s on PostgreSQL', (SHARDS, shards) => {
+    expect(readConfig({ SHARDS, DATABASE_URL: 'postgres://bot@localhost/porto' }).shards).toEqual(shards);
   });
 
   test.each([
@@ -131,6 +166,9 @@ describe('readConfig', () => {
     ['RETENTION_DAYS', '0', 'whole number from 1 to 36500'],
     ['RETENTION_DAYS', '90.5', 'whole number from 1'],
     ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
+    ['POST_BY', 'webhook', 'expects interaction or bot'],
+    ['PAINTERS', '0', 'whole number from 1 to 16'],
+    ['PAINTERS', 'many', 'whole number from 1 to 16'],
     ['PLAYGROUND_PORT', '65536', '0 to 65535'],
     ['PLAYGROUND_PORT', '-1', '0 to 65535'],
     ['PLAYGROUND_PORT', '80.5', '0 to 65535'],
@@ -139,6 +177,8 @@ describe('readConfig', () => {
     ['METRICS_PORT', 'on', '0 to 65535'],
     ['METRICS_HOST', 'example.org', 'an address of this machine'],
     ['METRICS_HOST', '127.0.0.1:9464', 'an address of this machine'],
+    ...BAD_SHARDS.map((shards): [string, string, string] => ['SHARDS', shards, 'expects auto, auto/16, or']),
+    ...PARTS.map((part): [string, string, string] => ['SHARDS', part, 'several processes need PostgreSQL']),
   ])('%s=%s is refused in one line', (name, value, expected) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} expects `));
@@ -167,9 +207,12 @@ describe('the doorway', () => {
     'HEARTBEAT_FILE',
     'RETENTION_DAYS',
     'LOG_LEVEL',
+    'POST_BY',
+    'PAINTERS',
     'PLAYGROUND_PORT',
     'METRICS_PORT',
     'METRICS_HOST',
+    'SHARDS',
   ];
   let folder = '';
 

@@ -15,14 +15,23 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_POSTGRES_URL;
   const server = given ? { url: given, remove: async () => {} } : await PostgresProcess.start();
-  const admin = new pg.Client({ connectionString: server.url });
+  try {
+    await makeTemplate(server.url);
+  } catch (error) {
+    await server.remove();
+    throw error;
+  }
+  project.provide('postgres', server.url);
+  return () => server.remove();
+}
+
+async function makeTemplate(address: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: address });
   await admin.connect();
   await admin.query(`drop database if exists ${TEMPLATE}`);
   await admin.query(`create database ${TEMPLATE} template template0`);
   await admin.end();
-  const url = new URL(server.url);
+  const url = new URL(address);
   url.pathname = `/${TEMPLATE}`;
   await (await openStore(url.href)).close();
-  project.provide('postgres', server.url);
-  return () => server.remove();
 }

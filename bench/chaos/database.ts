@@ -14,8 +14,8 @@ export interface TrialDatabase {
   readonly url: string;
   /** A folder that goes with it. */
   readonly folder: string;
-  /** The server is killed and begins again; undefined: there is none. */
-  readonly crash?: () => Promise<void>;
+  /** The server is killed and begins again after so many milliseconds; undefined: there is none. */
+  readonly crash?: (downMs: number) => Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function trialDatabase(name: DatabaseName): Promise<TrialDatabase> 
     place: url,
     url,
     folder,
-    crash: () => server.crash(),
+    crash: downMs => server.crash(downMs),
     remove: async () => {
       await server.remove();
       await clear();

@@ -45,7 +45,8 @@ function owedIn(discord: LocalDiscord): ReadonlySet<Interaction> {
 async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> {
   const [path, many] = chance.among([
     [/./, 30],
-    [/\/messages$/, 5],
+    [/\/messages$/, 3],
+    [/^\/webhooks\/\d+\/:token$/, 5],
     [/callback$/, 10],
     [/@original$/, 10],
   ] as const);

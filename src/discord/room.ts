@@ -1,8 +1,9 @@
 import type { AnyGame } from '../core/game.ts';
+import type { Strength } from '../core/player.ts';
 import type { Language } from '../stage/languages.ts';
 import type { AnyPresenter, Presenters } from '../stage/presenter.ts';
 import type { Table } from '../table/table.ts';
-import type { Match, StandIn } from '../table/types.ts';
+import type { AnyStandIn, Match } from '../table/types.ts';
 import type { Guilds } from './gateway/guilds.ts';
 import type { BoardPictures } from './messages/pictures.ts';
 import type { Log, Observer } from './ports.ts';
@@ -64,9 +65,12 @@ export function gameOf(room: Room, match: Match): { game: AnyGame; presenter: An
   return { game, presenter };
 }
 
-/** Who plays for somebody at this table: where the game has no players of the bot, its rule does. */
-export const standInOf = ({ table }: Pick<Room, 'table'>, { game, standIn }: Match): StandIn =>
-  table.strengths(game).length > 0 ? standIn : 'steady';
+/** Who plays for somebody at this table: where the game has no players of the bot, its rule does. @param chosen by the others */
+export const standInOf = (
+  { table }: Pick<Room, 'table'>,
+  { game, standIn }: Match,
+  chosen: Strength | null = null,
+): AnyStandIn => (table.strengths(game).length > 0 ? (chosen ?? standIn) : 'steady');
 
 /** What a game is called; its id where the shelf does not hold it. */
 export const gameTitle = (

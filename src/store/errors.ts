@@ -25,3 +25,8 @@ export class LeaseLostError extends Error {
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
+
+/** The shards of this database are divided otherwise, by processes that live. Its message is for whoever runs the bot. */
+export class DivisionError extends Error {
+  override readonly name = 'DivisionError';
+}

@@ -300,7 +300,7 @@ export class Table extends Reading {
         begun = await tend(unit, id.value);
         return accept(toMatch(this.services, begun));
       });
-      if (begun) this.#units.begun(begun);
+      if (begun) this.#units.changed(begun);
       return match;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

@@ -32,6 +32,8 @@ export interface UpkeepParts {
   readonly prune?: (days: number, keep?: SaveRecord) => Promise<PruneReport>;
   /** Milliseconds since the epoch; default: the real clock. */
   readonly now?: () => number;
+  /** Whether it is this process's to do, of several; default: it is. */
+  readonly isOurs?: () => boolean;
 }
 
 const NO_BACKUPS =
@@ -39,6 +41,8 @@ const NO_BACKUPS =
 const NO_RECORDS =
   'games that were dealt stay, however long they rest: BACKUP_DIR names no place for the records of what is deleted';
 const DAY_MS = 86_400_000;
+/** How soon a process notices that the upkeep is its own by now. */
+const MINUTE_MS = 60_000;
 
 /** What is done now and then while the bot runs. */
 export class Upkeep {
@@ -58,8 +62,22 @@ export class Upkeep {
 }
 
 function duties(parts: UpkeepParts): readonly Duty[] {
-  return [backing(parts), pruning(parts)].flatMap(duty => duty ?? []);
+  const { isOurs } = parts;
+  const all = [backing(parts), pruning(parts)].flatMap(duty => duty ?? []);
+  return isOurs ? all.map(duty => whileOurs(duty, isOurs)) : all;
 }
+
+/** While it is another process's, it is only asked again whether it still is. */
+const whileOurs = ({ in: next, work, trouble }: Duty, isOurs: () => boolean): Duty => ({
+  in: () => {
+    const time = next();
+    return isOurs() || time === undefined ? time : Math.max(time, MINUTE_MS);
+  },
+  work: async signal => {
+    if (isOurs()) await work(signal);
+  },
+  trouble,
+});
 
 /** At the start, and then once a day. */
 function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Duty | undefined {

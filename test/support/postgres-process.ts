@@ -17,27 +17,35 @@ async function freePort(): Promise<number> {
 const START_TRIES = 100;
 const AGAIN_MS = 200;
 
+export interface PostgresOptions {
+  /** What is committed is on the disk, as a server has it by itself; default: that is left to the machine. */
+  readonly durable?: boolean;
+}
+
 /** A PostgreSQL server of one's own on loopback. */
 export class PostgresProcess {
   /** Of its own database, as a user who may create others. */
   readonly url: string;
   readonly #folder: string;
   readonly #port: number;
+  readonly #durable: boolean;
   #server: EmbeddedPostgres;
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, port: number, durable: boolean) {
     this.#folder = folder;
     this.#port = port;
+    this.#durable = durable;
     this.#server = this.#make();
     this.url = `postgres://porto:porto@127.0.0.1:${port}/postgres`;
   }
 
   /** Made anew and running. */
-  static async start(): Promise<PostgresProcess> {
+  static async start({ durable = false }: PostgresOptions = {}): Promise<PostgresProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
     // Where we are root, which the server refuses to be, it runs as another user.
     chmodSync(folder, 0o755);
-    const made = new PostgresProcess(folder, await freePort());
+    const made = new PostgresProcess(folder, await freePort(), durable);
+    process.once('exit', made.#leave);
     try {
       await made.#server.initialise();
       await made.#server.start();
@@ -48,10 +56,13 @@ export class PostgresProcess {
     }
   }
 
-  /** As when the power fails: whoever is connected loses the connection, what was committed stays. */
-  async crash(): Promise<void> {
-    const [pid] = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), 'SIGKILL');
+  /**
+   * As when the power fails: whoever is connected loses the connection, what was committed stays.
+   * @param downMs milliseconds until it begins again
+   */
+  async crash(downMs = 0): Promise<void> {
+    process.kill(this.#pid(), 'SIGKILL');
+    await sleep(downMs);
     // Processes of the old one end by themselves before there may be a new one.
     for (let left = START_TRIES; ; left--) {
       await sleep(AGAIN_MS);
@@ -68,7 +79,23 @@ export class PostgresProcess {
   /** It ends, and its folder with it. */
   async remove(): Promise<void> {
     await this.#server.stop();
+    process.off('exit', this.#leave);
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Nothing of it outlives a process that is interrupted: there is no time to wait then. */
+  readonly #leave = (): void => {
+    try {
+      process.kill(this.#pid(), 'SIGQUIT');
+    } catch {
+      // It has ended.
+    }
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
+
+  #pid(): number {
+    const [pid] = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+    return Number(pid);
   }
 
   #make(): EmbeddedPostgres {
@@ -80,7 +107,11 @@ export class PostgresProcess {
       persistent: true,
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
-      postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+      postgresFlags: [
+        `fsync=${this.#durable ? 'on' : 'off'}`,
+        'listen_addresses=127.0.0.1',
+        'max_connections=200',
+      ].flatMap(flag => ['-c', flag]),
       onLog: () => {},
       onError: () => {},
     });

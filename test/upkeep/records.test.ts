@@ -31,10 +31,8 @@ async function scene(database: string, backups?: string) {
       done();
     },
   });
-  /** The duties of one start; it ends when this was said. */
-  const look = async (words: string): Promise<void> => {
-    said = '';
-    const upkeep = new Upkeep({
+  const upkeep = (isOurs = () => true) =>
+    new Upkeep({
       config: {
         database,
         retentionDays: 90,
@@ -44,12 +42,17 @@ async function scene(database: string, backups?: string) {
       log: makeLog({ level: 'info', secrets: [], to }),
       now: () => clock.now,
       prune: (days, keep) => table.housekeeping.prune(clock.now, days, keep),
+      isOurs,
     });
-    upkeep.start();
+  /** The duties of one start; it ends when this was said. */
+  const look = async (words: string): Promise<void> => {
+    said = '';
+    const one = upkeep();
+    one.start();
     await vi.waitFor(() => expect(said).toContain(words), { timeout: 60_000 });
-    await upkeep.stop();
+    await one.stop();
   };
-  return { table, match, lobby, look, said: () => said };
+  return { table, match, lobby, upkeep, look, said: () => said };
 }
 
 test('the record of a deleted game is put beside the backups, for its owner alone', async () => {
@@ -121,4 +124,20 @@ test('on PostgreSQL without BACKUP_DIR what was dealt stays, and the log says wh
   expect(said().match(/games that were dealt stay.*BACKUP_DIR/g)).toHaveLength(1);
   expect(await table.get(lobby.id)).toBeUndefined();
   expect(await table.get(match.id)).toBeDefined();
+});
+
+test('what is another process’s to look after is left to it', async () => {
+  const { table, lobby, upkeep, look, said } = await scene(':memory:');
+  let asked = 0;
+  const theirs = upkeep(() => {
+    asked += 1;
+    return false;
+  });
+  theirs.start();
+  await new Promise(resolve => setTimeout(resolve, 200));
+  await theirs.stop();
+  expect(asked).toBeGreaterThan(0);
+  expect([said(), (await table.get(lobby.id))?.id]).toEqual(['', lobby.id]);
+  await look('abandoned games were deleted');
+  expect(await table.get(lobby.id)).toBeUndefined();
 });

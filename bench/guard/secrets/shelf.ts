@@ -31,6 +31,7 @@ export const METHODS = {
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
   seats: { reads: 'list offeredBefore oldestOffer', writes: 'change endOffer take' },
+  contents: { reads: 'count', writes: 'copyFrom' },
   waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
   figures: { reads: 'outbox live', writes: '' },
 } as const satisfies Readonly<

@@ -6,7 +6,7 @@ import type { Log } from '../ports.ts';
 const KNOWN_MS = 3_600_000;
 
 /** The people whose application the bot is, as Discord knows them: its owner, or who belongs to the team that owns it. */
-export class Owners {
+export class BotOwners {
   readonly #application: () => Pick<ClientApplication, 'fetch'> | null;
   readonly #log: Log;
   readonly #now: () => number;

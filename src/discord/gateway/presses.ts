@@ -100,6 +100,7 @@ export async function press(
     case 'return':
     case 'take':
     case 'propose':
+    case 'substitute':
     case 'agree':
     case 'refuse':
     case 'vote':

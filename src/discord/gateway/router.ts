@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  ApplicationIntegrationType,
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
@@ -8,12 +9,14 @@ import {
   type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
+  ThreadChannel,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { workingAt } from '../../log.ts';
 import { TakenUpError } from '../../table/table.ts';
 import { type Answer, type AnswerFile, say, turnedAway } from '../answer.ts';
 import { logged } from '../messages/channel.ts';
+import type { InteractionTokens } from '../messages/interaction-tokens.ts';
 import { fitted } from '../messages/text.ts';
 import { label } from '../panels/components.ts';
 import { type ButtonVerb, parseId } from '../panels/custom-id.ts';
@@ -26,6 +29,7 @@ import type { Meanwhile, OptionChoice, SlashCommand, Subcommand, UserMenu } from
 import { about, courseOf, type InteractionCourse, subcommandOf, verbsOf } from './course.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
+import { lackingPermissions } from './permissions.ts';
 import { press } from './presses.ts';
 import type { InTurn, RateLimiter } from './rate-limiter.ts';
 import { RepeatedPresses } from './repeated-presses.ts';
@@ -62,6 +66,7 @@ export class Router {
   readonly #missing: DeletedMessages;
   readonly #repeats = new RepeatedPresses();
   readonly #verbs: ReadonlySet<string>;
+  readonly #tokens: InteractionTokens | undefined;
 
   constructor(
     room: RoomParts,
@@ -69,10 +74,12 @@ export class Router {
     menus: readonly UserMenu[],
     languages: Languages,
     limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
+    tokens?: InteractionTokens,
   ) {
     this.#menus = menus;
     this.#room = room;
-    this.#missing = new DeletedMessages(room);
+    this.#tokens = tokens;
+    this.#missing = new DeletedMessages(room, tokens);
     this.#acting = limiters.acting;
     this.#typing = limiters.typing;
     this.#languages = languages;
@@ -218,10 +225,10 @@ export class Router {
 
   async #component(room: Room, arrival: Arrival<MessageComponentInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
-    // Where the channel is unknown the message is Discord's own JSON, its flags a number.
-    const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
     const acknowledge = () =>
-      own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      isOwn(interaction)
+        ? interaction.deferUpdate()
+        : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const parsed = parseId(interaction.customId);
     // What commits is taken up in the transaction that carries it out.
     const commits = parsed.ok && parsed.id.verb === 'do';
@@ -264,6 +271,7 @@ export class Router {
     const { interaction, course } = arrival;
     await this.#firstWord(arrival, acknowledge);
     interaction.deferred = true;
+    const answered = this.#opens(interaction);
     // The same interaction may come to two processes, and to one twice after a resume.
     if (claims && !(await room.table.claim(interaction.id))) {
       course.outcome = 'repeated';
@@ -279,6 +287,7 @@ export class Router {
     course.outcome = answer.outcome ?? course.outcome;
     try {
       await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
+      answered();
       if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud, answer.aloudFile);
     } catch (error) {
       if (error instanceof StillArchived) throw error;
@@ -288,6 +297,27 @@ export class Router {
       if (error instanceof DiscordAPIError)
         await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
     }
+  }
+
+  /**
+   * What is said in the channel now may go out with the interaction's token, where the bot might post by its own name too: else
+   * half a game would stand where nobody lets it. Returns what tells that the private answer stands.
+   */
+  #opens(interaction: Answerable): () => void {
+    const { appPermissions, channel, guildId, authorizingIntegrationOwners: owners } = interaction;
+    const inThread = channel instanceof ThreadChannel;
+    // Where the bot is no member an interaction may be followed by five messages and no more.
+    const member = owners[ApplicationIntegrationType.GuildInstall] !== undefined;
+    const may = guildId === null || lackingPermissions(appPermissions, inThread).length === 0;
+    if (!this.#tokens || !member || !may) return () => {};
+    // Who presses in a private panel waits for no new answer.
+    const pending = !(interaction.isMessageComponent() && isOwn(interaction));
+    let tell = (): void => {};
+    const answered = new Promise<void>(resolve => {
+      tell = resolve;
+    });
+    this.#tokens.open(interaction, pending ? answered : undefined);
+    return tell;
   }
 
   /** It is done and was told in private: trouble is only logged. */
@@ -352,6 +382,10 @@ const message = ({ content, rows, file }: Answer) => ({
 
 /** What stood there before goes, its picture too. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
+
+/** On a private answer. Where the channel is unknown the message is Discord's own JSON, its flags a number. */
+const isOwn = ({ message }: MessageComponentInteraction): boolean =>
+  (Number(message.flags) & MessageFlags.Ephemeral) !== 0;
 
 /** Takes seconds, and changes nothing that anybody waits for. */
 const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';

@@ -3,9 +3,10 @@ import type { Refusal } from '../../core/result.ts';
 import type { Picks } from '../../stage/menu.ts';
 import type { Match, Move, Person, Seen } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
+import { thinkingAt } from '../messages/board.ts';
 import { briefly, tell } from '../messages/story.ts';
 import { newestLines } from '../messages/text.ts';
-import { eventsFor, nameAt } from '../people.ts';
+import { decidersAt, eventsFor } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/links.ts';
@@ -71,8 +72,8 @@ async function played(
 /** The player of the bot who decides next and thinks about it; the channel tells what comes of it. */
 function thinking(room: Room, match: Match): readonly string[] {
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
-  if (seat === undefined || others.length > 0 || match.seats[seat]?.strength === null) return [];
-  return [`-# ${room.words.players.thinking([nameAt(match, seat, room.language)])}`];
+  if (seat === undefined || others.length > 0 || decidersAt(match, [seat]).length > 0) return [];
+  return [`-# ${thinkingAt(room, match, [seat])}`];
 }
 
 /** What is still possible of an action that the game has overtaken. */

@@ -22,6 +22,12 @@ export interface DatabaseKind {
    * a new connection: what it does outside of the database must bear that.
    */
   transaction<Tables, T>(db: Kysely<Tables>, work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** All that `work` reads is of one moment. It writes nothing. */
+  snapshot<Tables, T>(db: Kysely<Tables>, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** The newest number that a table has counted, of rows that are gone too; 0: none. */
+  lastId(db: QueryExecutorProvider, table: string): Promise<number>;
+  /** The next row of a table gets the number after this one. */
+  setLastId(db: QueryExecutorProvider, table: string, last: number): Promise<void>;
   /**
    * What was deleted is cleared from the database as far as it lets itself be. False where that would take long, with more
    * than `most` bytes.

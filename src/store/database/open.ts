@@ -7,12 +7,17 @@ import type { Queried } from './queried.ts';
 import { ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
 
 export interface OpenOptions {
-  /** Waits until no other instance runs here: asked only before tables are changed. */
-  readonly turn?: (lease: Lease) => Promise<void>;
+  /**
+   * Waits until no other instance runs here: asked only before tables are changed, which another one may do meanwhile.
+   * @param isBehind whether they are still to be
+   */
+  readonly turn?: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
   /** What was done before tables were changed. */
   readonly say?: (line: string) => void;
   /** False: no copy is kept of what is brought up to date; for what is a copy itself. */
   readonly keepOld?: boolean;
+  /** Of PostgreSQL: tables are left as they are, and refused where they are older. */
+  readonly asItIs?: boolean;
   /** Told of each statement and each transaction. */
   readonly queried?: Queried;
 }
@@ -41,14 +46,15 @@ export function openStore(database: string, options: OpenOptions = {}): Promise<
 }
 
 /** Who shares a database keeps copies of it by its own means. */
-async function openPostgres(url: string, { turn, say, queried }: OpenOptions): Promise<Store> {
+async function openPostgres(url: string, { turn, say, asItIs, queried }: OpenOptions): Promise<Store> {
   const { postgresDialect } = await import('./postgres-connections.ts');
   const name = nameOf(url);
   return storeOn(postgresDialect(url), name, {
+    ...(asItIs && { asItIs }),
     queried,
-    before: async ({ missing }, lease) => {
-      if (lease) await turn?.(lease);
-      say?.(`the database ${name} is brought up to date (${missing.join(', ')})`);
+    before: async ({ missing }, lease, isBehind) => {
+      if (lease) await turn?.(lease, isBehind);
+      if (await isBehind()) say?.(`the database ${name} is brought up to date (${missing.join(', ')})`);
     },
   });
 }
@@ -58,8 +64,8 @@ async function openFile(path: string, { turn, say, keepOld = true, queried }: Op
   const store = await storeOn(new ImmediateSqliteDialect(handle), path, {
     queried,
     copy: (to, signal) => copyDatabase(handle, to, signal),
-    before: async ({ newest, missing }, lease) => {
-      if (lease) await turn?.(lease);
+    before: async ({ newest, missing }, lease, isBehind) => {
+      if (lease) await turn?.(lease, isBehind);
       if (newest === undefined || path === ':memory:' || !keepOld) return;
       const to = copyBeforeMigrating(path, newest);
       await copyDatabase(handle, to);

@@ -95,6 +95,20 @@ export const POSTGRES: DatabaseKind = {
     }
   },
 
+  snapshot: (db, work) =>
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+
+  async lastId(db, table) {
+    const { rows } = await sql<{ last: number | null }>`
+      select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`.execute(db);
+    return rows[0]?.last ?? 0;
+  },
+
+  async setLastId(db, table, last) {
+    const [value, used] = last > 0 ? [last, true] : [1, false];
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${value}, ${used})`.execute(db);
+  },
+
   /** The pages of deleted rows are free for others; what is written ahead is the server's to keep. It keeps nobody waiting. */
   async scrub(connect) {
     await connect(db => sql`vacuum`.execute(db));

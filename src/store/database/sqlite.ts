@@ -1,7 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from '../errors.ts';
 import { makeFile, makeFolder } from './files.ts';
@@ -123,6 +130,19 @@ export const SQLITE: DatabaseKind = {
   // Transactions are one after the other.
   lock: async () => {},
   transaction: (db, work) => db.transaction().execute(work),
+  snapshot: (db, work) => db.transaction().execute(work),
+
+  async lastId(db, table) {
+    const { rows } = await sql<{ seq: number }>`
+      select seq from sqlite_sequence where name = ${table}`.execute(db);
+    return rows[0]?.seq ?? 0;
+  },
+
+  async setLastId(db, table, last) {
+    await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
+    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
+  },
+
   scrub,
   storeError: asStoreError,
   trouble: asFileTrouble,

@@ -6,6 +6,7 @@ import { orders } from './orders.ts';
 import { players } from './players.ts';
 import { results } from './results.ts';
 import { reviews } from './reviews.ts';
+import { standIns } from './stand-ins.ts';
 import { turns } from './turns.ts';
 
 /** Tables as they were first published; never edited, only followed by newer steps. */
@@ -321,6 +322,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-players': { up: players },
   '0016-hints': { up: hints },
   '0017-reviews': { up: reviews },
+  '0019-stand-ins': { up: standIns },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -120,7 +120,7 @@ export class MatchQueries extends Repository {
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
-  /** Running matches at which a player of the bot that thinks long sits, newest first. */
+  /** Running matches at which a player of the bot that thinks long sits or stands in, newest first. */
   async withThinkers(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('seats')
@@ -128,9 +128,9 @@ export class MatchQueries extends Repository {
       .select(['matches.id', 'matches.updatedAt'])
       .distinct()
       .where('matches.status', '=', 'running')
-      .where('seats.strength', '=', 'hard')
+      .where(({ or, eb }) => or([eb('seats.strength', '=', 'hard'), eb('seats.standIn', '=', 'hard')]))
       .orderBy('matches.updatedAt', 'desc');
-    return (await rows.execute()).map(({ id }) => id);
+    return (await this.own(rows, 'matches.id').execute()).map(({ id }) => id);
   }
 
   /** Which game the live or else the newest match of a channel is: for each command and keystroke, so neither position nor seats. */
@@ -201,13 +201,13 @@ export class MatchQueries extends Repository {
   /** Lobbies where nothing has happened since then, the most silent first. */
   async silentLobbies(since: number): Promise<readonly StoredMatch[]> {
     const rows = this.#select().where('status', '=', 'lobby').where('matches.updatedAt', '<=', since);
-    return this.#all(await rows.orderBy('matches.updatedAt').execute());
+    return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
   /** When something last happened in the most silent lobby. */
   async oldestLobby(): Promise<number | undefined> {
     const oldest = this.db.selectFrom('matches').select(({ fn }) => fn.min('updatedAt').as('at'));
-    return earliest(oldest.where('status', '=', 'lobby'));
+    return earliest(this.own(oldest.where('status', '=', 'lobby'), 'matches.id'));
   }
 
   #select() {

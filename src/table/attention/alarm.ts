@@ -11,6 +11,8 @@ export interface AlarmParts {
   readonly now: () => number;
   readonly after: PollLoopParts['after'];
   readonly failed: (error: unknown) => void;
+  /** How long to sleep at most, in milliseconds, where others too write what becomes due; undefined: nobody does. */
+  readonly longest?: () => number | undefined;
 }
 
 /** Sleeps until something is due. What it knows can be lost at any moment: the rows are the truth. */
@@ -53,6 +55,7 @@ export class Alarm {
   }
 
   #sleep(milliseconds: number): void {
-    this.#loop.lookIn(Math.min(milliseconds, LONGEST_SLEEP));
+    const { longest } = this.#parts;
+    this.#loop.lookIn(Math.min(milliseconds, longest?.() ?? LONGEST_SLEEP));
   }
 }

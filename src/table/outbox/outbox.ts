@@ -131,7 +131,7 @@ export class OutboxReports {
     for (const matchId of parked) this.#units.carrier.announce(matchId);
   }
 
-  /** After a start: what waits for a retry need not wait any longer. */
+  /** After a start, or when shards were taken over: what waits for a retry need not wait any longer. */
   async hurry(): Promise<void> {
     await this.#units.store.transaction(repositories => repositories.outbox.hurry());
   }
@@ -158,6 +158,8 @@ export class OutboxReports {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
       if (!begun) return undefined;
       const { row, called, since } = begun;
+      // Another process may have changed it: its players of the bot go on here.
+      if (row && this.#units.store.shards.part) this.#units.changed(row);
       return { called, since, match: row && toMatch(this.#units.services, row) };
     });
   }

@@ -1,0 +1,169 @@
+import type { Dice } from '../../../core/dice.ts';
+import type { PlayerOf } from '../../../core/player.ts';
+import { box } from '../rules/box.ts';
+import { estateAt, qualityOf, yieldOf } from '../rules/estates.ts';
+import type { Event } from '../rules/events.ts';
+import {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  CATEGORIES,
+  HARBOURS,
+  type Harbour,
+  type Options,
+  type Phase,
+  type State,
+  type View,
+} from '../rules/types.ts';
+import { sold, withBarrel } from '../rules/warehouse.ts';
+import { costOf, gainOf, MARKER, type SeatOutlook, vineGain } from './gains.ts';
+import { bestVoyage } from './voyage.ts';
+import { ageingWorth, lotWorth, waitingWorth } from './wine.ts';
+
+const isOf =
+  <T extends ActionType>(type: T) =>
+  (action: Action): action is ActionOf<T> =>
+    action.type === type;
+
+const bestBy = <T>(all: readonly T[], worth: (each: T) => number): T | undefined => {
+  let best: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const each of all) {
+    const rated = worth(each);
+    if (rated > most) [best, most] = [each, rated];
+  }
+  return best;
+};
+
+/** Of the moves towards a harbour the one that loads most. */
+function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: Harbour): Action | undefined {
+  const { player } = outlook;
+  const [at, up] = [HARBOURS.indexOf(player.boat.harbour), HARBOURS.indexOf(top)];
+  const to = up > at ? HARBOURS[at + 1] : 'gaia';
+  const loaded = (load: readonly number[] = []) =>
+    load.reduce((sum, number) => {
+      const { lot } = estateAt(player, number);
+      return sum + (lot ? lotWorth(lot) : 0);
+    }, 0);
+  return bestBy(
+    sails.filter(sail => sail.to === to),
+    ({ load }) => loaded(load),
+  );
+}
+
+/** The best action of the table; a voyage is rated by what it brings home. Nothing worth a marker: pass. */
+function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefined {
+  const { player, roundsLeft } = outlook;
+  const sails = legal.filter(isOf('sail'));
+  const voyage = sails.length > 0 ? bestVoyage(player, player.markers, roundsLeft, MARKER) : undefined;
+  const others = legal.filter(({ type }) => type !== 'sail' && type !== 'pass');
+  const rated = others.map(action => ({ action, gain: gainOf(outlook, action) }));
+  const useful = rated.filter(({ gain }) => gain > 0.05);
+  const best = bestBy(useful, ({ action, gain }) => gain - costOf(action));
+  const net = best ? best.gain - costOf(best.action) : Number.NEGATIVE_INFINITY;
+  const sail = voyage && towards(outlook, sails, voyage.top);
+  if (voyage && sail && voyage.net > 0 && voyage.net / voyage.moves + MARKER > net) return sail;
+  return best?.action ?? sail ?? legal.find(isOf('pass'));
+}
+
+/** Wine where it can be, but brandy for the next harvest first: from the Estates with the poorest wine. */
+function inGather(
+  { view, player, roundsLeft }: SeatOutlook,
+  phase: Extract<Phase, { type: 'gather' }>,
+  legal: readonly Action[],
+): Action | undefined {
+  const gathers = legal.filter(isOf('gather'));
+  const most = Math.max(...gathers.map(({ wine }) => wine));
+  const after = phase.left.map(number => estateAt(player, number));
+  const planted = player.estates.filter(({ vines }) => vines.length > 1).length;
+  const wanted = roundsLeft > 1 ? Math.min(box.seat.brandy, planted) : 0;
+  const paid = phase.once === false || most === 0 ? 0 : 1;
+  const rest = after.slice(1);
+  // Estates that are asked later and can't be paid for give brandy alone.
+  const left = phase.brandy - paid;
+  const dry = phase.once === null ? rest.slice(Math.max(0, left)) : [];
+  const later = dry.reduce((sum, estate) => sum + yieldOf(estate), 0);
+  const lacking = Math.max(0, wanted - Math.max(0, left - (rest.length - dry.length)) - phase.gained - later);
+  const [own] = after;
+  const bonus = view.chips[view.round - 1] ?? 0;
+  const poorer = rest.some(estate => own && qualityOf(estate) < qualityOf(own) && !dry.includes(estate));
+  const brandy = poorer && bonus > 0 ? Math.max(0, lacking - 1) : lacking;
+  const wine = Math.max(most > 0 ? 1 : 0, most - brandy);
+  return gathers.find(each => each.wine === Math.min(most, wine)) ?? legal[0];
+}
+
+/** The side on which a lot is worth more when it ages. */
+function inUnload(
+  { player, roundsLeft }: SeatOutlook,
+  phase: Extract<Phase, { type: 'unload' }>,
+  legal: readonly Action[],
+): Action | undefined {
+  const lot = player.boat.lots[phase.next];
+  return bestBy(legal.filter(isOf('unload')), ({ to }) => {
+    if (to === 'boat' || !lot) return -1;
+    const cellar = { ...player.cellar, [to]: [...player.cellar[to], lot] };
+    return ageingWorth(player, cellar, roundsLeft);
+  });
+}
+
+function inSail(
+  outlook: SeatOutlook,
+  phase: Extract<Phase, { type: 'sail' }>,
+  legal: readonly Action[],
+): Action | undefined {
+  const { player, roundsLeft } = outlook;
+  const moves = phase.moves ?? player.markers;
+  const price = phase.moves === null ? MARKER : 0;
+  const voyage = bestVoyage(player, moves, roundsLeft, price);
+  const sails = legal.filter(isOf('sail'));
+  const stop = legal.find(isOf('stop'));
+  // A free move upriver is a start for the next harvest.
+  const idle = phase.moves !== null && roundsLeft > 1 && player.boat.harbour === 'gaia' && !stop;
+  if (voyage && voyage.net > 0) return towards(outlook, sails, voyage.top);
+  return stop ?? (idle ? towards(outlook, sails, 'baixo') : sails[0]);
+}
+
+function inAdd({ player, roundsLeft }: SeatOutlook, legal: readonly Action[]): Action | undefined {
+  return bestBy(legal.filter(isOf('add')), ({ side, category }) => {
+    const names: readonly string[] = CATEGORIES[side];
+    const done = sold(withBarrel(player.warehouse, side, names.indexOf(category)));
+    return done.points + waitingWorth(done.warehouse, roundsLeft);
+  });
+}
+
+function chosen(outlook: SeatOutlook, legal: readonly Action[]): Action | undefined {
+  const { phase } = outlook.view;
+  switch (phase.type) {
+    case 'turn':
+      return inTurn(outlook, legal);
+    case 'gather':
+      return inGather(outlook, phase, legal);
+    case 'sail':
+      return inSail(outlook, phase, legal);
+    case 'unload':
+      return inUnload(outlook, phase, legal);
+    case 'plant':
+      return (
+        bestBy(legal.filter(isOf('plant')), ({ estate, vine }) => vineGain(outlook, estate, vine)) ?? legal[0]
+      );
+    case 'add':
+      return inAdd(outlook, legal);
+    case 'over':
+      return undefined;
+  }
+}
+
+/**
+ * How a stand-in plays Vintage, for everyone to know: it buys early, harvests every round with brandy for the next, brings home
+ * what lies nearest for its moves, ages when the cellar is well filled, and takes the cards that sell barrels at once.
+ */
+export const steady: PlayerOf<State, Action, Event, View, Options> = {
+  choose(game, view, seat, dice: Dice) {
+    const legal = game.legal(game.imagine(view, seat, dice), seat);
+    const player = view.players[seat];
+    const [first] = legal;
+    if (first === undefined || player === undefined) throw new Error(`seat ${seat} has nothing to choose`);
+    const outlook: SeatOutlook = { view, player, roundsLeft: box.rounds - view.round + 1 };
+    return (legal.length > 1 ? chosen(outlook, legal) : undefined) ?? first;
+  },
+};

@@ -1,0 +1,99 @@
+import { refuse } from '../../../core/result.ts';
+import { box } from './box.ts';
+import { type Draft, type Fault, tell } from './draft.ts';
+import {
+  type ActionTable,
+  COLUMNS,
+  type OpenPlayer,
+  type Spend,
+  type State,
+  type TableColumn,
+} from './types.ts';
+
+/** Numbers of a column's circles that this many seats use, the cheapest first. */
+export const circlesOf = (seats: number, column: TableColumn): readonly number[] =>
+  box.table[column][seats === 2 ? '2' : seats === 3 ? '3' : '4'];
+
+const empty = (seats: number): ActionTable =>
+  Object.fromEntries(
+    COLUMNS.map(column => [column, circlesOf(seats, column).map(() => null)]),
+  ) as unknown as ActionTable;
+const EMPTY: readonly ActionTable[] = [0, 1, 2, 3, 4].map(empty);
+
+/** Without a piece on it. */
+export const emptyTable = (seats: number): ActionTable => EMPTY[seats] ?? empty(seats);
+
+type Ground = Pick<State, 'table'> & { readonly players: readonly unknown[] };
+type Purse = Pick<OpenPlayer, 'markers' | 'overseer'>;
+
+/** The index of the first free circle with that number, of any number without one; -1: none. */
+const freeCircle = ({ table, players }: Ground, column: TableColumn, number?: number): number => {
+  const numbers = circlesOf(players.length, column);
+  const pieces = table[column];
+  for (let index = 0; index < numbers.length; index++)
+    if (pieces[index] === null && (number === undefined || numbers[index] === number)) return index;
+  return -1;
+};
+
+const MARKERS: readonly Spend[] = Array.from({ length: 100 }, (_, circle) => ({ circle }));
+const OVERSEER: readonly Spend[] = MARKERS.map(({ circle }) => ({ circle, overseer: true }));
+
+/** Ways of paying: markers for the cheapest free circle, the overseer on any free one. */
+export const waysToPay = (
+  ground: Ground,
+  { markers, overseer }: Purse,
+  column: TableColumn,
+): readonly Spend[] => {
+  const numbers = circlesOf(ground.players.length, column);
+  const pieces = ground.table[column];
+  const ways: Spend[] = [];
+  let before = 0;
+  for (let index = 0; index < numbers.length; index++) {
+    if (pieces[index] !== null) continue;
+    const number = numbers[index] as number;
+    if (before === 0 && markers >= number) ways.push(MARKERS[number] as Spend);
+    if (overseer && number !== before) ways.push(OVERSEER[number] as Spend);
+    before = number;
+    if (!overseer) break;
+  }
+  return ways;
+};
+
+/** Free circles of a column by number, for refusals. */
+const freeNumbers = ({ table, players }: Ground, column: TableColumn): readonly number[] => [
+  ...new Set(circlesOf(players.length, column).filter((_, index) => table[column][index] === null)),
+];
+
+/** Whether a seat can pay so. */
+export const spendFault = (
+  ground: Ground,
+  { markers, overseer }: Purse,
+  column: TableColumn,
+  spend: Partial<Spend>,
+): Fault => {
+  const numbers = circlesOf(ground.players.length, column);
+  const free = freeNumbers(ground, column);
+  const { circle } = spend;
+  if (spend.overseer !== undefined && spend.overseer !== true)
+    return refuse('malformed', { part: 'overseer' });
+  if (typeof circle !== 'number' || !numbers.includes(circle))
+    return refuse('no-such-circle', { column, circle: String(circle), possible: [...new Set(numbers)] });
+  if (free.length === 0) return refuse('column-full', { column });
+  if (!free.includes(circle)) return refuse('circle-taken', { column, circle, possible: free });
+  if (spend.overseer) return overseer ? undefined : refuse('overseer-used');
+  const [cheapest = 0] = free;
+  if (circle !== cheapest) return refuse('not-cheapest', { column, circle, cheapest });
+  return markers >= circle ? undefined : refuse('not-enough-markers', { circle, has: markers });
+};
+
+/** Puts the pieces down. */
+export const spend = (draft: Draft, column: TableColumn, { circle, overseer: instead }: Spend): void => {
+  const { next, player, seat } = draft;
+  const overseer = instead === true;
+  const pieces = next.table[column].slice();
+  pieces[freeCircle(next, column, circle)] = { seat, overseer };
+  next.table = { ...next.table, [column]: pieces };
+  if (overseer) player.overseer = false;
+  else player.markers -= circle;
+  tell(draft, { type: 'placed', seat, column, circle, overseer });
+};

@@ -1,0 +1,46 @@
+import type { Dice } from '../../../core/dice.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Result } from '../../../core/result.ts';
+import type { Event, Heard } from './events.ts';
+import type { VintageRefusal } from './refusals.ts';
+import type { PlayerState, State } from './types.ts';
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** A state in the making: its fields and its actor's are replaced, what they hold is never changed. */
+export interface Draft {
+  readonly next: Mutable<State>;
+  readonly seat: Seat;
+  /** The actor's own, in `next`. */
+  readonly player: Mutable<PlayerState>;
+  readonly told: Heard[];
+  readonly dice: Dice;
+  reveals: boolean;
+  /** What is told from here on, the actor could not foresee. */
+  uncertain: boolean;
+  /** Places in `told`. */
+  readonly chance: number[];
+}
+
+/** What is wrong with an action, or nothing. */
+export type Fault = Result<never, VintageRefusal> | undefined;
+
+export const playerOf = ({ players }: Pick<State, 'players'>, seat: Seat): PlayerState => {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+};
+
+export const draftOf = (state: State, seat: Seat, dice: Dice): Draft => {
+  const player = { ...playerOf(state, seat) };
+  const players = state.players.slice();
+  players[seat] = player;
+  const next = { ...state, players };
+  return { next, seat, player, told: [], dice, reveals: false, uncertain: false, chance: [] };
+};
+
+/** To all; with `others`, the event is for the actor alone. */
+export const tell = (draft: Draft, event: Event, others?: Event): void => {
+  if (draft.uncertain) draft.chance.push(draft.told.length);
+  draft.told.push(others === undefined ? { to: 'all', event } : { to: draft.seat, event, others });
+};

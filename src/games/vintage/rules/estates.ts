@@ -1,0 +1,106 @@
+import { box } from './box.ts';
+import type { Estate, OpenPlayer, PlaceId, Region, Vine } from './types.ts';
+import { REGIONS, VINES } from './types.ts';
+
+interface Site {
+  readonly region: Region;
+  readonly price: number;
+  readonly quality: number;
+}
+
+const regionIn = (place: string): Region => {
+  const found = REGIONS.find(region => place.startsWith(`${region}-`));
+  if (found === undefined) throw new Error(`no region: ${place}`);
+  return found;
+};
+
+const SITES = new Map<string, Site>(
+  Object.entries(box.places).map(([place, site]) => [place, { region: regionIn(place), ...site }]),
+);
+
+/** In the order of the box. */
+export const PLACES = [...SITES.keys()] as readonly PlaceId[];
+
+export const siteOf = (place: PlaceId): Site => {
+  const site = SITES.get(place);
+  if (site === undefined) throw new Error(`no such place: ${place}`);
+  return site;
+};
+
+export const isPlace = (given: unknown): given is PlaceId => typeof given === 'string' && SITES.has(given);
+
+/** Places that agree in region, price and quality, by number: who buys takes the first of them that is free. */
+const ALIKE: readonly (readonly PlaceId[])[] = (() => {
+  const groups = new Map<string, PlaceId[]>();
+  for (const place of PLACES) {
+    const key = JSON.stringify(siteOf(place));
+    groups.set(key, [...(groups.get(key) ?? []), place]);
+  }
+  return [...groups.values()];
+})();
+
+type Owners = readonly Pick<OpenPlayer, 'estates'>[];
+
+export const isTaken = (players: Owners, place: PlaceId): boolean => {
+  for (const { estates } of players) for (const estate of estates) if (estate.place === place) return true;
+  return false;
+};
+
+/** The free places that can be bought, the lowest of those that are alike. */
+export const freePlaces = (players: Owners): PlaceId[] => {
+  const free: PlaceId[] = [];
+  for (const group of ALIKE) {
+    const found = group.find(place => !isTaken(players, place));
+    if (found !== undefined) free.push(found);
+  }
+  return free;
+};
+
+export const isPlanted = ({ vines }: Estate): boolean => vines.length >= box.vines.plantedFrom;
+export const isFull = ({ vines }: Estate): boolean => vines.length >= box.vines.slots;
+
+/** Before a harvest's bonus. */
+export const qualityOf = (estate: Estate): number => {
+  const { qualityForFull, qualityForOld } = box.vines;
+  const old = estate.vines.includes('old') ? qualityForOld : 0;
+  return siteOf(estate.place).quality + old + (isFull(estate) ? qualityForFull : 0);
+};
+
+/** Barrels of one harvest. */
+export const yieldOf = ({ place }: Estate): number => box.regions[siteOf(place).region].barrels;
+
+export const bearsOld = ({ place }: Estate): boolean => box.regions[siteOf(place).region].old;
+
+/** Of all seats. */
+export const oldVines = (players: Owners): number => {
+  let count = 0;
+  for (const { estates } of players) for (const { vines } of estates) if (vines.includes('old')) count += 1;
+  return count;
+};
+
+export const canPlant = (players: Owners, estate: Estate, vine: Vine): boolean => {
+  if (isFull(estate) || estate.vines.includes(vine)) return false;
+  return vine !== 'old' || (bearsOld(estate) && oldVines(players) < box.vines.old);
+};
+
+export const withVine = (estate: Estate, vine: Vine): Estate => ({
+  ...estate,
+  vines: VINES.filter(each => each === vine || estate.vines.includes(each)),
+});
+
+export const estateAt = ({ estates }: Pick<OpenPlayer, 'estates'>, number: number): Estate => {
+  const estate = estates[number - 1];
+  if (estate === undefined) throw new Error(`no Estate ${number}`);
+  return estate;
+};
+
+/** The Estates with one of them changed. */
+export const withEstate = (
+  estates: readonly Estate[],
+  number: number,
+  change: Partial<Estate>,
+): readonly Estate[] => {
+  const all = estates.slice();
+  all[number - 1] = { ...estateAt({ estates }, number), ...change };
+  return all;
+};

@@ -1,0 +1,74 @@
+import type { Dice } from '../../../core/dice.ts';
+import type { Viewer } from '../../../core/game.ts';
+import { box, DECK } from './box.ts';
+import { sortedCards } from './hand.ts';
+import type { Card, PlayerState, PlayerView, State, View } from './types.ts';
+
+/** What is left of a whole when the known ones are taken out, one copy each. */
+const without = <T>(whole: readonly T[], known: readonly (T | null)[]): T[] => {
+  const rest = [...whole];
+  for (const each of known) {
+    const index = each === null ? -1 : rest.indexOf(each);
+    if (index >= 0) rest.splice(index, 1);
+  }
+  return rest;
+};
+
+/** Cards that the viewer can't place: in the deck, or drawn by others. */
+const unseenCards = (view: View): Card[] =>
+  without(DECK, [
+    ...view.display,
+    ...view.used,
+    ...view.aside.map(({ card }) => card),
+    ...view.players.flatMap(({ known }) => known),
+    ...(view.drawn ?? []),
+  ]);
+
+const playerOf = ({ hidden: _, ...open }: PlayerView, drawn: readonly Card[]): PlayerState => ({
+  ...open,
+  drawn,
+});
+
+/** A world that the view could come from: chips to come, the deck and what others drew are dealt anew. */
+export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
+  const cards = dice.shuffle(unseenCards(view), 'imagine/cards');
+  const chips = dice.shuffle(without(box.chips.bonus, view.chips), 'imagine/chips');
+  const players = view.players.map((player, seat) =>
+    playerOf(player, seat === viewer ? (view.drawn ?? []) : sortedCards(cards.splice(0, player.hidden))),
+  );
+  return {
+    variant: view.variant,
+    phase: view.phase,
+    round: view.round,
+    turn: view.turn,
+    first: view.first,
+    table: view.table,
+    display: view.display,
+    used: view.used,
+    aside: view.aside,
+    reshuffles: view.reshuffles,
+    chips: view.chips.map(bonus => bonus ?? (chips.pop() as number)),
+    deck: cards,
+    players,
+  };
+};
+
+/** The same position with chips to come, the deck and what others drew dealt again. */
+export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
+  const isOwn = (seat: number) => seat === viewer;
+  const others = state.players.flatMap(({ drawn }, seat) => (isOwn(seat) ? [] : drawn));
+  const cards = dice.shuffle([...others, ...state.deck], 'redeal/cards');
+  const looked = viewer === 'table' ? [] : (state.players[viewer]?.looked ?? []);
+  const known = state.chips.map((bonus, index) =>
+    index < state.round || looked.includes(index + 1) ? bonus : null,
+  );
+  const chips = dice.shuffle(without(box.chips.bonus, known), 'redeal/chips');
+  return {
+    ...state,
+    chips: known.map(bonus => bonus ?? (chips.pop() as number)),
+    players: state.players.map((player, seat) =>
+      isOwn(seat) ? player : { ...player, drawn: sortedCards(cards.splice(0, player.drawn.length)) },
+    ),
+    deck: cards,
+  };
+};

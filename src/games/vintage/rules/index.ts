@@ -1,0 +1,39 @@
+import type { Game } from '../../../core/game.ts';
+import { apply } from './apply.ts';
+import type { Event } from './events.ts';
+import { imagine, redeal } from './imagine.ts';
+import { forced, legal, toAct } from './legal.ts';
+import { fields, write } from './notation.ts';
+import { openers } from './openers.ts';
+import { read } from './reading.ts';
+import { recordOf } from './record-of.ts';
+import { SEATS, shuffledDeal, stateOf } from './setup.ts';
+import { summarise } from './summary.ts';
+import { type Action, ID, type Options, type State, type View } from './types.ts';
+import { outcome, view } from './view.ts';
+import { worth } from './worth.ts';
+
+/** Vintage by Gil d'Orey, MESAboardgames 2011: the normal version. */
+export const vintage: Game<State, Action, Event, View, Options> = {
+  id: ID,
+  rules: 1,
+  defaults: { variant: 'standard' },
+  seats: () => SEATS,
+  setup: (seats, options, dice) => stateOf(shuffledDeal(seats, options, dice)),
+  toAct,
+  legal,
+  forced,
+  apply,
+  view,
+  imagine,
+  redeal,
+  worth,
+  openers,
+  category: ({ variant }) => variant,
+  summary: summarise,
+  record: recordOf,
+  outcome,
+  fields,
+  write,
+  read,
+};

@@ -1,0 +1,142 @@
+import { refuse } from '../../../core/result.ts';
+import { box } from './box.ts';
+import { type Draft, type Fault, tell } from './draft.ts';
+import {
+  bearsOld,
+  canPlant,
+  estateAt,
+  freePlaces,
+  isFull,
+  isPlace,
+  isTaken,
+  oldVines,
+  siteOf,
+  withEstate,
+  withVine,
+} from './estates.ts';
+import { endTurn } from './turn.ts';
+import {
+  type Estate,
+  GRAPES,
+  type Grape,
+  type OpenPlayer,
+  type Phase,
+  type PlaceId,
+  type State,
+  type TableColumn,
+  VINES,
+  type Vine,
+} from './types.ts';
+
+/** What an Estate costs; a card may take something off. */
+export const priceOf = (place: PlaceId, discount: boolean): number =>
+  Math.max(0, siteOf(place).price - (discount ? box.cards.discount : 0));
+
+export const mayBuy = ({ bought, estates }: OpenPlayer): boolean =>
+  !bought && estates.length < box.seat.estates;
+
+export const buyFault = (state: State, player: OpenPlayer, place: unknown, discount: boolean): Fault => {
+  if (player.bought) return refuse('bought-already');
+  if (player.estates.length >= box.seat.estates) return refuse('no-tile-left', { most: box.seat.estates });
+  const possible = freePlaces(state.players);
+  if (!isPlace(place)) return refuse('no-such-place', { typed: String(place), possible });
+  if (isTaken(state.players, place)) return refuse('place-taken', { place, possible });
+  if (!possible.includes(place)) return refuse('place-like', { place, possible });
+  const price = priceOf(place, discount);
+  return price > player.vp ? refuse('too-dear', { place, price, has: player.vp }) : undefined;
+};
+
+/** It starts empty but for the card's vine, and brings its marker with the next round. */
+export const buy = (draft: Draft, place: PlaceId, discount: boolean, vine: Grape | null): void => {
+  const { player, seat } = draft;
+  const price = priceOf(place, discount);
+  const estate: Estate = { place, vines: vine === null ? [] : [vine], lot: null };
+  player.vp -= price;
+  player.bought = true;
+  player.estates = [...player.estates, estate];
+  tell(draft, { type: 'bought', seat, estate: player.estates.length, place, price, vine });
+};
+
+export const columnOf = (vine: Vine): TableColumn => box.planting[vine];
+
+export const isVine = (given: unknown): given is Vine => VINES.some(vine => vine === given);
+export const isGrape = (given: unknown): given is Grape => GRAPES.some(vine => vine === given);
+
+export const estateFault = ({ estates }: OpenPlayer, number: unknown): Fault =>
+  typeof number === 'number' && estates[number - 1] !== undefined
+    ? undefined
+    : refuse('no-such-estate', { estate: String(number), has: estates.length });
+
+/** @param possible vines that can be planted so */
+export const plantFault = (
+  state: State,
+  player: OpenPlayer,
+  number: unknown,
+  vine: unknown,
+  possible: readonly Vine[],
+): Fault => {
+  const wrong = estateFault(player, number);
+  if (wrong) return wrong;
+  const estate = estateAt(player, Number(number));
+  if (!isVine(vine)) return refuse('no-such-vine', { typed: String(vine), possible });
+  if (!possible.includes(vine)) return refuse('old-not-so', { possible });
+  if (canPlant(state.players, estate, vine)) return undefined;
+  const where = { estate: Number(number), place: estate.place };
+  if (estate.vines.includes(vine)) return refuse('vine-there', { ...where, vine });
+  if (isFull(estate)) return refuse('estate-full', where);
+  return bearsOld(estate)
+    ? refuse('old-gone', { most: oldVines(state.players) })
+    : refuse('old-elsewhere', where);
+};
+
+export const plant = (draft: Draft, number: number, vine: Vine): void => {
+  const { player, seat } = draft;
+  const estate = estateAt(player, number);
+  player.estates = withEstate(player.estates, number, withVine(estate, vine));
+  tell(draft, { type: 'planted', seat, estate: number, place: estate.place, vine });
+};
+
+type Planting = Extract<Phase, { readonly type: 'plant' }>;
+
+/** Vines that the card still allows: each is later in their order than the one before. */
+export const grapesAfter = (after: Grape | null): readonly Grape[] =>
+  after === null ? GRAPES : GRAPES.slice(GRAPES.indexOf(after) + 1);
+
+/** Own Estates and vines, in this order. */
+export const plantings = (
+  players: State['players'],
+  { estates }: OpenPlayer,
+  vines: readonly Vine[],
+): { readonly estate: number; readonly vine: Vine }[] => {
+  const found: { readonly estate: number; readonly vine: Vine }[] = [];
+  for (let index = 0; index < estates.length; index++) {
+    const estate = estates[index];
+    if (estate === undefined || isFull(estate)) continue;
+    for (const vine of vines) if (canPlant(players, estate, vine)) found.push({ estate: index + 1, vine });
+  }
+  return found;
+};
+
+export const canPlantAny = (players: State['players'], player: OpenPlayer, vines: readonly Vine[]): boolean =>
+  player.estates.some(estate => vines.some(vine => canPlant(players, estate, vine)));
+
+/** A vine of the card; then the next, where one can be planted. */
+export const plantNext = (draft: Draft, { left }: Planting, number: number, vine: Grape): void => {
+  plant(draft, number, vine);
+  const { next, player } = draft;
+  if (left > 1 && canPlantAny(next.players, player, grapesAfter(vine)))
+    next.phase = { type: 'plant', left: left - 1, after: vine };
+  else endTurn(draft);
+};
+
+export const plantNextFault = (
+  state: State,
+  player: OpenPlayer,
+  { after }: Planting,
+  number: unknown,
+  vine: unknown,
+): Fault => {
+  const possible = grapesAfter(after);
+  if (isGrape(vine) && !possible.includes(vine)) return refuse('vine-order', { vine, possible });
+  return plantFault(state, player, number, vine, possible);
+};

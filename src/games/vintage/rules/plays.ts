@@ -1,0 +1,294 @@
+import { refuse } from '../../../core/result.ts';
+import { age, ageFault, canAge } from './ageing.ts';
+import { landOrEnd } from './boat.ts';
+import { box } from './box.ts';
+import { type Draft, type Fault, tell } from './draft.ts';
+import { estateAt, freePlaces, withEstate } from './estates.ts';
+import { dropCard } from './hand.ts';
+import { beginHarvest, canHarvest, harvestFault } from './harvest.ts';
+import {
+  buy,
+  buyFault,
+  canPlantAny,
+  estateFault,
+  isGrape,
+  mayBuy,
+  plant,
+  plantFault,
+  plantings,
+  priceOf,
+} from './planting.ts';
+import { endTurn } from './turn.ts';
+import {
+  type Card,
+  type Deed,
+  GRAPES,
+  type Grape,
+  type Lot,
+  type OpenPlayer,
+  type PlayerState,
+  type State,
+} from './types.ts';
+
+const affordable = (state: State, player: OpenPlayer, discount: boolean) =>
+  mayBuy(player) ? freePlaces(state.players).filter(place => priceOf(place, discount) <= player.vp) : [];
+
+const purchases = (state: State, player: OpenPlayer): Deed[] =>
+  affordable(state, player, true).flatMap((place): Deed[] => {
+    const vines: readonly Grape[] = priceOf(place, false) <= player.vp ? GRAPES : [];
+    return (['discount', ...vines] as const).map(bonus => ({ card: 'buying', place, bonus }));
+  });
+
+const freeDeeds = (state: State, player: OpenPlayer): Deed[] => {
+  const card = 'free-action';
+  return [
+    ...affordable(state, player, false).map((place): Deed => ({ card, deed: 'buy', place })),
+    ...plantings(state.players, player, GRAPES).map(
+      ({ estate, vine }): Deed => ({ card, deed: 'plant', estate, vine: vine as Grape }),
+    ),
+    ...(canHarvest(player) ? [{ card, deed: 'harvest' } as const] : []),
+    ...(canAge(player) ? [{ card, deed: 'age' } as const] : []),
+  ];
+};
+
+const roundsToCome = (round: number): number[] =>
+  Array.from({ length: box.rounds - round }, (_, index) => round + 1 + index);
+
+const looks = (round: number): Deed[] =>
+  round === box.rounds
+    ? [{ card: 'enologist' }]
+    : roundsToCome(round).map(each => ({ card: 'enologist', round: each }));
+
+/** Two barrels of the Tawny cellar, by column, ascending. */
+const pairs = (lots: readonly Lot[]): Deed[] =>
+  lots.flatMap((lot, index) =>
+    lots.flatMap((_, other): Deed[] => {
+      const fits = other > index || (other === index && lot.barrels > 1);
+      return fits ? [{ card: 'colheita', columns: [index + 1, other + 1] }] : [];
+    }),
+  );
+
+/** All that a card in hand can do now. */
+export const deedsOf = (state: State, player: PlayerState, card: Card): readonly Deed[] => {
+  switch (card) {
+    case 'buying':
+      return purchases(state, player);
+    case 'harvesting':
+      return canHarvest(player) ? [{ card }] : [];
+    case 'planting':
+      return canPlantAny(state.players, player, GRAPES) ? [{ card }] : [];
+    case 'two-barrels':
+      return player.estates.flatMap(({ lot }, index): Deed[] => (lot ? [{ card, estate: index + 1 }] : []));
+    case 'free-action':
+      return freeDeeds(state, player);
+    case 'enologist':
+      return looks(state.round);
+    case 'vintage':
+      return player.cellar.ruby.map((_, index): Deed => ({ card, column: index + 1 }));
+    case 'colheita':
+      return pairs(player.cellar.tawny);
+    case 'boat':
+      return [{ card }];
+    case 'ageing-barrel':
+    case 'ageing-quality':
+      return canAge(player) ? [{ card }] : [];
+  }
+};
+
+const freeFault = (state: State, player: OpenPlayer, deed: Extract<Deed, { card: 'free-action' }>): Fault => {
+  switch (deed.deed) {
+    case 'buy':
+      return buyFault(state, player, deed.place, false);
+    case 'plant':
+      return plantFault(state, player, deed.estate, deed.vine, GRAPES);
+    case 'harvest':
+      return harvestFault(player);
+    case 'age':
+      return ageFault(player);
+  }
+  return refuse('no-such-deed', {
+    typed: String((deed as { deed: unknown }).deed),
+    possible: ['buy', 'plant', 'harvest', 'age'],
+  });
+};
+
+const roundFault = (now: number, round: unknown): Fault => {
+  const possible = roundsToCome(now);
+  if (possible.length === 0)
+    return round === undefined ? undefined : refuse('round-needless', { round: now });
+  return possible.some(each => each === round)
+    ? undefined
+    : refuse('no-such-round', { round: String(round), possible });
+};
+
+const columnFault = (lots: readonly Lot[], column: unknown): Fault =>
+  typeof column === 'number' && lots[column - 1] !== undefined
+    ? undefined
+    : refuse('no-such-column', { column: String(column), has: lots.length });
+
+const pairFault = (lots: readonly Lot[], columns: unknown): Fault => {
+  if (!Array.isArray(columns) || columns.length !== box.cards.colheita.barrels)
+    return refuse('malformed', { part: 'columns' });
+  const [one, other] = columns;
+  const wrong = columnFault(lots, one) ?? columnFault(lots, other);
+  if (wrong) return wrong;
+  if (one > other) return refuse('malformed', { part: 'columns' });
+  const short = one === other && (lots[one - 1]?.barrels ?? 0) < columns.length;
+  return short ? refuse('too-few-barrels', { column: one }) : undefined;
+};
+
+/** Whether the card, which is in hand, can do this. */
+export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault => {
+  switch (deed.card) {
+    case 'buying': {
+      const { bonus, place } = deed;
+      if (bonus !== 'discount' && !isGrape(bonus))
+        return refuse('no-such-bonus', { typed: String(bonus), possible: ['discount', ...GRAPES] });
+      return buyFault(state, player, place, bonus === 'discount');
+    }
+    case 'harvesting':
+      return harvestFault(player);
+    case 'planting':
+      return canPlantAny(state.players, player, GRAPES) ? undefined : refuse('nothing-to-plant');
+    case 'two-barrels': {
+      const wrong = estateFault(player, deed.estate);
+      if (wrong) return wrong;
+      const { lot, place } = estateAt(player, deed.estate);
+      return lot ? undefined : refuse('no-lot-there', { estate: deed.estate, place });
+    }
+    case 'free-action':
+      return freeFault(state, player, deed);
+    case 'enologist':
+      return roundFault(state.round, deed.round);
+    case 'vintage':
+      return columnFault(player.cellar.ruby, deed.column);
+    case 'colheita':
+      return pairFault(player.cellar.tawny, deed.columns);
+    case 'boat':
+      return undefined;
+    case 'ageing-barrel':
+    case 'ageing-quality':
+      return ageFault(player);
+  }
+};
+
+/** Cards that show what was done this round, or that work until it ends. */
+const staysAside = (deed: Deed): boolean => {
+  if (deed.card === 'free-action') return deed.deed === 'buy' || deed.deed === 'harvest';
+  return deed.card === 'buying' || deed.card === 'harvesting' || deed.card === 'enologist';
+};
+
+/** One barrel fewer in a column; a gap closes up. */
+const takenFrom = (lots: readonly Lot[], column: number): readonly Lot[] => {
+  const lot = lots[column - 1];
+  if (lot === undefined) throw new Error(`no column ${column}`);
+  return lot.barrels > 1
+    ? lots.with(column - 1, { ...lot, barrels: lot.barrels - 1 })
+    : lots.toSpliced(column - 1, 1);
+};
+
+const sellAtOnce = (
+  draft: Draft,
+  side: 'ruby' | 'tawny',
+  columns: readonly number[],
+  points: number,
+): void => {
+  const { player, seat } = draft;
+  // The last column first: the others keep their numbers.
+  const lots = columns.toReversed().reduce(takenFrom, player.cellar[side]);
+  player.cellar = { ...player.cellar, [side]: lots };
+  player.vp += points;
+  tell(draft, { type: 'soldAtOnce', seat, side, columns, points });
+  landOrEnd(draft);
+};
+
+const addBarrels = (draft: Draft, number: number): void => {
+  const { player, seat } = draft;
+  const { place, lot } = estateAt(player, number);
+  const barrels = box.cards.moreBarrels;
+  if (lot === null) throw new Error(`no lot on ${place}`);
+  const more = { ...lot, barrels: lot.barrels + barrels };
+  player.estates = withEstate(player.estates, number, { lot: more });
+  tell(draft, { type: 'grew', seat, estate: number, place, barrels, lot: more });
+  endTurn(draft);
+};
+
+const callEnologist = (draft: Draft, round: number | undefined): void => {
+  const { player, next, seat } = draft;
+  player.enologists += 1;
+  if (round !== undefined) {
+    player.looked = [...player.looked, round];
+    const known = { type: 'looked', seat, round, bonus: next.chips[round - 1] ?? 0 } as const;
+    draft.reveals = true;
+    draft.uncertain = true;
+    tell(draft, known, { type: 'lookedHidden', seat, round });
+  }
+  endTurn(draft);
+};
+
+const actFreely = (draft: Draft, deed: Extract<Deed, { card: 'free-action' }>): void => {
+  switch (deed.deed) {
+    case 'buy':
+      buy(draft, deed.place, false, null);
+      endTurn(draft);
+      return;
+    case 'plant':
+      plant(draft, deed.estate, deed.vine);
+      endTurn(draft);
+      return;
+    case 'harvest':
+      beginHarvest(draft, false);
+      return;
+    case 'age':
+      age(draft, null);
+      return;
+  }
+};
+
+/** The card leaves the hand and does what it says. */
+export const play = (draft: Draft, deed: Deed): void => {
+  const { next, seat } = draft;
+  const { card } = deed;
+  dropCard(draft, card);
+  if (staysAside(deed)) next.aside = [...next.aside, { seat, card }];
+  else next.used = [...next.used, card];
+  tell(draft, { type: 'played', seat, card });
+  switch (deed.card) {
+    case 'buying': {
+      const discount = deed.bonus === 'discount';
+      buy(draft, deed.place, discount, deed.bonus === 'discount' ? null : deed.bonus);
+      endTurn(draft);
+      return;
+    }
+    case 'harvesting':
+      beginHarvest(draft, true);
+      return;
+    case 'planting':
+      next.phase = { type: 'plant', left: box.cards.plantings, after: null };
+      return;
+    case 'two-barrels':
+      addBarrels(draft, deed.estate);
+      return;
+    case 'free-action':
+      actFreely(draft, deed);
+      return;
+    case 'enologist':
+      callEnologist(draft, deed.round);
+      return;
+    case 'vintage':
+      sellAtOnce(draft, 'ruby', [deed.column], box.cards.vintage.vp);
+      return;
+    case 'colheita':
+      sellAtOnce(draft, 'tawny', deed.columns, box.cards.colheita.vp);
+      return;
+    case 'boat':
+      next.phase = { type: 'sail', moves: box.cards.moves, mayStop: false };
+      return;
+    case 'ageing-barrel':
+      age(draft, 'barrel');
+      return;
+    case 'ageing-quality':
+      age(draft, 'quality');
+      return;
+  }
+};

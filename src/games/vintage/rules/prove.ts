@@ -1,0 +1,54 @@
+import { SeededDice } from '../../../core/dice.ts';
+import { fits, type Proven, type ProvenShuffle, proven, RecordError } from '../../../core/record.ts';
+import { RecordingDice } from '../../../core/scripted-dice.ts';
+import { apply } from './apply.ts';
+import { readAction, readRecord, type VintageRecord } from './record.ts';
+import { type Deal, shuffledDeal, stateOf } from './setup.ts';
+
+interface Order {
+  readonly order: readonly string[];
+}
+
+const provenDeal = ({ deal }: VintageRecord, derived: Deal): readonly ProvenShuffle[] => [
+  { label: 'chips', agrees: fits(deal.chips.map(String), derived.chips.map(String)) },
+  { label: 'cards', agrees: fits(deal.deck, derived.deck) },
+];
+
+/** The rolls in their order: a stream of their own, whatever else is played. */
+const provenRolls = ({ rolls }: VintageRecord, seed: string): readonly ProvenShuffle[] => {
+  if (rolls.length === 0) return [];
+  const dice = SeededDice.fromHex(seed);
+  const derived = rolls.map(() => 1 + dice.below(6, 'die'));
+  return [{ label: 'die', agrees: rolls.join() === derived.join() }];
+};
+
+/** The reshuffles that these actions bring when the seed deals. Throws RecordError where it deals an action away. */
+const derivedReshuffles = ({ actions }: VintageRecord, deal: Deal, seeded: SeededDice): readonly Order[] => {
+  const dice = new RecordingDice(seeded);
+  let state = stateOf(deal);
+  for (const [index, given] of actions.entries()) {
+    const { seat, action } = readAction(given, index);
+    const done = apply(state, seat, action, dice);
+    if (!done.ok) throw new RecordError(index, `${action.type} is illegal: ${done.refusal.code}`);
+    state = done.value.state;
+  }
+  return dice.chances.flatMap(chance => ('order' in chance ? [chance] : []));
+};
+
+/**
+ * Derives again from a seed (docs/dice.md) the chips, the deck, every roll and every reshuffle of a record. The order of the seats is no part
+ * of a record. A deal or a roll that is another is told without the reshuffles: they are of other cards. Throws RecordError.
+ */
+export const proveRecord = (json: unknown, seed: string): Proven => {
+  const record = readRecord(json);
+  const { variant, seats } = record.deal;
+  const dice = SeededDice.fromHex(seed);
+  const derived = shuffledDeal(seats, { variant }, dice);
+  const recorded = record.reshuffles.map((order): Order => ({ order }));
+  return proven(
+    [...provenDeal(record, derived), ...provenRolls(record, seed)],
+    recorded,
+    () => derivedReshuffles(record, derived, dice),
+    () => true,
+  );
+};

@@ -1,0 +1,148 @@
+import type { Dice } from '../../../core/dice.ts';
+import { RecordError, ruleOf, UNKNOWN } from '../../../core/record.ts';
+import { ScriptedDice } from '../../../core/scripted-dice.ts';
+import { apply } from './apply.ts';
+import type { Event } from './events.ts';
+import { legal, toAct } from './legal.ts';
+import { readAction, readRecord, type VintageRecord } from './record.ts';
+import { pointsOf, resultOf } from './scoring.ts';
+import { stateOf } from './setup.ts';
+import type { Action, FinalResult, State } from './types.ts';
+
+/** What brought points while the game ran. */
+type PointsPart = 'estate' | 'warehouse' | 'card';
+
+export interface VerifiedAction {
+  /** Legal actions just before this one; null: the seat holds a card that nobody knows. */
+  readonly legal: number | null;
+  /** Only the parts that are not 0. */
+  readonly points: Partial<Record<PointsPart, number>>;
+  /** Of every seat, after all that follows of itself. */
+  readonly scores: readonly number[];
+}
+
+/** What `record verify` prints; the result is null while the game is unfinished or something is unknown. */
+export interface Verified {
+  readonly actions: readonly VerifiedAction[];
+  readonly result: FinalResult | null;
+}
+
+/** The rolls and the reshuffles of a record, which has a list of each. */
+class RecordedDice implements Dice {
+  readonly #rolls: ScriptedDice;
+  readonly #reshuffles: ScriptedDice;
+
+  constructor({ rolls, reshuffles }: VintageRecord) {
+    this.#rolls = new ScriptedDice(rolls.map(roll => ({ label: 'die', of: 6, value: roll - 1 })));
+    this.#reshuffles = new ScriptedDice(
+      reshuffles.map((order, index) => ({ label: `reshuffle/${index + 1}`, order })),
+    );
+  }
+
+  below(n: number, label: string): number {
+    return this.#rolls.below(n, label);
+  }
+
+  shuffle<T>(items: readonly T[], label: string): T[] {
+    return this.#reshuffles.shuffle(items, label);
+  }
+
+  takeFault(): string | null {
+    return this.#rolls.takeFault() ?? this.#reshuffles.takeFault();
+  }
+
+  leftOver(): string | null {
+    if (this.#rolls.left > 0) return `rolls: ${this.#rolls.left} left over`;
+    return this.#reshuffles.left > 0 ? `reshuffles: ${this.#reshuffles.left} left over` : null;
+  }
+}
+
+const isUnknown = (each: unknown): boolean => each === UNKNOWN;
+
+/** Everybody knows what lies open; without its name no legal action can be told. */
+const openFault = ({ display, phase }: State): string | null =>
+  phase.type !== 'over' && display.some(isUnknown) ? `an open card is unknown ("${UNKNOWN}")` : null;
+
+/** Wine needs the bonus of the round. */
+const chipFault = ({ chips, round }: State, action: Action): string | null =>
+  action.type === 'gather' && action.wine > 0 && isUnknown(chips[round - 1])
+    ? `the chip of round ${round} is unknown ("${UNKNOWN}")`
+    : null;
+
+const holdsUnknown = ({ players }: State, seat: number): boolean =>
+  players[seat]?.drawn.some(isUnknown) ?? false;
+
+const addTo = (
+  points: VerifiedAction['points'],
+  part: PointsPart,
+  more: number,
+): VerifiedAction['points'] => {
+  const all = (points[part] ?? 0) + more;
+  return all === 0 ? points : { ...points, [part]: all };
+};
+
+const pointsIn = (events: readonly Event[]): VerifiedAction['points'] => {
+  let points: VerifiedAction['points'] = {};
+  for (const event of events) {
+    if (event.type === 'bought') points = addTo(points, 'estate', -event.price);
+    if (event.type === 'sold') points = addTo(points, 'warehouse', event.points);
+    if (event.type === 'soldAtOnce') points = addTo(points, 'card', event.points);
+  }
+  return points;
+};
+
+interface Replayed {
+  readonly record: VintageRecord;
+  readonly state: State;
+  readonly actions: readonly VerifiedAction[];
+}
+
+/** Plays a record action by action. Throws RecordError at the first thing that breaks a rule. */
+const replay = (json: unknown): Replayed => {
+  const record = readRecord(json);
+  const dice = new RecordedDice(record);
+  let state = stateOf(record.deal);
+  const actions = record.actions.map((given, index): VerifiedAction => {
+    const { seat, action } = readAction(given, index);
+    const unknown = openFault(state) ?? chipFault(state, action);
+    if (unknown !== null) throw new RecordError(index, unknown);
+    const [asked = -1] = toAct(state);
+    const count = holdsUnknown(state, asked) ? null : legal(state, asked).length;
+    const done = apply(state, seat, action, dice);
+    if (!done.ok) throw new RecordError(index, `${action.type} is illegal: ${ruleOf(done.refusal)}`);
+    const fault = dice.takeFault();
+    if (fault !== null) throw new RecordError(index, fault);
+    state = done.value.state;
+    return {
+      legal: count,
+      points: pointsIn(done.value.told.map(({ event }) => event)),
+      scores: pointsOf(state),
+    };
+  });
+  const left = dice.leftOver();
+  if (left !== null) throw new RecordError(null, left);
+  return { record, state, actions };
+};
+
+/** Replays a record and tells each action's legal choices and points. Throws RecordError. */
+export const verifyRecord = (json: unknown): Verified => {
+  const { record, state, actions } = replay(json);
+  if (state.phase.type !== 'over' || record.unknown) return { actions, result: null };
+  const resigned = record.resigned.map(({ seat }) => seat);
+  return { actions, result: resultOf(state, resigned) };
+};
+
+/** Every legal action after the record's last one, with its seat. Throws RecordError. */
+export const legalAfter = (json: unknown): readonly object[] => {
+  const { record, state } = replay(json);
+  const unknown = openFault(state);
+  if (unknown !== null) throw new RecordError(record.actions.length, unknown);
+  return toAct(state).flatMap(seat => {
+    if (holdsUnknown(state, seat))
+      throw new RecordError(
+        record.actions.length,
+        `seat ${seat} holds a card that is unknown ("${UNKNOWN}")`,
+      );
+    return legal(state, seat).map(action => ({ seat, ...action }));
+  });
+};

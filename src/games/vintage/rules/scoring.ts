@@ -1,0 +1,75 @@
+import type { Seat } from '../../../core/game.ts';
+import { standingOf } from '../../../core/standing.ts';
+import { box } from './box.ts';
+import { isFull, isPlanted, qualityOf, siteOf } from './estates.ts';
+import { type FinalResult, type Lot, type OpenPlayer, SIDES, type State } from './types.ts';
+
+const sum = (numbers: readonly number[]): number => {
+  let all = 0;
+  for (const each of numbers) all += each;
+  return all;
+};
+
+const inLots = (lots: readonly Lot[]): number => sum(lots.map(({ barrels }) => barrels));
+
+/** Of wine: on Estates, aboard, in the cellar and in the warehouse. */
+export const barrelsOf = ({ estates, boat, cellar, warehouse }: OpenPlayer): number =>
+  sum(estates.map(({ lot }) => lot?.barrels ?? 0)) +
+  inLots(boat.lots) +
+  sum(SIDES.map(side => inLots(cellar[side]) + sum(warehouse[side])));
+
+/** What the final count adds. */
+export const endPoints = (
+  player: OpenPlayer,
+): Readonly<Record<'barrels' | 'estates' | 'vineyards', number>> => ({
+  barrels: Math.floor(barrelsOf(player) / box.end.barrelsForAPoint),
+  estates: sum(player.estates.map(estate => (isPlanted(estate) ? siteOf(estate.place).price : 0))),
+  vineyards: player.estates.filter(isFull).length * box.end.fullEstate,
+});
+
+interface Unranked {
+  readonly total: number;
+  readonly estates: number;
+  readonly quality: number;
+}
+
+/** Most points, then most Estates, then the highest sum of their qualities. Positive: the other is better. */
+const compared = (one: Unranked, other: Unranked): number =>
+  other.total - one.total || other.estates - one.estates || other.quality - one.quality;
+
+const unranked = (player: OpenPlayer): Unranked => {
+  const { barrels, estates, vineyards } = endPoints(player);
+  return {
+    total: player.vp + barrels + estates + vineyards,
+    estates: player.estates.length,
+    quality: sum(player.estates.map(qualityOf)),
+  };
+};
+
+/** What decided between two seats with equal totals; undefined: nothing did. */
+export const tieBreak = (one: OpenPlayer, other: OpenPlayer): 'estates' | 'quality' | undefined => {
+  const [first, second] = [unranked(one), unranked(other)];
+  if (first.estates !== second.estates) return 'estates';
+  return first.quality === second.quality ? undefined : 'quality';
+};
+
+/** As the position stands; who resigned ranks last. */
+export const resultOf = (
+  { players }: { readonly players: readonly OpenPlayer[] },
+  resigned: readonly Seat[] = [],
+): FinalResult => {
+  const seats = players.map(unranked);
+  const ends = players.map(endPoints);
+  const ranks = seats.map(one => 1 + seats.filter(other => compared(one, other) > 0).length);
+  return {
+    scores: players.map(({ vp }) => vp),
+    barrels: ends.map(({ barrels }) => barrels),
+    estates: ends.map(({ estates }) => estates),
+    vineyards: ends.map(({ vineyards }) => vineyards),
+    totals: seats.map(({ total }) => total),
+    ranks: standingOf(ranks, new Set(resigned)),
+  };
+};
+
+/** Points so far, without the final count. */
+export const pointsOf = ({ players }: Pick<State, 'players'>): number[] => players.map(({ vp }) => vp);

@@ -1,0 +1,99 @@
+import type { Seat } from '../../../core/game.ts';
+import { box } from './box.ts';
+import { emptyTable } from './circles.ts';
+import { type Draft, tell } from './draft.ts';
+import { resultOf } from './scoring.ts';
+import type { Card, Phase, PlayerState } from './types.ts';
+
+const TURN: Phase = { type: 'turn' };
+const OVER: Phase = { type: 'over' };
+
+/** Whether a seat still acts in this round. */
+const isIn = ({ passed, markers, overseer }: PlayerState): boolean => !passed && (markers > 0 || overseer);
+
+/** Clockwise from a seat, itself last. */
+const nextIn = (players: readonly PlayerState[], seat: Seat): Seat | undefined => {
+  for (let step = 1; step <= players.length; step++) {
+    const other = (seat + step) % players.length;
+    const player = players[other];
+    if (player && isIn(player)) return other;
+  }
+  return undefined;
+};
+
+/** The used pile becomes the deck. */
+const reshuffle = (draft: Draft): void => {
+  const { next, dice } = draft;
+  next.reshuffles += 1;
+  tell(draft, { type: 'reshuffled', cards: next.used.length });
+  next.deck = dice.shuffle(next.used, `reshuffle/${next.reshuffles}`);
+  next.used = [];
+};
+
+/** The top card, the used pile being shuffled where the deck is empty. */
+export const drawCard = (draft: Draft): Card => {
+  if (draft.next.deck.length === 0) reshuffle(draft);
+  const [card, ...rest] = draft.next.deck;
+  if (card === undefined) throw new Error('no card is left');
+  draft.next.deck = rest;
+  return card;
+};
+
+/** Four cards, with a shuffle where the deck runs out between them. */
+const fillDisplay = (draft: Draft): Card[] =>
+  Array.from({ length: box.cards.display }, () => drawCard(draft));
+
+/** Pieces return, with those of new Estates; what stands for one round ends. */
+const rested = (player: PlayerState): PlayerState => {
+  const { markers, markersForAnEstate } = box.start;
+  return {
+    ...player,
+    markers: markers + (player.estates.length - 1) * markersForAnEstate,
+    overseer: true,
+    passed: false,
+    bought: false,
+    harvested: false,
+    enologists: 0,
+  };
+};
+
+const beginRound = (draft: Draft): void => {
+  const { next } = draft;
+  const open = next.display.filter(card => card !== null);
+  next.used = [...next.used, ...open, ...next.aside.map(({ card }) => card)];
+  next.aside = [];
+  next.players = next.players.map(rested);
+  next.table = emptyTable(next.players.length);
+  next.round += 1;
+  next.phase = TURN;
+  next.turn = next.first;
+  const display = fillDisplay(draft);
+  next.display = display;
+  draft.reveals = true;
+  draft.uncertain = true;
+  const { round, first } = next;
+  tell(draft, { type: 'roundBegan', round, first, bonus: next.chips[round - 1] ?? 0, display });
+};
+
+const endRound = (draft: Draft): void => {
+  const { next } = draft;
+  tell(draft, { type: 'roundEnded', round: next.round });
+  if (next.round < box.rounds) {
+    beginRound(draft);
+    return;
+  }
+  next.phase = OVER;
+  tell(draft, { type: 'ended', result: resultOf(next) });
+};
+
+/** Whose turn it is; nobody's: the round ends. */
+export const endTurn = (draft: Draft): void => {
+  const { next, seat } = draft;
+  const following = nextIn(next.players, seat);
+  if (following === undefined) {
+    endRound(draft);
+    return;
+  }
+  next.turn = following;
+  next.phase = TURN;
+};

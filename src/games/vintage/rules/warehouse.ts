@@ -1,0 +1,123 @@
+import { box } from './box.ts';
+import type { AgedLot, Laid, Raised, Sale } from './events.ts';
+import { CATEGORIES, type Cellar, type Lot, SIDES, type Side, type Warehouse } from './types.ts';
+
+/** A category that scores once when it is full. */
+interface CategoryRule {
+  /** The least value that reaches it; null: only other ways do. */
+  readonly from: number | null;
+  readonly spaces: number;
+  readonly vp: number;
+}
+
+const { ruby, tawny } = box.warehouse;
+/** From below, the bottom left out: it has no limit. */
+const SHELVES: Readonly<Record<Side, readonly CategoryRule[]>> = {
+  ruby: [ruby.reserva, ruby.lbv, ruby.vintage],
+  tawny: [tawny.reserva, tawny.aged, tawny.colheita],
+};
+const TOP = SHELVES.ruby.length;
+
+export const spacesOf = (side: Side, category: number): number =>
+  category === 0 ? Number.POSITIVE_INFINITY : (SHELVES[side][category - 1]?.spaces ?? 0);
+
+export const EMPTY_WAREHOUSE: Warehouse = { ruby: [0, 0, 0, 0], tawny: [0, 0, 0, 0] };
+
+/** The highest category of a side whose range a value reaches. */
+export const reached = (side: Side, value: number): number => {
+  for (let category = TOP; category > 0; category--) {
+    const from = SHELVES[side][category - 1]?.from ?? null;
+    if (from !== null && value >= from) return category;
+  }
+  return 0;
+};
+
+/** What finds no space falls to the next below; so the order of lots and barrels changes nothing. */
+const lay = (held: number[], side: Side, { quality, barrels }: Lot, roll: number): Laid[] => {
+  const laid: Laid[] = [];
+  let left = barrels;
+  for (let category = reached(side, quality + roll); left > 0; category--) {
+    const fits = Math.min(left, spacesOf(side, category) - (held[category] ?? 0));
+    if (fits <= 0) continue;
+    held[category] = (held[category] ?? 0) + fits;
+    left -= fits;
+    laid.push({ category: CATEGORIES[side][category] as Laid['category'], barrels: fits });
+  }
+  return laid;
+};
+
+/** @param roll what is added to the quality of each lot */
+export const aged = (
+  warehouse: Warehouse,
+  cellar: Cellar,
+  roll: number,
+): { readonly warehouse: Warehouse; readonly lots: readonly AgedLot[] } => {
+  const held = { ruby: [...warehouse.ruby], tawny: [...warehouse.tawny] };
+  const lots: AgedLot[] = [];
+  for (const side of SIDES)
+    for (const lot of cellar[side]) lots.push({ side, lot, laid: lay(held[side], side, lot, roll) });
+  return { warehouse: held, lots };
+};
+
+/** Every barrel moves up one category, from the top down, as many as find space, each once. */
+export const raised = (
+  warehouse: Warehouse,
+): { readonly warehouse: Warehouse; readonly raised: readonly Raised[] } => {
+  const held = { ruby: [...warehouse.ruby], tawny: [...warehouse.tawny] };
+  const moved: Raised[] = [];
+  for (const side of SIDES)
+    for (let category = TOP; category > 0; category--) {
+      const [above = 0, below = 0] = [held[side][category], held[side][category - 1]];
+      const barrels = Math.min(below, spacesOf(side, category) - above);
+      if (barrels <= 0) continue;
+      held[side][category] = above + barrels;
+      held[side][category - 1] = below - barrels;
+      moved.push({ side, category: CATEGORIES[side][category] as Raised['category'], barrels });
+    }
+  return { warehouse: held, raised: moved };
+};
+
+/** Full categories score once and are empty then; at the bottom each full set does. */
+export const sold = (
+  warehouse: Warehouse,
+): { readonly warehouse: Warehouse; readonly sales: readonly Sale[]; readonly points: number } => {
+  const held = { ruby: [...warehouse.ruby], tawny: [...warehouse.tawny] };
+  const sales: Sale[] = [];
+  let points = 0;
+  for (const side of SIDES) {
+    for (let category = TOP; category > 0; category--) {
+      const { spaces = 0, vp = 0 } = SHELVES[side][category - 1] ?? {};
+      if ((held[side][category] ?? 0) < spaces) continue;
+      held[side][category] = 0;
+      sales.push({
+        side,
+        category: CATEGORIES[side][category] as Sale['category'],
+        barrels: spaces,
+        points: vp,
+      });
+      points += vp;
+    }
+    const { set, vp } = box.warehouse[side].bottom;
+    const sets = Math.floor((held[side][0] ?? 0) / set);
+    if (sets === 0) continue;
+    held[side][0] = (held[side][0] ?? 0) - sets * set;
+    sales.push({ side, category: CATEGORIES[side][0], barrels: sets * set, points: sets * vp });
+    points += sets * vp;
+  }
+  return { warehouse: held, sales, points };
+};
+
+/** Of a side's categories the highest with a barrel; -1: none has any. */
+export const highestOf = (warehouse: Warehouse, side: Side): number => {
+  for (let category = TOP; category >= 0; category--)
+    if ((warehouse[side][category] ?? 0) > 0) return category;
+  return -1;
+};
+
+export const hasSpace = (warehouse: Warehouse, side: Side, category: number): boolean =>
+  (warehouse[side][category] ?? 0) < spacesOf(side, category);
+
+export const withBarrel = (warehouse: Warehouse, side: Side, category: number): Warehouse => ({
+  ...warehouse,
+  [side]: warehouse[side].with(category, (warehouse[side][category] ?? 0) + 1),
+});

@@ -1,0 +1,56 @@
+import type { Seat } from '../../../core/game.ts';
+import { box } from './box.ts';
+import { priceOf } from './planting.ts';
+import type { Action, View } from './types.ts';
+import { CATEGORIES } from './types.ts';
+import { sold, withBarrel } from './warehouse.ts';
+
+/** Points at once; undefined where the die decides them. */
+export const worth = (view: View, seat: Seat, action: Action): number | undefined => {
+  switch (action.type) {
+    case 'buy':
+      return 0 - priceOf(action.place, false);
+    case 'age':
+      return undefined;
+    case 'play':
+      return worthOfCard(action);
+    case 'add': {
+      const player = view.players[seat];
+      const names: readonly string[] = CATEGORIES[action.side];
+      return player && sold(withBarrel(player.warehouse, action.side, names.indexOf(action.category))).points;
+    }
+    case 'pass':
+    case 'plant':
+    case 'harvest':
+    case 'first':
+    case 'take':
+    case 'sail':
+    case 'gather':
+    case 'leave':
+    case 'stop':
+    case 'unload':
+      return 0;
+  }
+};
+
+const worthOfCard = (action: Extract<Action, { type: 'play' }>): number | undefined => {
+  switch (action.card) {
+    case 'buying':
+      return 0 - priceOf(action.place, action.bonus === 'discount');
+    case 'free-action':
+      if (action.deed === 'age') return undefined;
+      return action.deed === 'buy' ? -priceOf(action.place, false) : 0;
+    case 'vintage':
+    case 'colheita':
+      return box.cards[action.card].vp;
+    case 'ageing-barrel':
+    case 'ageing-quality':
+      return undefined;
+    case 'harvesting':
+    case 'planting':
+    case 'two-barrels':
+    case 'enologist':
+    case 'boat':
+      return 0;
+  }
+};

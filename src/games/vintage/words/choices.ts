@@ -1,0 +1,77 @@
+import { capital, grammar } from '../../../stage/grammar.ts';
+import type { View } from '../rules/types.ts';
+import type { VintageWords } from './en/index.ts';
+import { anyText, categoryText, listed, placeText } from './terms.ts';
+
+const entry = (phrases: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(phrases, key) ? phrases[key] : undefined;
+
+export const question = ({ choices }: VintageWords, field: string): string =>
+  entry(choices.questions, field) ?? field;
+
+/** A field as a button names it. */
+export const fieldName = ({ choices }: VintageWords, field: string): string =>
+  entry(choices.fields, field) ?? capital(field);
+
+/** An Estate of whose turn it is, by its place. */
+const estateText = (words: VintageWords, text: string, view: View): string => {
+  const estate = view.players[view.turn]?.estates[Number(text) - 1];
+  return estate ? placeText(words, estate.place) : text;
+};
+
+const payText = ({ terms }: VintageWords, text: string): string => {
+  const [, overseer, circle] = /^(overseer-)?(\d+)$/.exec(text) ?? [];
+  if (circle === undefined) return text;
+  return overseer ? terms.overseer(Number(circle)) : terms.markers(Number(circle));
+};
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+
+/** A value of a field in words; what no action has stays as it is. @param of the values of the fields before it */
+export const valueText = (
+  words: VintageWords,
+  field: string,
+  text: string,
+  view: View,
+  of: Readonly<Record<string, string>> = {},
+): string => {
+  const { terms, choices, language } = words;
+  switch (field) {
+    case 'type':
+      return entry(choices.types, text) ?? text;
+    case 'deed':
+      return entry(choices.deeds, text) ?? text;
+    case 'bonus':
+      return text === 'discount' ? choices.discount : (entry(choices.firstVine, text) ?? text);
+    case 'estate':
+      return estateText(words, text, view);
+    case 'load':
+      return text === 'none'
+        ? choices.loadNothing
+        : listed(
+            words,
+            text.split(',').map(each => estateText(words, each, view)),
+          );
+    case 'wine':
+      return isNumber(text) ? terms.barrels(Number(text)) : text;
+    case 'round':
+      return isNumber(text) ? choices.round(Number(text)) : text;
+    case 'column':
+      return isNumber(text) ? terms.cellarColumn(terms.sides.ruby, Number(text)) : text;
+    case 'columns':
+      return text
+        .split(',')
+        .map(each => (isNumber(each) ? terms.cellarColumn(terms.sides.tawny, Number(each)) : each))
+        .join(' + ');
+    case 'pay':
+      return payText(words, text);
+    case 'to':
+      return text === 'boat' ? choices.aboard : anyText(words, text);
+    case 'category':
+      return of.side === 'ruby' || of.side === 'tawny'
+        ? categoryText(words, of.side, text)
+        : anyText(words, text);
+    default:
+      return isNumber(text) ? grammar(language).number(Number(text)) : anyText(words, text);
+  }
+};

@@ -1,0 +1,7 @@
+import type { Phrases } from '../en/index.ts';
+import { choices } from './choices.ts';
+import { refusals } from './refusals.ts';
+import { story } from './story.ts';
+import { terms } from './terms.ts';
+
+export const portuguese: Phrases = { choices, refusals, story, terms };

@@ -1,0 +1,76 @@
+import type { Refusal } from '../../../core/result.ts';
+import { REFUSALS, type RefusalCode } from '../rules/refusals.ts';
+import { type PhaseType, SIDES, type View } from '../rules/types.ts';
+import { fieldName } from './choices.ts';
+import type { VintageWords } from './en/index.ts';
+import type { RefusalFacts } from './facts.ts';
+import { anyText, categoryText, listed } from './terms.ts';
+
+type Called = (seat: number) => string;
+
+/** Facts of a refusal that are names of the rules. */
+const NAMED = ['column', 'place', 'vine', 'to', 'side', 'category', 'highest', 'card'] as const;
+/** And those that stay as they are. */
+const PLAIN = ['typed', 'circle', 'cheapest', 'has', 'most', 'price', 'estate', 'round', 'free'] as const;
+
+/** What is asked in each phase, by kinds of action. */
+const AWAITED: Readonly<Record<PhaseType, readonly (keyof VintageWords['choices']['types'])[]>> = {
+  turn: ['buy', 'plant', 'harvest', 'age', 'first', 'take', 'play', 'sail', 'pass'],
+  gather: ['gather', 'leave'],
+  sail: ['sail', 'stop'],
+  unload: ['unload'],
+  plant: ['plant', 'stop'],
+  add: ['add'],
+  over: [],
+};
+
+export const awaited = (words: VintageWords, { phase }: Pick<View, 'phase'>): string =>
+  listed(
+    words,
+    AWAITED[phase.type].map(type => words.choices.types[type]),
+  );
+
+/** Categories of the two sides share names with cards and sides. */
+const CATEGORY_FACTS: readonly string[] = ['category', 'highest'];
+const sideOf = (given: Refusal['with']) => SIDES.find(side => side === given.side);
+
+const isCode = (code: string): code is RefusalCode => REFUSALS.some(each => each === code);
+
+const factsOf = (words: VintageWords, { with: given }: Refusal, view: View, called: Called): RefusalFacts => {
+  const text = (key: string): string => [given[key] ?? ''].flat().join(' ');
+  const named = (key: string): string => {
+    if (given[key] === undefined) return '';
+    const side = CATEGORY_FACTS.includes(key) ? sideOf(given) : undefined;
+    return side ? categoryText(words, side, text(key)) : anyText(words, text(key));
+  };
+  const code = (written: string) => (written === '' ? '' : `\`${written}\``);
+  return {
+    name: typeof given.seat === 'number' ? called(given.seat) : '',
+    awaited: awaited(words, view),
+    field: given.field === undefined ? '' : fieldName(words, text('field')),
+    as: code(text('as')),
+    ...(Object.fromEntries(NAMED.map(key => [key, named(key)])) as Record<(typeof NAMED)[number], string>),
+    ...(Object.fromEntries(PLAIN.map(key => [key, text(key)])) as Record<(typeof PLAIN)[number], string>),
+  };
+};
+
+/** Why an action is turned down, and what is possible there; undefined for a refusal that is not of these rules. */
+export const refused = (
+  words: VintageWords,
+  refusal: Refusal,
+  view: View,
+  called: Called,
+): string | undefined => {
+  const { code } = refusal;
+  if (!isCode(code)) return undefined;
+  const sentence = words.refusals.codes[code](factsOf(words, refusal, view, called));
+  const possible = [refusal.with.possible ?? []].flat();
+  if (possible.length === 0) return sentence;
+  const landing = view.phase.type === 'unload';
+  const side = code === 'no-such-category' ? sideOf(refusal.with) : undefined;
+  const names = possible.map(each => {
+    if (landing && each === 'boat') return words.choices.aboard;
+    return side ? categoryText(words, side, String(each)) : anyText(words, each);
+  });
+  return `${sentence} ${words.refusals.possible(listed(words, [...new Set(names)]))}`;
+};

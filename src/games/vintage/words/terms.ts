@@ -1,0 +1,60 @@
+import { grammar } from '../../../stage/grammar.ts';
+import {
+  CARDS,
+  CATEGORIES,
+  type Card,
+  COLUMNS,
+  HARBOURS,
+  type Lot,
+  type PlaceId,
+  REGIONS,
+  SIDES,
+  type Side,
+  VINES,
+} from '../rules/types.ts';
+import type { VintageWords } from './en/index.ts';
+
+const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
+  all.find(each => each === given);
+
+export const placeText = ({ terms }: VintageWords, place: PlaceId | string): string => {
+  const [name = '', number] = place.split('-');
+  const region = one(REGIONS, name);
+  return region && number ? terms.place(terms.regions[region], Number(number)) : place;
+};
+
+export const lotText = ({ terms }: VintageWords, { quality, barrels }: Lot): string =>
+  terms.lot(terms.barrels(barrels), quality);
+
+export const categoryText = ({ terms }: VintageWords, side: Side, category: string): string => {
+  const names: Readonly<Record<string, string>> = terms.categories[side];
+  return names[category] ?? category;
+};
+
+export const cardText = ({ terms }: VintageWords, card: Card): string => terms.cards[card];
+
+export const listed = ({ language }: VintageWords, parts: readonly string[]): string =>
+  grammar(language).listed(parts);
+
+/** A name of the rules in words, whatever it names; what names nothing stays as it is. `boat` is the card. */
+export const anyText = (words: VintageWords, given: string | number): string => {
+  const { terms, choices } = words;
+  const text = String(given);
+  const card = one(CARDS, text);
+  if (card) return terms.cards[card];
+  const vine = one(VINES, text);
+  if (vine) return terms.vines[vine];
+  const side = one(SIDES, text);
+  if (side) return terms.sides[side];
+  const harbour = one(HARBOURS, text);
+  if (harbour) return terms.harbours[harbour];
+  const type = Object.hasOwn(choices.types, text)
+    ? choices.types[text as keyof typeof choices.types]
+    : undefined;
+  if (type) return type;
+  const column = one(COLUMNS, text);
+  if (column) return terms.columns[column];
+  for (const each of SIDES) if (one<string>(CATEGORIES[each], text)) return categoryText(words, each, text);
+  if (text === 'discount') return choices.discount;
+  return text === 'deck' ? terms.deck : placeText(words, text);
+};

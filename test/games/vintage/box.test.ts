@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { box, DECK, readBox } from '../../../src/games/vintage/rules/box.ts';
+
+const text = readFileSync(new URL('../../../data/vintage/box.json', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/vintage-numbers.md', import.meta.url), 'utf8');
+
+const partsOf = (value: unknown, path: readonly string[]): readonly unknown[] => {
+  const [name, ...rest] = path;
+  if (name === undefined) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const fits = new RegExp(`^${name.replaceAll('*', '.*')}$`);
+  return Object.entries(value).flatMap(([key, part]) => (fits.test(key) ? partsOf(part, rest) : []));
+};
+
+describe('numbers that the printed rules state', () => {
+  test('material', () => {
+    expect(DECK).toHaveLength(36);
+    expect(Object.keys(box.cards.copies)).toHaveLength(11);
+    expect(box.chips.bonus).toHaveLength(9);
+    expect(box.vines).toMatchObject({ ofEachColour: 12, old: 3, slots: 5, plantedFrom: 3 });
+    expect(box.seat).toMatchObject({ estates: 3, markers: 6, brandy: 3, holds: 3, hand: 2 });
+    expect(box.rounds).toBe(7);
+  });
+
+  test('yields, the start, the end', () => {
+    expect([box.regions.baixo.barrels, box.regions.cima.barrels, box.regions.superior.barrels]).toEqual([
+      2, 3, 4,
+    ]);
+    expect(box.start).toMatchObject({ vp: 3, brandy: 1, markers: 4, vines: ['green', 'purple', 'yellow'] });
+    expect(box.end).toMatchObject({ barrelsForAPoint: 4, fullEstate: 1 });
+  });
+
+  test('the warehouse as far as its example and two cards tell', () => {
+    const { ruby, tawny } = box.warehouse;
+    expect([ruby.bottom.set, tawny.bottom.set, ruby.reserva.from, ruby.lbv.from]).toEqual([4, 5, 6, 10]);
+    expect([ruby.reserva.spaces, ruby.lbv.spaces, tawny.aged.spaces, tawny.aged.vp]).toEqual([3, 2, 3, 3]);
+    expect([ruby.vintage, tawny.colheita.spaces, tawny.colheita.vp]).toMatchObject([
+      { from: null, spaces: 1, vp: 4 },
+      2,
+      4,
+    ]);
+  });
+});
+
+describe('numbers that were inferred', () => {
+  test.each(box.inferred)(
+    '$path is in the box, with a reason, and on the page that tells how to correct it',
+    ({ path, why }) => {
+      expect(partsOf(JSON.parse(text), path.split('.')).length).toBeGreaterThan(0);
+      expect(why.length).toBeGreaterThan(10);
+      expect(page).toContain(`| \`${path}\` |`);
+    },
+  );
+
+  test('the page lists no other', () => {
+    const listed = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path]) => path);
+    expect(listed.toSorted()).toEqual(box.inferred.map(({ path }) => path).toSorted());
+  });
+
+  test('they stand in the data alone: another copy is another game', () => {
+    const other = readBox(
+      text
+        .replace('"cima-1": { "price": 3', '"cima-1": { "price": 5')
+        .replace('"aged": { "from": 9', '"aged": { "from": 8'),
+    );
+    expect([other.places['cima-1']?.price, other.warehouse.tawny.aged.from]).toEqual([5, 8]);
+  });
+});
+
+describe('a file that nothing can be played with is told with its line', () => {
+  test.each([
+    ['"rounds": 7', '"rounds": "7"', /^data\/vintage\/box\.json, line 2: rounds: /],
+    [
+      '"cima-2": {',
+      '"cima-7": {',
+      /line \d+: places: expected places of the three regions, numbered from 1 in each/,
+    ],
+    ['"boat": 4', '"boat": 5', /cards\.copies: expected 36 cards in all/],
+    [
+      '"harvest": { "2": [1, 2]',
+      '"harvest": { "2": [2, 1]',
+      /table\.harvest\.2: expected the cheapest first/,
+    ],
+    ['"holds": 3', '"hold": 3', /seat.*hold/],
+    ['"seat": {', '"seat": [', /no JSON from here on/],
+    ['"sure": "fairly"', '"sure": "quite"', /inferred\.\d+\.sure/],
+    ['"markers": 6', '"markers": 5', /seat\.markers: expected enough for every Estate/],
+  ])('%s → %s', (from, to, says) => {
+    expect(text).toContain(from);
+    expect(() => readBox(text.replace(from, to))).toThrow(says);
+  });
+});

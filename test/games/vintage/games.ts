@@ -1,0 +1,62 @@
+import { SeededDice } from '../../../src/core/dice.ts';
+import type { PlayedAction, Seat, Viewer } from '../../../src/core/game.ts';
+import type { Event, VintageHistory } from '../../../src/games/vintage/rules/events.ts';
+import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import type { Action, State } from '../../../src/games/vintage/rules/types.ts';
+import { chance, pick, seedBytes } from '../../contract/tools.ts';
+
+export type Choose = (legal: readonly Action[], state: State, seat: Seat) => Action;
+
+/** Any action, a pass only one time in ten where there is anything else; cards are played more often than not. */
+export function randomly(seed: number): Choose {
+  const below = chance(seed + 7);
+  return legal => {
+    const plays = legal.filter(({ type }) => type === 'play');
+    if (plays.length > 0 && below(3) === 0) return pick(plays, below);
+    const busy = legal.filter(({ type }) => type !== 'pass');
+    return pick(busy.length > 0 && below(10) > 0 ? busy : legal, below);
+  };
+}
+
+/** A game from its seed, at most so many actions of it. */
+export function game(
+  seats: number,
+  seed: number,
+  most = Number.POSITIVE_INFINITY,
+  choose: Choose = randomly(seed),
+): VintageHistory {
+  const dice = new SeededDice(seedBytes(seed));
+  const deal = vintage.setup(seats, { variant: 'standard' }, dice);
+  const played: PlayedAction<State, Action, Event>[] = [];
+  let state = deal;
+  while (played.length < most) {
+    const [seat] = vintage.toAct(state);
+    if (seat === undefined) break;
+    const action = choose(vintage.legal(state, seat), state, seat);
+    const done = vintage.apply(state, seat, action, dice);
+    if (!done.ok) throw new Error(`${vintage.write(action)}: ${done.refusal.code}`);
+    state = done.value.state;
+    played.push({ seat, action, told: done.value.told, state });
+  }
+  return { deal, played, resigned: [] };
+}
+
+export const lastOf = ({ deal, played }: VintageHistory): State => played.at(-1)?.state ?? deal;
+export const SEATS = [2, 3, 4] as const;
+
+export interface Recorded {
+  readonly format: string;
+  readonly variant: string;
+  readonly seats: readonly string[];
+  readonly setup: { readonly chips: readonly (number | string)[]; readonly deck: readonly string[] };
+  readonly rolls: readonly number[];
+  readonly reshuffles: readonly (readonly string[])[];
+  readonly actions: readonly Readonly<Record<string, unknown>>[];
+  readonly resigned?: readonly object[];
+}
+
+const NAMES = ['one', 'two', 'three', 'four'];
+
+/** A record as a file holds it. */
+export const recorded = (history: VintageHistory, viewer: Viewer | 'all' = 'all'): Recorded =>
+  JSON.parse(JSON.stringify(vintage.record?.(history, NAMES.slice(0, history.deal.players.length), viewer)));

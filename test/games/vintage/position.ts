@@ -1,0 +1,167 @@
+import type { Dice } from '../../../src/core/dice.ts';
+import { DECK } from '../../../src/games/vintage/rules/box.ts';
+import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
+import type { Event, VintageStep } from '../../../src/games/vintage/rules/events.ts';
+import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import {
+  type Action,
+  type Card,
+  COLUMNS,
+  type Estate,
+  type Harbour,
+  type Lot,
+  type PlaceId,
+  type PlayerState,
+  type State,
+  type TableColumn,
+  VINES,
+} from '../../../src/games/vintage/rules/types.ts';
+
+/** A seat in the short words of the rules: `6x3` is a lot of quality 6 with three barrels. */
+export interface SeatWish extends Partial<Omit<PlayerState, 'estates' | 'boat' | 'known' | 'drawn'>> {
+  /** `cima-1 green purple old 6x3`; else the first place with its three vines. */
+  readonly estates?: readonly string[];
+  /** `superior 6x3 5x4`; else empty at Gaia. */
+  readonly boat?: string;
+  readonly ruby?: string;
+  readonly tawny?: string;
+  readonly known?: string;
+  readonly drawn?: string;
+}
+
+export interface Wish extends Partial<Pick<State, 'phase' | 'round' | 'first' | 'chips' | 'aside'>> {
+  readonly seats?: number;
+  readonly active?: number;
+  /** Of the active seat. */
+  readonly me?: SeatWish;
+  /** Of others, by seat. */
+  readonly others?: Readonly<Record<number, SeatWish>>;
+  /** Circles that are taken, by the index in their column. */
+  readonly taken?: Partial<Record<TableColumn, readonly number[]>>;
+  readonly display?: string;
+  /** Top first; else all cards that lie nowhere else. */
+  readonly deck?: string;
+  /** Oldest first. */
+  readonly used?: string;
+}
+
+const words = (text = ''): readonly string[] => (text === '' ? [] : text.split(' '));
+
+const lotOf = (text: string): Lot | null => {
+  const [, quality, barrels] = /^(\d+)x(\d+)$/.exec(text) ?? [];
+  return quality && barrels ? { quality: Number(quality), barrels: Number(barrels) } : null;
+};
+export const lots = (text?: string): readonly Lot[] => words(text).flatMap(word => lotOf(word) ?? []);
+
+const estateOf = (text: string): Estate => {
+  const [place = '', ...rest] = words(text);
+  const vines = VINES.filter(vine => rest.includes(vine));
+  return { place: place as PlaceId, vines, lot: lots(rest.join(' '))[0] ?? null };
+};
+
+const boatOf = (text = 'gaia'): PlayerState['boat'] => {
+  const [harbour = 'gaia', ...rest] = words(text);
+  return { harbour: harbour as Harbour, lots: lots(rest.join(' ')) };
+};
+
+const playerOf = (seat: number, wish: SeatWish): PlayerState => {
+  const { estates, boat, ruby, tawny, known, drawn, ...rest } = wish;
+  return {
+    vp: 3,
+    brandy: 1,
+    markers: 4,
+    overseer: true,
+    passed: false,
+    bought: false,
+    harvested: false,
+    enologists: 0,
+    warehouse: { ruby: [0, 0, 0, 0], tawny: [0, 0, 0, 0] },
+    looked: [],
+    ...rest,
+    estates: (estates ?? [`baixo-${seat + 1} green purple yellow`]).map(estateOf),
+    boat: boatOf(boat),
+    cellar: { ruby: lots(ruby), tawny: lots(tawny) },
+    known: words(known) as Card[],
+    drawn: words(drawn) as Card[],
+  };
+};
+
+const less = (all: readonly Card[], gone: readonly Card[]): readonly Card[] =>
+  gone.reduce<readonly Card[]>((left, card) => left.toSpliced(left.indexOf(card), 1), all);
+
+export function position(wish: Wish = {}): State {
+  const { seats = 4, active = 0, me = {}, others = {}, taken = {}, display, deck, used } = wish;
+  const players = Array.from({ length: seats }, (_, seat) =>
+    playerOf(seat, seat === active ? me : (others[seat] ?? {})),
+  );
+  const open = words(display ?? 'buying harvesting planting two-barrels') as Card[];
+  const pile = words(used) as Card[];
+  const aside = wish.aside ?? [];
+  const elsewhere = [
+    ...open,
+    ...pile,
+    ...aside.map(({ card }) => card),
+    ...players.flatMap(({ known, drawn }) => [...known, ...drawn]),
+  ];
+  return {
+    variant: 'standard',
+    phase: wish.phase ?? { type: 'turn' },
+    round: wish.round ?? 1,
+    turn: active,
+    first: wish.first ?? 0,
+    table: Object.fromEntries(
+      COLUMNS.map(column => [
+        column,
+        circlesOf(seats, column).map((_, index) =>
+          taken[column]?.includes(index) ? { seat: (active + 1) % seats, overseer: false } : null,
+        ),
+      ]),
+    ) as unknown as State['table'],
+    display: [...open, ...Array.from({ length: 4 - open.length }, () => null)],
+    used: pile,
+    aside,
+    reshuffles: 0,
+    chips: wish.chips ?? [1, 0, 2, 2, 1, 0, 1],
+    deck: deck === undefined ? less(DECK, elsewhere) : (words(deck) as Card[]),
+    players,
+  };
+}
+
+/** Dice that throw this, and turn what they shuffle round. */
+export const throwing = (...rolls: readonly number[]): Dice => {
+  const left = [...rolls];
+  return { below: () => (left.shift() ?? 1) - 1, shuffle: items => [...items].reverse() };
+};
+
+/** Legal actions of the active seat in their notation, those that begin so. */
+export const ways = (state: State, begin = ''): readonly string[] =>
+  vintage
+    .legal(state, state.turn)
+    .map(action => vintage.write(action))
+    .filter(text => text.startsWith(begin));
+
+const actionOf = (text: string): Action => {
+  const read = vintage.read(text);
+  if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.refusal)}`);
+  return read.value;
+};
+
+/** One action of the active seat. */
+export function step(state: State, text: string, dice: Dice = throwing()): VintageStep {
+  const done = vintage.apply(state, state.turn, actionOf(text), dice);
+  if (!done.ok) throw new Error(`${text} is refused: ${JSON.stringify(done.refusal)}`);
+  return done.value;
+}
+
+/** Several actions, each by who is to act then. */
+export const played = (state: State, texts: readonly string[], dice: Dice = throwing()): State =>
+  texts.reduce((before, text) => step(before, text, dice).state, state);
+
+/** Why an action is refused. */
+export function refusal(state: State, text: string): string {
+  const done = vintage.apply(state, state.turn, actionOf(text), throwing());
+  return done.ok ? 'accepted' : done.refusal.code;
+}
+
+export const eventsOf = ({ told }: VintageStep): readonly Event[] => told.map(({ event }) => event);
+export const typesOf = (done: VintageStep): readonly string[] => eventsOf(done).map(({ type }) => type);

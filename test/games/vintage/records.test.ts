@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { runRecord } from '../../../src/cli/record/program.ts';
+import { formats } from '../../../src/games/formats.ts';
+import { games } from '../../../src/games/registry.ts';
+import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { legalAfter, verifyRecord } from '../../../src/games/vintage/rules/replay.ts';
+import { seedBytes } from '../../contract/tools.ts';
+import { game, lastOf, type Recorded, recorded, SEATS } from './games.ts';
+
+/** What the command `record` prints for a record on standard input. */
+const run = (args: readonly string[], json?: unknown) => {
+  let [out, err] = ['', ''];
+  const status = runRecord(args, formats, {
+    read: () => JSON.stringify(json),
+    out: text => {
+      out += text;
+    },
+    err: line => {
+      err += line;
+    },
+  });
+  return { status, out, err };
+};
+
+const fault = (json: unknown): string => {
+  try {
+    verifyRecord(json);
+    return 'verified';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('records of whole games', () => {
+  test.each(SEATS)('with %i seats: replayed to the same points, action by action', seats => {
+    for (const seed of [1, 2, 3]) {
+      const history = game(seats, seed);
+      const { actions, result } = verifyRecord(recorded(history));
+      let before = history.deal;
+      for (const [index, { seat, state }] of history.played.entries()) {
+        expect(actions[index]).toMatchObject({
+          legal: vintage.legal(before, seat).length,
+          scores: state.players.map(({ vp }) => vp),
+        });
+        const gained = Object.values(actions[index]?.points ?? {}).reduce((sum, each) => sum + each, 0);
+        expect(gained).toBe((state.players[seat]?.vp ?? 0) - (before.players[seat]?.vp ?? 0));
+        before = state;
+      }
+      expect(result).toMatchObject(vintage.outcome(before) ?? {});
+      expect(Object.keys(result ?? {})).toEqual([
+        'scores',
+        'barrels',
+        'estates',
+        'vineyards',
+        'totals',
+        'ranks',
+      ]);
+    }
+  });
+
+  test.each(SEATS)('with %i seats: as far as any action, and the legal ones after it', seats => {
+    for (const most of [0, 1, 7, 30, 80]) {
+      const history = game(seats, 5, most);
+      const [seat = -1] = vintage.toAct(lastOf(history));
+      const legal = vintage.legal(lastOf(history), seat).map(action => ({ seat, ...action }));
+      expect(verifyRecord(recorded(history)).result).toBeNull();
+      for (const viewer of ['all', seat] as const)
+        expect(legalAfter(recorded(history, viewer))).toEqual(legal);
+    }
+  });
+
+  test('reshuffles and every roll stand in it', () => {
+    const all = [1, 2, 3, 4, 5, 6].map(seed => recorded(game(4, seed)));
+    expect(all.some(({ reshuffles }) => reshuffles.length > 0)).toBe(true);
+    expect(all.every(({ rolls }) => rolls.length > 0)).toBe(true);
+  });
+
+  test('lists in any order, an empty load, keys in any order and others at the top are read', () => {
+    const record = recorded(game(3, 9));
+    const loose = record.actions.map(({ load, columns, ...action }) => ({
+      ...(action.type === 'sail' && { load: ((load ?? []) as number[]).toReversed() }),
+      ...(columns === undefined ? {} : { columns: (columns as number[]).toReversed() }),
+      ...action,
+    }));
+    expect(verifyRecord({ match: 1, ...record, actions: loose })).toEqual(verifyRecord(record));
+  });
+});
+
+describe('what a viewer may not know', () => {
+  test.each(SEATS)('is `?`, and the record verifies as far as it tells, with %i seats', seats => {
+    let hidden = 0;
+    for (const seed of [1, 2, 3, 4]) {
+      const history = game(seats, seed, 90);
+      const whole = recorded(history);
+      const all = verifyRecord(whole).actions;
+      const now = lastOf(history);
+      const held = (seat: number) => now.players[seat]?.drawn.length ?? 0;
+      const everySeat = Array.from({ length: seats }, (_, seat) => seat);
+      for (const viewer of ['table', ...everySeat] as const) {
+        const record = recorded(history, viewer);
+        const decks = (each: Recorded) => [each.setup.deck, ...each.reshuffles];
+        const unknown = decks(record)
+          .flat()
+          .filter(card => card === '?').length;
+        const others = everySeat.filter(seat => seat !== viewer).reduce((sum, seat) => sum + held(seat), 0);
+        expect(unknown).toBe(now.deck.length + others);
+        for (const [index, deck] of decks(record).entries())
+          for (const [place, card] of deck.entries())
+            if (card !== '?') expect(card).toBe(decks(whole)[index]?.[place]);
+        expect(record.setup.chips).toEqual(vintage.view(now, viewer).chips.map(chip => chip ?? '?'));
+        const verified = verifyRecord(record);
+        expect(verified.result).toBeNull();
+        for (const [index, action] of verified.actions.entries()) {
+          if (action.legal === null) hidden += 1;
+          else expect(action).toEqual(all[index]);
+        }
+      }
+    }
+    expect(hidden).toBeGreaterThan(0);
+  });
+
+  test('whose hand is unknown, of them no legal actions are told', () => {
+    const history = game(2, 3, 200);
+    const index = history.played.findIndex(({ state }) => (state.players[state.turn]?.drawn.length ?? 0) > 0);
+    const cut = { ...history, played: history.played.slice(0, index + 1) };
+    const { turn } = lastOf(cut);
+    expect(() => legalAfter(recorded(cut, 1 - turn))).toThrow(`seat ${turn} holds a card that is unknown`);
+    expect(legalAfter(recorded(cut, turn)).length).toBeGreaterThan(0);
+  });
+
+  test('a chip or an open card that a move needs must be named', () => {
+    const history = game(2, 1, 60);
+    const record = recorded(history);
+    const first = record.actions.findIndex(({ type, wine }) => type === 'gather' && wine !== 0);
+    expect(record.actions.findIndex(({ type }) => type === 'gather')).toBeLessThan(first);
+    const round = history.played[first - 1]?.state.round;
+    const chips = { ...record, setup: { ...record.setup, chips: ['?', '?', '?', '?', '?', '?', '?'] } };
+    expect(fault(chips)).toBe(`action ${first}: the chip of round ${round} is unknown ("?")`);
+    const deck = record.setup.deck.with(0, '?');
+    expect(fault({ ...record, setup: { ...record.setup, deck } })).toBe(
+      'action 0: an open card is unknown ("?")',
+    );
+  });
+});
+
+describe('records that break a rule', () => {
+  const record = recorded(game(2, 4));
+  const { setup } = record;
+  test.each<[string, object, string]>([
+    [
+      'a deck that is short',
+      { setup: { ...setup, deck: setup.deck.slice(1) } },
+      'setup.deck: 35 cards, not 36',
+    ],
+    [
+      'a strange card',
+      { setup: { ...setup, deck: setup.deck.with(0, 'port') } },
+      'setup.deck: there is no card "port"',
+    ],
+    [
+      'a chip too many',
+      { setup: { ...setup, chips: [...setup.chips, 0] } },
+      'setup.chips: one for each of 7 rounds, not 8',
+    ],
+    [
+      'four chips alike',
+      { setup: { ...setup, chips: [1, 1, 1, 1, 0, 0, 2] } },
+      'setup.chips: too many chips "1"',
+    ],
+    [
+      'a chip that there is not',
+      { setup: { ...setup, chips: setup.chips.with(0, 3) } },
+      'setup.chips: there is no chip 3',
+    ],
+    ['a roll too many', { rolls: [...record.rolls, 3] }, 'rolls: 1 left over'],
+    ['a reshuffle too many', { reshuffles: [...record.reshuffles, []] }, 'reshuffles: 1 left over'],
+    ['a seat that there is not', { resigned: [{ seat: 2, before: 3 }] }, 'resigned: there is no seat 2'],
+  ])('%s', (_what, change, says) => {
+    expect(fault({ ...record, ...change })).toBe(says);
+  });
+
+  test('a roll that is missing or is none is told with its action', () => {
+    expect(fault({ ...record, rolls: record.rolls.slice(0, -1) })).toMatch(
+      /^action \d+: die: the record has no more chance$/,
+    );
+    expect(fault({ ...record, rolls: record.rolls.with(0, 7) })).toMatch(/rolls\.0/);
+  });
+
+  test('an action that is illegal or none is told with its index and the rule', () => {
+    const after = record.actions.length - 1;
+    const actions = record.actions.with(after, { seat: 9, type: 'pass' });
+    expect(fault({ ...record, actions })).toMatch(
+      new RegExp(`^action ${after}: pass is illegal: not-your-turn`),
+    );
+    expect(fault({ ...record, actions: [{ seat: 0, type: 'fly' }] })).toMatch(/^action 0: not an action/);
+    expect(fault({ ...record, actions: [{ seat: 0, type: 'harvest', circle: 2 }] })).toMatch(
+      /^action 0: harvest is illegal: not-cheapest/,
+    );
+  });
+});
+
+test('who resigned ranks behind all who stayed', () => {
+  const record = recorded(game(4, 6));
+  const { ranks = [] } = verifyRecord(record).result ?? {};
+  const first = ranks.indexOf(1);
+  const again = verifyRecord({ ...record, resigned: [{ seat: first, before: 20 }] });
+  expect(again.result?.ranks[first]).toBe(4);
+  expect(again.actions).toEqual(verifyRecord(record).actions);
+});
+
+describe('the command', () => {
+  test('knows the format, though the game is at no table', () => {
+    expect(games.vintage).toBeUndefined();
+    const made = run(['random', '--format', 'vintage-record', '--seats', '3', '--seed', 'a']);
+    expect([made.status, made.err]).toEqual([0, '']);
+    const record = JSON.parse(made.out);
+    expect(record).toMatchObject({ format: 'vintage-record', seats: ['player 1', 'player 2', 'player 3'] });
+    expect(JSON.parse(run(['verify', '-'], record).out).result.ranks).toContain(1);
+    const begun = { ...record, actions: [], rolls: [], reshuffles: [] };
+    const lines = run(['legal', '-'], begun).out.trimEnd().split('\n');
+    expect(lines).toHaveLength(new Set(lines).size);
+    expect(lines[0]).toBe('{"seat":0,"type":"pass"}');
+    expect(run(['random', '--format', 'vintage-record', '--seats', '5', '--seed', 'a'])).toMatchObject({
+      status: 1,
+    });
+  });
+
+  test('proves what chance decided from the seed, and tells what differs', () => {
+    const seed = Buffer.from(seedBytes(11)).toString('hex');
+    const salt = '00'.repeat(32);
+    const record = recorded(game(4, 11));
+    expect(record.reshuffles.length).toBeGreaterThan(0);
+    const prove = (json: unknown, of = seed) => {
+      const { status, out } = run(['prove', '-', '--seed', of, '--salt', salt], json);
+      return { status, ...JSON.parse(out) };
+    };
+    const labels = [
+      'chips',
+      'cards',
+      'die',
+      ...record.reshuffles.map((_, index) => `reshuffle/${index + 1}`),
+    ];
+    expect(prove(record)).toMatchObject({
+      status: 0,
+      agrees: true,
+      shuffles: labels.map(label => ({ label, agrees: true })),
+    });
+    const rolled = prove({ ...record, rolls: record.rolls.with(0, 7 - (record.rolls[0] ?? 1)) });
+    expect(rolled).toMatchObject({ status: 1, agrees: false });
+    expect(rolled.shuffles.filter(({ agrees }: { agrees: boolean }) => !agrees)).toEqual([
+      { label: 'die', agrees: false },
+    ]);
+    expect(prove(record, '11'.repeat(32)).agrees).toBe(false);
+    expect(prove(recorded(game(4, 11), 'table')).agrees).toBe(true);
+  });
+});
