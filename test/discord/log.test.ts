@@ -42,7 +42,7 @@ async function talkative(): Promise<Played> {
     },
   });
   const log = makeLog({ level: 'trace', secrets: [discord.token], to });
-  const running = await startBot({ discord, log });
+  const running = await startBot({ discord, log, postBy: 'bot' });
   onTestFinished(async () => {
     await running.stop();
     await discord.close();

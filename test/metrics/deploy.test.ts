@@ -196,7 +196,7 @@ describe('compose.yaml', () => {
     );
     const known = readFileSync(join(FOLDER, '..', '..', '.env.example'), 'utf8');
     for (const [name, { environment = {} }] of bots) {
-      for (const setting of Object.keys(environment).filter(name => name !== 'SHARDS'))
+      for (const setting of Object.keys(environment))
         expect(known).toMatch(new RegExp(`^#? ?${setting}=`, 'm'));
       const { metrics } = readConfig({
         METRICS_PORT: environment.METRICS_PORT,

@@ -2,6 +2,7 @@ import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { scraped, sumOf } from '../metrics/scraped.ts';
 import { folder } from '../support/folder.ts';
+import { database } from '../support/postgres.ts';
 import { type BotProcess, launch } from './process.ts';
 
 /** Where it says that it is asked. */
@@ -41,4 +42,37 @@ test('two processes on one database: one acts, one stands by ready, and takes ov
   await becomes(other, /^acts for 1 of 1 shards/);
   expect(await held(other)).toBe(1);
   expect((await second.end('SIGTERM')).code).toBe(0);
+});
+
+test('two processes that divide two shards on PostgreSQL, as the compose file starts them: each is ready with its own', async () => {
+  const discord = await LocalDiscord.start({ shards: 2, maxConcurrency: 2, loginEveryMs: 50 });
+  onTestFinished(() => discord.close());
+  const settings = {
+    METRICS_PORT: '0',
+    SHARDS: 'auto/2',
+    DATABASE_URL: await database({ tables: false }),
+  };
+  const bots = [launch(discord, folder(), settings), launch(discord, folder(), settings)];
+  const ports = await Promise.all(bots.map(portOf));
+  const become = (of: readonly number[], status: number, text: RegExp) =>
+    vi.waitFor(
+      async () => {
+        for (const port of of)
+          expect(await asked(port, '/readyz')).toEqual({ status, text: expect.stringMatching(text) });
+      },
+      { timeout: 120_000 },
+    );
+  await become(ports, 200, /^acts for 1 of 2 shards/);
+  const held = async (port: number) => scraped((await asked(port, '/metrics')).text);
+  for (const port of ports) {
+    const series = await held(port);
+    expect(sumOf(series, 'boardgames_shards_held')).toBe(1);
+    expect(sumOf(series, 'boardgames_shards')).toBe(2);
+    expect(sumOf(series, 'boardgames_database_up')).toBe(1);
+    expect(sumOf(series, 'boardgames_database_seconds_count', { kind: 'transaction' })).toBeGreaterThan(0);
+  }
+  const [first, second] = bots;
+  expect((await first?.end('SIGTERM'))?.code).toBe(0);
+  await become(ports.slice(1), 200, /^acts for 2 of 2 shards/);
+  expect((await second?.end('SIGTERM'))?.code).toBe(0);
 });

@@ -19,8 +19,10 @@ export function besideTheLimit(rest: REST): InteractionRest {
   const queue = rest.queueRequest.bind(rest);
   rest.queueRequest = request => (request.auth === false ? free.queueRequest(request) : queue(request));
   // Whoever listens to the client's requests hears of these too.
-  for (const other of [free, once])
+  for (const other of [free, once]) {
     other.on(RESTEvents.Response, (request, response) => rest.emit(RESTEvents.Response, request, response));
+    other.on(RESTEvents.RateLimited, limited => rest.emit(RESTEvents.RateLimited, limited));
+  }
   const close = (): void => {
     for (const other of [free, once]) {
       other.clearHashSweeper();
