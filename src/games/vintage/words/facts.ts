@@ -47,3 +47,6 @@ export type RefusalFacts = Readonly<Record<RefusalFact, string>>;
 
 /** What a seat is called, ready to print. */
 export type SeatName = (seat: number) => string;
+
+/** Kinds of standing orders. */
+export type OrderKindName = 'pass' | 'first' | 'unload';
