@@ -5,6 +5,8 @@ const CONFIG = '^src/config[.]ts$';
 const LOG = '^src/log[.]ts$';
 /** Found by its name, through node_modules, wherever the importing file lies. */
 const LOCAL_DISCORD = '(^|/)packages/local-discord/';
+/** Joins the rooms to who counts, for main. */
+const SEEN = '^src/seen-from-outside[.]ts$';
 const PLAYGROUND = '^src/playground([.]ts$|/)';
 
 /** Files under `from` may import of ours nothing but `allowed` (their own room included there). */
@@ -136,7 +138,15 @@ const rooms = [
     from: { path: '^src/cli/' },
     to: { path: '^(src/discord|commands|test|bench)/' },
   },
-  room('upkeep', '^src/upkeep/', '^src/store/', '^src/upkeep/', LOG),
+  room('metrics', '^src/metrics/', '^src/metrics/', '^src/discord/ports[.]ts$'),
+  {
+    name: 'metrics-users',
+    comment: 'The rooms tell of their work through ports of their own, and know nobody who counts.',
+    severity: 'error',
+    from: { path: '^(src|commands)/', pathNot: ['^src/main[.]ts$', SEEN, '^src/metrics/'] },
+    to: { path: ['^src/metrics/', SEEN] },
+  },
+  room('upkeep', '^src/upkeep/', '^src/core/', '^src/store/', '^src/upkeep/', LOG),
   room('config', CONFIG),
   room('log', LOG),
   {
@@ -150,6 +160,7 @@ const rooms = [
 const outside = [
   packages('discord', ['discord[.]js', '@discordjs/[^/]+'], '^src/discord/', '^commands/', '^src/main[.]ts$'),
   packages('discord-types', ['discord-api-types'], '^src/discord/', '^commands/', '^src/main[.]ts$'),
+  packages('metrics', ['prom-client'], '^src/metrics/'),
   packages('canvas', ['canvas'], '^src/stage/'),
   packages('sql', ['better-sqlite3', '@types/better-sqlite3', 'kysely'], '^src/store/'),
   {

@@ -26,7 +26,8 @@ ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     MALLOC_MMAP_THRESHOLD_=65536 \
     DATABASE_URL=file:/data/porto.sqlite \
-    HEARTBEAT_FILE=/tmp/porto.heartbeat
+    HEARTBEAT_FILE=/tmp/porto.heartbeat \
+    METRICS_HOST=0.0.0.0
 COPY --from=build /app/node_modules ./node_modules
 # A ready-made canvas brings its libraries along; one that was compiled needs Debian's. Fontconfig wants its settings.
 RUN apt-get update \
@@ -43,6 +44,8 @@ COPY --from=build /app/dist/commands ./commands
 RUN install -d -o node -g node /data
 USER node
 VOLUME /data
+# Where METRICS_PORT=9464 tells how the bot does: docs/operating.md. It asks for no password: publish it to nobody.
+EXPOSE 9464
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=2 CMD ["node", "scripts/healthcheck.mjs"]
 # node itself, so that SIGTERM reaches it.
 CMD ["node", "src/main.js"]

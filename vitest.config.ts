@@ -7,6 +7,7 @@ export const base = defineConfig({
   test: {
     // In a worker thread node-canvas crashes the whole process when the thread ends.
     pool: 'forks',
+    globalSetup: ['test/postgres-server.ts'],
     // Only what hangs is ended: nothing fails for being slow.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -1,11 +1,13 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { benchCommands } from './commands/main.ts';
+import { benchCommits } from './commits.ts';
 import { benchE2e } from './e2e.ts';
 import { benchPlayers, TOURNAMENTS } from './players/main.ts';
 import { benchPress } from './press.ts';
 import { benchPresses, PRESSED } from './presses/main.ts';
 import { benchRender } from './render.ts';
 import { type Report, tableOf } from './report.ts';
+import { benchRequests } from './requests/main.ts';
 import { benchReview } from './review.ts';
 import { benchRules } from './rules.ts';
 import { benchThinking } from './thinking.ts';
@@ -24,7 +26,9 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   render: benchRender,
   commands: benchCommands,
   press: benchPress,
+  commits: benchCommits,
   presses: ({ games, game }) => benchPresses({ games, game }),
+  requests: ({ games, game }) => benchRequests({ games, game }),
   review: ({ games, game }) => benchReview({ games, game }),
   thinking: benchThinking,
   players: ({ games, game, only }) => benchPlayers({ games, game, only }),
@@ -58,8 +62,8 @@ await new Command('bench')
     'render: how many pictures the memory is watched for (default: 10000)',
     atLeastTen,
   )
-  .option('--games <number>', 'presses, players: games of each kind (default: few)', atLeastOne)
-  .option('--game <id>', 'presses, commands, players: of this game alone (default: all)', known)
+  .option('--games <number>', 'presses, requests, players: games of each kind (default: few)', atLeastOne)
+  .option('--game <id>', 'presses, requests, commands, players: of this game alone (default: all)', known)
   .option(
     '--only <text>',
     'commands, players: those whose name holds this, "/games glance" or "against greedy"',

@@ -88,7 +88,7 @@ async function manyRenders(renders: number): Promise<Metric[]> {
     const { view, marked } = game[Math.floor(turn / games.length) % game.length] as Position;
     const [milliseconds, picture] = await timed(() => eye.picture(view, NAMES, marked, 'board.png'));
     round?.push(milliseconds);
-    rss?.push(studio.rss / MB);
+    rss?.push((studio.rss[0] ?? 0) / MB);
     bytes?.push(picture.file.length / 1024);
   }
   loop.disable();
@@ -109,6 +109,54 @@ async function manyRenders(renders: number): Promise<Metric[]> {
   ];
 }
 
+/** Boards that are asked for at once, as after an outage. */
+const BURST = 60;
+const BURSTS = 6;
+
+/** The same burst for one painter and for two, in turns: until all is painted, and until the newest is. */
+async function bursts(): Promise<readonly Metric[]> {
+  const positions = positionsOf(4, { variant: 'standard' }, 3);
+  const studios = [1, 2].map(
+    painters =>
+      new Studio({ presenters, painters, warn: (details, message) => console.error(message, details) }),
+  );
+  const taken: { all: number; newest: number }[][] = studios.map(() => []);
+  for (let turn = 0; turn <= BURSTS; turn++)
+    for (const [which, studio] of studios.entries()) {
+      const eye = studio.presenters.porto?.('en');
+      if (!eye) throw new Error('nobody paints Porto');
+      const start = performance.now();
+      const made = Array.from({ length: BURST }, async (_, at) => {
+        const { view, marked } = positions[at % positions.length] as Position;
+        await eye.picture(view, NAMES, marked, 'board.png');
+        return performance.now() - start;
+      });
+      const times = await Promise.all(made);
+      // The first of all warms up.
+      if (turn > 0) taken[which]?.push({ all: Math.max(...times), newest: times.at(-1) ?? 0 });
+    }
+  const rss = studios.map(studio => studio.rss.map(bytes => bytes / MB));
+  for (const studio of studios) studio.close();
+  const [one = [], two = []] = taken;
+  const pairs = one.map(({ all }, at) => all / (two[at]?.all ?? all));
+  return [
+    metric(`${BURST} boards at once, two painters against one`, 'times as fast', pairs),
+    ...[one, two].flatMap((times, at) => [
+      metric(
+        `${BURST} boards at once, ${at + 1} painting`,
+        'ms',
+        times.map(({ all }) => all),
+      ),
+      metric(
+        `the newest of them, ${at + 1} painting`,
+        'ms',
+        times.map(({ newest }) => newest),
+      ),
+      metric(`memory of each painter, ${at + 1} painting`, 'MB', rss[at] ?? []),
+    ]),
+  ];
+}
+
 /** How long a board takes, how large it is, and what it costs the machine. */
 export async function benchRender({ renders = RENDERS }: { readonly renders?: number }): Promise<Report> {
   const before = loadavg()[0] ?? 0;
@@ -126,6 +174,7 @@ export async function benchRender({ renders = RENDERS }: { readonly renders?: nu
     ...(await besideReference('Porto', porto)),
     ...(await besideReference('Green Port', greenPort)),
     ...(await manyRenders(renders)),
+    ...(await bursts()),
   ];
   const load = metric('load average of the machine, before and after', '', [before, loadavg()[0] ?? 0]);
   return { bench: 'render', metrics: [...metrics, load] };

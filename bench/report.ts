@@ -44,7 +44,8 @@ export const metric = (
   return base;
 };
 
-const number = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
+const number = (value: number): string =>
+  value.toLocaleString('en-GB', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 1 });
 
 /** A table for people. */
 export const tableOf = ({ bench, metrics }: Report): string => {

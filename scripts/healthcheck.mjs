@@ -1,4 +1,4 @@
-// For a container's health check: has the bot shown within a minute that it works?
+// For a container's health check: has the bot shown within a minute that it works? Where it has a port for it, it is asked too.
 import { statSync } from 'node:fs';
 import process from 'node:process';
 
@@ -13,7 +13,21 @@ function trouble() {
   return silent > SILENT_MS ? `the last heartbeat is ${Math.round(silent / 1_000)} s old` : undefined;
 }
 
-const found = trouble();
+/** Undefined where there is no port that is known. */
+async function illness() {
+  const port = Number(process.env.METRICS_PORT ?? 0);
+  if (!port) return undefined;
+  const host = process.env.METRICS_HOST ?? '127.0.0.1';
+  const here = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
+  try {
+    const answer = await fetch(`http://${here}:${port}/healthz`, { signal: AbortSignal.timeout(4_000) });
+    return answer.ok ? undefined : (await answer.text()).trim();
+  } catch {
+    return `port ${port} does not answer`;
+  }
+}
+
+const found = trouble() ?? (await illness());
 if (found !== undefined) {
   process.stderr.write(`${found}\n`);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -10,7 +11,7 @@ export interface Config {
   readonly apiUrl: string;
   /** Commands are registered in this server alone; absent: globally. */
   readonly guildId?: string;
-  /** A path or `:memory:`. */
+  /** A path, `:memory:`, or the address of a database of PostgreSQL: that has a password in it. */
   readonly database: string;
   readonly logLevel: LogLevel;
   readonly backups: BackupSettings;
@@ -18,9 +19,31 @@ export interface Config {
   readonly heartbeatFile?: string;
   /** What was abandoned is deleted after so many days. */
   readonly retentionDays: number;
+  /** By whose name public messages go out: through the interactions that bring them about, or by the bot's own. */
+  readonly postBy: 'interaction' | 'bot';
+  /** How many processes paint. */
+  readonly painters: number;
   /** Where the playground would like to be; 0: anywhere. */
   readonly playgroundPort: number;
+  readonly shards: ShardSettings;
+  /** Absent: nobody can look at the bot from outside. */
+  readonly metrics?: MetricsSettings;
 }
+
+export interface MetricsSettings {
+  readonly host: string;
+  /** 0: any that is free */
+  readonly port: number;
+}
+
+/**
+ * Which of Discord's shards this process takes: `all`, in as many as Discord advises unless `total` is set; `these`; or its
+ * `share` of all, as many as other processes leave to it.
+ */
+export type ShardSettings =
+  | { readonly take: 'all'; readonly total?: number }
+  | { readonly take: 'these'; readonly total: number; readonly ids: readonly number[] }
+  | { readonly take: 'share'; readonly total: number };
 
 export interface BackupSettings {
   /** Absent: `backups` beside the database. */
@@ -44,8 +67,30 @@ function isApiUrl(text: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
 }
 
-function databasePath(text: string): string | undefined {
+const isPostgres = (text: string): boolean => /^postgres(ql)?:/i.test(text);
+
+const decodes = (text: string): boolean => {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** A sign of the password that ends a part of an address would put the rest of it where addresses are told. */
+function isPostgresAddress(text: string): boolean {
+  if (!(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return false;
+  const { username, password, host, pathname, search, hash } = new URL(text);
+  const database = pathname.slice(1);
+  const whole =
+    host !== '' && decodes(database) && [username, password].every(part => !part || decodes(part));
+  return whole && !hash && !/[/@]/.test(database) && !search.includes('@');
+}
+
+/** The path, `:memory:` or the address that a setting names; undefined where it names none. */
+function databaseOf(text: string): string | undefined {
   if (text === ':memory:') return text;
+  if (isPostgres(text)) return isPostgresAddress(text) ? text : undefined;
   const path = text.startsWith('file:') ? text.slice('file:'.length).replace(/^\/\/(?=\/)/, '') : '';
   return path === '' || path.startsWith('//') || path.includes('?') ? undefined : path;
 }
@@ -62,6 +107,34 @@ const count = (min: number, max: number, of: string, standard: number) =>
     )
     .transform(Number)
     .default(standard);
+
+const port = z
+  .string()
+  .refine(isPort, 'expects a port: 0 to 65535, where 0 is any free one')
+  .transform(Number);
+const MOST_SHARDS = 9_999;
+
+/** `auto`, `auto/16`, `5/16` or `0-3/16`; undefined for what is none of these. */
+function readShards(text: string): ShardSettings | undefined {
+  if (text === 'auto') return { take: 'all' };
+  const [, auto, first = '', last = first, of = ''] =
+    /^(?:(auto)|(\d{1,4})(?:-(\d{1,4}))?)[/](\d{1,4})$/.exec(text) ?? [];
+  const [from, to, total] = [Number(first), Number(last), Number(of)];
+  if (of === '' || total < 1 || total > MOST_SHARDS) return undefined;
+  if (auto !== undefined) return { take: 'share', total };
+  if (from > to || to >= total) return undefined;
+  return { take: 'these', total, ids: Array.from({ length: to - from + 1 }, (_, index) => from + index) };
+}
+
+/** What one process has to itself it takes whole. Throws ConfigError where a part is asked of what only one can use. */
+function shardsOn(database: string, shards: ShardSettings): ShardSettings {
+  if (shards.take === 'all' || isPostgres(database)) return shards;
+  if (shards.take === 'these' && shards.ids.length === shards.total)
+    return { take: 'all', total: shards.total };
+  throw new ConfigError(
+    'SHARDS expects auto, or all of them (0-3/4), where DATABASE_URL is SQLite: several processes need PostgreSQL',
+  );
+}
 
 const isPath = (text: string): boolean => !text.includes('\0');
 
@@ -83,8 +156,12 @@ const Environment = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      url => databasePath(url) !== undefined,
-      'expects file: and a path (file:data/db/porto.sqlite), or :memory:; other databases are not supported',
+      url => !isPostgres(url) || isPostgresAddress(url),
+      'expects for PostgreSQL postgres://user:password@host:port/database, where signs of a password such as @ : / # ? % are written as codes (%40 for @)',
+    )
+    .refine(
+      url => isPostgres(url) || databaseOf(url) !== undefined,
+      'expects file: and a path (file:data/db/porto.sqlite), :memory:, or postgres://user:password@host:port/database',
     )
     .default('file:data/db/porto.sqlite'),
   BACKUP_DIR: z.string().refine(isPath, 'expects the path of a folder').optional(),
@@ -92,13 +169,33 @@ const Environment = z.object({
   BACKUP_KEEP: count(1, 10_000, 'how many backups are kept', 7),
   HEARTBEAT_FILE: z.string().refine(isPath, 'expects the path of a file').optional(),
   RETENTION_DAYS: count(1, 36_500, 'days', 90),
-  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` }).default('info'),
-  PLAYGROUND_PORT: z
+  SHARDS: z
     .string()
-    .refine(isPort, 'expects a port: 0 to 65535, where 0 is any free one')
-    .transform(Number)
-    .default(8787),
+    .refine(
+      text => readShards(text) !== undefined,
+      `expects auto, auto/16, or shards of a total: 0-3/16, 5/16 (counted from 0, ${MOST_SHARDS} in all at most)`,
+    )
+    .default('auto'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  POST_BY: z.enum(['interaction', 'bot'], { error: 'expects interaction or bot' }).default('interaction'),
+  PAINTERS: count(1, 16, 'processes that paint', 1),
+  PLAYGROUND_PORT: port.default(8787),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z
+    .string()
+    .refine(
+      text => isIP(text) !== 0 || text === 'localhost',
+      'expects an address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 or :: for all who can reach it',
+    )
+    .default('127.0.0.1'),
 });
+
+/** What DATABASE_URL may be, given under another name. Throws ConfigError. */
+export function readDatabase(text: string, name: string): string {
+  const parsed = Environment.shape.DATABASE_URL.safeParse(text);
+  if (!parsed.success) throw new ConfigError(`${name} ${parsed.error.issues[0]?.message}`);
+  return databaseOf(text) ?? text;
+}
 
 const NAMES = Object.keys(Environment.shape);
 
@@ -121,7 +218,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(settings.DISCORD_TOKEN !== undefined && { token: settings.DISCORD_TOKEN }),
     apiUrl: settings.DISCORD_API_URL,
     ...(settings.GUILD_ID !== undefined && { guildId: settings.GUILD_ID }),
-    database: databasePath(settings.DATABASE_URL) ?? settings.DATABASE_URL,
+    database: databaseOf(settings.DATABASE_URL) ?? settings.DATABASE_URL,
     logLevel: settings.LOG_LEVEL,
     backups: Object.freeze({
       ...(settings.BACKUP_DIR !== undefined && { folder: settings.BACKUP_DIR }),
@@ -130,6 +227,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }),
     ...(settings.HEARTBEAT_FILE !== undefined && { heartbeatFile: settings.HEARTBEAT_FILE }),
     retentionDays: settings.RETENTION_DAYS,
+    postBy: settings.POST_BY,
+    painters: settings.PAINTERS,
     playgroundPort: settings.PLAYGROUND_PORT,
+    ...(settings.METRICS_PORT !== undefined && {
+      metrics: Object.freeze({ host: settings.METRICS_HOST, port: settings.METRICS_PORT }),
+    }),
+    shards: shardsOn(settings.DATABASE_URL, readShards(settings.SHARDS) ?? { take: 'all' }),
   });
 }

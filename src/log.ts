@@ -1,15 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, destination, type LevelWithSilent, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
+/** What is being worked at: each line that is written meanwhile tells it, whoever writes it. */
+export interface WorkedAt {
+  interactionId?: string;
+  matchId?: string | undefined;
+  shard?: number;
+}
+
+const contexts = new AsyncLocalStorage<WorkedAt>();
+
+/** Work of its own, whatever it was called from. */
+export const workingAt = <T>(at: WorkedAt, work: () => T): T => contexts.run({ ...at }, work);
+
+/** More is known of what is being worked at; of nothing, where nobody has said that work begins. */
+export function nowAt(more: WorkedAt): void {
+  const at = contexts.getStore();
+  if (at) Object.assign(at, more);
+}
+
 const CENSORED = '[secret]';
 
-/** Interaction and webhook tokens stand in addresses; a bot token has three parts, the first a user id in base 64. */
+/** Interaction and webhook tokens and a database's password stand in addresses; a bot token has three parts, the first a user id in base 64. */
 const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(\/interactions\/\d+\/)[^/?\s"'\\]+/g, `$1${CENSORED}`],
   [/(\/webhooks\/\d+\/)[^/?\s"'\\]+/g, `$1${CENSORED}`],
   [/\b(Bot|Bearer) [\w.-]{20,}/g, `$1 ${CENSORED}`],
   [/\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}/g, CENSORED],
+  [/\b(postgres(?:ql)?:\/\/[^\s:/@"'\\]*):[^\s"'\\]*@/g, `$1:${CENSORED}@`],
   [/\baW50ZXJhY3Rpb246[\w+/=-]{20,}/g, CENSORED],
 ];
 
@@ -109,6 +129,8 @@ export function makeLog({ level, secrets, to = destination(1) }: LogOptions): Lo
       level,
       redact: { paths: KEYS.flatMap(key => [key, `*.${key}`, `*.*.${key}`]), censor: CENSORED },
       serializers: { err: loggedError, error: onlyErrors },
+      // A copy: pino writes into what it is given.
+      mixin: () => ({ ...contexts.getStore() }),
       hooks: { streamWrite: line => censor(line, secrets) },
     },
     to,

@@ -12,20 +12,28 @@ import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
 import { catchLastWords } from './last-words.ts';
 import { type Logger, makeLog } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { type MetricsServer, PortError } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
+import { type Looked, metricsOf, serveMetrics, storedIn } from './seen-from-outside.ts';
 import { Studio } from './stage/studio.ts';
-import { openStore, Store, StoreError } from './store/index.ts';
+import { DivisionError, openStore, Store, StoreError, UnreachableError } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
 import { Table } from './table/table.ts';
 import type { Carrier } from './table/types.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
-import { Instance } from './upkeep/instance.ts';
+import type { Division } from './upkeep/shard-names.ts';
+import { type ActingTurn, turnOf } from './upkeep/turn.ts';
 import { heartbeat, Upkeep, type UpkeepParts } from './upkeep/upkeep.ts';
 
 /** sysexits.h: EX_CONFIG. What a restart can't mend. */
 const BAD_CONFIG = 78;
 const FAILED = 1;
 const TAKEN_OVER = 'Another instance has taken over this database: this one ends.';
+const SHARDS_TAKEN_OVER =
+  'Others have taken over the shards of this process, which gave no sign of life for too long: it ends.';
+/** How soon it is noticed that another process has made something due; what is to be said is looked for more often. */
+const LOOK_MS = 10_000;
 /** Supervisors kill ten seconds after they have asked. */
 const LAST_MOMENT_MS = 9_500;
 
@@ -33,7 +41,8 @@ const REFUSED: Readonly<Record<Refused, string>> = {
   token: 'DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal (Bot, Reset Token).',
   intents:
     'Discord refuses the intents of this bot (it asks for Guilds alone): see the Developer Portal (Bot).',
-  shards: 'Discord wants this bot to be sharded, which it can not be: it is in too many servers.',
+  shards:
+    'Discord refuses this number of shards: the bot is in too many servers for it. Set SHARDS to auto, or to parts of a larger number.',
 };
 
 const NO_TOKEN = [
@@ -58,8 +67,8 @@ type Prune = NonNullable<UpkeepParts['prune']>;
 
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
 function join(
-  { config, token, log, clock }: Running,
-  { store, instance, studio, thinking, refused }: Joining,
+  { config, token, log, clock, metrics }: Watched,
+  { store, turn, studio, thinking, refused }: Joining,
 ): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
   let carrier: Carrier = { announce: () => {} };
@@ -69,11 +78,12 @@ function join(
     players,
     thinker: thinking,
     failed: error => log.error({ err: error }, 'a player of the bot could not think'),
+    delivered: metrics.delivered,
     now,
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
   });
-  const { apiUrl, guildId } = config;
+  const { apiUrl, guildId, postBy, painters } = config;
   const notLookedUp = (error: unknown): void =>
     log.error({ err: error }, 'what is due could not be looked up');
   const bot = createBot({
@@ -93,8 +103,22 @@ function join(
     log,
     now,
     refused,
+    observer: metrics,
+    postBy,
+    shards: config.shards.take === 'all' ? config.shards.total : undefined,
+    division: turn.division,
+    painters,
     turn: async () => {
-      await instance.take(store.lease);
+      await turn.take(store, {
+        taken: shards => {
+          bot.taken(shards);
+          table.clock.lookAgain();
+          alarm.wake();
+          void catchUp();
+        },
+        leave: bot.leave,
+        isConnected: bot.isConnected,
+      });
       await store.refuseNewer();
       // Before anything is said that waits from before an outage: what has become due since may stand for it.
       await table.clock.due().catch(notLookedUp);
@@ -108,6 +132,7 @@ function join(
       return () => clearTimeout(timer);
     },
     failed: notLookedUp,
+    longest: () => (turn.division ? LOOK_MS : undefined),
   });
   carrier = {
     announce: (matchId, begun) => {
@@ -145,9 +170,15 @@ interface Running {
   readonly ready?: () => void;
 }
 
+/** With what watches it. */
+interface Watched extends Running {
+  readonly metrics: Metrics;
+  readonly looked: Looked;
+}
+
 interface Joining {
   readonly store: Store;
-  readonly instance: Instance;
+  readonly turn: ActingTurn;
   readonly studio: Studio;
   readonly thinking: ThinkingQueue;
   readonly refused: (refused: Refused) => void;
@@ -163,7 +194,12 @@ interface RunEnd {
 function failure(error: unknown): RunEnd {
   const refused = refusedLogin(error);
   if (refused) return { code: BAD_CONFIG, line: REFUSED[refused] };
-  if (error instanceof StoreError) return { code: BAD_CONFIG, line: `DATABASE_URL ${error.message}` };
+  if (error instanceof PortError) return { code: BAD_CONFIG, line: `METRICS_PORT ${error.message}` };
+  if (error instanceof DivisionError) return { code: BAD_CONFIG, line: error.message };
+  if (error instanceof StoreError) {
+    const code = error instanceof UnreachableError ? FAILED : BAD_CONFIG;
+    return { code, line: `DATABASE_URL ${error.message}` };
+  }
   return { code: FAILED, error };
 }
 
@@ -178,27 +214,37 @@ const never = new Promise<never>(() => {});
 
 /** Runs the bot until something ends it; the exit code. */
 async function live(
-  running: Running,
-  { store, instance }: Pick<Joining, 'store' | 'instance'>,
+  running: Watched,
+  { store, turn }: Pick<Joining, 'store' | 'turn'>,
   asked: Promise<RunEnd>,
 ) {
-  const { config, log, ready } = running;
+  const { config, log, ready, metrics, looked } = running;
   let refused: (refused: Refused) => void = () => {};
   const refusal = new Promise<Refused>(resolve => {
     refused = resolve;
   });
-  store.writeAs(instance.id);
-  const studio = new Studio({ presenters, warn: (details, message) => log.warn(details, message) });
-  const thinking = new ThinkingQueue({ warn: (details, message) => log.warn(details, message) });
-  const { bot, alarm, prune, catchUp } = join(running, { store, instance, studio, thinking, refused });
-  const upkeep = new Upkeep({ config, store, log, prune });
+  store.writeAs(turn.claim);
+  const warn = (details: object, message: string): void => log.warn(details, message);
+  const studio = new Studio({ presenters, painters: config.painters, warn, painted: metrics.painted });
+  const thinking = new ThinkingQueue({ warn, thought: metrics.thought });
+  const { bot, alarm, prune, catchUp } = join(running, { store, turn, studio, thinking, refused });
+  const shards = () => ({ held: bot.shards.held.length, all: bot.shards.total });
+  Object.assign(looked, { store, bot, shards });
+  metrics.open({
+    stored: () => storedIn(store, (running.clock?.now ?? Date.now)()),
+    pictures: () => studio.waiting + bot.picturesWaiting,
+    thoughts: () => thinking.waiting,
+    hurried: () => thinking.hurried,
+    shards,
+  });
+  const isOurs = (): boolean => store.shards.holds(0);
+  const upkeep = new Upkeep({ config, store, log, prune, isOurs });
   /** Large files are cleared while nobody waits yet; one that can't be is cleared at another start. */
   const scrub = (): Promise<unknown> =>
     store.scrub('whole').catch(error => log.error({ err: error }, 'what was deleted is not cleared yet'));
   const begin = async (): Promise<void> => {
     // Before the login, so that no command falls between it and the turn.
-    await instance.takeIfFree(store.lease);
-    if (instance.holds) await scrub();
+    if (await turn.takeIfFree(store)) await scrub();
     await bot.start();
     studio.open();
     await catchUp();
@@ -209,18 +255,26 @@ async function live(
   const ending: RunEnd = await Promise.race([
     asked,
     refusal.then(why => ({ code: BAD_CONFIG, line: REFUSED[why] })),
-    instance.lost.then(() => ({ code: FAILED, line: TAKEN_OVER })),
+    turn.lost.then(() => ({ code: FAILED, line: turn.division ? SHARDS_TAKEN_OVER : TAKEN_OVER })),
     begin().then(() => never, failure),
   ]);
   const code = end(ending, log);
   setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
+  await turn.pause();
   await alarm.close();
   await bot.stop();
   studio.close();
   thinking.close();
+  metrics.close();
   await upkeep.stop();
   return code;
 }
+
+/** Undefined: this process takes all shards. */
+const divisionOf = ({ shards }: Config): Division | undefined =>
+  shards.take === 'all'
+    ? undefined
+    : { total: shards.total, ...(shards.take === 'these' && { ids: shards.ids }) };
 
 async function run(running: Running): Promise<number> {
   const { config, log } = running;
@@ -232,27 +286,37 @@ async function run(running: Running): Promise<number> {
       });
   });
   catchLastWords(log);
-  const instance = new Instance({
+  const turn = turnOf(divisionOf(config), {
     say: line => log.warn(line),
     trouble: error => log.error({ err: error }, 'the database can not be written'),
   });
   const heart = heartbeat(config, log);
   heart?.start();
+  const metrics = metricsOf(commands, menus, games);
+  const looked: Looked = {};
+  let server: MetricsServer | undefined;
   try {
-    const opening = openStore(config.database, { turn: instance.take, say: line => log.warn(line) });
+    server = await serveMetrics(config, metrics, looked, log);
+    const opening = openStore(config.database, {
+      turn: turn.alone,
+      say: line => log.warn(line),
+      queried: metrics.queried,
+    });
     const store = await Promise.race([opening, asked]);
     if (!(store instanceof Store)) {
       setTimeout(() => process.exit(store.code), LAST_MOMENT_MS).unref();
-      await instance.release();
+      await turn.release();
       return store.code;
     }
-    const code = await live(running, { store, instance }, asked);
-    await instance.release();
+    const code = await live({ ...running, metrics, looked }, { store, turn }, asked);
+    await turn.release();
+    delete looked.store;
     await store.close();
     return code;
   } catch (error) {
     return end(failure(error), log);
   } finally {
+    await server?.close();
     heart?.stop();
   }
 }
@@ -283,7 +347,7 @@ async function play(config: Config): Promise<number> {
   const { token, apiUrl, database, url, clock } = playground;
   try {
     return await run({
-      config: { ...rest, apiUrl, database, backups: { everyHours, keep } },
+      config: { ...rest, apiUrl, database, backups: { everyHours, keep }, shards: { take: 'all' } },
       token,
       clock,
       log: makeLog({ level: config.logLevel, secrets: [token], to: destination(2) }),

@@ -8,7 +8,7 @@ import { type GamesToOffer, homeOf } from './playground/home.ts';
 export { FolderError };
 
 const FOLDER = join('data', 'db', 'playground');
-const PEOPLE = ['Ana', 'Bruno', 'Clara', 'Duarte'];
+const PEOPLE = ['Ana', 'Bruno', 'Clara', 'Diogo'];
 /** Requests and events that the panel can look back at. */
 const HISTORY = 500;
 const HOUR_MS = 3_600_000;

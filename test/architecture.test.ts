@@ -36,6 +36,7 @@ test('every import that is not allowed is caught, and no other', async () => {
     [
       'local-discord-by-name: src/cli/into-sources.ts',
       'local-discord-users: src/discord/into-local-discord.ts',
+      'metrics-users: src/cli/into-metrics.ts',
       'no-cycles-of-code: packages/local-discord/src/circle-a.ts',
       'no-cycles: src/core/circle-a.ts',
       'no-cycles: src/core/types-a.ts',
@@ -44,6 +45,7 @@ test('every import that is not allowed is caught, and no other', async () => {
       'no-way-back-to-main: src/cli/into-main.ts',
       'package-canvas: src/table/into-canvas.ts',
       'package-discord: src/table/into-discord-js.ts',
+      'package-metrics: src/discord/into-metrics.ts',
       'package-sql: src/table/into-sql.ts',
       'package-sql: src/table/into-sqlite.ts',
       'player-sees-no-deal: src/games/one/player/index.ts',
@@ -59,6 +61,7 @@ test('every import that is not allowed is caught, and no other', async () => {
       'room-discord: src/discord/into-games.ts',
       'room-discord: src/discord/into-local-discord.ts',
       'room-discord: src/discord/into-store.ts',
+      'room-metrics: src/metrics/into-table.ts',
       'room-local-discord: packages/local-discord/src/into-core.ts',
       'room-log: src/log.ts',
       'room-player: src/games/two/player/index.ts',

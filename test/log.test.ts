@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeLog } from '../src/log.ts';
+import { PollLoop } from '../src/core/poll-loop.ts';
+import { makeLog, nowAt, workingAt } from '../src/log.ts';
+import { Queues } from '../src/table/queues.ts';
 
 const TOKEN = 'local.token/with+signs"';
 const FOREIGN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
@@ -46,6 +49,17 @@ test.each([
   const text = logged(log => log.error(new Error(`POST ${url} failed`)));
   expect(text).not.toMatch(/c2VjcmV0/);
   expect(text).toContain('/123456789012345678/[secret]/');
+});
+
+test("a database's password is censored in its address", () => {
+  const text = logged(log =>
+    log.error(
+      { url: 'postgresql://bot:hunter2@db/porto' },
+      'postgres://bot:hunter2@[::1]:5432/porto?a=b broke',
+    ),
+  );
+  expect(text).not.toContain('hunter2');
+  expect(text).toContain('postgres://bot:[secret]@[::1]:5432/porto?a=b broke');
 });
 
 test('tokens that nobody told of are known by their form', () => {
@@ -128,4 +142,37 @@ test('errors of any kind are told field by field, under either name', () => {
     );
     expect(text).toContain('why');
   }
+});
+
+test('a line tells what is being worked at, also where work waits behind that of others', async () => {
+  const lines: { msg: string; matchId?: string; interactionId?: string; shard?: number }[] = [];
+  const to = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const log = makeLog({ level: 'info', secrets: [], to });
+  const queues = new Queues();
+  const ahead = queues.run('k', () => sleep(20));
+  const one = workingAt({ interactionId: '1', shard: 3 }, async () => {
+    nowAt({ matchId: 'a' });
+    await queues.run('k', async () => log.info('one'));
+  });
+  const other = workingAt({ interactionId: '2' }, () => queues.run('k', async () => log.info('other')));
+  await Promise.all([ahead, one, other]);
+  const loop = new PollLoop({ look: async () => log.info('look'), after: () => () => {} });
+  workingAt({ interactionId: '3' }, () => loop.open());
+  await loop.close();
+  workingAt({ matchId: 'c' }, () => log.info({ matchId: 'd' }, 'own words count'));
+  nowAt({ matchId: 'nowhere' });
+  log.info('nobody');
+  const ids = lines.map(({ msg, matchId, interactionId, shard }) => [msg, interactionId, matchId, shard]);
+  expect(ids).toEqual([
+    ['one', '1', 'a', 3],
+    ['other', '2', undefined, undefined],
+    ['look', undefined, undefined, undefined],
+    ['own words count', undefined, 'd', undefined],
+    ['nobody', undefined, undefined, undefined],
+  ]);
 });

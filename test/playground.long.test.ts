@@ -61,7 +61,7 @@ test('without a token: a page, four people, two channels, the bot; after a resta
   first.child.kill('SIGTERM');
   expect(await first.closed).toBe(0);
   const before = world();
-  expect(names(before.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Duarte']);
+  expect(names(before.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Diogo']);
   expect(names(before.channels)).toEqual(['porto', 'green-port']);
   expect(names(Object.values<{ name: string }[]>(before.commands).flat())).toContain('porto');
 
@@ -84,7 +84,7 @@ test('killed the moment it is ready, it comes back with the same bot, people and
   second.child.kill('SIGTERM');
   expect(await second.closed).toBe(0);
   const after = world();
-  expect(names(after.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Duarte']);
+  expect(names(after.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Diogo']);
   expect(names(after.channels)).toEqual(['porto', 'green-port']);
   expect(names(Object.values<{ name: string }[]>(after.commands).flat())).toEqual([
     'porto',

@@ -35,6 +35,35 @@ describe('the health check', () => {
     expect(check('').status).toBe(1);
   });
 
+  test('where the bot has a port it is asked too: what is ill there is told, and a port that is silent', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'porto-health-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const beat = join(folder, 'beat');
+    writeFileSync(beat, '');
+    const answers = [200, 503];
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === '/healthz' ? (answers.shift() ?? 500) : 404);
+      response.end('the database does not answer\n');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const port = String((server.address() as AddressInfo).port);
+    const asked = async () => {
+      const env = { ...process.env, HEARTBEAT_FILE: beat, METRICS_PORT: port, METRICS_HOST: '0.0.0.0' };
+      const child = spawn(process.execPath, [script('healthcheck.mjs')], { env });
+      let said = '';
+      child.stderr.on('data', data => {
+        said += String(data);
+      });
+      const [status] = await once(child, 'close');
+      return { status, said: said.trim() };
+    };
+    expect(await asked()).toEqual({ status: 0, said: '' });
+    expect(await asked()).toEqual({ status: 1, said: 'the database does not answer' });
+    await new Promise(resolve => server.close(resolve));
+    expect(await asked()).toEqual({ status: 1, said: `port ${port} does not answer` });
+  });
+
   test('the image asks it, and sets the file that the bot writes', () => {
     const dockerfile = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
     expect(dockerfile).toMatch(/^HEALTHCHECK .*CMD \["node", "scripts\/healthcheck\.mjs"\]$/m);

@@ -84,7 +84,7 @@ export class BotProcess {
         ...MEMORY,
         DISCORD_TOKEN: discord.token,
         DISCORD_API_URL: discord.api,
-        DATABASE_URL: `file:${database}`,
+        DATABASE_URL: database,
         GUILD_ID: '',
         LOG_LEVEL: 'info',
         ...(clock !== undefined && { CHAOS_CLOCK: clock }),

@@ -103,7 +103,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
   const { messages, sights } = remember(discord);
   const chance = random(seed);
-  const bot = new BotProcess(discord, path);
+  const bot = new BotProcess(discord, `file:${path}`);
   let exited = false;
   let requests = 0;
   discord.watch(({ type }) => {

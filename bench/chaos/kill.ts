@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discord';
@@ -8,6 +6,7 @@ import { openStore, type Store } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { liveMatches } from '../../test/support/reads.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { trialDatabase } from './database.ts';
 import { LeapingClock } from './leaps.ts';
 import { Busyness, eventually, Patience, slowness } from './patience.ts';
 import { type Random, random } from './random.ts';
@@ -46,7 +45,8 @@ function owedIn(discord: LocalDiscord): ReadonlySet<Interaction> {
 async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> {
   const [path, many] = chance.among([
     [/./, 30],
-    [/\/messages$/, 5],
+    [/\/messages$/, 3],
+    [/^\/webhooks\/\d+\/:token$/, 5],
     [/callback$/, 10],
     [/@original$/, 10],
   ] as const);
@@ -101,11 +101,18 @@ async function settled(work: () => Promise<void>): Promise<void> {
 }
 
 /** Many games with several people at once; the bot's process is killed again and again, on one database. */
-export async function killTrial({ games: tables, kills, seed, say, played }: Trial): Promise<Outcome> {
+export async function killTrial({
+  games: tables,
+  kills,
+  seed,
+  say,
+  played,
+  database: name = 'sqlite',
+}: Trial): Promise<Outcome> {
   await bundleBot();
-  const folder = await mkdtemp(join(tmpdir(), 'porto-kill-'));
-  const path = join(folder, 'porto.sqlite');
-  const store = await openStore(path);
+  const database = await trialDatabase(name);
+  const { folder } = database;
+  const store = await openStore(database.place);
   const opened: string[] = [];
   const clock = new LeapingClock(join(folder, 'clock'), { begin: true });
   const table = new Table({ store, games, now: clock.now, announce: () => {} });
@@ -133,7 +140,7 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
   const errors: string[] = [];
   const times: number[] = [];
   const busyness = new Busyness();
-  let bot = new BotProcess(discord, path, clock.path);
+  let bot = new BotProcess(discord, database.url, clock.path);
   let spare: BotProcess | undefined;
   try {
     bot.go();
@@ -146,7 +153,7 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
     traffic.start(tables);
     let leapt = false;
     for (let kill = 1; kill <= kills; kill++) {
-      spare ??= new BotProcess(discord, path, clock.path);
+      spare ??= new BotProcess(discord, database.url, clock.path);
       const last = kill === kills;
       if (last || chance.below(LIVE_LEAPS) === 0) {
         await traffic.rest();
@@ -239,6 +246,6 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
     await discord.close();
     await store.close();
     clock.close();
-    await rm(folder, { recursive: true });
+    await database.remove();
   }
 }

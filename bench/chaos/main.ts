@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { DATABASES, type DatabaseName } from './database.ts';
 import { faultsTrial } from './faults.ts';
 import './shelf.ts';
 import { GREEN_PORT } from './games/green-port.ts';
@@ -7,6 +8,7 @@ import { PORTO } from './games/porto.ts';
 import { TOY } from './games/toy.ts';
 import { killTrial } from './kill.ts';
 import { racesTrial } from './races.ts';
+import { serverTrial } from './server.ts';
 import { soakDiscord } from './soak-discord.ts';
 import { soakTable } from './soak-table.ts';
 import type { Outcome, Trial } from './trial.ts';
@@ -32,6 +34,7 @@ async function soak(trial: Trial): Promise<Outcome> {
 
 const kinds: Readonly<Record<string, Kind>> = {
   kill: { run: killTrial, long: { games: 20, kills: 300 }, short: { games: 4, kills: 8 } },
+  server: { run: serverTrial, long: { games: 8, kills: 10 }, short: { games: 3, kills: 3 } },
   faults: { run: faultsTrial, long: { games: 100, kills: 0 }, short: { games: 3, kills: 0 } },
   races: { run: racesTrial, long: { games: 200, kills: 0 }, short: { games: 10, kills: 0 } },
   soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },
@@ -50,6 +53,7 @@ interface Options {
   readonly seed?: number;
   readonly short?: boolean;
   readonly game: string;
+  readonly database: DatabaseName;
 }
 
 /** By the game's id. */
@@ -65,10 +69,11 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 await new Command('chaos')
   .description('Try to break what the bot promises; the exit code tells whether it held')
   .argument('<kind>', `one of: ${Object.keys(kinds).join(', ')}`)
-  .option('--kills <n>', 'how often the bot is killed', count)
+  .option('--kills <n>', 'how often the bot is killed; of server: PostgreSQL', count)
   .option('--games <n>', 'how many games; of kill: how many at once', count)
   .option('--seed <n>', 'the same numbers again', count)
   .option('--game <id>', 'which game', known, 'porto')
+  .addOption(new Option('--database <name>', 'where games are kept').choices(DATABASES).default('sqlite'))
   .option('--short', 'the form that CI runs')
   .action(async (name: string, options: Options, command: Command) => {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
@@ -79,6 +84,7 @@ await new Command('chaos')
     say(`chaos ${name}, seed ${seed}`);
     const outcome = await kind.run({
       played: PLAYED[options.game],
+      database: options.database,
       games: options.games ?? games,
       kills: options.kills ?? kills,
       seed,

@@ -1,7 +1,7 @@
 import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
 import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
-import type { Move } from '../../src/table/types.ts';
+import type { Move, Seated } from '../../src/table/types.ts';
 import type { Attempt } from './attempt.ts';
 import type { Random } from './random.ts';
 
@@ -156,20 +156,21 @@ export function judgeOrders(played: PlayedGame): JudgedOrders {
   return { left, carriedOut, faults };
 }
 
-/** An undo of what became known is agreed to by all others. @param agreed whether a person agreed between two times */
+/** An undo of what became known is agreed to by all other people. @param agreed whether a person agreed between two times */
 export function undoFaults(
   { id, moves }: Pick<PlayedGame, 'id' | 'moves'>,
-  seats: readonly { readonly seat: Seat; readonly id: string; readonly resigned: boolean }[],
+  seats: readonly Pick<Seated, 'seat' | 'id' | 'resigned' | 'strength'>[],
   agreed: (personId: string, from: number, to: number) => boolean,
 ): { readonly judged: number; readonly faults: readonly string[] } {
   let judged = 0;
+  const people = seats.filter(({ strength }) => strength === null);
   const faults = moves.flatMap(({ rev, seat, at, restores }) => {
-    if (restores === null || seats.length === 1) return [];
+    if (restores === null || people.length === 1) return [];
     const since = moves.filter(move => move.rev > restores && move.rev < rev);
     const revealed = since.find(({ reveals }) => reveals);
     if (!revealed) return [];
     judged += 1;
-    return seats
+    return people
       .filter(other => other.seat !== seat && !other.resigned && !agreed(other.id, revealed.at, at))
       .map(other => `${id}, revision ${rev}: seat ${other.seat} never agreed to take a reveal back`);
   });

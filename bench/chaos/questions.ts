@@ -1,4 +1,5 @@
 import type { Channel, StoredMessage } from 'local-discord';
+import { isPerson } from '../../src/core/player.ts';
 import type { StoredMatch } from '../../src/store/index.ts';
 import { HABITS, reigns } from './habits.ts';
 import type { RemindersParts } from './reminders-parts.ts';
@@ -31,7 +32,7 @@ export class Questions {
   async ask(channel: Channel): Promise<void> {
     const { chance, store, traffic } = this.#parts;
     const match = await store.matches.live(channel.id);
-    const people = match?.seats.filter(({ strength }) => strength === null).length ?? 0;
+    const people = match?.seats.filter(isPerson).length ?? 0;
     if (match?.status !== 'running' || people < 2 || match.pausedAt !== null) return;
     // Asked again while it is open it would be a vote for it.
     if ((await store.requests.openOf(match.id)).length > 0) return;

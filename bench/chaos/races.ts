@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalDiscord } from 'local-discord';
 import { commands } from '../../commands/index.ts';
@@ -10,6 +7,7 @@ import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { startBot } from '../../test/support/bot.ts';
+import { trialDatabase } from './database.ts';
 import { Busyness, eventually, Patience } from './patience.ts';
 import { remember } from './sights.ts';
 import { Traffic } from './traffic.ts';
@@ -23,15 +21,20 @@ const PATIENCE_MS = 180_000;
 const SECOND_ANSWER = '40060';
 
 /** Two processes on one database hear everything, and half of all deeds come from two devices at once. */
-export async function racesTrial({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'porto-races-'));
-  const path = join(folder, 'porto.sqlite');
-  const store = await openStore(path);
+export async function racesTrial({
+  games: wanted,
+  seed,
+  say,
+  played,
+  database: name = 'sqlite',
+}: Trial): Promise<Outcome> {
+  const database = await trialDatabase(name);
+  const store = await openStore(database.place);
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
   const { messages, sights } = remember(discord);
   // The lease lets one process act; here are two bots that have none, as if it had failed.
-  const options = { discord, database: path, games, players, presenters, commands };
+  const options = { discord, database: database.place, games, players, presenters, commands };
   const bots = [await startBot(options), await startBot(options)];
   const traffic = new Traffic({ played, discord, table, seed, undo: 0.05, twice: 0.5 });
   const busyness = new Busyness();
@@ -75,6 +78,6 @@ export async function racesTrial({ games: wanted, seed, say, played }: Trial): P
     for (const bot of bots) await bot.stop();
     await discord.close();
     await store.close();
-    await rm(folder, { recursive: true });
+    await database.remove();
   }
 }

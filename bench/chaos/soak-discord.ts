@@ -23,7 +23,7 @@ export async function soakDiscord({ games: wanted, seed, say, played }: Trial): 
   const store = await openStore(path);
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
-  const bot = new BotProcess(discord, path);
+  const bot = new BotProcess(discord, `file:${path}`);
   let pictures = 0;
   discord.watch(happening => {
     if (happening.type !== 'message' || happening.change !== 'new') return;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Channel, LocalDiscord, Person } from 'local-discord';
+import { isPersonAt } from '../../src/core/player.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { named } from '../../src/discord/panels/picks.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -202,9 +203,7 @@ export class Traffic {
     if (undo > 0 && choice.next() < undo && (await this.#takeBack(channel, match))) return;
     if (this.#played.always !== undefined && chance.below(WITHDRAWS) === 0)
       await this.#withdraw(channel, match, chance);
-    const awaited = match.position.toAct.filter(
-      seat => !sealed.includes(seat) && match.seats[seat]?.strength === null,
-    );
+    const awaited = match.position.toAct.filter(seat => !sealed.includes(seat) && isPersonAt(match, seat));
     const seats = awaited.filter(seat => willing(number, match, seat));
     if (seats.length === 0) await sleep(AGAIN_MS);
     await Promise.all(

@@ -1,9 +1,12 @@
+import type { DatabaseName } from './database.ts';
 import type { Played } from './games/played.ts';
 
 /** What is asked of a trial. */
 export interface Trial {
   /** Default: Porto. */
   readonly played?: Played | undefined;
+  /** Default: sqlite. */
+  readonly database?: DatabaseName | undefined;
   readonly games: number;
   readonly kills: number;
   readonly seed: number;

@@ -26,11 +26,14 @@ export class ByButtons {
   readonly #running: Running;
   readonly #game: AnyGame;
   readonly #channel: Channel;
+  readonly #before: () => void;
 
-  constructor(running: Running, game: AnyGame, channel: Channel) {
+  /** @param before each press: somebody reads what they see */
+  constructor(running: Running, game: AnyGame, channel: Channel, before: () => void = () => {}) {
     this.#running = running;
     this.#game = game;
     this.#channel = channel;
+    this.#before = before;
   }
 
   async match(): Promise<Match | undefined> {
@@ -43,6 +46,7 @@ export class ByButtons {
     const board = this.#channel.messages.findLast(message => opens(message) !== undefined);
     const button = board && opens(board);
     if (button === undefined) throw new Error('no button opens a panel');
+    this.#before();
     const { message } = await person.press(board, button);
     if (!message) throw new Error('no panel');
     return message;
@@ -62,11 +66,17 @@ export class ByButtons {
       const legal = match.position.legal(seat);
       const commit = this.#commit(panel, legal, wanted);
       if (commit !== undefined) return { panel, commit, presses };
+      this.#before();
       presses += await this.#onward(person, panel, legal, wanted);
     }
     throw new Error(
       `no way to ${wanted.map(action => this.#game.write(action)).join(' or ')}: ${panel.content}`,
     );
+  }
+
+  /** Whether an answer asks for the next decision. */
+  goesOn(panel: StoredMessage): boolean {
+    return panel.buttons.some(({ customId = '' }) => ['open', 'do'].includes(customId.split(':')[3] ?? ''));
   }
 
   #commit(panel: StoredMessage, legal: readonly unknown[], wanted: readonly unknown[]): string | undefined {

@@ -79,11 +79,7 @@ export async function play(
     whole += (panel === standing?.panel ? 0 : 1) + found.presses + 1;
     await person.press(found.panel, found.commit);
     await running.quiet();
-    standing = goesOn(found.panel) ? { seat, panel: found.panel } : undefined;
+    standing = player.goesOn(found.panel) ? { seat, panel: found.panel } : undefined;
   }
   return { sought, any, whole };
 }
-
-/** Whether an answer asks for the next decision. */
-const goesOn = (panel: Awaited<ReturnType<ByButtons['open']>>): boolean =>
-  panel.buttons.some(({ customId = '' }) => ['open', 'do'].includes(customId.split(':')[3] ?? ''));

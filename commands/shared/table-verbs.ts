@@ -1,4 +1,5 @@
 import { SlashCommandSubcommandBuilder, type SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
+import { STRENGTHS } from '../../src/core/player.ts';
 import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
 import { cancelTable } from '../../src/discord/panels/cancelling.ts';
 import { gameLog } from '../../src/discord/panels/game-log.ts';
@@ -12,6 +13,8 @@ import { replay, share } from '../../src/discord/panels/share.ts';
 import { undoHere } from '../../src/discord/panels/undo.ts';
 import { comeBack, nudge, proposeHere, takeSeat } from '../../src/discord/panels/votes.ts';
 import type { Verb } from '../../src/discord/words/naming.ts';
+import { STRENGTH_NAMES } from '../../src/stage/player-names.ts';
+import { choosing } from '../localised.ts';
 import { doing } from './do.ts';
 import { open } from './new.ts';
 import type { PlayableGame } from './playable-game.ts';
@@ -151,13 +154,22 @@ const tableGroup: Group = {
         'play-for',
         words => words.playFor.about,
         words => words.playFor.person,
-      ).addStringOption(option =>
-        described(option.setName('how'), words => words.playFor.how).addChoices(
-          WAYS.map(way => choice(way, words => words.playFor.hows[way])),
+      )
+        .addStringOption(option =>
+          described(option.setName('how'), words => words.playFor.how).addChoices(
+            WAYS.map(way => choice(way, words => words.playFor.hows[way])),
+          ),
+        )
+        .addStringOption(option =>
+          described(option.setName('player'), words => words.playFor.player).addChoices(
+            STRENGTHS.map(strength => choosing(STRENGTH_NAMES)(strength, names => names[strength])),
+          ),
         ),
-      ),
       run: (visit, typed, room) =>
-        proposeHere(room, visit, WAYS.find(way => way === typed.how) ?? 'play-once', text(typed, 'person')),
+        proposeHere(room, visit, WAYS.find(way => way === typed.how) ?? 'play-once', {
+          personId: text(typed, 'person'),
+          standIn: STRENGTHS.find(strength => strength === typed.player),
+        }),
     },
     offer: {
       definition: withPerson(
@@ -165,7 +177,7 @@ const tableGroup: Group = {
         words => words.offer.about,
         words => words.offer.person,
       ),
-      run: (visit, typed, room) => proposeHere(room, visit, 'offer', text(typed, 'person')),
+      run: (visit, typed, room) => proposeHere(room, visit, 'offer', { personId: text(typed, 'person') }),
     },
     take: plain(
       'take',

@@ -1,11 +1,13 @@
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 import { config as readDotenv } from 'dotenv';
-import { type Config, ConfigError, readConfig } from '../config.ts';
-import { Backups, copyFile, StoreError } from '../store/index.ts';
-import { check } from './db/check.ts';
+import { type Config, ConfigError, readConfig, readDatabase } from '../config.ts';
+import { Backups, copyFile, isPostgres, nameOf, StoreError } from '../store/index.ts';
+import { HeldError } from '../upkeep/instance.ts';
+import { check, lookedAt } from './db/check.ts';
+import { copy, DamagedError } from './db/copy.ts';
 import { exportGames } from './db/export.ts';
-import { HeldError, restore } from './db/restore.ts';
+import { restore } from './db/restore.ts';
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -15,35 +17,58 @@ function settings(): Config {
   return readConfig(process.env);
 }
 
-/** The file that DATABASE_URL names. Throws StoreError where it is none. */
+/** What DATABASE_URL names. Throws StoreError where that is nothing which lasts. */
 function databaseOf({ database }: Config): string {
   if (database === ':memory:') throw new StoreError('DATABASE_URL is :memory:, there is no file');
   return database;
 }
 
+/** The same where it has to be a file. Throws StoreError. */
+function fileOf(config: Config): string {
+  const database = databaseOf(config);
+  if (!isPostgres(database)) return database;
+  throw new StoreError(
+    'DATABASE_URL names a database of PostgreSQL: pg_dump makes copies of it, pg_restore puts one back',
+  );
+}
+
 async function backup(file: string | undefined): Promise<void> {
   const config = settings();
-  const database = databaseOf(config);
+  const database = fileOf(config);
   const folder = config.backups.folder ?? join(dirname(database), 'backups');
   const path = file ?? new Backups(folder, database).pathAt(Date.now());
   await copyFile(database, path);
   tell(path);
 }
 
-async function checkFile(file: string | undefined): Promise<void> {
-  const path = file ?? databaseOf(settings());
-  const { faults, matches, replayed, moves, older } = await check(path);
-  for (const fault of faults) say(fault);
-  if (faults.length > 0) {
+async function checkDatabase(given: string | undefined): Promise<void> {
+  const database = given === undefined ? databaseOf(settings()) : named(given, 'FILE');
+  const checked = await check(database);
+  for (const fault of checked.faults) say(fault);
+  if (checked.faults.length > 0) {
     process.exitCode = 1;
     return;
   }
-  const rest = older > 0 ? `; ${older} begun under older rules, not replayed` : '';
-  tell(`${path} is whole: ${matches} matches, ${replayed} replayed with ${moves} moves${rest}`);
+  const rest = isPostgres(database) ? ' (pages and keys are for PostgreSQL itself: pg_amcheck)' : '';
+  tell(`${nameOf(database)} is whole: ${lookedAt(checked)}${rest}`);
+}
+
+/** A path, or what DATABASE_URL may be. Throws ConfigError. */
+function named(text: string, argument: string): string {
+  return /^(\w{2,}:|:memory:)/.test(text) ? readDatabase(text, argument) : text;
+}
+
+async function copyTo(from: string, to: string, options: { readonly anyway?: boolean }): Promise<void> {
+  const [source, target] = [named(from, 'FROM'), named(to, 'TO')];
+  const { rows, tables, checked } = await copy(source, target, { ...options, say });
+  for (const fault of checked.faults) say(fault);
+  tell(
+    `${nameOf(target)} holds all of ${nameOf(source)}: ${rows} rows of ${tables} tables; ${lookedAt(checked)}`,
+  );
 }
 
 async function restoreFrom(file: string): Promise<void> {
-  const database = databaseOf(settings());
+  const database = fileOf(settings());
   const replaced = await restore(database, file, say);
   tell(`${database} is ${file} now${replaced === undefined ? '' : `; what was there: ${replaced}`}`);
 }
@@ -67,19 +92,27 @@ program
 program
   .command('check')
   .description('look at pages and keys, and replay every game from its log to its snapshot')
-  .argument('[file]', 'a copy; default: the database itself')
-  .action(checkFile);
+  .argument('[file]', 'a copy, or the address of another database; default: the database itself')
+  .action(checkDatabase);
 program
   .command('export')
   .description('write every game as a portable record, with all that was secret')
   .option('--to <folder>', 'a file for each game; else a line for each on standard output')
   .action(({ to }: { to?: string }) => exportTo(to));
+program
+  .command('copy')
+  .description('all of a database into an empty one, from a file to PostgreSQL, back, or to the same kind')
+  .argument('<from>', 'a file, or an address as in DATABASE_URL')
+  .argument('<to>', 'the same; a file is made')
+  .option('--anyway', 'although a bot runs on the first one, or games of it are damaged')
+  .action(copyTo);
 
 try {
   await program.parseAsync();
 } catch (error) {
-  const known = error instanceof StoreError || error instanceof ConfigError || error instanceof HeldError;
-  if (!known) throw error;
+  const kinds = [StoreError, ConfigError, HeldError, DamagedError];
+  if (!(error instanceof Error && kinds.some(kind => error instanceof kind))) throw error;
+  if (error instanceof DamagedError) for (const fault of error.faults) say(fault);
   say(error.message);
   process.exitCode = error instanceof ConfigError ? 78 : 1;
 }

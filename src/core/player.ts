@@ -61,6 +61,20 @@ export function playerIn(id: string): { readonly strength: Strength; readonly nu
   return strength === undefined ? undefined : { strength, number: Number(number) };
 }
 
+/** Who sits in a seat, as far as that tells a person from a player of the bot. */
+export interface SeatHolder {
+  /** Of a player of the bot; null or absent: a person's seat. */
+  readonly strength?: Strength | null;
+}
+
+export const isPerson = ({ strength = null }: SeatHolder): boolean => strength === null;
+
+/** Whether a person has the seat of this number; false where there is none. */
+export const isPersonAt = ({ seats }: { readonly seats: readonly SeatHolder[] }, seat: Seat): boolean => {
+  const sitter = seats[seat];
+  return sitter !== undefined && isPerson(sitter);
+};
+
 /** How one game's decisions are judged once it has ended. */
 export interface Coach {
   /** Of the weights that judge: what was judged by others is judged again. */

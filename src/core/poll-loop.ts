@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 export interface PollLoopParts {
   /** Does what is to be done now, and may say when to look again. Must not reject. */
   readonly look: () => Promise<void>;
@@ -7,14 +9,17 @@ export interface PollLoopParts {
 
 /** Looks when it is woken or when a sleep is over, one look at a time; what wakes it during a look is not missed. */
 export class PollLoop {
-  readonly #parts: PollLoopParts;
+  readonly #look: () => Promise<void>;
+  readonly #after: PollLoopParts['after'];
   #forget: (() => void) | undefined;
   #open = false;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
 
   constructor(parts: PollLoopParts) {
-    this.#parts = parts;
+    // Whoever wakes it, what it does is no part of their work.
+    this.#look = AsyncResource.bind(parts.look);
+    this.#after = parts.after;
   }
 
   get isOpen(): boolean {
@@ -34,7 +39,7 @@ export class PollLoop {
       this.#lookAgain = true;
       return;
     }
-    this.#looking = this.#parts.look().finally(() => {
+    this.#looking = this.#look().finally(() => {
       this.#looking = undefined;
       if (!this.#lookAgain) return;
       this.#lookAgain = false;
@@ -45,7 +50,7 @@ export class PollLoop {
   /** Looks again after so many milliseconds; an earlier wish is forgotten. */
   lookIn(milliseconds: number): void {
     this.#forget?.();
-    this.#forget = this.#open ? this.#parts.after(milliseconds, () => this.wake()) : undefined;
+    this.#forget = this.#open ? this.#after(milliseconds, () => this.wake()) : undefined;
   }
 
   /** Resolves when the look that is under way is done; none comes after it. */

@@ -27,11 +27,16 @@ export interface Answer {
   readonly aloud?: string;
   /** Shown with it. */
   readonly aloudFile?: AnswerFile;
+  /** Nothing of what was asked for was done: it can't be, or the game has moved on. Absent: it was answered. */
+  readonly outcome?: 'refused' | 'stale';
   /** It was done, and is not a refusal. */
   readonly done?: boolean;
 }
 
 export const say = (content: string): Answer => ({ content });
+
+/** Why nothing is done. */
+export const turnedAway = (content: string): Answer => ({ content, outcome: 'refused' });
 
 /** What was done. */
 export const done = (content: string): Answer => ({ content, done: true });

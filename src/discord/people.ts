@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game.ts';
+import { isPersonAt } from '../core/player.ts';
 import { heard } from '../core/told.ts';
 import type { Language } from '../stage/languages.ts';
 import { nameOf } from '../stage/names.ts';
@@ -16,7 +17,11 @@ export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): str
 
 /** Of these seats those of people: nobody calls a player of the bot. */
 export const personsAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
-  seats.filter(seat => match.seats[seat]?.strength === null);
+  seats.filter(seat => isPersonAt(match, seat));
+
+/** Seats of people who decide themselves: for the others a player of the bot thinks. */
+export const decidersAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
+  personsAt(match, seats).filter(seat => match.seats[seat]?.thinks === false);
 
 /** The ids of the people in these seats, to be called. */
 export const idsAt = (match: Match, seats: readonly Seat[]): readonly string[] =>

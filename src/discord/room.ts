@@ -1,11 +1,12 @@
 import type { AnyGame } from '../core/game.ts';
+import type { Strength } from '../core/player.ts';
 import type { Language } from '../stage/languages.ts';
 import type { AnyPresenter, Presenters } from '../stage/presenter.ts';
 import type { Table } from '../table/table.ts';
-import type { Match, StandIn } from '../table/types.ts';
+import type { AnyStandIn, Match } from '../table/types.ts';
 import type { Guilds } from './gateway/guilds.ts';
 import type { BoardPictures } from './messages/pictures.ts';
-import type { Log } from './ports.ts';
+import type { Log, Observer } from './ports.ts';
 import { type Spoken, spokenIn } from './words/index.ts';
 
 /** Where retries wait; the rows stay the truth. */
@@ -23,6 +24,12 @@ export interface RoomParts {
   readonly alone: readonly string[];
   readonly pictures: BoardPictures;
   readonly log: Log;
+  /** Counts what is done; absent: nobody does. */
+  readonly observer?: Observer | undefined;
+  /** Which of the bot's connections hears of a server; absent: the only one. */
+  readonly shardOf?: (guildId: string | null) => number;
+  /** Whether the bot's application is theirs; absent: nobody's is. */
+  readonly isOwner?: (personId: string) => Promise<boolean>;
   /** Milliseconds since the epoch. */
   now(): number;
   readonly guilds: Pick<Guilds, 'member' | 'met' | 'openThread' | 'nameThread'>;
@@ -58,9 +65,12 @@ export function gameOf(room: Room, match: Match): { game: AnyGame; presenter: An
   return { game, presenter };
 }
 
-/** Who plays for somebody at this table: where the game has no players of the bot, its rule does. */
-export const standInOf = ({ table }: Pick<Room, 'table'>, { game, standIn }: Match): StandIn =>
-  table.strengths(game).length > 0 ? standIn : 'steady';
+/** Who plays for somebody at this table: where the game has no players of the bot, its rule does. @param chosen by the others */
+export const standInOf = (
+  { table }: Pick<Room, 'table'>,
+  { game, standIn }: Match,
+  chosen: Strength | null = null,
+): AnyStandIn => (table.strengths(game).length > 0 ? (chosen ?? standIn) : 'steady');
 
 /** What a game is called; its id where the shelf does not hold it. */
 export const gameTitle = (

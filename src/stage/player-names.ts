@@ -1,6 +1,6 @@
 import { playerIn, type Strength } from '../core/player.ts';
 import type { In, Language } from './languages.ts';
-import { escaped, PLAYER_MARK, safeName } from './names.ts';
+import { escaped, PLAYER_MARK, safeName, unescaped } from './names.ts';
 
 /** How strong a player of the bot is, in a word. */
 export const STRENGTH_NAMES: In<Readonly<Record<Strength, string>>> = {
@@ -41,6 +41,12 @@ export function playerName(strength: Strength, number: number, language: Languag
 export interface NamedSeat {
   readonly id: string;
   readonly name: string;
+}
+
+/** What whoever looks for somebody types: a player of the bot is found by its name in the reader's language, as it is shown. */
+export function soughtName({ id, name }: NamedSeat, language: Language): string {
+  const player = playerIn(id);
+  return player ? unescaped(playerName(player.strength, player.number, language)) : name;
 }
 
 /** Whoever has a seat, ready to stand in a message. */

@@ -1,6 +1,7 @@
 import { ours } from '../workers/aside.ts';
 import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
 import type { Language } from './languages.ts';
+import { NewestFirst } from './newest-first.ts';
 import { PAINTED, type Painted, type PainterReply, type PainterRequest } from './order.ts';
 import type { AnyPresenter, Picture, Presenters } from './presenter.ts';
 
@@ -23,43 +24,65 @@ const newPainter = (): Painter =>
 export interface StudioParts {
   readonly presenters: Presenters;
   readonly warn: (details: object, message: string) => void;
-  /** Bytes; default: 220 MB. */
+  /** A picture was painted, or could not be; milliseconds since it was asked for. */
+  readonly painted?: (what: Painted, milliseconds: number) => void;
+  /** Bytes that one painter may hold; default: 220 MB. */
   readonly largest?: number;
+  /** How many paint at once, a process each; default: one. */
+  readonly painters?: number;
 }
 
 /**
- * Pictures are painted in a process of their own: the bot goes on meanwhile, and neither a crash nor the memory of the
- * drawing library is the bot's. A painter that dies is replaced, and what it was at is tried once more.
+ * Pictures are painted in processes of their own: the bot goes on meanwhile, and neither a crash nor the memory of the
+ * drawing library is the bot's. All wait in one queue, the newest first, and a painter is given one at a time: when it dies
+ * it is replaced, what it was at is tried once more, and nothing else is lost.
  */
 export class Studio {
   readonly #parts: StudioParts;
   readonly #known = new Map<string, AnyPresenter>();
-  #painter: Painter | undefined;
+  readonly #queue: NewestFirst;
+  /** By place. */
+  readonly #painters: (Painter | undefined)[];
+  readonly #rss: number[];
   #orders = 0;
-  #rss = 0;
+  #unpainted = 0;
+  #closed = false;
 
   constructor(parts: StudioParts) {
     this.#parts = parts;
+    const { painters = 1 } = parts;
+    this.#queue = new NewestFirst(painters);
+    this.#painters = Array.from({ length: painters }, () => undefined);
+    this.#rss = Array.from({ length: painters }, () => 0);
   }
 
-  /** Starts the painter, so that the first picture need not wait for it. */
+  /** Starts the painters, so that the first pictures need not wait for them. */
   open(): void {
-    this.#current();
+    for (const place of this.#painters.keys()) this.#at(place);
   }
 
-  /** The painter ends when it has made what it was asked for. */
+  /** The painters end when all that was asked for is made. */
   close(): void {
-    this.#painter?.retire();
-    this.#painter = undefined;
+    this.#closed = true;
+    if (!this.#queue.isIdle) return;
+    for (const [place, painter] of this.#painters.entries()) {
+      painter?.retire();
+      this.#painters[place] = undefined;
+    }
   }
 
-  /** The painter's process id; undefined before the first picture. */
-  get pid(): number | undefined {
-    return this.#painter?.pid;
+  /** The process ids of the painters that there are. */
+  get pids(): readonly number[] {
+    return this.#painters.flatMap(painter => (painter?.gone === false ? (painter.pid ?? []) : []));
   }
 
-  /** Memory that the painter held after its last picture, in bytes. */
-  get rss(): number {
+  /** Pictures that were asked for and are not there yet. */
+  get waiting(): number {
+    return this.#unpainted;
+  }
+
+  /** Memory that each painter held after its last picture, in bytes. */
+  get rss(): readonly number[] {
     return this.#rss;
   }
 
@@ -93,6 +116,8 @@ export class Studio {
   }
 
   async #paint(wish: Omit<PainterRequest, 'number'>): Promise<Picture | undefined> {
+    const began = performance.now();
+    this.#unpainted += 1;
     try {
       const { picture, fault } = await this.#made(wish);
       if (fault !== undefined) throw new Error(`${wish.what} of ${wish.game} could not be painted: ${fault}`);
@@ -101,15 +126,25 @@ export class Studio {
       if (PAINTED[wish.what] === 'needed') throw error;
       this.#parts.warn({ err: error, what: wish.what }, 'a picture is left out');
       return undefined;
+    } finally {
+      this.#unpainted -= 1;
+      this.#parts.painted?.(wish.what, performance.now() - began);
     }
   }
 
   async #made(wish: Omit<PainterRequest, 'number'>): Promise<PainterReply> {
+    try {
+      return await this.#queue.run(place => this.#paintedAt(place, wish));
+    } finally {
+      if (this.#closed) this.close();
+    }
+  }
+
+  async #paintedAt(place: number, wish: Omit<PainterRequest, 'number'>): Promise<PainterReply> {
     for (let tries = 1; ; tries++) {
-      const painter = this.#current();
       try {
-        const delivery = await painter.ask({ ...wish, number: ++this.#orders });
-        this.#look(painter, delivery.rss);
+        const delivery = await this.#at(place).ask({ ...wish, number: ++this.#orders });
+        this.#look(place, delivery.rss);
         return delivery;
       } catch (error) {
         if (tries === 2 || !(error instanceof ProcessGone)) throw error;
@@ -118,16 +153,19 @@ export class Studio {
     }
   }
 
-  #current(): Painter {
-    if (!this.#painter || this.#painter.gone) this.#painter = newPainter();
-    return this.#painter;
+  #at(place: number): Painter {
+    const there = this.#painters[place];
+    if (there && !there.gone) return there;
+    const painter = newPainter();
+    this.#painters[place] = painter;
+    return painter;
   }
 
-  #look(painter: Painter, rss: number): void {
-    this.#rss = rss;
-    if (rss <= (this.#parts.largest ?? LARGEST) || painter !== this.#painter) return;
+  #look(place: number, rss: number): void {
+    this.#rss[place] = rss;
+    if (rss <= (this.#parts.largest ?? LARGEST)) return;
     this.#parts.warn({ rss }, 'the painter holds too much memory: a new one takes over');
-    painter.retire();
-    this.#painter = newPainter();
+    this.#painters[place]?.retire();
+    this.#painters[place] = newPainter();
   }
 }

@@ -3,6 +3,9 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
+/** It can't be reached at this moment; it may be later. */
+export class UnreachableError extends StoreError {}
+
 /** Compare and set found another revision or another status: somebody else was first, nothing was written. */
 export class StaleError extends Error {
   override readonly name = 'StaleError';
@@ -21,4 +24,9 @@ export class LeaseLostError extends Error {
 /** The `code` that database drivers put on their errors; '' without one. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** The shards of this database are divided otherwise, by processes that live. Its message is for whoever runs the bot. */
+export class DivisionError extends Error {
+  override readonly name = 'DivisionError';
 }

@@ -1,15 +1,32 @@
 export { Backups } from './database/backups.ts';
-export { copyFile, faultsOf, restoreFile } from './database/file.ts';
+export { copyFile, faultsOf, restoreFile, watchLease } from './database/file.ts';
 export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './database/files.ts';
-export { openStore } from './database/open.ts';
-export { ConflictError, LeaseLostError, StaleError, StoreError } from './errors.ts';
+export { isPostgres, nameOf, openStore } from './database/open.ts';
+export {
+  ConflictError,
+  DivisionError,
+  LeaseLostError,
+  StaleError,
+  StoreError,
+  UnreachableError,
+} from './errors.ts';
 export type { Invited } from './repositories/invitations.ts';
-export type { Lease } from './repositories/lease.ts';
+export { type Lease, WHOLE } from './repositories/lease.ts';
 export type { ListedMatch, Title } from './repositories/listings.ts';
 export type { Standing } from './repositories/match-queries.ts';
 export type { Held } from './repositories/outbox.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { Practised, SoloBest, Tally } from './repositories/results.ts';
+export { type LeaseTaker, PROCESS, type ShardLeases } from './repositories/shard-leases.ts';
 export { Repositories, Store, storeOn } from './store.ts';
 export type * from './types.ts';
-export { CALLS, isOwnNotice, MOTION_KINDS, PACES, PICTURE_NOTICES, PROMPTS, SEATINGS } from './types.ts';
+export {
+  CALLS,
+  isOwnNotice,
+  MOTION_KINDS,
+  NOTICE_KINDS,
+  PACES,
+  PICTURE_NOTICES,
+  PROMPTS,
+  SEATINGS,
+} from './types.ts';

@@ -1,5 +1,15 @@
-import { DeleteResult, type InsertResult, type Kysely, UpdateResult } from 'kysely';
+import {
+  DeleteResult,
+  type InsertResult,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  UpdateResult,
+} from 'kysely';
+import { OwnShards } from '../core/shards.ts';
+import { kindOf } from './database/kind-of.ts';
 import { ConflictError, codeOf } from './errors.ts';
+import { ownMatches } from './own-rows.ts';
 import type { Schema } from './schema.ts';
 
 /** The database or a transaction on it. */
@@ -20,6 +30,10 @@ export function fromJson(text: string, where: string): unknown {
     throw new Error(`${where} holds no JSON`, { cause: error });
   }
 }
+
+/** What `jsonRows` has made of a query: text in SQLite, rows in PostgreSQL. Throws when the row was damaged. */
+export const rowsOf = <Row>(value: unknown, where: string): readonly Row[] =>
+  (typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[];
 
 export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
 
@@ -67,13 +81,30 @@ export class States {
   }
 }
 
+interface Filterable<Query> {
+  where(condition: RawBuilder<SqlBool>): Query;
+}
+
 /** A part of the database: what its tables hold, read and written by one noun. */
 export abstract class Repository {
   protected readonly db: Executor;
   protected readonly positions: States;
+  protected readonly shards: OwnShards;
 
-  constructor(db: Executor, positions = new States()) {
+  constructor(db: Executor, positions = new States(), shards = new OwnShards()) {
     this.db = db;
     this.positions = positions;
+    this.shards = shards;
+  }
+
+  /** Of these rows those whose match is this process's to look after. @param matchId the column that names it */
+  protected own<Query extends Filterable<Query>>(query: Query, matchId: string): Query {
+    const condition = ownMatches(this.shards, matchId);
+    return condition ? query.where(condition) : query;
+  }
+
+  /** Until the transaction ends, whatever else is about the same waits. Outside of one there is nothing to wait for. */
+  protected async lock(key: string): Promise<void> {
+    if (this.db.isTransaction) await kindOf(this.db).lock(this.db, key);
   }
 }

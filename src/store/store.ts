@@ -1,11 +1,15 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
-import { type Connecting, scrub, TO_SCRUB } from './database/scrub.ts';
-import { asFileTrouble, asStoreError } from './database/sqlite.ts';
+import type { OwnShards } from '../core/shards.ts';
+import { kindOf } from './database/kind-of.ts';
+import { type Queried, statementsTo } from './database/queried.ts';
+import { type Connecting, TO_SCRUB } from './database/scrub.ts';
 import { type Readiness, readiness, refuseNewer } from './database/version.ts';
-import { LeaseLostError, StoreError } from './errors.ts';
+import { DivisionError, LeaseLostError, StoreError } from './errors.ts';
 import { provider } from './migrations/index.ts';
 import { Claims } from './repositories/claims.ts';
+import { Contents } from './repositories/contents.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
+import { Figures } from './repositories/figures.ts';
 import { GivenHints } from './repositories/hints.ts';
 import { Invitations } from './repositories/invitations.ts';
 import { Kv } from './repositories/kv.ts';
@@ -29,31 +33,34 @@ import { Votes } from './repositories/votes.ts';
 import { Waits } from './repositories/waits.ts';
 import { type Executor, Repository, type States } from './rows.ts';
 import type { Schema } from './schema.ts';
+import type { LeaseClaim } from './types.ts';
 
 /** The tables, on the database itself or within a transaction. */
 export class Repositories extends Repository {
-  readonly matches = new Matches(this.db, this.positions);
-  readonly listings = new Listings(this.db, this.positions);
-  readonly moves = new Moves(this.db, this.positions);
-  readonly sealed = new SealedChoices(this.db, this.positions);
-  readonly orders = new Orders(this.db, this.positions);
-  readonly hints = new GivenHints(this.db, this.positions);
-  readonly votes = new Votes(this.db, this.positions);
-  readonly requests = new Requests(this.db, this.positions);
-  readonly outbox = new Outbox(this.db, this.positions);
-  readonly claims = new Claims(this.db, this.positions);
-  readonly cooldowns = new Cooldowns(this.db, this.positions);
-  readonly owedCalls = new OwedCalls(this.db, this.positions);
-  readonly kv = new Kv(this.db, this.positions);
-  readonly people = new People(this.db, this.positions);
-  readonly invitations = new Invitations(this.db, this.positions);
-  readonly results = new Results(this.db, this.positions);
-  readonly reviews = new Reviews(this.db, this.positions);
-  readonly servers = new Servers(this.db, this.positions);
-  readonly privacy = new Privacy(this.db, this.positions);
-  readonly retention = new Retention(this.db, this.positions);
-  readonly seats = new Seats(this.db, this.positions);
-  readonly waits = new Waits(this.db, this.positions);
+  readonly matches = new Matches(this.db, this.positions, this.shards);
+  readonly listings = new Listings(this.db, this.positions, this.shards);
+  readonly moves = new Moves(this.db, this.positions, this.shards);
+  readonly sealed = new SealedChoices(this.db, this.positions, this.shards);
+  readonly orders = new Orders(this.db, this.positions, this.shards);
+  readonly hints = new GivenHints(this.db, this.positions, this.shards);
+  readonly votes = new Votes(this.db, this.positions, this.shards);
+  readonly requests = new Requests(this.db, this.positions, this.shards);
+  readonly outbox = new Outbox(this.db, this.positions, this.shards);
+  readonly claims = new Claims(this.db, this.positions, this.shards);
+  readonly cooldowns = new Cooldowns(this.db, this.positions, this.shards);
+  readonly owedCalls = new OwedCalls(this.db, this.positions, this.shards);
+  readonly kv = new Kv(this.db, this.positions, this.shards);
+  readonly people = new People(this.db, this.positions, this.shards);
+  readonly invitations = new Invitations(this.db, this.positions, this.shards);
+  readonly results = new Results(this.db, this.positions, this.shards);
+  readonly reviews = new Reviews(this.db, this.positions, this.shards);
+  readonly servers = new Servers(this.db, this.positions, this.shards);
+  readonly privacy = new Privacy(this.db, this.positions, this.shards);
+  readonly retention = new Retention(this.db, this.positions, this.shards);
+  readonly seats = new Seats(this.db, this.positions, this.shards);
+  readonly waits = new Waits(this.db, this.positions, this.shards);
+  readonly contents = new Contents(this.db, this.positions, this.shards);
+  readonly figures = new Figures(this.db, this.positions, this.shards);
 }
 
 /** Bytes of a database that is cleared while people wait: a third of a second. */
@@ -64,14 +71,18 @@ export class Store extends Repositories {
   readonly lease: Lease;
   /** How positions are read, those that older rules have saved too. */
   declare readonly positions: States;
+  /** What this process acts for: what is due, or to be said, is looked for there alone. */
+  declare readonly shards: OwnShards;
   readonly #name: string;
   readonly #copy: Copying | undefined;
-  #holder: string | undefined;
+  readonly #queried: Queried | undefined;
+  #claim: LeaseClaim | undefined;
 
-  constructor(db: Kysely<Schema>, name: string, copy?: Copying) {
+  constructor(db: Kysely<Schema>, name: string, { copy, queried }: StoreParts = {}) {
     super(db);
     this.#name = name;
     this.#copy = copy;
+    this.#queried = queried;
     this.lease = new Lease(db);
   }
 
@@ -81,27 +92,40 @@ export class Store extends Repositories {
     await this.#copy(path, signal);
   }
 
-  /** From now on whatever is written is written while the lease is this holder's, or not at all. */
-  writeAs(holder: string): void {
-    this.#holder = holder;
+  /** From now on whatever is written is written while all of these leases are the holder's, or not at all. */
+  writeAs(claim: LeaseClaim): void {
+    this.#claim = claim;
   }
 
   /**
-   * All of it is saved or, when it throws, nothing. Inside, use the repositories handed in: the store's own would wait
-   * for the end of this very transaction. Throws LeaseLostError when another instance has taken over, StoreError when
-   * the file can't be written.
+   * All of it is saved or, when it throws, nothing; it may run again from its beginning. Inside, use the repositories handed in:
+   * the store's own would wait for the end of this very transaction, or not see what it does. Throws LeaseLostError when another
+   * instance has taken over, StoreError when the database can't be written.
+   * @param key what it is about, a match for example: transactions about the same are one after the other
    */
-  async transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (repositories: Repositories) => Promise<T>, key?: string): Promise<T> {
+    const kind = kindOf(this.db);
+    const began = performance.now();
     try {
-      return await this.db
-        .transaction()
-        .setIsolationLevel('serializable')
-        .execute(async trx => {
-          await this.#checkLease(trx);
-          return work(new Repositories(trx, this.positions));
-        });
+      return await kind.transaction(this.db, async trx => {
+        await this.#checkLease(trx);
+        if (key !== undefined) await kind.lock(trx, key);
+        return work(new Repositories(trx, this.positions, this.shards));
+      });
     } catch (error) {
-      throw asFileTrouble(this.#name, error);
+      throw kind.trouble(this.#name, error);
+    } finally {
+      this.#queried?.('transaction', performance.now() - began);
+    }
+  }
+
+  /** All that is read is of one moment, also while others write. Inside, use the repositories handed in. */
+  async snapshot<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
+    const kind = kindOf(this.db);
+    try {
+      return await kind.snapshot(this.db, trx => work(new Repositories(trx, this.positions)));
+    } catch (error) {
+      throw kind.trouble(this.#name, error);
     }
   }
 
@@ -114,7 +138,10 @@ export class Store extends Repositories {
     const mark = await this.kv.get(TO_SCRUB);
     if (mark === undefined) return true;
     const connect: Connecting = work => this.db.connection().execute(work);
-    const whole = await scrub(connect, this.#name, how === 'whole' ? Number.POSITIVE_INFINITY : SMALL);
+    const kind = kindOf(this.db);
+    const whole = await kind
+      .scrub(connect, how === 'whole' ? Number.POSITIVE_INFINITY : SMALL)
+      .catch(error => Promise.reject(kind.trouble(this.#name, error)));
     if (whole) {
       await this.transaction(async ({ kv }) => {
         if ((await kv.get(TO_SCRUB)) === mark) await kv.delete(TO_SCRUB);
@@ -135,39 +162,61 @@ export class Store extends Repositories {
   }
 
   async #checkLease(trx: Executor): Promise<void> {
-    if (this.#holder === undefined) return;
-    const holder = (await new Lease(trx).read())?.holder;
-    if (holder !== this.#holder) throw new LeaseLostError('another instance runs on this database');
+    if (!this.#claim) return;
+    const { holder, names } = this.#claim;
+    const rows = await trx.selectFrom('lease').select('name').where('holder', '=', holder).execute();
+    const held = rows.map(({ name }) => name);
+    // What was given back meanwhile is no loss.
+    const expected = this.#claim.names.filter(name => names.includes(name));
+    if (!expected.every(name => held.includes(name)))
+      throw new LeaseLostError('another instance runs on this database');
   }
 }
 
 type Copying = (path: string, signal?: AbortSignal) => Promise<void>;
 
 export interface StoreParts {
-  /** Called before the tables of a database that is in use are changed. */
-  readonly before?: (readiness: Readiness, lease: Lease | undefined) => Promise<void>;
-  readonly copy?: Copying;
+  /** Called before the tables of a database that is in use are changed. @param isBehind whether they are still to be */
+  readonly before?: (
+    readiness: Readiness,
+    lease: Lease | undefined,
+    isBehind: () => Promise<boolean>,
+  ) => Promise<void>;
+  readonly copy?: Copying | undefined;
+  /** Its tables are not brought up to date: it must be. */
+  readonly asItIs?: boolean;
+  /** Told of each statement and each transaction. */
+  readonly queried?: Queried | undefined;
 }
+
+const notYet = ({ newest, missing }: Readiness): string =>
+  newest === undefined
+    ? 'holds nothing'
+    : `was made by an older version of this program (${missing.join(', ')} is missing): start the bot on it once`;
 
 /** A store on any database that Kysely speaks, its tables brought up to date. Throws StoreError. */
 export async function storeOn(
   dialect: Dialect,
   name: string,
-  { before, copy }: StoreParts = {},
+  { before, copy, asItIs, queried }: StoreParts = {},
 ): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
+  const log = statementsTo(queried);
+  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()], ...(log && { log }) });
   try {
     await refuseNewer(db, name);
     const now = await readiness(db);
+    if (asItIs && now.missing.length > 0) throw new StoreError(`the database ${name} ${notYet(now)}`);
     if (before && now.newest !== undefined && now.missing.length > 0) {
-      await before(now, now.leased ? new Lease(db) : undefined);
+      const isBehind = async (): Promise<boolean> => (await readiness(db)).missing.length > 0;
+      await before(now, now.leased ? new Lease(db) : undefined, isBehind);
       await refuseNewer(db, name);
     }
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error !== undefined) throw error;
-    return new Store(db, name, copy);
+    return new Store(db, name, { copy, queried });
   } catch (error) {
+    const said = error instanceof DivisionError ? error : kindOf(db).storeError(name, error);
     await db.destroy();
-    throw asStoreError(name, error);
+    throw said;
   }
 }

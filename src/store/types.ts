@@ -30,6 +30,7 @@ export const OWN_NOTICES = [...PROMPTS, 'seat', 'question'] as const;
  */
 export const PICTURE_NOTICES = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'] as const;
 export type NoticeKind = 'request' | (typeof PICTURE_NOTICES)[number] | (typeof OWN_NOTICES)[number];
+export const NOTICE_KINDS: readonly NoticeKind[] = ['request', ...PICTURE_NOTICES, ...OWN_NOTICES];
 export const isOwnNotice = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 /** What has become of a seat. */
 export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
@@ -54,6 +55,11 @@ export interface StoredSeat {
   readonly strength: Strength | null;
   /** The stand-in plays since then, until the person is back; null: the person plays. */
   readonly absentAt: number | null;
+  /**
+   * The player of the bot that stands in; null: whoever does at this table. Of a seat whose person is not absent: it plays this
+   * turn alone, and thinks about it.
+   */
+  readonly standIn: Strength | null;
   /** Since when anybody may take it. */
   readonly offeredAt: number | null;
   /** The person is known to have left the server. */
@@ -67,7 +73,7 @@ export const STAND_INS = ['medium', 'steady'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
 /** A seat that somebody takes. */
-export type NewSeat = Omit<StoredSeat, 'absentAt' | 'offeredAt' | 'gone' | 'calledAt'>;
+export type NewSeat = Omit<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt'>;
 
 /** The turn that is on. */
 export interface Turn {
@@ -178,6 +184,8 @@ export interface NewRequest {
   readonly seat: Seat;
   /** The seat that it is about. */
   readonly target?: Seat | null;
+  /** Who is to play for it; null or absent: whoever stands in at this table. */
+  readonly standIn?: Strength | null;
   readonly at: number;
 }
 
@@ -188,6 +196,7 @@ export interface Answered {
 
 export interface StoredRequest extends NewRequest {
   readonly target: Seat | null;
+  readonly standIn: Strength | null;
   readonly id: number;
   readonly status: RequestStatus;
   /** The seat that refused or withdrew it. */
@@ -314,7 +323,7 @@ export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {
   readonly retryAt: number | null;
 }
 
-/** The running instance. */
+/** A running instance. */
 export interface LeaseHolder {
   /** Made anew at each start. */
   readonly holder: string;
@@ -325,6 +334,17 @@ export interface LeaseHolder {
   readonly beat: number;
   /** Milliseconds since the epoch. */
   readonly since: number;
+}
+
+export interface NamedLease extends LeaseHolder {
+  readonly name: string;
+}
+
+/** Whoever writes, and the leases that must be its own for that. */
+export interface LeaseClaim {
+  readonly holder: string;
+  /** Read at each transaction. */
+  readonly names: readonly string[];
 }
 
 /** What is known of a person; of one who was never seen, the defaults. */

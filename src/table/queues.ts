@@ -1,6 +1,10 @@
+import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
 
-/** One thing after the other for each key; a key without work is forgotten. */
+/**
+ * One thing after the other for each key; a key without work is forgotten. Each is done as work of whoever asked for it, not of
+ * whoever was before.
+ */
 export class Queues {
   readonly #queues = new Map<string, PQueue>();
 
@@ -9,7 +13,7 @@ export class Queues {
   }
 
   run<T>(key: string, task: () => Promise<T>): Promise<T> {
-    return (this.#queues.get(key) ?? this.#begin(key)).add(task);
+    return (this.#queues.get(key) ?? this.#begin(key)).add(AsyncResource.bind(task));
   }
 
   #begin(key: string): PQueue {

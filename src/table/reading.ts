@@ -1,4 +1,5 @@
 import type { AnyGame, Seat, Viewer } from '../core/game.ts';
+import { nowAt } from '../log.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
 import { type Pressed, playedBefore, undoneBefore } from './play/log.ts';
 import { ordersOf } from './play/orders.ts';
@@ -156,6 +157,7 @@ export class Reading {
   }
 
   #asMatch(row: StoredMatch | undefined): Match | undefined {
+    if (row) nowAt({ matchId: row.id });
     return row && toMatch(this.services, row);
   }
 

@@ -57,6 +57,7 @@ export type TableRefusalCode =
   | 'not-late' // with: seat, late (when the pace is exceeded; absent: never)
   | 'vote-own-seat' // it is for the others to decide
   | 'no-vote' // with: vote
+  | 'vote-other-player' // it is asked already that another plays; with: seat (who asked)
   | 'vote-settled' // with: status, seat (who asked)
   | 'no-offer' // no seat is on offer
   | 'unwelcome' // somebody at the table has blocked the person

@@ -1,15 +1,18 @@
 import { commitmentOf } from '../core/dice.ts';
 import type { Seat } from '../core/game.ts';
+import { isPerson } from '../core/player.ts';
 import type { Repositories, StoredMatch, StoredSeat } from '../store/index.ts';
 import { StoredPosition } from './play/position.ts';
 import type { Services } from './services.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
 
-function toSeated({ seat, userId, name, resigned, strength, absentAt, offeredAt, gone }: StoredSeat): Seated {
+function toSeated(row: StoredMatch, own: StoredSeat): Seated {
+  const { seat, userId, name, resigned, strength, standIn, absentAt, offeredAt, gone } = own;
   const absent = !resigned && absentAt !== null;
   const played = absent ? 'absent' : 'player';
   const state = resigned ? 'resigned' : offeredAt === null ? played : 'offered';
-  return { seat, id: userId, name, resigned, strength, state, absent, gone };
+  const thinks = thinkers(row).has(seat);
+  return { seat, id: userId, name, resigned, strength, standIn, thinks, state, absent, gone };
 }
 
 /** Field by field: the seed, the salt, the dice and the state stay behind. */
@@ -25,7 +28,7 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Ma
     guildId: row.guildId,
     opener: { id: row.openerId, name: row.openerName },
     seatsWanted: row.seatsWanted,
-    seats: row.seats.map(toSeated),
+    seats: row.seats.map(own => toSeated(row, own)),
     dealt: row.dealt,
     position: new StoredPosition(services, row),
     createdAt: row.createdAt,
@@ -50,10 +53,28 @@ export function toMove(row: Move): Move {
   return { rev, seat, action, by, told, reveals, at, batch, restores };
 }
 
-/** The stand-in plays for who has resigned, and for who is absent as long as any person is there to wait for it. */
+/** Whether the stand-in plays for a person in this turn alone. */
+export const isPlayedOnce = ({ resigned, absentAt, standIn }: StoredSeat): boolean =>
+  !resigned && absentAt === null && standIn !== null;
+
+/** Seats that a player of the bot decides for after a long thought: its own, and those that it stands in for. */
+export function thinkers(row: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
+  if (!row.seats.some(({ strength, standIn }) => strength === 'hard' || standIn === 'hard')) return new Set();
+  const played = playedSeats(row);
+  const thinks = ({ seat, strength, standIn }: StoredSeat): boolean =>
+    strength === 'hard' || (standIn === 'hard' && played.has(seat));
+  return new Set(row.seats.filter(thinks).map(({ seat }) => seat));
+}
+
+/**
+ * The stand-in plays for who has resigned, for who is absent as long as any person is there to wait for it, and where it was asked
+ * to play one turn.
+ */
 export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
-  const someone = seats.some(seat => !seat.resigned && seat.absentAt === null && seat.strength === null);
-  const played = seats.filter(seat => seat.resigned || (someone && seat.absentAt !== null));
+  const someone = seats.some(seat => !seat.resigned && seat.absentAt === null && isPerson(seat));
+  const played = seats.filter(
+    seat => seat.resigned || isPlayedOnce(seat) || (someone && seat.absentAt !== null),
+  );
   return new Set(played.map(({ seat }) => seat));
 }
 
@@ -87,7 +108,7 @@ export const askerOf = (row: StoredMatch, personId: string): Asker => {
 export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.resigned);
 
 /** People who have not resigned: whoever is asked for consent. Players of the bot agree to whatever they do. */
-export const voters = (row: StoredMatch) => remaining(row).filter(seat => seat.strength === null);
+export const voters = (row: StoredMatch) => remaining(row).filter(isPerson);
 
 /** Throws where it is gone. */
 export async function rowOf(

@@ -15,6 +15,8 @@ export interface Services {
   readonly thinker: Thinker;
   /** What went wrong beside any request: logged. */
   readonly failed: (error: unknown) => void;
+  /** Something was said, so many milliseconds after it became so. */
+  readonly delivered: (kind: NoticeKind, milliseconds: number) => void;
   readonly now: () => number;
   readonly newId: () => string;
   readonly newSeed: () => Uint8Array;

@@ -1,6 +1,7 @@
 import { type Strength, strengthsOf } from '../core/player.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { type Thinker, thinkerHere } from '../core/thinker.ts';
+import { nowAt } from '../log.ts';
 import { ConflictError, type Store, type StoredMatch } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import { Absence } from './asking/absence.ts';
@@ -86,7 +87,16 @@ export class Table extends Reading {
   constructor({ store, announce, ready, ...services }: TableNeeds) {
     const { games, players = {} } = services;
     const thinker = thinkerHere({ games, players });
-    const house = { players, thinker, failed: () => {}, newId, newSeed, newSalt, limits: LIMITS };
+    const house = {
+      players,
+      thinker,
+      failed: () => {},
+      delivered: () => {},
+      newId,
+      newSeed,
+      newSalt,
+      limits: LIMITS,
+    };
     super(store, { ...house, ...services });
     store.positions.use(modernised(this.services));
     this.#units = new UnitsOfWork(store, this.services, { announce, ...(ready && { ready }) });
@@ -286,10 +296,11 @@ export class Table extends Reading {
       const match = await this.#units.of(`channel ${channelId}`, async unit => {
         const id = await work(unit);
         if (!id.ok) return id;
+        nowAt({ matchId: id.value });
         begun = await tend(unit, id.value);
         return accept(toMatch(this.services, begun));
       });
-      if (begun) this.#units.begun(begun);
+      if (begun) this.#units.changed(begun);
       return match;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

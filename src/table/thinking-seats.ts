@@ -1,5 +1,6 @@
 import type { Seat } from '../core/game.ts';
 import { chosen, type Thought } from '../core/thinker.ts';
+import { workingAt } from '../log.ts';
 import type { Store, StoredMatch } from '../store/index.ts';
 import { mayThink, playThought, thoughtSeed } from './play/thinking.ts';
 import { gameOf, type Services } from './services.ts';
@@ -34,9 +35,11 @@ export class ThinkingSeats {
     for (const seat of mayThink(this.#services, match)) {
       const key = `${match.id} ${match.rev} ${seat}`;
       if (this.#under.has(key)) continue;
-      const thought = this.#think(match, seat)
-        .catch((error: unknown) => this.#services.failed(error))
-        .finally(() => this.#under.delete(key));
+      const thought = workingAt({ matchId: match.id }, () =>
+        this.#think(match, seat)
+          .catch((error: unknown) => this.#services.failed(error))
+          .finally(() => this.#under.delete(key)),
+      );
       this.#under.set(key, thought);
     }
   }

@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Viewer } from '../core/game.ts';
 import type { Strength } from '../core/player.ts';
-import type { StoredMatch, StoredMove, StoredNotice, StoredRequest } from '../store/types.ts';
+import type { StandIn, StoredMatch, StoredMove, StoredNotice, StoredRequest } from '../store/types.ts';
 
 export type {
   EndedBy,
@@ -18,6 +18,9 @@ export type {
 export { CALLS, MOTION_KINDS, PACES, STAND_INS } from '../store/types.ts';
 export type { Settings, SettingsChange } from './people/settings.ts';
 export type { TableRefusalCode } from './refusal-codes.ts';
+
+/** Who may stand in, at a table or for one seat. */
+export type AnyStandIn = StandIn | Strength;
 
 /** Who plays a seat: its person; the stand-in while the person is absent; nobody yet while it is on offer; the stand-in for good. */
 export type SeatStatus = 'player' | 'absent' | 'offered' | 'resigned';
@@ -37,6 +40,10 @@ export interface Seated extends Person {
   readonly state: SeatStatus;
   /** The stand-in plays, until the person is back: also while the seat of an absent one is offered. */
   readonly absent: boolean;
+  /** The player of the bot that the others chose to stand in; null: whoever does at this table. */
+  readonly standIn: Strength | null;
+  /** A player of the bot decides here after a long thought: of its own, or for the person. */
+  readonly thinks: boolean;
   /** The person is known to have left the server. */
   readonly gone: boolean;
 }

@@ -1,4 +1,5 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
+import { nowAt } from '../log.ts';
 import {
   ConflictError,
   type Repositories,
@@ -46,7 +47,7 @@ export class UnitsOfWork {
     this.carrier = carrier;
   }
 
-  /** Called after each commit that changed a match, with the row as it is then. */
+  /** Called after each commit that changed a match of ours, with the row as it is then. */
   whenChanged(changed: (match: StoredMatch) => void): void {
     this.#changed = changed;
   }
@@ -63,7 +64,7 @@ export class UnitsOfWork {
           told.set(notice.matchId, undefined);
         };
         return work({ services: this.services, repositories, at, tell }, told);
-      });
+      }, queue);
       for (const [matchId, begun] of told) this.carrier.announce(matchId, begun);
       return value;
     });
@@ -81,15 +82,17 @@ export class UnitsOfWork {
       const answered = await this.of(matchId, async (unit, told) => {
         const match = await unit.repositories.matches.get(matchId);
         if (!match) return refuseAtTable('no-match', { match: matchId });
+        // Not before: somebody may have made the id up.
+        nowAt({ matchId });
         const done = await work(unit, match);
         if (!done.ok) return done;
         row = await tend(unit, matchId, known?.(done.value));
         const now = toMatch(this.services, row);
-        if (told.has(matchId) && this.carrier.ready?.(matchId))
+        if (told.has(matchId) && this.isOurs(row) && this.carrier.ready?.(matchId))
           told.set(matchId, await beginAtOnce(unit, row, now));
         return accept(await answer(now, done.value, { repositories: unit.repositories, row }));
       });
-      if (row) this.#changed(row);
+      if (row) this.changed(row);
       return answered;
     } catch (error) {
       if (!(error instanceof StaleError || error instanceof ConflictError)) throw error;
@@ -98,9 +101,14 @@ export class UnitsOfWork {
     }
   }
 
-  /** A match that was just begun. */
-  begun(match: StoredMatch): void {
-    this.#changed(match);
+  /** A match was changed, or begun: what it brings about is ours to do where its server is. */
+  changed(match: StoredMatch): void {
+    if (this.isOurs(match)) this.#changed(match);
+  }
+
+  /** Whether the match belongs to a shard of this process. What another process is to say of it stays in the outbox for that one. */
+  isOurs({ guildId }: Pick<StoredMatch, 'guildId'>): boolean {
+    return this.store.shards.covers(guildId);
   }
 
   change(matchId: string, work: OfMatch<unknown>): Promise<Result<Match, Refusal>> {

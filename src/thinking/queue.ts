@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
 import type { Priority, Thinker, Thought, WrittenLine } from '../core/thinker.ts';
 import { ours } from '../workers/aside.ts';
@@ -17,6 +18,8 @@ const BANDS: Readonly<Record<Priority, number>> = { play: 2, hint: 1, review: 0 
 
 export interface ThinkingQueueParts {
   readonly warn: (details: object, message: string) => void;
+  /** A thought is there, or failed; milliseconds since it was asked for. */
+  readonly thought?: (priority: Priority, milliseconds: number) => void;
   /** Milliseconds; default: 4,000. */
   readonly mostWaitMs?: number;
   /** default: 64 */
@@ -38,6 +41,7 @@ export class ThinkingQueue implements Thinker {
   #number = 0;
   #asks = 0;
   #hurried = 0;
+  #unthought = 0;
 
   constructor(parts: ThinkingQueueParts) {
     this.#parts = parts;
@@ -59,21 +63,37 @@ export class ThinkingQueue implements Thinker {
     return this.#process?.pid;
   }
 
+  /** Thoughts that were asked for and are not there yet. */
+  get waiting(): number {
+    return this.#unthought;
+  }
+
   /** Moves that were made without the long thought. */
   get hurried(): number {
     return this.#hurried;
   }
 
   async choose(thought: Thought): Promise<string> {
-    const { action } = await this.#soon(thought);
+    const { action } = await this.#timed(thought, () => this.#soon(thought));
     if (action === undefined) throw new Error(`no move of ${thought.game} came of a thought`);
     return action;
   }
 
   async lines(thought: Thought): Promise<readonly WrittenLine[]> {
-    const { lines } = await this.#queued('lines', thought);
+    const { lines } = await this.#timed(thought, () => this.#queued('lines', thought));
     if (lines === undefined) throw new Error(`no lines of ${thought.game} came of a thought`);
     return lines;
+  }
+
+  async #timed({ priority }: Thought, work: () => Promise<ThinkingReply>): Promise<ThinkingReply> {
+    const began = performance.now();
+    this.#unthought += 1;
+    try {
+      return await work();
+    } finally {
+      this.#unthought -= 1;
+      this.#parts.thought?.(priority, performance.now() - began);
+    }
   }
 
   /** A thought that has to wait too long gives its place up to a short one. */
@@ -110,7 +130,7 @@ export class ThinkingQueue implements Thinker {
     this.#asks += 1;
     const newestFirst = thought.priority === 'play' ? this.#asks : -this.#asks;
     const priority = BANDS[thought.priority] * BAND + newestFirst;
-    return this.#queue.add(work, { priority, ...(signal && { signal }) });
+    return this.#queue.add(AsyncResource.bind(work), { priority, ...(signal && { signal }) });
   }
 
   async #asked(what: ThinkingRequest['what'], thought: Thought): Promise<ThinkingReply> {

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Lease, LeaseHolder } from '../store/index.ts';
-import { isGone, placeOfProcesses } from './place.ts';
+import {
+  DivisionError,
+  type Lease,
+  type LeaseClaim,
+  type LeaseHolder,
+  type NamedLease,
+  WHOLE,
+} from '../store/index.ts';
+import { processOf, SILENT_MS, SignsOfLife } from './signs-of-life.ts';
 
-/** Without a sign of life for so long a holder is taken to be dead. */
-export const SILENT_MS = 30_000;
 const RENEW_MS = 5_000;
 const LOOK_MS = 250;
 
@@ -22,6 +27,9 @@ export interface InstanceParts {
   readonly impatient?: boolean;
 }
 
+/** What of a lease an instance uses. */
+export type LeaseAccess = Pick<Lease, 'read' | 'parts' | 'sweep' | 'take' | 'renew' | 'release'>;
+
 /** Somebody lives who holds the lease. */
 export class HeldError extends Error {
   override readonly name = 'HeldError';
@@ -33,16 +41,16 @@ export class Instance {
   /** Resolves when another one has taken over. */
   readonly lost: Promise<void>;
   readonly #parts: InstanceParts;
-  readonly #place: string;
+  readonly #signs: SignsOfLife;
   readonly #leaving = new AbortController();
   #lose: () => void = () => {};
-  #lease: Lease | undefined;
+  #lease: LeaseAccess | undefined;
   #timer: NodeJS.Timeout | undefined;
   #troubled = false;
 
   constructor(parts: InstanceParts) {
     this.#parts = parts;
-    this.#place = parts.place ?? placeOfProcesses();
+    this.#signs = new SignsOfLife(parts);
     this.lost = new Promise(resolve => {
       this.#lose = resolve;
     });
@@ -52,39 +60,58 @@ export class Instance {
     return this.#lease !== undefined;
   }
 
+  /** What must be its own whenever it writes. */
+  get claim(): LeaseClaim {
+    return { holder: this.id, names: [WHOLE] };
+  }
+
   /** Takes the lease where it is free at this moment: who waits for it may do other things meanwhile. */
-  async takeIfFree(lease: Lease): Promise<void> {
+  async takeIfFree(lease: LeaseAccess): Promise<void> {
     const seen = await lease.read();
-    if (this.#lease || (seen && !this.#isDead(seen))) return;
+    if (this.#lease || (seen && !this.#signs.isGone(seen))) return;
     if (await lease.take(this.#row(), seen)) this.#keep(lease);
   }
 
   /** Waits until nobody else holds the lease. Rejects when this instance is told to leave meanwhile. */
-  readonly take = async (lease: Lease): Promise<void> => {
+  readonly take = async (lease: LeaseAccess): Promise<void> => {
     if (this.#lease) return;
-    const { monotonic = () => performance.now(), say, pause = wait } = this.#parts;
-    let known: LeaseHolder | undefined;
-    let since = 0;
+    const { say, pause = wait, impatient } = this.#parts;
+    let known: string | undefined;
     for (;;) {
       this.#leaving.signal.throwIfAborted();
       const seen = await lease.read();
-      if (seen && (seen.holder !== known?.holder || seen.beat !== known.beat)) {
-        if (this.#parts.impatient && (known || this.#isAlive(seen)))
-          throw new HeldError(`a bot (process ${seen.pid}) runs on this database`);
-        if (seen.holder !== known?.holder && !this.#isDead(seen)) say(waitingFor(seen));
-        known = seen;
-        since = monotonic();
+      const parts = await lease.parts();
+      this.#signs.see(seen ? [seen, ...parts] : parts);
+      const alive = [...(seen ? [seen] : []), ...parts].find(row => this.#signs.isAlive(row));
+      if (impatient && alive) throw new HeldError(`a bot (process ${alive.pid}) runs on this database`);
+      if (parts.length > 0) {
+        await this.#outlive(lease, parts);
+        await pause(LOOK_MS, this.#leaving.signal);
+        continue;
       }
-      const silent = seen !== undefined && monotonic() - since >= SILENT_MS;
-      if (!seen || silent || this.#isDead(seen)) {
+      if (seen && seen.holder !== known && !this.#signs.isGone(seen)) say(waitingFor(seen));
+      known = seen?.holder;
+      if (!seen || this.#signs.isDead(seen)) {
         if (await lease.take(this.#row(), seen)) {
-          if (silent) say(`process ${seen.pid} was silent for ${SILENT_MS / 1_000} s: taking over`);
+          if (seen && this.#signs.isSilent(seen)) say(silentFor(seen));
           this.#keep(lease);
           return;
         }
       } else await pause(LOOK_MS, this.#leaving.signal);
     }
   };
+
+  /** Processes that divide the shards: those that are dead are swept away. Throws DivisionError where one lives. */
+  async #outlive(lease: LeaseAccess, parts: readonly NamedLease[]): Promise<void> {
+    const living = parts.find(part => this.#signs.isAlive(part));
+    if (living)
+      throw new DivisionError(
+        `SHARDS takes all shards, but other processes on this database divide them (${processOf(living)}): take a part of them too, or stop those first`,
+      );
+    for (const part of parts)
+      if (this.#signs.isDead(part) && (await lease.sweep(part)) && this.#signs.isSilent(part))
+        this.#parts.say(silentFor(part));
+  }
 
   /** A sign of life; false when the lease is another's. */
   async renew(): Promise<boolean> {
@@ -117,10 +144,10 @@ export class Instance {
   }
 
   #row(): Omit<LeaseHolder, 'beat'> {
-    return { holder: this.id, place: this.#place, pid: process.pid, since: Date.now() };
+    return { holder: this.id, place: this.#signs.place, pid: process.pid, since: Date.now() };
   }
 
-  #keep(lease: Lease): void {
+  #keep(lease: LeaseAccess): void {
     this.#lease = lease;
     this.#timer = setInterval(() => void this.renew(), this.#parts.renewEvery ?? RENEW_MS).unref();
   }
@@ -130,20 +157,13 @@ export class Instance {
     this.#lease = undefined;
     this.#lose();
   }
-
-  #isDead({ place, pid }: LeaseHolder): boolean {
-    return place !== '' && place === this.#place && (pid === process.pid || isGone(pid));
-  }
-
-  #isAlive(holder: LeaseHolder): boolean {
-    return holder.place !== '' && holder.place === this.#place && !this.#isDead(holder);
-  }
 }
 
-function waitingFor({ pid, since }: LeaseHolder): string {
-  const began = new Date(since).toISOString();
-  return `another instance (process ${pid}, since ${began}) runs on this database: waiting until it ends or is silent for ${SILENT_MS / 1_000} s`;
-}
+const waitingFor = (holder: LeaseHolder): string =>
+  `another instance (${processOf(holder)}) runs on this database: waiting until it ends or is silent for ${SILENT_MS / 1_000} s`;
+
+export const silentFor = ({ pid }: LeaseHolder): string =>
+  `process ${pid} was silent for ${SILENT_MS / 1_000} s: taking over`;
 
 async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { signal });

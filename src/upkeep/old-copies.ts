@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { closeToOthers, stampIn } from '../store/index.ts';
+import { closeToOthers, isPostgres, stampIn } from '../store/index.ts';
 
 /** Copies that were made beside the database, before an update of its tables or a restoring, stay for so long. */
 export const COPY_DAYS = 30;
@@ -12,7 +12,7 @@ const ADDED = /^(-wal|-shm|-journal)?([.]\d+[.]part(-\w+)?)?$/;
 
 /** Deletes those that are older; other files are left alone. @param now milliseconds since the epoch. */
 export function sweepCopies(database: string, now: number): void {
-  if (database === ':memory:') return;
+  if (database === ':memory:' || isPostgres(database)) return;
   const { name: stem, ext } = parse(database);
   for (const name of readdirSync(dirname(database))) {
     const [, kind, rest] = COPY.exec(name.startsWith(stem) ? name.slice(stem.length) : '') ?? [];

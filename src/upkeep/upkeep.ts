@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from '../log.ts';
-import type { Store } from '../store/index.ts';
+import { isPostgres, type Store } from '../store/index.ts';
 import { backupDuty } from './backups.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { sweepCopies } from './old-copies.ts';
@@ -9,7 +9,7 @@ import { type Duty, Schedule } from './schedule.ts';
 
 /** What of the settings concerns the upkeep. */
 export interface UpkeepSettings {
-  /** A path or `:memory:`. */
+  /** A path, `:memory:`, or the address of a database of PostgreSQL. */
   readonly database: string;
   readonly retentionDays: number;
   readonly backups: { readonly folder?: string; readonly everyHours: number; readonly keep: number };
@@ -32,9 +32,17 @@ export interface UpkeepParts {
   readonly prune?: (days: number, keep?: SaveRecord) => Promise<PruneReport>;
   /** Milliseconds since the epoch; default: the real clock. */
   readonly now?: () => number;
+  /** Whether it is this process's to do, of several; default: it is. */
+  readonly isOurs?: () => boolean;
 }
 
+const NO_BACKUPS =
+  'no backups are made here: on PostgreSQL that is for its own tools (pg_dump, or those of who hosts it)';
+const NO_RECORDS =
+  'games that were dealt stay, however long they rest: BACKUP_DIR names no place for the records of what is deleted';
 const DAY_MS = 86_400_000;
+/** How soon a process notices that the upkeep is its own by now. */
+const MINUTE_MS = 60_000;
 
 /** What is done now and then while the bot runs. */
 export class Upkeep {
@@ -54,14 +62,29 @@ export class Upkeep {
 }
 
 function duties(parts: UpkeepParts): readonly Duty[] {
-  return [backing(parts), pruning(parts)].flatMap(duty => duty ?? []);
+  const { isOurs } = parts;
+  const all = [backing(parts), pruning(parts)].flatMap(duty => duty ?? []);
+  return isOurs ? all.map(duty => whileOurs(duty, isOurs)) : all;
 }
+
+/** While it is another process's, it is only asked again whether it still is. */
+const whileOurs = ({ in: next, work, trouble }: Duty, isOurs: () => boolean): Duty => ({
+  in: () => {
+    const time = next();
+    return isOurs() || time === undefined ? time : Math.max(time, MINUTE_MS);
+  },
+  work: async signal => {
+    if (isOurs()) await work(signal);
+  },
+  trouble,
+});
 
 /** At the start, and then once a day. */
 function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Duty | undefined {
   if (!prune) return undefined;
   const folder = backupFolder(config);
   const records = folder === undefined ? undefined : new Records(join(folder, 'records'));
+  if (!records && isPostgres(config.database)) log.info(NO_RECORDS);
   let next = 0;
   return {
     in: () => next,
@@ -80,15 +103,17 @@ function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Du
   };
 }
 
-/** Beside the database unless it is set; undefined where the database is no file. */
+/** Beside the database's file unless it is set; undefined where there is no place for what is kept. */
 function backupFolder({ database, backups }: UpkeepSettings): string | undefined {
-  return database === ':memory:' ? undefined : (backups.folder ?? join(dirname(database), 'backups'));
+  if (database === ':memory:') return undefined;
+  return backups.folder ?? (isPostgres(database) ? undefined : join(dirname(database), 'backups'));
 }
 
 function backing({ config, store, log }: UpkeepParts): Duty | undefined {
   const { database, backups } = config;
   const folder = backupFolder(config);
-  if (folder === undefined) return undefined;
+  if (isPostgres(database)) log.info(NO_BACKUPS);
+  if (isPostgres(database) || folder === undefined) return undefined;
   return backupDuty({
     ...backups,
     store,

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Player } from '../../src/core/player.ts';
+import { isPersonAt } from '../../src/core/player.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { greedy } from '../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
@@ -91,7 +92,7 @@ class BothSeats {
     const match = await this.live();
     if (match === undefined) return undefined;
     const { game, decider } = this.#show;
-    const seat = match.position.toAct.find(each => match.seats[each]?.strength === null);
+    const seat = match.position.toAct.find(each => isPersonAt(match, each));
     if (seat === undefined) throw new Error('nobody has to act');
     return { match, seat, action: decider.choose(game, match.position.view(seat), seat, dice) };
   }

@@ -141,7 +141,7 @@ test('/porto has the verbs and options that are promised, in the order that play
     'game verify',
     'table pause',
     'table unpause',
-    'table play-for person! how=play-once|play-until-back',
+    'table play-for person! how=play-once|play-until-back player=easy|medium|hard',
     'table offer person!',
     'table take',
   ]);

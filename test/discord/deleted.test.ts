@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { LocalDiscord, type StoredMessage } from 'local-discord';
 import { expect, test, vi } from 'vitest';
 import { startBot } from '../support/bot.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { family, inTurn, last, openTurn, readyToBuild, type Scene, scene } from './kit.ts';
 
 /** A moderator deletes a message: the bot is not told. */
@@ -89,9 +87,8 @@ test('two who find it missing at once bring back one board', async () => {
 });
 
 test('a board that is being brought back when the bot is killed comes once', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'deleted-'));
   const discord = await LocalDiscord.start();
-  const database = join(folder, 'porto.db');
+  const database = await sharedDatabase();
   const stage = await scene({ database, discord });
   const { channel } = stage;
   await family(stage);
@@ -121,7 +118,6 @@ test('a board that is being brought back when the bot is killed comes once', asy
   expect(boards(stage)).toHaveLength(before);
   await again.stop();
   await discord.close();
-  await rm(folder, { recursive: true });
 });
 
 test('a deleted lobby, and a deleted question, come back', async () => {

@@ -7,7 +7,7 @@ import { AGAIN } from '../../src/table/attention/calls.ts';
 import { LIMITS } from '../../src/table/limits.ts';
 import { byCommand } from '../support/acts.ts';
 import { last, readyToBuild, resign, shown } from './kit.ts';
-import { called, play, seated, type Timed, timed } from './told.ts';
+import { called, play, posts, seated, type Timed, timed } from './told.ts';
 
 const HURRIED = /<t:\d+:R>/;
 const stage = (): Promise<Timed> => timed({ pace: PACE });
@@ -23,10 +23,7 @@ async function flood(times: number, once: (time: number) => Promise<Answer>): Pr
 }
 
 /** Messages that were posted in a channel, those that are gone by now too. */
-const posted = ({ discord }: Timed, channel: Channel): number =>
-  discord.payloads.filter(({ channelId, body }) => {
-    return channelId === channel.id && typeof body === 'object' && body !== null && 'nonce' in body;
-  }).length;
+const posted = ({ discord }: Timed, channel: Channel): number => posts(discord, channel).length;
 
 /** How often somebody was called in a channel. */
 const callsOf = (here: Timed, channel: Channel, { id }: Person): number =>

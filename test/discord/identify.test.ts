@@ -6,7 +6,7 @@ import { GatewayOpcodes } from 'discord-api-types/v10';
 import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { makeClient } from '../../src/discord/gateway/bot.ts';
+import { makeClient } from '../../src/discord/gateway/connections.ts';
 import { IdentifyThrottle } from '../../src/discord/gateway/identify-throttle.ts';
 
 test('who is cut off while waiting for the next login does not wait on', async () => {

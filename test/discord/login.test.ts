@@ -4,7 +4,7 @@ import { GatewayOpcodes } from 'discord-api-types/v10';
 import { LocalDiscord } from 'local-discord';
 import { onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { makeClient } from '../../src/discord/gateway/bot.ts';
+import { makeClient } from '../../src/discord/gateway/connections.ts';
 import { leave } from '../../src/discord/gateway/login.ts';
 
 test('stopping does not wait for a gateway that says hello and no more', async () => {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PermissionFlagsBits, REST } from 'discord.js';
 import { LocalDiscord } from 'local-discord';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +5,7 @@ import { commands, menus } from '../../commands/index.ts';
 import { Channel } from '../../src/discord/messages/channel.ts';
 import { newestLines } from '../../src/discord/messages/text.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { family, last, openTurn, type Scene, scene } from './kit.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
@@ -69,7 +67,7 @@ describe('a message of the board', () => {
   });
 
   test('is posted once when the answer to it was lost', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'bot' });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, afterwards: true });
     const before = stage.channel.messages.length;
@@ -79,7 +77,7 @@ describe('a message of the board', () => {
 
   test('is tried again, later and later', async () => {
     const clock = hastyClock();
-    const stage = await scene({ now: clock.now, scheduler: clock.scheduler });
+    const stage = await scene({ postBy: 'bot', now: clock.now, scheduler: clock.scheduler });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, times: 9 });
     const before = stage.channel.messages.length;
@@ -90,7 +88,7 @@ describe('a message of the board', () => {
   });
 
   test('waits where the door is closed; the game goes on and the next one tells it all', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'bot' });
     const [first, second] = await family(stage);
     stage.discord.fail({
       method: 'POST',
@@ -135,7 +133,7 @@ describe('a message of the board', () => {
   });
 
   test('is told once, where it arrived before the door was closed and only the answer was lost', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'bot' });
     const [first, second] = await family(stage);
     const { channel, table } = stage;
     const allowed = channel.botPermissions;
@@ -158,7 +156,7 @@ describe('a message of the board', () => {
 
   test('is looked for before it is posted again when Discord may have forgotten its nonce', async () => {
     let later = 0;
-    const stage = await scene({ now: () => Date.now() + later });
+    const stage = await scene({ postBy: 'bot', now: () => Date.now() + later });
     const [first, second] = await family(stage);
     for (const trouble of [{ drop: true }, { status: 502 }]) {
       const before = stage.channel.messages.length;
@@ -212,7 +210,7 @@ describe('a message of the board', () => {
     'whose time comes %i readings of the clock after its timer is said',
     async early => {
       const clock = hastyClock(early);
-      const stage = await scene({ now: clock.now, scheduler: clock.scheduler });
+      const stage = await scene({ postBy: 'bot', now: clock.now, scheduler: clock.scheduler });
       const [first] = await family(stage);
       stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, times: 4 });
       const before = stage.channel.messages.length;
@@ -222,7 +220,7 @@ describe('a message of the board', () => {
   );
 
   test('that somebody has deleted meanwhile is not posted a second time', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'bot' });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: MESSAGES, drop: true, afterwards: true });
     const before = stage.channel.messages.length;
@@ -240,7 +238,6 @@ describe('a message of the board', () => {
 });
 
 describe('a restart', () => {
-  let folder: string | undefined;
   let discord: LocalDiscord | undefined;
   const running: Running[] = [];
 
@@ -248,13 +245,11 @@ describe('a restart', () => {
     for (const one of running.splice(0)) await one.stop();
     expect(discord?.complaints).toEqual([]);
     await discord?.close();
-    if (folder) await rm(folder, { recursive: true });
   });
 
   test('posts the boards that are behind, and goes on with half-finished panels', async () => {
-    folder = await mkdtemp(join(tmpdir(), 'porto-'));
     discord = await LocalDiscord.start();
-    const options = { database: join(folder, 'porto.sqlite'), discord };
+    const options = { database: await sharedDatabase(), discord, postBy: 'bot' } as const;
     const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
     const ann = discord.addUser({ name: 'Ann' });
     const bot = await startBot(options);
@@ -288,7 +283,10 @@ test('a channel that answers nothing is given up in the time that is granted', a
     const { id } = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'dead' });
     discord.fail({ method: 'POST', path: MESSAGES, hang: true, times: 99 });
     const rest = new REST({ api: discord.api, version: '10' }).setToken(discord.token);
-    const posting = new Channel(rest, id, 100).post({ content: 'hello', rows: [], pings: [] }, 'nonce');
+    const posting = new Channel(rest, id, { patience: 100 }).post(
+      { content: 'hello', rows: [], pings: [] },
+      'nonce',
+    );
     await expect(posting).rejects.toMatchObject({ name: 'AbortError' });
   } finally {
     await discord.close();

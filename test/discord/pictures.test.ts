@@ -54,7 +54,7 @@ describe('boards to be painted', () => {
     expect(names()).toEqual(['toy-a-1.png']);
   });
 
-  test('one is painted at a time, and of a match only the newest waits: who waited for an older one gets it', async () => {
+  test('one is painted at a time, the newest first, and of a match only the newest waits: who waited for an older one gets it', async () => {
     const { ask, finish, names, takenUp } = slow();
     const first = ask('a', 1);
     await takenUp();
@@ -65,7 +65,7 @@ describe('boards to be painted', () => {
     expect(await Promise.all(waiting)).toEqual(
       ['b-7', 'b-7', 'c-9', 'b-7', 'b-7'].map(name => `toy-${name}.png`),
     );
-    expect(names()).toEqual(['toy-a-1.png', 'toy-b-7.png', 'toy-c-9.png']);
+    expect(names()).toEqual(['toy-a-1.png', 'toy-c-9.png', 'toy-b-7.png']);
   });
 
   test('a board under the brush is finished, and an older one asked for later is itself', async () => {

@@ -1,36 +1,23 @@
 import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { STRENGTHS } from '../../src/core/player.ts';
-import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
+import { STRENGTHS, type Strength } from '../../src/core/player.ts';
 import { callMessage } from '../../src/discord/messages/call.ts';
 import { requestMessage } from '../../src/discord/messages/questions.ts';
 import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
 import { readPlayers } from '../../src/discord/panels/players.ts';
 import { publicRoom } from '../../src/discord/room.ts';
 import { players } from '../../src/games/players.ts';
-import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { unescaped } from '../../src/stage/names.ts';
 import { playerName, STRENGTH_NAMES } from '../../src/stage/player-names.ts';
 import { CALLS, type Question, type StandIn } from '../../src/table/types.ts';
 import { roomOf } from '../support/room.ts';
+import { slowly } from '../support/slow-thinker.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
 import { follow, last, openTurn, publicText, type Scene, scene, shown, waysIn } from './kit.ts';
 import { called, labels } from './told.ts';
 
 const withPlayers = (): Promise<Scene> => scene({ players });
-
-/** Thinks as ever, and answers when it is let. */
-function slowly(answers: (() => void)[]): Thinker {
-  const thinker = thinkerHere({ games, players });
-  return {
-    lines: thought => thinker.lines(thought),
-    async choose(thought) {
-      await new Promise<void>(resolve => answers.push(resolve));
-      return thinker.choose(thought);
-    },
-  };
-}
 
 const ADD = 'Add a player of the bot';
 
@@ -67,6 +54,22 @@ describe('who is asked for', () => {
 });
 
 describe('a table with players of the bot', () => {
+  test('is found by the names that they have in the reader’s language', async () => {
+    const { ann, cid, channel, guild, quiet } = await withPlayers();
+    await ann.command(channel, 'porto new', { variant: 'family', players: 'medium' });
+    await quiet();
+    const other = guild.addChannel({ name: 'gaia' });
+    const names = async (typed: string) =>
+      (await cid.autocomplete(other, 'games glance', {}, 'game', typed)).map(({ name }) => name);
+    expect(await names('duarte')).toEqual([expect.stringContaining('🤖 Duarte (medium)')]);
+    expect(await names('medium 1')).toEqual([]);
+    cid.locale = 'pt-BR';
+    expect(await names('DUARTE (méd')).toEqual([expect.stringContaining('🤖 Duarte (médio)')]);
+    cid.locale = 'ko';
+    expect(await names('두아르트')).toEqual([expect.stringContaining('🤖 두아르트 (보통)')]);
+    expect(await names('duarte')).toEqual([]);
+  });
+
   test('starts at once with one person, who alone is called', async () => {
     const stage = await withPlayers();
     const { ann, channel, discord, table } = stage;
@@ -249,12 +252,16 @@ test('whatever asks for everybody calls nobody but people', async () => {
   expect(asked.pings).toEqual([ann.id]);
   expect(asked.content).not.toContain('<@player');
   const late = { ...question, kind: 'play-until-back', target: own } as const;
-  const headOf = (standIn: StandIn) =>
-    requestMessage(room, { ...match, standIn }, late, []).content.split('\n')[0];
+  const headOf = (standIn: StandIn, chosen: Strength | null = null) =>
+    requestMessage(room, { ...match, standIn }, { ...late, standIn: chosen }, []).content.split('\n')[0];
   expect(headOf('medium')).toBe(
     '**Ann** asks that a medium player of the bot plays for **Ann** until they are back.',
   );
   expect(headOf('steady')).toBe('**Ann** asks that I play for **Ann** by a fixed rule until they are back.');
+  for (const standIn of ['medium', 'steady'] as const)
+    expect(headOf(standIn, 'easy')).toBe(
+      '**Ann** asks that an easy player of the bot plays for **Ann** until they are back.',
+    );
   // A player of the bot is no member of a server, and has not left it either.
   expect(guild.id).toBe(match.guildId);
   expect(await isGone(room, match, 'player:hard:1')).toBe(false);

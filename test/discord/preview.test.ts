@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { LocalDiscord, type StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
@@ -9,6 +6,7 @@ import { porto } from '../../src/games/porto/rules/index.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { StoredPosition } from '../../src/table/play/position.ts';
 import { startBot } from '../support/bot.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
 import {
   commitOf,
@@ -109,9 +107,9 @@ describe('building by panel', () => {
   });
 
   test('goes on where it was after a restart', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'porto-'));
+    const database = await sharedDatabase();
     const discord = await LocalDiscord.start();
-    let bot = await startBot({ database: join(folder, 'porto.sqlite'), discord, newSeed: () => SEED });
+    let bot = await startBot({ database, discord, newSeed: () => SEED });
     try {
       const guild = discord.addGuild({ name: 'Ribeira' });
       const people = { ann: discord.addUser({ name: 'Ann' }), bob: discord.addUser({ name: 'Bob' }) };
@@ -123,19 +121,18 @@ describe('building by panel', () => {
       for (let step = 0; commitOf(panel) === undefined; step++) {
         expect(step).toBeLessThan(4);
         await bot.stop();
-        bot = await startBot({ database: join(folder, 'porto.sqlite'), discord });
+        bot = await startBot({ database, discord });
         await first.press(panel, waysIn(panel)[0] ?? '');
       }
       expect(panel.attachments).toHaveLength(1);
       await bot.stop();
-      bot = await startBot({ database: join(folder, 'porto.sqlite'), discord });
+      bot = await startBot({ database, discord });
       await first.press(panel, 'Build');
       expect((await bot.table.live(channel.id))?.rev).toBe(9);
       expect(discord.complaints).toEqual([]);
     } finally {
       await bot.stop();
       await discord.close();
-      await rm(folder, { recursive: true });
     }
   });
 

@@ -78,7 +78,7 @@ describe('in quiet hours', () => {
 });
 
 test('a question whose answer was lost has called; who falls asleep before it is tried again is not called twice', async () => {
-  const stage = await timed();
+  const stage = await timed({ postBy: 'bot' });
   const { people } = await two(stage);
   const [first, second] = people;
   const { discord, channel, table } = stage;
@@ -107,7 +107,7 @@ describe('who has left the server', () => {
     const { people } = await seated(stage, [ann, bob]);
     const [first, second] = people;
     if (!first || !second) throw new Error('two');
-    const asked = () => stage.discord.requests.filter(({ path }) => path.includes('/members/')).length;
+    const asked = () => stage.discord.events.filter(({ name }) => name === 'GUILD_MEMBERS_CHUNK').length;
     await second.command(channel, 'porto hand');
     const before = asked();
     await first.command(channel, 'porto draw', { cards: '1', now: true });

@@ -1,4 +1,4 @@
-import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
+import type { Channel, LocalDiscord, Person, ShownPayload, StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/types.ts';
 import type { RunningOptions } from '../support/bot.ts';
@@ -85,11 +85,19 @@ export const labels = (message: StoredMessage): readonly string[] =>
 
 /** Whom the messages of a channel really called, oldest first, those that are gone by now too. */
 export function called(discord: LocalDiscord, channel: Channel): readonly string[] {
-  return discord.payloads.flatMap(({ channelId, body }) => {
-    if (channelId !== channel.id || typeof body !== 'object' || body === null) return [];
-    // Edits call nobody.
-    if (!('nonce' in body) || !('allowed_mentions' in body)) return [];
+  return posts(discord, channel).flatMap(({ body }) => {
+    if (typeof body !== 'object' || body === null || !('allowed_mentions' in body)) return [];
     const { users = [] } = body.allowed_mentions as { users?: readonly string[] };
     return users;
+  });
+}
+
+/** What was posted in a channel, those that are gone by now too; edits, which call nobody, are none. */
+export function posts(discord: LocalDiscord, { id }: Channel): readonly ShownPayload[] {
+  const seen = new Set<string>();
+  return discord.payloads.filter(({ channelId, messageId }) => {
+    const isNew = !seen.has(messageId);
+    seen.add(messageId);
+    return isNew && channelId === id;
   });
 }

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Answer, LocalDiscord, type Person } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { startBot } from '../support/bot.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { family, inTurn, last, resign, type Scene, scene } from './kit.ts';
 
 const HOURS_48 = 48 * 3_600_000;
@@ -100,7 +98,7 @@ describe("one's own last action", () => {
   });
 
   test('an action and its undo that are told together are told once', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'bot' });
     const [first] = await built(stage);
     await first.command(stage.channel, 'porto undo');
     await stage.quiet();
@@ -296,9 +294,7 @@ describe('with the consent of the others', () => {
   });
 
   test('three at a table: who has agreed shows; it outlives a restart, and lapses', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'undo-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const database = join(folder, 'x.sqlite');
+    const database = await sharedDatabase();
     const discord = await LocalDiscord.start();
     onTestFinished(() => discord.close());
     let later = 0;

@@ -1,6 +1,9 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { last } from './kit.ts';
+import { players } from '../../src/games/players.ts';
+import { unescaped } from '../../src/stage/names.ts';
+import { slowly } from '../support/slow-thinker.ts';
+import { last, shown } from './kit.ts';
 import { called, HOUR, labels, play, seated, timed } from './told.ts';
 
 const three = ([one, two, three]: readonly Person[]): readonly [Person, Person, Person] => {
@@ -120,6 +123,43 @@ describe('who is late', () => {
     await stage.quiet();
     expect(last(channel).content).toBe(`**${first.name}** is back and plays again.`);
     expect((await table.get(match.id))?.seats[0]?.state).toBe('player');
+  });
+
+  test('is played for by whom the others choose: from the late message, or by the command', async () => {
+    const answers: (() => void)[] = [];
+    const stage = await timed({ players, thinker: slowly(answers) });
+    const { ann, bob, cid, channel, table } = stage;
+    const { people } = await seated(stage, [ann, bob, cid], { pace: 'day' });
+    const [first, second, third] = three(people);
+    await stage.pass(24);
+    const overdue = channel.messages.find(({ content }) => content.includes('longer than 24 hours'));
+    expect((await first.press(overdue, 'Choose who plays')).content).toContain('your own seat');
+    second.locale = 'pt-BR';
+    const choice = shown(await second.press(overdue, 'Choose who plays'));
+    expect(choice.content).toContain(`Quem joga por **${first.name}**?`);
+    expect(choice.content).toContain('- **difícil** experimenta');
+    expect(labels(choice)).toEqual(
+      ['Esta vez', 'Até que volte'].flatMap(way =>
+        ['fácil', 'médio', 'difícil'].map(name => `${way}: ${name}`),
+      ),
+    );
+    await second.press(choice, 'Esta vez: difícil');
+    await stage.quiet();
+    const vote = last(channel);
+    expect(vote.content).toContain(
+      `**${second.name}** asks that a hard player of the bot plays this turn for **${first.name}**.`,
+    );
+    const other = await third.command(channel, 'porto table play-for', { person: first, player: 'easy' });
+    expect(other.content).toContain(`${second.name} has already asked for another player`);
+    await third.press(vote, 'Agree');
+    await stage.quiet();
+    expect(unescaped((await third.command(channel, 'porto board')).content ?? '')).toContain(
+      `the player of the bot for ${first.name} is thinking`,
+    );
+    for (const answer of answers.splice(0)) answer();
+    await table.thinking.idle();
+    await stage.quiet();
+    expect(last(channel).content).toContain(`(played for ${first.name})`);
   });
 
   test('ends the vote by acting; a second agreement comes too late', async () => {

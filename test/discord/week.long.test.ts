@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { type Running, startBot } from '../support/bot.ts';
-import { Clock, called, HOUR } from './told.ts';
+import { sharedDatabase } from '../support/postgres.ts';
+import { Clock, called, HOUR, posts } from './told.ts';
 
 const HOURS = 7 * 24;
 const SILENT = { from: 6, to: 90 };
@@ -16,16 +14,14 @@ const LEAVES_AT = 140;
 test('a week of four: who is called, how often, and what stays in the channel, over restarts', {
   timeout: 300_000,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'porto-week-'));
   const clock = new Clock();
   const start = clock.at;
   const discord = await LocalDiscord.start();
-  const options = { database: join(folder, 'week.sqlite'), discord, now: clock.now };
+  const options = { database: await sharedDatabase(), discord, now: clock.now };
   let bot: Running = await startBot(options);
   onTestFinished(async () => {
     await bot.stop();
     await discord.close();
-    await rm(folder, { recursive: true });
   });
   const guild = discord.addGuild({ name: 'Ribeira' });
   const channel = guild.addChannel({ name: 'porto' });
@@ -67,12 +63,7 @@ test('a week of four: who is called, how often, and what stays in the channel, o
     }
     await bot.quiet();
   }
-  const posted = discord.payloads
-    .filter(
-      ({ channelId, body }) =>
-        channelId === channel.id && typeof body === 'object' && body !== null && 'nonce' in body,
-    )
-    .map(({ body }) => (body as { readonly content: string }).content);
+  const posted = posts(discord, channel).map(({ body }) => (body as { readonly content: string }).content);
   const count = (text: string) => posted.filter(content => content.includes(text)).length;
   const reminders = posted.filter(content => content.includes('have been waiting for you'));
   expect(reminders.length).toBeGreaterThan(5);

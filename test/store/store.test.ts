@@ -23,6 +23,7 @@ const SEATS = [
     resigned: false,
     strength: null,
     absentAt: null,
+    standIn: null,
     offeredAt: null,
     gone: false,
     calledAt: null,
@@ -34,6 +35,7 @@ const SEATS = [
     resigned: false,
     strength: null,
     absentAt: null,
+    standIn: null,
     offeredAt: null,
     gone: false,
     calledAt: null,
@@ -323,6 +325,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       userId: 'u3',
       name: 'Cat',
       absentAt: null,
+      standIn: null,
       offeredAt: null,
       gone: false,
     });
@@ -376,6 +379,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     expect(await store.requests.get(id)).toEqual({
       ...asked,
       target: null,
+      standIn: null,
       id,
       status: 'open',
       settledBy: null,

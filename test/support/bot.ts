@@ -5,13 +5,15 @@ import { commands, menus } from '../../commands/index.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Players } from '../../src/core/player.ts';
 import type { Thinker } from '../../src/core/thinker.ts';
-import { type Bot, createBot } from '../../src/discord/gateway/bot.ts';
+import { type Bot, createBot, type PostBy } from '../../src/discord/gateway/bot.ts';
 import type { SlashCommand } from '../../src/discord/gateway/command.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
 import type { Log } from '../../src/discord/ports.ts';
 import type { Scheduler } from '../../src/discord/room.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
+import type { Metrics } from '../../src/metrics/metrics.ts';
+import { storedIn } from '../../src/seen-from-outside.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import type { RateLimits } from '../../src/table/limits.ts';
@@ -23,7 +25,7 @@ import { UNHURRIED } from './unhurried.ts';
 const BUSY_MS = 60_000;
 
 export interface RunningOptions {
-  /** A file, for a bot that is to be started again on it. */
+  /** For a bot that is to be started again on it; default: one in memory, or with `TEST_DATABASE=postgres` an empty one there. */
   readonly database?: string;
   /** How long a person waits for the first word, in milliseconds; default: as long as a busy machine may take. */
   readonly answerMs?: number;
@@ -43,6 +45,8 @@ export interface RunningOptions {
   readonly typing?: PersonRate;
   /** Default: what Discord takes. */
   readonly requestsPerSecond?: number;
+  /** Default: through interactions. */
+  readonly postBy?: PostBy;
   /** Default: all that the bot has. */
   readonly commands?: readonly SlashCommand[];
   /** Default: every game of the registry. */
@@ -53,6 +57,8 @@ export interface RunningOptions {
   readonly players?: Players;
   /** default: in this process, at once */
   readonly thinker?: Thinker;
+  /** Default: nobody counts. */
+  readonly metrics?: Metrics;
   /** Default: one that remembers warnings and errors as `trouble`. */
   readonly log?: Log;
 }
@@ -85,12 +91,19 @@ function remembering(trouble: string[]): Log {
   };
 }
 
+/** Benches start bots too, where no test has a server. */
+const ownDatabase = async (): Promise<string> =>
+  process.env.TEST_DATABASE === 'postgres' ? (await import('./postgres.ts')).database() : ':memory:';
+
 /** The whole bot, but for its own process, on a Discord of its own or on a given one. */
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
   const games = options.games ?? shelf;
   const discord = options.discord ?? (await LocalDiscord.start({ answerMs: options.answerMs ?? BUSY_MS }));
-  const store = await openStore(options.database ?? ':memory:');
+  const { metrics } = options;
+  const store = await openStore(options.database ?? (await ownDatabase()), {
+    ...(metrics && { queried: metrics.queried }),
+  });
   const trouble: string[] = [];
   let carrier: Carrier = { announce: () => {} };
   const table = new Table({
@@ -99,6 +112,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     now,
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
+    ...(metrics && { delivered: metrics.delivered }),
     ...(options.players && { players: options.players }),
     ...(options.thinker && { thinker: options.thinker }),
     ...(options.newSeed && { newSeed: options.newSeed }),
@@ -119,7 +133,16 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     pace: options.pace ?? UNHURRIED,
     typing: options.typing ?? options.pace ?? UNHURRIED,
     ...(options.requestsPerSecond !== undefined && { requestsPerSecond: options.requestsPerSecond }),
+    ...(options.postBy && { postBy: options.postBy }),
     ...(options.scheduler && { scheduler: options.scheduler }),
+    ...(metrics && { observer: metrics }),
+  });
+  metrics?.open({
+    stored: () => storedIn(store, now()),
+    pictures: () => bot.picturesWaiting,
+    thoughts: () => 0,
+    hurried: () => 0,
+    shards: () => ({ held: 1, all: 1 }),
   });
   carrier = bot;
   await bot.start();
@@ -131,6 +154,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     await discord.idle(40);
   };
   const close = async (): Promise<void> => {
+    metrics?.close();
     await bot.stop();
     await store.close();
     if (!options.discord) await discord.close();

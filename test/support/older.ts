@@ -2,6 +2,7 @@ import type { Handle } from '../../src/store/database/handle.ts';
 
 /** How the newest steps of the tables are taken back, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
+  ['0019-stand-ins', ['alter table seats drop column stand_in', 'alter table requests drop column stand_in']],
   ['0017-reviews', ['drop table reviews']],
   ['0016-hints', ['drop table hints', 'alter table matches drop column hints']],
   [

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { undoable } from '../../src/table/play/undo.ts';
 import type { Match, MotionKind } from '../../src/table/types.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 
 const HOUR = 3_600_000;
@@ -288,7 +287,7 @@ describe('playing for who is late', () => {
   });
 
   test('two tables cast the last votes at once: played for once', async () => {
-    const path = join(folder(), 'x.sqlite');
+    const path = await sharedDatabase();
     const { here, match, last } = await late(4, { path });
     const other = await room({ path });
     other.clock.now = here.clock.now;

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import { Handle } from '../../src/store/database/handle.ts';
+import { openStore } from '../../src/store/index.ts';
 import { Table, TakenUpError } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/truth.ts';
 import { toy } from '../toy/rules/index.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
@@ -78,17 +77,15 @@ describe('one seat to act', () => {
   });
 
   test('commit, then tell: what is announced is on the disk for everyone', async () => {
-    const path = join(folder(), 'x.sqlite');
-    const seen: unknown[] = [];
-    const look = (id: string) => {
-      const database = new Handle(path, 1_000);
-      seen.push(database.prepare('select rev from matches where id = ?').get(id));
-      database.close();
-    };
+    const path = await sharedDatabase();
+    const others = await openStore(path);
+    onTestFinished(() => others.close());
+    const seen: Promise<unknown>[] = [];
+    const look = (id: string) => void seen.push(others.matches.get(id).then(match => match?.rev));
     const here = await room({ path, needs: { announce: look } });
     const match = accepted(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
     accepted(await here.table.act(match.id, ANN.id, 'bid 2'));
-    expect(seen).toEqual([{ rev: 0 }, { rev: 1 }]);
+    expect(await Promise.all(seen)).toEqual([0, 1]);
     await here.store.close();
   });
 

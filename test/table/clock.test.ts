@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '../../src/table/types.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
 
 const HOUR = 3_600_000;
@@ -90,7 +89,7 @@ describe('reminders', () => {
   });
 
   test('counted exactly over restarts', async () => {
-    const path = join(folder(), 'x.sqlite');
+    const path = await sharedDatabase();
     let here = await begin({ path });
     await waitingForOne(here);
     const said: string[] = [];
@@ -117,7 +116,7 @@ describe('reminders', () => {
   });
 
   test('two processes on one database: said once', async () => {
-    const path = join(folder(), 'x.sqlite');
+    const path = await sharedDatabase();
     const [one, two] = [await begin({ path }), await begin({ path })];
     onTestFinished(async () => {
       for (const { store } of [one, two]) await store.close();
@@ -217,7 +216,7 @@ describe('reminders', () => {
   });
 
   test('a match from before there were rows of waits is caught up with', async () => {
-    const path = join(folder(), 'x.sqlite');
+    const path = await sharedDatabase();
     const before = await begin({ path });
     await waitingForOne(before);
     await before.store.waits.remove((await before.store.matches.ids())[0] ?? '', 1);

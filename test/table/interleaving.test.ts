@@ -11,9 +11,9 @@ const PEOPLE = [ANN, BEN, CAT];
 
 /** The same store, but chance says when each transaction may begin and when its end is known. */
 function delayed(store: Store, scheduler: fc.Scheduler): Store {
-  const transaction: Store['transaction'] = async work => {
+  const transaction: Store['transaction'] = async (work, key) => {
     await scheduler.schedule(Promise.resolve(), 'begin');
-    const value = await store.transaction(work);
+    const value = await store.transaction(work, key);
     await scheduler.schedule(Promise.resolve(), 'end');
     return value;
   };

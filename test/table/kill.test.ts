@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { replay } from './replay.ts';
 import { ANN, accepted, room } from './room.ts';
 
@@ -28,7 +27,7 @@ async function playAndDie(path: string, announcements: number): Promise<number> 
 test('killed at any moment: whatever was announced is saved, whatever is saved will be announced', {
   timeout: 60_000,
 }, async () => {
-  const path = join(folder(), 'x.sqlite');
+  const path = await sharedDatabase();
   let heard = 0;
   for (const announcements of [3, 8]) {
     heard += await playAndDie(path, announcements);

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { BegunNotice, Notice } from '../../src/table/types.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, BEN, opening, type Room, reload, room, running } from './room.ts';
 
@@ -308,7 +307,7 @@ describe('a closed channel', () => {
 });
 
 test('an interaction is taken up once, by one process', async () => {
-  const path = join(folder(), 'x.sqlite');
+  const path = await sharedDatabase();
   const [one, two] = [await room({ path }), await room({ path })];
   const claims = await Promise.all([one, two, one].map(({ table }) => table.claim('1')));
   expect(claims.filter(Boolean)).toHaveLength(1);
@@ -320,7 +319,7 @@ test('an interaction is taken up once, by one process', async () => {
 });
 
 test('a nonce fits Discord and repeats after a restart', async () => {
-  const path = join(folder(), 'x.sqlite');
+  const path = await sharedDatabase();
   const before = await room({ path });
   await running(before);
   const notice = await one(before);

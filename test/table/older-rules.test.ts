@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AnyGame, Game } from '../../src/core/game.ts';
 import { accept, refuse } from '../../src/core/result.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import { voice } from '../discord/errands-voice.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
 import { truth } from '../support/truth.ts';
 import { type ErrandsEvent, type ErrandsOptions, type ErrandsState, errands } from './errands.ts';
@@ -42,7 +41,7 @@ const newer: Game<Newer, string, ErrandsEvent, ErrandsState, ErrandsOptions> = {
 };
 
 test('a game that older rules began is played on under the new ones, and taken back across the change', async () => {
-  const path = join(folder(), 'x.sqlite');
+  const path = await sharedDatabase();
   const before = await room({ path, games: { errands } });
   const match = await running(before, 2, { game: 'errands' });
   for (const [seat, action] of [
@@ -88,7 +87,7 @@ const respelt: typeof errands = {
 };
 
 test('a sealed choice that the new rules can not read is unsealed, and its seat asked again; the others keep theirs', async () => {
-  const path = join(folder(), 'x.sqlite');
+  const path = await sharedDatabase();
   const before = await room({ path, games: { errands } });
   const match = await running(before, 3, { game: 'errands', options: { supply: { red: 9, blue: 9 } } });
   accepted(await before.table.act(match.id, at(match, 1), 'red'));

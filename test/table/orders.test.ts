@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Match } from '../../src/table/types.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/truth.ts';
 import { type ErrandsState, errands, errandsOnly } from './errands.ts';
 import { accepted, at, type Room, type RoomOptions, reload, room, running } from './room.ts';
@@ -333,7 +332,7 @@ describe('it goes', () => {
 });
 
 test('it survives a restart', async () => {
-  const path = join(folder(), 'orders.sqlite');
+  const path = await sharedDatabase();
   const before = await room({ games: errandsOnly, path });
   const match = await running(before, 2, { game: 'errands' });
   accepted(await before.table.act(match.id, at(match, 0), 'ask'));

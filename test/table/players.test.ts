@@ -1,39 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Player, Players } from '../../src/core/player.ts';
-import { type Thinker, type Thought, thinkerHere } from '../../src/core/thinker.ts';
+import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { players as house } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
-import { cautious } from '../toy/player.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, BEN, opening, type Room, refused, reload, room, running } from './room.ts';
-
-const steady = cautious as unknown as Player;
-const TOY: Players = { toy: { steady, strengths: { easy: steady, medium: steady, hard: steady } } };
-
-/** A thinker whose thoughts end when the test says so. */
-function slowly(): { readonly thinker: Thinker; readonly thoughts: Thought[]; let: () => void } {
-  const here = thinkerHere({ games: toys, players: TOY });
-  const thoughts: Thought[] = [];
-  let ends: (() => void)[] = [];
-  return {
-    thoughts,
-    thinker: {
-      ...here,
-      choose: async thought => {
-        thoughts.push(thought);
-        await new Promise<void>(resolve => ends.push(resolve));
-        return here.choose(thought);
-      },
-    },
-    let() {
-      for (const end of ends) end();
-      ends = [];
-    },
-  };
-}
+import { slowly, steady, TOY } from './thinkers.ts';
 
 const alone = async (here: Room, players: readonly ('easy' | 'medium' | 'hard')[], game = 'toy') =>
   accepted(

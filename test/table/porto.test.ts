@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { standing } from '../../src/table/results/standing.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { begin, chooser, game, press, type Setting } from './porto-room.ts';
 import { replay } from './replay.ts';
 import { accepted, at, reload, room } from './room.ts';
@@ -15,7 +14,7 @@ const SETTINGS: readonly Setting[] = [
 
 describe.each(SETTINGS)('a whole random game, $name', setting => {
   test('reopened again and again, it ends by its rules and replays from seed and log', async () => {
-    const path = join(folder(), 'porto.sqlite');
+    const path = await sharedDatabase();
     const below = chooser(7 + setting.seats);
     let here = await room({ path, games, seed: 40 + setting.seats });
     let match = await begin(here, setting);

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Queues } from '../../src/table/queues.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
 
 /** Two processes as far as the database can tell: a store and a table each, one file. */
 async function twoRooms(): Promise<readonly [Room, Room]> {
-  const path = join(folder(), 'x.sqlite');
+  const path = await sharedDatabase();
   const rooms = [await room({ path }), await room({ path })] as const;
   onTestFinished(async () => {
     for (const { store } of rooms) await store.close();

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/table/limits.ts';
 import type { Match, Person } from '../../src/table/types.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, room, running } from './room.ts';
 
 const MINUTE = 60_000;
@@ -49,7 +48,7 @@ describe('opening', () => {
   });
 
   test('what is refused does not count, and a restart forgets nothing', async () => {
-    const path = join(folder(), 'x.sqlite');
+    const path = await sharedDatabase();
     let here = await begin({ path });
     for (let time = 0; time < LIMITS.open.times; time++) {
       expect(refused(await here.table.open(opening({ seats: 9 }))).code).toBe('table/bad-seats');

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { redrawOf } from '../../src/table/outbox/own-messages.ts';
 import type { Notice } from '../../src/table/types.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/truth.ts';
 import { errandsOnly } from './errands.ts';
 import { accepted, at, type Room, reload, room, running } from './room.ts';
@@ -255,7 +254,7 @@ describe('an undo', () => {
 });
 
 test('a restart in the middle of a turn loses nothing and posts nothing twice', async () => {
-  const path = join(folder(), 'x.sqlite');
+  const path = await sharedDatabase();
   const before = await room({ games: errandsOnly, path });
   const { match, play } = await begun(before);
   const from = before.clock.now;

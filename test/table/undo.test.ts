@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -6,7 +5,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { standingMoves, takenBack } from '../../src/table/play/log.ts';
 import type { Match, Move } from '../../src/table/types.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/truth.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, State } from '../toy/rules/types.ts';
@@ -331,7 +330,7 @@ describe('with the consent of the others', () => {
 
 describe('at once with others', () => {
   async function twoRooms() {
-    const path = join(folder(), 'x.sqlite');
+    const path = await sharedDatabase();
     const { here: one, match } = await picking(2, path);
     const two = await room({ path, games });
     onTestFinished(async () => {
@@ -476,7 +475,7 @@ describe('in Porto', () => {
   });
 
   test('solo: step by step back to the choice of contracts, and the score is practised', async () => {
-    const path = join(folder(), 'x.sqlite');
+    const path = await sharedDatabase();
     let here = await room({ games: shelf, path });
     const dealt = await porto(here, 1, 'solo');
     const boards = [dealt];

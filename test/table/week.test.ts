@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import type { Notice } from '../../src/table/types.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { replay } from './replay.ts';
 import { accepted, at, type Room, room, running } from './room.ts';
 
@@ -31,7 +30,7 @@ interface Call {
 class Week {
   readonly said: Said[] = [];
   readonly calls: Call[] = [];
-  readonly #path = join(folder(), 'week.sqlite');
+  #path: string | undefined;
   #here: Room | undefined;
   matchId = '';
   hour = 0;
@@ -42,6 +41,7 @@ class Week {
   }
 
   async open(): Promise<void> {
+    this.#path ??= await sharedDatabase();
     this.#here = await room({ path: this.#path, games });
     this.here.clock.now = START + this.hour * HOUR;
   }

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
 import { HeldError, Instance, type InstanceParts } from '../../src/upkeep/instance.ts';
-import { folder } from '../store/backends.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 
 const open = async (path: string): Promise<Store> => {
   const store = await openStore(path);
@@ -12,7 +11,7 @@ const open = async (path: string): Promise<Store> => {
 
 /** Two connections to one file, as two processes would have them. */
 const both = async (): Promise<readonly [Store, Store]> => {
-  const path = join(folder(), 'x.sqlite');
+  const path = await sharedDatabase();
   return [await open(path), await open(path)];
 };
 
@@ -72,11 +71,11 @@ test('one that falls silent is taken over after 30 s, not before; signs of life 
 test('who has lost it learns so at the next sign of life, and writes nothing from the very moment', async () => {
   const [one, two] = await both();
   const first = instance();
-  one.writeAs(first.made.id);
+  one.writeAs(first.made.claim);
   await first.made.take(one.lease);
   await one.transaction(({ kv }) => kv.set('k', 'first'));
   const second = instance();
-  two.writeAs(second.made.id);
+  two.writeAs(second.made.claim);
   await expect(two.transaction(({ kv }) => kv.set('k', 'second'))).rejects.toThrow(LeaseLostError);
   await second.made.take(two.lease);
   await expect(one.transaction(({ kv }) => kv.set('k', 'late'))).rejects.toThrow(LeaseLostError);
@@ -145,7 +144,7 @@ test('a database that can not be written: said once, tried again', async () => {
   const first = instance();
   await first.made.take(one.lease);
   const said: string[] = [];
-  const lease = { read: one.lease.read, renew: async () => Promise.reject(new Error('full')) };
+  const lease = { parts: async () => [], renew: async () => Promise.reject(new Error('full')) };
   const ill = new Instance({ say: () => {}, trouble: error => said.push(String(error)), renewEvery: 1e9 });
   await ill.take({
     ...lease,

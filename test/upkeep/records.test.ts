@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeLog } from '../../src/log.ts';
+import { isPostgres } from '../../src/store/index.ts';
 import { Records } from '../../src/upkeep/records.ts';
 import { Upkeep } from '../../src/upkeep/upkeep.ts';
 import { folder } from '../store/backends.ts';
+import { database } from '../support/postgres.ts';
 import { ANN, accepted, opening, room, running } from '../table/room.ts';
 
 const DAY = 86_400_000;
 
 /** A game and a lobby that were called off 91 days ago, and what looks after its database. */
 async function scene(database: string, backups?: string) {
+  const everyHours = isPostgres(database) ? 1 : 0;
   const here = await room({ path: database });
   onTestFinished(() => here.store.close());
   const { table, store, clock } = here;
@@ -28,25 +31,28 @@ async function scene(database: string, backups?: string) {
       done();
     },
   });
-  /** The duties of one start; it ends when this was said. */
-  const look = async (words: string): Promise<void> => {
-    said = '';
-    const upkeep = new Upkeep({
+  const upkeep = (isOurs = () => true) =>
+    new Upkeep({
       config: {
         database,
         retentionDays: 90,
-        backups: { ...(backups !== undefined && { folder: backups }), everyHours: 0, keep: 7 },
+        backups: { ...(backups !== undefined && { folder: backups }), everyHours, keep: 7 },
       },
       store,
       log: makeLog({ level: 'info', secrets: [], to }),
       now: () => clock.now,
       prune: (days, keep) => table.housekeeping.prune(clock.now, days, keep),
+      isOurs,
     });
-    upkeep.start();
+  /** The duties of one start; it ends when this was said. */
+  const look = async (words: string): Promise<void> => {
+    said = '';
+    const one = upkeep();
+    one.start();
     await vi.waitFor(() => expect(said).toContain(words), { timeout: 60_000 });
-    await upkeep.stop();
+    await one.stop();
   };
-  return { table, match, lobby, look, said: () => said };
+  return { table, match, lobby, upkeep, look, said: () => said };
 }
 
 test('the record of a deleted game is put beside the backups, for its owner alone', async () => {
@@ -99,4 +105,39 @@ test('without a file for the database there is no place for records: what was de
   await look('abandoned games were deleted');
   expect(await table.get(lobby.id)).toBeUndefined();
   expect(await table.get(match.id)).toBeDefined();
+});
+
+test('on PostgreSQL no backups are made, and the log says so once; records go to BACKUP_DIR', async () => {
+  const home = folder();
+  const { table, match, look, said } = await scene(await database(), home);
+  await look('abandoned games were deleted');
+  expect(said().match(/no backups are made here/g)).toHaveLength(1);
+  expect(said()).not.toContain('BACKUP_DIR names no place');
+  expect(await table.get(match.id)).toBeUndefined();
+  expect(readdirSync(home)).toEqual(['records']);
+  expect(readdirSync(join(home, 'records'))).toHaveLength(1);
+});
+
+test('on PostgreSQL without BACKUP_DIR what was dealt stays, and the log says why', async () => {
+  const { table, match, lobby, look, said } = await scene(await database());
+  await look('abandoned games were deleted');
+  expect(said().match(/games that were dealt stay.*BACKUP_DIR/g)).toHaveLength(1);
+  expect(await table.get(lobby.id)).toBeUndefined();
+  expect(await table.get(match.id)).toBeDefined();
+});
+
+test('what is another process’s to look after is left to it', async () => {
+  const { table, lobby, upkeep, look, said } = await scene(':memory:');
+  let asked = 0;
+  const theirs = upkeep(() => {
+    asked += 1;
+    return false;
+  });
+  theirs.start();
+  await new Promise(resolve => setTimeout(resolve, 200));
+  await theirs.stop();
+  expect(asked).toBeGreaterThan(0);
+  expect([said(), (await table.get(lobby.id))?.id]).toEqual(['', lobby.id]);
+  await look('abandoned games were deleted');
+  expect(await table.get(lobby.id)).toBeUndefined();
 });

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import type { Answer, Channel, Person } from 'local-discord';
 import { LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { folder } from '../store/backends.ts';
 import { PORTO, proposed } from '../support/acts.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { sharedDatabase } from '../support/postgres.ts';
 import { replay } from '../table/replay.ts';
 
 let discord: LocalDiscord;
@@ -29,7 +28,7 @@ afterEach(async () => {
 });
 
 const launch = async (processes: number): Promise<Running> => {
-  const database = join(folder(), 'porto.sqlite');
+  const database = await sharedDatabase();
   for (let number = 0; number < processes; number++) bots.push(await startBot({ discord, database }));
   const [bot] = bots;
   if (!bot) throw new Error('no bot');

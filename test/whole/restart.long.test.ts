@@ -83,7 +83,7 @@ test('a kill between commit and telling: the board comes after the restart, once
 
   const withdraw = discord.fail({
     method: 'POST',
-    path: /^\/channels\/\d+\/messages$/,
+    path: /^\/(channels\/\d+\/messages|webhooks\/\d+\/:token)$/,
     status: 500,
     times: 1000,
   });

@@ -1,4 +1,4 @@
-import { type Client, GuildMember, type Interaction, MessageFlags, PermissionsBitField } from 'discord.js';
+import { GuildMember, type Interaction, MessageFlags, PermissionsBitField } from 'discord.js';
 import type { ComponentRow } from '../../../src/discord/answer.ts';
 import type { Typed } from '../../../src/discord/gateway/command.ts';
 import { Languages } from '../../../src/discord/gateway/languages.ts';
@@ -63,7 +63,6 @@ const NO_RIGHTS = new PermissionsBitField();
 const EVERYWHERE = {
   channels: { cache: { get: () => ({ type: 0, permissionsFor: () => ALL_RIGHTS }) } },
 };
-const NOWHERE = { guilds: { cache: new Map() } } as unknown as Client;
 /** Interactions come one after another: nobody is in a hurry. */
 const OPEN = { acting: new RateLimiter(UNHURRIED), typing: new RateLimiter(UNHURRIED) };
 /** No message of the bot was deleted, no thread sleeps. */
@@ -171,7 +170,12 @@ export class Door {
 
   constructor(room: Room, { commands, menus }: Pick<Guarded, 'commands' | 'menus'>) {
     this.#room = room;
-    const languages = new Languages(NOWHERE, FORGETFUL, room.log, async () => null);
+    const languages = new Languages(
+      () => undefined,
+      FORGETFUL,
+      room.log,
+      async () => null,
+    );
     this.#router = new Router(room, commands, menus, languages, OPEN);
   }
 

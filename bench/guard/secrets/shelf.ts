@@ -30,8 +30,10 @@ export const METHODS = {
   servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
-  seats: { reads: 'list offeredBefore oldestOffer', writes: 'change take' },
+  seats: { reads: 'list offeredBefore oldestOffer', writes: 'change endOffer take' },
+  contents: { reads: 'count', writes: 'copyFrom' },
   waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
+  figures: { reads: 'outbox live', writes: '' },
 } as const satisfies Readonly<
   Record<keyof Repositories, { readonly reads: string; readonly writes: string }>
 >;

@@ -143,7 +143,15 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   agree: numbered,
   refuse: numbered,
   vote: trying => ({ rev: null, args: [`${1 + trying.chance.below(4)}`, trying.chance.of(['yes', 'no'])] }),
-  propose: trying => ({ rev: null, args: [trying.chance.of(MOTION_KINDS), seatOf(trying)] }),
+  propose: trying => ({
+    rev: null,
+    args: [
+      trying.chance.of(MOTION_KINDS),
+      seatOf(trying),
+      ...(trying.chance.onceIn(2) ? [] : [trying.chance.of(STRENGTHS)]),
+    ],
+  }),
+  substitute: trying => ({ rev: null, args: [seatOf(trying)] }),
   take: trying => ({ rev: null, args: [seatOf(trying)] }),
   remove: ({ chance, match }) => ({ rev: null, args: [chance.of(match.seats).id] }),
   player: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [chance.of(STRENGTHS)] }),

@@ -59,6 +59,7 @@ export const english = {
     about: 'Ask the others to let me play for somebody who is late',
     person: 'Who is late',
     how: 'This turn only (default), or each turn until they are back',
+    player: 'Which player of the bot plays (default: whoever stands in at this table)',
     hows: { 'play-once': 'this turn', 'play-until-back': 'until they are back' },
   },
   offer: { about: 'Ask the others to offer the seat of somebody who is late or gone', person: 'Whose seat' },

@@ -63,6 +63,7 @@ export const korean: Translated<typeof english> = {
     about: '늦는 사람 대신 봇이 진행하자고 묻기',
     person: '늦는 사람',
     how: '이번 차례만(기본값), 또는 돌아올 때까지',
+    player: '어느 세기의 봇 플레이어가 진행할지(기본값: 이 게임의 대리)',
     hows: { 'play-once': '이번 차례만', 'play-until-back': '돌아올 때까지' },
   },
   offer: { about: '늦거나 떠난 사람의 자리를 넘기자고 묻기', person: '누구의 자리인지' },

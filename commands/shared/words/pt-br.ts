@@ -61,6 +61,7 @@ export const portuguese: Translated<typeof english> = {
     about: 'Peça aos outros que eu jogue por quem se atrasa',
     person: 'Quem se atrasa',
     how: 'Só esta vez (padrão) ou sempre até que volte',
+    player: 'Que jogador do bot joga (se não disser: quem substitui nesta mesa)',
     hows: { 'play-once': 'só esta vez', 'play-until-back': 'até que volte' },
   },
   offer: {

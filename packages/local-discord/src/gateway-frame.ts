@@ -44,10 +44,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function readShard(value: unknown): [number, number] | undefined {
   if (value === undefined) return [0, 1];
   if (!Array.isArray(value) || value.length !== 2) return undefined;
-  const [id, count] = value.map(Number);
-  if (id === undefined || count === undefined || !(id >= 0 && id < count)) return undefined;
+  const [id, count] = value;
+  if (!Number.isInteger(id) || !Number.isInteger(count) || !(id >= 0 && id < count)) return undefined;
   return [id, count];
 }
+
+/** Which of so many shards a guild belongs to. */
+export const shardOf = (guildId: string, shards: number): number =>
+  Number((BigInt(guildId) >> 22n) % BigInt(shards));
 
 /** Throws Closing for intents that there are not, or that were not granted. */
 export function readIntents(value: unknown, privileged: boolean): number {

@@ -3,11 +3,23 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { Closing, type Frame, readFrame, readIntents, readShard, withoutToken } from './gateway-frame.ts';
-import { renderBot, renderGuildCreate } from './render.ts';
+import {
+  Closing,
+  type Frame,
+  readFrame,
+  readIntents,
+  readShard,
+  shardOf,
+  withoutToken,
+} from './gateway-frame.ts';
+import type { Guild } from './guild.ts';
+import { type LoginLimit, type LoginLimitOptions, LoginLimits } from './login-limits.ts';
+import { renderBot, renderGuildCreate, renderMember } from './render.ts';
 import type { SeenEvent } from './watch.ts';
 import type { EventScope, World } from './world.ts';
 
+/** Members that one request may ask for. */
+const MOST_MEMBERS = 100;
 const HEARTBEAT_MS = 41_250;
 /** A client that is silent for so many intervals is gone. */
 const PATIENCE = 2;
@@ -25,11 +37,16 @@ interface Session {
   socket: WebSocket | undefined;
 }
 
-export interface GatewayOptions {
+/** A shard with more guilds is turned away. */
+const GUILDS_A_SHARD = 2_500;
+
+export interface GatewayOptions extends LoginLimitOptions {
   /** members, presences and message content may be asked for */
   readonly privilegedIntents?: boolean;
   /** how many shards a bot is advised to use; 1 when absent */
   readonly shards?: number;
+  /** how many guilds one shard may have, else 4011; Discord's 2,500 when absent */
+  readonly guildsPerShard?: number;
   /** how often a client must send a heartbeat, in milliseconds */
   readonly heartbeatMs?: number;
 }
@@ -41,6 +58,7 @@ export class Gateway {
   readonly #server = new WebSocketServer({ noServer: true });
   readonly #sessions = new Map<string, Session>();
   readonly #options: GatewayOptions;
+  readonly #logins: LoginLimits;
   /** with which whoever knocks is shut out */
   #shut: number | undefined;
   /** what left, as far as the world's history reaches */
@@ -50,6 +68,7 @@ export class Gateway {
     this.#world = world;
     this.#token = token;
     this.#options = options;
+    this.#logins = new LoginLimits(options);
     world.dispatch = (event, data, scope) => this.dispatch(event, data, scope);
   }
 
@@ -72,9 +91,19 @@ export class Gateway {
     return this.#options.shards ?? 1;
   }
 
+  /** What `/gateway/bot` tells of it. */
+  get sessionStartLimit(): LoginLimit {
+    return this.#logins.left;
+  }
+
   /** Whether some client is logged in, or may still resume. */
   get hasSession(): boolean {
     return this.#sessions.size > 0;
+  }
+
+  /** `[id, how many]` of each session. */
+  get loggedIn(): readonly (readonly [number, number])[] {
+    return [...this.#sessions.values()].map(({ shard }) => shard);
   }
 
   dispatch(event: string, data: unknown, scope: EventScope = {}): void {
@@ -83,8 +112,7 @@ export class Gateway {
       if (intent !== undefined && (session.intents & intent) === 0) continue;
       if (guild?.installed === false && event !== 'INTERACTION_CREATE') continue;
       const [shard, shards] = session.shard;
-      const home = guild === undefined ? 0 : Number((BigInt(guild.id) >> 22n) % BigInt(shards));
-      if (home === shard) this.#send(session, event, data);
+      if ((guild === undefined ? 0 : shardOf(guild.id, shards)) === shard) this.#send(session, event, data);
     }
   }
 
@@ -213,7 +241,9 @@ export class Gateway {
         break;
       case GatewayOpcodes.PresenceUpdate:
       case GatewayOpcodes.VoiceStateUpdate:
+        break;
       case GatewayOpcodes.RequestGuildMembers:
+        this.#tellMembers(socket, frame.d);
         break;
       default:
         throw new Closing(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
@@ -227,6 +257,18 @@ export class Gateway {
       throw new Closing(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
     const shard = readShard(data.shard);
     if (shard === undefined) throw new Closing(GatewayCloseCodes.InvalidShard, 'Invalid shard.');
+    const guilds = this.#guildsOf(shard);
+    if (guilds.length > (this.#options.guildsPerShard ?? GUILDS_A_SHARD))
+      throw new Closing(GatewayCloseCodes.ShardingRequired, 'Sharding required.');
+    const login = this.#logins.take(shard[0]);
+    if (login === 'spent') {
+      this.#world.judge.complain('more logins than Discord grants in a day: it would reset the token');
+      throw new Closing(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
+    }
+    if (login === 'too-soon') {
+      this.#control(socket, GatewayOpcodes.InvalidSession, false);
+      return;
+    }
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       intents: readIntents(data.intents, this.#options.privilegedIntents ?? false),
@@ -237,17 +279,37 @@ export class Gateway {
     };
     this.#remember(session);
     for (const old of [...this.#sessions.values()])
-      if (old.socket === undefined && old.shard[0] === shard[0]) this.#forget(old.id);
-    this.#welcome(session);
+      if (old.socket === undefined && old.shard[0] === shard[0] && old.shard[1] === shard[1])
+        this.#forget(old.id);
+    this.#welcome(session, guilds);
+  }
+
+  /** Where the bot is a member. */
+  #guildsOf([shard, shards]: Session['shard']): readonly Guild[] {
+    const installed = [...this.#world.guilds.values()].filter(guild => guild.installed);
+    return installed.filter(({ id }) => shardOf(id, shards) === shard);
+  }
+
+  /** Members by their ids, which needs no intent; not all of them, nor those whose names begin alike. */
+  #tellMembers(socket: WebSocket, { guild_id: guildId, user_ids: wished, nonce }: Frame['d']): void {
+    const session = this.#sessionOf(socket);
+    const guild = this.#world.guilds.get(String(guildId));
+    if (session === undefined || guild?.installed !== true || wished == null) return;
+    const ids = (Array.isArray(wished) ? wished : [wished]).map(String).slice(0, MOST_MEMBERS);
+    const people = ids.flatMap(id => this.#world.people.get(id) ?? []).filter(({ gone }) => !gone);
+    this.#send(session, 'GUILD_MEMBERS_CHUNK', {
+      guild_id: guild.id,
+      members: people.map(person => renderMember(this.#world, guild, person)),
+      chunk_index: 0,
+      chunk_count: 1,
+      not_found: ids.filter(id => people.every(person => person.id !== id)),
+      ...(nonce === undefined ? {} : { nonce }),
+    });
   }
 
   /** READY names the guilds, then each comes whole. */
-  #welcome(session: Session): void {
+  #welcome(session: Session, guilds: readonly Guild[]): void {
     const world = this.#world;
-    const [shard, shards] = session.shard;
-    const guilds = [...world.guilds.values()].filter(
-      guild => guild.installed && Number((BigInt(guild.id) >> 22n) % BigInt(shards)) === shard,
-    );
     this.#send(session, 'READY', {
       v: 10,
       user: { ...renderBot(world), verified: true, mfa_enabled: false, email: null },

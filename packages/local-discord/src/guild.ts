@@ -8,6 +8,8 @@ const LOCALES: readonly string[] = Object.values(Locale);
 
 export interface GuildOptions {
   readonly name: string;
+  /** 17 digits or more; absent: the next free one. Of so many shards it belongs to `(id >> 22) % shards`. */
+  readonly id?: string;
   readonly preferredLocale?: LocaleCode;
   /** false: the bot is no member here, and only those who installed it for themselves can use it. */
   readonly installed?: boolean;
@@ -28,7 +30,7 @@ export class Guild {
     kept?: { readonly id: string; readonly createdAt: number },
   ) {
     this.#world = world;
-    this.id = kept?.id ?? world.ids.next();
+    this.id = kept?.id ?? options.id ?? world.ids.next();
     this.name = options.name;
     this.#preferredLocale = options.preferredLocale ?? 'en-US';
     this.#installed = options.installed ?? true;

@@ -239,9 +239,15 @@ export class LocalDiscord {
     return forge(this.#stage, forged);
   }
 
-  /** Sends an event, or one that there was, again. */
+  /** Sends an event, or one that there was, again: to the shard of the guild that its data names. */
   dispatch(event: string, data: unknown): void {
-    this.#gateway.dispatch(event, data);
+    const named = typeof data === 'object' && data !== null && 'guild_id' in data ? data.guild_id : undefined;
+    this.#gateway.dispatch(event, data, { guild: this.#world.guilds.get(String(named)) });
+  }
+
+  /** The shards that are logged in, or may still resume: `[id, how many there are]`, in the order of their logins. */
+  get shards(): readonly (readonly [number, number])[] {
+    return this.#gateway.loggedIn;
   }
 
   /** Sends a gateway frame as it is, malformed ones too. */

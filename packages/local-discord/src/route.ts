@@ -2,13 +2,14 @@ import type { MessageBody, UploadedFile } from './body.ts';
 import { refuse } from './errors.ts';
 import type { Interactions } from './interaction.ts';
 import type { SchemaRef } from './judge.ts';
+import type { LoginLimit } from './login-limits.ts';
 import type { World } from './world.ts';
 
 /** What a route works on. */
 export interface Call {
   readonly world: World;
   readonly interactions: Interactions;
-  readonly gateway: { readonly url: string; readonly shards: number };
+  readonly gateway: { readonly url: string; readonly shards: number; readonly sessionStartLimit: LoginLimit };
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly files: readonly UploadedFile[];

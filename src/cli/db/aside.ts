@@ -1,21 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyFile, openStore, type Store } from '../../store/index.ts';
+import { copyFile, isPostgres, openStore, type Repositories, type Store } from '../../store/index.ts';
 
-/** Works on a copy that goes away again: the database stays as it is, even where its tables are older. Throws StoreError. */
-export async function onCopy<T>(path: string, work: (store: Store) => Promise<T>): Promise<T> {
+/**
+ * Works on a database as it was at one moment, while others write: on a copy of a file that goes away again, also where its
+ * tables are older, and in a snapshot of PostgreSQL's. Throws StoreError.
+ */
+export function asOfNow<T>(database: string, work: (store: Repositories) => Promise<T>): Promise<T> {
+  if (!isPostgres(database)) return onCopy(database, work);
+  return using(openStore(database, { asItIs: true }), store => store.snapshot(work));
+}
+
+async function onCopy<T>(path: string, work: (store: Store) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-db-'));
   try {
     const copy = join(folder, 'copy.sqlite');
     await copyFile(path, copy);
-    const store = await openStore(copy, { keepOld: false });
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
-    }
+    return await using(openStore(copy, { keepOld: false }), work);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A store that is closed afterwards. */
+export async function using<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await opening;
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
   }
 }

@@ -1,7 +1,7 @@
 import { games } from '../../games/registry.ts';
-import { faultsOf, type Store } from '../../store/index.ts';
+import { faultsOf, isPostgres, type Repositories } from '../../store/index.ts';
 import { replay } from '../../table/results/replay.ts';
-import { onCopy } from './aside.ts';
+import { asOfNow } from './aside.ts';
 
 /** What a check found; a database without faults can be trusted. */
 export interface Checked {
@@ -14,14 +14,14 @@ export interface Checked {
   readonly older: number;
 }
 
-/** Pages and keys, then every game from its log to its snapshot. Throws StoreError where it can't be read. */
-export async function check(path: string): Promise<Checked> {
-  const faults = await faultsOf(path);
+/** A file's pages and keys, then every game from its log to its snapshot. Throws StoreError where it can't be read. */
+export async function check(database: string): Promise<Checked> {
+  const faults = isPostgres(database) ? [] : await faultsOf(database);
   if (faults.length > 0) return { faults, matches: 0, replayed: 0, moves: 0, older: 0 };
-  return onCopy(path, replayAll);
+  return asOfNow(database, replayAll);
 }
 
-async function replayAll(store: Store): Promise<Checked> {
+export async function replayAll(store: Repositories): Promise<Checked> {
   const faults: string[] = [];
   const count = { matches: 0, replayed: 0, moves: 0, older: 0 };
   for (const id of await store.matches.ids()) {
@@ -43,4 +43,10 @@ async function replayAll(store: Store): Promise<Checked> {
     }
   }
   return { faults, ...count };
+}
+
+/** What was looked at, in words. */
+export function lookedAt({ matches, replayed, moves, older }: Checked): string {
+  const rest = older > 0 ? `; ${older} begun under older rules, not replayed` : '';
+  return `${matches} matches, ${replayed} replayed with ${moves} moves${rest}`;
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { games } from '../../games/registry.ts';
-import { makeFolder, type Store, StoreError, writeWhole } from '../../store/index.ts';
+import { makeFolder, type Repositories, StoreError, writeWhole } from '../../store/index.ts';
 import { courseOf } from '../../table/results/history.ts';
-import { onCopy } from './aside.ts';
+import { asOfNow } from './aside.ts';
 
 export interface Exported {
   readonly written: number;
@@ -12,15 +12,15 @@ export interface Exported {
 
 /** Every game as a record: a file each in the folder, or a line each. Throws StoreError. */
 export async function exportGames(
-  path: string,
+  database: string,
   folder: string | undefined,
   line: (text: string) => void,
 ): Promise<Exported> {
   const write = folder === undefined ? (_: string, text: string) => line(text) : into(folder);
-  return onCopy(path, store => exportFrom(store, write));
+  return asOfNow(database, store => exportFrom(store, write));
 }
 
-async function exportFrom(store: Store, write: (id: string, text: string) => void): Promise<Exported> {
+async function exportFrom(store: Repositories, write: (id: string, text: string) => void): Promise<Exported> {
   const count = { written: 0, left: 0 };
   for (const id of await store.matches.ids()) {
     const match = await store.matches.get(id);

@@ -1,5 +1,5 @@
 import { restoreFile } from '../../store/index.ts';
-import { HeldError, Instance } from '../../upkeep/instance.ts';
+import { impatient } from '../../upkeep/held.ts';
 
 /**
  * Puts a copy in the database's place, and returns where the replaced one is. Throws StoreError, or HeldError while
@@ -10,13 +10,7 @@ export async function restore(
   from: string,
   say: (line: string) => void,
 ): Promise<string | undefined> {
-  const instance = new Instance({
-    impatient: true,
-    say: () => say('somebody held the database who may be gone: looking for a sign of life for 30 s'),
-    trouble: () => {},
-  });
+  const instance = impatient(say);
   const stop = () => instance.pause();
   return restoreFile(path, from, lease => instance.take(lease).finally(stop));
 }
-
-export { HeldError };

@@ -1,5 +1,6 @@
 import type { AnyGame, Seat, Told, Viewer } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
+import { isPerson, isPersonAt } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { heard } from '../../core/told.ts';
 import { foresee } from '../../stage/foresee.ts';
@@ -54,7 +55,7 @@ export class Session {
 
   /** How many people share the keyboard. */
   get people(): number {
-    return this.#match.seats.filter(({ strength }) => strength === null).length;
+    return this.#match.seats.filter(isPerson).length;
   }
 
   get over(): boolean {
@@ -64,7 +65,7 @@ export class Session {
   /** Whose choice is asked for now; undefined once the game is over. */
   get seat(): Seat | undefined {
     return this.#match.position.toAct.find(
-      seat => !this.sealed.includes(seat) && this.#match.seats[seat]?.strength === null,
+      seat => !this.sealed.includes(seat) && isPersonAt(this.#match, seat),
     );
   }
 
@@ -113,7 +114,7 @@ export class Session {
   /** A sealed choice can be made again; else the last action is taken back, where those agree who have a say in it. */
   async undo(agrees: (seat: Seat) => Promise<boolean>): Promise<TakenBack> {
     if (this.over) return 'over';
-    const last = this.sealed.findLast(seat => this.#match.seats[seat]?.strength === null);
+    const last = this.sealed.findLast(seat => isPersonAt(this.#match, seat));
     if (last !== undefined) {
       this.#reopened = [...this.#reopened, last];
       return 'reopened';

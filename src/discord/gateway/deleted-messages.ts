@@ -1,11 +1,17 @@
-import type { BaseInteraction } from 'discord.js';
+import { type BaseInteraction, SnowflakeUtil } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { OwnMessage } from '../../table/outbox/own-messages.ts';
 import { Channel, logged } from '../messages/channel.ts';
+import type { InteractionTokens } from '../messages/interaction-tokens.ts';
 import { parseId } from '../panels/custom-id.ts';
 import type { RoomParts } from '../room.ts';
 
 /** Who goes through a panel presses every second: one look serves all of these presses. */
 const LOOKED_MS = 5_000;
+/** The same for a look that costs one of the bot's requests: what stood so lately is taken to stand. */
+const TRUSTED_MS = 5 * 60_000;
+/** So many matches are remembered at most. */
+const KEPT = 20_000;
 
 /**
  * Finds messages of a game that somebody has deleted. Discord reports deletions only to bots that receive all messages, so
@@ -15,10 +21,14 @@ export class DeletedMessages {
   readonly #room: RoomParts;
   readonly #looking = new Map<string, Promise<boolean>>();
   /** By match: when all that should stand there was found. */
-  readonly #looked = new Map<string, number>();
+  readonly #looked = new LRUCache<string, number>({ max: KEPT });
+  /** By match: when somebody pressed a button of what should stand there. */
+  readonly #pressed = new LRUCache<string, number>({ max: KEPT });
+  readonly #tokens: InteractionTokens | undefined;
 
-  constructor(room: RoomParts) {
+  constructor(room: RoomParts, tokens?: InteractionTokens) {
     this.#room = room;
+    this.#tokens = tokens;
   }
 
   /** Never throws: the next press or command looks again. */
@@ -30,14 +40,22 @@ export class DeletedMessages {
     try {
       const pressed = interaction.isMessageComponent() ? interaction.message.id : undefined;
       const matchId = await this.#matchOf(interaction, channelId);
-      if (matchId === undefined || (pressed !== undefined && this.#wasSeen(matchId))) return;
+      if (matchId === undefined) return;
+      if (pressed !== undefined && this.#within(LOOKED_MS, this.#looked.get(matchId))) return;
       const messages = await table.outbox.ownMessages(matchId, channelId);
       // Posted after this came in: it stood then.
-      const sought = messages.filter(({ id }) => id !== pressed && BigInt(id) <= BigInt(interaction.id));
-      let stand = sought.length > 0;
+      const sought = messages.filter(
+        ({ id }) =>
+          id !== pressed &&
+          BigInt(id) <= BigInt(interaction.id) &&
+          (pressed === undefined || !this.#isTrusted(matchId, id, interaction)),
+      );
+      if (messages.some(({ id }) => id === pressed)) this.#pressed.set(matchId, this.#room.now());
+      if (sought.length === 0) return;
+      let stand = true;
       for (const message of sought) stand = (await this.#find(interaction, matchId, message)) && stand;
-      this.#looked.delete(matchId);
       if (stand) this.#looked.set(matchId, this.#room.now());
+      else this.#looked.delete(matchId);
     } catch (error) {
       log.debug(
         { error: logged(error), interaction: interaction.id },
@@ -52,13 +70,16 @@ export class DeletedMessages {
     return parsed.ok ? parsed.id.match : undefined;
   }
 
-  #wasSeen(matchId: string): boolean {
-    const now = this.#room.now();
-    for (const [other, at] of this.#looked) {
-      if (at <= now && now < at + LOOKED_MS) break;
-      this.#looked.delete(other);
-    }
-    return this.#looked.has(matchId);
+  #within(milliseconds: number, at = Number.NEGATIVE_INFINITY): boolean {
+    const since = this.#room.now() - at;
+    return 0 <= since && since < milliseconds;
+  }
+
+  /** To look costs one of the bot's requests, and it stood lately. */
+  #isTrusted(matchId: string, id: string, interaction: BaseInteraction): boolean {
+    if (!this.#tokens || this.#tokens.ofMessage(id)) return false;
+    const stood = [this.#looked.get(matchId), this.#pressed.get(matchId)];
+    return stood.some(at => this.#within(TRUSTED_MS, at)) || isYoung(id, interaction);
   }
 
   /** True where it stands. One look at a time: who asks meanwhile waits for it. */
@@ -67,7 +88,7 @@ export class DeletedMessages {
     if (under) return under;
     const look = async (): Promise<boolean> => {
       const { table, log } = this.#room;
-      if (await new Channel(client.rest, `${channelId}`).has(id)) return true;
+      if (await new Channel(client.rest, `${channelId}`, { tokens: this.#tokens }).has(id)) return true;
       log.info({ matchId, message: id }, 'a message was deleted: it is posted again');
       await table.outbox.lost(matchId, id);
       return false;
@@ -77,3 +98,7 @@ export class DeletedMessages {
     return looking;
   }
 }
+
+/** Posted a short while before the interaction came in. */
+const isYoung = (id: string, { createdTimestamp }: BaseInteraction): boolean =>
+  createdTimestamp - SnowflakeUtil.timestampFrom(id) < TRUSTED_MS;

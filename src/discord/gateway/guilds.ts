@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ChannelType, DiscordAPIError, type REST, Routes } from 'discord.js';
+import { ChannelType, DiscordAPIError, type Guild, type REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Person } from '../../table/types.ts';
 import { logged } from '../messages/channel.ts';
@@ -11,8 +11,10 @@ const UNKNOWN_USER = 10013;
 /** A thread stays open for a week of silence. */
 const WEEK_IN_MINUTES = 10_080;
 const LONGEST_TITLE = 100;
+/** A gateway that answers takes no longer. */
+const GATEWAY_MS = 2_000;
 /** So many answers are remembered at most. */
-const MOST_KNOWN = 5_000;
+const MOST_KNOWN = 50_000;
 
 const ownThread = (id: string): string => `thread:${id}`;
 /** Tells whether a title is the same, and names nobody. */
@@ -31,14 +33,23 @@ interface KnownMember {
 /** What is asked of servers beside their messages: who is a member, and rooms for games. */
 export class Guilds {
   readonly #rest: REST;
+  readonly #guild: (id: string) => Guild | undefined;
   readonly #log: Log;
   readonly #now: () => number;
   readonly #kv: Notebook;
   readonly #known = new LRUCache<string, KnownMember>({ max: MOST_KNOWN });
 
-  constructor(rest: REST, kv: Notebook, log: Log, now: () => number) {
+  /** @param guild one that the gateway tells of */
+  constructor(
+    rest: REST,
+    guild: (id: string) => Guild | undefined,
+    kv: Notebook,
+    log: Log,
+    now: () => number,
+  ) {
     this.#kv = kv;
     this.#rest = rest;
+    this.#guild = guild;
     this.#log = log;
     this.#now = now;
   }
@@ -49,6 +60,11 @@ export class Guilds {
     const known = this.#known.get(key);
     if (known && this.#now() - known.at < within) return known.person;
     this.#known.delete(key);
+    const told = await this.#byGateway(guildId, userId);
+    if (told) {
+      this.met(guildId, told);
+      return told;
+    }
     try {
       const found = (await this.#rest.get(Routes.guildMember(guildId, userId))) as MemberJson;
       const { user, nick } = found;
@@ -60,6 +76,24 @@ export class Guilds {
         return 'gone';
       this.#log.debug({ error: logged(error) }, 'whether somebody is a member is not known');
       return 'unknown';
+    }
+  }
+
+  /**
+   * Asked by the gateway, which costs none of the bot's requests and needs no intent for people who are named; undefined
+   * where it does not say or knows of no such member, which is asked for once more. Its 120 messages a minute are the
+   * client's to keep.
+   */
+  async #byGateway(guildId: string, userId: string): Promise<Person | undefined> {
+    const guild = this.#guild(guildId);
+    if (!guild?.available) return undefined;
+    try {
+      const found = await guild.members.fetch({ user: [userId], time: GATEWAY_MS });
+      const member = found.get(userId);
+      return member && { id: userId, name: member.displayName };
+    } catch (error) {
+      this.#log.debug({ error: logged(error) }, 'the gateway does not say who is a member');
+      return undefined;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { BaseInteraction, Client } from 'discord.js';
+import type { BaseInteraction } from 'discord.js';
 import { type Language, languageOf } from '../../stage/languages.ts';
 import type { Match } from '../../table/types.ts';
 import { logged } from '../messages/channel.ts';
@@ -8,16 +8,21 @@ const key = (personId: string): string => `locale:${personId}`;
 
 /** Who reads what: a person's language comes with each interaction, a server's with the gateway. */
 export class Languages {
-  readonly #client: Client;
+  readonly #localeOf: (guildId: string) => string | undefined;
   readonly #kv: Notebook;
   readonly #log: Log;
   readonly #chosen: (guildId: string) => Promise<string | null>;
   readonly #known = new Map<string, Language>();
 
-  /** @param chosen the locale that a server wishes for; null: its own */
-  constructor(client: Client, kv: Notebook, log: Log, chosen: (guildId: string) => Promise<string | null>) {
+  /** @param localeOf a server's own, where it is known @param chosen the one that it wishes for; null: its own */
+  constructor(
+    localeOf: (guildId: string) => string | undefined,
+    kv: Notebook,
+    log: Log,
+    chosen: (guildId: string) => Promise<string | null>,
+  ) {
     this.#chosen = chosen;
-    this.#client = client;
+    this.#localeOf = localeOf;
     this.#log = log;
     this.#kv = kv;
   }
@@ -41,8 +46,7 @@ export class Languages {
 
   /** What was chosen for it, else its own. */
   async ofServer(guildId: string): Promise<Language> {
-    const own = this.#client.guilds.cache.get(guildId)?.preferredLocale;
-    return languageOf((await this.#chosen(guildId)) ?? own);
+    return languageOf((await this.#chosen(guildId)) ?? this.#localeOf(guildId));
   }
 
   /** The server's, or in a direct message that of who opened the game. */

@@ -1,4 +1,12 @@
-import { type Client, DiscordjsErrorCodes, Events, GatewayCloseCodes, RESTEvents } from 'discord.js';
+import {
+  type Client,
+  DiscordAPIError,
+  DiscordjsErrorCodes,
+  Events,
+  GatewayCloseCodes,
+  type REST,
+  RESTEvents,
+} from 'discord.js';
 import { atMost } from '../messages/time-limit.ts';
 
 /** What Discord will go on refusing, however often it is tried. */
@@ -19,17 +27,23 @@ const CLOSES: Readonly<Record<number, Refused>> = {
 };
 
 /** Undefined for what another try may mend. */
-export const refusedLogin = (error: unknown): Refused | undefined =>
-  error instanceof Error && 'code' in error ? ERRORS[String(error.code)] : undefined;
+export function refusedLogin(error: unknown): Refused | undefined {
+  if (error instanceof DiscordAPIError && error.status === 401) return 'token';
+  return error instanceof Error && 'code' in error ? ERRORS[String(error.code)] : undefined;
+}
 
-/** Tells when Discord refuses the bot: at the gateway, or at any request that carries its token (which may have been reset). */
+/** Tells when the gateway refuses the bot. */
 export function whenRefused(client: Client, tell: (refused: Refused) => void): void {
   client.on(Events.ShardDisconnect, ({ code }) => {
     const refused = CLOSES[code];
     if (refused) tell(refused);
   });
+}
+
+/** Tells when a request is refused that carries the bot's token, which may have been reset. */
+export function whenTokenRefused(rest: REST, tell: (refused: Refused) => void): void {
   // Interactions and webhooks have tokens of their own, and a late answer is a 401 too.
-  client.rest.on(RESTEvents.Response, ({ data }, { status }) => {
+  rest.on(RESTEvents.Response, ({ data }, { status }) => {
     if (status === 401 && data.auth) tell('token');
   });
 }

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { choices, type Picks } from '../../stage/menu.ts';
 import type { Match } from '../../table/types.ts';
-import { type Answer, say } from '../answer.ts';
+import { type Answer, turnedAway } from '../answer.ts';
 import { cancelPress } from '../panels/cancelling.ts';
 import { commit, stale } from '../panels/commit.ts';
 import type { CustomId } from '../panels/custom-id.ts';
@@ -47,7 +47,7 @@ export async function press(
   const match = await anyRoom.table.get(id.match);
   const room = match ? roomIn(anyRoom, anyRoom.language, match.game) : anyRoom;
   // Discord shows a button in its own channel alone: this one was forged.
-  if (match && match.channelId !== visit.channelId) return say(room.words.fair.elsewhere);
+  if (match && match.channelId !== visit.channelId) return turnedAway(room.words.fair.elsewhere);
   switch (id.verb) {
     case 'join':
     case 'leave':
@@ -94,31 +94,34 @@ export async function press(
       return playersPress(room, visit, id.match, id.args[0]);
     case 'thread': {
       const opening = readThreadId(room, id);
-      return opening ? openTable(room, visit, opening) : say(room.words.errors.strangeButton);
+      return opening ? openTable(room, visit, opening) : turnedAway(room.words.errors.strangeButton);
     }
     case 'nudge':
     case 'return':
     case 'take':
     case 'propose':
+    case 'substitute':
     case 'agree':
     case 'refuse':
     case 'vote':
       return votePress(room, visit, id);
     case 'withdraw':
-      return match ? withdraw(room, visit, match, id.args[0] ?? '') : say(room.words.errors.strangeButton);
+      return match
+        ? withdraw(room, visit, match, id.args[0] ?? '')
+        : turnedAway(room.words.errors.strangeButton);
     case 'orders':
-      return match ? orderKinds(room, visit, match, id.args[0]) : say(room.words.errors.strangeButton);
+      return match ? orderKinds(room, visit, match, id.args[0]) : turnedAway(room.words.errors.strangeButton);
     case 'order':
       return match
         ? leaveAlone(room, visit, match, chosen[0] ?? id.args[0] ?? '')
-        : say(room.words.errors.strangeButton);
+        : turnedAway(room.words.errors.strangeButton);
     case 'always':
     case 'hint':
     case 'open':
     case 'pick':
     case 'page':
     case 'do':
-      return match ? play(room, visit, match, id, chosen) : say(room.words.errors.strangeButton);
+      return match ? play(room, visit, match, id, chosen) : turnedAway(room.words.errors.strangeButton);
   }
 }
 
@@ -126,7 +129,7 @@ export async function press(
 const toPlay = async (room: Room, visit: Visit, game: string): Promise<Answer> =>
   Object.hasOwn(room.games, game)
     ? openTable(room, visit, { game, options: room.games[game]?.defaults })
-    : say(room.words.errors.strangeButton);
+    : turnedAway(room.words.errors.strangeButton);
 
 /** Undefined where it is no page: the newest is shown. */
 const pageOf = (text: string | undefined): number | undefined =>
@@ -157,7 +160,7 @@ async function doIt(
   seating: SeatedPerson,
   { rev, verb, args: [text, place] }: CustomId,
 ): Promise<Answer> {
-  if (text === undefined || rev === null) return say(room.words.errors.strangeButton);
+  if (text === undefined || rev === null) return turnedAway(room.words.errors.strangeButton);
   const { person, sentAt, claim } = visit;
   const action = await actionOf(room, seating, rev, text);
   const seen = { rev, sentAt, claim };

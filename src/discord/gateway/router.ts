@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  ApplicationIntegrationType,
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
@@ -8,11 +9,14 @@ import {
   type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
+  ThreadChannel,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
+import { workingAt } from '../../log.ts';
 import { TakenUpError } from '../../table/table.ts';
-import { type Answer, type AnswerFile, say } from '../answer.ts';
+import { type Answer, type AnswerFile, say, turnedAway } from '../answer.ts';
 import { logged } from '../messages/channel.ts';
+import type { InteractionTokens } from '../messages/interaction-tokens.ts';
 import { fitted } from '../messages/text.ts';
 import { label } from '../panels/components.ts';
 import { type ButtonVerb, parseId } from '../panels/custom-id.ts';
@@ -22,8 +26,10 @@ import type { Visit } from '../visit.ts';
 import { answering, firstWord, StillArchived } from './archived-threads.ts';
 import { SeenInteractions, SentTimes } from './arrivals.ts';
 import type { Meanwhile, OptionChoice, SlashCommand, Subcommand, UserMenu } from './command.ts';
+import { about, courseOf, type InteractionCourse, subcommandOf, verbsOf } from './course.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
+import { lackingPermissions } from './permissions.ts';
 import { press } from './presses.ts';
 import type { InTurn, RateLimiter } from './rate-limiter.ts';
 import { RepeatedPresses } from './repeated-presses.ts';
@@ -40,6 +46,7 @@ interface Arrival<I extends BaseInteraction> {
   readonly inTurn: InTurn;
   /** By our clock. */
   readonly sentAt: number;
+  readonly course: InteractionCourse;
 }
 type Answerable =
   | ChatInputCommandInteraction
@@ -58,6 +65,8 @@ export class Router {
   readonly #sentTimes = new SentTimes();
   readonly #missing: DeletedMessages;
   readonly #repeats = new RepeatedPresses();
+  readonly #verbs: ReadonlySet<string>;
+  readonly #tokens: InteractionTokens | undefined;
 
   constructor(
     room: RoomParts,
@@ -65,33 +74,55 @@ export class Router {
     menus: readonly UserMenu[],
     languages: Languages,
     limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
+    tokens?: InteractionTokens,
   ) {
     this.#menus = menus;
     this.#room = room;
-    this.#missing = new DeletedMessages(room);
+    this.#tokens = tokens;
+    this.#missing = new DeletedMessages(room, tokens);
     this.#acting = limiters.acting;
     this.#typing = limiters.typing;
     this.#languages = languages;
     this.#commands = commands;
+    this.#verbs = new Set(verbsOf(commands, menus));
   }
 
-  async handle(interaction: Interaction): Promise<void> {
-    const { log, now } = this.#room;
+  handle(interaction: Interaction): Promise<void> {
+    const { id, guildId } = interaction;
+    const at = { interactionId: id, shard: this.#room.shardOf?.(guildId) ?? 0 };
+    return workingAt(at, () => this.#handle(interaction));
+  }
+
+  async #handle(interaction: Interaction): Promise<void> {
+    const { log, now, observer } = this.#room;
     const sentAt = this.#sentTimes.sentAt(interaction.createdTimestamp, now());
-    if (!this.#seen.note(interaction.id)) {
+    const course = courseOf(interaction, this.#verbs);
+    if (this.#seen.note(interaction.id)) await this.#take({ interaction, sentAt, course });
+    else {
+      course.outcome = 'repeated';
       log.warn(about(interaction), 'an interaction came twice');
-      return;
     }
+    const { kind, verb, outcome } = course;
+    observer?.handled(kind, verb, outcome);
+    log.debug({ ...about(interaction), kind, verb, outcome }, 'an interaction was handled');
+  }
+
+  async #take({ interaction, sentAt, course }: Omit<Arrival<Interaction>, 'inTurn'>): Promise<void> {
+    const { log } = this.#room;
     const limiter = interaction.isAutocomplete() ? this.#typing : this.#acting;
     try {
       const room = roomIn(this.#room, this.#languages.ofReader(interaction));
       const admitted = await limiter.admit(interaction.user.id, inTurn =>
-        this.#visit(room, { interaction, inTurn, sentAt }),
+        this.#visit(room, { interaction, inTurn, sentAt, course }),
       );
       if (admitted) await this.#missing.look(interaction);
-      else await turnAway(interaction, room.words.fair.slowDown);
+      else {
+        course.outcome = 'slowed';
+        await turnAway(interaction, room.words.fair.slowDown);
+      }
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
+      course.outcome = 'late';
       // Nobody waits for it any more: it was too late, or it was never Discord's.
       if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION)
         log.warn(details, 'an interaction is gone');
@@ -100,7 +131,10 @@ export class Router {
           { ...details, error: logged(error.cause) },
           'an interaction stays unanswered: its thread is archived',
         );
-      else log.error(details, 'an interaction failed');
+      else {
+        course.outcome = 'failed';
+        log.error(details, 'an interaction failed');
+      }
     }
   }
 
@@ -125,15 +159,21 @@ export class Router {
         if (!subcommand?.traceless) await this.#meet(room, interaction, visit);
         return subcommand
           ? subcommand.run(visit, typedOf(interaction), room, meanwhile)
-          : say(room.words.errors.strangeCommand);
+          : turnedAway(room.words.errors.strangeCommand);
       });
-    if (subcommand?.reads) return this.#read(room, interaction, work);
+    if (subcommand?.reads) return this.#read(room, arrival, work);
     return this.#answered(
       room,
-      interaction,
+      arrival,
       () => interaction.deferReply({ flags: MessageFlags.Ephemeral }),
       work,
     );
+  }
+
+  async #firstWord({ interaction, sentAt, course }: Arrival<BaseInteraction>, speak: () => Promise<unknown>) {
+    await firstWord(interaction, speak);
+    const { observer, now } = this.#room;
+    observer?.firstAnswered(course.kind, Math.max(0, now() - sentAt));
   }
 
   /** How far a long work has come. */
@@ -151,11 +191,11 @@ export class Router {
     const { interaction, inTurn, sentAt } = arrival;
     const menu = this.#menus.find(({ name }) => name === interaction.commandName);
     const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await this.#answered(room, interaction, acknowledge, () =>
+    await this.#answered(room, arrival, acknowledge, () =>
       inTurn(async () => {
         const visit = visitOf(interaction, sentAt);
         await this.#meet(room, interaction, visit);
-        return menu ? menu.run(visit, room) : say(room.words.errors.strangeCommand);
+        return menu ? menu.run(visit, room) : turnedAway(room.words.errors.strangeCommand);
       }),
     );
   }
@@ -163,35 +203,38 @@ export class Router {
   /** What only reads is answered in one request if it is ready at once; else it is acknowledged like everything. */
   async #read(
     room: Room,
-    interaction: ChatInputCommandInteraction,
+    arrival: Arrival<ChatInputCommandInteraction>,
     work: () => Promise<Answer>,
   ): Promise<void> {
+    const { interaction, course } = arrival;
     const answer = work().catch(error => {
+      course.outcome = 'failed';
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
       return say(room.words.errors.neutral);
     });
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
     if (ready) {
       const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
-      await firstWord(interaction, () => interaction.reply(reply));
+      await this.#firstWord(arrival, () => interaction.reply(reply));
+      course.outcome = ready.outcome ?? course.outcome;
     } else {
       const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      await this.#answered(room, interaction, acknowledge, () => answer);
+      await this.#answered(room, arrival, acknowledge, () => answer);
     }
   }
 
   async #component(room: Room, arrival: Arrival<MessageComponentInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
-    // Where the channel is unknown the message is Discord's own JSON, its flags a number.
-    const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
     const acknowledge = () =>
-      own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      isOwn(interaction)
+        ? interaction.deferUpdate()
+        : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const parsed = parseId(interaction.customId);
     // What commits is taken up in the transaction that carries it out.
     const commits = parsed.ok && parsed.id.verb === 'do';
     const work = async () => {
       const { oldButton, strangeButton } = room.words.errors;
-      if (!parsed.ok) return say(parsed.why === 'version' ? oldButton : strangeButton);
+      if (!parsed.ok) return turnedAway(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
       // What takes long holds nobody up, its own asker neither.
       const inLine: InTurn = isLong(parsed.id.verb) ? waiting => waiting() : inTurn;
@@ -203,7 +246,7 @@ export class Router {
         );
       });
     };
-    await this.#answered(room, interaction, acknowledge, work, !commits);
+    await this.#answered(room, arrival, acknowledge, work, !commits);
   }
 
   /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
@@ -220,31 +263,61 @@ export class Router {
   /** Acknowledge first, then work; trouble becomes one neutral private sentence. @param claims false: the work takes it up. */
   async #answered(
     room: Room,
-    interaction: Answerable,
+    arrival: Arrival<Answerable>,
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
     claims = true,
   ): Promise<void> {
-    await firstWord(interaction, acknowledge);
+    const { interaction, course } = arrival;
+    await this.#firstWord(arrival, acknowledge);
     interaction.deferred = true;
+    const answered = this.#opens(interaction);
     // The same interaction may come to two processes, and to one twice after a resume.
-    if (claims && !(await room.table.claim(interaction.id))) return;
+    if (claims && !(await room.table.claim(interaction.id))) {
+      course.outcome = 'repeated';
+      return;
+    }
     const answer = await work().catch(error => {
+      course.outcome = error instanceof TakenUpError ? 'repeated' : 'failed';
       if (error instanceof TakenUpError) return undefined;
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
       return say(room.words.errors.neutral);
     });
     if (!answer) return;
+    course.outcome = answer.outcome ?? course.outcome;
     try {
       await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
+      answered();
       if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud, answer.aloudFile);
     } catch (error) {
       if (error instanceof StillArchived) throw error;
+      course.outcome = 'failed';
       // An answer that Discord refuses must not stay "thinking…".
       room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
       if (error instanceof DiscordAPIError)
         await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
     }
+  }
+
+  /**
+   * What is said in the channel now may go out with the interaction's token, where the bot might post by its own name too: else
+   * half a game would stand where nobody lets it. Returns what tells that the private answer stands.
+   */
+  #opens(interaction: Answerable): () => void {
+    const { appPermissions, channel, guildId, authorizingIntegrationOwners: owners } = interaction;
+    const inThread = channel instanceof ThreadChannel;
+    // Where the bot is no member an interaction may be followed by five messages and no more.
+    const member = owners[ApplicationIntegrationType.GuildInstall] !== undefined;
+    const may = guildId === null || lackingPermissions(appPermissions, inThread).length === 0;
+    if (!this.#tokens || !member || !may) return () => {};
+    // Who presses in a private panel waits for no new answer.
+    const pending = !(interaction.isMessageComponent() && isOwn(interaction));
+    let tell = (): void => {};
+    const answered = new Promise<void>(resolve => {
+      tell = resolve;
+    });
+    this.#tokens.open(interaction, pending ? answered : undefined);
+    return tell;
   }
 
   /** It is done and was told in private: trouble is only logged. */
@@ -259,7 +332,7 @@ export class Router {
 
   /** Never throws: trouble is an empty list. */
   async #suggest(room: Room, arrival: Arrival<AutocompleteInteraction>): Promise<void> {
-    const { interaction, inTurn, sentAt } = arrival;
+    const { interaction, inTurn, sentAt, course } = arrival;
     let choices: readonly OptionChoice[] = [];
     try {
       const focused = focusedOf(interaction);
@@ -271,12 +344,13 @@ export class Router {
         );
       }
     } catch (error) {
+      course.outcome = 'failed';
       room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
     }
     const offered = choices
       .slice(0, MAX_CHOICES)
       .map(({ name, value }) => ({ name: label(name, 100), value }));
-    await firstWord(interaction, () => interaction.respond(offered));
+    await this.#firstWord(arrival, () => interaction.respond(offered));
   }
 
   /** The subcommand, and the room that names its game's commands. */
@@ -309,23 +383,9 @@ const message = ({ content, rows, file }: Answer) => ({
 /** What stood there before goes, its picture too. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
+/** On a private answer. Where the channel is unknown the message is Discord's own JSON, its flags a number. */
+const isOwn = ({ message }: MessageComponentInteraction): boolean =>
+  (Number(message.flags) & MessageFlags.Ephemeral) !== 0;
+
 /** Takes seconds, and changes nothing that anybody waits for. */
 const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';
-
-/** "board", or with its group "game log". */
-const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string =>
-  [options.getSubcommandGroup(false), options.getSubcommand(false)].filter(name => name !== null).join(' ');
-
-/** What a log may know of an interaction: never its token, never what was picked. */
-function about(interaction: BaseInteraction): object {
-  const { id, guildId, channelId, user } = interaction;
-  const what =
-    interaction.isChatInputCommand() || interaction.isAutocomplete()
-      ? { command: `${interaction.commandName} ${subcommandOf(interaction)}`.trim() }
-      : interaction.isUserContextMenuCommand()
-        ? { command: interaction.commandName }
-        : interaction.isMessageComponent()
-          ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
-          : {};
-  return { interaction: id, guildId, channelId, user: user.id, ...what };
-}

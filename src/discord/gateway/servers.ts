@@ -5,22 +5,20 @@ import type { Log } from '../ports.ts';
 
 /** Servers that remove the bot or ask it back: their games are parked or tried again, also where nobody was looking. */
 export class ServerPresence {
-  readonly #client: Client;
   readonly #table: Pick<Table, 'archive' | 'outbox'>;
   readonly #log: Log;
 
-  constructor(client: Client, table: Pick<Table, 'archive' | 'outbox'>, log: Log) {
-    this.#client = client;
+  constructor(table: Pick<Table, 'archive' | 'outbox'>, log: Log) {
     this.#table = table;
     this.#log = log;
   }
 
-  /** From now on this instance acts. */
-  async open(): Promise<void> {
+  /** From now on this instance acts for the servers that a connection hears of. */
+  async open(client: Client, hears: (guildId: string) => boolean): Promise<void> {
     // A server that Discord can't reach just now comes as another event.
-    this.#client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
+    client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
     for (const id of await this.#table.archive.guilds())
-      await (this.#client.guilds.cache.has(id) ? this.#unpark(id) : this.#park(id));
+      if (hears(id)) await (client.guilds.cache.has(id) ? this.#unpark(id) : this.#park(id));
   }
 
   /** Whatever closed a channel may have been mended while nobody was looking. */

@@ -1,9 +1,10 @@
+import { isPerson, isPersonAt } from '../../core/player.ts';
 import type { Match, Move, Notice } from '../../table/types.ts';
 import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { publicOpeners } from '../panels/openers.ts';
 import { rulesButton } from '../panels/rules.ts';
-import { idsAt, mentionAt, nameAt, namesOf, personsAt } from '../people.ts';
+import { decidersAt, idsAt, mentionAt, nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { proposeButton } from './call.ts';
 import { logged, type PublicMessage } from './channel.ts';
@@ -23,7 +24,7 @@ const NOBODY: Undecided = { people: [], players: [] };
 
 export async function undecidedSeats(room: Room, match: Match): Promise<Undecided> {
   const seats = (await room.table.awaited(match)).filter(seat => !match.seats[seat]?.resigned);
-  const people = personsAt(match, seats);
+  const people = decidersAt(match, seats);
   return { people, players: seats.filter(seat => !people.includes(seat)) };
 }
 
@@ -114,6 +115,15 @@ export function ending(room: Room, match: Match): string | undefined {
   return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
 }
 
+/** That players of the bot think, at their own seats or for somebody. */
+export const thinkingAt = ({ words, language }: Room, match: Match, seats: readonly number[]): string =>
+  words.players.thinking(
+    seats.map(seat => {
+      const name = nameAt(match, seat, language);
+      return isPersonAt(match, seat) ? words.players.for(name) : name;
+    }),
+  );
+
 /** Who has chosen, who is awaited and what for, who thinks. @param people what those are called who are awaited */
 export function waiting(
   room: Room,
@@ -131,9 +141,7 @@ export function waiting(
   return [
     ...(chosen.length > 0 ? [board.chosen(chosen.map(seat => nameAt(match, seat, room.language)))] : []),
     ...(people.length > 0 ? [board.awaited(people, what)] : []),
-    ...(players.length > 0
-      ? [room.words.players.thinking(players.map(seat => nameAt(match, seat, room.language)))]
-      : []),
+    ...(players.length > 0 ? [thinkingAt(room, match, players)] : []),
   ].join(' ');
 }
 
@@ -144,7 +152,7 @@ const resignations = (room: Room, match: Match, notice: Notice): readonly string
 export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
   if (match.status !== 'running') return undefined;
   const voters = await room.table.cancelVotes(match.id);
-  const asked = match.seats.filter(seat => !seat.resigned && seat.strength === null);
+  const asked = match.seats.filter(seat => !seat.resigned && isPerson(seat));
   const agreed = asked.filter(seat => voters.includes(seat.id));
   if (agreed.length === 0) return undefined;
   const names = agreed.map(seat => nameAt(match, seat.seat, room.language));

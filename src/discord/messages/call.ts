@@ -1,3 +1,4 @@
+import { isPerson } from '../../core/player.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match, Notice } from '../../table/types.ts';
 import { MOTION_KINDS } from '../../table/types.ts';
@@ -21,6 +22,18 @@ export const proposeButton = (
   label: words.votes.propose[kind],
   id: { match: match.id, rev: null, verb: 'propose', args: seat === undefined ? [kind] : [kind, `${seat}`] },
 });
+
+/** To choose who is to play for a seat, where the game has players of the bot. */
+const substituteButton = ({ words, table }: Room, match: Match, seat: number): readonly Button[] =>
+  table.strengths(match.game).length === 0
+    ? []
+    : [
+        {
+          label: words.votes.choose,
+          id: { match: match.id, rev: null, verb: 'substitute', args: [`${seat}`] },
+          style: 'quiet',
+        },
+      ];
 
 /** To act, and to read what has happened. */
 const waysToAct = (room: Room, match: Match, seat: number): readonly Button[] => {
@@ -64,12 +77,15 @@ export function callMessage(room: Room, match: Match, notice: Notice): PublicMes
   const { seat, kind } = notice;
   const said = sentence(room, match, notice);
   const seated = seat === null ? undefined : match.seats[seat];
-  if (said === undefined || seat === null || !seated || seated.strength !== null) return undefined;
+  if (said === undefined || seat === null || !seated || !isPerson(seated)) return undefined;
   const late = kind === 'overdue';
   const buttons = late
-    ? MOTION_KINDS.filter(motion => motion !== 'pause' && motion !== 'unpause').map(motion =>
-        proposeButton(room, match, motion, seat),
-      )
+    ? [
+        ...MOTION_KINDS.filter(motion => motion !== 'pause' && motion !== 'unpause').map(motion =>
+          proposeButton(room, match, motion, seat),
+        ),
+        ...substituteButton(room, match, seat),
+      ]
     : waysToAct(room, match, seat);
   const called = idsAt(match, [seat, ...(notice.details.others ?? [])]);
   return {
@@ -115,7 +131,7 @@ export function seatMessage(room: Room, match: Match, { seat, details }: Notice)
       case 'taken':
         return words.taken(person, `**${safeName(name, room.language)}**`);
       default:
-        return words[change](person, standInOf(room, match));
+        return words[change](person, standInOf(room, match, match.seats[seat]?.standIn));
     }
   };
   const running = match.status === 'running';

@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Seat } from '../../core/game.ts';
+import { nowAt } from '../../log.ts';
 import { unescaped } from '../../stage/names.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Begun, CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
@@ -11,6 +12,7 @@ import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board.ts';
 import { callMessage, questionMessage, seatMessage } from './call.ts';
 import { Channel, logged, type PublicMessage } from './channel.ts';
+import type { InteractionTokens } from './interaction-tokens.ts';
 import { lobbyWithPicture } from './lobby.ts';
 import { remember, tidy } from './old-calls.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
@@ -23,6 +25,8 @@ export interface DeliveryParts {
   /** The bot's own user id, known once it is logged in. */
   readonly self: () => string | undefined;
   readonly now: () => number;
+  /** Absent: everything goes out by the bot's own name. */
+  readonly tokens?: InteractionTokens | undefined;
 }
 
 const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
@@ -55,7 +59,7 @@ export class Delivery {
    * @param known that it was begun with its move
    */
   async deliver(notice: Notice, known?: Begun): Promise<void> {
-    const { room: anyRoom, rest, kv } = this.#parts;
+    const { room: anyRoom, rest, kv, tokens } = this.#parts;
     // After the machine has slept, calls that are due by now replace older ones, whichever timer goes off first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
     const quiet = await this.#quietUntil(notice);
@@ -64,8 +68,9 @@ export class Delivery {
     if (!begun) return;
     const { match, since } = begun;
     if (!match) return anyRoom.table.outbox.delivered(notice, null);
+    nowAt({ shard: anyRoom.shardOf?.(match.guildId) ?? 0 });
     const room = await publicRoom(anyRoom, match);
-    const channel = new Channel(rest, match.channelId);
+    const channel = new Channel(rest, match.channelId, { tokens });
     try {
       await this.#say(room, channel, match, { ...notice, since }, begun.called);
     } catch (error) {
@@ -120,14 +125,20 @@ export class Delivery {
   }
 
   /**
-   * What was begun long ago, or before the channel was closed, may stand there already, and its nonce be forgotten. A call
-   * that was refused at last may have arrived at first, with its answer lost.
+   * What was begun before may stand there already: it is looked for where it may have gone out with an interaction's token,
+   * which knows no nonce, where its nonce may be forgotten, and where the channel was closed. A call that was refused at
+   * last may have arrived at first, with its answer lost.
    */
   async #post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
-    const { now, self } = this.#parts;
+    const { now, self, tokens } = this.#parts;
+    if (notice.attempts === 0) {
+      const posted = await channel.postOnce(message, nonce);
+      if (posted !== 'look') return posted;
+    }
     const author = self();
-    const parked = match.parkedAt !== null;
-    if (notice.attempts > 0 && author !== undefined && (parked || now() - notice.at > NONCE_MS)) {
+    const parked = match.parkedAt !== null && notice.attempts > 0;
+    const nameless = tokens !== undefined && message.replyTo === undefined;
+    if (author !== undefined && (parked || nameless || now() - notice.at > NONCE_MS)) {
       const since = notice.at - SKEW_MS;
       const there = await channel.find(message, { author, after: match.boardMessageId, since });
       if (there !== undefined) return there;

@@ -1,17 +1,22 @@
 import PQueue from 'p-queue';
 import { PollLoop } from '../../core/poll-loop.ts';
+import { workingAt } from '../../log.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/types.ts';
 import type { Scheduler } from '../room.ts';
-import { isClosed, isHopeless, logged } from './channel.ts';
+import { isClosed, isHopeless, logged, MayArrive } from './channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
 /** Channels that don't answer hold up nobody else, until there are so many of them. */
 const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
+/** A message whose line was cut has arrived by then, if it ever does. */
+const ARRIVED_MS = 5_000;
 
 export interface MessengerParts extends DeliveryParts {
   readonly scheduler: Scheduler;
+  /** How long to wait at most, in milliseconds, where others too write what is to be said; undefined: nobody does. */
+  readonly longest?: () => number | undefined;
 }
 
 /** Posts what the outbox holds: in order for each match, a few matches at once. The rows are the truth. */
@@ -20,6 +25,7 @@ export class Messenger {
   readonly #delivery: Delivery;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #busy = new Set<string>();
+  readonly #underWay = new Set<Promise<void>>();
   readonly #loop: PollLoop;
 
   constructor(parts: MessengerParts) {
@@ -33,11 +39,18 @@ export class Messenger {
 
   /** From now on (the client is ready) notices go out, those left from before the start first. */
   async open(): Promise<void> {
-    const { room } = this.#parts;
-    await room.table.outbox
-      .hurry()
-      .catch(error => room.log.error({ error: logged(error) }, 'the outbox could not be read'));
+    await this.#hurry();
     this.#loop.open();
+  }
+
+  /** Shards of another process were taken over: what it has left to say goes out. */
+  async takeOver(): Promise<void> {
+    await this.#hurry();
+    this.wake();
+  }
+
+  get isOpen(): boolean {
+    return this.#loop.isOpen;
   }
 
   /** Something may be waiting. Returns at once. */
@@ -56,20 +69,34 @@ export class Messenger {
     else this.wake();
   }
 
+  /** Resolves when all that is being said now has been said. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#underWay]);
+  }
+
   /** Nothing more is taken up; resolves when what is under way is done. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();
   }
 
+  #hurry(): Promise<void> {
+    const { table, log } = this.#parts.room;
+    return table.outbox
+      .hurry()
+      .catch(error => log.error({ error: logged(error) }, 'the outbox could not be read'));
+  }
+
   async #look(): Promise<void> {
-    const { room, now } = this.#parts;
+    const { room, now, longest } = this.#parts;
     const began = now();
+    const most = longest?.() ?? Number.POSITIVE_INFINITY;
     try {
       const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outbox.outlook();
       for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
       // Incident: what became due while the outbox was read was neither said nor waited for.
-      if (nextAt > began && Number.isFinite(nextAt)) this.#loop.lookIn(Math.max(0, nextAt - now()));
+      const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
+      if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
       room.log.error({ error: logged(error) }, 'the outbox could not be read');
       this.#loop.lookIn(FIRST_WAIT);
@@ -78,13 +105,19 @@ export class Messenger {
 
   #take(notice: Notice, begun?: Begun): void {
     this.#busy.add(notice.matchId);
-    void this.#queue.add(() => this.#handle(notice, begun));
+    const at = { matchId: notice.matchId };
+    const work = this.#queue
+      .add(() => workingAt(at, () => this.#handle(notice, begun)))
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
   }
 
   async #handle(notice: Notice, begun?: Begun): Promise<void> {
     try {
       if (!this.#loop.isOpen) return;
       await this.#delivery.deliver(notice, begun).catch(error => this.#failed(notice, error));
+      const { kind, rev } = notice;
+      this.#parts.room.log.debug({ kind, rev }, 'a notice was handled');
       this.#busy.delete(notice.matchId);
       this.wake();
     } catch (error) {
@@ -99,7 +132,9 @@ export class Messenger {
     const { matchId, kind, rev, attempts } = notice;
     if (isClosed(error)) return this.#park(notice, error);
     const hopeless = isHopeless(error);
-    const retryAt = hopeless ? null : now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+    const soon = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+    const wait = error instanceof MayArrive ? Math.max(ARRIVED_MS, soon) : soon;
+    const retryAt = hopeless ? null : now() + wait;
     const details = { error: logged(error), matchId, kind, rev, attempts };
     room.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
     await room.table.outbox.failed(notice, error instanceof Error ? error.message : String(error), retryAt);

@@ -1,6 +1,8 @@
+import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Language } from '../../stage/languages.ts';
+import { NewestFirst } from '../../stage/newest-first.ts';
 import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
 import { type TimelapseRequest, timelapse } from '../../stage/timelapse/index.ts';
 import type { Match } from '../../table/types.ts';
@@ -28,16 +30,22 @@ interface WaitingBoard {
 }
 
 /**
- * The public boards drawn last: the same revision is drawn once, for the channel and for whoever asks. One is painted at
- * a time; of a match's newest boards only the newest waits, and whoever waited for an older one gets that.
+ * The public boards drawn last: the same revision is drawn once, for the channel and for whoever asks. Each painter has one
+ * at a time, and the newest goes first; of a match's newest boards only the newest waits, and whoever waited for an older one
+ * gets that.
  */
 export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
   readonly #waiting = new Map<string, WaitingBoard>();
-  readonly #painting = pLimit(1);
+  readonly #painting: NewestFirst;
   readonly #lapsing = new Set<string>();
   /** One process at a time beside our own. */
   readonly #processes = pLimit(1);
+
+  /** @param painters how many paint at once */
+  constructor(painters = 1) {
+    this.#painting = new NewestFirst(painters);
+  }
 
   /** The board that everybody may see. */
   public(wanted: Wanted): Promise<Picture> {
@@ -46,9 +54,10 @@ export class BoardPictures {
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;
-    const draw = () => drawing(wanted);
+    // Painted as work of whoever asked for it, not of whoever was before.
+    const draw = AsyncResource.bind(() => drawing(wanted));
     // An old turn's board is what was asked for; the newest board is whichever is newest.
-    if (rev !== match.rev) return this.#keep(key, this.#painting(draw));
+    if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw));
     const place = JSON.stringify([match.id, language, wide]);
     const waiting = this.#waiting.get(place);
     if (!waiting?.picture) return this.#keep(key, this.#wait(place, { key, rev, draw }));
@@ -79,9 +88,14 @@ export class BoardPictures {
     }
   }
 
+  /** Boards that nobody has begun to paint. */
+  get waiting(): number {
+    return this.#painting.waiting;
+  }
+
   #wait(place: string, board: WaitingBoard): Promise<Picture> {
     this.#waiting.set(place, board);
-    const picture = this.#painting(() => {
+    const picture = this.#painting.run(() => {
       this.#waiting.delete(place);
       return board.draw();
     });

@@ -53,12 +53,14 @@ export function requestMessage(
   question: Question,
   called: readonly Seat[],
 ): PublicMessage {
-  const { id, kind, matchId, seat, target, status, undone } = question;
+  const { id, kind, matchId, seat, target, standIn, status, undone } = question;
   const { words } = room;
   const asker = bold(room, match, seat);
   const about = target === null ? '' : bold(room, match, target);
   const head =
-    kind === 'undo' ? words.undo.asks(asker) : words.votes.asks[kind](asker, about, standInOf(room, match));
+    kind === 'undo'
+      ? words.undo.asks(asker)
+      : words.votes.asks[kind](asker, about, standInOf(room, match, standIn));
   const story = newestLines(
     publicStory(room, match, undone).map(line => `> ${line}`),
     STORY_ROOM,

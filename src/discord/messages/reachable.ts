@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { playerIn } from '../../core/player.ts';
+import { isPerson, playerIn } from '../../core/player.ts';
 import type { Match } from '../../table/types.ts';
 import type { RoomParts } from '../room.ts';
 
@@ -39,7 +39,7 @@ export async function reachable(
   const found: Seat[] = [];
   for (const seat of seats) {
     const seated = match.seats[seat];
-    if (!seated || seated.gone || seated.resigned || seated.strength !== null) continue;
+    if (!seated || seated.gone || seated.resigned || !isPerson(seated)) continue;
     if (await mayCall({ table }, seated.id)) found.push(seat);
   }
   return found;

@@ -1,3 +1,4 @@
+import { isPerson } from '../../core/player.ts';
 import type { Match } from '../../table/types.ts';
 import { type Answer, done, say } from '../answer.ts';
 import { nameAt } from '../people.ts';
@@ -27,7 +28,7 @@ export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const match = await liveHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const own = match.seats.find(seated => seated.id === visit.person.id && !seated.resigned);
-  const others = match.seats.filter(seated => seated !== own && !seated.resigned && seated.strength === null);
+  const others = match.seats.filter(seated => seated !== own && !seated.resigned && isPerson(seated));
   const asks = match.status === 'running' && own !== undefined && others.length > 0;
   if (!asks || (await mayAlone(room, visit, match))) return callOff(room, visit, match);
   const votes = await room.table.cancelVotes(match.id);

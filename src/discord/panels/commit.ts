@@ -3,9 +3,10 @@ import type { Refusal } from '../../core/result.ts';
 import type { Picks } from '../../stage/menu.ts';
 import type { Match, Move, Person, Seen } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
+import { thinkingAt } from '../messages/board.ts';
 import { briefly, tell } from '../messages/story.ts';
 import { newestLines } from '../messages/text.ts';
-import { eventsFor, nameAt } from '../people.ts';
+import { decidersAt, eventsFor } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/links.ts';
@@ -34,7 +35,8 @@ export async function commit(
         ? undefined
         : await room.table.playedBefore(match.id, { personId: person.id, rev: seen.rev, action });
     if (before) return played(room, { match: now, seat }, person, before);
-    if (await turnedDown(room, { match: now, seat })) return panel(room, { match: now, seat }, []);
+    if (await turnedDown(room, { match: now, seat }))
+      return { ...(await panel(room, { match: now, seat }, [])), outcome: 'refused' };
     if (OVERTAKEN.includes(acted.refusal.code))
       return stale(room, { match: now, seat }, picksOf(room, now, seat, action), acted.refusal);
     return helped(refused(room, acted.refusal, now, seat));
@@ -70,8 +72,8 @@ async function played(
 /** The player of the bot who decides next and thinks about it; the channel tells what comes of it. */
 function thinking(room: Room, match: Match): readonly string[] {
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
-  if (seat === undefined || others.length > 0 || match.seats[seat]?.strength === null) return [];
-  return [`-# ${room.words.players.thinking([nameAt(match, seat, room.language)])}`];
+  if (seat === undefined || others.length > 0 || decidersAt(match, [seat]).length > 0) return [];
+  return [`-# ${thinkingAt(room, match, [seat])}`];
 }
 
 /** What is still possible of an action that the game has overtaken. */
@@ -93,9 +95,9 @@ export async function stale(
     '\n',
   );
   const refusal = awaited(seating);
-  if (!refusal) return panel(room, seating, picks, { remark: reason });
+  if (!refusal) return { ...(await panel(room, seating, picks, { remark: reason })), outcome: 'stale' };
   const { content, rows } = refused(room, refusal, seating.match, seating.seat);
-  return { content: `${reason} ${content}`, ...(rows && { rows }) };
+  return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }) };
 }
 
 /** What happened while a command was under way, as the channel hears it. */

@@ -66,7 +66,8 @@ export const SHAPES = {
   refuse: { ...plain, args: ['number'] },
   games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and what to do there
   nudge: plain, // the others who are waited for
-  propose: { ...plain, args: ['motion', 'seat?'] }, // a vote, and the seat that it is about
+  propose: { ...plain, args: ['motion', 'seat?', 'strength?'] }, // a vote, the seat that it is about, and who is to play there
+  substitute: { ...plain, args: ['seat'] }, // a choice of who is to play for it
   vote: { ...plain, args: ['number', 'answer'] }, // the same, in messages of earlier versions
   take: { ...plain, args: ['seat?'] }, // a seat that is on offer
   return: plain, // to one's own seat

@@ -1,3 +1,4 @@
+import { isPerson } from '../../core/player.ts';
 import type { Result } from '../../core/result.ts';
 import type { Match } from '../../table/types.ts';
 import { type Answer, done, say } from '../answer.ts';
@@ -71,7 +72,7 @@ export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
     style: 'danger',
   };
   const others = match.seats.filter(other => other.seat !== seat && !other.resigned);
-  const people = others.filter(({ strength }) => strength === null);
+  const people = others.filter(isPerson);
   const voters = await room.table.cancelVotes(match.id);
   const cancels = others.length > 1 && people.length > 0 && people.every(({ id }) => voters.includes(id));
   return {

@@ -100,7 +100,7 @@ export async function leaveAlone(room: Room, visit: Visit, match: Match, text: s
   if (!left.ok) {
     const { content } = refused(room, left.refusal, match);
     const again = await page(room, seating);
-    return { ...again, content: fitted(`${content}\n${again.content}`) };
+    return { ...again, content: fitted(`${content}\n${again.content}`), outcome: 'refused' };
   }
   const { match: now, moves } = left.value;
   const { seat } = seating;

@@ -1,4 +1,4 @@
-import { nextPlayer, STRENGTHS, type Strength } from '../../core/player.ts';
+import { isPerson, nextPlayer, STRENGTHS, type Strength } from '../../core/player.ts';
 import { LANGUAGES } from '../../stage/languages.ts';
 import { playerName, STRENGTH_NAMES } from '../../stage/player-names.ts';
 import type { Match } from '../../table/types.ts';
@@ -106,7 +106,7 @@ export function unknownPlayers(room: Room, typed: string): Answer {
 /** In a lobby: the way to players of the bot, where the game has some and there is a seat for one, or one to take off. */
 export function playersButton({ words, table }: Room, match: Match): readonly Button[] {
   const free = match.seats.length < match.seatsWanted;
-  const some = match.seats.some(({ strength }) => strength !== null);
+  const some = !match.seats.every(isPerson);
   if (table.strengths(match.game).length === 0 || !(free || some)) return [];
   const label = free ? words.players.add : words.players.manage;
   return [{ label, id: { match: match.id, rev: null, verb: 'player', args: [] } }];
@@ -126,7 +126,7 @@ function choice(room: Room, visit: Visit, match: Match, remark?: string): Answer
       style: 'main',
     }),
   );
-  const players = match.seats.filter(({ strength }) => strength !== null).map(({ id }) => id);
+  const players = match.seats.filter(seat => !isPerson(seat)).map(({ id }) => id);
   const remove = removing(room, visit, match).filter(({ id }) => players.includes(id.args[0] ?? ''));
   return {
     content: [

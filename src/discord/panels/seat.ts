@@ -58,7 +58,11 @@ export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Sea
 /** A refusal in words, with the button that helps where there is one. */
 export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat): Answer {
   const way = match && wayOn(room, refusal, match);
-  return { ...say(wordsFor(room, refusal, match, seat)), ...(way && { rows: buttonRows([way]) }) };
+  return {
+    ...say(wordsFor(room, refusal, match, seat)),
+    outcome: 'refused',
+    ...(way && { rows: buttonRows([way]) }),
+  };
 }
 
 /** The board for who can't act in a game, the open seat for who sits nowhere. */

@@ -126,6 +126,7 @@ export class TypedTurn {
     const sentence = this.#room.words.typing.unknown(quotable(typed), `\`${field}\``);
     return {
       ...say(fitted(`${sentence} ${this.#listed(field, picked, typed)}`)),
+      outcome: 'refused',
       rows: this.#waysOn(known),
     };
   }

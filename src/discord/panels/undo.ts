@@ -1,3 +1,4 @@
+import { isPerson } from '../../core/player.ts';
 import type { Result } from '../../core/result.ts';
 import type { Match, Move, Undone } from '../../table/types.ts';
 import { type Answer, done, say } from '../answer.ts';
@@ -41,7 +42,7 @@ const struck = (room: Room, match: Match, undone: readonly Move[]): Answer => {
 
 /** Alone, or alone among players of the bot, the first time makes the score practice, which is asked before. */
 async function takeBackAsked(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
-  const alone = match.seats.filter(({ strength }) => strength === null).length === 1;
+  const alone = match.seats.filter(isPerson).length === 1;
   const first = match.status === 'running' && alone && !match.practised;
   const could = first && (rev === undefined || rev === match.rev) && seatIn(room, match, visit).ok;
   const last = could ? await room.table.undoable(match.id) : undefined;
@@ -71,6 +72,7 @@ async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): P
   const now = (await room.table.get(match.id)) ?? match;
   return {
     content: wordsFor(room, refusal, now),
+    outcome: 'refused',
     rows: buttonRows([
       {
         label: room.words.undo.ask,

@@ -1,4 +1,7 @@
 import type { Seat } from '../../core/game.ts';
+import { STRENGTHS, type Strength } from '../../core/player.ts';
+import { STRENGTH_NAMES } from '../../stage/player-names.ts';
+import type { Proposal } from '../../table/asking/asking.ts';
 import { type Match, MOTION_KINDS, type MotionKind } from '../../table/types.ts';
 import { type Answer, done, say } from '../answer.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
@@ -6,6 +9,7 @@ import { noticeGone } from '../messages/reachable.ts';
 import { nameAt } from '../people.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
+import { type Button, buttonRows } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 import { liveHere } from './live-match.ts';
 import { refused } from './seat.ts';
@@ -19,27 +23,59 @@ const numberOf = (text: string | undefined): number | undefined =>
 
 const noMatch = (room: Room): Answer => refused(room, { code: 'table/no-match', with: {} });
 
-async function put(room: Room, visit: Visit, match: Match, kind: MotionKind, seat?: Seat): Promise<Answer> {
-  const asked = await room.table.questions.ask(match.id, visit.person.id, { kind, seat });
+const isStrength = (text: string | undefined): text is Strength =>
+  STRENGTHS.some(strength => strength === text);
+
+const WAYS = ['play-once', 'play-until-back'] as const;
+
+/** Who might play for a seat, and how long, for whoever may ask for it: a button for each, and what each strength does. */
+function substitutes(room: Room, visit: Visit, match: Match, seat: Seat): Answer {
+  const own = room.table.seatOf(match, visit.person.id);
+  if (match.status !== 'running') return refused(room, { code: 'table/over', with: {} }, match);
+  if (own === undefined) return refused(room, { code: 'table/not-seated', with: {} }, match);
+  if (own === seat) return refused(room, { code: 'table/vote-own-seat', with: {} }, match);
+  const { votes, players } = room.words;
+  const strengths = room.table.strengths(match.game);
+  const names = STRENGTH_NAMES[room.language];
+  const rows = WAYS.map(way =>
+    strengths.map(
+      (strength): Button => ({
+        label: `${votes.ways[way]}: ${names[strength]}`,
+        id: { match: match.id, rev: null, verb: 'propose', args: [way, `${seat}`, strength] },
+      }),
+    ),
+  );
+  const does = strengths.map(strength => `- ${players.does[strength](`**${names[strength]}**`)}`);
+  return {
+    ...say([votes.whoPlays(`**${nameAt(match, seat, room.language)}**`), ...does].join('\n')),
+    rows: rows.flatMap(buttonRows),
+  };
+}
+
+async function put(room: Room, visit: Visit, match: Match, proposal: Proposal): Promise<Answer> {
+  const asked = await room.table.questions.ask(match.id, visit.person.id, proposal);
   if (!asked.ok) return turnedDown(room, match, asked.refusal);
   const { carried, youAsked } = room.words.votes;
   return done(asked.value.done ? carried : youAsked);
 }
 
-/** A vote in the channel's game. @param personId whose seat it is about; absent: nobody's. */
+/** A vote in the channel's game. @param personId whose seat it is about; absent: nobody's. @param standIn who is to play there */
 export async function proposeHere(
   room: Room,
   visit: Visit,
   kind: MotionKind,
-  personId?: string,
+  {
+    personId,
+    standIn,
+  }: { readonly personId?: string | undefined; readonly standIn?: Strength | undefined } = {},
 ): Promise<Answer> {
   const match = await liveHere(room, visit);
   if (!match) return noMatch(room);
-  if (personId === undefined) return put(room, visit, match, kind);
+  if (personId === undefined) return put(room, visit, match, { kind });
   const seat = room.table.seatOf(match, personId);
   return seat === undefined
     ? refused(room, { code: 'table/not-at-table', with: {} }, match)
-    : put(room, visit, match, kind, seat);
+    : put(room, visit, match, { kind, seat, standIn });
 }
 
 /** The person plays their own seat again. @param matchId absent: the channel's game. */
@@ -84,7 +120,7 @@ export async function votePress(
   const match = await room.table.get(id);
   const strange = say(room.words.errors.strangeButton);
   if (!match) return strange;
-  const [first, second] = args;
+  const [first, second, third] = args;
   switch (verb) {
     case 'nudge':
       return nudge(room, visit, id);
@@ -93,7 +129,19 @@ export async function votePress(
     case 'take':
       return takeSeat(room, visit, id, numberOf(first));
     case 'propose':
-      return isMotionKind(first) ? put(room, visit, match, first, numberOf(second)) : strange;
+      return isMotionKind(first)
+        ? put(room, visit, match, {
+            kind: first,
+            seat: numberOf(second),
+            standIn: isStrength(third) ? third : undefined,
+          })
+        : strange;
+    case 'substitute': {
+      const seat = numberOf(first);
+      return seat === undefined || match.seats[seat] === undefined
+        ? strange
+        : substitutes(room, visit, match, seat);
+    }
     case 'agree':
     case 'refuse':
     // Older messages vote with one verb.

@@ -14,3 +14,7 @@ export const HOURS = { day: 24, 'three-days': 72 } as const;
 
 /** A moment, as every reader's own clock shows it. */
 export const when = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
+
+/** Whole ones, and tenths of what is short. */
+export const milliseconds = (ms: number): number => (ms < 10 ? tenths(ms) : Math.round(ms));
+export const seconds = (ms: number): number => tenths(ms / 1_000);

@@ -51,6 +51,28 @@ export function copyFile(path: string, to: string): Promise<void> {
   return reading(path, handle => copyDatabase(handle, to));
 }
 
+/** @param look is told who runs on a database, which is only read. Throws StoreError, and what `look` throws. */
+export async function watchLease(
+  path: string,
+  look: (lease: Pick<Lease, 'read' | 'parts'>) => Promise<void>,
+): Promise<void> {
+  const handle = openExisting(path);
+  try {
+    const leased = handle.prepare(`select 1 from sqlite_master where name = 'lease'`).get();
+    if (leased) await look(leaseIn(handle));
+  } finally {
+    handle.close();
+  }
+}
+
+const leaseIn = (handle: Handle): Lease =>
+  new Lease(
+    new Kysely<Schema>({
+      dialect: new ImmediateSqliteDialect(handle),
+      plugins: [new CamelCasePlugin()],
+    }),
+  );
+
 /** What is wrong with pages and keys, a line each. Throws StoreError where it can't be read at all. */
 export function faultsOf(path: string): Promise<readonly string[]> {
   return reading(path, faults);
@@ -62,8 +84,7 @@ async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>)
   try {
     const leased = handle.prepare(`select 1 from sqlite_master where name = 'lease'`).get();
     if (leased) {
-      const dialect = new ImmediateSqliteDialect(handle);
-      await hold(new Lease(new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })));
+      await hold(leaseIn(handle));
       handle.prepare('delete from lease').run();
     }
     // Refused while anyone else has it open.

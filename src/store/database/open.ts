@@ -3,15 +3,23 @@ import type { Lease } from '../repositories/lease.ts';
 import { type Store, storeOn } from '../store.ts';
 import { copyDatabase } from './copy.ts';
 import { closeDatabaseToOthers } from './files.ts';
+import type { Queried } from './queried.ts';
 import { ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
 
 export interface OpenOptions {
-  /** Waits until no other instance runs here: asked only before tables are changed. */
-  readonly turn?: (lease: Lease) => Promise<void>;
+  /**
+   * Waits until no other instance runs here: asked only before tables are changed, which another one may do meanwhile.
+   * @param isBehind whether they are still to be
+   */
+  readonly turn?: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
   /** What was done before tables were changed. */
   readonly say?: (line: string) => void;
   /** False: no copy is kept of what is brought up to date; for what is a copy itself. */
   readonly keepOld?: boolean;
+  /** Of PostgreSQL: tables are left as they are, and refused where they are older. */
+  readonly asItIs?: boolean;
+  /** Told of each statement and each transaction. */
+  readonly queried?: Queried;
 }
 
 /** Beside the database, named with the version it holds: `porto.0002-undos.sqlite`. */
@@ -20,16 +28,44 @@ export function copyBeforeMigrating(path: string, version: string): string {
   return join(dir, `${name}.${version}${ext}`);
 }
 
-/** @param path a file, made with its folder when missing, or `:memory:`. Throws StoreError. */
-export async function openStore(
-  path: string,
-  { turn, say, keepOld = true }: OpenOptions = {},
-): Promise<Store> {
+export const isPostgres = (database: string): boolean => /^postgres(ql)?:/.test(database);
+
+/** Where it is, for people to read: without user and password. */
+export function nameOf(database: string): string {
+  if (!isPostgres(database)) return database;
+  const { protocol, host, pathname } = new URL(database);
+  return `${protocol}//${host}${pathname}`;
+}
+
+/**
+ * @param database a file, made with its folder when missing, `:memory:`, or the address of a database of PostgreSQL.
+ * Throws StoreError.
+ */
+export function openStore(database: string, options: OpenOptions = {}): Promise<Store> {
+  return isPostgres(database) ? openPostgres(database, options) : openFile(database, options);
+}
+
+/** Who shares a database keeps copies of it by its own means. */
+async function openPostgres(url: string, { turn, say, asItIs, queried }: OpenOptions): Promise<Store> {
+  const { postgresDialect } = await import('./postgres-connections.ts');
+  const name = nameOf(url);
+  return storeOn(postgresDialect(url), name, {
+    ...(asItIs && { asItIs }),
+    queried,
+    before: async ({ missing }, lease, isBehind) => {
+      if (lease) await turn?.(lease, isBehind);
+      if (await isBehind()) say?.(`the database ${name} is brought up to date (${missing.join(', ')})`);
+    },
+  });
+}
+
+async function openFile(path: string, { turn, say, keepOld = true, queried }: OpenOptions): Promise<Store> {
   const handle = openDatabase(path);
   const store = await storeOn(new ImmediateSqliteDialect(handle), path, {
+    queried,
     copy: (to, signal) => copyDatabase(handle, to, signal),
-    before: async ({ newest, missing }, lease) => {
-      if (lease) await turn?.(lease);
+    before: async ({ newest, missing }, lease, isBehind) => {
+      if (lease) await turn?.(lease, isBehind);
       if (newest === undefined || path === ':memory:' || !keepOld) return;
       const to = copyBeforeMigrating(path, newest);
       await copyDatabase(handle, to);

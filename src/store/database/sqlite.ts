@@ -1,10 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from '../errors.ts';
 import { makeFile, makeFolder } from './files.ts';
 import { Handle } from './handle.ts';
+import type { DatabaseKind } from './kind.ts';
+import { scrub } from './scrub.ts';
 
 /** A blocked statement stops the whole process, so it gives up soon; beginning a transaction tries again. */
 const BUSY_TIMEOUT_MS = 100;
@@ -113,3 +123,27 @@ export function asFileTrouble(path: string, error: unknown): unknown {
   const code = codeOf(error);
   return troubles.some(trouble => code.startsWith(`SQLITE_${trouble}`)) ? asStoreError(path, error) : error;
 }
+
+export const SQLITE: DatabaseKind = {
+  id: ['integer', column => column.primaryKey().autoIncrement()],
+  jsonRows: query => jsonArrayFrom(query),
+  // Transactions are one after the other.
+  lock: async () => {},
+  transaction: (db, work) => db.transaction().execute(work),
+  snapshot: (db, work) => db.transaction().execute(work),
+
+  async lastId(db, table) {
+    const { rows } = await sql<{ seq: number }>`
+      select seq from sqlite_sequence where name = ${table}`.execute(db);
+    return rows[0]?.seq ?? 0;
+  },
+
+  async setLastId(db, table, last) {
+    await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
+    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
+  },
+
+  scrub,
+  storeError: asStoreError,
+  trouble: asFileTrouble,
+};

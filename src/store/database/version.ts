@@ -16,7 +16,9 @@ export interface Readiness {
 }
 
 async function stepsOf(db: Kysely<Schema>, name: string): Promise<readonly string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const found = await db.introspection.getTables({ withInternalKyselyTables: true });
+  // Extensions of a hosted PostgreSQL bring views of their own.
+  const tables = found.filter(({ isView }) => !isView);
   if (tables.length === 0) return [];
   if (!tables.some(table => table.name === MIGRATION_TABLE)) {
     throw new StoreError(`the database ${name} belongs to another program`);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { kindOf } from '../database/kind-of.ts';
 
 /**
  * What a person did of late that rings or opens something; when a seat was last called; and the calls to questions and
@@ -7,7 +8,7 @@ import type { Kysely } from 'kysely';
 export async function authority(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('cooldowns')
-    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('id', ...kindOf(db).id)
     .addColumn('personId', 'text', column => column.notNull())
     .addColumn('what', 'text', column => column.notNull())
     .addColumn('scope', 'text', column => column.notNull())

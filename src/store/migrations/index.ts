@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { kindOf } from '../database/kind-of.ts';
 import { authority } from './authority.ts';
 import { hints } from './hints.ts';
 import { orders } from './orders.ts';
 import { players } from './players.ts';
 import { results } from './results.ts';
 import { reviews } from './reviews.ts';
+import { standIns } from './stand-ins.ts';
 import { turns } from './turns.ts';
 
 /** Tables as they were first published; never edited, only followed by newer steps. */
@@ -88,7 +90,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('outbox')
-    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('id', ...kindOf(db).id)
     .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
     .addColumn('kind', 'text', column => column.notNull())
     .addColumn('rev', 'integer', column => column.notNull())
@@ -128,7 +130,7 @@ async function undos(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('requests')
-    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('id', ...kindOf(db).id)
     .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
     .addColumn('kind', 'text', column => column.notNull())
     .addColumn('rev', 'integer', column => column.notNull())
@@ -320,6 +322,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-players': { up: players },
   '0016-hints': { up: hints },
   '0017-reviews': { up: reviews },
+  '0019-stand-ins': { up: standIns },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

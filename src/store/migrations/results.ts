@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { kindOf } from '../database/kind-of.ts';
 
 /**
  * How seats are drawn and which game is another's rematch; who was invited; when a seat resigned; what a game that
@@ -80,7 +81,7 @@ export async function results(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .createTable('acts')
-    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('id', ...kindOf(db).id)
     .addColumn('guildId', 'text', column => column.notNull())
     .addColumn('userId', 'text')
     .addColumn('name', 'text')

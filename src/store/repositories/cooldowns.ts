@@ -19,11 +19,12 @@ export class Cooldowns extends Repository {
       .execute();
   }
 
-  /** When it was done after then and until now, oldest first. @param scope absent: wherever it was */
+  /** When it was done after then and until now, oldest first: nothing is added meanwhile. @param scope absent: wherever it was */
   async times(
     { personId, what, scope }: Omit<Doing, 'scope'> & { readonly scope?: string },
     { after, until }: { readonly after: number; readonly until: number },
   ): Promise<readonly number[]> {
+    await this.lock(`cooldowns ${personId}`);
     const rows = await this.db
       .selectFrom('cooldowns')
       .select('at')

@@ -40,7 +40,7 @@ export interface Title {
 
 /** Many matches at once, for lists: however many there are, a list is three queries without a position. */
 export class Listings extends Repository {
-  /** Lobbies and running games with a seat of the person, oldest first. */
+  /** Lobbies and running games with a seat of the person, oldest first. In a transaction none of them changes until it ends. */
   async liveOf(userId: string): Promise<readonly ListedMatch[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -49,7 +49,10 @@ export class Listings extends Repository {
       .where('userId', '=', userId)
       .where('status', 'in', LIVE)
       .execute();
-    return this.of(rows.map(({ id }) => id));
+    for (const { id } of rows) await this.lock(id);
+    const listed = await this.of(rows.map(({ id }) => id));
+    const live = listed.filter(({ status }) => LIVE.includes(status));
+    return live.filter(({ seats }) => seats.some(seat => seat.userId === userId));
   }
 
   /** Those of these matches that there are, oldest first. */
@@ -118,24 +121,24 @@ export class Listings extends Repository {
       .execute();
   }
 
-  /** Servers with a lobby or a running game. */
+  /** Servers of ours with a lobby or a running game. */
   async guilds(): Promise<readonly string[]> {
     const rows = this.db.selectFrom('matches').select('guildId').distinct().where('guildId', 'is not', null);
-    return (await rows.where('status', 'in', LIVE).execute()).flatMap(({ guildId }) => guildId ?? []);
+    const live = this.own(rows.where('status', 'in', LIVE), 'matches.id');
+    return (await live.execute()).flatMap(({ guildId }) => guildId ?? []);
   }
 
-  /** Running games for whose decision nobody is known to be waited for. */
+  /** Running games of ours for whose decision nobody is known to be waited for. */
   async unwaited(): Promise<readonly string[]> {
-    const rows = await this.db
+    const rows = this.db
       .selectFrom('matches')
       .select('id')
       .where('status', '=', 'running')
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('waits').select('seat').whereRef('waits.matchId', '=', 'matches.id'))),
       )
-      .orderBy('number')
-      .execute();
-    return rows.map(({ id }) => id);
+      .orderBy('number');
+    return (await this.own(rows, 'matches.id').execute()).map(({ id }) => id);
   }
 
   /** Running games of a server with a seat of the person. */

@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/sqlite';
+import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
+import { kindOf } from '../database/kind-of.ts';
 import type { States } from '../rows.ts';
-import { earliest, fromJson, Repository, toFlag } from '../rows.ts';
+import { earliest, fromJson, Repository, rowsOf, toFlag } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { NoticeKind, Status, StoredMatch, Turn } from '../types.ts';
 import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
@@ -41,7 +41,7 @@ interface Newest {
   dice: string | null;
   turnSince: number | null;
   turnSeat: number | null;
-  seats: string;
+  seats: unknown;
   asked: SqlBool;
 }
 type Row = Selectable<Schema['matches']> & Newest;
@@ -64,7 +64,7 @@ function toMatch(row: Row, states: States): StoredMatch {
     practised: row.practised === 1,
     hints: row.hints === 1,
     options: fromJson(row.options, `${where}: options`),
-    seats: (fromJson(row.seats, `${where}: seats`) as readonly SeatRow[]).map(toSeat),
+    seats: rowsOf<SeatRow>(row.seats, `${where}: seats`).map(toSeat),
     asked: Boolean(row.asked),
     dealt: text !== null,
     get state() {
@@ -82,7 +82,9 @@ function toMatch(row: Row, states: States): StoredMatch {
  * kept twice: so the two can never disagree, and a move writes it once.
  */
 export class MatchQueries extends Repository {
+  /** In a transaction whatever else changes the match waits until it ends. */
   async get(matchId: string): Promise<StoredMatch | undefined> {
+    await this.lock(matchId);
     return this.#one(await this.#select().where('matches.id', '=', matchId).executeTakeFirst());
   }
 
@@ -93,13 +95,14 @@ export class MatchQueries extends Repository {
       .select(isAsked)
       .select(({ selectFrom }) => {
         const rows = selectFrom('outbox').select('kind').distinct().where('outbox.status', '=', 'waiting');
-        const kinds = jsonArrayFrom(rows.whereRef('outbox.matchId', '=', 'matches.id'));
-        return sql<string>`${kinds}`.as('waiting');
+        return kindOf(this.db)
+          .jsonRows(rows.whereRef('outbox.matchId', '=', 'matches.id'))
+          .as('waiting');
       })
       .where('id', '=', matchId)
       .executeTakeFirst();
     if (!row) return undefined;
-    const waiting = fromJson(row.waiting, `match ${matchId}: waiting`) as readonly { kind: NoticeKind }[];
+    const waiting = rowsOf<{ kind: NoticeKind }>(row.waiting, `match ${matchId}: waiting`);
     return { ...row, asked: Boolean(row.asked), waiting: waiting.map(({ kind }) => kind) };
   }
 
@@ -117,17 +120,17 @@ export class MatchQueries extends Repository {
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
-  /** Running matches at which a player of the bot that thinks long sits, newest first. */
+  /** Running matches at which a player of the bot that thinks long sits or stands in, newest first. */
   async withThinkers(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
-      .select('matches.id')
+      .select(['matches.id', 'matches.updatedAt'])
       .distinct()
       .where('matches.status', '=', 'running')
-      .where('seats.strength', '=', 'hard')
+      .where(({ or, eb }) => or([eb('seats.strength', '=', 'hard'), eb('seats.standIn', '=', 'hard')]))
       .orderBy('matches.updatedAt', 'desc');
-    return (await rows.execute()).map(({ id }) => id);
+    return (await this.own(rows, 'matches.id').execute()).map(({ id }) => id);
   }
 
   /** Which game the live or else the newest match of a channel is: for each command and keystroke, so neither position nor seats. */
@@ -142,8 +145,9 @@ export class MatchQueries extends Repository {
       .executeTakeFirst();
   }
 
-  /** How many lobbies, and how many lobbies and games, of one opener are live in a server. */
+  /** How many lobbies, and how many lobbies and games, of one opener are live in a server: nobody opens others meanwhile. */
   async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
+    await this.lock(`opener ${openerId}`);
     const rows = await this.db
       .selectFrom('matches')
       .select('status')
@@ -197,13 +201,13 @@ export class MatchQueries extends Repository {
   /** Lobbies where nothing has happened since then, the most silent first. */
   async silentLobbies(since: number): Promise<readonly StoredMatch[]> {
     const rows = this.#select().where('status', '=', 'lobby').where('matches.updatedAt', '<=', since);
-    return this.#all(await rows.orderBy('matches.updatedAt').execute());
+    return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
   /** When something last happened in the most silent lobby. */
   async oldestLobby(): Promise<number | undefined> {
     const oldest = this.db.selectFrom('matches').select(({ fn }) => fn.min('updatedAt').as('at'));
-    return earliest(oldest.where('status', '=', 'lobby'));
+    return earliest(this.own(oldest.where('status', '=', 'lobby'), 'matches.id'));
   }
 
   #select() {
@@ -219,8 +223,8 @@ export class MatchQueries extends Repository {
         const seats = selectFrom('seats as own')
           .select(SEAT_COLUMNS)
           .whereRef('own.matchId', '=', 'matches.id');
-        // With them a match is one statement; the driver hands JSON over as text.
-        return sql<string>`${jsonArrayFrom(seats.orderBy('seat'))}`.as('seats');
+        // With them a match is one statement.
+        return kindOf(this.db).jsonRows(seats.orderBy('seat')).as('seats');
       });
   }
 

@@ -7,6 +7,7 @@ import { LIVE, MatchQueries } from './match-queries.ts';
 export class Matches extends MatchQueries {
   /** A lobby at revision 0. Throws ConflictError when the channel has a live match, or the id is taken. */
   async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
+    await this.lock('the number of a new match');
     await inserting(
       this.db
         .insertInto('matches')
@@ -28,6 +29,8 @@ export class Matches extends MatchQueries {
 
   /** Replaces all seats. Throws ConflictError when a person would sit twice. */
   async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
+    // Who is being forgotten at this moment sits down after that.
+    for (const { userId } of seats) await this.lock(`person ${userId}`);
     await this.db.deleteFrom('seats').where('matchId', '=', matchId).execute();
     if (seats.length > 0) {
       const rows = seats.map(({ seat, userId, name, resigned, strength }) => ({

@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/sqlite';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Seat } from '../../core/game.ts';
-import { type Executor, fromJson, hasChanged, Repository, toJson } from '../rows.ts';
+import { kindOf } from '../database/kind-of.ts';
+import { type Executor, fromJson, hasChanged, Repository, rowsOf, toJson } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import {
   isOwnNotice,
@@ -107,22 +107,23 @@ export class Outbox extends Repository {
     return (await rows.execute()).map(toNotice);
   }
 
-  /** What waits in matches where something may be said now, oldest first; when more may be said, and what is parked tried again. */
+  /** What waits in matches of ours where something may be said now, oldest first; when more may be said, and what is parked tried again. */
   async outlook(now: number): Promise<Outlook> {
-    const earliest = (status: 'waiting' | 'parked') =>
-      this.db
-        .selectFrom('outbox')
-        .select(({ fn }) => fn.min('retryAt').as('at'))
-        .where('status', '=', status);
+    const earliest = (status: 'waiting' | 'parked') => {
+      const times = this.db.selectFrom('outbox').select(({ fn }) => fn.min('retryAt').as('at'));
+      return this.own(times.where('status', '=', status), 'outbox.matchId');
+    };
     // Each looks at the beginning of its part of the index alone.
-    const { text, ...times } = await this.db
+    const { rows, ...times } = await this.db
       .selectNoFrom(eb => [
         earliest('waiting').where('retryAt', '>', now).as('retryAt'),
         earliest('parked').as('parkedAt'),
-        sql<string>`${jsonArrayFrom(waiting(eb).where('matchId', 'in', this.#dueMatches(now)))}`.as('text'),
+        kindOf(this.db)
+          .jsonRows(waiting(eb).where('matchId', 'in', this.#dueMatches(now)))
+          .as('rows'),
       ])
       .executeTakeFirstOrThrow();
-    return { ...times, rows: (fromJson(text, 'outbox') as readonly OutboxRow[]).map(toNotice) };
+    return { ...times, rows: rowsOf<OutboxRow>(rows, 'outbox').map(toNotice) };
   }
 
   /** The revision after which the newest board's story begins; undefined: none stands there, or its row is deleted by now. */
@@ -219,12 +220,12 @@ export class Outbox extends Repository {
 
   /** What has been parked for long enough is tried again. */
   async unparkDue(now: number): Promise<void> {
-    await this.db
+    const due = this.db
       .updateTable('outbox')
       .set({ status: 'waiting', retryAt: null })
       .where('status', '=', 'parked')
-      .where('retryAt', '<=', now)
-      .execute();
+      .where('retryAt', '<=', now);
+    await this.own(due, 'outbox.matchId').execute();
   }
 
   /** What is still to be said in a channel, oldest first; calls that wait for their hour are not due and not told. */
@@ -251,17 +252,18 @@ export class Outbox extends Repository {
 
   /** Rows that were begun and failed are due at once; those that were never begun keep their time. */
   async hurry(): Promise<void> {
-    await this.db
+    const begun = this.db
       .updateTable('outbox')
       .set({ retryAt: null })
       .where('status', '=', 'waiting')
-      .where('attempts', '>', 0)
-      .execute();
+      .where('attempts', '>', 0);
+    await this.own(begun, 'outbox.matchId').execute();
   }
 
   /** Two lookups of the index: `or` would go through all that waits. */
   #dueMatches(dueBy: number) {
-    const rows = this.db.selectFrom('outbox').select('matchId').where('status', '=', 'waiting');
+    const all = this.db.selectFrom('outbox').select('matchId').where('status', '=', 'waiting');
+    const rows = this.own(all, 'outbox.matchId');
     return rows.where('retryAt', 'is', null).union(rows.where('retryAt', '<=', dueBy));
   }
 

@@ -38,7 +38,8 @@ export class OwedCalls extends Repository {
 
   /** The most urgent first. */
   async due(now: number): Promise<readonly OwedCall[]> {
-    return this.#list(await this.#select().where('dueAt', '<=', now).execute());
+    const rows = this.#select().where('dueAt', '<=', now);
+    return this.#list(await this.own(rows, 'owedCalls.matchId').execute());
   }
 
   async of(userId: string): Promise<readonly OwedCall[]> {
@@ -46,7 +47,8 @@ export class OwedCalls extends Repository {
   }
 
   async nextDue(): Promise<number | undefined> {
-    return earliest(this.db.selectFrom('owedCalls').select(({ fn }) => fn.min('dueAt').as('at')));
+    const next = this.db.selectFrom('owedCalls').select(({ fn }) => fn.min('dueAt').as('at'));
+    return earliest(this.own(next, 'owedCalls.matchId'));
   }
 
   async forget(userId: string): Promise<void> {

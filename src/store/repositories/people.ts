@@ -63,14 +63,16 @@ export class People extends Repository {
       .execute();
   }
 
-  /** Whose absence has ended by then, earliest first. */
+  /** Whose absence has ended by then, earliest first. People belong to no server: shard 0 looks after them. */
   async returned(now: number): Promise<readonly StoredPerson[]> {
+    if (!this.shards.holds(0)) return [];
     const rows = this.db.selectFrom('people').selectAll().where('awayUntil', '<=', now);
     return (await rows.orderBy('awayUntil').orderBy('id').execute()).map(toPerson);
   }
 
   /** When the next absence ends; undefined: nobody is away. */
   async nextReturn(): Promise<number | undefined> {
+    if (!this.shards.holds(0)) return undefined;
     return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));
   }
 

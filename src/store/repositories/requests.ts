@@ -39,13 +39,13 @@ export class Requests extends Repository {
   /** Open ones that were asked by then, oldest first. */
   async askedBefore(at: number): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('status', '=', 'open').where('at', '<=', at);
-    return this.#all(await rows.orderBy('id').execute());
+    return this.#all(await this.own(rows, 'requests.matchId').orderBy('id').execute());
   }
 
   /** When the oldest open one was asked. */
   async oldestOpen(): Promise<number | undefined> {
     const oldest = this.db.selectFrom('requests').select(({ fn }) => fn.min('at').as('at'));
-    return earliest(oldest.where('status', '=', 'open'));
+    return earliest(this.own(oldest.where('status', '=', 'open'), 'requests.matchId'));
   }
 
   /** Requests whose message does not show yet how they ended, open ones among them, oldest first. */
@@ -87,7 +87,19 @@ export class Requests extends Repository {
   #select() {
     return this.db
       .selectFrom('requests')
-      .select(['id', 'matchId', 'kind', 'rev', 'seat', 'target', 'status', 'settledBy', 'messageId', 'at']);
+      .select([
+        'id',
+        'matchId',
+        'kind',
+        'rev',
+        'seat',
+        'target',
+        'standIn',
+        'status',
+        'settledBy',
+        'messageId',
+        'at',
+      ]);
   }
 
   async #all(rows: readonly RequestRow[]): Promise<readonly StoredRequest[]> {

@@ -139,16 +139,15 @@ export class Results extends Repository {
     );
   }
 
-  /** Matches that ended by play and have no results, oldest first. */
+  /** Matches of ours that ended by play and have no results, oldest first. */
   async missing(): Promise<readonly string[]> {
-    const rows = await this.db
+    const rows = this.db
       .selectFrom('matches')
       .select('id')
       .where('status', '=', 'over')
       .where('id', 'not in', this.db.selectFrom('results').select('matchId'))
-      .orderBy('number')
-      .execute();
-    return rows.map(row => row.id);
+      .orderBy('number');
+    return (await this.own(rows, 'matches.id').execute()).map(row => row.id);
   }
 
   async forget(userId: string): Promise<void> {

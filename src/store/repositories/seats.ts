@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 import type { StoredSeat } from '../types.ts';
 
 /** What has become of a seat; what is missing stays. */
-export type SeatState = Partial<Pick<StoredSeat, 'absentAt' | 'offeredAt' | 'gone' | 'calledAt'>>;
+export type SeatState = Partial<Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt'>>;
 
 export const SEAT_COLUMNS = [
   'seat',
@@ -13,6 +13,7 @@ export const SEAT_COLUMNS = [
   'resigned',
   'strength',
   'absentAt',
+  'standIn',
   'offeredAt',
   'gone',
   'calledAt',
@@ -48,10 +49,19 @@ export class Seats extends Repository {
 
   /** Somebody else sits down, present; false where the seat was not on offer any more. */
   async take(matchId: string, seat: number, userId: string, name: string): Promise<boolean> {
+    await this.lock(`person ${userId}`);
     const isTaken = await hasChanged(
       this.db
         .updateTable('seats')
-        .set({ userId, name, absentAt: null, offeredAt: null, calledAt: null, gone: toFlag(false) })
+        .set({
+          userId,
+          name,
+          absentAt: null,
+          standIn: null,
+          offeredAt: null,
+          calledAt: null,
+          gone: toFlag(false),
+        })
         .where('matchId', '=', matchId)
         .where('seat', '=', seat)
         .where('offeredAt', 'is not', null),
@@ -60,6 +70,18 @@ export class Seats extends Repository {
     if (isTaken)
       await this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat).execute();
     return isTaken;
+  }
+
+  /** Nobody may take it any more; false where it was not on offer since then. */
+  async endOffer(matchId: string, seat: number, since: number): Promise<boolean> {
+    return hasChanged(
+      this.db
+        .updateTable('seats')
+        .set({ offeredAt: null })
+        .where('matchId', '=', matchId)
+        .where('seat', '=', seat)
+        .where('offeredAt', '<=', since),
+    );
   }
 
   /** Seats of running matches that were offered by then. */
@@ -77,10 +99,11 @@ export class Seats extends Repository {
   }
 
   #offers() {
-    return this.db
+    const offers = this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .where('matches.status', '=', 'running')
       .where('offeredAt', 'is not', null);
+    return this.own(offers, 'matches.id');
   }
 }

@@ -109,11 +109,14 @@ export class Waits extends Repository {
   /** Where something must be done by now, the most urgent first, so many at most. */
   async due(now: number, most: number): Promise<readonly StoredWait[]> {
     const rows = this.db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
-    return (await rows.orderBy('dueAt').orderBy('matchId').orderBy('seat').execute()).map(toWait);
+    return (
+      await this.own(rows, 'waits.matchId').orderBy('dueAt').orderBy('matchId').orderBy('seat').execute()
+    ).map(toWait);
   }
 
   async nextDue(): Promise<number | undefined> {
-    return earliest(this.db.selectFrom('waits').select(({ fn }) => fn.min('dueAt').as('at')));
+    const next = this.db.selectFrom('waits').select(({ fn }) => fn.min('dueAt').as('at'));
+    return earliest(this.own(next, 'waits.matchId'));
   }
 
   /** The message that called these seats is out. */

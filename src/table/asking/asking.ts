@@ -1,14 +1,16 @@
 import type { Seat } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { MotionKind, Repositories, RequestKind, StoredMatch, StoredRequest } from '../../store/index.ts';
+import type { MotionKind, Repositories, StoredMatch, StoredRequest } from '../../store/index.ts';
 import { callAside } from '../attention/calls.ts';
 import { isAway, syncWaits } from '../attention/waits.ts';
+import { unplayed } from '../lobby/players.ts';
 import { nonceFor } from '../outbox/notices.ts';
 import { inTime } from '../play/act.ts';
 import { type UndoWish, undo, undoable, wished } from '../play/undo.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
-import { rowOf, seatOf, voters } from '../rows.ts';
-import { refuseAtTable, type UnitOfWork } from '../services.ts';
+import { isPlayedOnce, rowOf, seatOf, voters } from '../rows.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Question, Seen } from '../types.ts';
 import { KINDS, playOn } from './kinds.ts';
 import { PATIENCE, settle, statusAt } from './requests.ts';
@@ -78,8 +80,13 @@ export function voter(match: StoredMatch, personId: string): Result<Seat, Refusa
   return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
 }
 
+/** What a player of the bot may be chosen for. */
+const PLAYED_FOR: readonly MotionKind[] = ['play-once', 'play-until-back'];
+
 export interface Proposal {
   readonly kind: MotionKind;
+  /** Who is to play for the seat; absent: whoever stands in at this table. */
+  readonly standIn?: Strength | undefined;
   /** The seat that it is about; absent for a pause and its end. */
   readonly seat?: Seat | undefined;
 }
@@ -89,14 +96,17 @@ export async function propose(
   unit: UnitOfWork,
   match: StoredMatch,
   personId: string,
-  { kind, seat: about }: Proposal,
+  { kind, seat: about, standIn: chosen }: Proposal,
 ): Promise<Result<number, Refusal>> {
   const seat = voter(match, personId);
   if (!seat.ok) return seat;
   const target = kind === 'pause' || kind === 'unpause' ? null : (about ?? null);
   if (target === seat.value) return refuseAtTable('vote-own-seat');
   const refusal = await KINDS[kind].inadmissible(unit, match, { target, rev: match.rev });
-  return refusal ?? put(unit, match, personId, { kind, seat: seat.value, target });
+  if (refusal) return refusal;
+  const standIn = PLAYED_FOR.includes(kind) ? (chosen ?? null) : null;
+  const none = standIn === null ? undefined : unplayed(unit.services, match.game, [standIn]);
+  return none ?? put(unit, match, personId, { kind, seat: seat.value, target, standIn });
 }
 
 /** Puts the question to the others; what needs no consent is done at once, and gives null. */
@@ -108,7 +118,8 @@ export async function askUndo(
   const found = await wished(unit, match, wish);
   if (!found.ok) return found;
   const { seat, what } = found.value;
-  if (what.consent !== null) return put(unit, match, wish.personId, { kind: 'undo', seat, target: null });
+  if (what.consent !== null)
+    return put(unit, match, wish.personId, { kind: 'undo', seat, target: null, standIn: null });
   const done = await undo(unit, match, wish);
   return done.ok ? accept(null) : done;
 }
@@ -117,14 +128,18 @@ async function put(
   unit: UnitOfWork,
   { id: matchId, rev }: StoredMatch,
   personId: string,
-  asked: { readonly kind: RequestKind; readonly seat: Seat; readonly target: Seat | null },
+  asked: Pick<StoredRequest, 'kind' | 'seat' | 'target' | 'standIn'>,
 ): Promise<Result<number, Refusal>> {
   const { repositories, at } = unit;
-  const { kind, seat, target } = asked;
+  const { kind, seat, target, standIn } = asked;
   const open = await repositories.requests.openOf(matchId);
   const same = open.find(other => other.kind === kind && other.target === target);
   if (same && statusAt(same, at) === 'open') {
-    return kind === 'undo' ? refuseAtTable('undo-asked', { seat: same.seat }) : note(unit, same, seat, true);
+    if (kind === 'undo') return refuseAtTable('undo-asked', { seat: same.seat });
+    // A yes to one player is none to another.
+    return same.standIn === standIn
+      ? note(unit, same, seat, true)
+      : refuseAtTable('vote-other-player', { seat: same.seat });
   }
   const asking = { what: 'ask', personId, scope: matchId } as const;
   const hurried = await tooSoon(unit, asking);
@@ -195,7 +210,10 @@ const ROUNDS = 100;
  */
 export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   for (let round = 0; round < ROUNDS; round++) {
-    const match = round === 0 && known ? known : await rowOf(unit.repositories, matchId);
+    const match = await withoutSpent(
+      unit,
+      round === 0 && known ? known : await rowOf(unit.repositories, matchId),
+    );
     const { now, over, again, awaited } = await syncWaits(unit, match);
     if (again.length > 0) await callAside(unit, match, again);
     // An undo may have come back to a decision of a seat that is played for by now.
@@ -204,6 +222,22 @@ export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatc
     if (!match.asked || !(await nextRequest(unit, match, over))) return now;
   }
   throw new Error(`match ${matchId}: requests without an end`);
+}
+
+/** Who was to play one turn for a seat that is not asked any more has nothing to think about. */
+async function withoutSpent(
+  { repositories, services }: UnitOfWork,
+  match: StoredMatch,
+): Promise<StoredMatch> {
+  const once = match.seats.filter(isPlayedOnce);
+  if (once.length === 0) return match;
+  const toAct = match.status === 'running' ? gameOf(services, match.game).toAct(match.state) : [];
+  const spent = once.filter(({ seat }) => !toAct.includes(seat));
+  for (const { seat } of spent) await repositories.seats.change(match.id, seat, { standIn: null });
+  return {
+    ...match,
+    seats: match.seats.map(own => (spent.includes(own) ? { ...own, standIn: null } : own)),
+  };
 }
 
 /** True where one was carried out, so that all must be looked at again. */

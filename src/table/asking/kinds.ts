@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
 import type { Refusal, Result } from '../../core/result.ts';
 import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../../store/index.ts';
 import { isLate, lateAt } from '../attention/waits.ts';
@@ -52,14 +53,14 @@ async function unlessLate(
 }
 
 const aboutSeat = (
-  carryOut: (unit: UnitOfWork, match: StoredMatch, seat: Seat) => Promise<unknown>,
+  carryOut: (unit: UnitOfWork, match: StoredMatch, seat: Seat, standIn: Strength | null) => Promise<unknown>,
   offer = false,
 ): RequestRules => ({
   asks: 'present',
   inadmissible: (unit, match, { target }) => unlessLate(unit, match, target, offer),
-  async carryOut(unit, match, { target }) {
+  async carryOut(unit, match, { target, standIn }) {
     if (target === null) throw new Error('a request about a seat has none');
-    await carryOut(unit, match, target);
+    await carryOut(unit, match, target, standIn);
   },
 });
 
@@ -98,33 +99,59 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
     await repositories.seats.change(id, seat, { offeredAt: at });
     await tell({ matchId: id, kind: 'seat', rev, seat, details: { change: 'offered' } });
   }, true),
-  'play-until-back': aboutSeat((unit, match, seat) => leaveSeat(unit, match, seat, 'absent')),
-  'play-once': aboutSeat((unit, match, once) => playOn(unit, match, { once })),
+  'play-until-back': aboutSeat((unit, match, seat, standIn) =>
+    leaveSeat(unit, match, seat, 'absent', standIn),
+  ),
+  'play-once': aboutSeat(playOnce),
 };
 
-/** From now on the stand-in plays, at once where the seat is waited for. */
+/** What takes long is thought outside of the transaction: until then the row says for whom. */
+async function playOnce(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  seat: Seat,
+  standIn: Strength | null,
+): Promise<void> {
+  if (standIn === 'hard') await unit.repositories.seats.change(match.id, seat, { standIn });
+  else await playOn(unit, match, { once: { seat, ...(standIn !== null && { standIn }) } });
+}
+
+/** From now on the stand-in plays, at once where the seat is waited for. @param standIn null: whoever stands in at this table */
 export async function leaveSeat(
   unit: UnitOfWork,
   match: StoredMatch,
   seat: Seat,
   change: 'absent' | 'gone',
+  standIn: Strength | null = null,
 ): Promise<void> {
   const { repositories, at, tell } = unit;
-  const absent = { absentAt: match.seats[seat]?.absentAt ?? at, ...(change === 'gone' && { gone: true }) };
+  const own = match.seats[seat];
+  const absent = {
+    absentAt: own?.absentAt ?? at,
+    standIn: standIn ?? own?.standIn ?? null,
+    ...(change === 'gone' && { gone: true }),
+  };
   await repositories.seats.change(match.id, seat, absent);
   const seats = match.seats.map(other => (other.seat === seat ? { ...other, ...absent } : other));
   await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details: { change } });
   await playOn(unit, { ...match, seats });
 }
 
+/** A seat that is played for at once, in this turn alone. */
+interface PlayedOnce {
+  readonly seat: Seat;
+  /** Absent: whoever stands in at this table. */
+  readonly standIn?: Strength;
+}
+
 /** Plays on as far as no person is needed. @param show a board, even where nothing was played. @returns whether anything was */
 export async function playOn(
   unit: UnitOfWork,
   match: StoredMatch,
-  { once, show = false }: { readonly once?: Seat; readonly show?: boolean } = {},
+  { once, show = false }: { readonly once?: PlayedOnce; readonly show?: boolean } = {},
 ): Promise<boolean> {
   const play = new Play(unit, match);
-  if (once !== undefined) await play.standIn(once);
+  if (once !== undefined) await play.standIn(once.seat, once.standIn);
   await play.settle();
   await finish(unit, match.id, play);
   const moved = play.moves.length > 0;

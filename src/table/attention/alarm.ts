@@ -1,4 +1,5 @@
 import { PollLoop, type PollLoopParts } from '../../core/poll-loop.ts';
+import { workingAt } from '../../log.ts';
 import type { Clock } from './clock.ts';
 
 /** Timers of any clock cannot be set further than some 24 days; and a clock may be set right in between. */
@@ -10,6 +11,8 @@ export interface AlarmParts {
   readonly now: () => number;
   readonly after: PollLoopParts['after'];
   readonly failed: (error: unknown) => void;
+  /** How long to sleep at most, in milliseconds, where others too write what becomes due; undefined: nobody does. */
+  readonly longest?: () => number | undefined;
 }
 
 /** Sleeps until something is due. What it knows can be lost at any moment: the rows are the truth. */
@@ -19,7 +22,7 @@ export class Alarm {
 
   constructor(parts: AlarmParts) {
     this.#parts = parts;
-    this.#loop = new PollLoop({ look: () => this.#look(), after: parts.after });
+    this.#loop = new PollLoop({ look: () => workingAt({}, () => this.#look()), after: parts.after });
   }
 
   open(): void {
@@ -52,6 +55,7 @@ export class Alarm {
   }
 
   #sleep(milliseconds: number): void {
-    this.#loop.lookIn(Math.min(milliseconds, LONGEST_SLEEP));
+    const { longest } = this.#parts;
+    this.#loop.lookIn(Math.min(milliseconds, longest?.() ?? LONGEST_SLEEP));
   }
 }

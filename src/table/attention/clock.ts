@@ -28,6 +28,11 @@ export class Clock {
     while (await this.#units.of('due', doWhatIsDue)) await breath();
   }
 
+  /** Shards of another process are ours now: what it left behind is looked through before anything is due. */
+  lookAgain(): void {
+    this.#caughtUp = false;
+  }
+
   /** A match that an older version saved waits for somebody without a row that says so. */
   async #catchUp(): Promise<void> {
     await this.#units.of('due', returned);

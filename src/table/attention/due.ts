@@ -1,3 +1,4 @@
+import { nowAt } from '../../log.ts';
 import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { PATIENCE, settle } from '../asking/requests.ts';
 import type { UnitOfWork } from '../services.ts';
@@ -11,6 +12,8 @@ export const SILENCE = 24 * HOUR;
 export async function returned(unit: UnitOfWork): Promise<void> {
   const { repositories, at } = unit;
   for (const { id, awayUntil } of await repositories.people.returned(at)) {
+    // Before the person is back: who is waited for meanwhile is waited for as somebody who is away.
+    await repositories.listings.liveOf(id);
     await repositories.people.change(id, { awayUntil: null });
     for (const wait of await repositories.waits.ofUser(id)) {
       const match = await repositories.matches.get(wait.matchId);
@@ -66,13 +69,16 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
   }
   for (const { matchId, seat } of await repositories.seats.offeredBefore(at - PATIENCE)) {
     const match = await repositories.matches.get(matchId);
-    await repositories.seats.change(matchId, seat, { offeredAt: null });
+    if (!match || !(await repositories.seats.endOffer(matchId, seat, at - PATIENCE))) continue;
     const details = { change: 'offer-lapsed' } as const;
-    if (match) await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
+    await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
   }
-  for (const { id, rev } of await repositories.matches.silentLobbies(at - SILENCE)) {
+  for (const { id } of await repositories.matches.silentLobbies(at - SILENCE)) {
+    // Somebody may have joined or begun since they were looked for.
+    const match = await repositories.matches.get(id);
+    if (match?.status !== 'lobby' || match.updatedAt > at - SILENCE) continue;
     await repositories.matches.end(id, 'cancelled', 'silence', at);
-    await tell({ matchId: id, kind: 'closed', rev });
+    await tell({ matchId: id, kind: 'closed', rev: match.rev });
   }
 }
 
@@ -89,8 +95,10 @@ export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   const waits = await repositories.waits.due(at, LOT);
   for (const wait of waits) {
     const match = await repositories.matches.get(wait.matchId);
+    nowAt({ matchId: match?.id });
     if (match) await attend(unit, match, wait);
   }
+  nowAt({ matchId: undefined });
   await callOwed(unit);
   const [next] = await repositories.waits.due(at, 1);
   const begun = waits.some(({ matchId, seat }) => matchId === next?.matchId && seat === next.seat);

@@ -1,5 +1,6 @@
 import { SeededDice } from '../../core/dice.ts';
 import type { Strength } from '../../core/player.ts';
+import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
@@ -220,7 +221,7 @@ export async function leave(
   if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
   const { matches } = unit.repositories;
   const left = people(match).filter(person => person.id !== id);
-  const next = left.find(person => person.strength === null);
+  const next = left.find(isPerson);
   await matches.setSeats(match.id, asSeats(next ? left : []), unit.at);
   if (!next) await matches.end(match.id, 'cancelled', 'cancel', unit.at);
   else if (match.openerId === id) await matches.setOpener(match.id, next.id, next.name);

@@ -1,3 +1,4 @@
+import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import type { Member } from '../people/servers.ts';
@@ -64,7 +65,7 @@ export async function rematch(
     rematchOf: match.id,
     ...(member && { member }),
   };
-  const persons = match.seats.filter(({ strength }) => strength === null);
+  const persons = match.seats.filter(isPerson);
   if (alone || (persons.length === 1 && opening.seated?.length === opening.seats))
     return openAndStart(unit, opening);
   const opened = await open(unit, opening);

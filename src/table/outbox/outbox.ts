@@ -36,36 +36,43 @@ export class OutboxReports {
 
   /** @param messageId the message that tells it now; null where there is none to remember. */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
-    const { id, matchId, kind, rev, since } = notice;
+    const { id, matchId, kind, rev, since, at } = notice;
     const isBoard = BOARDS.includes(kind);
+    const { now, delivered } = this.#units.services;
     await this.#units.store.transaction(async repositories => {
       await repositories.outbox.delivered({ matchId, kind, upTo: id }, since);
-      await noteCalled(repositories, notice, this.#units.services.now());
+      await noteCalled(repositories, notice, now());
       await repositories.matches.setShown(matchId, {
         parkedAt: null,
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
         ...(isBoard && messageId !== null && { boardMessageId: messageId }),
         ...((isBoard || kind === 'closed') && { shownRev: rev }),
       });
-    });
+    }, matchId);
+    if (messageId !== null || !isBoard) delivered(kind, Math.max(0, now() - at));
   }
 
   /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
   async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
-    await this.#units.store.transaction(repositories =>
-      repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
+    await this.#units.store.transaction(
+      repositories => repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
+      matchId,
     );
   }
 
   /** Not before then, in milliseconds since the epoch. */
   async putOff({ id, matchId, kind }: Notice, until: number): Promise<void> {
-    await this.#units.store.transaction(({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until));
+    await this.#units.store.transaction(
+      ({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until),
+      matchId,
+    );
   }
 
   /** It is known not to have arrived: what came after it is told with it. */
   async missing({ id, matchId, kind }: Notice): Promise<void> {
-    await this.#units.store.transaction(repositories =>
-      repositories.outbox.unbegin({ matchId, kind, upTo: id }),
+    await this.#units.store.transaction(
+      repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }),
+      matchId,
     );
   }
 
@@ -124,7 +131,7 @@ export class OutboxReports {
     for (const matchId of parked) this.#units.carrier.announce(matchId);
   }
 
-  /** After a start: what waits for a retry need not wait any longer. */
+  /** After a start, or when shards were taken over: what waits for a retry need not wait any longer. */
   async hurry(): Promise<void> {
     await this.#units.store.transaction(repositories => repositories.outbox.hurry());
   }
@@ -151,6 +158,8 @@ export class OutboxReports {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
       if (!begun) return undefined;
       const { row, called, since } = begun;
+      // Another process may have changed it: its players of the bot go on here.
+      if (row && this.#units.store.shards.part) this.#units.changed(row);
       return { called, since, match: row && toMatch(this.#units.services, row) };
     });
   }

@@ -146,10 +146,14 @@ export async function comeBack(
   match: StoredMatch,
   seat: Seat,
 ): Promise<StoredMatch> {
-  const present = { absentAt: null, offeredAt: null, gone: false };
+  const present = { absentAt: null, standIn: null, offeredAt: null, gone: false };
   const own = match.seats[seat];
-  if (!own || own.resigned || !(own.absentAt !== null || own.offeredAt !== null || own.gone)) return match;
+  if (!own || own.resigned) return match;
+  const left = own.absentAt !== null || own.offeredAt !== null || own.gone;
+  if (!left && own.standIn === null) return match;
   await repositories.seats.change(match.id, seat, present);
-  await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details: { change: 'back' } });
+  // Whoever was played for in this turn alone had not left.
+  if (left)
+    await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details: { change: 'back' } });
   return { ...match, seats: match.seats.map(other => (other === own ? { ...own, ...present } : other)) };
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Player, playerOf, type Strength, steadyOf } from '../../core/player.ts';
 import type { MadeBy, StoredMatch } from '../../store/index.ts';
-import { playedSeats } from '../rows.ts';
+import { playedSeats, thinkers } from '../rows.ts';
 import { otherDice, type Services } from '../services.ts';
 
 export interface ChosenAction {
@@ -18,12 +18,14 @@ export class Deciders {
   readonly #match: StoredMatch;
   readonly #game: AnyGame;
   readonly #played: ReadonlySet<Seat>;
+  readonly #thinkers: ReadonlySet<Seat>;
 
   constructor(services: Services, match: StoredMatch, game: AnyGame) {
     this.#services = services;
     this.#match = match;
     this.#game = game;
     this.#played = playedSeats(match);
+    this.#thinkers = thinkers(match);
   }
 
   isForced(state: unknown, seat: Seat): boolean {
@@ -37,9 +39,9 @@ export class Deciders {
     );
   }
 
-  /** Of those seats, where a player of the bot must still think. */
+  /** Of those seats, where a player of the bot must still think, at its own or at that of a person. */
   thinking(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
-    return this.#open(state, acting, sealed).filter(seat => this.#strengthOf(seat) === 'hard');
+    return this.#open(state, acting, sealed).filter(seat => this.#thinkers.has(seat));
   }
 
   /** Of those seats, where a player of the bot can decide at once. */
@@ -51,20 +53,26 @@ export class Deciders {
   }
 
   /** What is sealed, forced, or chosen by who decides at once. */
-  choiceOf(state: unknown, rev: number, seat: Seat, sealed: ChoicesMade): ChosenAction {
+  choiceOf(state: unknown, rev: number, seat: Seat, sealed: ChoicesMade, standIn?: Strength): ChosenAction {
     const chosen = sealed.get(seat);
     if (chosen) return chosen;
     const forced = this.#game.forced(state, seat);
-    return forced === undefined ? this.chosenFor(state, rev, seat) : { action: forced, by: 'forced' };
+    return forced === undefined
+      ? this.chosenFor(state, rev, seat, standIn)
+      : { action: forced, by: 'forced' };
   }
 
-  /** By who decides at once: an easy or a medium player, or whoever stands in. */
-  chosenFor(state: unknown, rev: number, seat: Seat): ChosenAction {
-    const strength = this.#strengthOf(seat);
+  /** By who decides at once: an easy or a medium player, or whoever stands in. @param standIn absent: whoever the seat has */
+  chosenFor(state: unknown, rev: number, seat: Seat, standIn?: Strength): ChosenAction {
     const view = this.#game.view(state, seat);
     const dice = otherDice(this.#match.id, rev, seat);
-    const action = this.#playerFor(strength).choose(this.#game, view, seat, dice);
-    return { action, by: strength === null ? 'stand-in' : 'player' };
+    const own = this.#strengthOf(seat) ?? standIn ?? this.#match.seats[seat]?.standIn ?? null;
+    return { action: this.#playerFor(own).choose(this.#game, view, seat, dice), by: this.by(seat) };
+  }
+
+  /** In whose name a choice is written down that the seat's person did not make. */
+  by(seat: Seat): 'player' | 'stand-in' {
+    return this.#strengthOf(seat) === null ? 'stand-in' : 'player';
   }
 
   #open(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {

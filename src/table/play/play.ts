@@ -1,5 +1,6 @@
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat, StandingOrders, Step } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { MadeBy, SealedBy, StoredMatch, StoredMove, Turn } from '../../store/index.ts';
 import { gameOf, type UnitOfWork } from '../services.ts';
@@ -142,14 +143,17 @@ export class Play {
     await this.#withPlayers(acting, await this.#withOrders(acting));
   }
 
-  /** The stand-in decides what the seat is waited for now; among several it seals, which the person may still replace. */
-  async standIn(seat: Seat): Promise<void> {
+  /**
+   * The stand-in decides what the seat is waited for now; among several it seals, which the person may still replace.
+   * @param strength absent: whoever stands in at this table
+   */
+  async standIn(seat: Seat, strength?: Strength): Promise<void> {
     for (let step = 0; step < ENDLESS; step++) {
       const acting = this.toAct;
       if (!acting.includes(seat)) return;
       const sealed = await this.#sealed(acting);
       if (sealed.has(seat)) return;
-      const { action, by } = this.#deciders.choiceOf(this.#state, this.#rev, seat, sealed);
+      const { action, by } = this.#deciders.choiceOf(this.#state, this.#rev, seat, sealed, strength);
       if (acting.length === 1) {
         await this.#must(seat, action, by);
         continue;
@@ -180,12 +184,13 @@ export class Play {
     return this.#deciders.thinking(this.#state, acting, await this.#sealed(acting));
   }
 
-  /** What a player of the bot has chosen: carried out, or sealed where several choose. */
+  /** What a player of the bot has chosen, at its own seat or for a person: carried out, or sealed where several choose. */
   async playerActs(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const several = this.toAct.length > 1;
-    const done = several ? this.check(seat, action) : await this.make(seat, action, 'player');
+    const by = this.#deciders.by(seat);
+    const done = several ? this.check(seat, action) : await this.make(seat, action, by);
     if (!done.ok) return done;
-    if (several) await this.#seal(seat, action, 'player');
+    if (several) await this.#seal(seat, action, by);
     return accept(undefined);
   }
 

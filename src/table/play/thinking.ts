@@ -4,6 +4,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
 import { finish } from '../results/ending.ts';
+import { isPlayedOnce, thinkers } from '../rows.ts';
 import { gameOf, type Services, type UnitOfWork } from '../services.ts';
 import { Play } from './play.ts';
 import { tellPlayed } from './tell-moves.ts';
@@ -22,9 +23,10 @@ export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
 /** The seats that would think now, as far as the row tells; none where nobody of the bot thinks long. */
 export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch): readonly Seat[] {
   if (match.status !== 'running' || match.pausedAt !== null) return [];
-  if (!match.seats.some(({ strength }) => strength === 'hard')) return [];
+  const thinking = thinkers(match);
+  if (thinking.size === 0) return [];
   const game = gameOf(services, match.game);
-  return game.toAct(match.state).filter(seat => match.seats[seat]?.strength === 'hard');
+  return game.toAct(match.state).filter(seat => thinking.has(seat));
 }
 
 /** What somebody has thought of is done, if it is still asked. @returns whether anything was */
@@ -41,6 +43,10 @@ export async function playThought(
   if (!read.ok) return read;
   const done = await play.playerActs(seat, read.value);
   if (!done.ok) return done;
+  const own = match.seats[seat];
+  const isOver = play.toAct.length > 1 || play.turn.since !== match.turn.since;
+  if (own && isPlayedOnce(own) && isOver)
+    await unit.repositories.seats.change(match.id, seat, { standIn: null });
   await play.settle();
   await finish(unit, match.id, play);
   // It was sealed: who has chosen, and who still thinks, stands in the message at once.

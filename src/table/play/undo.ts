@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import type { Strength } from '../../core/player.ts';
+import { isPerson, isPersonAt, type SeatHolder } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
@@ -15,15 +15,14 @@ export interface UndoWish extends Seen {
   readonly personId: string;
 }
 
-const persons = (seats: readonly { readonly strength: Strength | null }[]): number =>
-  seats.filter(({ strength }) => strength === null).length;
+const persons = (seats: readonly SeatHolder[]): number => seats.filter(isPerson).length;
 
 /**
  * The last action of a person, with all moves written in the same call: no board in between was ever shown.
  * @param sealed seats that have sealed a choice since.
  */
 export function undoable(
-  { seats }: { readonly seats: readonly { readonly strength: Strength | null }[] },
+  { seats }: { readonly seats: readonly SeatHolder[] },
   log: readonly Move[],
   sealed: readonly Seat[],
 ): Undoable | undefined {
@@ -34,7 +33,7 @@ export function undoable(
   const makers = line.filter(move => move.batch === restores && move.by === 'person').map(move => move.seat);
   const since = log.filter(move => move.rev > restores);
   // Players of the bot agree to whatever the people do.
-  const others = (seat: Seat) => !makers.includes(seat) && seats[seat]?.strength === null;
+  const others = (seat: Seat) => !makers.includes(seat) && isPersonAt({ seats }, seat);
   // What the stand-in did in the same call followed from the action; for what it did in a later one the others have voted.
   const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
   // A standing order is its person's decision: else one could try out at no cost what others have decided in advance.

@@ -1,6 +1,6 @@
 import { type Dice, type DiceCounters, SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Told } from '../../core/game.ts';
-import type { Store, StoredMatch, StoredMove } from '../../store/index.ts';
+import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { gameOf, type Services } from '../services.ts';
 
 interface Shuffle {
@@ -79,7 +79,11 @@ export function* replayed(
 }
 
 /** Plays a match again and compares each revision with what was saved. Throws at the first difference. */
-export async function replay(store: Store, games: Services['games'], matchId: string): Promise<StoredMatch> {
+export async function replay(
+  store: Pick<Repositories, 'matches' | 'moves'>,
+  games: Services['games'],
+  matchId: string,
+): Promise<StoredMatch> {
   const match = await store.matches.get(matchId);
   if (!match) throw new Error(`no match ${matchId}`);
   const moves = await store.moves.list(matchId, 0, match.rev);

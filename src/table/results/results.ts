@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
+import { isPerson } from '../../core/player.ts';
 import type { StoredMatch, StoredResult } from '../../store/index.ts';
 import { isForgotten } from '../lobby/strangers.ts';
 import { gameOf, type UnitOfWork } from '../services.ts';
@@ -45,7 +46,7 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
   const best = bestTurns(game, course);
   const alone = match.seats.length === 1;
   const early = endedEarly(game, match, course);
-  const withPlayers = match.seats.some(({ strength }) => strength !== null);
+  const withPlayers = !match.seats.every(isPerson);
   return match.seats.flatMap(({ seat, userId, strength }) => {
     if (isForgotten(userId) || strength !== null) return [];
     const choices = course.moves.filter(move => move.seat === seat && move.by !== 'forced');

@@ -82,7 +82,7 @@ describe('/games doctor', () => {
   });
 
   test('where nothing is missing any more, what was parked is tried again at once', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'bot' });
     const [first] = await family(stage);
     const { ann, channel, discord, table, quiet } = stage;
     discord.fail({

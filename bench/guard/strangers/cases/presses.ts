@@ -253,6 +253,10 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     propose(late, 'play-until-back', away.late),
     propose(late, 'offer', away.late),
   ],
+  substitute: ({ tables: { late, away } }) => {
+    const right = besides(late.seated, must(late.seated[away.late]));
+    return [on(late, 'substitute', { by: must(right[0]), right, proof: 'other' }, [`${away.late}`])];
+  },
   vote: ({ tables: { pausing, pauseMotion, absent, offerMotion, away } }) =>
     ['yes', 'no'].flatMap(answer => {
       const voters = besides(absent.seated, must(absent.seated[away.absent]));

@@ -55,7 +55,7 @@ export const applicationRoutes: readonly Route[] = [
       ok({
         url: call.gateway.url,
         shards: call.gateway.shards,
-        session_start_limit: { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 },
+        session_start_limit: call.gateway.sessionStartLimit,
       }),
   },
   { method: 'GET', path: '/applications/@me', response: 'PrivateApplicationResponse', handle: application },

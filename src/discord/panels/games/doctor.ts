@@ -6,6 +6,7 @@ import type { Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { heldBack } from './undelivered.ts';
+import { vitalsFor } from './vitals.ts';
 
 const GOOD = '✓';
 const BAD = '✗';
@@ -91,9 +92,13 @@ export async function doctor(room: Room, visit: Visit): Promise<Answer> {
   const board = await painted(room, store.game);
   const well = visit.lacking.length === 0 && store.well && board.file !== undefined;
   return {
-    content: [well ? words.well : words.ill, ...permissions(room, visit), ...store.lines, board.line].join(
-      '\n',
-    ),
+    content: [
+      well ? words.well : words.ill,
+      ...permissions(room, visit),
+      ...store.lines,
+      board.line,
+      ...(await vitalsFor(room, visit)),
+    ].join('\n'),
     ...(board.file && { file: board.file }),
   };
 }

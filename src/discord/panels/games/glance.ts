@@ -1,4 +1,5 @@
 import { unescaped } from '../../../stage/names.ts';
+import { soughtName } from '../../../stage/player-names.ts';
 import type { Match } from '../../../table/types.ts';
 import { type Answer, say } from '../../answer.ts';
 import type { OptionChoice } from '../../gateway/command.ts';
@@ -112,7 +113,7 @@ export async function suggestGames(
     // Names are made fit to be shown only where they are: that takes longer than to read them.
     const titles = (await room.table.archive.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(
       ({ game, seats }) =>
-        `${game} ${gameTitle(room, game)}: ${seats.map(({ name }) => name).join(', ')}`
+        `${game} ${gameTitle(room, game)}: ${seats.map(seated => soughtName(seated, room.language)).join(', ')}`
           .toLowerCase()
           .includes(soFar),
     );

@@ -102,7 +102,8 @@ export async function changeServer(room: Room, visit: Visit, wish: ServerWish): 
   const { table, language } = room;
   const before = await table.archive.server(guildId);
   const done = await table.housekeeping.setServer(guildId, person, wish);
-  if (!done.ok) return serverPage(room, visit, wordsFor(room, done.refusal));
+  if (!done.ok)
+    return { ...(await serverPage(room, visit, wordsFor(room, done.refusal))), outcome: 'refused' };
   const changed = SERVER_SETTINGS.filter(name => done.value[name] !== before[name]);
   const said = GAMES_WORDS[language].server;
   if (changed.length === 0) return serverPage(room, visit, said.nothingNew);

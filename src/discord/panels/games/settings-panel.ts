@@ -130,11 +130,14 @@ export async function changeSettings(
   // Discord sends ids of people; whoever sends something else means nobody.
   if ([block, unblock].some(other => other !== undefined && !isId(other))) return settingsPanel(room, visit);
   const change = understand(wish, await people.settings(id), room.now(), room.language);
-  if (typeof change === 'string') return settingsPanel(room, visit, change);
+  if (typeof change === 'string')
+    return { ...(await settingsPanel(room, visit, change)), outcome: 'refused' };
   const blocked = block === undefined ? undefined : await people.block(id, block);
-  if (blocked?.ok === false) return settingsPanel(room, visit, wordsFor(room, blocked.refusal));
+  if (blocked?.ok === false)
+    return { ...(await settingsPanel(room, visit, wordsFor(room, blocked.refusal))), outcome: 'refused' };
   const done = await people.setSettings(id, change);
-  if (!done.ok) return settingsPanel(room, visit, wordsFor(room, done.refusal));
+  if (!done.ok)
+    return { ...(await settingsPanel(room, visit, wordsFor(room, done.refusal))), outcome: 'refused' };
   if (unblock !== undefined) await people.unblock(id, unblock);
   return settingsPanel(room, visit, words.saved);
 }

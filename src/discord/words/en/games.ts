@@ -2,6 +2,7 @@ import { grammar } from '../../../stage/grammar.ts';
 import type { Translated } from '../../../stage/languages.ts';
 import { type Counts, share, tenths } from '../figures.ts';
 import type { Naming } from '../naming.ts';
+import { vitals } from './vitals.ts';
 
 const { listed, plural, number, percent } = grammar('en');
 
@@ -102,6 +103,7 @@ export const games = {
     well: '**All is well here.**',
     ill: '**Something is missing here.**',
   },
+  vitals,
   /** What is said of many games. `since` and the like are times that Discord shows in the reader's own way. */
   lists: {
     none: ({ command, alone }: Naming) =>

@@ -19,6 +19,8 @@ export const players = {
   ask: '**Who shall join the table?**',
   full: 'All seats are taken.',
   added: (name: string, taken: number, wanted: number) => `${name} sits at the table, ${taken} of ${wanted}.`,
+  /** A player of the bot that stands in. */
+  for: (person: string) => `the player of the bot for ${person}`,
   thinking: (names: readonly string[]) =>
     names.length === 1 ? `${listed(names)} is thinking.` : `${listed(names)} are thinking.`,
   /** @param possible strengths, as they are typed */

@@ -193,6 +193,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     return `${whoever(people)} is not late.${until}`;
   },
   'vote-own-seat': () => 'This question is about your own seat: the others decide, and it ends when you act.',
+  'vote-other-player': ({ people }) =>
+    `${whoever(people)} has already asked for another player here: answer that first, or wait until it is decided.`,
   'no-vote': () => 'There is no such question in this game.',
   'vote-settled': ({ text }) => settledVote(text('status')),
   'no-offer': () => 'No such seat is on offer here.',

@@ -1,10 +1,17 @@
+import type { Strength } from '../../../core/player.ts';
 import { grammar } from '../../../stage/grammar.ts';
 import type { Translated } from '../../../stage/languages.ts';
-import type { StandIn } from '../../../table/types.ts';
+import type { AnyStandIn } from '../../../table/types.ts';
 import { HOURS } from '../figures.ts';
 import type { Naming } from '../naming.ts';
 
 const { listed, plural } = grammar('en');
+
+const STANDS_IN: Readonly<Record<Strength, string>> = {
+  easy: 'an easy player of the bot',
+  medium: 'a medium player of the bot',
+  hard: 'a hard player of the bot',
+};
 
 export const table = ({ command, alone }: Naming) => ({
   /** Opening tables, and who comes to them. */
@@ -65,13 +72,13 @@ export const table = ({ command, alone }: Naming) => ({
   },
   /** What has become of a seat, said in public. */
   seats: {
-    absent: (person: string, how: StandIn) =>
-      how === 'medium'
-        ? `A medium player of the bot plays for ${person} from now on, until they are back: anything they do here brings them back.`
+    absent: (person: string, how: AnyStandIn) =>
+      how !== 'steady'
+        ? `From now on ${STANDS_IN[how]} plays for ${person}, until they are back: anything they do here brings them back.`
         : `I play for ${person} by a fixed rule from now on, until they are back: anything they do here brings them back.`,
-    gone: (person: string, how: StandIn) =>
-      how === 'medium'
-        ? `${person} has left the server. A medium player of the bot plays the seat for now; the others may offer it to somebody else.`
+    gone: (person: string, how: AnyStandIn) =>
+      how !== 'steady'
+        ? `${person} has left the server. For now ${STANDS_IN[how]} plays the seat; the others may offer it to somebody else.`
         : `${person} has left the server. I play the seat by a fixed rule for now; the others may offer it to somebody else.`,
     back: (person: string) => `${person} is back and plays again.`,
     offered: (person: string) =>
@@ -98,15 +105,20 @@ export const table = ({ command, alone }: Naming) => ({
       pause: 'Pause',
       unpause: 'Go on',
     },
+    /** Leads to the choice of who is to play, and how long. */
+    choose: 'Choose who plays',
+    whoPlays: (target: string) => `**Who shall play for ${target}?** The others are asked.`,
+    /** How long, before the name of a strength. */
+    ways: { 'play-once': 'This turn', 'play-until-back': 'Until they are back' },
     /** What somebody asks for; `target` is whose seat it is about, empty for a pause. */
     asks: {
-      'play-once': (person: string, target: string, how: StandIn) =>
-        how === 'medium'
-          ? `${person} asks that a medium player of the bot plays this turn for ${target}.`
+      'play-once': (person: string, target: string, how: AnyStandIn) =>
+        how !== 'steady'
+          ? `${person} asks that ${STANDS_IN[how]} plays this turn for ${target}.`
           : `${person} asks that I play this turn for ${target}, by a fixed rule.`,
-      'play-until-back': (person: string, target: string, how: StandIn) =>
-        how === 'medium'
-          ? `${person} asks that a medium player of the bot plays for ${target} until they are back.`
+      'play-until-back': (person: string, target: string, how: AnyStandIn) =>
+        how !== 'steady'
+          ? `${person} asks that ${STANDS_IN[how]} plays for ${target} until they are back.`
           : `${person} asks that I play for ${target} by a fixed rule until they are back.`,
       offer: (person: string, target: string) =>
         `${person} asks to offer the seat of ${target} to somebody else.`,

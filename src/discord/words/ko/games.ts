@@ -1,6 +1,7 @@
 import { grammar } from '../../../stage/grammar.ts';
 import type { GamesWords } from '../en/games.ts';
 import { share, tenths } from '../figures.ts';
+import { vitals } from './vitals.ts';
 
 const { listed, number, percent } = grammar('ko');
 
@@ -72,6 +73,7 @@ export const games: GamesWords = {
     well: '**여기에는 문제가 없습니다.**',
     ill: '**여기에 부족한 것이 있습니다.**',
   },
+  vitals,
   lists: {
     none: ({ command, alone }) =>
       alone === undefined

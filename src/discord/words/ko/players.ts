@@ -18,6 +18,7 @@ export const players: PlayersWords = {
   full: '자리가 다 찼습니다.',
   added: (name, taken, wanted) =>
     `${withParticle(name, '이/가')} 참가했습니다. 지금 ${wanted}명 중 ${taken}명입니다.`,
+  for: person => `${person} 님 대신 두는 봇 플레이어`,
   thinking: names => `${withParticle(listed(names), '이/가')} 생각하고 있습니다.`,
   unknown: (typed, possible) =>
     `“${typed}”(이)라는 플레이어는 없습니다. 고를 수 있는 것: ${possible.join(', ')}. 여럿은 “2 ${possible.at(-1)}” 또는 “${possible.slice(0, 2).join(', ')}”처럼 씁니다.`,

@@ -186,6 +186,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     return `아직 늦지 않았습니다(${whoever(people)}).${until}`;
   },
   'vote-own-seat': () => '자신의 자리에 대한 일이므로 다른 참가자가 정합니다. 자신이 진행하면 끝납니다.',
+  'vote-other-player': ({ people }) =>
+    `${whoever(people)} 님이 이미 다른 플레이어를 제안했습니다. 먼저 거기에 답하거나 결정될 때까지 기다려 주세요.`,
   'no-vote': () => '이 게임에 그런 질문은 없습니다.',
   'vote-settled': ({ text }) => settledVote(text('status')),
   'no-offer': () => '지금 맡을 수 있는 자리가 없습니다.',

@@ -1,3 +1,4 @@
+import type { Strength } from '../../../core/player.ts';
 import { grammar } from '../../../stage/grammar.ts';
 import { withParticle } from '../../../stage/korean.ts';
 import type { TableWords } from '../en/table.ts';
@@ -5,6 +6,12 @@ import { HOURS } from '../figures.ts';
 import type { Naming } from '../naming.ts';
 
 const { listed } = grammar('ko');
+
+const STANDS_IN: Readonly<Record<Strength, string>> = {
+  easy: '쉬운 봇 플레이어',
+  medium: '보통 세기의 봇 플레이어',
+  hard: '어려운 봇 플레이어',
+};
 
 export const table = ({ command, alone }: Naming): TableWords => ({
   tables: {
@@ -46,12 +53,12 @@ export const table = ({ command, alone }: Naming): TableWords => ({
   },
   seats: {
     absent: (person, how) =>
-      how === 'medium'
-        ? `이제부터 보통 세기의 봇 플레이어가 ${person} 님 대신 진행합니다. ${person} 님이 무엇이든 하면 다시 직접 진행하게 됩니다.`
+      how !== 'steady'
+        ? `이제부터 ${STANDS_IN[how]}가 ${person} 님 대신 진행합니다. ${person} 님이 무엇이든 하면 다시 직접 진행하게 됩니다.`
         : `이제부터 봇이 정해진 규칙대로 ${person} 님 대신 진행합니다. ${person} 님이 무엇이든 하면 다시 직접 진행하게 됩니다.`,
     gone: (person, how) =>
-      how === 'medium'
-        ? `${person} 님이 서버를 떠났습니다. 우선 보통 세기의 봇 플레이어가 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.`
+      how !== 'steady'
+        ? `${person} 님이 서버를 떠났습니다. 우선 ${STANDS_IN[how]}가 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.`
         : `${person} 님이 서버를 떠났습니다. 우선 봇이 정해진 규칙대로 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.`,
     back: person => `${person} 님이 돌아와 다시 직접 진행합니다.`,
     offered: person =>
@@ -74,14 +81,17 @@ export const table = ({ command, alone }: Naming): TableWords => ({
       pause: '잠시 멈추기',
       unpause: '다시 하기',
     },
+    choose: '누가 진행할지 고르기',
+    whoPlays: target => `**누가 ${target} 님 대신 진행할까요?** 다른 분들에게 묻습니다.`,
+    ways: { 'play-once': '이번 차례만', 'play-until-back': '돌아올 때까지' },
     asks: {
       'play-once': (person, target, how) =>
-        how === 'medium'
-          ? `${person} 님이 이번 차례를 보통 세기의 봇 플레이어가 ${target} 님 대신 진행하자고 합니다.`
+        how !== 'steady'
+          ? `${person} 님이 이번 차례를 ${STANDS_IN[how]}가 ${target} 님 대신 진행하자고 합니다.`
           : `${person} 님이 이번 차례를 봇이 정해진 규칙대로 ${target} 님 대신 진행하자고 합니다.`,
       'play-until-back': (person, target, how) =>
-        how === 'medium'
-          ? `${person} 님이 ${target} 님이 돌아올 때까지 보통 세기의 봇 플레이어가 대신 진행하자고 합니다.`
+        how !== 'steady'
+          ? `${person} 님이 ${target} 님이 돌아올 때까지 ${STANDS_IN[how]}가 대신 진행하자고 합니다.`
           : `${person} 님이 ${target} 님이 돌아올 때까지 봇이 정해진 규칙대로 대신 진행하자고 합니다.`,
       offer: (person, target) => `${person} 님이 ${target} 님의 자리를 다른 사람에게 넘기자고 합니다.`,
       pause: person => `${person} 님이 게임을 잠시 멈추자고 합니다.`,

@@ -1,6 +1,7 @@
 import { grammar } from '../../../stage/grammar.ts';
 import type { GamesWords } from '../en/games.ts';
 import { share, tenths } from '../figures.ts';
+import { vitals } from './vitals.ts';
 
 const { listed, plural, number, percent } = grammar('pt-BR');
 
@@ -91,6 +92,7 @@ export const games: GamesWords = {
     well: '**Está tudo bem aqui.**',
     ill: '**Falta algo aqui.**',
   },
+  vitals,
   lists: {
     none: ({ command, alone }) =>
       `Você não tem partida em andamento. ${command('new')} abre uma${alone === undefined ? '' : `, ${alone} joga sozinho`}.`,

@@ -15,6 +15,7 @@ export const players: PlayersWords = {
   ask: '**Quem entra na mesa?**',
   full: 'Todos os lugares estão ocupados.',
   added: (name, taken, wanted) => `${name} está na mesa: ${taken} de ${wanted}.`,
+  for: person => `o jogador do bot no lugar de ${person}`,
   thinking: names =>
     names.length === 1 ? `${listed(names)} está pensando.` : `${listed(names)} estão pensando.`,
   unknown: (typed, possible) =>

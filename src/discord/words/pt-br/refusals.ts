@@ -191,6 +191,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     return `${whoever(people)} não está com atraso.${until}`;
   },
   'vote-own-seat': () => 'Isto é sobre o seu próprio lugar: os outros decidem, e termina quando você jogar.',
+  'vote-other-player': ({ people }) =>
+    `${whoever(people)} já pediu outro jogador aqui: responda a isso primeiro, ou espere a decisão.`,
   'no-vote': () => 'Não há essa pergunta nesta partida.',
   'vote-settled': ({ text }) => settledVote(text('status')),
   'no-offer': () => 'Nenhum lugar assim está sendo oferecido aqui.',

@@ -1,9 +1,16 @@
+import type { Strength } from '../../../core/player.ts';
 import { grammar } from '../../../stage/grammar.ts';
 import type { TableWords } from '../en/table.ts';
 import { HOURS } from '../figures.ts';
 import type { Naming } from '../naming.ts';
 
 const { listed, plural } = grammar('pt-BR');
+
+const STANDS_IN: Readonly<Record<Strength, string>> = {
+  easy: 'um jogador fácil do bot',
+  medium: 'um jogador médio do bot',
+  hard: 'um jogador difícil do bot',
+};
 
 export const table = ({ command, alone }: Naming): TableWords => ({
   tables: {
@@ -52,12 +59,12 @@ export const table = ({ command, alone }: Naming): TableWords => ({
   },
   seats: {
     absent: (person, how) =>
-      how === 'medium'
-        ? `A partir de agora um jogador médio do bot joga no lugar de ${person}, até que volte: qualquer ação já traz de volta.`
+      how !== 'steady'
+        ? `A partir de agora ${STANDS_IN[how]} joga no lugar de ${person}, até que volte: qualquer ação já traz de volta.`
         : `A partir de agora jogo no lugar de ${person} por uma regra fixa, até que volte: qualquer ação já traz de volta.`,
     gone: (person, how) =>
-      how === 'medium'
-        ? `${person} saiu do servidor. Por enquanto joga um jogador médio do bot; os outros podem oferecer o lugar a mais alguém.`
+      how !== 'steady'
+        ? `${person} saiu do servidor. Por enquanto joga ${STANDS_IN[how]}; os outros podem oferecer o lugar a mais alguém.`
         : `${person} saiu do servidor. Por enquanto jogo eu, por uma regra fixa; os outros podem oferecer o lugar a mais alguém.`,
     back: person => `${person} voltou a jogar.`,
     offered: person =>
@@ -80,14 +87,17 @@ export const table = ({ command, alone }: Naming): TableWords => ({
       pause: 'Pausar',
       unpause: 'Continuar',
     },
+    choose: 'Escolher quem joga',
+    whoPlays: target => `**Quem joga por ${target}?** Os outros decidem.`,
+    ways: { 'play-once': 'Esta vez', 'play-until-back': 'Até que volte' },
     asks: {
       'play-once': (person, target, how) =>
-        how === 'medium'
-          ? `${person} pede que um jogador médio do bot jogue esta vez por ${target}.`
+        how !== 'steady'
+          ? `${person} pede que ${STANDS_IN[how]} jogue esta vez por ${target}.`
           : `${person} pede que eu jogue esta vez por ${target}, por uma regra fixa.`,
       'play-until-back': (person, target, how) =>
-        how === 'medium'
-          ? `${person} pede que um jogador médio do bot jogue por ${target} até que volte.`
+        how !== 'steady'
+          ? `${person} pede que ${STANDS_IN[how]} jogue por ${target} até que volte.`
           : `${person} pede que eu jogue por ${target} por uma regra fixa até que volte.`,
       offer: (person, target) => `${person} pede para oferecer o lugar de ${target} a mais alguém.`,
       pause: person => `${person} pede para pausar a partida.`,

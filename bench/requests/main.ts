@@ -1,0 +1,107 @@
+import { LocalDiscord } from 'local-discord';
+import { presenters } from '../../src/games/presenters.ts';
+import { NO_LIMITS } from '../../src/table/limits.ts';
+import { startBot } from '../../test/support/bot.ts';
+import { unpainted } from '../commands/unpainted.ts';
+import { GREEN_PORT } from '../presses/games/green-port.ts';
+import { PORTO } from '../presses/games/porto.ts';
+import { type Metric, metric, type Report } from '../report.ts';
+import { type Counts, isFree, RequestCounter } from './counter.ts';
+import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCounted } from './play.ts';
+
+/** Here nobody holds the client back: what is counted is how many there are. */
+const UNHELD = 10_000;
+
+const KINDS: readonly CountedKind[] = [
+  { name: 'porto, solo', pressed: PORTO, path: 'solo', options: { timer: 24 }, seats: 1 },
+  { name: 'porto, two', pressed: PORTO, path: 'new', options: { seats: 2 }, seats: 2 },
+  {
+    name: 'porto, four in a thread',
+    pressed: PORTO,
+    path: 'new',
+    options: { seats: 4, thread: true },
+    seats: 4,
+  },
+  {
+    name: 'green-port, two',
+    pressed: GREEN_PORT,
+    path: 'new',
+    options: { seats: 2, variant: 'standard' },
+    seats: 2,
+  },
+];
+
+const sum = (counts: Counts, which: (route: string) => boolean): number =>
+  [...counts].reduce((total, [route, count]) => total + (which(route) ? count : 0), 0);
+
+const counted = (route: string): boolean => !isFree(route);
+
+/** Of some games together, for each move. */
+const perMove = (games: readonly CountedGame[], which: (route: string) => boolean): number =>
+  games.reduce((total, { counts }) => total + sum(counts, which), 0) /
+  games.reduce((total, { moves }) => total + moves, 0);
+
+function metricsOf(name: string, games: readonly CountedGame[]): readonly Metric[] {
+  const each = games.map(({ moves, counts }) => sum(counts, counted) / moves);
+  const routes = [...new Set(games.flatMap(({ counts }) => [...counts.keys()]))]
+    .map(route => ({ route, share: perMove(games, other => other === route) }))
+    .sort((one, other) => Number(isFree(one.route)) - Number(isFree(other.route)) || other.share - one.share);
+  return [
+    metric(`${name}: counted, each move`, 'requests', [perMove(games, counted), ...each]),
+    metric(`${name}: beside the limit, each move`, 'requests', [perMove(games, isFree)]),
+    ...routes.map(({ route, share }) => metric(`${name}: ${route}`, 'requests', [share])),
+  ];
+}
+
+/** What has been asked of Discord by one game of a kind at a pace. */
+async function count(kind: CountedKind, pace: Pace, games: number): Promise<readonly CountedGame[]> {
+  let now = Date.now();
+  const discord = await LocalDiscord.start({ now: () => now, forgetFiles: true });
+  const running = await startBot({
+    discord,
+    now: () => now,
+    limits: NO_LIMITS,
+    presenters: unpainted(presenters),
+    requestsPerSecond: UNHELD,
+  });
+  try {
+    const guild = discord.addGuild({ name: 'Requests' });
+    const people = ['Ann', 'Bela', 'Carl', 'Dora'].map(name => discord.addUser({ name }));
+    const counter = new RequestCounter(discord);
+    const pass = (milliseconds: number): void => {
+      now += milliseconds;
+    };
+    const played: CountedGame[] = [];
+    for (let seed = 1; seed <= games; seed++)
+      played.push(await playCounted({ running, guild, people, counter, pass }, kind, pace, seed));
+    if (running.trouble.length > 0) throw new Error(running.trouble.join('\n'));
+    return played;
+  } finally {
+    await running.stop();
+    await discord.close();
+  }
+}
+
+export interface RequestsWishes {
+  /** Of each kind; default: one. */
+  readonly games?: number | undefined;
+  /** Default: all. */
+  readonly game?: string | undefined;
+}
+
+/** How many requests a move costs, those that count among the fifty a second and those that do not. */
+export async function benchRequests({ games = 1, game }: RequestsWishes = {}): Promise<Report> {
+  const metrics: Metric[] = [];
+  for (const pace of [LIVE, BY_THE_DAY]) {
+    const all: CountedGame[] = [];
+    const own: Metric[] = [];
+    for (const kind of KINDS) {
+      if (game !== undefined && game !== kind.pressed.game.id) continue;
+      const played = await count(kind, pace, games);
+      all.push(...played);
+      own.push(...metricsOf(`${pace.name}, ${kind.name}`, played));
+    }
+    metrics.push(...metricsOf(pace.name, all), ...own);
+  }
+  return { bench: 'requests', metrics };
+}

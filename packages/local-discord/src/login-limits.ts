@@ -1,0 +1,66 @@
+export interface LoginLimitOptions {
+  /**
+   * logins in five seconds of each group of shards (`id % maxConcurrency`); more are answered with op 9. Absent: one is advised,
+   * and nothing is enforced
+   */
+  readonly maxConcurrency?: number;
+  /** those five seconds, in milliseconds */
+  readonly loginEveryMs?: number;
+  /** logins in a day, after which Discord resets the token (here 4004, and a complaint); 1,000 when absent */
+  readonly loginsPerDay?: number;
+}
+
+/** `session_start_limit` as Discord tells it. */
+export interface LoginLimit {
+  readonly total: number;
+  readonly remaining: number;
+  readonly reset_after: number;
+  readonly max_concurrency: number;
+}
+
+const A_DAY_MS = 86_400_000;
+const EVERY_MS = 5_000;
+const A_DAY = 1_000;
+
+/** How often a bot may log in. Its day begins when it starts. */
+export class LoginLimits {
+  readonly #options: LoginLimitOptions;
+  readonly #lastOf = new Map<number, number>();
+  #began = performance.now();
+  #used = 0;
+
+  constructor(options: LoginLimitOptions) {
+    this.#options = options;
+  }
+
+  get left(): LoginLimit {
+    this.#turn();
+    const { maxConcurrency = 1, loginsPerDay: total = A_DAY } = this.#options;
+    const reset_after = Math.ceil(this.#began + A_DAY_MS - performance.now());
+    return {
+      total,
+      remaining: Math.max(0, total - this.#used),
+      reset_after,
+      max_concurrency: maxConcurrency,
+    };
+  }
+
+  /** A login of a shard: one that comes too soon counts too. */
+  take(shard: number): 'granted' | 'too-soon' | 'spent' {
+    if (this.left.remaining === 0) return 'spent';
+    this.#used += 1;
+    const { maxConcurrency, loginEveryMs = EVERY_MS } = this.#options;
+    if (maxConcurrency === undefined) return 'granted';
+    const now = performance.now();
+    const group = shard % maxConcurrency;
+    if (now - (this.#lastOf.get(group) ?? Number.NEGATIVE_INFINITY) < loginEveryMs) return 'too-soon';
+    this.#lastOf.set(group, now);
+    return 'granted';
+  }
+
+  #turn(): void {
+    if (performance.now() - this.#began < A_DAY_MS) return;
+    this.#began = performance.now();
+    this.#used = 0;
+  }
+}

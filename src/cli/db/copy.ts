@@ -1,0 +1,96 @@
+import {
+  isPostgres,
+  nameOf,
+  openStore,
+  type Repositories,
+  StoreError,
+  watchLease,
+} from '../../store/index.ts';
+import { impatient, refuseHeld } from '../../upkeep/held.ts';
+import { HeldError } from '../../upkeep/instance.ts';
+import { asOfNow, using } from './aside.ts';
+import { type Checked, replayAll } from './check.ts';
+
+export interface CopyOptions {
+  /** Although a bot runs on what is copied, or games of it are damaged. */
+  readonly anyway?: boolean;
+  readonly say: (line: string) => void;
+}
+
+export interface CopiedDatabase {
+  readonly rows: number;
+  readonly tables: number;
+  readonly checked: Checked;
+}
+
+/** Games whose log does not lead to their snapshot: nothing was copied. */
+export class DamagedError extends Error {
+  override readonly name = 'DamagedError';
+  /** A line each. */
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super('nothing was copied: games are damaged (--anyway copies them as they are)');
+    this.faults = faults;
+  }
+}
+
+/**
+ * All of a database into an empty one, of either kind, in one transaction: its rows are counted and its games replayed there
+ * before anything of it stays. Throws StoreError, HeldError, DamagedError; then the target is as empty as it was.
+ */
+export async function copy(from: string, to: string, options: CopyOptions): Promise<CopiedDatabase> {
+  if (from === ':memory:' || to === ':memory:') throw new StoreError(':memory: is gone with its process');
+  if (!options.anyway) await refuseInUse(from, options.say);
+  try {
+    return await asOfNow(from, source =>
+      using(openStore(to), target => fill(target, source, { ...options, name: nameOf(to) })),
+    );
+  } catch (error) {
+    // What a database says against rows, a number that is too large for example.
+    if (error instanceof StoreError || !(error instanceof Error && 'code' in error)) throw error;
+    throw new StoreError(`nothing was copied: ${error.message}`, { cause: error });
+  }
+}
+
+/** What is played after the moment of the copy would stay behind. */
+async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void> {
+  const look = (lease: Parameters<typeof refuseHeld>[0]) => refuseHeld(lease, say);
+  const looking = isPostgres(from)
+    ? using(openStore(from, { asItIs: true }), ({ lease }) => look(lease))
+    : watchLease(from, look);
+  await looking.catch(
+    saying(`, ${nameOf(from)}: what is played from now on would stay behind. Stop it, or say --anyway`),
+  );
+}
+
+/** Adds words to what a HeldError says. */
+const saying = (words: string) => (error: unknown) => {
+  throw error instanceof HeldError ? new HeldError(`${error.message}${words}`) : error;
+};
+
+/** A bot that is started on the target meanwhile waits for its turn. */
+async function fill(
+  target: Awaited<ReturnType<typeof openStore>>,
+  source: Repositories,
+  { anyway = false, say, name }: CopyOptions & { readonly name: string },
+): Promise<CopiedDatabase> {
+  const instance = impatient(say);
+  await instance.take(target.lease).catch(saying(`, ${name}`));
+  target.writeAs(instance.claim);
+  try {
+    return await target.transaction(async repositories => {
+      const there = Object.entries(await repositories.contents.count()).filter(([, rows]) => rows > 0);
+      if (there.length > 0) throw new StoreError(`${name} is not empty: ${list(there)}`);
+      const counts = Object.values(await repositories.contents.copyFrom(source.contents));
+      const checked = await replayAll(repositories);
+      if (checked.faults.length > 0 && !anyway) throw new DamagedError(checked.faults);
+      return { rows: counts.reduce((sum, rows) => sum + rows, 0), tables: counts.length, checked };
+    });
+  } finally {
+    await instance.release();
+  }
+}
+
+const list = (tables: readonly (readonly [name: string, rows: number])[]): string =>
+  tables.map(([name, rows]) => `${name} has ${rows} rows`).join(', ');

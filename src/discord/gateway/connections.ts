@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import {
+  Client,
+  type ClientApplication,
+  Events,
+  GatewayIntentBits,
+  type Guild,
+  Options,
+  Partials,
+  REST,
+} from 'discord.js';
+import { type ClaimLogin, type Throttled, throttled } from './identify-throttle.ts';
+import { leave } from './login.ts';
+
+/** A call that is not answered is repeated twice; discord.js would wait for a minute in all. */
+const UNANSWERED = { timeout: 10_000, retries: 2 };
+
+/** Each interaction gets a queue of its own in the REST client, which would be kept for an hour. */
+const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
+
+const requestsOf = (apiUrl: string, requestsPerSecond: number) => ({
+  ...UNANSWERED,
+  ...FORGOTTEN,
+  api: apiUrl,
+  version: '10',
+  globalRequestsPerSecond: requestsPerSecond,
+});
+
+/** Which part of the servers a client hears of; absent: all of them. */
+interface ClientShard {
+  readonly shard: number;
+  readonly total: number;
+  readonly throttle: Throttled;
+}
+
+export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: ClientShard): Client {
+  return new Client({
+    intents: [GatewayIntentBits.Guilds],
+    // Without it a button in a direct message comes with a message that is no Message.
+    partials: [Partials.Channel],
+    ...(part && { shards: [part.shard], shardCount: part.total }),
+    ws: { buildIdentifyThrottler: part?.throttle ?? throttled() },
+    allowedMentions: { parse: [] },
+    rest: requestsOf(apiUrl, requestsPerSecond),
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+  });
+}
+
+/** One for all connections: a client that leaves, or can not log in, would take the token from the others. */
+class SharedRest extends REST {
+  override setToken(token: string | null): this {
+    return token === null ? this : super.setToken(token);
+  }
+
+  override clearHashSweeper(): void {}
+
+  override clearHandlerSweeper(): void {}
+
+  /** Nothing is asked any more. */
+  close(): void {
+    super.setToken('');
+    super.clearHashSweeper();
+    super.clearHandlerSweeper();
+  }
+}
+
+export interface ConnectionsParts {
+  readonly token: string;
+  readonly apiUrl: string;
+  readonly requestsPerSecond?: number | undefined;
+  /** Is told of each client before it logs in. */
+  readonly made: (client: Client, shard: number) => void;
+  /** Asked before a login where other processes log in too. */
+  readonly claimLogin?: ClaimLogin | undefined;
+}
+
+/**
+ * One client of discord.js for each shard: a client can't take shards up or give them back once it is logged in, and holds back
+ * what it hears until all of its own are ready. They share what they ask of Discord, and its limits.
+ */
+export class Connections {
+  readonly rest: REST;
+  readonly #shared: SharedRest;
+  readonly #parts: ConnectionsParts;
+  readonly #throttle: Throttled;
+  readonly #clients = new Map<number, Client>();
+
+  constructor(parts: ConnectionsParts) {
+    this.#parts = parts;
+    this.#throttle = throttled(parts.claimLogin);
+    const { apiUrl, requestsPerSecond = 50, token } = parts;
+    this.#shared = new SharedRest({ ...requestsOf(apiUrl, requestsPerSecond) });
+    this.rest = this.#shared.setToken(token);
+  }
+
+  /** Logs a shard in. Undefined where it was closed meanwhile; rejects where Discord refuses or can't be reached. */
+  async open(shard: number, total: number, closed?: AbortSignal): Promise<Client<true> | undefined> {
+    const { apiUrl, requestsPerSecond, token, made } = this.#parts;
+    const client = makeClient(apiUrl, requestsPerSecond, { shard, total, throttle: this.#throttle });
+    client.rest.clearHashSweeper();
+    client.rest.clearHandlerSweeper();
+    client.rest = this.rest;
+    this.#clients.set(shard, client);
+    made(client, shard);
+    const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve));
+    const opened = client.login(token).then(() => ready);
+    if (!closed) return opened;
+    opened.catch(() => undefined);
+    const gone = closed.aborted ? Promise.resolve() : once(closed, 'abort');
+    return Promise.race([opened, gone.then(() => undefined)]);
+  }
+
+  async close(shard: number): Promise<void> {
+    const client = this.#clients.get(shard);
+    this.#clients.delete(shard);
+    if (client) await leave(client);
+  }
+
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.#clients.keys()].map(shard => this.close(shard)));
+    this.#shared.close();
+  }
+
+  isReady(shard: number): boolean {
+    return this.#clients.get(shard)?.isReady() ?? false;
+  }
+
+  /** Each that was begun stands. */
+  get areReady(): boolean {
+    return [...this.#clients.values()].every(client => client.isReady());
+  }
+
+  /** Null before the first is ready. */
+  get application(): ClientApplication | null {
+    for (const { application } of this.#clients.values()) if (application) return application;
+    return null;
+  }
+
+  /** A server that some connection hears of. */
+  guild(id: string): Guild | undefined {
+    for (const client of this.#clients.values()) {
+      const guild = client.guilds.cache.get(id);
+      if (guild) return guild;
+    }
+    return undefined;
+  }
+}

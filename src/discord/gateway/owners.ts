@@ -1,0 +1,47 @@
+import { type ClientApplication, Team, TeamMemberMembershipState } from 'discord.js';
+import { logged } from '../messages/channel.ts';
+import type { Log } from '../ports.ts';
+
+/** Teams change seldom. */
+const KNOWN_MS = 3_600_000;
+
+/** The people whose application the bot is, as Discord knows them: its owner, or who belongs to the team that owns it. */
+export class BotOwners {
+  readonly #application: () => Pick<ClientApplication, 'fetch'> | null;
+  readonly #log: Log;
+  readonly #now: () => number;
+  #known: { readonly at: number; readonly ids: Promise<ReadonlySet<string>> } | undefined;
+
+  constructor(application: () => Pick<ClientApplication, 'fetch'> | null, log: Log, now: () => number) {
+    this.#application = application;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** False too where Discord does not tell; the next one asks again. */
+  readonly has = async (personId: string): Promise<boolean> => {
+    const now = this.#now();
+    if (!this.#known || Math.abs(now - this.#known.at) >= KNOWN_MS)
+      this.#known = { at: now, ids: this.#ask() };
+    const known = this.#known;
+    try {
+      return (await known.ids).has(personId);
+    } catch (error) {
+      if (this.#known === known) this.#known = undefined;
+      this.#log.warn({ error: logged(error) }, 'whose bot this is, is not known');
+      return false;
+    }
+  };
+
+  async #ask(): Promise<ReadonlySet<string>> {
+    const found = await this.#application()?.fetch();
+    const owner = found?.owner;
+    if (!owner) return new Set();
+    if (!(owner instanceof Team)) return new Set([owner.id]);
+    // Who is only invited has not said yes.
+    const members = owner.members.filter(
+      ({ membershipState }) => membershipState === TeamMemberMembershipState.Accepted,
+    );
+    return new Set(members.keys());
+  }
+}

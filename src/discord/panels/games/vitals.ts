@@ -1,0 +1,35 @@
+import type { StoredVitals } from '../../ports.ts';
+import { gameTitle, type Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
+import { when } from '../../words/figures.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+
+function stored(room: Room, found: StoredVitals | undefined): readonly string[] {
+  const words = GAMES_WORDS[room.language].vitals;
+  if (!found) return [words.noDatabase];
+  const live = Object.entries(found.live).map(
+    ([game, { running, lobby }]) => [gameTitle(room, game), running, lobby] as const,
+  );
+  return [words.outbox(found.outbox), words.live(live, found.parkedGames)];
+}
+
+/** How the whole bot does, for the people whose application it is; nothing for anybody else. */
+export async function vitalsFor(room: Room, { person }: Visit): Promise<readonly string[]> {
+  if (!room.observer || !(await room.isOwner?.(person.id))) return [];
+  const vitals = await room.observer.vitals();
+  if (!vitals) return [];
+  const words = GAMES_WORDS[room.language].vitals;
+  return [
+    words.title(when(vitals.since)),
+    words.interactions(vitals.interactions),
+    words.firstAnswer(vitals.firstAnswer),
+    words.board(vitals.board),
+    ...stored(room, vitals.stored),
+    words.pictures(vitals.pictures),
+    words.thoughts(vitals.thoughts),
+    words.database(vitals.transaction),
+    words.eventLoop(vitals.eventLoop),
+    words.requests(vitals.requests),
+    words.shards(vitals.shards),
+  ];
+}

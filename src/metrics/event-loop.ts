@@ -1,0 +1,36 @@
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** Finer than any delay that a person feels; each look wakes the process. */
+const RESOLUTION_MS = 20;
+
+/** Milliseconds that timers came too late. */
+export interface Delays {
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+}
+
+/** How late the event loop is. Node measures from one look to the next, so what is planned between them is taken off. */
+export class EventLoop {
+  readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+
+  open(): void {
+    this.#histogram.enable();
+  }
+
+  close(): void {
+    this.#histogram.disable();
+  }
+
+  /** Since the last `forget`. */
+  get delays(): Delays {
+    const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS) || 0;
+    const { max } = this.#histogram;
+    const of = (percent: number): number => late(this.#histogram.percentile(percent));
+    return { p50: of(50), p99: of(99), worst: late(max) };
+  }
+
+  forget(): void {
+    this.#histogram.reset();
+  }
+}

@@ -1,0 +1,102 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** What every name begins with. */
+export const PREFIX = 'boardgames_';
+
+/** Seconds. Discord takes no first answer after three. */
+const ANSWERING = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 2.5, 3];
+const BOARDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+const PAINTING = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
+const THINKING = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30];
+const QUERYING = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+/** All that is measured, by its name in Prometheus: base units, `_total` on what only grows. */
+export function instruments(registry: Registry) {
+  const registers = [registry];
+  const named = (name: string, help: string) => ({ name: `${PREFIX}${name}`, help, registers });
+  const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Gauge<L>({ ...named(name, help), labelNames: [...labelNames] });
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Counter<L>({ ...named(name, help), labelNames: [...labelNames] });
+  const histogram = <L extends string>(
+    name: string,
+    help: string,
+    buckets: number[],
+    labelNames: readonly L[] = [],
+  ) => new Histogram<L>({ ...named(name, help), buckets, labelNames: [...labelNames] });
+  return {
+    interactions: counter('interactions_total', 'Interactions, by what became of them.', [
+      'kind',
+      'verb',
+      'outcome',
+    ]),
+    firstAnswer: histogram(
+      'first_answer_seconds',
+      'From when an interaction was sent until Discord has taken the first word of its answer.',
+      ANSWERING,
+      ['kind'],
+    ),
+    board: histogram(
+      'board_seconds',
+      'From the beginning of the transaction that made it so until the board stands in its channel.',
+      BOARDS,
+    ),
+    delivered: counter('notices_delivered_total', 'Messages that were said, by what they say.', ['notice']),
+    outbox: gauge('outbox_rows', 'What waits to be said, in the whole database.', ['state']),
+    outboxOldest: gauge(
+      'outbox_oldest_seconds',
+      'How long the oldest message that should have been said by now has waited, in the whole database.',
+    ),
+    parkedGames: gauge(
+      'parked_games',
+      'Live games whose channel is closed to the bot, in the whole database.',
+    ),
+    liveGames: gauge('live_games', 'Lobbies and running games, in the whole database.', ['game', 'status']),
+    answers: gauge('database_up', 'Whether the database answered the last look: 1 or 0.'),
+    database: histogram('database_seconds', 'Time of statements, and of whole transactions.', QUERYING, [
+      'kind',
+    ]),
+    painterWaiting: gauge('painter_queue', 'Pictures that are being painted or wait for it.'),
+    picture: histogram('picture_seconds', 'From asking for a picture until it is painted.', PAINTING, [
+      'picture',
+    ]),
+    thoughtsWaiting: gauge('thinking_queue', 'Thoughts that are being thought or wait for it.'),
+    thought: histogram('thought_seconds', 'From asking for a thought until it is there.', THINKING, [
+      'priority',
+    ]),
+    hurried: counter('thoughts_hurried_total', 'Moves of the bot that were made without the long thought.'),
+    eventLoop: gauge('event_loop_delay_seconds', 'How late timers were since the last scrape.', ['quantile']),
+    requests: counter('discord_requests_total', 'Requests that Discord has answered.', [
+      'method',
+      'route',
+      'status',
+      'counted',
+    ]),
+    rateLimits: counter('discord_rate_limits_total', 'How often a request had to wait.', ['scope']),
+    rateLimitWaits: counter('discord_rate_limit_wait_seconds_total', 'How long requests had to wait.', [
+      'scope',
+    ]),
+    shardsHeld: gauge('shards_held', 'Shards that this process answers for.'),
+    shardsAll: gauge('shards', 'Shards that the bot has in all its processes.'),
+    build: gauge('build_info', 'Which program runs: always 1.', ['version', 'node']),
+    // The names that Prometheus has for every program.
+    cpu: new Counter({
+      name: 'process_cpu_seconds_total',
+      help: 'Processor time that the process has used.',
+      registers,
+    }),
+    memory: new Gauge({
+      name: 'process_resident_memory_bytes',
+      help: 'Memory that the process holds, without the painter and the thinker.',
+      registers,
+    }),
+    heap: new Gauge({ name: 'nodejs_heap_size_used_bytes', help: 'Used part of the heap.', registers }),
+    started: new Gauge({
+      name: 'process_start_time_seconds',
+      help: 'When the process began, since the epoch.',
+      registers,
+    }),
+  };
+}
+
+export type Instruments = ReturnType<typeof instruments>;

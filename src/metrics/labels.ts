@@ -1,0 +1,72 @@
+import { ARRIVALS, INTERACTION_OUTCOMES } from '../discord/ports.ts';
+
+/** What a label says of anything that is not on its list. */
+export const OTHER = 'other';
+
+/** Requests that the bot makes, as discord.js strips them of their ids and tokens. */
+export const ROUTES = [
+  '/applications/:id/commands',
+  '/applications/:id/commands/:id',
+  '/applications/:id/guilds/:id/commands',
+  '/applications/:id/guilds/:id/commands/:id',
+  '/applications/@me',
+  '/channels/:id',
+  '/channels/:id/messages',
+  '/channels/:id/messages/:id',
+  '/channels/:id/messages/:id/threads',
+  '/channels/:id/threads',
+  '/gateway/bot',
+  '/guilds/:id/members/:id',
+  '/interactions/:id/:token/callback',
+  '/users/@me',
+  '/users/@me/channels',
+  '/webhooks/:id/:token',
+  '/webhooks/:id/:token/messages/:id',
+  '/webhooks/:id/:token/messages/@original',
+] as const;
+
+/** What is answered through an interaction's own token is outside of Discord's fifty a second. */
+export const isCounted = (route: string): boolean =>
+  !route.startsWith('/interactions/') && !route.startsWith('/webhooks/');
+
+const FIXED = {
+  kind: ARRIVALS,
+  outcome: INTERACTION_OUTCOMES,
+  method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  route: ROUTES,
+  scope: ['global', 'shared', 'user'],
+  priority: ['play', 'hint', 'review'],
+} as const;
+
+/** The lists that the games, the commands and the buttons bring along. */
+export interface ListedLabels {
+  readonly verb: readonly string[];
+  readonly game: readonly string[];
+  readonly notice: readonly string[];
+  readonly picture: readonly string[];
+}
+export type LabelName = keyof typeof FIXED | keyof ListedLabels;
+
+/**
+ * A label's value is one of a list that stands before anything happens: so no id, name or text of a person gets into one, and
+ * there are never more series than the lists allow.
+ */
+export class ClosedLabels {
+  readonly #known: Readonly<Record<LabelName, ReadonlySet<string>>>;
+
+  constructor(listed: ListedLabels) {
+    const all: Readonly<Record<LabelName, readonly string[]>> = { ...FIXED, ...listed };
+    this.#known = Object.fromEntries(
+      Object.entries(all).map(([name, values]) => [name, new Set(values)]),
+    ) as unknown as Readonly<Record<LabelName, ReadonlySet<string>>>;
+  }
+
+  of(name: LabelName, value: string): string {
+    return this.#known[name].has(value) ? value : OTHER;
+  }
+
+  /** A status of HTTP. */
+  status(code: number): string {
+    return Number.isInteger(code) && code >= 100 && code <= 599 ? String(code) : OTHER;
+  }
+}

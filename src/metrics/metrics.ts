@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { Registry } from 'prom-client';
+import {
+  type ArrivalKind,
+  INTERACTION_OUTCOMES,
+  type InteractionOutcome,
+  type Observer,
+  type StoredVitals,
+  type Vitals,
+} from '../discord/ports.ts';
+import { EventLoop } from './event-loop.ts';
+import { type Instruments, instruments } from './instruments.ts';
+import { ClosedLabels, isCounted, type ListedLabels } from './labels.ts';
+import { LastMinute, NewestTimes } from './newest-times.ts';
+
+/** What is looked at when somebody asks, instead of being told of. */
+export interface MetricSources {
+  /** Of the whole database. */
+  readonly stored: () => Promise<StoredVitals>;
+  /** Pictures and thoughts that wait or are being made; moves without the long thought. */
+  readonly pictures: () => number;
+  readonly thoughts: () => number;
+  readonly hurried: () => number;
+  readonly shards: () => { readonly held: number; readonly all: number };
+}
+
+/** Who asks again so soon is told the same: sums go over all live games. */
+const STORED_MS = 5_000;
+/** A database that needs longer than this does not answer. */
+export const PATIENCE_MS = 2_000;
+/** Notices that put a board into its channel. */
+const BOARD_NOTICES: readonly string[] = ['board', 'progress', 'closed'];
+
+/** `undefined` where it comes too late, or not at all. */
+export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>(resolve => {
+    timer = setTimeout(resolve, PATIENCE_MS, undefined);
+  });
+  try {
+    return await Promise.race([work.catch(() => undefined), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The program's version; a build without its package.json beside it has none. */
+export function versionOf(): string {
+  try {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    return String(version);
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Counts what the rooms tell of their work, and looks at the rest when it is scraped. */
+export class Metrics implements Observer {
+  readonly registry = new Registry();
+  readonly #labels: ClosedLabels;
+  readonly #of: Instruments;
+  readonly #eventLoop = new EventLoop();
+  readonly #since: number;
+  readonly #outcomes = new Map<InteractionOutcome, number>();
+  readonly #times = {
+    firstAnswer: new NewestTimes(),
+    board: new NewestTimes(),
+    picture: new NewestTimes(),
+    thought: new NewestTimes(),
+    transaction: new NewestTimes(),
+  };
+  readonly #counted = new LastMinute();
+  #rateLimits = 0;
+  #waitedMs = 0;
+  #hurried = 0;
+  #cpu = 0;
+  #sources: MetricSources | undefined;
+  #stored: { readonly at: number; readonly found: Promise<StoredVitals | undefined> } | undefined;
+
+  constructor(listed: ListedLabels) {
+    this.#labels = new ClosedLabels(listed);
+    this.#of = instruments(this.registry);
+    this.#since = Date.now() - process.uptime() * 1_000;
+    this.#of.started.set(this.#since / 1_000);
+    this.#of.build.set({ version: versionOf(), node: process.version }, 1);
+  }
+
+  /** From now on there is something to look at. */
+  open(sources: MetricSources): void {
+    this.#sources = sources;
+    this.#eventLoop.open();
+  }
+
+  close(): void {
+    this.#sources = undefined;
+    this.#eventLoop.close();
+  }
+
+  handled(kind: ArrivalKind, verb: string, outcome: InteractionOutcome): void {
+    this.#outcomes.set(outcome, (this.#outcomes.get(outcome) ?? 0) + 1);
+    this.#of.interactions.inc({
+      kind: this.#labels.of('kind', kind),
+      verb: this.#labels.of('verb', verb),
+      outcome: this.#labels.of('outcome', outcome),
+    });
+  }
+
+  firstAnswered(kind: ArrivalKind, milliseconds: number): void {
+    this.#of.firstAnswer.observe({ kind: this.#labels.of('kind', kind) }, milliseconds / 1_000);
+    this.#times.firstAnswer.note(milliseconds, Date.now());
+  }
+
+  requested(method: string, route: string, status: number): void {
+    const known = this.#labels.of('route', route);
+    const counted = isCounted(route);
+    if (counted) this.#counted.note(Date.now());
+    this.#of.requests.inc({
+      method: this.#labels.of('method', method),
+      route: known,
+      status: this.#labels.status(status),
+      counted: counted ? 'yes' : 'no',
+    });
+  }
+
+  rateLimited(scope: string, milliseconds: number): void {
+    const known = this.#labels.of('scope', scope);
+    this.#rateLimits += 1;
+    this.#waitedMs += milliseconds;
+    this.#of.rateLimits.inc({ scope: known });
+    this.#of.rateLimitWaits.inc({ scope: known }, milliseconds / 1_000);
+  }
+
+  /** Something was said. @param milliseconds since it was so */
+  readonly delivered = (notice: string, milliseconds: number): void => {
+    this.#of.delivered.inc({ notice: this.#labels.of('notice', notice) });
+    if (!BOARD_NOTICES.includes(notice)) return;
+    this.#of.board.observe(milliseconds / 1_000);
+    this.#times.board.note(milliseconds, Date.now());
+  };
+
+  /** A statement, or a whole transaction with its waiting. */
+  readonly queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number): void => {
+    this.#of.database.observe({ kind }, milliseconds / 1_000);
+    if (kind === 'transaction') this.#times.transaction.note(milliseconds, Date.now());
+  };
+
+  /** A picture was painted, or could not be. */
+  readonly painted = (picture: string, milliseconds: number): void => {
+    this.#of.picture.observe({ picture: this.#labels.of('picture', picture) }, milliseconds / 1_000);
+    this.#times.picture.note(milliseconds, Date.now());
+  };
+
+  /** A thought is there, or failed. */
+  readonly thought = (priority: string, milliseconds: number): void => {
+    this.#of.thought.observe({ priority: this.#labels.of('priority', priority) }, milliseconds / 1_000);
+    this.#times.thought.note(milliseconds, Date.now());
+  };
+
+  /** In Prometheus' text format. */
+  async text(): Promise<string> {
+    await this.#look();
+    return this.registry.metrics();
+  }
+
+  async vitals(): Promise<Vitals | undefined> {
+    const sources = this.#sources;
+    if (!sources) return undefined;
+    const now = Date.now();
+    const { firstAnswer, board, picture, thought, transaction } = this.#times;
+    const { p99, worst } = this.#eventLoop.delays;
+    return {
+      since: this.#since,
+      interactions: Object.fromEntries(
+        INTERACTION_OUTCOMES.map(outcome => [outcome, this.#outcomes.get(outcome) ?? 0]),
+      ) as Record<InteractionOutcome, number>,
+      firstAnswer: firstAnswer.timing(now),
+      board: board.timing(now),
+      stored: await this.#lookStored(sources),
+      pictures: { waiting: sources.pictures(), timing: picture.timing(now) },
+      thoughts: { waiting: sources.thoughts(), hurried: sources.hurried(), timing: thought.timing(now) },
+      transaction: transaction.timing(now),
+      eventLoop: { p99, worst },
+      requests: {
+        perSecond: this.#counted.perSecond(now),
+        rateLimits: this.#rateLimits,
+        waitedMs: this.#waitedMs,
+      },
+      shards: sources.shards(),
+    };
+  }
+
+  async #look(): Promise<void> {
+    this.#lookAtProcess();
+    const sources = this.#sources;
+    if (!sources) return;
+    const { held, all } = sources.shards();
+    this.#of.shardsHeld.set(held);
+    this.#of.shardsAll.set(all);
+    this.#of.painterWaiting.set(sources.pictures());
+    this.#of.thoughtsWaiting.set(sources.thoughts());
+    const hurried = sources.hurried();
+    this.#of.hurried.inc(Math.max(0, hurried - this.#hurried));
+    this.#hurried = hurried;
+    this.#show(await this.#lookStored(sources));
+  }
+
+  #lookAtProcess(): void {
+    const { user, system } = process.cpuUsage();
+    const cpu = (user + system) / 1e6;
+    this.#of.cpu.inc(cpu - this.#cpu);
+    this.#cpu = cpu;
+    const { rss, heapUsed } = process.memoryUsage();
+    this.#of.memory.set(rss);
+    this.#of.heap.set(heapUsed);
+    const { p50, p99, worst } = this.#eventLoop.delays;
+    for (const [quantile, delay] of Object.entries({ '0.5': p50, '0.99': p99, '1': worst }))
+      this.#of.eventLoop.set({ quantile }, delay / 1_000);
+    this.#eventLoop.forget();
+  }
+
+  /** One look serves all who ask meanwhile. */
+  #lookStored(sources: MetricSources): Promise<StoredVitals | undefined> {
+    const now = Date.now();
+    if (!this.#stored || Math.abs(now - this.#stored.at) >= STORED_MS)
+      this.#stored = { at: now, found: inTime(sources.stored()) };
+    return this.#stored.found;
+  }
+
+  /** What is not known is left out: an old number would look like a new one. */
+  #show(stored: StoredVitals | undefined): void {
+    const { answers, outbox, outboxOldest, parkedGames, liveGames } = this.#of;
+    answers.set(stored ? 1 : 0);
+    for (const gauge of [outbox, outboxOldest, parkedGames, liveGames]) gauge.reset();
+    if (!stored) {
+      for (const gauge of [outboxOldest, parkedGames]) gauge.remove();
+      return;
+    }
+    const { oldest, ...states } = stored.outbox;
+    for (const [state, rows] of Object.entries(states)) outbox.set({ state }, rows);
+    outboxOldest.set((oldest ?? 0) / 1_000);
+    parkedGames.set(stored.parkedGames);
+    for (const [game, { lobby, running }] of Object.entries(stored.live)) {
+      const known = this.#labels.of('game', game);
+      liveGames.inc({ game: known, status: 'lobby' }, lobby);
+      liveGames.inc({ game: known, status: 'running' }, running);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import pg from 'pg';
+import { AGAIN_MS, isLost, PATIENCE_MS } from './postgres.ts';
+
+/** Milliseconds for one try to connect. */
+const CONNECT_MS = 5_000;
+const MOST_CONNECTIONS = 10;
+
+/** Times and counts fit into a number of JavaScript; `avg` has no more digits than that. */
+const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    NUMBERS.has(oid) ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
+};
+
+/** PostgreSQL's text holds no NUL, which somebody's name might. */
+const storable = (value: unknown): unknown =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u{FFFD}') : value;
+
+/** What Kysely's driver hands out and wants back. */
+type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
+
+/** What is asked outside of a transaction is asked again on another connection when this one is lost, if it only reads. */
+class PatientConnection implements DatabaseConnection {
+  inTransaction = false;
+  #inner: Connection;
+  readonly #another: (lost: Connection) => Promise<Connection>;
+
+  constructor(inner: Connection, another: (lost: Connection) => Promise<Connection>) {
+    this.#inner = inner;
+    this.#another = another;
+  }
+
+  get inner(): Connection {
+    return this.#inner;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const asked = { ...query, parameters: query.parameters.map(storable) };
+    const patience = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await this.#inner.executeQuery<R>(asked);
+      } catch (error) {
+        const reads = query.query.kind === 'SelectQueryNode' && !this.inTransaction;
+        if (!reads || !isLost(error) || performance.now() > patience) throw error;
+        this.#inner = await this.#another(this.#inner);
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#inner.streamQuery<R>(query, size);
+  }
+}
+
+/** Waits for a database that is away for a moment, instead of failing at once. */
+class PatientDriver implements Driver {
+  readonly #driver: PostgresDriver;
+
+  constructor(driver: PostgresDriver) {
+    this.#driver = driver;
+  }
+
+  init(): Promise<void> {
+    return this.#driver.init();
+  }
+
+  async acquireConnection(): Promise<PatientConnection> {
+    return new PatientConnection(await this.#acquire(), async lost => {
+      await this.#driver.releaseConnection(lost);
+      return this.#acquire();
+    });
+  }
+
+  async beginTransaction(connection: PatientConnection, settings: TransactionSettings): Promise<void> {
+    connection.inTransaction = true;
+    await this.#driver.beginTransaction(connection, settings);
+  }
+
+  async commitTransaction(connection: PatientConnection): Promise<void> {
+    await this.#driver.commitTransaction(connection);
+  }
+
+  /** A transaction whose connection is lost is rolled back by the server; a complaint here would hide why. */
+  async rollbackTransaction(connection: PatientConnection): Promise<void> {
+    try {
+      await this.#driver.rollbackTransaction(connection);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+    }
+  }
+
+  releaseConnection(connection: PatientConnection): Promise<void> {
+    return this.#driver.releaseConnection(connection.inner);
+  }
+
+  destroy(): Promise<void> {
+    return this.#driver.destroy();
+  }
+
+  async #acquire(): Promise<Connection> {
+    const patience = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return (await this.#driver.acquireConnection()) as Connection;
+      } catch (error) {
+        if (!isLost(error) || performance.now() > patience) throw error;
+        await sleep(AGAIN_MS);
+      }
+    }
+  }
+}
+
+class PatientDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver(new PostgresDriver(this.#config));
+  }
+}
+
+/** @param url `postgres://user:password@host:port/database` */
+export function postgresDialect(url: string): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    application_name: 'porto-bot',
+  });
+  // Without these a connection that breaks while nobody asks anything would end the process; whoever asks next is told.
+  pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
+  return new PatientDialect({ pool });
+}

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import { kindOf } from '../database/kind-of.ts';
+import { StoreError } from '../errors.ts';
+import { Repository } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+
+interface Copied<Columns> {
+  /** The primary key. */
+  readonly key: readonly (keyof Columns & string)[];
+  /** Its `id` counts by itself. */
+  readonly counts?: true;
+}
+
+/** In the order of their references; undefined: a table that stays where it is. A new one that is missing here does not compile. */
+export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | undefined } = {
+  matches: { key: ['id'] },
+  seats: { key: ['matchId', 'seat'] },
+  moves: { key: ['matchId', 'rev'] },
+  sealed: { key: ['matchId', 'rev', 'seat'] },
+  orders: { key: ['matchId', 'seat', 'order'] },
+  hints: { key: ['matchId', 'seat', 'rev'] },
+  votes: { key: ['matchId', 'kind', 'userId'] },
+  requests: { key: ['id'], counts: true },
+  answers: { key: ['requestId', 'seat'] },
+  outbox: { key: ['id'], counts: true },
+  owedCalls: { key: ['matchId', 'request', 'userId'] },
+  waits: { key: ['matchId', 'seat'] },
+  invitations: { key: ['matchId', 'userId'] },
+  results: { key: ['matchId', 'seat'] },
+  reviews: { key: ['matchId', 'seat'] },
+  people: { key: ['id'] },
+  blocks: { key: ['personId', 'blockedId'] },
+  servers: { key: ['guildId'] },
+  acts: { key: ['id'], counts: true },
+  claims: { key: ['interactionId'] },
+  cooldowns: { key: ['id'], counts: true },
+  kv: { key: ['key'] },
+  // It names who runs on this very database.
+  lease: undefined,
+};
+
+/** Rows in memory at once: a position has some ten thousand characters. */
+const BATCH = 200;
+
+type TableRow = Readonly<Record<string, unknown>>;
+type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
+
+/** All tables at once, row by row. */
+export class Contents extends Repository {
+  /** How many rows each table has; the lease is not counted. */
+  async count(): Promise<Readonly<Record<string, number>>> {
+    const counts: Record<string, number> = {};
+    for (const name of copied()) {
+      const counted = this.#tables.selectFrom(name).select(eb => eb.fn.countAll<number>().as('rows'));
+      counts[name] = Number((await counted.executeTakeFirstOrThrow()).rows);
+    }
+    return counts;
+  }
+
+  /** Every row of another database of the same version, into an empty one. Throws StoreError where rows are missing at the end. */
+  async copyFrom(source: Contents): Promise<Readonly<Record<string, number>>> {
+    for (const name of copied()) {
+      for await (const rows of source.#pages(name))
+        await this.#tables.insertInto(name).values(rows).execute();
+      if (TABLES[name]?.counts) {
+        const last = await kindOf(source.db).lastId(source.db, name);
+        await kindOf(this.db).setLastId(this.db, name, last);
+      }
+    }
+    const [there, here] = [await source.count(), await this.count()];
+    for (const name of copied()) {
+      if (there[name] !== here[name])
+        throw new StoreError(`${here[name]} of ${there[name]} rows of ${name} were copied`);
+    }
+    return here;
+  }
+
+  async *#pages(name: keyof Schema): AsyncGenerator<readonly TableRow[]> {
+    const key: readonly string[] = TABLES[name]?.key ?? [];
+    let last: TableRow | undefined;
+    do {
+      let page = this.#tables.selectFrom(name).selectAll().limit(BATCH);
+      for (const column of key) page = page.orderBy(column);
+      if (last) {
+        const columns = sql.join(key.map(column => sql.ref(column)));
+        const after = sql.join(key.map(column => last?.[column]));
+        page = page.where(sql<boolean>`(${columns}) > (${after})`);
+      }
+      const rows: readonly TableRow[] = await page.execute();
+      if (rows.length > 0) yield rows;
+      last = rows.at(-1);
+    } while (last);
+  }
+
+  get #tables(): AnyTables {
+    return this.db as unknown as AnyTables;
+  }
+}
+
+const copied = (): readonly (keyof Schema)[] =>
+  (Object.keys(TABLES) as (keyof Schema)[]).filter(name => TABLES[name]);

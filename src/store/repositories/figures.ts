@@ -1,0 +1,80 @@
+import { Repository } from '../rows.ts';
+import { LIVE } from './match-queries.ts';
+
+/** What waits to be said, in numbers. */
+export interface OutboxFigures {
+  /** May be said now and was not tried yet. */
+  readonly due: number;
+  /** Was tried at least once. */
+  readonly retrying: number;
+  /** Waits for its hour. */
+  readonly later: number;
+  readonly parked: number;
+  /** Since when the oldest one that is due or was tried waits, in milliseconds since the epoch; null: nothing does. */
+  readonly since: number | null;
+}
+
+export interface LiveFigures {
+  readonly game: string;
+  readonly lobbies: number;
+  readonly running: number;
+  readonly parked: number;
+}
+
+/** Sums over the whole database, for who runs the bot: nothing of anybody. */
+export class Figures extends Repository {
+  async outbox(now: number): Promise<OutboxFigures> {
+    const rows = await this.db
+      .selectFrom('outbox')
+      .select(({ fn, eb }) => [
+        'status',
+        eb.case().when('attempts', '>', 0).then(eb.lit(1)).else(eb.lit(0)).end().as('tried'),
+        eb.case().when('retryAt', '>', now).then(eb.lit(1)).else(eb.lit(0)).end().as('later'),
+        fn.countAll<number>().as('count'),
+        fn.min('at').as('at'),
+        // What waited for its hour was not late before.
+        fn.min(fn.coalesce('retryAt', 'at')).as('oldest'),
+      ])
+      .where('status', 'in', ['waiting', 'parked'])
+      .groupBy(['status', 'tried', 'later'])
+      .execute();
+    const of = (is: (row: (typeof rows)[number]) => boolean) => rows.filter(is);
+    const sum = (some: typeof rows) => some.reduce((all, { count }) => all + Number(count), 0);
+    const due = of(({ status, tried, later }) => status === 'waiting' && tried === 0 && later === 0);
+    const retrying = of(({ status, tried }) => status === 'waiting' && tried === 1);
+    const since = [...due.map(({ oldest }) => Number(oldest)), ...retrying.map(({ at }) => Number(at))];
+    return {
+      due: sum(due),
+      retrying: sum(retrying),
+      later: sum(of(({ status, tried, later }) => status === 'waiting' && tried === 0 && later === 1)),
+      parked: sum(of(({ status }) => status === 'parked')),
+      since: since.length === 0 ? null : Math.min(...since),
+    };
+  }
+
+  /** Lobbies and running games by game. */
+  async live(): Promise<readonly LiveFigures[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select(({ fn }) => [
+        'game',
+        'status',
+        fn.countAll<number>().as('count'),
+        fn.count<number>('parkedAt').as('parked'),
+      ])
+      .where('status', 'in', LIVE)
+      .groupBy(['game', 'status'])
+      .orderBy('game')
+      .execute();
+    return [...new Set(rows.map(({ game }) => game))].map(game => {
+      const own = rows.filter(row => row.game === game);
+      const counted = (status: string) => Number(own.find(row => row.status === status)?.count ?? 0);
+      return {
+        game,
+        lobbies: counted('lobby'),
+        running: counted('running'),
+        parked: own.reduce((all, { parked }) => all + Number(parked), 0),
+      };
+    });
+  }
+}

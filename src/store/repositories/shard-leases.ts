@@ -1,0 +1,86 @@
+import { type Executor, hasChanged, Repository } from '../rows.ts';
+import type { LeaseHolder, NamedLease } from '../types.ts';
+
+/** The row that begins a process: none of another division may begin beside it. */
+export const PROCESS = 'process:';
+
+/** Who takes part: the row of one process, and whatever else it holds. */
+export type LeaseTaker = Omit<LeaseHolder, 'beat'>;
+
+/** Leases of several processes that divide the shards: a row for each process, one for each shard, one for each login under way. */
+export class ShardLeases extends Repository {
+  /** All there are, that of a bot which divides with nobody among them. */
+  async all(): Promise<readonly NamedLease[]> {
+    const rows = this.db.selectFrom('lease').select(['name', 'holder', 'place', 'pid', 'beat', 'since']);
+    return rows.orderBy('since').orderBy('holder').orderBy('name').execute();
+  }
+
+  /** Until the transaction ends, no other process begins. */
+  standStill(): Promise<void> {
+    return this.lock('leases');
+  }
+
+  /** The row of a process, unless another one with whom it can't divide is there. */
+  async join(by: LeaseTaker, name: string, fits: (other: NamedLease) => boolean): Promise<boolean> {
+    return this.#alone(async db => {
+      const leases = new ShardLeases(db);
+      await leases.standStill();
+      if (!(await leases.all()).every(fits)) return false;
+      return insert(db, by, name);
+    });
+  }
+
+  /** Compare and set: false where somebody has it, or `process`, the taker's own row, is gone. */
+  async take(by: LeaseTaker, name: string, process: string): Promise<boolean> {
+    return this.#alone(async db => (await beat(db, by.holder, process)) && insert(db, by, name));
+  }
+
+  async give(holder: string, name: string): Promise<void> {
+    const mine = this.db.deleteFrom('lease').where('holder', '=', holder);
+    await mine.where('name', '=', name).execute();
+  }
+
+  /** A sign of life. Whatever is not among the names that are returned is not its own any more. */
+  async renew(holder: string): Promise<readonly string[]> {
+    return this.#alone(async db => {
+      const rows = db.updateTable('lease').set(eb => ({ beat: eb('beat', '+', 1) }));
+      return (await rows.where('holder', '=', holder).returning('name').execute()).map(({ name }) => name);
+    });
+  }
+
+  /** All of one that has given no sign of life since it was read is free. False where it has. */
+  async sweep({ holder, name, beat }: NamedLease): Promise<boolean> {
+    return this.#alone(async db => {
+      const its = db.deleteFrom('lease').where('holder', '=', holder);
+      if (!(await hasChanged(its.where('name', '=', name).where('beat', '=', beat)))) return false;
+      await its.execute();
+      return true;
+    });
+  }
+
+  async release(holder: string): Promise<void> {
+    await this.#alone(db => db.deleteFrom('lease').where('holder', '=', holder).execute());
+  }
+
+  /** In a transaction, because its beginning waits for others. */
+  #alone<T>(work: (db: Executor) => Promise<T>): Promise<T> {
+    return this.db.transaction().execute(work);
+  }
+}
+
+const insert = (db: Executor, by: LeaseTaker, name: string): Promise<boolean> =>
+  hasChanged(
+    db
+      .insertInto('lease')
+      .values({ ...by, name, beat: 0 })
+      .onConflict(conflict => conflict.column('name').doNothing()),
+  );
+
+const beat = (db: Executor, holder: string, name: string): Promise<boolean> =>
+  hasChanged(
+    db
+      .updateTable('lease')
+      .set(eb => ({ beat: eb('beat', '+', 1) }))
+      .where('name', '=', name)
+      .where('holder', '=', holder),
+  );

@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OwnShards } from '../core/shards.ts';
+import {
+  DivisionError,
+  type LeaseClaim,
+  type LeaseTaker,
+  type NamedLease,
+  type ShardLeases,
+  WHOLE,
+} from '../store/index.ts';
+import { silentFor } from './instance.ts';
+import { aimOf } from './shard-law.ts';
+import { type Division, loginName, participantOf, processName, ranges, shardName } from './shard-names.ts';
+import { processOf, SILENT_MS, SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
+
+const RENEW_MS = 5_000;
+const LOOK_MS = 1_000;
+/** Between two shards that are given to a newcomer: time for it to log the first one in. */
+const GIVE_MS = 6_000;
+const LOGIN_AGAIN_MS = 250;
+
+/** Whoever acts for the shards that are held. */
+export interface ShardDesk {
+  /** They are ours: from now on acts for them. Returns at once. */
+  taken(shards: readonly number[]): void;
+  /** Stops acting for it; resolves when what was under way is done. */
+  leave(shard: number): Promise<void>;
+  /** Its server's interactions arrive here. */
+  isConnected(shard: number): boolean;
+}
+
+export interface ShardHolderParts extends SignsOfLifeParts {
+  readonly division: Division;
+  /** Whom this process waits for, and whom it takes over from: a line each. */
+  readonly say: (line: string) => void;
+  /** The database can not be read or written: the first of a row of failures. */
+  readonly trouble: (error: unknown) => void;
+  /** Default: the real ones, in milliseconds. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly renewEvery?: number;
+  readonly lookEvery?: number;
+}
+
+/**
+ * One of several processes that divide the shards through leases in the database. It acts for the shards it holds; those of a
+ * process that is dead are taken over, what is more than its share is given back, one shard at a time.
+ */
+export class ShardHolder {
+  readonly id = randomUUID();
+  /** Resolves when others have taken this process for dead. */
+  readonly lost: Promise<void>;
+  readonly #parts: ShardHolderParts;
+  readonly #signs: SignsOfLife;
+  readonly #process: string;
+  readonly #leaving = new AbortController();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #lose: () => void = () => {};
+  #leases: ShardLeases | undefined;
+  #desk: ShardDesk | undefined;
+  #shards: OwnShards | undefined;
+  #held: readonly number[] = [];
+  readonly #giving = new Set<string>();
+  readonly #logins = new Set<string>();
+  readonly #waitedFor = new Set<string>();
+  #gaveAt = Number.NEGATIVE_INFINITY;
+  #looking: Promise<void> | undefined;
+  #troubled = false;
+
+  constructor(parts: ShardHolderParts) {
+    this.#parts = parts;
+    this.#signs = new SignsOfLife(parts);
+    this.#process = processName(parts.division, this.id);
+    this.lost = new Promise(resolve => {
+      this.#lose = resolve;
+    });
+  }
+
+  /** What must be its own whenever it writes. */
+  get claim(): LeaseClaim {
+    const names = () => [this.#process, ...this.#held.map(shard => this.#nameOf(shard))];
+    return {
+      holder: this.id,
+      get names() {
+        return names();
+      },
+    };
+  }
+
+  get held(): readonly number[] {
+    return this.#held;
+  }
+
+  /** Before tables are changed: waits until no other process runs on this database, or has changed them. */
+  async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
+    // Of several that begin at once the first changes them, and lives on.
+    let behind = true;
+    await this.#outlive(
+      leases,
+      () => behind,
+      async other => {
+        behind = await isBehind();
+        if (!behind) return;
+        this.#sayOnce(
+          other,
+          `${processOf(other)} runs on this database, whose tables must be changed: waiting until it ends or is silent for ${SILENT_MS / 1_000} s`,
+        );
+      },
+    );
+  }
+
+  /**
+   * Takes part: takes what is free, and goes on looking after it. Throws DivisionError where others divide otherwise.
+   * @param shards is told what is held at each moment
+   */
+  async join(leases: ShardLeases, shards: OwnShards, desk: ShardDesk): Promise<void> {
+    if (this.#leases) return;
+    this.#shards = shards;
+    this.#desk = desk;
+    this.#hold([]);
+    const { total } = this.#parts.division;
+    const isOther = (row: NamedLease) => participantOf(row)?.total !== total;
+    do {
+      await this.#outlive(leases, isOther, other => this.#refuse(other));
+    } while (!(await leases.join(this.#row(), this.#process, row => !isWhole(row) || !isOther(row))));
+    this.#leases = leases;
+    await this.look();
+    const { renewEvery = RENEW_MS, lookEvery = LOOK_MS } = this.#parts;
+    this.#timers.push(setInterval(() => void this.renew(), renewEvery).unref());
+    this.#timers.push(setInterval(() => void this.look(), lookEvery).unref());
+  }
+
+  /** Takes over, takes and gives back what is to be at this moment. Never rejects. */
+  look(): Promise<void> {
+    this.#looking ??= this.#trying(() => this.#look()).finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  /** A sign of life. Never rejects. */
+  async renew(): Promise<void> {
+    await this.#trying(async leases => {
+      const expected = this.claim.names;
+      const held = await leases.renew(this.id);
+      // What was given back meanwhile is no loss.
+      const names = this.claim.names.filter(name => expected.includes(name));
+      if (!names.every(name => held.includes(name))) this.#lost();
+    });
+  }
+
+  /** Resolves when a shard of the group may log in; for so many milliseconds no other of it does, in whatever process. */
+  async login(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
+    const { pause = wait } = this.#parts;
+    const name = loginName(group);
+    const either = AbortSignal.any([signal, this.#leaving.signal]);
+    for (;;) {
+      either.throwIfAborted();
+      if (!this.#logins.has(name)) {
+        this.#logins.add(name);
+        if (await this.#leases?.take(this.#row(), name, this.#process)) break;
+        this.#logins.delete(name);
+      }
+      await pause(LOGIN_AGAIN_MS, either);
+    }
+    void pause(keepFor, this.#leaving.signal)
+      .then(() => this.#trying(leases => leases.give(this.id, name)))
+      .catch(() => undefined)
+      .finally(() => this.#logins.delete(name));
+  }
+
+  /** Takes and gives nothing any more. What is held stays so until it is released. */
+  async pause(): Promise<void> {
+    this.#leaving.abort();
+    await this.#looking;
+  }
+
+  /** No more signs of life; the rows stay. */
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  /** Others may take all of it at once. */
+  async release(): Promise<void> {
+    await this.pause();
+    this.stop();
+    this.#hold([]);
+    await this.#leases?.release(this.id);
+    this.#leases = undefined;
+  }
+
+  async #look(): Promise<void> {
+    const leases = this.#leases;
+    if (!leases || this.#leaving.signal.aborted) return;
+    const rows = await leases.all();
+    if (rows.every(({ name }) => name !== this.#process)) return this.#lost();
+    const swept = await this.#sweepDead(leases, rows);
+    const standing = rows.filter(({ holder }) => !swept.includes(holder));
+    const living = standing.flatMap(row => participantOf(row) ?? []);
+    const { wanted, most } = aimOf(this.#parts.division, this.id, living);
+    const taken = new Map(standing.map(row => [row.name, row]));
+    const free = wanted.filter(shard => !taken.has(this.#nameOf(shard)));
+    await this.#tidy(leases, standing);
+    await this.#take(leases, free, most);
+    this.#giveBack(wanted, most, free.length > 0);
+    if (this.#parts.division.ids) this.#tellOf(wanted.flatMap(shard => taken.get(this.#nameOf(shard)) ?? []));
+  }
+
+  /** @returns the holders whose rows are gone */
+  async #sweepDead(leases: ShardLeases, rows: readonly NamedLease[]): Promise<readonly string[]> {
+    const others = rows.filter(row => participantOf(row) && row.holder !== this.id);
+    this.#signs.see(others);
+    const swept: string[] = [];
+    for (const other of others.filter(each => this.#signs.isDead(each))) {
+      const silent = this.#signs.isSilent(other);
+      if (!(await leases.sweep(other))) continue;
+      if (silent) this.#parts.say(silentFor(other));
+      swept.push(other.holder);
+    }
+    return swept;
+  }
+
+  /** What an answer that was lost has left as ours, and nobody acts for. */
+  async #tidy(leases: ShardLeases, rows: readonly NamedLease[]): Promise<void> {
+    const known = [...this.claim.names, ...this.#giving, ...this.#logins];
+    for (const { holder, name } of rows)
+      if (holder === this.id && !known.includes(name)) await leases.give(this.id, name);
+  }
+
+  async #take(leases: ShardLeases, free: readonly number[], most: number): Promise<void> {
+    const taken: number[] = [];
+    for (const shard of free) {
+      if (this.#held.length + taken.length >= most || this.#leaving.signal.aborted) break;
+      if (await leases.take(this.#row(), this.#nameOf(shard), this.#process)) taken.push(shard);
+    }
+    if (taken.length === 0) return;
+    this.#hold([...this.#held, ...taken]);
+    this.#desk?.taken(taken);
+  }
+
+  /**
+   * Shards that nobody is served by yet go at once; of the others one, and the next when somebody has taken it and had the time to
+   * log it in: so each is without a connection for a moment only.
+   */
+  #giveBack(wanted: readonly number[], most: number, othersAreFree: boolean): void {
+    const { monotonic = () => performance.now() } = this.#parts;
+    const isConnected = (shard: number): boolean => this.#desk?.isConnected(shard) ?? false;
+    const mine = this.#held.filter(shard => wanted.includes(shard));
+    const surplus = [...this.#held.filter(shard => !wanted.includes(shard)), ...mine.slice(most)];
+    const [next] = surplus.filter(isConnected);
+    for (const shard of surplus) if (!isConnected(shard)) this.#give(shard);
+    if (next === undefined || othersAreFree || monotonic() - this.#gaveAt < GIVE_MS) return;
+    this.#gaveAt = monotonic();
+    this.#give(next);
+  }
+
+  #give(shard: number): void {
+    const name = this.#nameOf(shard);
+    this.#giving.add(name);
+    this.#hold(this.#held.filter(other => other !== shard));
+    void Promise.resolve(this.#desk?.leave(shard))
+      .then(() => this.#trying(leases => leases.give(this.id, name)))
+      .finally(() => this.#giving.delete(name));
+  }
+
+  #hold(held: readonly number[]): void {
+    this.#held = held.toSorted((a, b) => a - b);
+    this.#shards?.hold({ total: this.#parts.division.total, held: this.#held });
+  }
+
+  /** Waits until none of these is there: who is dead is swept away, of whoever else there is `met` is told. */
+  async #outlive(
+    leases: ShardLeases,
+    which: (row: NamedLease) => boolean,
+    met: (other: NamedLease) => void | Promise<void>,
+  ): Promise<void> {
+    const { pause = wait, say } = this.#parts;
+    for (;;) {
+      this.#leaving.signal.throwIfAborted();
+      const others = (await leases.all()).filter(row => isWhole(row) && which(row));
+      if (others.length === 0) return;
+      this.#signs.see(others);
+      for (const other of others) {
+        if (!this.#signs.isDead(other)) await met(other);
+        else if ((await leases.sweep(other)) && this.#signs.isSilent(other)) say(silentFor(other));
+      }
+      await pause(LOOK_MS / 4, this.#leaving.signal);
+    }
+  }
+
+  /** Throws where it is certain that the other lives. */
+  #refuse(other: NamedLease): void {
+    if (!this.#signs.isAlive(other)) {
+      const line = `${processOf(other)} runs on this database otherwise than SHARDS says: waiting to see whether it lives`;
+      this.#sayOnce(other, line);
+      return;
+    }
+    const { total } = this.#parts.division;
+    const theirs = participantOf(other)?.total;
+    const how = theirs === undefined ? 'takes all shards' : `divides ${theirs} shards, not ${total}`;
+    throw new DivisionError(
+      `SHARDS takes a part of ${total}, but another process on this database ${how} (${processOf(other)}): set both alike, or stop it first`,
+    );
+  }
+
+  #tellOf(holders: readonly NamedLease[]): void {
+    for (const row of holders) {
+      if (row.holder === this.id) continue;
+      const theirs = holders.filter(({ holder }) => holder === row.holder);
+      const ids = ranges(theirs.map(({ name }) => Number(/\d+/.exec(name))));
+      this.#sayOnce(
+        row,
+        `${theirs.length === 1 ? `shard ${ids} is` : `shards ${ids} are`} held by another process (${processOf(row)}): waiting until it is given back or is silent for ${SILENT_MS / 1_000} s`,
+      );
+    }
+  }
+
+  #sayOnce({ holder }: NamedLease, line: string): void {
+    if (this.#waitedFor.has(holder)) return;
+    this.#waitedFor.add(holder);
+    this.#parts.say(line);
+  }
+
+  #nameOf(shard: number): string {
+    return shardName(shard, this.#parts.division.total);
+  }
+
+  #row(): LeaseTaker {
+    return { holder: this.id, place: this.#signs.place, pid: process.pid, since: Date.now() };
+  }
+
+  /** Said once: it will be tried again, and whatever is written meanwhile checks the leases itself. */
+  async #trying(work: (leases: ShardLeases) => Promise<void>): Promise<void> {
+    if (!this.#leases) return;
+    try {
+      await work(this.#leases);
+      this.#troubled = false;
+    } catch (error) {
+      if (!this.#troubled) this.#parts.trouble(error);
+      this.#troubled = true;
+    }
+  }
+
+  #lost(): void {
+    this.stop();
+    this.#leaving.abort();
+    this.#hold([]);
+    this.#lose();
+  }
+}
+
+/** A row that stands for a whole process. */
+const isWhole = (row: NamedLease): boolean => row.name === WHOLE || participantOf(row) !== undefined;
+
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal });
+}

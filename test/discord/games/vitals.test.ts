@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { commands, menus } from '../../../commands/index.ts';
+import { games } from '../../../src/games/registry.ts';
+import { metricsOf } from '../../../src/seen-from-outside.ts';
+import { family, type Scene, scene } from '../kit.ts';
+
+const FOR_OWNERS = /who run me|운영하는 분께|que me mantém/;
+
+const counted = () => scene({ metrics: metricsOf(commands, menus, games) });
+
+interface Somebody {
+  readonly id: string;
+  readonly name: string;
+}
+const userOf = ({ id, name }: Somebody) => ({ id, username: name, discriminator: '0', avatar: null });
+
+/** Discord says of the application what it says, but for whose it is. */
+function ownedBy({ discord }: Scene, owner: Somebody, team?: readonly (readonly [Somebody, 1 | 2])[]): void {
+  const members = team?.map(([person, membership_state]) => ({
+    membership_state,
+    permissions: ['*'],
+    role: 'developer',
+    team_id: '99999999999999999',
+    user: userOf(person),
+  }));
+  discord.fail({
+    method: 'GET',
+    path: /^\/applications\/@me$/,
+    status: 200,
+    body: {
+      id: discord.applicationId,
+      name: 'Board games',
+      owner: userOf(owner),
+      team: members
+        ? {
+            id: '99999999999999999',
+            name: 'Team',
+            icon: null,
+            owner_user_id: members[0]?.user.id,
+            members,
+          }
+        : null,
+    },
+    times: 1,
+  });
+}
+
+const asked = async ({ channel }: Scene, person: Scene['ann']) => {
+  const { content, message } = await person.command(channel, 'games doctor');
+  expect(message?.ephemeral).toBe(true);
+  return content;
+};
+
+test('who owns the bot is told in private how all of it does, in their language', async () => {
+  const stage = await counted();
+  await family(stage);
+  ownedBy(stage, stage.ann);
+  const said = await asked(stage, stage.ann);
+  expect(said.length).toBeLessThan(2_000);
+  for (const line of [
+    /^\*\*How I do, for you who run me\.\*\* This process began <t:\d+:R>\.$/m,
+    /^Interactions: \*\*\d+\*\* answered, 0 refused, .* 0 failed/m,
+    /^First answer: half within [\d.]+ ms, 95% within [\d.]+ m?s\.$/m,
+    /^Board in its channel after a move: half within [\d.]+ m?s, 95% within [\d.]+ m?s\.$/m,
+    /^Messages to be posted: 0 at once, 0 once more, 0 at their hour, 0 when their channel opens/m,
+    /^Games under way: Porto 1 \(lobbies 0\); in closed channels 0\.$/m,
+    /^Pictures: 0 under way; none in the last hour\.$/m,
+    /^Thoughts: 0 under way; none in the last hour; 0 moves made in a hurry\.$/m,
+    /^Transactions of the database: half within [\d.]+ ms/m,
+    /^Event loop: late by [\d.]+ m?s at most in 99% of all looks, [\d.]+ m?s at worst\.$/m,
+    /^Requests that Discord counts: [\d.]+ a second in the last minute, of 50; \d+ waits? for its limits/m,
+    /^Shards that this process holds: 1 of 1\.$/m,
+  ])
+    expect(said).toMatch(line);
+  expect(said).not.toMatch(/NaN|undefined|null/);
+  for (const [locale, words] of [
+    ['ko', '진행 중인 게임: '],
+    ['pt-BR', 'Partidas em andamento: '],
+  ] as const) {
+    stage.ann.locale = locale;
+    const told = await asked(stage, stage.ann);
+    expect(told).toMatch(FOR_OWNERS);
+    expect(told).toContain(words);
+    expect(told).not.toMatch(/NaN|undefined|null/);
+    expect(told.length).toBeLessThan(2_000);
+  }
+  expect(stage.channel.messages.some(({ content }) => FOR_OWNERS.test(content))).toBe(false);
+});
+
+test('a moderator who does not own it sees what everybody sees', async () => {
+  const stage = await counted();
+  const { ann, bob } = stage;
+  bob.manageGuild = true;
+  ownedBy(stage, ann);
+  const plain = await asked(stage, bob);
+  expect(plain).toMatch(/All is well here/);
+  expect(plain).not.toMatch(FOR_OWNERS);
+  expect(plain).not.toContain('Interactions');
+  expect(await asked(stage, ann)).toMatch(FOR_OWNERS);
+  expect(await asked(stage, bob)).not.toMatch(FOR_OWNERS);
+});
+
+test('of a team all who belong to it; who was only invited, and who owns the server, does not', async () => {
+  const stage = await counted();
+  const { ann, bob, cid } = stage;
+  ownedBy(stage, ann, [
+    [ann, 2],
+    [bob, 1],
+  ]);
+  expect(await asked(stage, bob)).not.toMatch(FOR_OWNERS);
+  expect(await asked(stage, cid)).not.toMatch(FOR_OWNERS);
+  expect(await asked(stage, ann)).toMatch(FOR_OWNERS);
+});
+
+test('where Discord does not tell whose it is, nobody is told; the next one asks again', async () => {
+  const stage = await counted();
+  const { ann, discord, trouble } = stage;
+  discord.fail({
+    method: 'GET',
+    path: /^\/applications\/@me$/,
+    status: 403,
+    body: { code: 50001, message: 'x' },
+  });
+  expect(await asked(stage, ann)).not.toMatch(FOR_OWNERS);
+  expect(trouble.join()).toContain('whose bot this is, is not known');
+  ownedBy(stage, ann);
+  expect(await asked(stage, ann)).toMatch(FOR_OWNERS);
+});

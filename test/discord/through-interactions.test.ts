@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PermissionFlagsBits } from 'discord.js';
+import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
+import { describe, expect, test, vi } from 'vitest';
+import { startBot } from '../support/bot.ts';
+import { family, last, type Scene, scene } from './kit.ts';
+import { HOUR, timed } from './told.ts';
+
+const FOLLOW_UP = /^\/webhooks\/\d+\/:token$/;
+const OWN = /^\/(channels|guilds|users)\//;
+
+/** What was asked of Discord by the bot's own name, or by an interaction's token, since some request. */
+const asked = ({ discord }: Scene, which: RegExp, since: number): readonly string[] =>
+  discord.requests.slice(since).flatMap(({ method, path }) => (which.test(path) ? [method] : []));
+
+const boards = ({ channel }: Scene): readonly StoredMessage[] =>
+  channel.messages.filter(({ attachments }) => /-\d+\.png$/.test(attachments[0]?.filename ?? ''));
+
+const draw = async ({ channel, quiet }: Scene, person: Person, cards = '1') => {
+  const answer = await person.command(channel, 'porto draw', { cards, now: true });
+  await quiet();
+  return answer;
+};
+
+describe('a board goes out through the interaction that brings it about', () => {
+  test('and costs none of the requests that Discord counts; nor do the buttons of the one before', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const before = last(stage.channel);
+    const since = stage.discord.requests.length;
+    const answer = await draw(stage, first);
+    expect(answer.ephemeral).toBe(true);
+    expect(answer.content).not.toBe('');
+    const board = last(stage.channel);
+    expect(board.id).not.toBe(before.id);
+    expect(board.mentions).toEqual([second.id]);
+    expect(before.components).toEqual([]);
+    expect(asked(stage, FOLLOW_UP, since)).toEqual(['POST']);
+    expect(asked(stage, OWN, since)).toEqual([]);
+  });
+
+  test('is the bot’s own message: an hour later it is edited without the token', async () => {
+    const stage = await timed();
+    const [first, second] = await family(stage);
+    await draw(stage, first);
+    const board = last(stage.channel);
+    stage.clock.at += HOUR;
+    const since = stage.discord.requests.length;
+    await draw(stage, second);
+    expect(board.components).toEqual([]);
+    expect(last(stage.channel).id).not.toBe(board.id);
+    expect(asked(stage, FOLLOW_UP, since)).toEqual(['POST']);
+    expect(asked(stage, OWN, since)).toContain('PATCH');
+  });
+
+  test('that nobody’s interaction has brought about is posted by the bot’s own name', async () => {
+    const stage = await timed();
+    const [first] = await family(stage);
+    stage.clock.at += HOUR;
+    const since = stage.discord.requests.length;
+    const match = await stage.table.live(stage.channel.id);
+    expect((await stage.table.act(match?.id ?? '', first.id, 'draw 1')).ok).toBe(true);
+    await stage.quiet();
+    expect(boards(stage)).toHaveLength(2);
+    expect(asked(stage, FOLLOW_UP, since)).toEqual([]);
+    expect(asked(stage, OWN, since)).toContain('POST');
+  });
+
+  test('never becomes the private answer, however late that is', async () => {
+    const stage = await scene();
+    const { discord, ann, channel } = stage;
+    discord.fail({ method: 'PATCH', path: /@original|%40original/, delay: 700 });
+    const opened = await ann.command(channel, 'porto solo');
+    await stage.quiet();
+    expect(opened.ephemeral).toBe(true);
+    expect(opened.message?.attachments).toEqual([]);
+    expect(boards(stage)).toHaveLength(1);
+  });
+
+  test('where Discord does not know the token any more, by the bot’s own name', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const since = stage.discord.requests.length;
+    const body = { code: 10015, message: 'Unknown Webhook' };
+    stage.discord.fail({ method: 'POST', path: FOLLOW_UP, status: 404, body });
+    await draw(stage, first);
+    expect(boards(stage)).toHaveLength(2);
+    expect(asked(stage, OWN, since)).toContain('POST');
+    expect(stage.trouble).toEqual([]);
+  });
+
+  test('not where the bot may not post by its own name any more', async () => {
+    const stage = await scene();
+    const { channel } = stage;
+    const [first] = await family(stage);
+    const allowed = channel.botPermissions;
+    channel.botPermissions = allowed & ~PermissionFlagsBits.SendMessages;
+    await draw(stage, first);
+    expect(boards(stage)).toHaveLength(1);
+    expect(stage.trouble.join()).toContain('parked');
+    channel.botPermissions = allowed;
+    await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 60_000 });
+  });
+});
+
+describe('is not doubled', () => {
+  test.each([
+    { drop: true, afterwards: true },
+    { drop: true },
+    { status: 500, afterwards: true },
+    { status: 500 },
+    { status: 504, afterwards: true },
+  ])('after %o', async trouble => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    stage.discord.fail({ method: 'POST', path: FOLLOW_UP, ...trouble });
+    await draw(stage, first);
+    await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 60_000 });
+    await stage.quiet();
+    const match = await stage.table.live(stage.channel.id);
+    await vi.waitFor(
+      async () =>
+        expect((await stage.table.get(match?.id ?? ''))?.boardMessageId).toBe(last(stage.channel).id),
+      { timeout: 60_000 },
+    );
+    expect(boards(stage)).toHaveLength(2);
+  });
+
+  test('where the bot ended before it knew that the board stands there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'through-'));
+    const discord = await LocalDiscord.start();
+    const database = join(folder, 'porto.db');
+    const stage = await scene({ database, discord });
+    const [first] = await family(stage);
+    discord.fail({ method: 'POST', path: FOLLOW_UP, drop: true, afterwards: true });
+    await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
+    await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 60_000 });
+    await stage.bot.stop();
+    const again = await startBot({ database, discord });
+    await again.quiet();
+    expect(boards(stage)).toHaveLength(2);
+    const match = await again.table.live(stage.channel.id);
+    expect(match?.boardMessageId).toBe(last(stage.channel).id);
+    await again.stop();
+    await discord.close();
+    await rm(folder, { recursive: true });
+  });
+});

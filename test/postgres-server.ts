@@ -1,0 +1,37 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openStore } from '../src/store/index.ts';
+import { PostgresProcess } from './support/postgres-process.ts';
+import { TEMPLATE } from './support/postgres-template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a server's own database, as a user who may create others. */
+    readonly postgres: string;
+  }
+}
+
+/** `TEST_POSTGRES_URL` names a server that runs already; without it one is started. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_POSTGRES_URL;
+  const server = given ? { url: given, remove: async () => {} } : await PostgresProcess.start();
+  try {
+    await makeTemplate(server.url);
+  } catch (error) {
+    await server.remove();
+    throw error;
+  }
+  project.provide('postgres', server.url);
+  return () => server.remove();
+}
+
+async function makeTemplate(address: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: address });
+  await admin.connect();
+  await admin.query(`drop database if exists ${TEMPLATE}`);
+  await admin.query(`create database ${TEMPLATE} template template0`);
+  await admin.end();
+  const url = new URL(address);
+  url.pathname = `/${TEMPLATE}`;
+  await (await openStore(url.href)).close();
+}

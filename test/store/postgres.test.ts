@@ -1,0 +1,173 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore, type Repositories, type Store } from '../../src/store/index.ts';
+import { asAdmin, database } from '../support/postgres.ts';
+import { DEAL, MATCH } from '../support/stored.ts';
+
+async function opened(url: string): Promise<Store> {
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** As a simple query: a transaction also begins with the word. */
+const COMMIT = '\u000bcommit\0';
+
+/** What becomes of the first message that holds a word. */
+type Cut = 'before the server has it' | 'before the answer';
+
+/** A store whose way to the same database breaks when something is said for the first time, once it is armed. */
+async function breakingAt(url: string, word: string, cut: Cut) {
+  const { hostname, port } = new URL(url);
+  let armed = false;
+  const sockets = new Set<Socket>();
+  let broken = 0;
+  const proxy = createServer(client => {
+    const server = connect(Number(port), hostname);
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    }
+    let deaf = false;
+    client.on('data', data => {
+      const hit = armed && broken === 0 && data.includes(word);
+      if (hit) broken += 1;
+      if (hit && cut === 'before the server has it') {
+        client.destroy();
+        server.destroy();
+        return;
+      }
+      server.write(data);
+      if (!hit) return;
+      deaf = true;
+      // The server ends its work whether somebody hears the answer or not.
+      server.once('data', () => client.destroy());
+    });
+    server.on('data', data => {
+      if (!deaf) client.write(data);
+    });
+    client.on('close', () => server.end());
+    server.on('close', () => client.end());
+  });
+  await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise(resolve => proxy.close(resolve));
+  });
+  const address = proxy.address();
+  if (address === null || typeof address === 'string') throw new Error('the proxy listens nowhere');
+  const way = new URL(url);
+  way.port = `${address.port}`;
+  const store = await opened(way.href);
+  armed = true;
+  return { store, broken: () => broken };
+}
+
+/** Adds one to a counter, in two statements as a table does. */
+const count = async ({ kv }: Repositories): Promise<number> => {
+  const next = Number((await kv.get('count')) ?? 0) + 1;
+  await kv.set('count', `${next}`);
+  return next;
+};
+
+describe('a lost connection', () => {
+  test.each([
+    ['in the middle of a transaction', 'insert into', 'before the server has it', 2],
+    ['before its commit arrives', COMMIT, 'before the server has it', 2],
+    ['after its commit, before the answer: it is not done again', COMMIT, 'before the answer', 1],
+  ] as const)('%s', async (_, word, cut, runs) => {
+    const url = await database();
+    const direct = await opened(url);
+    const { store, broken } = await breakingAt(url, word, cut);
+    let ran = 0;
+    const value = await store.transaction(repositories => {
+      ran += 1;
+      return count(repositories);
+    });
+    expect(broken()).toBe(1);
+    expect({ value, ran, kept: await direct.kv.get('count') }).toEqual({ value: 1, ran: runs, kept: '1' });
+    expect(await store.transaction(count)).toBe(2);
+  });
+
+  test('while something is read: it is read again', async () => {
+    const url = await database();
+    const direct = await opened(url);
+    await direct.transaction(count);
+    const { store, broken } = await breakingAt(url, '"value"', 'before the answer');
+    expect(await store.kv.get('count')).toBe('1');
+    expect(broken()).toBe(1);
+  });
+
+  test('of all idle connections: nobody notices, the process lives on', async () => {
+    const url = await database();
+    const store = await opened(url);
+    await Promise.all(Array.from({ length: 5 }, () => store.transaction(count, 'count')));
+    const name = new URL(url).pathname.slice(1);
+    await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    expect(await store.kv.get('count')).toBe('5');
+    expect(await store.transaction(count)).toBe(6);
+  });
+});
+
+describe('transactions at once', () => {
+  test('about one thing are one after the other, whichever store they come from', async () => {
+    const url = await database();
+    const stores = [await opened(url), await opened(url), await opened(url)];
+    await Promise.all(
+      stores.flatMap(store => Array.from({ length: 20 }, () => store.transaction(count, 'the count'))),
+    );
+    expect(await stores[0]?.kv.get('count')).toBe('60');
+  });
+
+  test('that read one match are one after the other too', async () => {
+    const url = await database();
+    const stores = [await opened(url), await opened(url)];
+    await stores[0]?.matches.insert(MATCH, []);
+    await stores[0]?.matches.start(MATCH.id, DEAL);
+    const reading = async (repositories: Repositories) => {
+      await repositories.matches.get(MATCH.id);
+      return count(repositories);
+    };
+    await Promise.all(stores.flatMap(store => Array.from({ length: 20 }, () => store.transaction(reading))));
+    expect(await stores[0]?.kv.get('count')).toBe('40');
+  });
+
+  test('that wait for each other: one begins again, both are done', async () => {
+    const url = await database();
+    const [one, two] = [await opened(url), await opened(url)];
+    let ran = 0;
+    let meet = () => {};
+    const both = new Promise<void>(resolve => {
+      let there = 0;
+      meet = () => {
+        there += 1;
+        if (there === 2) resolve();
+      };
+    });
+    const crossing =
+      (own: string, other: string) =>
+      async ({ kv }: Repositories) => {
+        ran += 1;
+        await kv.set(own, own);
+        meet();
+        await both;
+        await kv.set(other, own);
+      };
+    await Promise.all([one.transaction(crossing('a', 'b')), two.transaction(crossing('b', 'a'))]);
+    expect(ran).toBe(3);
+  });
+});
+
+test('what PostgreSQL can not hold is replaced, not lost', async () => {
+  const store = await opened(await database());
+  await store.transaction(({ kv }) => kv.set('k', 'a\0b'));
+  expect(await store.kv.get('k')).toBe('a\u{FFFD}b');
+});
+
+test("a hosted server's own views are no reason to refuse its database", async () => {
+  const url = await database({ tables: false });
+  const made = await opened(url);
+  await sql`create view pg_stat_hosted as select 1 as one`.execute(made['db' as never]);
+  await (await openStore(url)).close();
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { folder } from './folder.ts';
+import { TEMPLATE } from './postgres-template.ts';
+
+/** As the server's own user. */
+export const asAdmin = (...statements: readonly string[]): Promise<readonly pg.QueryResult[]> =>
+  asAdminOf(inject('postgres'), ...statements);
+
+/** The same within another database of the server. */
+export async function asAdminOf(
+  url: string,
+  ...statements: readonly string[]
+): Promise<readonly pg.QueryResult[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const results: pg.QueryResult[] = [];
+    for (const statement of statements) results.push(await client.query(statement));
+    return results;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of a database that goes away with its test. @param tables whether it has them already */
+export async function database({ tables = true }: { readonly tables?: boolean } = {}): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(`create database ${name} template ${tables ? TEMPLATE : 'template0'}`);
+  onTestFinished(async () => {
+    await asAdmin(`drop database if exists ${name} with (force)`);
+  });
+  const url = new URL(inject('postgres'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** What a test plays on that does not care where: `TEST_DATABASE=postgres` says so for the whole run, else it is in memory. */
+export const emptyDatabase = async (): Promise<string> =>
+  process.env.TEST_DATABASE === 'postgres' ? database() : ':memory:';
+
+/** The same for what several stores open, one after the other or at once. */
+export const sharedDatabase = async (): Promise<string> =>
+  process.env.TEST_DATABASE === 'postgres' ? database() : join(folder(), 'x.sqlite');

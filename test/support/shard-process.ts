@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LocalDiscord } from 'local-discord';
+import { commands, menus } from '../../commands/index.ts';
+import { type Bot, createBot } from '../../src/discord/gateway/bot.ts';
+import type { Log } from '../../src/discord/ports.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+import { Alarm } from '../../src/table/attention/alarm.ts';
+import { Table } from '../../src/table/table.ts';
+import type { Carrier } from '../../src/table/types.ts';
+import { ShardHolder } from '../../src/upkeep/shard-holder.ts';
+import type { Division } from '../../src/upkeep/shard-names.ts';
+import { UNHURRIED } from './unhurried.ts';
+
+/** One of several bots that divide the shards, but for its own process. */
+export interface ShardProcess {
+  readonly store: Store;
+  readonly table: Table;
+  readonly bot: Bot;
+  readonly holder: ShardHolder;
+  /** What was logged as a warning or an error, or said to whoever runs it. */
+  readonly trouble: readonly string[];
+  /** So many milliseconds are over, for it: it shows that it lives, and looks. */
+  pass(milliseconds: number): Promise<void>;
+  /** It is gone in the middle of all, as by a kill: nothing is given back, nothing finished. */
+  kill(): Promise<void>;
+  /** It leaves as on SIGTERM. */
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  readonly discord: LocalDiscord;
+  readonly database: string;
+  readonly division: Division;
+  readonly newSeed?: () => Uint8Array;
+}
+
+/** Resolves when all shards that it holds are connected. */
+export async function startShards({ discord, database, division, newSeed }: Settings): Promise<ShardProcess> {
+  const trouble: string[] = [];
+  const note = (details: object, message: string) =>
+    void trouble.push(`${message} ${JSON.stringify(details)}`);
+  const log: Log = { debug: () => {}, info: () => {}, warn: note, error: note };
+  const store = await openStore(database);
+  let skipped = 0;
+  const holder = new ShardHolder({
+    division,
+    say: line => trouble.push(line),
+    trouble: error => trouble.push(String(error)),
+    monotonic: () => performance.now() + skipped,
+    // All tests run in one process here: whose number is known says nothing.
+    place: '',
+  });
+  store.writeAs(holder.claim);
+  store.shards.hold({ total: division.total, held: [] });
+  let carrier: Carrier = { announce: () => {} };
+  const table = new Table({
+    store,
+    games,
+    now: Date.now,
+    announce: (matchId, begun) => carrier.announce(matchId, begun),
+    ready: matchId => carrier.ready?.(matchId) ?? false,
+    ...(newSeed && { newSeed }),
+  });
+  const bot = createBot({
+    token: discord.token,
+    apiUrl: discord.api,
+    commands,
+    menus,
+    table,
+    kv: {
+      get: key => store.kv.get(key),
+      set: (key, value) => store.transaction(({ kv }) => kv.set(key, value)),
+      delete: key => store.transaction(({ kv }) => kv.delete(key)),
+    },
+    games,
+    presenters,
+    log,
+    now: Date.now,
+    pace: UNHURRIED,
+    typing: UNHURRIED,
+    division: {
+      total: division.total,
+      login: (group, keepFor, signal) => holder.login(group, keepFor, signal),
+    },
+    turn: () =>
+      holder.join(store.lease.divided, store.shards, {
+        taken: shards => {
+          bot.taken(shards);
+          table.clock.lookAgain();
+        },
+        leave: bot.leave,
+        isConnected: bot.isConnected,
+      }),
+  });
+  const alarm = new Alarm({
+    clock: table.clock,
+    now: Date.now,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    failed: error => trouble.push(String(error)),
+    longest: () => 1_000,
+  });
+  carrier = {
+    announce: (matchId, begun) => {
+      bot.announce(matchId, begun);
+      alarm.wake();
+    },
+    ready: bot.ready,
+  };
+  await bot.start();
+  alarm.open();
+  let gone: Promise<void> | undefined;
+  const leave = async (release: boolean): Promise<void> => {
+    await holder.pause();
+    holder.stop();
+    await alarm.close();
+    await bot.stop();
+    if (release) await holder.release();
+    await store.close();
+  };
+  return {
+    store,
+    table,
+    bot,
+    holder,
+    trouble,
+    async pass(milliseconds) {
+      await holder.renew();
+      skipped += milliseconds;
+      await holder.look();
+      // What was given back is free now.
+      await sleep(50);
+    },
+    kill: () => (gone ??= leave(false)),
+    stop: () => (gone ??= leave(true)),
+  };
+}

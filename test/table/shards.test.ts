@@ -1,0 +1,209 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { shardOf } from '../../src/core/shards.ts';
+import type { BegunNotice, Match } from '../../src/table/types.ts';
+import { folder } from '../support/folder.ts';
+import { guildOf } from '../support/guild-ids.ts';
+import { database } from '../support/postgres.ts';
+import { ANN, accepted, at, opening, type Room, reload, room, running } from './room.ts';
+import { slowly, TOY } from './thinkers.ts';
+
+const HOUR = 3_600_000;
+const TOTAL = 4;
+const KINDS = ['sqlite', 'postgres'] as const;
+
+test('a shard is what Discord says it is', () => {
+  // The example of Discord's documentation is (guild_id >> 22) % num_shards.
+  expect(shardOf('81384788765712384', 1)).toBe(0);
+  expect(shardOf('81384788765712384', 16)).toBe(Number((81384788765712384n >> 22n) % 16n));
+  expect([0, 1, 2, 3].map(shard => shardOf(guildOf(shard), TOTAL))).toEqual([0, 1, 2, 3]);
+  expect(shardOf(null, 16)).toBe(0);
+});
+
+describe.each(KINDS)('two processes on one database, on %s', kind => {
+  interface Process extends Room {
+    readonly told: Map<string, BegunNotice | undefined>;
+  }
+
+  /** One for shards 0 and 1, one for 2 and 3; both are ready to say at once what is theirs. */
+  async function two(needs: NonNullable<Parameters<typeof room>[0]>['needs'] = {}) {
+    const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
+    const begin = async (held: readonly number[]): Promise<Process> => {
+      const told: Process['told'] = new Map();
+      const here = await room({
+        path,
+        needs: { ...needs, announce: (matchId, begun) => void told.set(matchId, begun), ready: () => true },
+      });
+      onTestFinished(() => here.store.close());
+      here.store.shards.hold({ total: TOTAL, held });
+      return { ...here, told };
+    };
+    return [await begin([0, 1]), await begin([2, 3])] as const;
+  }
+
+  /** A game in a server of each shard, and one outside of any. */
+  async function games(here: Room): Promise<readonly Match[]> {
+    const servers = [0, 1, 2, 3].map(shard =>
+      running(here, 2, { guildId: guildOf(shard), channelId: `c${shard}` }),
+    );
+    const alone = here.table.openAndStart(
+      opening({ guildId: null, channelId: 'dm', seats: 1, options: { solo: true } }),
+    );
+    return [...(await Promise.all(servers)), accepted(await alone)];
+  }
+
+  const ids = (matches: readonly (Match | undefined)[]) => matches.map(match => match?.id).toSorted();
+  const due = async ({ table }: Room) =>
+    (await table.outbox.outlook()).notices.map(({ matchId }) => matchId).toSorted();
+
+  test('what is to be said is found by the process of its server alone, direct messages by that of shard 0', async () => {
+    const [one, other] = await two();
+    const [zero, first, second, third, dm] = await games(one);
+    expect(await due(one)).toEqual(ids([zero, first, dm]));
+    expect(await due(other)).toEqual(ids([second, third]));
+    // Given over, it is found there.
+    one.store.shards.hold({ total: TOTAL, held: [1] });
+    other.store.shards.hold({ total: TOTAL, held: [0, 2, 3] });
+    expect(await due(one)).toEqual(ids([first]));
+    expect(await due(other)).toEqual(ids([zero, second, third, dm]));
+    other.store.shards.hold({ total: TOTAL, held: [] });
+    expect(await other.table.outbox.outlook()).toEqual({ notices: [], nextAt: undefined });
+  });
+
+  test('who changes a game of the other leaves what is to be said to the other', async () => {
+    const [one, other] = await two();
+    const [zero, , second] = await games(one);
+    if (!zero || !second) throw new Error('no games');
+    for (const match of [zero, second]) {
+      for (const [notice] of [
+        (await one.table.outbox.outlook()).notices,
+        (await other.table.outbox.outlook()).notices,
+      ])
+        if (notice?.matchId === match.id) await one.table.outbox.delivered(notice, 'm');
+      accepted(await one.table.resign(match.id, ANN.id));
+    }
+    expect(one.told.get(zero.id)?.notice.matchId).toBe(zero.id);
+    expect([one.told.has(second.id), one.told.get(second.id)]).toEqual([true, undefined]);
+    expect(await due(other)).toContain(second.id);
+    expect((await other.table.outbox.outlook()).notices.every(({ attempts }) => attempts === 0)).toBe(true);
+  });
+
+  test('reminders are written by the process of their server, once', async () => {
+    const [one, other] = await two();
+    const matches = await games(one);
+    const deliver = async (here: Process) => {
+      for (let { notices } = await here.table.outbox.outlook(); notices.length > 0; )
+        for (const notice of notices) {
+          await here.table.outbox.begin(notice);
+          await here.table.outbox.delivered(notice, 'm');
+          ({ notices } = await here.table.outbox.outlook());
+        }
+    };
+    for (const here of [one, other]) {
+      await here.table.clock.due();
+      await deliver(here);
+      here.told.clear();
+    }
+    expect(await one.table.clock.nextDueAt()).toBe(1_000_000 + 12 * HOUR);
+    for (const here of [one, other]) here.clock.now += 12 * HOUR;
+    await one.table.clock.due();
+    expect([...one.told.keys()].toSorted()).toEqual(ids([matches[0], matches[1], matches[4]]));
+    expect(await one.table.clock.nextDueAt()).toBe(1_000_000 + 24 * HOUR);
+    expect(await other.table.clock.nextDueAt()).toBe(1_000_000 + 12 * HOUR);
+    await Promise.all([one.table.clock.due(), other.table.clock.due()]);
+    expect([...other.told.keys()].toSorted()).toEqual(ids(matches.slice(2, 4)));
+    for (const here of [one, other])
+      for (const match of matches.slice(0, 4)) {
+        const kinds = (await here.store.outbox.waiting(match.id)).map(({ kind: what }) => what);
+        // Both are asked for a sealed bid.
+        expect(kinds).toEqual(['reminder', 'reminder']);
+      }
+  });
+
+  test('lobbies, questions and offers lapse where their server is', async () => {
+    const [one, other] = await two();
+    const lobby = async (shard: number) =>
+      accepted(await one.table.open(opening({ guildId: guildOf(shard), channelId: `l${shard}` })));
+    const lobbies = [await lobby(1), await lobby(3)];
+    const [, first, , third] = await games(one);
+    for (const match of [first, third]) {
+      if (!match) throw new Error('no game');
+      const seat = (await one.table.awaited(match))[0] ?? 0;
+      const by = at(match, seat);
+      accepted(await one.table.questions.ask(match.id, by, { kind: 'pause' }));
+    }
+    const standing = async () => [
+      ...(await Promise.all(lobbies.map(match => reload(one, match)))).map(({ status }) => status),
+      ...(await Promise.all(
+        [first, third].map(async match => (await one.store.requests.openOf(match?.id ?? '')).length),
+      )),
+    ];
+    for (const here of [one, other]) here.clock.now += 8 * 24 * HOUR;
+    await one.table.clock.due();
+    expect(await standing()).toEqual(['cancelled', 'lobby', 0, 1]);
+    await other.table.clock.due();
+    expect(await standing()).toEqual(['cancelled', 'cancelled', 0, 0]);
+  });
+
+  test('what is parked, or waits for a retry, is hurried by its own process', async () => {
+    const [one, other] = await two();
+    const [zero, , second] = await games(one);
+    for (const here of [one, other]) {
+      const { notices } = await here.table.outbox.outlook();
+      for (const notice of notices.filter(({ matchId }) => [zero?.id, second?.id].includes(matchId))) {
+        await here.table.outbox.begin(notice);
+        await here.table.outbox.failed(notice, 'no', here.clock.now + HOUR);
+      }
+    }
+    await one.table.outbox.hurry();
+    expect(await due(one)).toContain(zero?.id);
+    expect(await due(other)).not.toContain(second?.id);
+    for (const here of [one, other]) {
+      const { notices } = await here.table.outbox.outlook();
+      for (const notice of notices) await here.table.outbox.park(notice, 'closed');
+      here.clock.now += 2 * HOUR;
+    }
+    expect((await one.table.outbox.outlook()).notices.length).toBeGreaterThan(0);
+    const parked = await one.store.outbox.heldIn('c3', one.clock.now);
+    expect(parked.map(each => each.parked)).toContain(true);
+    expect(parked.map(each => each.parked)).not.toContain(false);
+  });
+
+  test('who was away is back for all, by the process of shard 0', async () => {
+    const [one, other] = await two();
+    const [, , second] = await games(one);
+    if (!second) throw new Error('no game');
+    const seat = (await one.table.awaited(second))[0] ?? 0;
+    const person = at(second, seat);
+    accepted(await one.table.people.setSettings(person, { awayUntil: one.clock.now + HOUR }));
+    for (const here of [one, other]) here.clock.now += 2 * HOUR;
+    await other.table.clock.due();
+    expect((await one.store.people.get(person)).awayUntil).not.toBeNull();
+    await one.table.clock.due();
+    expect((await one.store.people.get(person)).awayUntil).toBeNull();
+    const [wait] = await other.store.waits.list(second.id);
+    expect(wait?.stoppedAt).toBeNull();
+  });
+
+  test('players of the bot think where the server is, also after another process has changed the game', async () => {
+    const { thinker, thoughts, let: letThink } = slowly();
+    const [one, other] = await two({ players: TOY, thinker });
+    const far = accepted(
+      await one.table.openAndStart(
+        opening({ guildId: guildOf(3), channelId: 'far', seats: 2, players: ['hard'], seating: 'joined' }),
+      ),
+    );
+    await one.table.thinking.resume();
+    expect(await one.store.matches.withThinkers()).toEqual([]);
+    expect(await other.store.matches.withThinkers()).toEqual([far.id]);
+    expect(thoughts).toEqual([]);
+    // The board waits a moment for the thought that goes with it.
+    other.clock.now += 3_000;
+    const { notices } = await other.table.outbox.outlook();
+    for (const notice of notices) await other.table.outbox.begin(notice);
+    await expect.poll(() => thoughts.length).toBe(1);
+    letThink();
+    await other.table.thinking.idle();
+    expect(thoughts).toHaveLength(1);
+  });
+});

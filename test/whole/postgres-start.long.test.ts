@@ -1,0 +1,64 @@
+import { createServer } from 'node:net';
+import { LocalDiscord } from 'local-discord';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folder } from '../support/folder.ts';
+import { asAdminOf, database } from '../support/postgres.ts';
+import { launch } from './process.ts';
+
+const PASSWORD = 'hunter2-hunter2';
+let discord: LocalDiscord;
+
+beforeAll(async () => {
+  discord = await LocalDiscord.start();
+});
+afterAll(() => discord.close());
+
+/** How a bot ends that can't use this database, and all that it has said: never the password. */
+async function ending(
+  url: string,
+): Promise<{ readonly code: number | null; readonly lines: readonly string[] }> {
+  const bot = launch(discord, folder(), { DATABASE_URL: url, LOG_LEVEL: 'trace' });
+  const code = await bot.gone;
+  expect(bot.said()).not.toContain(PASSWORD);
+  expect(bot.said()).not.toContain(encodeURIComponent(PASSWORD));
+  return { code, lines: bot.said().trim().split('\n') };
+}
+
+const withPassword = (url: string): string => {
+  const address = new URL(url);
+  address.password = PASSWORD;
+  return address.href;
+};
+
+test('what a restart can not mend: one line, exit 78, no password', async () => {
+  const url = await database();
+  expect(await ending(withPassword(url))).toEqual({
+    code: 78,
+    lines: [expect.stringMatching(/^DATABASE_URL postgres:.* refuses this user or its password$/)],
+  });
+  const newer = await database();
+  await asAdminOf(newer, `insert into kysely_migration values ('9999-future', '2026-01-01')`);
+  expect(await ending(newer)).toEqual({
+    code: 78,
+    lines: [expect.stringMatching(/^DATABASE_URL the database postgres:.*update the program$/)],
+  });
+  expect(await ending(`postgres://bot:${PASSWORD}@127.0.0.1`)).toEqual({
+    code: 78,
+    lines: [expect.stringMatching(/^DATABASE_URL expects for PostgreSQL postgres:\/\/user:password@/)],
+  });
+});
+
+test('a server that is not there for 30 s: one line, exit 1, no password', async () => {
+  const port = await new Promise<number>(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+  expect(await ending(`postgres://bot:${PASSWORD}@127.0.0.1:${port}/porto`)).toEqual({
+    code: 1,
+    lines: [
+      `DATABASE_URL postgres://127.0.0.1:${port}/porto can't be reached: connect ECONNREFUSED 127.0.0.1:${port}`,
+    ],
+  });
+});

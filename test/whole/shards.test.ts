@@ -1,0 +1,212 @@
+import { join } from 'node:path';
+import type { Channel, Person, StoredMessage } from 'local-discord';
+import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { boardsIn } from '../support/boards.ts';
+import { startBot } from '../support/bot.ts';
+import { folder } from '../support/folder.ts';
+import { guildOf } from '../support/guild-ids.ts';
+import { database } from '../support/postgres.ts';
+import { type ShardProcess, startShards } from '../support/shard-process.ts';
+
+const TOTAL = 4;
+const PATIENCE = { timeout: 30_000, interval: 50 };
+/** Every shard may log in at once, and again soon. */
+const QUICK: LocalDiscordOptions = { maxConcurrency: TOTAL, loginEveryMs: 50 };
+const SEED = new Uint8Array(32).fill(7);
+
+/** A server in each of four shards, with a channel, and two people who play everywhere. */
+async function world(kind: 'sqlite' | 'postgres', limits: LocalDiscordOptions = QUICK) {
+  const discord = await LocalDiscord.start({ shards: TOTAL, quietMs: 200, answerMs: 60_000, ...limits });
+  const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
+  const processes: ShardProcess[] = [];
+  onTestFinished(async () => {
+    for (const process of processes) await process.stop();
+    expect(discord.complaints).toEqual([]);
+    await discord.close();
+  });
+  const channels = [0, 1, 2, 3].map(shard =>
+    discord.addGuild({ name: `Shard ${shard}`, id: guildOf(shard) }).addChannel({ name: 'porto' }),
+  );
+  const people = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })] as const;
+  const begin = async (ids?: readonly number[]): Promise<ShardProcess> => {
+    const division = { total: TOTAL, ...(ids && { ids }) };
+    const process = await startShards({ discord, database: path, division, newSeed: () => SEED });
+    processes.push(process);
+    return process;
+  };
+  return { discord, channels, people, begin };
+}
+
+type World = Awaited<ReturnType<typeof world>>;
+
+const newest = ({ messages }: Channel): StoredMessage => {
+  const message = messages.at(-1);
+  if (!message) throw new Error('the channel is empty');
+  return message;
+};
+
+const boards = (channel: Channel, count: number): Promise<void> =>
+  vi.waitFor(() => expect(boardsIn(channel)).toHaveLength(count), PATIENCE);
+
+/** A family game, whose first turn is at once. */
+async function game({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Promise<void> {
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+  await bob.command(channel, 'porto join');
+  await ann.command(channel, 'porto start');
+  await boards(channel, 1);
+}
+
+const inTurn = ({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Person =>
+  newest(channel).mentions[0] === ann.id ? ann : bob;
+
+const draw = (here: Pick<World, 'people'>, channel: Channel) =>
+  inTurn(here, channel).command(channel, 'porto draw', { cards: '1', now: true });
+
+/** Each board of a revision stands once. */
+const expectOnce = (channel: Channel, count: number): void => {
+  const names = boardsIn(channel).map(({ attachments }) => attachments[0]?.filename);
+  expect(names).toHaveLength(count);
+  expect(new Set(names).size).toBe(count);
+};
+
+describe.each(['sqlite', 'postgres'] as const)('several bots on one database, on %s', kind => {
+  test('each plays in its own servers; one that is killed in full play is taken over, and nothing is lost or doubled', async () => {
+    const here = await world(kind);
+    const { discord, channels, begin } = here;
+    const one = await begin([0, 1]);
+    const two = await begin([2, 3]);
+    expect([one.bot.shards, two.bot.shards]).toEqual([
+      { total: TOTAL, held: [0, 1] },
+      { total: TOTAL, held: [2, 3] },
+    ]);
+    expect(discord.shards.toSorted(([a], [b]) => a - b)).toEqual([0, 1, 2, 3].map(shard => [shard, TOTAL]));
+    for (const channel of channels) await game(here, channel);
+    const third = await begin();
+    expect(third.bot.shards.held).toEqual([]);
+    // The boards of the second's servers are begun, and do not arrive.
+    const silence = discord.fail({
+      method: 'POST',
+      path: /^\/channels\/\d+\/messages$/,
+      drop: true,
+      times: 1_000,
+    });
+    const far = channels.slice(2);
+    for (const channel of far) await draw(here, channel);
+    await vi.waitFor(async () => {
+      for (const { id } of far) {
+        const match = await one.table.live(id);
+        const [notice] = await one.store.outbox.waiting(match?.id ?? '');
+        expect(notice?.attempts).toBeGreaterThan(0);
+      }
+    }, PATIENCE);
+    await two.kill();
+    silence();
+    for (const channel of far) expectOnce(channel, 1);
+    await one.pass(1_000);
+    await third.pass(20_000);
+    expect(third.bot.shards.held).toEqual([]);
+    for (const channel of channels.slice(0, 2)) await draw(here, channel);
+    await one.holder.renew();
+    await third.pass(20_000);
+    expect(third.bot.shards.held).toEqual([2, 3]);
+    for (const channel of channels) await boards(channel, 2);
+    await vi.waitFor(() => expect([2, 3].every(third.bot.isConnected)).toBe(true), PATIENCE);
+    for (const channel of channels) {
+      await draw(here, channel);
+      await boards(channel, 3);
+    }
+    await discord.idle(1_500);
+    for (const channel of channels) expectOnce(channel, 3);
+    expect(one.bot.shards.held).toEqual([0, 1]);
+    expect(third.trouble).toContainEqual(expect.stringContaining('was silent for 30 s: taking over'));
+  });
+
+  test('a newcomer takes its share while people play; on leaving all of it is back', async () => {
+    const here = await world(kind);
+    const { channels, begin } = here;
+    const one = await begin();
+    expect(one.bot.shards.held).toEqual([0, 1, 2, 3]);
+    for (const channel of channels) await game(here, channel);
+    const two = await begin();
+    const share = async () => {
+      await one.pass(6_000);
+      await two.pass(1_000);
+      expect([one.bot.shards.held.length, two.bot.shards.held.length]).toEqual([2, 2]);
+    };
+    await vi.waitFor(share, PATIENCE);
+    expect([...one.bot.shards.held, ...two.bot.shards.held].toSorted()).toEqual([0, 1, 2, 3]);
+    await vi.waitFor(() => expect(two.bot.shards.held.every(two.bot.isConnected)).toBe(true), PATIENCE);
+    for (const channel of channels) {
+      await draw(here, channel);
+      await boards(channel, 2);
+    }
+    await two.stop();
+    await one.pass(1_000);
+    expect(one.bot.shards.held).toEqual([0, 1, 2, 3]);
+    await vi.waitFor(() => expect([0, 1, 2, 3].every(one.bot.isConnected)).toBe(true), PATIENCE);
+    for (const channel of channels) {
+      await draw(here, channel);
+      await boards(channel, 3);
+    }
+    for (const channel of channels) expectOnce(channel, 3);
+    expect([...one.trouble, ...two.trouble]).toEqual([]);
+  });
+
+  test('what is asked in a direct message reaches the games of every server, each told by its own process, once', async () => {
+    const here = await world(kind);
+    const { discord, channels, people, begin } = here;
+    const one = await begin([0, 1]);
+    const two = await begin([2, 3]);
+    for (const channel of channels) await game(here, channel);
+    const [ann] = people;
+    const asked = await ann.command(await ann.dm(), 'games privacy', { action: 'forget' });
+    const [yes] = asked.shown.at(-1)?.buttons ?? [];
+    await ann.press(asked.message, yes?.label ?? '');
+    await vi.waitFor(async () => {
+      for (const { id } of channels) expect(await one.table.live(id)).toBeUndefined();
+      for (const { outbox } of [one.store, two.store]) expect(await outbox.waiting()).toEqual([]);
+    }, PATIENCE);
+    await discord.idle(1_500);
+    // The deal and the end, both at revision 0.
+    for (const channel of channels) expect(boardsIn(channel)).toHaveLength(2);
+    expect([...one.trouble, ...two.trouble]).toEqual([]);
+  });
+
+  test('logins are five seconds apart in each group, whichever process they are of', async () => {
+    const { discord, begin } = await world(kind, { maxConcurrency: 2 });
+    const began = performance.now();
+    await Promise.all([begin([0]), begin([2]), begin([3])]);
+    // Shard 3 is of another group than 0 and 2.
+    expect(performance.now() - began).toBeGreaterThan(5_000);
+    expect(discord.events.filter(({ name }) => name === 'op 9')).toEqual([]);
+    expect(discord.shards).toHaveLength(3);
+  });
+});
+
+test('one bot in as many shards as Discord advises acts for all of them, on a database of its own', async () => {
+  const discord = await LocalDiscord.start({ shards: TOTAL, quietMs: 200, answerMs: 60_000, ...QUICK });
+  const channels = [0, 1, 2, 3].map(shard =>
+    discord.addGuild({ name: `Shard ${shard}`, id: guildOf(shard) }).addChannel({ name: 'porto' }),
+  );
+  const people = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })] as const;
+  const running = await startBot({ discord, newSeed: () => SEED });
+  onTestFinished(async () => {
+    await running.stop();
+    expect(discord.complaints).toEqual([]);
+    await discord.close();
+  });
+  expect(running.bot.shards).toEqual({ total: TOTAL, held: [0, 1, 2, 3] });
+  expect(discord.shards.toSorted(([a], [b]) => a - b)).toEqual([0, 1, 2, 3].map(shard => [shard, TOTAL]));
+  for (const channel of channels) await game({ people }, channel);
+  const [ann] = people;
+  await ann.command(await ann.dm(), 'porto solo');
+  const [first] = channels;
+  // A connection that breaks is resumed, the others go on.
+  discord.dropGateway();
+  await vi.waitFor(() => expect([0, 1, 2, 3].every(running.bot.isConnected)).toBe(true), PATIENCE);
+  if (first) await draw({ people }, first);
+  if (first) await boards(first, 2);
+  await running.quiet();
+  expect(running.trouble).toEqual([]);
+});
