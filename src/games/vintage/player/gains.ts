@@ -154,8 +154,10 @@ const playGain = (outlook: SeatOutlook, action: CardPlay): number => {
       const { lot } = estateAt(player, action.estate);
       return 2 * barrelWorth(lot?.quality ?? 0) * carried(roundsLeft);
     }
-    case 'free-action':
-      return freeGain(outlook, action);
+    case 'free-action': {
+      const { deed, ...rest } = action;
+      return gainOf(outlook, { ...rest, type: deed } as Action);
+    }
     case 'enologist': {
       const enologists = player.enologists + 1;
       const helped = ageingWorth(player, player.cellar, roundsLeft, { enologists });
@@ -171,19 +173,6 @@ const playGain = (outlook: SeatOutlook, action: CardPlay): number => {
       return ageGain(outlook) + 0.5;
     case 'ageing-quality':
       return ageGain(outlook, box.cards.moreQuality);
-  }
-};
-
-const freeGain = (outlook: SeatOutlook, action: Extract<CardPlay, { card: 'free-action' }>): number => {
-  switch (action.deed) {
-    case 'buy':
-      return buyGain(outlook, action.place, false);
-    case 'plant':
-      return vineGain(outlook, action.estate, action.vine);
-    case 'harvest':
-      return harvestGain(outlook);
-    case 'age':
-      return ageGain(outlook);
   }
 };
 

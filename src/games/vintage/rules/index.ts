@@ -5,6 +5,7 @@ import { imagine, redeal } from './imagine.ts';
 import { forced, legal, toAct } from './legal.ts';
 import { fields, write } from './notation.ts';
 import { openers } from './openers.ts';
+import { orders } from './orders.ts';
 import { read } from './reading.ts';
 import { recordOf } from './record-of.ts';
 import { SEATS, shuffledDeal, stateOf } from './setup.ts';
@@ -29,6 +30,7 @@ export const vintage: Game<State, Action, Event, View, Options> = {
   redeal,
   worth,
   openers,
+  orders,
   category: ({ variant }) => variant,
   summary: summarise,
   record: recordOf,

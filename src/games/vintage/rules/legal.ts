@@ -12,7 +12,7 @@ import { columnOf, grapesAfter, mayBuy, plantings, priceOf } from './planting.ts
 import { deedsOf } from './plays.ts';
 import { type Action, type Card, type Phase, type PlayerState, SIDES, type State, VINES } from './types.ts';
 
-type Of<T extends Phase['type']> = Extract<Phase, { readonly type: T }>;
+type PhaseOf<T extends Phase['type']> = Extract<Phase, { readonly type: T }>;
 
 const purchases = (state: State, player: PlayerState, actions: Action[]): void => {
   if (!mayBuy(player)) return;
@@ -68,7 +68,7 @@ const turns = (state: State, player: PlayerState): Action[] => {
   return actions;
 };
 
-const gathers = (player: PlayerState, phase: Of<'gather'>): Action[] => {
+const gathers = (player: PlayerState, phase: PhaseOf<'gather'>): Action[] => {
   const [estate = 0] = phase.left;
   const most = mostWine(player, phase);
   const actions: Action[] = [];
@@ -77,20 +77,20 @@ const gathers = (player: PlayerState, phase: Of<'gather'>): Action[] => {
   return actions;
 };
 
-const voyages = (player: PlayerState, { moves, mayStop }: Of<'sail'>): Action[] => {
+const voyages = (player: PlayerState, { moves, mayStop }: PhaseOf<'sail'>): Action[] => {
   const actions: Action[] = mayStop ? [{ type: 'stop' }] : [];
   sails(player, moves, actions);
   return actions;
 };
 
-const landings = (player: PlayerState, phase: Of<'unload'>): Action[] => {
+const landings = (player: PlayerState, phase: PhaseOf<'unload'>): Action[] => {
   const actions: Action[] = [];
   for (const side of SIDES) if (hasColumn(player.cellar, side)) actions.push({ type: 'unload', to: side });
   if (mayStay(player, phase)) actions.push({ type: 'unload', to: 'boat' });
   return actions;
 };
 
-const cardPlants = (state: State, player: PlayerState, { after }: Of<'plant'>): Action[] => {
+const cardPlants = (state: State, player: PlayerState, { after }: PhaseOf<'plant'>): Action[] => {
   const actions: Action[] = after === null ? [] : [{ type: 'stop' }];
   for (const { estate, vine } of plantings(state.players, player, grapesAfter(after)))
     actions.push({ type: 'plant', estate, vine });
@@ -121,7 +121,8 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 export const toAct = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): readonly Seat[] =>
   phase.type === 'over' ? [] : [turn];
 
-const SAME: Dice = { below: () => 0, shuffle: items => [...items] };
+/** For what hangs on no chance: all stays in its order. */
+export const SAME: Dice = { below: () => 0, shuffle: items => [...items] };
 
 /** The seat's only action: a table may make it, but nothing that a reveal comes of, such as the next round's cards. */
 export const forced = (state: State, seat: Seat): Action | undefined => {

@@ -1,16 +1,16 @@
 import type { Action, Deed, Spend } from './types.ts';
 
-type Field = readonly [name: string, value: string];
+type ActionPart = readonly [name: string, value: string];
 
 const NOTHING = 'none';
 
 /** So many markers, or the overseer on the circle of that number. */
 const writePay = ({ circle, overseer }: Spend): string => (overseer ? `overseer-${circle}` : String(circle));
 
-const payField = (spend: Partial<Spend>): readonly Field[] =>
+const payField = (spend: Partial<Spend>): readonly ActionPart[] =>
   spend.circle === undefined ? [] : [['pay', writePay({ ...spend, circle: spend.circle })]];
 
-const deedFields = (deed: Deed): readonly Field[] => {
+const deedFields = (deed: Deed): readonly ActionPart[] => {
   switch (deed.card) {
     case 'buying':
       return [
@@ -20,7 +20,7 @@ const deedFields = (deed: Deed): readonly Field[] => {
     case 'two-barrels':
       return [['estate', String(deed.estate)]];
     case 'free-action': {
-      const kind: Field = ['deed', deed.deed];
+      const kind: ActionPart = ['deed', deed.deed];
       if (deed.deed === 'buy') return [kind, ['place', deed.place]];
       return deed.deed === 'plant' ? [kind, ['estate', String(deed.estate)], ['vine', deed.vine]] : [kind];
     }
@@ -39,7 +39,7 @@ const deedFields = (deed: Deed): readonly Field[] => {
   }
 };
 
-const partsOf = (action: Action): readonly Field[] => {
+const partsOf = (action: Action): readonly ActionPart[] => {
   switch (action.type) {
     case 'buy':
       return [['place', action.place], ...payField(action)];
@@ -83,7 +83,7 @@ const partsOf = (action: Action): readonly Field[] => {
 };
 
 /** No two legal actions have the same parts, and those that agree in what they share have the same. */
-export const fields = (action: Action): readonly Field[] => [['type', action.type], ...partsOf(action)];
+export const fields = (action: Action): readonly ActionPart[] => [['type', action.type], ...partsOf(action)];
 
 /** Parts that stand after their name. */
 const NAMED = ['pay', 'discard', 'load', 'wine'];

@@ -1,11 +1,8 @@
-import type { Dice } from '../../../core/dice.ts';
 import type { Seat } from '../../../core/game.ts';
 import { waysToPay } from './circles.ts';
 import { imagine } from './imagine.ts';
-import { legal } from './legal.ts';
+import { legal, SAME } from './legal.ts';
 import type { View } from './types.ts';
-
-const SAME: Dice = { below: () => 0, shuffle: items => [...items] };
 
 /** What a card in hand can do is nobody's to know: who holds one and can pay for it may play it. */
 export const openers = (view: View, seat: Seat): readonly (readonly [name: string, value: string])[] => {

@@ -5,7 +5,7 @@ import { apply } from './apply.ts';
 import { readAction, readRecord, type VintageRecord } from './record.ts';
 import { type Deal, shuffledDeal, stateOf } from './setup.ts';
 
-interface Order {
+interface NewDeck {
   readonly order: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const provenRolls = ({ rolls }: VintageRecord, seed: string): readonly ProvenShu
 };
 
 /** The reshuffles that these actions bring when the seed deals. Throws RecordError where it deals an action away. */
-const derivedReshuffles = ({ actions }: VintageRecord, deal: Deal, seeded: SeededDice): readonly Order[] => {
+const derivedReshuffles = ({ actions }: VintageRecord, deal: Deal, seeded: SeededDice): readonly NewDeck[] => {
   const dice = new RecordingDice(seeded);
   let state = stateOf(deal);
   for (const [index, given] of actions.entries()) {
@@ -44,7 +44,7 @@ export const proveRecord = (json: unknown, seed: string): Proven => {
   const { variant, seats } = record.deal;
   const dice = SeededDice.fromHex(seed);
   const derived = shuffledDeal(seats, { variant }, dice);
-  const recorded = record.reshuffles.map((order): Order => ({ order }));
+  const recorded = record.reshuffles.map((order): NewDeck => ({ order }));
   return proven(
     [...provenDeal(record, derived), ...provenRolls(record, seed)],
     recorded,

@@ -44,3 +44,9 @@ export type RefusalFact =
   | 'field'
   | 'as';
 export type RefusalFacts = Readonly<Record<RefusalFact, string>>;
+
+/** What a seat is called, ready to print. */
+export type SeatName = (seat: number) => string;
+
+/** Kinds of standing orders. */
+export type OrderKindName = 'pass' | 'first' | 'unload';

@@ -3,10 +3,8 @@ import { REFUSALS, type RefusalCode } from '../rules/refusals.ts';
 import { type PhaseType, SIDES, type View } from '../rules/types.ts';
 import { fieldName } from './choices.ts';
 import type { VintageWords } from './en/index.ts';
-import type { RefusalFacts } from './facts.ts';
+import type { RefusalFacts, SeatName } from './facts.ts';
 import { anyText, categoryText, listed } from './terms.ts';
-
-type Called = (seat: number) => string;
 
 /** Facts of a refusal that are names of the rules. */
 const NAMED = ['column', 'place', 'vine', 'to', 'side', 'category', 'highest', 'card'] as const;
@@ -36,7 +34,12 @@ const sideOf = (given: Refusal['with']) => SIDES.find(side => side === given.sid
 
 const isCode = (code: string): code is RefusalCode => REFUSALS.some(each => each === code);
 
-const factsOf = (words: VintageWords, { with: given }: Refusal, view: View, called: Called): RefusalFacts => {
+const factsOf = (
+  words: VintageWords,
+  { with: given }: Refusal,
+  view: View,
+  called: SeatName,
+): RefusalFacts => {
   const text = (key: string): string => [given[key] ?? ''].flat().join(' ');
   const named = (key: string): string => {
     if (given[key] === undefined) return '';
@@ -59,7 +62,7 @@ export const refused = (
   words: VintageWords,
   refusal: Refusal,
   view: View,
-  called: Called,
+  called: SeatName,
 ): string | undefined => {
   const { code } = refusal;
   if (!isCode(code)) return undefined;

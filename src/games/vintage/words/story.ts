@@ -1,11 +1,11 @@
 import type { AgedLot, Event } from '../rules/events.ts';
 import type { VintageWords } from './en/index.ts';
+import type { SeatName } from './facts.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 
-type Called = (seat: number) => string;
-type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-const bought = (words: VintageWords, { place, price, vine }: Of<'bought'>, name: string): string => {
+const bought = (words: VintageWords, { place, price, vine }: EventOf<'bought'>, name: string): string => {
   const { story, terms } = words;
   const where = placeText(words, place);
   const cost = terms.points(price);
@@ -14,7 +14,7 @@ const bought = (words: VintageWords, { place, price, vine }: Of<'bought'>, name:
     : story.boughtWithVine(name, where, cost, terms.vines[vine]);
 };
 
-const gathered = (words: VintageWords, { place, wine, brandy, loaded }: Of<'gathered'>): string => {
+const gathered = (words: VintageWords, { place, wine, brandy, loaded }: EventOf<'gathered'>): string => {
   const { story, terms } = words;
   const spirit = terms.brandy(brandy);
   const lot = wine && lotText(words, wine);
@@ -23,7 +23,7 @@ const gathered = (words: VintageWords, { place, wine, brandy, loaded }: Of<'gath
   return loaded ? story.gatheredAfter(where, crop, lotText(words, loaded)) : story.gathered(where, crop);
 };
 
-const sailed = (words: VintageWords, { from, to, loaded }: Of<'sailed'>, name: string): string => {
+const sailed = (words: VintageWords, { from, to, loaded }: EventOf<'sailed'>, name: string): string => {
   const { story, terms } = words;
   const [here, there] = [terms.harbours[from], terms.harbours[to]];
   if (loaded.length === 0) return story.sailed(name, here, there);
@@ -51,7 +51,7 @@ const agedText = (words: VintageWords, lots: readonly AgedLot[]): string => {
 /** Barrels of several categories, each in the phrase for them. */
 const ofSides = (
   words: VintageWords,
-  all: Of<'sold'>['sales'] | Of<'raised'>['raised'],
+  all: EventOf<'sold'>['sales'] | EventOf<'raised'>['raised'],
   phrase: (barrels: number, category: string) => string,
 ): string =>
   listed(
@@ -61,8 +61,8 @@ const ofSides = (
 
 const roundBegan = (
   words: VintageWords,
-  { round, bonus, first, display }: Of<'roundBegan'>,
-  called: Called,
+  { round, bonus, first, display }: EventOf<'roundBegan'>,
+  called: SeatName,
 ): string =>
   words.story.roundBegan(
     round,
@@ -74,7 +74,11 @@ const roundBegan = (
     ),
   );
 
-const ended = ({ story, terms, ...words }: VintageWords, { result }: Of<'ended'>, called: Called): string => {
+const ended = (
+  { story, terms, ...words }: VintageWords,
+  { result }: EventOf<'ended'>,
+  called: SeatName,
+): string => {
   const order = result.ranks
     .map((rank, seat) => ({ rank, seat }))
     .sort((one, other) => one.rank - other.rank);
@@ -83,7 +87,7 @@ const ended = ({ story, terms, ...words }: VintageWords, { result }: Of<'ended'>
 };
 
 /** One event in a sentence of the chronicle. */
-export const told = (words: VintageWords, event: Event, called: Called): string => {
+export const told = (words: VintageWords, event: Event, called: SeatName): string => {
   const { story, terms } = words;
   const name = 'seat' in event ? called(event.seat) : '';
   switch (event.type) {

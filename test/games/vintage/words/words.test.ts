@@ -6,6 +6,7 @@ import { REFUSALS } from '../../../../src/games/vintage/rules/refusals.ts';
 import { vintageWords } from '../../../../src/games/vintage/words/all.ts';
 import { fieldName, question, valueText } from '../../../../src/games/vintage/words/choices.ts';
 import { FIELDS } from '../../../../src/games/vintage/words/facts.ts';
+import { orderKindText, orderText } from '../../../../src/games/vintage/words/orders.ts';
 import { refused } from '../../../../src/games/vintage/words/refusals.ts';
 import { told } from '../../../../src/games/vintage/words/story.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
@@ -124,6 +125,21 @@ describe.each(LANGUAGES)('in %s', language => {
   test('a text that is no value stays as it is', () => {
     const view = vintage.view(position(), 0);
     for (const field of [...FIELDS, 'other']) expect(valueText(words, field, '~', view)).toBe('~');
+  });
+
+  test('every standing order that may be left has words that fit a menu', () => {
+    const view = vintage.view(position(), 0);
+    const kinds = vintage.orders?.kinds?.(view, 0) ?? [];
+    expect(kinds.length).toBe(3);
+    for (const { kind, orders } of kinds) {
+      expect(orderKindText(words, kind)).not.toBe(kind);
+      expect(orderKindText(words, kind).length).toBeLessThanOrEqual(40);
+      for (const order of orders) {
+        expect(orderText(words, order)).not.toBe(order);
+        expect(orderText(words, order).length).toBeLessThanOrEqual(60);
+      }
+    }
+    expect(orderText(words, 'fly 3')).toBe('fly 3');
   });
 
   test('category, card and landing are told apart where they share a name', () => {

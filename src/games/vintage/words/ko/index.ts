@@ -1,7 +1,8 @@
 import type { Phrases } from '../en/index.ts';
 import { choices } from './choices.ts';
+import { orders } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { story } from './story.ts';
 import { terms } from './terms.ts';
 
-export const korean: Phrases = { choices, refusals, story, terms };
+export const korean: Phrases = { choices, orders, refusals, story, terms };

@@ -1,0 +1,83 @@
+import type { OrderKind, Seat, StandingOrders } from '../../../core/game.ts';
+import { hasColumn } from './boat.ts';
+import { box } from './box.ts';
+import { waysToPay } from './circles.ts';
+import { type Action, SIDES, type Side, type View } from './types.ts';
+
+/** `pass 3` and `first 3` stand to the end of that round, `unload ruby` to the end of the game. */
+type Order =
+  | { readonly type: 'pass' | 'first'; readonly lastRound: number }
+  | { readonly type: 'unload'; readonly side: Side };
+
+const writeOrder = (order: Order): string =>
+  order.type === 'unload' ? `unload ${order.side}` : `${order.type} ${order.lastRound}`;
+
+/** Undefined for a text that no order has. */
+export function readOrder(text: string): Order | undefined {
+  const [type, given = '', ...rest] = text.split(' ');
+  if (rest.length > 0) return undefined;
+  if (type === 'unload') {
+    const side = SIDES.find(each => each === given);
+    return side && { type, side };
+  }
+  if ((type !== 'pass' && type !== 'first') || !/^[1-9]\d?$/.test(given)) return undefined;
+  return { type, lastRound: Number(given) };
+}
+
+const isOver = ({ phase, round }: View, order: Order): boolean =>
+  phase.type === 'over' || ('lastRound' in order && round > order.lastRound);
+
+/** The token for markers, as long as its circle is free; the overseer is nobody's to spend in advance. */
+function takeToken(view: View, seat: Seat): Action | undefined {
+  const player = view.players[seat];
+  const way = player && waysToPay(view, player, 'first').find(({ overseer }) => !overseer);
+  return way && { type: 'first', ...way };
+}
+
+function applied(view: View, seat: Seat, text: string): Action | undefined {
+  const order = readOrder(text);
+  const player = view.players[seat];
+  if (!order || !player || view.turn !== seat || isOver(view, order)) return undefined;
+  if (order.type === 'unload') {
+    const to = [order.side, ...SIDES].find(side => hasColumn(player.cellar, side));
+    return view.phase.type === 'unload' && to ? { type: 'unload', to } : undefined;
+  }
+  if (view.phase.type !== 'turn') return undefined;
+  return order.type === 'pass' ? { type: 'pass' } : takeToken(view, seat);
+}
+
+function candidates({ round: lastRound }: View, action: Action): readonly Order[] {
+  if (action.type === 'pass' || action.type === 'first') return [{ type: action.type, lastRound }];
+  return action.type === 'unload' && action.to !== 'boat' ? [{ type: 'unload', side: action.to }] : [];
+}
+
+/** Nobody is asked in another's turn: what is left in advance is done when the own turn comes. */
+function kinds({ round, phase }: View): readonly OrderKind[] {
+  if (phase.type === 'over') return [];
+  const next = Math.min(round + 1, box.rounds);
+  const kind = (type: 'pass' | 'first', last: readonly number[]): OrderKind => ({
+    kind: type,
+    orders: [...new Set(last)].map(lastRound => writeOrder({ type, lastRound })),
+  });
+  return [
+    kind('pass', [round]),
+    kind('first', [round, next]),
+    { kind: 'unload', orders: SIDES.map(side => writeOrder({ type: 'unload', side })) },
+  ];
+}
+
+/** To rest until the round is over, to take the token while it is there, to which cellar lots go first. */
+export const orders: StandingOrders<View, Action> = {
+  offered(view, seat, action) {
+    const wanted = JSON.stringify(action);
+    return candidates(view, action)
+      .map(writeOrder)
+      .filter(text => JSON.stringify(applied(view, seat, text)) === wanted);
+  },
+  kinds: view => kinds(view),
+  applied,
+  isSpent(view, _seat, text) {
+    const order = readOrder(text);
+    return order === undefined || isOver(view, order);
+  },
+};

@@ -1,0 +1,16 @@
+import { readOrder } from '../rules/orders.ts';
+import type { VintageWords } from './en/index.ts';
+
+/** A standing order in words; a text that is none stays as it is. */
+export const orderText = ({ orders, terms }: VintageWords, text: string): string => {
+  const order = readOrder(text);
+  if (!order) return text;
+  return order.type === 'unload'
+    ? orders.unload(terms.sides[order.side])
+    : orders[order.type](order.lastRound);
+};
+
+export const orderKindText = ({ orders }: VintageWords, kind: string): string => {
+  const names: Readonly<Record<string, string>> = orders.kinds;
+  return Object.hasOwn(names, kind) ? (names[kind] ?? kind) : kind;
+};
