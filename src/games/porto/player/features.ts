@@ -11,6 +11,7 @@ export const TERMS = [
   'hand',
   'cards',
   'private-contracts',
+  'colours',
   'opens',
   'rivals',
   'market',

@@ -31,6 +31,10 @@ const cardsReason = (words: PortoWords, view: View, action: Action): string => {
 
 /** With those of the seat's contracts that ask for the colour that is built. */
 const contractsReason = (words: PortoWords, view: View, seat: number, action: Action): string => {
+  if (action.type === 'keep')
+    return words.reasons.forContracts(
+      action.contracts.map(contract => privateName(words, contract)).join(', '),
+    );
   const colour = (action.type === 'build' || action.type === 'timer') && action.colour;
   const own = (view.players[seat]?.private ?? [])
     .map(({ contract }) => contract)
@@ -74,6 +78,8 @@ const told = (
       return cardsReason(words, view, action);
     case 'private-contracts':
       return contractsReason(words, view, seat, action);
+    case 'colours':
+      return better ? reasons.fewColours : reasons.manyColours;
     case 'opens':
       return opensReason(words, view, after(), seat, better);
     case 'rivals':

@@ -4,6 +4,7 @@ import { portoEvaluation } from '../../../../src/games/porto/player/evaluation.t
 import { FEATURES, STRETCHES, TERMS } from '../../../../src/games/porto/player/features.ts';
 import { countsOf, Reach } from '../../../../src/games/porto/player/reach.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
+import type { PrivateContract } from '../../../../src/games/porto/rules/types.ts';
 import { positionsOf, stateAfter, TABLES } from './positions.ts';
 
 /** Any weights: what is tested here holds for all. */
@@ -72,4 +73,23 @@ test('a number of seats that nobody has trained for is judged as the one next to
     const after = stateAfter(state, seat, action);
     expect(two.value(after, seat, state)).not.toBe(both.value(after, seat, state));
   }
+});
+
+test('of contracts of the same types those are kept that ask for fewer colours, and that is a reason', () => {
+  const [dealt] = positionsOf(2, { variant: 'standard' }, 1, 1);
+  if (dealt?.state.phase.type !== 'keep') throw new Error('nothing is kept');
+  const { state, seat } = dealt;
+  const of = (...kept: readonly PrivateContract[]) => {
+    const after = {
+      ...state,
+      players: state.players.map((player, at) => (at === seat ? { ...player, kept } : player)),
+    };
+    const terms = evaluation.terms(after, seat, state);
+    const colours = terms.find(({ name }) => name === 'colours')?.value ?? 0;
+    return { value: evaluation.value(after, seat, state), colours };
+  };
+  const few = of('houses-blue', 'ends-blue', 'pair-blue-red');
+  const many = of('houses-blue', 'ends-green', 'pair-red-yellow');
+  expect(few.value).toBeGreaterThan(many.value);
+  expect(few.value - many.value).toBeCloseTo(few.colours - many.colours, 6);
 });

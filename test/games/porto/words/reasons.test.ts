@@ -87,4 +87,14 @@ describe('reasons', () => {
     const weak: Action = { type: 'draw', slots: [2] };
     expect(reason('hand', -1, view, 0, weak)).toBe('leaves no better next build than L3 for 3: −1');
   });
+
+  test('private contracts that are kept are named, and whether they agree', () => {
+    const { view } = withHands([], []);
+    const keep: Action = { type: 'keep', contracts: ['houses-blue', 'pair-blue-red', 'side-1'] };
+    expect(reason('private-contracts', 1.2, view, 0, keep)).toBe(
+      'private contracts (blue houses, blue-red pair, full street): +1',
+    );
+    expect(reason('colours', 0.7, view, 0, keep)).toBe('they ask for few colours: +0.5');
+    expect(reason('colours', -0.7, view, 0, keep)).toBe('they ask for many colours: −0.5');
+  });
 });

@@ -12,6 +12,9 @@ export const reasons = {
   privateContracts: 'private contracts',
   /** Those that a colour matters to. */
   forContracts: (contracts: string) => `private contracts (${contracts})`,
+  /** Of private contracts that are kept together. */
+  fewColours: 'they ask for few colours',
+  manyColours: 'they ask for many colours',
   opens: (house: string, points: number) => `opens ${house} to the next seat for ${points}`,
   leaves: (house: string, points: number) => `leaves ${house} to the next seat for ${points}`,
   takesFrom: (house: string) => `takes ${house} from the next seat`,

@@ -11,6 +11,8 @@ export const reasons: PortoWords['reasons'] = {
   cards: '손에 든 건설카드',
   privateContracts: '비밀계약',
   forContracts: contracts => `비밀계약 (${contracts})`,
+  fewColours: '필요한 색이 적음',
+  manyColours: '필요한 색이 많음',
   opens: (house, points) => `다음 자리에 ${house} ${points}점을 열어 줌`,
   leaves: (house, points) => `다음 자리에 ${house} ${points}점을 남김`,
   takesFrom: house => `다음 자리의 ${house} 기회를 막음`,

@@ -11,6 +11,8 @@ export const reasons: PortoWords['reasons'] = {
   cards: 'cartas na mão',
   privateContracts: 'contratos privados',
   forContracts: contracts => `contratos privados (${contracts})`,
+  fewColours: 'pedem poucas cores',
+  manyColours: 'pedem muitas cores',
   opens: (house, points) => `abre ${house} ao próximo lugar por ${points}`,
   leaves: (house, points) => `deixa ${house} ao próximo lugar por ${points}`,
   takesFrom: house => `tira ${house} do próximo lugar`,
