@@ -88,6 +88,7 @@ async function play(path: string, seed: number): Promise<void> {
     rules: 1,
     edition: 'e',
     decisions: [],
+    deal: null,
     shared: true,
     at: 6,
   });

@@ -19,6 +19,7 @@ async function thinking(lines: (here: Room, thought: Thought) => Promise<readonl
       thoughts.push(thought);
       return lines(here, thought);
     },
+    rollOut: async () => undefined,
   };
   const here = await room({ needs: { players: PLAYERS, thinker } });
   onTestFinished(() => here.store.close());

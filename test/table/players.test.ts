@@ -95,6 +95,7 @@ test('a thought that fails keeps no table waiting', async () => {
   const thinker: Thinker = {
     choose: () => Promise.reject(new Error('the thinking process ended')),
     lines: async () => [],
+    rollOut: async () => undefined,
   };
   const here = await room({ needs: { players: TOY, thinker, failed: error => failures.push(error) } });
   const match = await alone(here, ['hard']);
