@@ -3,6 +3,8 @@ import { isGone, placeOfProcesses } from './place.ts';
 
 /** Without a sign of life for so long a holder is taken to be dead. */
 export const SILENT_MS = 30_000;
+/** Between two looks no more is counted: while the database was away nobody could give a sign of life. */
+const MOST_BETWEEN_MS = 10_000;
 
 interface LastSign {
   readonly beat: number;
@@ -21,6 +23,9 @@ export interface SignsOfLifeParts {
 export class SignsOfLife {
   readonly place: string;
   readonly #monotonic: () => number;
+  /** How long has been looked, and when that was last. */
+  #looked = 0;
+  #lookedAt: number | undefined;
   #seen: ReadonlyMap<string, LastSign> = new Map();
 
   constructor({ monotonic = () => performance.now(), place = placeOfProcesses() }: SignsOfLifeParts) {
@@ -30,7 +35,10 @@ export class SignsOfLife {
 
   /** Those that there are now: the others are forgotten. */
   see(holders: readonly LeaseHolder[]): void {
-    const now = this.#monotonic();
+    const at = this.#monotonic();
+    this.#looked += Math.min(at - (this.#lookedAt ?? at), MOST_BETWEEN_MS);
+    this.#lookedAt = at;
+    const now = this.#looked;
     this.#seen = new Map(
       holders.map(({ holder, beat }) => {
         const known = this.#seen.get(holder);
@@ -47,7 +55,7 @@ export class SignsOfLife {
 
   isSilent({ holder }: LeaseHolder): boolean {
     const seen = this.#seen.get(holder);
-    return seen !== undefined && this.#monotonic() - seen.since >= SILENT_MS;
+    return seen !== undefined && this.#looked - seen.since >= SILENT_MS;
   }
 
   isDead(row: LeaseHolder): boolean {

@@ -29,6 +29,9 @@ export interface ShardProcess {
   stop(): Promise<void>;
 }
 
+/** Between two looks no longer time is counted. */
+const STEP_MS = 5_000;
+
 interface Settings {
   readonly discord: LocalDiscord;
   readonly database: string;
@@ -131,8 +134,10 @@ export async function startShards({ discord, database, division, newSeed }: Sett
     trouble,
     async pass(milliseconds) {
       await holder.renew();
-      skipped += milliseconds;
-      await holder.look();
+      for (let left = milliseconds; left > 0; left -= STEP_MS) {
+        skipped += Math.min(left, STEP_MS);
+        await holder.look();
+      }
       // What was given back is free now.
       await sleep(50);
     },

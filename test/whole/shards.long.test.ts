@@ -9,6 +9,8 @@ import { type BotProcess, launch } from './process.ts';
 const TOTAL = 4;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
+/** A public message goes out by the bot's own name or through an interaction. */
+const POSTS = /^\/(channels\/\d+\/messages|webhooks\/.+)$/;
 async function world(url: string) {
   const discord = await LocalDiscord.start({
     shards: TOTAL,
@@ -72,7 +74,7 @@ test('three processes on an empty database share four shards; one is killed, one
   // The boards of all do not arrive while one is killed.
   const silence = discord.fail({
     method: 'POST',
-    path: /^\/channels\/\d+\/messages$/,
+    path: POSTS,
     status: 500,
     times: 1_000,
   });

@@ -11,6 +11,8 @@ import { type ShardProcess, startShards } from '../support/shard-process.ts';
 
 const TOTAL = 4;
 const PATIENCE = { timeout: 30_000, interval: 50 };
+/** A public message goes out by the bot's own name or through an interaction. */
+const POSTS = /^\/(channels\/\d+\/messages|webhooks\/.+)$/;
 /** Every shard may log in at once, and again soon. */
 const QUICK: LocalDiscordOptions = { maxConcurrency: TOTAL, loginEveryMs: 50 };
 const SEED = new Uint8Array(32).fill(7);
@@ -87,7 +89,7 @@ describe.each(['sqlite', 'postgres'] as const)('several bots on one database, on
     // The boards of the second's servers are begun, and do not arrive.
     const silence = discord.fail({
       method: 'POST',
-      path: /^\/channels\/\d+\/messages$/,
+      path: POSTS,
       drop: true,
       times: 1_000,
     });
