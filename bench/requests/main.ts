@@ -1,4 +1,5 @@
 import { LocalDiscord } from 'local-discord';
+import type { PostBy } from '../../src/discord/gateway/bot.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { NO_LIMITS } from '../../src/table/limits.ts';
 import { startBot } from '../../test/support/bot.ts';
@@ -8,6 +9,9 @@ import { PORTO } from '../presses/games/porto.ts';
 import { type Metric, metric, type Report } from '../report.ts';
 import { type Counts, isFree, RequestCounter } from './counter.ts';
 import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCounted } from './play.ts';
+
+/** Half of what counts goes out beside the limit. */
+const AT_MOST = 0.5;
 
 /** Here nobody holds the client back: what is counted is how many there are. */
 const UNHELD = 10_000;
@@ -54,7 +58,12 @@ function metricsOf(name: string, games: readonly CountedGame[]): readonly Metric
 }
 
 /** What has been asked of Discord by one game of a kind at a pace. */
-async function count(kind: CountedKind, pace: Pace, games: number): Promise<readonly CountedGame[]> {
+async function count(
+  kind: CountedKind,
+  pace: Pace,
+  games: number,
+  postBy: PostBy,
+): Promise<readonly CountedGame[]> {
   let now = Date.now();
   const discord = await LocalDiscord.start({ now: () => now, forgetFiles: true });
   const running = await startBot({
@@ -63,6 +72,7 @@ async function count(kind: CountedKind, pace: Pace, games: number): Promise<read
     limits: NO_LIMITS,
     presenters: unpainted(presenters),
     requestsPerSecond: UNHELD,
+    postBy,
   });
   try {
     const guild = discord.addGuild({ name: 'Requests' });
@@ -93,15 +103,26 @@ export interface RequestsWishes {
 export async function benchRequests({ games = 1, game }: RequestsWishes = {}): Promise<Report> {
   const metrics: Metric[] = [];
   for (const pace of [LIVE, BY_THE_DAY]) {
-    const all: CountedGame[] = [];
+    const all: Record<PostBy, CountedGame[]> = { bot: [], interaction: [] };
     const own: Metric[] = [];
     for (const kind of KINDS) {
       if (game !== undefined && game !== kind.pressed.game.id) continue;
-      const played = await count(kind, pace, games);
-      all.push(...played);
+      all.bot.push(...(await count(kind, pace, games, 'bot')));
+      const played = await count(kind, pace, games, 'interaction');
+      all.interaction.push(...played);
       own.push(...metricsOf(`${pace.name}, ${kind.name}`, played));
     }
-    metrics.push(...metricsOf(pace.name, all), ...own);
+    const share = perMove(all.interaction, counted) / perMove(all.bot, counted);
+    metrics.push(
+      metric(`${pace.name}: counted, through interactions against by the bot's own name`, 'times', [share], {
+        atMost: AT_MOST,
+      }),
+      metric(`${pace.name}: counted by the bot's own name, each move`, 'requests', [
+        perMove(all.bot, counted),
+      ]),
+      ...metricsOf(pace.name, all.interaction),
+      ...own,
+    );
   }
   return { bench: 'requests', metrics };
 }

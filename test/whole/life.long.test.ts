@@ -107,7 +107,7 @@ test.each([
 
 test('a reset token that only a request finds out', async () => {
   const { folder, discord, channel, ann } = await scene();
-  const bot = launch(discord, folder);
+  const bot = launch(discord, folder, { POST_BY: 'bot' });
   await bot.says('acts from now on');
   discord.fail({ method: 'POST', path: /^\/channels\/\d+\/messages$/, status: 401, times: 1_000 });
   await ann.command(channel, 'porto solo').catch(() => undefined);
