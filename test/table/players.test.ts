@@ -119,6 +119,7 @@ test('a thought that fails keeps no table waiting', async () => {
   const failures: unknown[] = [];
   const thinker: Thinker = {
     choose: () => Promise.reject(new Error('the thinking process ended')),
+    rollOut: async () => undefined,
     lines: async () => [],
   };
   const here = await room({ needs: { players: TOY, thinker, failed: error => failures.push(error) } });
