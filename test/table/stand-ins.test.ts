@@ -125,6 +125,22 @@ describe('who plays for a seat that is late', () => {
     expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1 }]);
   });
 
+  test('where others choose as well, what it thought of is sealed, and that was its turn', async () => {
+    const here = await room({ needs: { players: TOY } });
+    const match = await running(here, 2, { pace: 'day' });
+    here.clock.now += 48 * HOUR;
+    await here.table.clock.due();
+    accepted(await ask(here, match, 'play-once', 'hard'));
+    await here.table.thinking.idle();
+    expect(await here.table.sealed(match.id)).toEqual([1]);
+    expect(await kept(here, match)).toBeNull();
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
+    await here.table.thinking.idle();
+    expect(await done(here, match)).toEqual([['stand-in', 'bid 3']]);
+    // The higher bid goes on: its person does.
+    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1 }]);
+  });
+
   test('who comes while it thinks decides: the thought is dropped', async () => {
     const slow = slowly();
     const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
