@@ -97,11 +97,11 @@ export class Store extends Repositories {
   async transaction<T>(work: (repositories: Repositories) => Promise<T>, key?: string): Promise<T> {
     const kind = kindOf(this.db);
     try {
-      return await kind.transaction(this.db, async trx => {
+      const checked = async (trx: Executor): Promise<T> => {
         await this.#checkLease(trx);
-        if (key !== undefined) await kind.lock(trx, key);
         return work(new Repositories(trx, this.positions));
-      });
+      };
+      return await kind.transaction(this.db, checked, key);
     } catch (error) {
       throw kind.trouble(this.#name, error);
     }
