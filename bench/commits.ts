@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openStore, type Store, WHOLE } from '../src/store/index.ts';
 import { PostgresProcess } from '../test/support/postgres-process.ts';
-import { MATCH } from '../test/support/stored.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
 const ROUNDS = 5;
+const COLD_ROUNDS = 2;
 const ROUND_MS = 3_000;
 /** As many connections as the store has for its work at most. */
 const CLIENTS = 8;
@@ -96,10 +96,10 @@ function pgbench(url: string): number {
 /** The same number of statements of the same kind, about a match of each client's own. */
 function likePgbench(store: Store, client: number, at: number): Promise<void> {
   const matchId = `m${client}`;
-  return store.transaction(async ({ kv, outbox }) => {
+  return store.transaction(async ({ kv, claims }) => {
     await kv.set(matchId, String(at));
     await kv.get(matchId);
-    await outbox.put({ matchId, kind: 'board', rev: at, since: 0, resigned: [], at });
+    await claims.claim(String(at), at);
   }, matchId);
 }
 
@@ -107,15 +107,16 @@ async function onPostgres(): Promise<readonly Metric[]> {
   const server = await PostgresProcess.start({ durable: true });
   try {
     const store = await writing(server.url);
-    for (let client = 0; client < CLIENTS; client++)
-      await store.matches.insert({ ...MATCH, id: `m${client}`, channelId: `c${client}` }, []);
     const judged = hasPgbench();
     if (judged) execFileSync('pgbench', ['-i', '-q', '-s', String(CLIENTS), server.url], { stdio: 'ignore' });
     let count = 0;
+    const round = (): Promise<number> => rate(CLIENTS, client => likePgbench(store, client, ++count));
+    // A bot runs for days: the code is warm.
+    for (let cold = 0; cold < COLD_ROUNDS; cold++) await round();
     const ours: number[] = [];
     const theirs: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      ours.push(await rate(CLIENTS, client => likePgbench(store, client, ++count)));
+    for (let left = ROUNDS; left > 0; left--) {
+      ours.push(await round());
       if (judged) theirs.push(pgbench(server.url));
     }
     await store.close();

@@ -107,11 +107,11 @@ export class Store extends Repositories {
     const kind = kindOf(this.db);
     const began = performance.now();
     try {
-      return await kind.transaction(this.db, async trx => {
+      const checked = async (trx: Executor): Promise<T> => {
         await this.#checkLease(trx);
-        if (key !== undefined) await kind.lock(trx, key);
         return work(new Repositories(trx, this.positions, this.shards));
-      });
+      };
+      return await kind.transaction(this.db, checked, key);
     } catch (error) {
       throw kind.trouble(this.#name, error);
     } finally {

@@ -14,7 +14,6 @@ const PLAYERS = { toy: toyPlayers as unknown as { readonly steady: Player } };
 async function thinking(lines: (here: Room, thought: Thought) => Promise<readonly WrittenLine[]>) {
   const thoughts: Thought[] = [];
   const thinker: Thinker = {
-    rollOut: async () => undefined,
     choose: () => Promise.reject(new Error('nobody of the bot plays here')),
     lines: thought => {
       thoughts.push(thought);

@@ -94,7 +94,6 @@ test('a thought that fails keeps no table waiting', async () => {
   const failures: unknown[] = [];
   const thinker: Thinker = {
     choose: () => Promise.reject(new Error('the thinking process ended')),
-    rollOut: async () => undefined,
     lines: async () => [],
     rollOut: async () => undefined,
   };

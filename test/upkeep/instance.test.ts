@@ -19,14 +19,14 @@ const both = async (): Promise<readonly [Store, Store]> => {
 function instance(over: Partial<InstanceParts> = {}) {
   let time = 0;
   const said: string[] = [];
-  const waits: (() => void)[] = [];
+  const waits: (() => unknown)[] = [];
   const made = new Instance({
     say: line => said.push(line),
     trouble: error => said.push(String(error)),
     monotonic: () => time,
     pause: async milliseconds => {
       time += milliseconds;
-      for (const wait of waits) wait();
+      for (const wait of waits) await wait();
       await new Promise(resolve => setImmediate(resolve));
     },
     place: '',
@@ -59,9 +59,7 @@ test('one that falls silent is taken over after 30 s, not before; signs of life 
   const first = instance();
   await first.made.take(one.lease);
   const second = instance();
-  second.waits.push(() => {
-    if (second.time() <= 20_000) void first.made.renew();
-  });
+  second.waits.push(() => (second.time() <= 20_000 ? first.made.renew() : undefined));
   await second.made.take(two.lease);
   expect(second.time()).toBeGreaterThanOrEqual(50_000);
   expect(second.time()).toBeLessThan(52_000);

@@ -19,9 +19,13 @@ export interface DatabaseKind {
   lock(transaction: QueryExecutorProvider, key: string): Promise<void>;
   /**
    * All that `work` writes is saved or, when it throws, nothing. It may run again from its beginning, after a deadlock or on
-   * a new connection: what it does outside of the database must bear that.
+   * a new connection: what it does outside of the database must bear that. @param key locked from its beginning
    */
-  transaction<Tables, T>(db: Kysely<Tables>, work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T>;
+  transaction<Tables, T>(
+    db: Kysely<Tables>,
+    work: (transaction: Kysely<Tables>) => Promise<T>,
+    key?: string,
+  ): Promise<T>;
   /** All that `work` reads is of one moment. It writes nothing. */
   snapshot<Tables, T>(db: Kysely<Tables>, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** The newest number that a table has counted, of rows that are gone too; 0: none. */

@@ -34,6 +34,8 @@ type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
 /** What is asked outside of a transaction is asked again on another connection when this one is lost, if it only reads. */
 class PatientConnection implements DatabaseConnection {
   inTransaction = false;
+  /** Sent with the first question, which needs not wait for it. */
+  beginning: Promise<void> | undefined;
   #inner: Connection;
   readonly #another: (lost: Connection) => Promise<Connection>;
 
@@ -51,7 +53,10 @@ class PatientConnection implements DatabaseConnection {
     const patience = performance.now() + PATIENCE_MS;
     for (;;) {
       try {
-        return await this.#inner.executeQuery<R>(asked);
+        const { beginning } = this;
+        this.beginning = undefined;
+        const [result] = await Promise.all([this.#inner.executeQuery<R>(asked), beginning]);
+        return result;
       } catch (error) {
         const reads = query.query.kind === 'SelectQueryNode' && !this.inTransaction;
         if (!reads || !isLost(error) || performance.now() > patience) throw error;
@@ -86,7 +91,9 @@ class PatientDriver implements Driver {
 
   async beginTransaction(connection: PatientConnection, settings: TransactionSettings): Promise<void> {
     connection.inTransaction = true;
-    await this.#driver.beginTransaction(connection, settings);
+    connection.beginning = this.#driver.beginTransaction(connection.inner, settings);
+    // Told to who asks first.
+    connection.beginning.catch(() => {});
   }
 
   async commitTransaction(connection: PatientConnection): Promise<void> {
@@ -144,6 +151,7 @@ export function postgresDialect(url: string): PostgresDialect {
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
+    pipeline: true,
     application_name: 'porto-bot',
   });
   // Without these a connection that breaks while nobody asks anything would end the process; whoever asks next is told.

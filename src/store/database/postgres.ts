@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type QueryExecutorProvider, sql } from 'kysely';
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { codeOf, StoreError, UnreachableError } from '../errors.ts';
 import type { DatabaseKind } from './kind.ts';
@@ -56,6 +56,17 @@ async function hasCommitted(db: QueryExecutorProvider, id: string): Promise<bool
 /** What each transaction has locked: it holds it to its end. */
 const locked = new WeakMap<QueryExecutorProvider, Set<string>>();
 
+const lockOf = (key: string): RawBuilder<unknown> => sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+
+/** Its number, once what it is about is locked: one question, since each is a way to the server and back. */
+async function opened(transaction: QueryExecutorProvider, key: string | undefined): Promise<string> {
+  const lock = key === undefined ? sql`` : sql`, ${lockOf(key)}`;
+  const asked = sql<{ id: string }>`select pg_current_xact_id()::text as id${lock}`;
+  const { rows } = await asked.execute(transaction);
+  if (key !== undefined) locked.set(transaction, new Set([key]));
+  return rows[0]?.id ?? '';
+}
+
 export const POSTGRES: DatabaseKind = {
   id: ['bigserial', column => column.primaryKey()],
   jsonRows: query => jsonArrayFrom(query),
@@ -64,11 +75,11 @@ export const POSTGRES: DatabaseKind = {
     const keys = locked.get(transaction) ?? new Set();
     if (keys.has(key)) return;
     locked.set(transaction, keys.add(key));
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+    await sql`select ${lockOf(key)}`.execute(transaction);
   },
 
   /** READ COMMITTED: what is one after the other asks for the lock of its match. */
-  async transaction(db, work) {
+  async transaction(db, work, key) {
     const patience = performance.now() + PATIENCE_MS;
     for (;;) {
       let done: { readonly value: Awaited<ReturnType<typeof work>> } | undefined;
@@ -78,10 +89,7 @@ export const POSTGRES: DatabaseKind = {
           .transaction()
           .setIsolationLevel('read committed')
           .execute(async transaction => {
-            const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(
-              transaction,
-            );
-            id = rows[0]?.id ?? '';
+            id = await opened(transaction, key);
             done = { value: await work(transaction) };
           });
       } catch (error) {

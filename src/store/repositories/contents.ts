@@ -42,7 +42,7 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
 /** Rows in memory at once: a position has some ten thousand characters. */
 const BATCH = 200;
 
-type TableRow = Readonly<Record<string, unknown>>;
+type CopiedRow = Readonly<Record<string, unknown>>;
 type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 
 /** All tables at once, row by row. */
@@ -75,9 +75,9 @@ export class Contents extends Repository {
     return here;
   }
 
-  async *#pages(name: keyof Schema): AsyncGenerator<readonly TableRow[]> {
+  async *#pages(name: keyof Schema): AsyncGenerator<readonly CopiedRow[]> {
     const key: readonly string[] = TABLES[name]?.key ?? [];
-    let last: TableRow | undefined;
+    let last: CopiedRow | undefined;
     do {
       let page = this.#tables.selectFrom(name).selectAll().limit(BATCH);
       for (const column of key) page = page.orderBy(column);
@@ -86,7 +86,7 @@ export class Contents extends Repository {
         const after = sql.join(key.map(column => last?.[column]));
         page = page.where(sql<boolean>`(${columns}) > (${after})`);
       }
-      const rows: readonly TableRow[] = await page.execute();
+      const rows: readonly CopiedRow[] = await page.execute();
       if (rows.length > 0) yield rows;
       last = rows.at(-1);
     } while (last);
