@@ -5,7 +5,7 @@ import { PermissionFlagsBits } from 'discord.js';
 import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
 import { startBot } from '../support/bot.ts';
-import { family, last, type Scene, scene } from './kit.ts';
+import { family, follow, last, openTurn, type Scene, scene } from './kit.ts';
 import { HOUR, timed } from './told.ts';
 
 const FOLLOW_UP = /^\/webhooks\/\d+\/:token$/;
@@ -18,8 +18,10 @@ const asked = ({ discord }: Scene, which: RegExp, since: number): readonly strin
 const boards = ({ channel }: Scene): readonly StoredMessage[] =>
   channel.messages.filter(({ attachments }) => /-\d+\.png$/.test(attachments[0]?.filename ?? ''));
 
-const draw = async ({ channel, quiet }: Scene, person: Person, cards = '1') => {
-  const answer = await person.command(channel, 'porto draw', { cards, now: true });
+/** Whatever stands first in the panel, by buttons: a slash command's token carries nothing that others see. */
+const draw = async ({ channel, quiet }: Scene, person: Person) => {
+  const panel = await openTurn(person, last(channel));
+  const answer = await person.press(panel, await follow(person, panel));
   await quiet();
   return answer;
 };
@@ -28,14 +30,15 @@ describe('a board goes out through the interaction that brings it about', () => 
   test('and costs none of the requests that Discord counts; nor do the buttons of the one before', async () => {
     const stage = await scene();
     const [first, second] = await family(stage);
+    await draw(stage, first);
     const before = last(stage.channel);
     const since = stage.discord.requests.length;
-    const answer = await draw(stage, first);
+    const answer = await draw(stage, second);
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).not.toBe('');
     const board = last(stage.channel);
     expect(board.id).not.toBe(before.id);
-    expect(board.mentions).toEqual([second.id]);
+    expect(board.mentions).toEqual([first.id]);
     expect(before.components).toEqual([]);
     expect(asked(stage, FOLLOW_UP, since)).toEqual(['POST']);
     expect(asked(stage, OWN, since)).toEqual([]);
@@ -135,7 +138,8 @@ describe('is not doubled', () => {
     const stage = await scene({ database, discord });
     const [first] = await family(stage);
     discord.fail({ method: 'POST', path: FOLLOW_UP, drop: true, afterwards: true });
-    await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
+    const panel = await openTurn(first, last(stage.channel));
+    await first.press(panel, await follow(first, panel));
     await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 60_000 });
     await stage.bot.stop();
     const again = await startBot({ database, discord });

@@ -301,7 +301,8 @@ export class Router {
 
   /**
    * What is said in the channel now may go out with the interaction's token, where the bot might post by its own name too: else
-   * half a game would stand where nobody lets it. Returns what tells that the private answer stands.
+   * half a game would stand where nobody lets it. Never with a slash command's: whoever sees its answer may look at its options,
+   * and a secret choice may be among them. Returns what tells that the private answer stands.
    */
   #opens(interaction: Answerable): () => void {
     const { appPermissions, channel, guildId, authorizingIntegrationOwners: owners } = interaction;
@@ -309,9 +310,9 @@ export class Router {
     // Where the bot is no member an interaction may be followed by five messages and no more.
     const member = owners[ApplicationIntegrationType.GuildInstall] !== undefined;
     const may = guildId === null || lackingPermissions(appPermissions, inThread).length === 0;
-    if (!this.#tokens || !member || !may) return () => {};
+    if (!this.#tokens || !member || !may || !interaction.isMessageComponent()) return () => {};
     // Who presses in a private panel waits for no new answer.
-    const pending = !(interaction.isMessageComponent() && isOwn(interaction));
+    const pending = !isOwn(interaction);
     let tell = (): void => {};
     const answered = new Promise<void>(resolve => {
       tell = resolve;
