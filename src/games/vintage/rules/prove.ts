@@ -23,7 +23,11 @@ const provenRolls = ({ rolls }: VintageRecord, seed: string): readonly ProvenShu
 };
 
 /** The reshuffles that these actions bring when the seed deals. Throws RecordError where it deals an action away. */
-const derivedReshuffles = ({ actions }: VintageRecord, deal: Deal, seeded: SeededDice): readonly NewDeck[] => {
+const derivedReshuffles = (
+  { actions }: VintageRecord,
+  deal: Deal,
+  seeded: SeededDice,
+): readonly NewDeck[] => {
   const dice = new RecordingDice(seeded);
   let state = stateOf(deal);
   for (const [index, given] of actions.entries()) {
