@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord.js';
 import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startBot } from '../support/bot.ts';
 import { family, follow, last, openTurn, type Scene, scene } from './kit.ts';
 import { HOUR, timed } from './told.ts';
@@ -28,7 +28,7 @@ const draw = async ({ channel, quiet }: Scene, person: Person) => {
 
 describe('a board goes out through the interaction that brings it about', () => {
   test('and costs none of the requests that Discord counts; nor do the buttons of the one before', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'interaction' });
     const [first, second] = await family(stage);
     await draw(stage, first);
     const before = last(stage.channel);
@@ -44,8 +44,23 @@ describe('a board goes out through the interaction that brings it about', () => 
     expect(asked(stage, OWN, since)).toEqual([]);
   });
 
+  test.each([
+    [1, []],
+    [2, ['POST']],
+  ] as const)('where that is worth it: with %i shards', async (shards, followUps) => {
+    const discord = await LocalDiscord.start({ shards, maxConcurrency: shards, loginEveryMs: 50 });
+    onTestFinished(() => discord.close());
+    const stage = await scene({ discord });
+    const [first, second] = await family(stage);
+    await draw(stage, first);
+    const since = stage.discord.requests.length;
+    await draw(stage, second);
+    expect(boards(stage)).toHaveLength(3);
+    expect(asked(stage, FOLLOW_UP, since)).toEqual(followUps);
+  });
+
   test('is the bot’s own message: an hour later it is edited without the token', async () => {
-    const stage = await timed();
+    const stage = await timed({ postBy: 'interaction' });
     const [first, second] = await family(stage);
     await draw(stage, first);
     const board = last(stage.channel);
@@ -59,7 +74,7 @@ describe('a board goes out through the interaction that brings it about', () => 
   });
 
   test('that nobody’s interaction has brought about is posted by the bot’s own name', async () => {
-    const stage = await timed();
+    const stage = await timed({ postBy: 'interaction' });
     const [first] = await family(stage);
     stage.clock.at += HOUR;
     const since = stage.discord.requests.length;
@@ -72,7 +87,7 @@ describe('a board goes out through the interaction that brings it about', () => 
   });
 
   test('never becomes the private answer, however late that is', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'interaction' });
     const { discord, ann, channel } = stage;
     discord.fail({ method: 'PATCH', path: /@original|%40original/, delay: 700 });
     const opened = await ann.command(channel, 'porto solo');
@@ -83,7 +98,7 @@ describe('a board goes out through the interaction that brings it about', () => 
   });
 
   test('where Discord does not know the token any more, by the bot’s own name', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'interaction' });
     const [first] = await family(stage);
     const since = stage.discord.requests.length;
     const body = { code: 10015, message: 'Unknown Webhook' };
@@ -95,7 +110,7 @@ describe('a board goes out through the interaction that brings it about', () => 
   });
 
   test('not where the bot may not post by its own name any more', async () => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'interaction' });
     const { channel } = stage;
     const [first] = await family(stage);
     const allowed = channel.botPermissions;
@@ -116,7 +131,7 @@ describe('is not doubled', () => {
     { status: 500 },
     { status: 504, afterwards: true },
   ])('after %o', async trouble => {
-    const stage = await scene();
+    const stage = await scene({ postBy: 'interaction' });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: FOLLOW_UP, ...trouble });
     await draw(stage, first);
@@ -135,14 +150,14 @@ describe('is not doubled', () => {
     const folder = await mkdtemp(join(tmpdir(), 'through-'));
     const discord = await LocalDiscord.start();
     const database = join(folder, 'porto.db');
-    const stage = await scene({ database, discord });
+    const stage = await scene({ database, discord, postBy: 'interaction' });
     const [first] = await family(stage);
     discord.fail({ method: 'POST', path: FOLLOW_UP, drop: true, afterwards: true });
     const panel = await openTurn(first, last(stage.channel));
     await first.press(panel, await follow(first, panel));
     await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 60_000 });
     await stage.bot.stop();
-    const again = await startBot({ database, discord });
+    const again = await startBot({ database, discord, postBy: 'interaction' });
     await again.quiet();
     expect(boards(stage)).toHaveLength(2);
     const match = await again.table.live(stage.channel.id);

@@ -12,7 +12,7 @@ const NAMES = ['Quillhaver Zebulon', 'Möbiusine', 'Xanthippe-Ōkami'];
 /** Plays what is counted: answers of every kind, strange buttons, an unknown command, a channel that closes. */
 async function evening() {
   const metrics = metricsOf(commands, menus, games);
-  const stage = await scene({ metrics });
+  const stage = await scene({ metrics, postBy: 'interaction' });
   const { discord, ann, bob, cid, channel, guild } = stage;
   for (const [index, person] of [ann, bob, cid].entries()) Object.assign(person, { name: NAMES[index] });
   await family(stage);
