@@ -43,12 +43,16 @@ function storeError(name: string, error: unknown): StoreError {
   return new StoreError(`${name} ${known ?? `can't be used: ${reason}`}`, { cause: error });
 }
 
-/** What became of a transaction whose connection was lost while it was committed. */
-async function hasCommitted(db: QueryExecutorProvider, id: string): Promise<boolean> {
+/** What became of a transaction whose connection was lost while it was committed. The server may go away once more meanwhile. */
+async function hasCommitted(db: QueryExecutorProvider, id: string, patience: number): Promise<boolean> {
   for (;;) {
-    const { rows } = await sql<{ status: string | null }>`
-      select pg_xact_status(${id}::xid8) as status`.execute(db);
-    if (rows[0]?.status !== 'in progress') return rows[0]?.status === 'committed';
+    try {
+      const { rows } = await sql<{ status: string | null }>`
+        select pg_xact_status(${id}::xid8) as status`.execute(db);
+      if (rows[0]?.status !== 'in progress') return rows[0]?.status === 'committed';
+    } catch (error) {
+      if (!isLost(error) || performance.now() > patience) throw error;
+    }
     await sleep(AGAIN_MS);
   }
 }
@@ -94,7 +98,7 @@ export const POSTGRES: DatabaseKind = {
           });
       } catch (error) {
         const lost = isLost(error);
-        if (lost && done && (await hasCommitted(db, id))) return done.value;
+        if (lost && done && (await hasCommitted(db, id, patience))) return done.value;
         if (!(lost || AGAIN_CODES.has(codeOf(error))) || performance.now() > patience) throw error;
         await sleep(AGAIN_MS * (1 + Math.random()));
         continue;
