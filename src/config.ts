@@ -19,8 +19,8 @@ export interface Config {
   readonly heartbeatFile?: string;
   /** What was abandoned is deleted after so many days. */
   readonly retentionDays: number;
-  /** By whose name public messages go out: through the interactions that bring them about, by the bot's own, or as its size asks for. */
-  readonly postBy: 'auto' | 'interaction' | 'bot';
+  /** By whose name public messages go out: by the bot's own, or through the interactions that bring them about. */
+  readonly postBy: 'bot' | 'interaction';
   /** How many processes paint. */
   readonly painters: number;
   /** Where the playground would like to be; 0: anywhere. */
@@ -177,9 +177,7 @@ const Environment = z.object({
     )
     .default('auto'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` }).default('info'),
-  POST_BY: z
-    .enum(['auto', 'interaction', 'bot'], { error: 'expects auto, interaction or bot' })
-    .default('auto'),
+  POST_BY: z.enum(['bot', 'interaction'], { error: 'expects bot or interaction' }).default('bot'),
   PAINTERS: count(1, 16, 'processes that paint', 1),
   PLAYGROUND_PORT: port.default(8787),
   METRICS_PORT: port.optional(),

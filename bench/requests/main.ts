@@ -103,7 +103,7 @@ export interface RequestsWishes {
 export async function benchRequests({ games = 1, game }: RequestsWishes = {}): Promise<Report> {
   const metrics: Metric[] = [];
   for (const pace of [LIVE, BY_THE_DAY]) {
-    const all: Record<Exclude<PostBy, 'auto'>, CountedGame[]> = { bot: [], interaction: [] };
+    const all: Record<PostBy, CountedGame[]> = { bot: [], interaction: [] };
     const own: Metric[] = [];
     for (const kind of KINDS) {
       if (game !== undefined && game !== kind.pressed.game.id) continue;

@@ -61,7 +61,7 @@ export interface BotParts {
   readonly requestsPerSecond?: number;
   /** Counts what is done; absent: nobody does. */
   readonly observer?: Observer;
-  /** By whose name public messages go out: through the interactions that bring them about, or by the bot's own; default: auto. */
+  /** By whose name public messages go out: through the interactions that bring them about, or by the bot's own; default: its own. */
   readonly postBy?: PostBy;
   /** How many; default: as many as Discord advises. */
   readonly shards?: number | undefined;
@@ -80,7 +80,7 @@ export interface ShardDivision {
 /** `waiting`: another instance acts; `acting`: people are answered, and what is to be said is said. */
 export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
 
-export const POST_BY = ['auto', 'interaction', 'bot'] as const;
+export const POST_BY = ['bot', 'interaction'] as const;
 export type PostBy = (typeof POST_BY)[number];
 
 export interface Bot extends Required<Carrier> {
@@ -143,9 +143,7 @@ export function createBot(parts: BotParts): Bot {
   });
   const { rest } = connections;
   const beside = besideTheLimit(rest);
-  // A line above such a message leads nowhere: nobody has to see it in a bot that needs no saving.
-  const saves = (): boolean => parts.postBy === 'interaction' || total > 1;
-  const tokens = parts.postBy === 'bot' ? undefined : new InteractionTokens(beside.once, now, saves);
+  const tokens = parts.postBy === 'interaction' ? new InteractionTokens(beside.once, now) : undefined;
   const languages = new Languages(
     id => connections.guild(id)?.preferredLocale,
     kv,

@@ -33,22 +33,19 @@ export class InteractionTokens {
   /** Sends once, and repeats nothing: there is no nonce by which Discord would know a repetition. */
   readonly once: REST;
   readonly #now: () => number;
-  readonly #wanted: () => boolean;
   readonly #newest = new LRUCache<string, InteractionToken>({ max: KEPT });
   readonly #pending = new LRUCache<string, PendingToken>({ max: KEPT });
   readonly #sent = new LRUCache<string, InteractionToken>({ max: KEPT });
 
-  /** @param wanted whether messages go out so at all */
-  constructor(once: REST, now: () => number, wanted: () => boolean = () => true) {
+  constructor(once: REST, now: () => number) {
     this.once = once;
     this.#now = now;
-    this.#wanted = wanted;
   }
 
   /** The channel's messages may go out through it. @param answered resolves when its private answer stands; absent: it needs none */
   open(interaction: BaseInteraction, answered?: Promise<void>): void {
     const { applicationId: application, channelId, guildId, token: text } = interaction;
-    if (channelId === null || !this.#wanted()) return;
+    if (channelId === null) return;
     const token = { application, token: text, until: this.#now() + LIVES_MS, guildId };
     if (!answered) {
       this.#newest.set(channelId, token);

@@ -14,7 +14,7 @@ export const review = {
     /** `right`: of 100. */
     accuracy: (right: number, decisions: number) =>
       `Accuracy: **${number(right)}** of 100, in ${plural(decisions, { one: '# decision', other: '# decisions' })}. 100 is the best line that I found in each; 0 is no better than drawing lots.`,
-    /** `spread`: the standard error; undefined where it was not measured. */
+    /** `spread`: how sure it is; undefined where it was not measured. */
     start: (points: string, spread: string | undefined) =>
       `At the deal: **${points}**${spread === undefined ? '' : ` (±${spread})`} to be expected at the end, by the board and the place in the order.`,
     deal: (points: string, spread: string) =>
