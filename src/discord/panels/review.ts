@@ -28,7 +28,8 @@ export async function review(
   const match = await matchHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const progress = telling(room, meanwhile);
-  const found = await room.table.reviews.of(match.id, visit.person.id, progress);
+  const found = await room.table.reviews.of(match.id, visit.person.id, progress.tell);
+  await progress.told();
   if (!found.ok) return refused(room, found.refusal, match);
   const turn = found.value.review.turns[page - 1];
   const shown = turn
@@ -58,13 +59,20 @@ export async function publishReview(room: Room, visit: Visit, matchId: string): 
   };
 }
 
-/** Tells how far it is at once, then every few seconds. */
-function telling({ now, words }: Room, meanwhile: Meanwhile): ReviewProgress {
-  let told = Number.NEGATIVE_INFINITY;
-  return (done, all) => {
-    if (now() - told < STEP_MS) return;
-    told = now();
-    void meanwhile(words.review.progress(done / all));
+/** Tells how far it is at once, then every few seconds; what is told last is to arrive before the answer does. */
+function telling(
+  { now, words }: Room,
+  meanwhile: Meanwhile,
+): { readonly tell: ReviewProgress; told(): Promise<void> } {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let telling = Promise.resolve();
+  return {
+    tell: (done, all) => {
+      if (now() - toldAt < STEP_MS) return;
+      toldAt = now();
+      telling = telling.then(() => meanwhile(words.review.progress(done / all)));
+    },
+    told: () => telling,
   };
 }
 
