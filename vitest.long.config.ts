@@ -4,14 +4,14 @@ import { base } from './vitest.config.ts';
 /** Of the root alone: one server for both, one last line. */
 const { globalSetup: _, reporters: __, maxWorkers: ___, ...each } = base.test ?? {};
 
-/** What plays without caring where: once more with PostgreSQL under it. */
-const ANYWHERE = [
+/**
+ * Once more with PostgreSQL under it: the table, and through the real client whole games, undo, restarts and the outbox. Any other test
+ * plays there with `TEST_DATABASE=postgres npx vitest run …`.
+ */
+const ON_POSTGRES = [
   'test/table/**/*.test.ts',
   'test/upkeep/instance.test.ts',
-  'test/discord/{bot,deleted,double,lobby,messenger,outage,preview,sealed,undo,votes}.test.ts',
-  'test/discord/week.long.test.ts',
-  'test/toy/table.test.ts',
-  'test/whole/races.test.ts',
+  'test/discord/{messenger,undo}.test.ts',
   'test/whole/games.long.test.ts',
 ];
 
@@ -26,7 +26,7 @@ export default mergeConfig(
           test: {
             ...each,
             name: 'postgres',
-            include: ANYWHERE,
+            include: ON_POSTGRES,
             env: { TEST_DATABASE: 'postgres' },
             // As in the short form, to which most of them belong.
             isolate: false,
