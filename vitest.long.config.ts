@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { base } from './vitest.config.ts';
 
@@ -5,14 +6,13 @@ import { base } from './vitest.config.ts';
 const { globalSetup: _, reporters: __, maxWorkers: ___, ...each } = base.test ?? {};
 
 /**
- * Once more with PostgreSQL under it: the table, and through the real client whole games, undo, restarts and the outbox. Any other test
- * plays there with `TEST_DATABASE=postgres npx vitest run …`.
+ * Once more with PostgreSQL under it: the table, and through the real client undo, restarts and the outbox. Any other test, a whole
+ * game for example, plays there with `TEST_DATABASE=postgres npx vitest run …`.
  */
 const ON_POSTGRES = [
   'test/table/**/*.test.ts',
   'test/upkeep/instance.test.ts',
   'test/discord/{messenger,undo}.test.ts',
-  'test/whole/games.long.test.ts',
 ];
 
 /** Whole games, weeks, storms, and what needs a process or a browser for long. */
@@ -20,6 +20,8 @@ export default mergeConfig(
   base,
   defineConfig({
     test: {
+      // As in the short form: they wait as often as they work.
+      maxWorkers: 1 + Math.max(2, availableParallelism()),
       projects: [
         { test: { ...each, name: 'long', include: ['test/**/*.long.test.ts'] } },
         {
