@@ -227,8 +227,7 @@ export function createBot(parts: BotParts): Bot {
     presence.open(client, id => shardOf(id, total) === shard);
 
   const startWhole = async (): Promise<void> => {
-    const advised = parts.shards === undefined ? await askAdvice() : parts.shards;
-    total = advised;
+    total = parts.shards ?? (await askAdvice());
     const shards = Array.from({ length: total }, (_, shard) => shard);
     const opening = shards.map(shard => connections.open(shard, total));
     const all = Promise.all(opening);

@@ -1,4 +1,5 @@
 import type { Scored, Seat, Summary } from '../../../core/game.ts';
+import { gainsIn, pointsByRound } from '../../../core/points.ts';
 import { cardName } from './cards.ts';
 import { objectivePoints } from './prices.ts';
 import { pointsOf, resultOf, tieBreak } from './scoring.ts';
@@ -49,28 +50,6 @@ const tiesIn = (result: FinalResult): Summary['ties'] => {
   });
 };
 
-/** Points whenever a round ends. */
-const pointsByRound = ({ deal, played }: GreenPortHistory): number[][] => {
-  let before = deal;
-  const rounds: number[][] = [];
-  for (const { state } of played) {
-    if (state.round !== before.round || (state.phase.type === 'over' && before.phase.type !== 'over'))
-      rounds.push(pointsOf(state));
-    before = state;
-  }
-  return rounds;
-};
-
-/** What each action brought its seat at once. */
-const gainsIn = ({ deal, played }: GreenPortHistory): number[] => {
-  let before = deal;
-  return played.map(({ seat, state }) => {
-    const gain = (pointsOf(state)[seat] ?? 0) - (pointsOf(before)[seat] ?? 0);
-    before = state;
-    return gain;
-  });
-};
-
 /** How the points of an ended game came about; one that ended early has no end purchases. */
 export const summarise = (history: GreenPortHistory): Summary => {
   const state = history.played.at(-1)?.state ?? history.deal;
@@ -83,7 +62,7 @@ export const summarise = (history: GreenPortHistory): Summary => {
     })),
     scored,
     ties: tiesIn(resultOf(state, resigned)),
-    gains: gainsIn(history),
-    rounds: pointsByRound(history),
+    gains: gainsIn(history, pointsOf),
+    rounds: pointsByRound(history, pointsOf),
   };
 };

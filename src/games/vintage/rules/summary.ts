@@ -1,4 +1,5 @@
 import type { Scored, Seat, Summary } from '../../../core/game.ts';
+import { gainsIn, pointsByRound } from '../../../core/points.ts';
 import { isFull, isPlanted, siteOf } from './estates.ts';
 import type { Event, VintageHistory } from './events.ts';
 import { endPoints, pointsOf, resultOf, tieBreak } from './scoring.ts';
@@ -68,28 +69,6 @@ const tiesIn = (
   });
 };
 
-/** Points whenever a round ends. */
-const pointsByRound = ({ deal, played }: VintageHistory): number[][] => {
-  let before = deal;
-  const rounds: number[][] = [];
-  for (const { state } of played) {
-    if (state.round !== before.round || (state.phase.type === 'over' && before.phase.type !== 'over'))
-      rounds.push(pointsOf(state));
-    before = state;
-  }
-  return rounds;
-};
-
-/** What each action brought its seat at once. */
-const gainsIn = ({ deal, played }: VintageHistory): number[] => {
-  let before = deal;
-  return played.map(({ seat, state }) => {
-    const gain = (pointsOf(state)[seat] ?? 0) - (pointsOf(before)[seat] ?? 0);
-    before = state;
-    return gain;
-  });
-};
-
 /** How the points of an ended game came about. */
 export const summarise = (history: VintageHistory): Summary => {
   const state = history.played.at(-1)?.state ?? history.deal;
@@ -106,7 +85,7 @@ export const summarise = (history: VintageHistory): Summary => {
     parts: PARTS.map(part => ({ part, points: seats.map(seat => pointsIn(part, seat)) })),
     scored: seats.map(seat => [...salesOf(history, seat), ...estatesOf(state, seat)]),
     ties: tiesIn(state, resultOf(state, resigned), resigned),
-    gains: gainsIn(history),
-    rounds: pointsByRound(history),
+    gains: gainsIn(history, pointsOf),
+    rounds: pointsByRound(history, pointsOf),
   };
 };

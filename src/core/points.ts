@@ -1,0 +1,40 @@
+import type { Seat } from './game.ts';
+
+/** A game as it was played, with the state after each action. */
+interface PlayedCourse<State> {
+  readonly deal: State;
+  readonly played: readonly { readonly seat: Seat; readonly state: State }[];
+}
+
+/** By seat. */
+type PointsOf<State> = (state: State) => number[];
+
+interface Rounds {
+  readonly round: number;
+  readonly phase: { readonly type: string };
+}
+
+/** Points whenever a round ends. */
+export function pointsByRound<State extends Rounds>(
+  { deal, played }: PlayedCourse<State>,
+  pointsOf: PointsOf<State>,
+): number[][] {
+  let before = deal;
+  const rounds: number[][] = [];
+  for (const { state } of played) {
+    if (state.round !== before.round || (state.phase.type === 'over' && before.phase.type !== 'over'))
+      rounds.push(pointsOf(state));
+    before = state;
+  }
+  return rounds;
+}
+
+/** What each action brought its seat at once. */
+export function gainsIn<State>({ deal, played }: PlayedCourse<State>, pointsOf: PointsOf<State>): number[] {
+  let before = deal;
+  return played.map(({ seat, state }) => {
+    const gain = (pointsOf(state)[seat] ?? 0) - (pointsOf(before)[seat] ?? 0);
+    before = state;
+    return gain;
+  });
+}
