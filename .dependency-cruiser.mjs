@@ -7,6 +7,8 @@ const LOG = '^src/log[.]ts$';
 const LOCAL_DISCORD = '(^|/)packages/local-discord/';
 /** Joins the rooms to who counts, for main. */
 const SEEN = '^src/seen-from-outside[.]ts$';
+/** It alone uses them. */
+const PARTS_OF_MAIN = '^src/(rooms|run-end)[.]ts$';
 const PLAYGROUND = '^src/playground([.]ts$|/)';
 
 /** Files under `from` may import of ours nothing but `allowed` (their own room included there). */
@@ -143,7 +145,7 @@ const rooms = [
     name: 'metrics-users',
     comment: 'The rooms tell of their work through ports of their own, and know nobody who counts.',
     severity: 'error',
-    from: { path: '^(src|commands)/', pathNot: ['^src/main[.]ts$', SEEN, '^src/metrics/'] },
+    from: { path: '^(src|commands)/', pathNot: ['^src/main[.]ts$', PARTS_OF_MAIN, SEEN, '^src/metrics/'] },
     to: { path: ['^src/metrics/', SEEN] },
   },
   room('upkeep', '^src/upkeep/', '^src/core/', '^src/store/', '^src/upkeep/', LOG),
@@ -154,6 +156,12 @@ const rooms = [
     severity: 'error',
     from: { path: '^(src|commands)/' },
     to: { path: ['^src/main[.]ts$', '^(test|bench)/'] },
+  },
+  {
+    name: 'parts-of-main',
+    severity: 'error',
+    from: { path: '^(src|commands)/', pathNot: ['^src/main[.]ts$', PARTS_OF_MAIN] },
+    to: { path: PARTS_OF_MAIN },
   },
 ];
 

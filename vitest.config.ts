@@ -7,10 +7,11 @@ export const base = defineConfig({
   test: {
     // In a worker thread node-canvas crashes the whole process when the thread ends.
     pool: 'forks',
-    globalSetup: ['test/postgres-server.ts'],
+    globalSetup: ['test/bundles.ts', 'test/postgres-server.ts'],
     // Only what hangs is ended: nothing fails for being slow.
     testTimeout: 900_000,
     hookTimeout: 900_000,
+    expect: { poll: { timeout: 300_000, interval: 50 } },
     // Tests wait as often as they work: two at once use a machine of two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', new LastLine()],

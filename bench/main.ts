@@ -1,15 +1,19 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { DATABASES, type DatabaseName } from './chaos/database.ts';
 import { benchCommands } from './commands/main.ts';
 import { benchCommits } from './commits.ts';
 import { benchE2e } from './e2e.ts';
+import { benchLeaderboards } from './leaderboards.ts';
 import { benchPlayers, TOURNAMENTS } from './players/main.ts';
 import { benchPress } from './press.ts';
 import { benchPresses, PRESSED } from './presses/main.ts';
+import { benchRatings, RATED } from './ratings.ts';
 import { benchRender } from './render.ts';
 import { type Report, tableOf } from './report.ts';
 import { benchRequests } from './requests/main.ts';
 import { benchReview } from './review.ts';
 import { benchRules } from './rules.ts';
+import { benchScale } from './scale/main.ts';
 import { benchThinking } from './thinking.ts';
 
 interface Wishes {
@@ -18,6 +22,10 @@ interface Wishes {
   readonly only?: string;
   readonly games?: number;
   readonly game?: string;
+  readonly matches?: number;
+  readonly database?: DatabaseName;
+  readonly picture?: string;
+  readonly write?: boolean;
 }
 
 const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
@@ -31,22 +39,21 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   requests: ({ games, game }) => benchRequests({ games, game }),
   review: ({ games, game }) => benchReview({ games, game }),
   thinking: benchThinking,
+  scale: ({ matches, database, only, picture }) => benchScale({ matches, database, only, picture }),
+  ratings: ({ games, game, only, write }) => benchRatings({ games, game, only, write }),
+  leaderboards: benchLeaderboards,
   players: ({ games, game, only }) => benchPlayers({ games, game, only }),
 };
 
-const atLeastOne = (text: string): number => {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 1) return number;
-  throw new InvalidArgumentError('a whole number from 1 is expected.');
-};
+const atLeast =
+  (least: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= least) return number;
+    throw new InvalidArgumentError(`a whole number from ${least} is expected.`);
+  };
 
-const atLeastTen = (text: string): number => {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 10) return number;
-  throw new InvalidArgumentError('a whole number from 10 is expected.');
-};
-
-const GAMES = [...new Set([...Object.keys(PRESSED), ...Object.keys(TOURNAMENTS)])];
+const GAMES = [...new Set([...Object.keys(PRESSED), ...Object.keys(TOURNAMENTS), ...Object.keys(RATED)])];
 const known = (text: string): string | undefined => {
   if (text === 'all') return undefined;
   if (GAMES.includes(text)) return text;
@@ -60,14 +67,22 @@ await new Command('bench')
   .option(
     '--renders <number>',
     'render: how many pictures the memory is watched for (default: 10000)',
-    atLeastTen,
+    atLeast(10),
   )
-  .option('--games <number>', 'presses, requests, players: games of each kind (default: few)', atLeastOne)
-  .option('--game <id>', 'presses, requests, commands, players: of this game alone (default: all)', known)
+  .option('--games <number>', 'presses, requests, players: games of each kind (default: few)', atLeast(1))
+  .option('--write', 'ratings: into data/<game>/ratings.json')
+  .option(
+    '--game <id>',
+    'presses, ratings, requests, commands, players: of this game alone (default: all)',
+    known,
+  )
   .option(
     '--only <text>',
-    'commands, players: those whose name holds this, "/games glance" or "against greedy"',
+    'commands, players, ratings: those whose name holds this, "/games glance" or "against greedy"; scale: matches or processes',
   )
+  .option('--matches <number>', 'scale: how many live matches the many are (default: 10000)', atLeast(100))
+  .addOption(new Option('--database <name>', 'scale: on this alone (default: both)').choices(DATABASES))
+  .option('--picture <file>', 'scale: where the curve of the processes is drawn')
   .action(async (name: string, options: Wishes, command: Command) => {
     const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
     if (bench === undefined)

@@ -5,6 +5,10 @@ import { greenPort } from '../src/games/green-port/rules/index.ts';
 import type { Event as GreenPortEvent, View as GreenPortView } from '../src/games/green-port/rules/types.ts';
 import { porto } from '../src/games/porto/rules/index.ts';
 import type { Event, Options, View } from '../src/games/porto/rules/types.ts';
+import { steady } from '../src/games/vintage/player/steady.ts';
+import type { Event as VintageEvent } from '../src/games/vintage/rules/events.ts';
+import { vintage } from '../src/games/vintage/rules/index.ts';
+import type { View as VintageView } from '../src/games/vintage/rules/types.ts';
 
 /** A board as its channel sees it. */
 export interface Position {
@@ -50,5 +54,24 @@ export function greenPortPositions(
     if (!step.ok) throw new Error('a legal action was refused');
     state = step.value.state;
     positions.push({ view: greenPort.view(state, 'table'), marked: heardByAll(step.value.told) });
+  }
+}
+
+/** The same of Vintage, among stand-ins. */
+export function vintagePositions(
+  seats: number,
+  seed: number,
+): readonly { readonly view: VintageView; readonly marked: readonly VintageEvent[] }[] {
+  const dice = new SeededDice(new Uint8Array(32).fill(seed));
+  const positions: { view: VintageView; marked: readonly VintageEvent[] }[] = [];
+  let state = vintage.setup(seats, { variant: 'standard' }, dice);
+  for (;;) {
+    const seat = vintage.toAct(state)[0];
+    if (seat === undefined) return positions;
+    const action = steady.choose(vintage, vintage.view(state, seat), seat, dice);
+    const step = vintage.apply(state, seat, action, dice);
+    if (!step.ok) throw new Error('a legal action was refused');
+    state = step.value.state;
+    positions.push({ view: vintage.view(state, 'table'), marked: heardByAll(step.value.told) });
   }
 }

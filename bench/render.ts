@@ -5,10 +5,11 @@ import { boardScene } from '../src/games/porto/picture/board.ts';
 import { HEIGHT, WIDTH } from '../src/games/porto/picture/layout.ts';
 import type { Options } from '../src/games/porto/rules/types.ts';
 import { presenters } from '../src/games/presenters.ts';
+import { boardScene as vintageScene } from '../src/games/vintage/picture/index.ts';
 import { paint } from '../src/stage/paint.ts';
 import type { Scene } from '../src/stage/scene.ts';
 import { Studio } from '../src/stage/studio.ts';
-import { greenPortPositions, type Position, positionsOf } from './positions.ts';
+import { greenPortPositions, type Position, positionsOf, vintagePositions } from './positions.ts';
 import { encodedByDefault, referencePicture } from './reference.ts';
 import { type Metric, median, metric, p99, type Report } from './report.ts';
 
@@ -170,9 +171,15 @@ export async function benchRender({ renders = RENDERS }: { readonly renders?: nu
       () =>
         greenPortScene(view, NAMES, marked),
   );
+  const vintage = vintagePositions(4, 3).map(
+    ({ view, marked }) =>
+      () =>
+        vintageScene(view, NAMES, marked),
+  );
   const metrics = [
     ...(await besideReference('Porto', porto)),
     ...(await besideReference('Green Port', greenPort)),
+    ...(await besideReference('Vintage', vintage)),
     ...(await manyRenders(renders)),
     ...(await bursts()),
   ];

@@ -1,13 +1,15 @@
 import type { SharedNameAndDescription } from '@discordjs/builders';
 import type { APIApplicationCommandOptionChoice } from 'discord.js';
-import { type In, LANGUAGES } from '../src/stage/languages.ts';
+import { type In, LANGUAGES, localesOf } from '../src/stage/languages.ts';
 
 type TextOf<Words> = (words: Words) => string;
 
 /** The texts for Discord's fields of localizations: English is what stands there without. */
-const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Record<string, string> =>
+export const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Record<string, string> =>
   Object.fromEntries(
-    LANGUAGES.filter(language => language !== 'en').map(language => [language, text(words[language])]),
+    LANGUAGES.filter(language => language !== 'en').flatMap(language =>
+      localesOf(language).map(locale => [locale, text(words[language])]),
+    ),
   );
 
 /** Names stay English; what they mean is told in the reader's language. */

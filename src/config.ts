@@ -19,6 +19,8 @@ export interface Config {
   readonly heartbeatFile?: string;
   /** What was abandoned is deleted after so many days. */
   readonly retentionDays: number;
+  /** In UTC, at which the deal of a day takes the place of the one before. */
+  readonly dailyHour: number;
   /** By whose name public messages go out: by the bot's own, or through the interactions that bring them about. */
   readonly postBy: 'bot' | 'interaction';
   /** How many processes paint. */
@@ -169,6 +171,7 @@ const Environment = z.object({
   BACKUP_KEEP: count(1, 10_000, 'how many backups are kept', 7),
   HEARTBEAT_FILE: z.string().refine(isPath, 'expects the path of a file').optional(),
   RETENTION_DAYS: count(1, 36_500, 'days', 90),
+  DAILY_HOUR: count(0, 23, 'an hour of UTC', 0),
   SHARDS: z
     .string()
     .refine(
@@ -227,6 +230,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }),
     ...(settings.HEARTBEAT_FILE !== undefined && { heartbeatFile: settings.HEARTBEAT_FILE }),
     retentionDays: settings.RETENTION_DAYS,
+    dailyHour: settings.DAILY_HOUR,
     postBy: settings.POST_BY,
     painters: settings.PAINTERS,
     playgroundPort: settings.PLAYGROUND_PORT,

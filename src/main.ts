@@ -2,55 +2,36 @@ import './refuse-bad-data.ts';
 import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
 import { commands, menus } from '../commands/index.ts';
-import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Bot, createBot } from './discord/gateway/bot.ts';
 import { aloneIn } from './discord/gateway/command.ts';
-import { type Refused, refusedLogin } from './discord/gateway/login.ts';
+import type { Refused } from './discord/gateway/login.ts';
 import { players } from './games/players.ts';
 import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
 import { catchLastWords } from './last-words.ts';
-import { type Logger, makeLog } from './log.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { type MetricsServer, PortError } from './metrics/server.ts';
+import { makeLog } from './log.ts';
+import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
+import { type Joining, join, type Running, type Watched } from './rooms.ts';
+import { BAD_CONFIG, end, FAILED, failure, REFUSED, type RunEnd, say } from './run-end.ts';
 import { type Looked, metricsOf, serveMetrics, storedIn } from './seen-from-outside.ts';
 import { Studio } from './stage/studio.ts';
-import { DivisionError, openStore, Store, StoreError, UnreachableError } from './store/index.ts';
-import { Alarm } from './table/attention/alarm.ts';
-import { Table } from './table/table.ts';
-import type { Carrier } from './table/types.ts';
+import { openStore, Store } from './store/index.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
 import type { Division } from './upkeep/shard-names.ts';
-import { type ActingTurn, turnOf } from './upkeep/turn.ts';
-import { heartbeat, Upkeep, type UpkeepParts } from './upkeep/upkeep.ts';
+import { turnOf } from './upkeep/turn.ts';
+import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
 
-/** sysexits.h: EX_CONFIG. What a restart can't mend. */
-const BAD_CONFIG = 78;
-const FAILED = 1;
 const TAKEN_OVER = 'Another instance has taken over this database: this one ends.';
 const SHARDS_TAKEN_OVER =
   'Others have taken over the shards of this process, which gave no sign of life for too long: it ends.';
-/** How soon it is noticed that another process has made something due; what is to be said is looked for more often. */
-const LOOK_MS = 10_000;
 /** Supervisors kill ten seconds after they have asked. */
 const LAST_MOMENT_MS = 9_500;
-
-const REFUSED: Readonly<Record<Refused, string>> = {
-  token: 'DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal (Bot, Reset Token).',
-  intents:
-    'Discord refuses the intents of this bot (it asks for Guilds alone): see the Developer Portal (Bot).',
-  shards:
-    'Discord refuses this number of shards: the bot is in too many servers for it. Set SHARDS to auto, or to parts of a larger number.',
-};
 
 const NO_TOKEN = [
   'No DISCORD_TOKEN is set: put one into .env or the environment (see .env.example) to bring the bot into Discord.',
   'The playground, which needs none, is not part of this installation: npm start in a checkout opens it.',
 ];
-
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function configure(): Config | undefined {
   readDotenv({ quiet: true });
@@ -61,153 +42,6 @@ function configure(): Config | undefined {
     say(error.message);
     return undefined;
   }
-}
-
-type Prune = NonNullable<UpkeepParts['prune']>;
-
-/** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
-function join(
-  { config, token, log, clock, metrics }: Watched,
-  { store, turn, studio, thinking, refused }: Joining,
-): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
-  const now = clock?.now ?? Date.now;
-  let carrier: Carrier = { announce: () => {} };
-  const table = new Table({
-    store,
-    games,
-    players,
-    thinker: thinking,
-    failed: error => log.error({ err: error }, 'a player of the bot could not think'),
-    delivered: metrics.delivered,
-    now,
-    announce: (matchId, begun) => carrier.announce(matchId, begun),
-    ready: matchId => carrier.ready?.(matchId) ?? false,
-  });
-  const { apiUrl, guildId, postBy, painters } = config;
-  const notLookedUp = (error: unknown): void =>
-    log.error({ err: error }, 'what is due could not be looked up');
-  const bot = createBot({
-    token,
-    apiUrl,
-    guildId,
-    commands,
-    menus,
-    table,
-    kv: {
-      get: key => store.kv.get(key),
-      set: (key, value) => store.transaction(({ kv }) => kv.set(key, value)),
-      delete: key => store.transaction(({ kv }) => kv.delete(key)),
-    },
-    games,
-    presenters: studio.presenters,
-    log,
-    now,
-    refused,
-    observer: metrics,
-    postBy,
-    shards: config.shards.take === 'all' ? config.shards.total : undefined,
-    division: turn.division,
-    painters,
-    turn: async () => {
-      await turn.take(store, {
-        taken: shards => {
-          bot.taken(shards);
-          table.clock.lookAgain();
-          alarm.wake();
-          void catchUp();
-        },
-        leave: bot.leave,
-        isConnected: bot.isConnected,
-      });
-      await store.refuseNewer();
-      // Before anything is said that waits from before an outage: what has become due since may stand for it.
-      await table.clock.due().catch(notLookedUp);
-    },
-  });
-  const alarm = new Alarm({
-    clock: table.clock,
-    now,
-    after: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    failed: notLookedUp,
-    longest: () => (turn.division ? LOOK_MS : undefined),
-  });
-  carrier = {
-    announce: (matchId, begun) => {
-      bot.announce(matchId, begun);
-      alarm.wake();
-    },
-    ready: bot.ready,
-  };
-  clock?.whenMoved(() => {
-    alarm.wake();
-    bot.announce('');
-  });
-  /**
-   * What ended before results were written gets its own, and players of the bot go on thinking; trouble with it keeps nobody
-   * from playing.
-   */
-  const catchUp = async (): Promise<void> => {
-    try {
-      await table.housekeeping.catchUp();
-      await table.thinking.resume();
-    } catch (error) {
-      log.error({ err: error }, 'what was left over from before could not be taken up');
-    }
-  };
-  return { bot, alarm, prune: (days, keep) => table.housekeeping.prune(now(), days, keep), catchUp };
-}
-
-interface Running {
-  readonly config: Config;
-  readonly token: string;
-  readonly log: Logger;
-  /** default: the real one */
-  readonly clock?: MovableClock;
-  /** when the bot is logged in */
-  readonly ready?: () => void;
-}
-
-/** With what watches it. */
-interface Watched extends Running {
-  readonly metrics: Metrics;
-  readonly looked: Looked;
-}
-
-interface Joining {
-  readonly store: Store;
-  readonly turn: ActingTurn;
-  readonly studio: Studio;
-  readonly thinking: ThinkingQueue;
-  readonly refused: (refused: Refused) => void;
-}
-
-/** How a run ends: with a line for whoever runs the bot, or with all of it in the log. */
-interface RunEnd {
-  readonly code: number;
-  readonly line?: string;
-  readonly error?: unknown;
-}
-
-function failure(error: unknown): RunEnd {
-  const refused = refusedLogin(error);
-  if (refused) return { code: BAD_CONFIG, line: REFUSED[refused] };
-  if (error instanceof PortError) return { code: BAD_CONFIG, line: `METRICS_PORT ${error.message}` };
-  if (error instanceof DivisionError) return { code: BAD_CONFIG, line: error.message };
-  if (error instanceof StoreError) {
-    const code = error instanceof UnreachableError ? FAILED : BAD_CONFIG;
-    return { code, line: `DATABASE_URL ${error.message}` };
-  }
-  return { code: FAILED, error };
-}
-
-/** The ending's exit code; it is told once. */
-function end({ code, line, error }: RunEnd, log: Logger): number {
-  if (line !== undefined) say(line);
-  if (error !== undefined) log.fatal({ err: error }, 'the bot could not start');
-  return code;
 }
 
 const never = new Promise<never>(() => {});

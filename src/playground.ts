@@ -17,16 +17,26 @@ const NANUM = [
   { weight: 400, file: '400Regular/NanumGothic_400Regular.ttf' },
   { weight: 700, file: '700Bold/NanumGothic_700Bold.ttf' },
 ];
+const JAPANESE = 'U+3000-30FF,U+31F0-31FF,U+3400-4DBF,U+4E00-9FFF,U+FF01-FF9F';
+const M_PLUS = [
+  { weight: 400, file: '400Regular/MPLUSRounded1c_400Regular.ttf' },
+  { weight: 700, file: '700Bold/MPLUSRounded1c_700Bold.ttf' },
+];
 const EMOJI = 'U+2700-27BF,U+1F300-1FAFF';
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What the page brings along: Hangul and emoji for a machine that has none, and the games to choose from. */
+/** What the page brings along: Hangul, kana, kanji and emoji for a machine that has none, and the games to choose from. */
 export const pageOf = (shelf: GamesToOffer): PageOptions => ({
   fonts: [
     ...NANUM.map(({ weight, file }) => ({
       weight,
       file: resolve(`@expo-google-fonts/nanum-gothic/${file}`),
       range: HANGUL,
+    })),
+    ...M_PLUS.map(({ weight, file }) => ({
+      weight,
+      file: resolve(`@expo-google-fonts/m-plus-rounded-1c/${file}`),
+      range: JAPANESE,
     })),
     {
       weight: 400,

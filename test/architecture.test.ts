@@ -48,6 +48,7 @@ test('every import that is not allowed is caught, and no other', async () => {
       'package-metrics: src/discord/into-metrics.ts',
       'package-sql: src/table/into-sql.ts',
       'package-sql: src/table/into-sqlite.ts',
+      'parts-of-main: src/cli/into-rooms.ts',
       'player-sees-no-deal: src/games/one/player/index.ts',
       'playground-users: src/cli/into-playground.ts',
       'playground-when-needed: src/main.ts',

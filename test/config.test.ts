@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
+import { bundled } from './support/bundled.ts';
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
 
@@ -45,6 +45,7 @@ describe('readConfig', () => {
       database: 'data/db/porto.sqlite',
       backups: { everyHours: 24, keep: 7 },
       retentionDays: 90,
+      dailyHour: 0,
       logLevel: 'info',
       postBy: 'bot',
       painters: 1,
@@ -71,6 +72,7 @@ describe('readConfig', () => {
         BACKUP_KEEP: '30',
         HEARTBEAT_FILE: '/run/beat',
         RETENTION_DAYS: '7',
+        DAILY_HOUR: '9',
         LOG_LEVEL: 'debug',
         POST_BY: 'interaction',
         PAINTERS: '4',
@@ -87,6 +89,7 @@ describe('readConfig', () => {
       backups: { folder: '/backups', everyHours: 0, keep: 30 },
       heartbeatFile: '/run/beat',
       retentionDays: 7,
+      dailyHour: 9,
       logLevel: 'debug',
       postBy: 'interaction',
       painters: 4,
@@ -165,6 +168,7 @@ describe('readConfig', () => {
     ['HEARTBEAT_FILE', 'a\0b', 'path of a file'],
     ['RETENTION_DAYS', '0', 'whole number from 1 to 36500'],
     ['RETENTION_DAYS', '90.5', 'whole number from 1'],
+    ['DAILY_HOUR', '24', 'an hour of UTC: a whole number from 0 to 23'],
     ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
     ['POST_BY', 'webhook', 'expects bot or interaction'],
     ['PAINTERS', '0', 'whole number from 1 to 16'],
@@ -194,8 +198,6 @@ describe('readConfig', () => {
 });
 
 describe('the doorway', () => {
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const tsx = import.meta.resolve('tsx');
   const NAMES = [
     'DISCORD_TOKEN',
     'DISCORD_API_URL',
@@ -206,6 +208,7 @@ describe('the doorway', () => {
     'BACKUP_KEEP',
     'HEARTBEAT_FILE',
     'RETENTION_DAYS',
+    'DAILY_HOUR',
     'LOG_LEVEL',
     'POST_BY',
     'PAINTERS',
@@ -225,7 +228,7 @@ describe('the doorway', () => {
     if (dotenv !== undefined) writeFileSync(join(folder, '.env'), dotenv);
     const env: NodeJS.ProcessEnv = { ...process.env, ...settings };
     for (const name of NAMES) if (!(name in settings)) delete env[name];
-    const child = spawnSync(process.execPath, ['--import', tsx, main], {
+    const child = spawnSync(process.execPath, [bundled('main')], {
       cwd: folder,
       env,
       encoding: 'utf8',

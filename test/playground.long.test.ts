@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBot } from './support/bot.ts';
+import { bundled } from './support/bundled.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TSX = import.meta.resolve('tsx');
@@ -27,7 +28,7 @@ afterEach(() => {
 function launch(settings: Record<string, string> = {}, root = ROOT) {
   const env: NodeJS.ProcessEnv = { ...process.env, PLAYGROUND_PORT: '0', ...settings };
   for (const name of SETTINGS) if (!(name in settings)) delete env[name];
-  const args = ['--import', TSX, join(root, 'src/main.ts')];
+  const args = root === ROOT ? [bundled('main')] : ['--import', TSX, join(root, 'src/main.ts')];
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const said = { out: '', err: '' };
@@ -39,7 +40,7 @@ function launch(settings: Record<string, string> = {}, root = ROOT) {
   });
   const closed = once(child, 'close').then(([code]): number | null => code);
   const url = async (): Promise<string> => {
-    await vi.waitFor(() => expect(said.out, said.err).toContain('\n'), { timeout: 60_000, interval: 50 });
+    await vi.waitFor(() => expect(said.out, said.err).toContain('\n'), { timeout: 300_000, interval: 50 });
     return /http:\S+/.exec(said.out)?.[0] ?? said.out;
   };
   return { child, said, closed, url };
@@ -48,7 +49,7 @@ function launch(settings: Record<string, string> = {}, root = ROOT) {
 const world = () => JSON.parse(readFileSync(join(folder, 'data/db/playground/world.json'), 'utf8'));
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
-test('without a token: a page, four people, two channels, the bot; after a restart the same', async () => {
+test('without a token: a page, four people, three channels, the bot; after a restart the same', async () => {
   const first = launch();
   const url = await first.url();
   expect(first.said.out).toMatch(/^Playground: http:\/\/127\.0\.0\.1:\d+ [^\n]*\n$/);
@@ -62,7 +63,7 @@ test('without a token: a page, four people, two channels, the bot; after a resta
   expect(await first.closed).toBe(0);
   const before = world();
   expect(names(before.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Diogo']);
-  expect(names(before.channels)).toEqual(['porto', 'green-port']);
+  expect(names(before.channels)).toEqual(['porto', 'green-port', 'vintage']);
   expect(names(Object.values<{ name: string }[]>(before.commands).flat())).toContain('porto');
 
   const second = launch();
@@ -85,10 +86,11 @@ test('killed the moment it is ready, it comes back with the same bot, people and
   expect(await second.closed).toBe(0);
   const after = world();
   expect(names(after.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Diogo']);
-  expect(names(after.channels)).toEqual(['porto', 'green-port']);
+  expect(names(after.channels)).toEqual(['porto', 'green-port', 'vintage']);
   expect(names(Object.values<{ name: string }[]>(after.commands).flat())).toEqual([
     'porto',
     'green-port',
+    'vintage',
     'games',
     'Challenge to Porto',
   ]);

@@ -59,8 +59,12 @@ export class LastLine implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     clearTimeout(this.#watch);
-    const text = line(count(modules, unhandled.length));
-    process.once('exit', () => writeSync(process.stdout.fd, `${text}\n`));
+    const counted = count(modules, unhandled.length);
+    process.once('exit', () => {
+      // Incident: a library of a setup ended the process with 0, whatever had failed.
+      if (counted.failed > 0) process.exitCode = 1;
+      writeSync(process.stdout.fd, `${line(counted)}\n`);
+    });
   }
 
   #heard(): void {

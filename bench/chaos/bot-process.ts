@@ -4,15 +4,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { LocalDiscord } from 'local-discord';
+import { bundle } from '../../scripts/bundle.mjs';
 import { eventually, Patience } from './patience.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Trials may run side by side. */
 const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
-/** As deep as src/games/porto/rules, whose data are found by a relative path, and as far from its helpers as src/stage. */
-const BUNDLE = join(FOLDER, 'bot', 'child.js');
+const BUNDLE = join(FOLDER, 'child.js');
 const ERROR = 50;
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly scripts: { readonly start: string };
@@ -27,24 +26,11 @@ const LOOK_MS = 1_000;
 /** The bot, its painter and the process that thinks as one file each: a third of the time to start. */
 export async function bundleBot(): Promise<void> {
   process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
-  await build({
-    entryPoints: {
-      'bot/child': join(ROOT, 'bench/chaos/child.ts'),
-      'games/painter': join(ROOT, 'bench/chaos/painter.ts'),
-      'games/thinking': join(ROOT, 'bench/chaos/thinking.ts'),
-    },
-    outdir: FOLDER,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    // TypeScript, which node itself does not read.
-    alias: {
-      'local-discord': join(ROOT, 'packages/local-discord/src/index.ts'),
-      'local-discord/page': join(ROOT, 'packages/local-discord/src/page/index.ts'),
-    },
-    logLevel: 'warning',
+  await bundle(FOLDER, {
+    child: 'bench/chaos/child.ts',
+    painter: 'bench/chaos/painter.ts',
+    thinking: 'bench/chaos/thinking.ts',
+    'time-lapse': 'src/games/time-lapse.ts',
   });
 }
 

@@ -10,10 +10,11 @@ const SLACK_MS = 5_000;
 /** Somebody was called, or told to be late, by one message. */
 export interface Call {
   readonly kind: 'board' | 'ping' | 'reminder' | 'note' | 'nudge' | 'overdue';
+  readonly messageId: string;
   readonly userId: string;
   /** what it is about; undefined: the person was not waited for */
   readonly decision: Decision | undefined;
-  /** of a board: the revision with which it was posted */
+  /** of a board: the revision with which it was posted; absent where its picture came later */
   readonly rev?: number;
   /** of a reminder: which one, from 1 */
   readonly step?: number;
@@ -34,7 +35,7 @@ const OVERDUE = /^\*\*(.+)\*\* has taken longer than \d+ hours\./;
 /** A call that was on its way when its person decided; never more than a restart takes. */
 export const ON_ITS_WAY_MS = 30_000;
 
-type Read = Omit<Call, 'decision' | 'at' | 'pinged' | 'text'> & {
+type Read = Omit<Call, 'messageId' | 'decision' | 'at' | 'pinged' | 'text'> & {
   /** how long its person has been waited for, as it says */
   readonly waited?: number;
   readonly match?: string;
@@ -53,8 +54,11 @@ function readMessage(
 ): readonly Read[] {
   const board = boardOf(attachments[0]?.filename);
   if (board) {
-    const { rev } = sights.find(({ messageId, posted }) => posted && messageId === id) ?? board;
-    return mentions.map(userId => ({ kind: 'board' as const, userId, match: board.match, rev }));
+    const posted = sights.find(sight => sight.posted && sight.messageId === id);
+    // Posted before its picture was painted: the picture tells a later revision than the one that it called for.
+    const known = posted ?? (sights.length === 0 ? board : undefined);
+    const rev = known && { rev: known.rev };
+    return mentions.map(userId => ({ kind: 'board' as const, userId, match: board.match, ...rev }));
   }
   const ping = PING.exec(content);
   if (ping) return [{ kind: 'ping', userId: ping[1] ?? '' }];
@@ -91,7 +95,14 @@ export function callsAmong(
         rev === undefined
           ? own.findLast(each => each.since <= at && elapsed(each, at) + SLACK_MS >= waited)
           : own.find(each => each.match === match && each.from <= rev && rev <= each.to);
-      calls.push({ ...call, decision, at, text, pinged: mentions.includes(call.userId) });
+      calls.push({
+        ...call,
+        messageId: message.id,
+        decision,
+        at,
+        text,
+        pinged: mentions.includes(call.userId),
+      });
     }
   return inOrder(calls, decisions);
 }

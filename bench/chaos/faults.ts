@@ -11,6 +11,7 @@ import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { eventually, Patience } from './patience.ts';
 import { type Random, random } from './random.ts';
 import { remember } from './sights.ts';
+import { waitFor } from './still-thinking.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
@@ -19,6 +20,8 @@ const TABLES = 12;
 const SHARE = 0.2;
 /** A game of medium length. */
 const ACTIONS = 40;
+/** Of them, what a storm leaves at the least. */
+const CONFIRMED = 10;
 /** What no fault of Discord may bring about. */
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
 /**
@@ -130,12 +133,14 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
     const blows = storm(scene, () => over);
     const patience = new Patience(PATIENCE_MS);
     const going = () => !exited && !patience.isOver(traffic.attempts.length);
-    while (traffic.attempts.length < wanted * ACTIONS && going()) {
+    const enough = () =>
+      traffic.attempts.length >= wanted * ACTIONS && traffic.confirmed >= wanted * CONFIRMED;
+    while (!enough() && going()) {
       await sleep(1_000);
       if (++second % 10 === 0)
         say(`${traffic.begun} games, ${traffic.attempts.length} actions tried, ${requests} requests`);
     }
-    const stuck = !exited && traffic.attempts.length < wanted * ACTIONS;
+    const stuck = !exited && !enough();
     over = true;
     const struck = await blows;
     await gone;
@@ -143,6 +148,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
     for (const end of calm) end();
     const faults = [
       ...(stuck ? ['nobody could do anything any more'] : []),
+      ...(await waitFor(store, () => requests)),
       ...(await until(
         async () => (await store.outbox.waiting()).length === 0,
         () => messages.length,

@@ -8,9 +8,10 @@ import { liveMatches } from '../../test/support/reads.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { LeapingClock } from './leaps.ts';
+import { someMoment } from './moments.ts';
 import { owedIn } from './owed.ts';
-import { Busyness, eventually, Patience, slowness } from './patience.ts';
-import { type Random, random } from './random.ts';
+import { Busyness, eventually, Patience } from './patience.ts';
+import { random } from './random.ts';
 import { Reminders } from './reminders.ts';
 import { remember } from './sights.ts';
 import { waitFor } from './still-thinking.ts';
@@ -22,40 +23,12 @@ import { figuresOf, verify } from './verify.ts';
 const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;
-const LONGEST_LIFE_MS = 3_000;
-/** A bot that nobody asks for anything is killed after that. */
-const LULL_MS = 1_000;
 /** In one of so many lives time leaps while the bot lives, after one of so many while it is dead. */
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;
 const LAST_LEAP_HOURS = 13;
-
-/** Resolves at a moment that chance names: right when the bot has sent so many requests of a kind, or a little later. */
-async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> {
-  const [path, many] = chance.among([
-    [/./, 30],
-    [/\/messages$/, 3],
-    [/^\/webhooks\/\d+\/:token$/, 5],
-    [/callback$/, 10],
-    [/@original$/, 10],
-  ] as const);
-  let left = 1 + chance.below(many);
-  let sent = 0;
-  let stop = () => {};
-  const seen = new Promise<void>(resolve => {
-    stop = discord.watch(happening => {
-      if (happening.type !== 'request') return;
-      sent += 1;
-      if (path.test(happening.request.path) && --left === 0) resolve();
-    });
-  });
-  let over = false;
-  const lull = eventually(() => over, { patience: new Patience(LULL_MS), progress: () => sent });
-  await Promise.race([seen, lull, sleep(LONGEST_LIFE_MS * slowness())]);
-  over = true;
-  stop();
-  if (chance.below(2) === 0) await sleep(chance.below(60));
-}
+/** So many actions for each table are played after the last kill. */
+const PLAYED_ON = 4;
 
 /** Milliseconds until every running game's newest board stands in its channel. */
 async function shownAfter(store: Store, messages: readonly StoredMessage[]): Promise<number> {
@@ -186,7 +159,12 @@ export async function killTrial({
         await reminders.nudges();
       }
     }
-    await sleep(1_000);
+    // How much is done between two kills differs from machine to machine: after the last one something is done in any case.
+    const before = traffic.confirmed;
+    await eventually(() => traffic.confirmed >= before + tables * PLAYED_ON, {
+      patience: new Patience(PATIENCE_MS),
+      progress: () => traffic.attempts.length,
+    });
     await reminders.checkpoint();
     await traffic.stop();
     const thoughts = await waitFor(store, () => discord.requests.length);

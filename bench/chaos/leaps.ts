@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
 
 const BYTES = 8;
-/** What waits for longer waits for a time of day, and is no patience with a connection. */
-const LONG_MS = 60_000;
+/** What waits for longer waits for a time of day, and is no patience with a connection. A letter is held for a minute, less what it took to say so. */
+const LONG_MS = 50_000;
 const LOOK_MS = 50;
 
 /**

@@ -6,9 +6,13 @@ import { GREEN_PORT } from './games/green-port.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { TOY } from './games/toy.ts';
+import { VINTAGE } from './games/vintage.ts';
 import { killTrial } from './kill.ts';
 import { processesTrial } from './processes.ts';
 import { racesTrial } from './races.ts';
+import { seasonFaultsTrial } from './season/faults.ts';
+import { seasonTrial } from './season/kill.ts';
+import { seasonProcessesTrial } from './season/processes.ts';
 import { serverTrial } from './server.ts';
 import { soakDiscord } from './soak-discord.ts';
 import { soakTable } from './soak-table.ts';
@@ -38,6 +42,17 @@ const kinds: Readonly<Record<string, Kind>> = {
   server: { run: serverTrial, long: { games: 8, kills: 10 }, short: { games: 3, kills: 3 } },
   processes: { run: processesTrial, long: { games: 12, kills: 50 }, short: { games: 6, kills: 3 } },
   faults: { run: faultsTrial, long: { games: 100, kills: 0 }, short: { games: 3, kills: 0 } },
+  season: { run: seasonTrial, long: { games: 4, kills: 60 }, short: { games: 1, kills: 5 } },
+  'season-faults': {
+    run: seasonFaultsTrial,
+    long: { games: 4, kills: 0 },
+    short: { games: 1, kills: 0 },
+  },
+  'season-processes': {
+    run: seasonProcessesTrial,
+    long: { games: 4, kills: 20 },
+    short: { games: 2, kills: 2 },
+  },
   races: { run: racesTrial, long: { games: 200, kills: 0 }, short: { games: 10, kills: 0 } },
   soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },
   'soak-discord': { run: soakDiscord, long: { games: 200, kills: 0 }, short: { games: 2, kills: 0 } },
@@ -54,12 +69,17 @@ interface Options {
   readonly games?: number;
   readonly seed?: number;
   readonly short?: boolean;
-  readonly game: string;
+  readonly game?: string;
   readonly database: DatabaseName;
 }
 
 /** By the game's id. */
-const PLAYED: Readonly<Record<string, Played>> = { porto: PORTO, 'green-port': GREEN_PORT, toy: TOY };
+const PLAYED: Readonly<Record<string, Played>> = {
+  porto: PORTO,
+  'green-port': GREEN_PORT,
+  vintage: VINTAGE,
+  toy: TOY,
+};
 
 function known(text: string): string {
   if (Object.hasOwn(PLAYED, text)) return text;
@@ -72,9 +92,9 @@ await new Command('chaos')
   .description('Try to break what the bot promises; the exit code tells whether it held')
   .argument('<kind>', `one of: ${Object.keys(kinds).join(', ')}`)
   .option('--kills <n>', 'how often the bot is killed; of server: PostgreSQL', count)
-  .option('--games <n>', 'how many games; of kill: how many at once', count)
+  .option('--games <n>', 'how many games; of kill: how many at once; of season: how many leagues', count)
   .option('--seed <n>', 'the same numbers again', count)
-  .option('--game <id>', 'which game', known, 'porto')
+  .option('--game <id>', 'which game; default: porto, of a season toy', known)
   .addOption(new Option('--database <name>', 'where games are kept').choices(DATABASES).default('sqlite'))
   .option('--short', 'the form that CI runs')
   .action(async (name: string, options: Options, command: Command) => {
@@ -85,7 +105,7 @@ await new Command('chaos')
     const seed = options.seed ?? Date.now() % 1_000_000;
     say(`chaos ${name}, seed ${seed}`);
     const outcome = await kind.run({
-      played: PLAYED[options.game],
+      played: options.game === undefined ? undefined : PLAYED[options.game],
       database: options.database,
       games: options.games ?? games,
       kills: options.kills ?? kills,

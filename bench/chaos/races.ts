@@ -10,6 +10,7 @@ import { startBot } from '../../test/support/bot.ts';
 import { trialDatabase } from './database.ts';
 import { Busyness, eventually, Patience } from './patience.ts';
 import { remember } from './sights.ts';
+import { waitFor } from './still-thinking.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
@@ -47,6 +48,7 @@ export async function racesTrial({
       if (second % 30 === 0) say(`${traffic.begun} games, ${traffic.attempts.length} actions tried`);
     }
     await traffic.stop();
+    const thoughts = await waitFor(store, () => discord.requests.length);
     await discord.idle(500);
     const said = await eventually(async () => (await store.outbox.waiting()).length === 0, {
       patience: new Patience(PATIENCE_MS),
@@ -57,6 +59,7 @@ export async function racesTrial({
     const { faults, unjudged } = busyness.sorted([
       ...(said ? [] : ['something was never said']),
       ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
+      ...thoughts,
       ...found.faults,
       ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
       ...new Set(bots.flatMap(({ trouble }) => trouble)),

@@ -6,8 +6,35 @@ import { games } from '../../src/games/registry.ts';
 import { toyCommand } from '../../test/toy/command.ts';
 import { toys } from '../../test/toy/rules/index.ts';
 import { toyPlayers } from './games/toy-players.ts';
+import { TILES } from './games/toy-tiles.ts';
 import './painted-shelf.ts';
 
-Object.assign(games, toys);
+// Leagues play by the defaults.
+Object.assign(games, { toy: { ...toys.toy, defaults: { tiles: TILES } } });
 Object.assign(players, { toy: toyPlayers });
-(commands as SlashCommand[]).push(toyCommand);
+
+/** `/games league open` offers it as well. */
+function offeringToy(command: SlashCommand): SlashCommand {
+  const toJSON = (): ReturnType<SlashCommand['toJSON']> => {
+    const told = structuredClone(command.toJSON());
+    within(told as unknown as Option, 'league', 'open', 'game')?.choices?.push({
+      name: 'Quay',
+      value: 'toy',
+    });
+    return told;
+  };
+  return { ...command, toJSON };
+}
+
+interface Option {
+  readonly name: string;
+  readonly options?: readonly Option[];
+  readonly choices?: { name: string; value: string }[];
+}
+
+const within = (option: Option, ...path: readonly string[]): Option | undefined =>
+  path.reduce<Option | undefined>((found, name) => found?.options?.find(each => each.name === name), option);
+
+const shelf = commands as SlashCommand[];
+shelf.splice(0, shelf.length, ...shelf.map(each => (each.name === 'games' ? offeringToy(each) : each)));
+shelf.push(toyCommand);

@@ -142,6 +142,32 @@ export function heardOf(
   return { faults, unjudged };
 }
 
+/**
+ * Whether each action is told once and in order, where a message may have a newer picture than its words: where somebody else asks for
+ * a board as well, one that waits to be painted gives way to the newest (src/discord/messages/pictures.ts).
+ */
+export function isToldBesideNewerPictures(
+  match: Match,
+  log: readonly Move[],
+  boards: readonly Read[],
+  turns: readonly number[],
+): boolean {
+  const single = log.flatMap(move => linesOf(match, move));
+  const all = new Set(split([...single, ...single.map(line => `~~${line}~~`)]));
+  for (const rev of undone(log).keys())
+    for (const line of split(storyOf(match, log, rev - 1, rev))) all.add(line);
+  let told: readonly number[] = [0];
+  for (const board of boards) {
+    const part = partOf(board.content, all);
+    const starts = told.flatMap(rev => [turns[rev] ?? rev, rev]);
+    const ends = Array.from({ length: revisionOf(board) + 1 }, (_, rev) => rev);
+    told = ends.filter(to =>
+      starts.some(since => since <= to && agrees(part, split(storyOf(match, log, since, to)))),
+    );
+  }
+  return told.includes(match.rev);
+}
+
 /** A board that could not be painted: no picture's name says which revision it tells. */
 export const isBareBoard = (match: Match, log: readonly Move[], { content, attachments }: Read): boolean =>
   attachments.length === 0 &&

@@ -80,6 +80,8 @@ export class Traffic {
   #paused = false;
   #running: Promise<void>[] = [];
   readonly #resting = new Set<number>();
+  /** Where somebody has tried to take something back: whoever was refused plays on. */
+  readonly #regretted = new Set<string>();
   readonly #played: Played;
 
   constructor(parts: TrafficParts) {
@@ -90,6 +92,11 @@ export class Traffic {
 
   get begun(): number {
     return this.#begun;
+  }
+
+  /** How many actions their people were told to be done. */
+  get confirmed(): number {
+    return this.attempts.filter(isConfirmed).length;
   }
 
   /** All that people did, with what they read. */
@@ -108,6 +115,13 @@ export class Traffic {
       this.channels.push(channel);
       this.#running.push(this.#sit(channel, number, random(seed + 7919 * number)));
     }
+  }
+
+  /** Plays to its end what others have begun in a channel. */
+  follow(channel: Channel): void {
+    const number = this.#running.length;
+    this.channels.push(channel);
+    this.#running.push(this.#playOut(channel, number, random(this.#parts.seed + 7919 * number)));
   }
 
   pause(): void {
@@ -181,6 +195,22 @@ export class Traffic {
     }
   }
 
+  async #playOut(channel: Channel, number: number, chance: Random): Promise<void> {
+    while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
+      const isUp = !this.#paused && (this.#parts.up?.(channel) ?? true);
+      const match = isUp ? await this.#parts.table.live(channel.id) : undefined;
+      if (isUp && match?.status !== 'running') break;
+      if (match) {
+        this.#resting.delete(number);
+        await this.#turn(channel, number, match, chance);
+      } else {
+        this.#resting.add(number);
+        await sleep(20);
+      }
+    }
+    this.#resting.add(number);
+  }
+
   /** Who plays: one after the other, each opens in turn. */
   #party(from: number, others: number): readonly Person[] {
     const round = this.people.map((_, index) => this.people[(from + index) % this.people.length]);
@@ -200,7 +230,11 @@ export class Traffic {
     const { table, undo = 0, twice = 0, willing = () => true } = this.#parts;
     const sealed = await table.sealed(match.id);
     const choice = random(hash(`${match.id}/${match.rev}`));
-    if (undo > 0 && choice.next() < undo && (await this.#takeBack(channel, match))) return;
+    const here = `${match.id}/${match.rev}`;
+    if (undo > 0 && choice.next() < undo && !this.#regretted.has(here)) {
+      this.#regretted.add(here);
+      if (await this.#takeBack(channel, match)) return;
+    }
     if (this.#played.always !== undefined && chance.below(WITHDRAWS) === 0)
       await this.#withdraw(channel, match, chance);
     const awaited = match.position.toAct.filter(seat => !sealed.includes(seat) && isPersonAt(match, seat));

@@ -43,11 +43,18 @@ const isFirst = ({ kind }: Call): boolean => kind === 'board' || kind === 'ping'
 const line = ({ at, text, userId, kind }: Call): string =>
   `${kind} to ${userId} at ${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
 
+/** What a message has shown, for whoever looks into it: `m0c1 12 (posted), 13`. */
+function shownBy({ match, sights }: SeenTurns, messageId: string): string {
+  const own = sights.filter(sight => sight.messageId === messageId);
+  return `${match} ${own.map(({ rev, posted }) => `${rev}${posted ? ' (posted)' : ''}`).join(', ')}`;
+}
+
 /** Nobody is called who has nothing to decide: nobody else, and not the seat whose turn it is while others are asked. */
-function strangers(calls: readonly Call[]): readonly string[] {
-  return calls.flatMap(call => {
-    const { decision, at, rev } = call;
-    if (decision === undefined) return [`called though nobody is waited for: ${line(call)}`];
+function strangers(seen: SeenTurns): readonly string[] {
+  return seen.calls.flatMap(call => {
+    const { decision, at, rev, messageId } = call;
+    if (decision === undefined)
+      return [`called though nobody is waited for: ${line(call)}, in ${shownBy(seen, messageId)}`];
     const rests = rev === undefined ? restsAt(decision, at, ON_ITS_WAY_MS) : restsAtRevision(decision, rev);
     return rests ? [`called while others are asked in its turn: ${line(call)}`] : [];
   });
@@ -69,7 +76,7 @@ function again(calls: readonly Call[]): readonly string[] {
 export const turnFaults = (seen: SeenTurns): readonly string[] => [
   ...messagesOf(seen),
   ...editsOf(seen),
-  ...strangers(seen.calls),
+  ...strangers(seen),
   ...again(seen.calls),
 ];
 

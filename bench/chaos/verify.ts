@@ -1,6 +1,8 @@
 import type { StoredMessage } from 'local-discord';
+import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
+import { rebuilt } from '../../src/table/results/rebuild.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Match, Move } from '../../src/table/types.ts';
 import { replay } from '../../test/table/replay.ts';
@@ -8,8 +10,8 @@ import type { Attempt } from './attempt.ts';
 import { callsAmong } from './calls.ts';
 import { decisionsOf } from './decisions.ts';
 import { judgeOrders, undoFaults, type Withdrawal } from './orders.ts';
-import type { Sight } from './sights.ts';
-import { heardOf, isBareBoard, questionFaults } from './story.ts';
+import { boardOf, type Sight } from './sights.ts';
+import { heardOf, isBareBoard, isToldBesideNewerPictures, questionFaults } from './story.ts';
 import { type Agreement, isConfirmed } from './traffic.ts';
 import { turnFaults, turnFigures } from './turn-laws.ts';
 
@@ -33,6 +35,10 @@ const key = (match: string, seat: number, rev: number): string => `${match}/${se
 export const means = ({ seat, action, rev, sentAt = rev }: Attempt, move: Move): boolean =>
   seat === move.seat && action === move.action && rev <= move.batch && move.batch <= sentAt;
 
+/** A choice that was sealed when the others gave the game up is no action. */
+const isVoid = ({ answer = '', rev }: Attempt, { status, endedBy, rev: last }: Match): boolean =>
+  status !== 'running' && endedBy !== 'rules' && answer.startsWith('Sealed: ') && rev === last;
+
 /** One action for each thing done, none for what nobody did, and every confirmed one is there. */
 function actionFaults(moves: readonly Move[], match: Match, { attempts }: Evidence): string[] {
   const own = attempts.filter(each => each.match === match.id);
@@ -44,6 +50,7 @@ function actionFaults(moves: readonly Move[], match: Match, { attempts }: Eviden
   });
   const told = new Set<string>();
   for (const attempt of own.filter(isConfirmed)) {
+    if (isVoid(attempt, match)) continue;
     const what = `${key(match.id, attempt.seat, attempt.rev)}/${attempt.action}`;
     const count = made.filter(move => means(attempt, move)).length;
     if (count !== 1 && !told.has(what)) faults.push(`${what} was confirmed and is there ${count} times`);
@@ -96,10 +103,13 @@ function ownMessages(match: Match, all: readonly Match[], { messages }: Evidence
   const here = all.filter(({ channelId }) => channelId === match.channelId);
   const ends = here.map(({ createdAt }) => createdAt).filter(createdAt => createdAt > match.createdAt);
   const next = Math.min(Number.POSITIVE_INFINITY, ...ends);
-  return messages.filter(
-    ({ channel, createdAt }) =>
-      channel.id === match.channelId && createdAt >= match.createdAt && createdAt < next,
-  );
+  return messages.filter(message => {
+    const { channel, createdAt } = message;
+    // A board that a process began to tell before it was killed may come when the next game is there.
+    const board = boardOf(pictureOf(message));
+    if (board) return board.match === match.id;
+    return channel.id === match.channelId && createdAt >= match.createdAt && createdAt < next;
+  });
 }
 
 /** How many games' stories were held against their logs, message by message. */
@@ -118,18 +128,21 @@ export interface Found {
   readonly confirmed: number;
   readonly judged: Judged;
   readonly stories: Readonly<Stories>;
+  /** whose ratings were computed again from how they ended, and held against those that are stored */
+  readonly rated: number;
   readonly faults: readonly string[];
   /** what could not be judged, with the reason */
   readonly unjudged: readonly string[];
 }
 
 /** The numbers of it, for the papers. */
-export const figuresOf = ({ confirmed, moves, stories, judged, unjudged }: Found) => ({
+export const figuresOf = ({ confirmed, moves, stories, judged, rated, unjudged }: Found) => ({
   'actions confirmed': confirmed,
   'moves in the log': moves,
   'stories judged': stories.judged,
   'stories judged, with undos': stories.undone,
   'stories not judged': unjudged.length,
+  'rated games, computed again': rated,
   'turns with a message': judged.turns,
   'edits of it': judged.edits,
   'calls by a board or aside': judged.calls,
@@ -218,12 +231,21 @@ export async function verify(evidence: Evidence): Promise<Found> {
       unjudged.push(`the story of ${id}: a board was told without its picture`);
       continue;
     }
-    if (match.parkedAt === null) faults.push(...boardFaults(match, evidence));
-    if (!match.dealt) continue;
-    const heard = heardOf(match, moves, boards(match, evidence), await turnsOf(store, match));
-    faults.push(...heard.faults);
+    const shown = match.parkedAt === null ? boardFaults(match, evidence) : [];
+    if (!match.dealt) {
+      faults.push(...shown);
+      continue;
+    }
+    const turns = await turnsOf(store, match);
+    const heard = heardOf(match, moves, boards(match, evidence), turns);
     const seen = await judgedOf(evidence, match, moves, own);
-    faults.push(...seen.faults);
+    const wrong = [...shown, ...heard.faults, ...seen.faults];
+    const isFollowed = wrong.length > 0 && (await store.watchers.list(id)).length > 0;
+    if (isFollowed && isToldBesideNewerPictures(match, moves, boards(match, evidence), turns)) {
+      unjudged.push(`the turns of ${id}: who watches asked for newer pictures than its messages told of`);
+      continue;
+    }
+    faults.push(...wrong);
     judged = sum(judged, seen.judged);
     unjudged.push(...heard.unjudged.map(why => `the story of ${id}: ${why}`));
     if (heard.unjudged.length > 0) continue;
@@ -232,6 +254,8 @@ export async function verify(evidence: Evidence): Promise<Found> {
   }
   const lost = evidence.attempts.filter(({ match }) => !evidence.matches.includes(match));
   faults.push(...lost.filter(isConfirmed).map(({ match }) => `${match} was confirmed and is unknown`));
+  const ratings = await rebuilt({ games, players }, store);
+  faults.push(...ratings.faults);
   const confirmed = evidence.attempts.filter(isConfirmed).length;
-  return { moves: count, confirmed, judged, stories, faults, unjudged };
+  return { moves: count, confirmed, judged, stories, rated: ratings.games, faults, unjudged };
 }

@@ -4,9 +4,10 @@ import type { Chance } from '../guard/chance.ts';
 import type { Benched, Plan } from './games/benched.ts';
 import { GREEN_PORT } from './games/green-port.ts';
 import { PORTO } from './games/porto.ts';
+import { VINTAGE } from './games/vintage.ts';
 
 /** Every game names its own cases. */
-export const BENCHED: readonly Benched[] = [PORTO, GREEN_PORT];
+export const BENCHED: readonly Benched[] = [PORTO, GREEN_PORT, VINTAGE];
 
 /** A kind of channel: without a game, or with one as a game's plan has it ("porto/turn"). */
 export type Place = string;

@@ -39,7 +39,7 @@ export interface Stage {
 }
 
 /** A command that only tells what a handler is given: the visit with its permissions, and the room. */
-function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Room } } {
+export function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Room } } {
   let last: { visit: Visit; room: Room } | undefined;
   const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');
   const whole = new SlashCommandBuilder().setName('bench').setDescription('For the bench alone');
@@ -128,7 +128,13 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
       member: async () => 'unknown',
       met: () => {},
       openThread: async () => `thread-${++threads}`,
+      openPrivateThread: async () => `thread-${++threads}`,
+      addToThread: async () => true,
+      findThread: async () => undefined,
       nameThread: async () => {},
+      maySee: async () => 'yes',
+      canCall: async () => 'yes',
+      roleName: () => undefined,
     },
   };
   const places = new Map(own.map(([place, { id }]) => [place, id]));

@@ -1,7 +1,10 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { EmptyDatabases } from '../../test/support/empty-databases.ts';
+import { DATABASES, type DatabaseName } from '../chaos/database.ts';
 import { GREEN_PORT } from './secrets/games/green-port.ts';
 import { PORTO } from './secrets/games/porto.ts';
 import { TOY } from './secrets/games/toy.ts';
+import { VINTAGE } from './secrets/games/vintage.ts';
 import type { Guarded } from './secrets/guarded.ts';
 import { secrets } from './secrets/run.ts';
 import { shuffle } from './shuffle.ts';
@@ -9,6 +12,7 @@ import type { Attacked } from './strangers/games/attacked.ts';
 import { GREEN_PORT as GREEN_PORT_ATTACKED } from './strangers/games/green-port.ts';
 import { PORTO as PORTO_ATTACKED } from './strangers/games/porto.ts';
 import { TOY as TOY_ATTACKED } from './strangers/games/toy.ts';
+import { VINTAGE as VINTAGE_ATTACKED } from './strangers/games/vintage.ts';
 import { mutants } from './strangers/mutants.ts';
 import { strangers } from './strangers/run.ts';
 
@@ -24,13 +28,20 @@ interface Numbers {
   readonly from: number;
   readonly tries: number;
   readonly game: string;
+  readonly database: DatabaseName;
 }
 
 /** By the game's id. */
-const GUARDED: Readonly<Record<string, Guarded>> = { porto: PORTO, 'green-port': GREEN_PORT, toy: TOY };
+const GUARDED: Readonly<Record<string, Guarded>> = {
+  porto: PORTO,
+  'green-port': GREEN_PORT,
+  vintage: VINTAGE,
+  toy: TOY,
+};
 const ATTACKED: Readonly<Record<string, Attacked>> = {
   porto: PORTO_ATTACKED,
   'green-port': GREEN_PORT_ATTACKED,
+  vintage: VINTAGE_ATTACKED,
   toy: TOY_ATTACKED,
 };
 
@@ -60,15 +71,24 @@ const tell =
 `);
   };
 
-const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> = {
-  async strangers({ n = 2_000, seed, game }) {
+type Fresh = (() => Promise<string>) | undefined;
+
+const guards: Readonly<Record<string, (numbers: Numbers, database: Fresh) => Promise<Finding>>> = {
+  async strangers({ n = 2_000, seed, game }, database) {
     let interrupted = false;
     process.once('SIGINT', () => {
       interrupted = true;
     });
     const enough = () => interrupted;
     const attacked = ATTACKED[game] ?? PORTO_ATTACKED;
-    const report = await strangers({ attacked, count: n, seed, progress: tell('interactions'), enough });
+    const report = await strangers({
+      attacked,
+      count: n,
+      seed,
+      database,
+      progress: tell('interactions'),
+      enough,
+    });
     const { effects, unanswered, doubled, leaks, errors, exceptions, complaints, unproven, wellFormed } =
       report;
     const wrong = effects + unanswered + doubled + leaks + errors + exceptions + complaints + unproven.length;
@@ -81,15 +101,15 @@ const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> =
     );
     return { report, holds: report.alive.length === 0 };
   },
-  async secrets({ n = 24, seed, every, from, tries, game }) {
-    const sharing = { games: n, from, seed, painted: 20, every, tries };
+  async secrets({ n = 24, seed, every, from, tries, game }, database) {
+    const sharing = { games: n, from, seed, painted: 20, every, tries, database };
     const report = await secrets({ ...sharing, guarded: GUARDED[game] ?? PORTO, progress: tell('games') });
     const { differing, differingTwice, errors, leaks, untried, blind } = report;
     const all = n < FEW || untried.length === 0;
     return { report, holds: differing + differingTwice + errors + leaks + blind.length === 0 && all };
   },
-  async shuffle({ n = 40, seed }) {
-    const report = await shuffle(n, seed);
+  async shuffle({ n = 40, seed }, database) {
+    const report = await shuffle(n, seed, database);
     return { report, holds: report.differing === 0 };
   },
 };
@@ -111,10 +131,20 @@ for (const [name, guard] of Object.entries(guards)) {
     .option('--tries <count>', 'secrets: how many chance tries each viewer makes at a moment', whole, 3)
     .option('--game <id>', 'strangers, mutants, secrets: which game', known, 'porto')
     .option('--seed <number>', 'the same numbers again', whole, 1)
+    .addOption(
+      new Option('--database <name>', 'strangers, secrets, shuffle: where games are kept')
+        .choices(DATABASES)
+        .default('sqlite'),
+    )
     .action(async (numbers: Numbers) => {
-      const { report, holds } = await guard(numbers);
-      console.log(JSON.stringify(report, null, 2));
-      if (!holds) process.exitCode = 1;
+      const databases = numbers.database === 'postgres' ? await EmptyDatabases.start() : undefined;
+      try {
+        const { report, holds } = await guard(numbers, databases?.next);
+        console.log(JSON.stringify(report, null, 2));
+        if (!holds) process.exitCode = 1;
+      } finally {
+        await databases?.remove();
+      }
     });
 }
 await program.parseAsync();

@@ -12,8 +12,12 @@ export interface ShuffleReport {
   readonly differing: number;
 }
 
-/** Whole games of every kind, every shuffle derived again from the seed that is told at the end. */
-export async function shuffle(count: number, seed: number): Promise<ShuffleReport> {
+/** @param database an empty one of PostgreSQL for each game; default: in memory. Whole games of every kind, every shuffle derived again from the seed that is told at the end. */
+export async function shuffle(
+  count: number,
+  seed: number,
+  database?: () => Promise<string>,
+): Promise<ShuffleReport> {
   let [shuffles, differing] = [0, 0];
   for (let game = 0; game < count; game++) {
     const chance = new Chance(seed * 100_003 + game);
@@ -22,6 +26,7 @@ export async function shuffle(count: number, seed: number): Promise<ShuffleRepor
     const script = {
       ...kind,
       guarded: PORTO,
+      database,
       seed: chance.bytes(32),
       salt: chance.bytes(32),
       chance: () => new Chance(plays),

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { games } from '../../src/games/registry.ts';
 import { type Metric, median, p99, type Report } from '../report.ts';
 import { GREEN_PORT } from './games/green-port.ts';
 import { PORTO } from './games/porto.ts';
+import { VINTAGE } from './games/vintage.ts';
 import type { Pairing, Tournament } from './pairing.ts';
 import { interval, type Played, tournament } from './tournament.ts';
 
@@ -9,6 +11,7 @@ import { interval, type Played, tournament } from './tournament.ts';
 export const TOURNAMENTS: Readonly<Record<string, Tournament>> = {
   porto: PORTO,
   'green-port': GREEN_PORT,
+  vintage: VINTAGE,
 };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -48,17 +51,52 @@ export interface PlayersWishes {
   readonly only?: string | undefined;
 }
 
-/** Who wins how often, with the interval that 95 of 100 such tournaments would be in, and how long a decision takes. */
-export function benchPlayers({ games: wanted, game: id, only }: PlayersWishes = {}): Report {
+const SAID_EVERY_MS = 15_000;
+
+/** How games of a pairing came out: all that are wished for, or those before somebody stopped it (SIGINT, SIGTERM). */
+async function outcomesOf(
+  name: string,
+  games: Generator<Played, void>,
+  wanted: number,
+  isStopped: () => boolean,
+): Promise<Played | undefined> {
+  let last: Played | undefined;
+  let said = performance.now();
+  for (const so of games) {
+    last = so;
+    // Signals are heard between two turns of the event loop alone.
+    await setImmediate();
+    if (isStopped()) break;
+    if (performance.now() - said < SAID_EVERY_MS) continue;
+    said = performance.now();
+    process.stderr.write(`${name}: ${so.games} of ${wanted} games, ${so.wins} won\n`);
+  }
+  return last;
+}
+
+/**
+ * Who wins how often, with the interval that 95 of 100 such tournaments would be in, and how long a decision takes. Stopped
+ * by a signal, it reports the games that were played by then.
+ */
+export async function benchPlayers({ games: wanted, game: id, only }: PlayersWishes = {}): Promise<Report> {
   const metrics: Metric[] = [];
+  let stopped = false;
+  const stop = (): void => {
+    stopped = true;
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   for (const [gameId, { games: few, pairings }] of Object.entries(TOURNAMENTS)) {
     const game = games[gameId];
     if (game === undefined || (id !== undefined && id !== gameId)) continue;
     for (const pairing of pairings) {
       const name = `${gameId}, ${pairing.name}`;
       if (only !== undefined && !name.includes(only)) continue;
-      metrics.push(...metricsOf(name, pairing, tournament(game, pairing, wanted ?? few)));
+      const count = wanted ?? few;
+      const result = await outcomesOf(name, tournament(game, pairing, count), count, () => stopped);
+      if (result) metrics.push(...metricsOf(name, pairing, result));
+      if (stopped) return { bench: 'players', metrics };
     }
   }
+  process.off('SIGINT', stop).off('SIGTERM', stop);
   return { bench: 'players', metrics };
 }

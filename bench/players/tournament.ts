@@ -1,6 +1,7 @@
 import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame, Outcome } from '../../src/core/game.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
+import type { Player } from '../../src/core/player.ts';
 import type { Pairing } from './pairing.ts';
 
 export interface Played {
@@ -28,50 +29,71 @@ interface Ended {
 /** One game; the deal and all that comes up later depend on its number alone, not on who sits where. */
 function played(
   game: AnyGame,
-  pairing: Pairing,
+  { seats, options, one, others }: Pairing,
   deal: number,
   seatOfOne: number,
   decisions: number[],
 ): Ended {
+  const players = Array.from({ length: seats }, (_, seat) => (seat === seatOfOne ? one : others));
+  const outcome = outcomeOf(game, options, players, deal, deal * 31 + seatOfOne, (seat, milliseconds) => {
+    if (seat === seatOfOne) decisions.push(milliseconds);
+  });
+  const own = outcome.totals[seatOfOne] ?? 0;
+  const rest = outcome.totals.filter((_, seat) => seat !== seatOfOne);
+  const mean = rest.reduce((sum, total) => sum + total, 0) / Math.max(1, rest.length);
+  return { won: outcome.won ?? outcome.ranks[seatOfOne] === 1, margin: own - mean };
+}
+
+/** Of a whole game between players, a seat each. @param decided told of each choice between several actions */
+export function outcomeOf(
+  game: AnyGame,
+  options: unknown,
+  players: readonly Player[],
+  deal: number,
+  seed: number,
+  decided: (seat: number, milliseconds: number) => void = () => {},
+): Outcome {
   const dice = seeded(deal);
-  const thoughts = new LightDice(deal * 31 + seatOfOne);
-  let state = game.setup(pairing.seats, pairing.options, dice);
+  const thoughts = new LightDice(seed);
+  let state = game.setup(players.length, options, dice);
   for (;;) {
     const outcome = game.outcome(state);
-    if (outcome) {
-      const own = outcome.totals[seatOfOne] ?? 0;
-      const others = outcome.totals.filter((_, seat) => seat !== seatOfOne);
-      const mean = others.reduce((sum, total) => sum + total, 0) / Math.max(1, others.length);
-      return { won: outcome.won ?? outcome.ranks[seatOfOne] === 1, margin: own - mean };
-    }
+    if (outcome) return outcome;
     const [seat] = game.toAct(state);
-    if (seat === undefined) throw new Error(`${game.id}: nobody is to act, and it is not over`);
-    const isOne = seat === seatOfOne;
-    const player = isOne ? pairing.one : pairing.others;
+    const player = seat === undefined ? undefined : players[seat];
+    if (seat === undefined || !player) throw new Error(`${game.id}: nobody is to act, and it is not over`);
     const view = game.view(state, seat);
     const before = coreMs();
     const action = player.choose(game, view, seat, thoughts);
-    if (isOne && game.forced(state, seat) === undefined) decisions.push(coreMs() - before);
+    if (game.forced(state, seat) === undefined) decided(seat, coreMs() - before);
     const done = game.apply(state, seat, action, dice);
-    if (!done.ok) throw new Error(`${pairing.name}: ${game.write(action)} was refused: ${done.refusal.code}`);
+    if (!done.ok) throw new Error(`${game.id}: ${game.write(action)} was refused: ${done.refusal.code}`);
     state = done.value.state;
   }
 }
 
-/** So many games at least; each deal is played once from every seat. */
-export function tournament(game: AnyGame, pairing: Pairing, games: number): Played {
+/** Each deal is played once from every seat; after each it is told how all so far came out. */
+export function* tournament(game: AnyGame, pairing: Pairing, games: number): Generator<Played, void> {
   const deals = Math.ceil(games / pairing.seats);
   const decisions: number[] = [];
   let wins = 0;
   let margin = 0;
-  for (let deal = 1; deal <= deals; deal++)
+  for (let deal = 1; deal <= deals; deal++) {
     for (let seat = 0; seat < pairing.seats; seat++) {
       const ended = played(game, pairing, deal, seat, decisions);
       if (ended.won) wins += 1;
       margin += ended.margin;
     }
-  const count = deals * pairing.seats;
-  return { games: count, wins, margin: margin / count, decisions };
+    const count = deal * pairing.seats;
+    yield { games: count, wins, margin: margin / count, decisions };
+  }
+}
+
+/** So many games at least, all of them. */
+export function playAll(game: AnyGame, pairing: Pairing, games: number): Played {
+  const last = [...tournament(game, pairing, games)].at(-1);
+  if (!last) throw new Error('no game was wished for');
+  return last;
 }
 
 const Z = 1.96;

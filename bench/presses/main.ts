@@ -8,12 +8,17 @@ import { openTable, type PressedGame, play } from './game.ts';
 import { GREEN_PORT } from './games/green-port.ts';
 import { PORTO } from './games/porto.ts';
 import type { Pressed, PressedKind } from './games/pressed.ts';
+import { VINTAGE } from './games/vintage.ts';
 
 /** Of any legal action, from the public board. */
 const ANY_AT_MOST = 6;
 
 /** By the game's id. */
-export const PRESSED: Readonly<Record<string, Pressed>> = { porto: PORTO, 'green-port': GREEN_PORT };
+export const PRESSED: Readonly<Record<string, Pressed>> = {
+  porto: PORTO,
+  'green-port': GREEN_PORT,
+  vintage: VINTAGE,
+};
 
 /** The worst of all counts, which a bar holds for each of them. */
 const worst = (name: string, counts: readonly number[], bar: number): Metric => ({

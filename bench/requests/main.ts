@@ -6,6 +6,7 @@ import { startBot } from '../../test/support/bot.ts';
 import { unpainted } from '../commands/unpainted.ts';
 import { GREEN_PORT } from '../presses/games/green-port.ts';
 import { PORTO } from '../presses/games/porto.ts';
+import { VINTAGE } from '../presses/games/vintage.ts';
 import { type Metric, metric, type Report } from '../report.ts';
 import { type Counts, isFree, RequestCounter } from './counter.ts';
 import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCounted } from './play.ts';
@@ -33,6 +34,7 @@ const KINDS: readonly CountedKind[] = [
     options: { seats: 2, variant: 'standard' },
     seats: 2,
   },
+  { name: 'vintage, two', pressed: VINTAGE, path: 'new', options: { seats: 2 }, seats: 2 },
 ];
 
 const sum = (counts: Counts, which: (route: string) => boolean): number =>

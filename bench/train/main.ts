@@ -2,10 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { GREEN_PORT } from './games/green-port.ts';
 import { PORTO } from './games/porto.ts';
+import { VINTAGE } from './games/vintage.ts';
 import type { Trainer } from './trainer.ts';
 
 /** By the game's id. */
-const TRAINERS: Readonly<Record<string, Trainer>> = { porto: PORTO, 'green-port': GREEN_PORT };
+const TRAINERS: Readonly<Record<string, Trainer>> = {
+  porto: PORTO,
+  'green-port': GREEN_PORT,
+  vintage: VINTAGE,
+};
 
 interface Wishes {
   readonly seed: number;

@@ -4,8 +4,11 @@ import { everywhere } from '../everywhere.ts';
 import { doctor } from './doctor.ts';
 import { glance } from './glance.ts';
 import { leaderboard } from './leaderboard.ts';
+import { league } from './league/index.ts';
 import { list } from './list.ts';
+import { open } from './open.ts';
 import { privacy } from './privacy.ts';
+import { profile } from './profile.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { stats } from './stats.ts';
@@ -14,9 +17,11 @@ import { described } from './words/index.ts';
 /** In the order in which Discord lists them. */
 const subcommands: Readonly<Record<string, Subcommand>> = {
   list,
+  open,
   glance,
   stats,
   leaderboard,
+  profile,
   settings,
   server,
   privacy,
@@ -26,6 +31,11 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 const definition = everywhere(described(new SlashCommandBuilder().setName('games'), words => words.about));
 
 for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
+definition.addSubcommandGroup(league.group);
 
 /** What all games share: every game of a person, settings, servers. */
-export const games: SlashCommand = { name: 'games', toJSON: () => definition.toJSON(), subcommands };
+export const games: SlashCommand = {
+  name: 'games',
+  toJSON: () => definition.toJSON(),
+  subcommands: { ...subcommands, ...league.subcommands },
+};

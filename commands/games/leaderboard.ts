@@ -8,7 +8,11 @@ export const leaderboard: Subcommand = {
   definition: described(
     new SlashCommandSubcommandBuilder().setName('leaderboard'),
     words => words.leaderboard.about,
-  ).addStringOption(gameOption),
+  )
+    .addStringOption(gameOption)
+    .addBooleanOption(option =>
+      described(option.setName('everywhere'), words => words.leaderboard.everywhere),
+    ),
   reads: true,
-  run: (visit, typed, room) => readLeaderboard(room, visit, text(typed, 'game')),
+  run: (visit, typed, room) => readLeaderboard(room, visit, text(typed, 'game'), typed.everywhere === true),
 };

@@ -1,8 +1,9 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
-import { changeServer, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
+import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { PACES } from '../../src/table/types.ts';
+import { describedRole, roleChoice } from './words/call-role/index.ts';
 import { choice, described } from './words/index.ts';
 
 const POWERS = ['everyone', 'manage-server'] as const;
@@ -27,7 +28,13 @@ const definition = described(
   .addStringOption(option =>
     described(option.setName('cancel'), words => words.server.cancel).addChoices(powers),
   )
-  .addRoleOption(option => described(option.setName('cancel-role'), words => words.server.cancelRole));
+  .addRoleOption(option => described(option.setName('cancel-role'), words => words.server.cancelRole))
+  .addRoleOption(option => describedRole(option.setName('call-role'), words => words.role))
+  .addStringOption(option =>
+    describedRole(option.setName('call'), words => words.none).addChoices(
+      roleChoice(NO_ROLE, words => words.off),
+    ),
+  );
 
 export const server: Subcommand = {
   definition,
@@ -42,6 +49,7 @@ export const server: Subcommand = {
       pace: text(typed, 'pace'),
       mayOpen: role('open-role') ?? text(typed, 'open'),
       mayCancel: role('cancel-role') ?? text(typed, 'cancel'),
+      callRole: text(typed, 'call-role') ?? (text(typed, 'call') === NO_ROLE ? null : undefined),
     };
     const filled = Object.entries(wish).filter(([, value]) => value !== undefined);
     return filled.length === 0

@@ -1,5 +1,6 @@
 import type { SlashCommandStringOption } from '@discordjs/builders';
 import { loaded } from '../../src/games/registry.ts';
+import { inEach } from '../../src/stage/languages.ts';
 import { choosing } from '../localised.ts';
 import { described } from './words/index.ts';
 
@@ -9,9 +10,6 @@ const presenters = await loaded('presenter');
 export const gameOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option.setName('game'), words => words.game).addChoices(
     Object.entries(presenters).map(([game, inLanguage]) =>
-      choosing({ en: inLanguage('en'), ko: inLanguage('ko'), 'pt-BR': inLanguage('pt-BR') })(
-        game,
-        ({ title }) => title,
-      ),
+      choosing(inEach(language => inLanguage(language).title))(game, title => title),
     ),
   );

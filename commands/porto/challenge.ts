@@ -3,14 +3,12 @@ import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextT
 import { say } from '../../src/discord/answer.ts';
 import type { UserMenu } from '../../src/discord/gateway/command.ts';
 import { openTable } from '../../src/discord/panels/opening.ts';
+import { localizations } from '../localised.ts';
 import { PORTO_COMMAND_WORDS } from './words/index.ts';
 
 const definition = new ContextMenuCommandBuilder()
   .setName(PORTO_COMMAND_WORDS.en.challenge)
-  .setNameLocalizations({
-    ko: PORTO_COMMAND_WORDS.ko.challenge,
-    'pt-BR': PORTO_COMMAND_WORDS['pt-BR'].challenge,
-  })
+  .setNameLocalizations(localizations(PORTO_COMMAND_WORDS, words => words.challenge))
   .setType(ApplicationCommandType.User)
   .setContexts(InteractionContextType.Guild)
   .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);

@@ -3,6 +3,7 @@ import type { Typed } from '../../src/discord/gateway/command.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { PORTO_WORDS } from '../../src/games/porto/words/all.ts';
 import { choosing } from '../localised.ts';
+import { dealVerbs } from '../shared/deals.ts';
 import { gameCommand } from '../shared/game-command.ts';
 import { build } from './build.ts';
 import { challenge } from './challenge.ts';
@@ -33,8 +34,8 @@ const command = gameCommand({
   presenter: portoPresenter,
   options,
   solo,
-  own: { build, draw, keep, timer },
-  order: ['build', 'draw', 'hand', 'board', 'keep', 'timer'],
+  own: { build, draw, keep, timer, challenge: dealVerbs('porto').challenge },
+  order: ['daily', 'build', 'draw', 'hand', 'board', 'keep', 'timer'],
 });
 
 export const portoCommands = { command, menus: [challenge] };

@@ -1,9 +1,12 @@
 import { SlashCommandSubcommandBuilder, type SlashCommandUserOption } from '@discordjs/builders';
 import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
+import { openDuplicateHere } from '../../src/discord/panels/duplicates/press.ts';
 import { isPace, openTable } from '../../src/discord/panels/opening.ts';
 import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/panels/players.ts';
+import { FEWEST_TABLES, MOST_TABLES } from '../../src/table/duplicates/opening.ts';
 import { PACES, type Seating, STAND_INS } from '../../src/table/types.ts';
 import type { PlayableGame } from './playable-game.ts';
+import { described as duplicateDescribed } from './words/duplicate/index.ts';
 import { choice, described } from './words/index.ts';
 
 /** Names of the options that invite somebody. */
@@ -11,17 +14,20 @@ const INVITES = ['invite', 'invite2', 'invite3'] as const;
 const HINTS = ['on', 'off'] as const;
 /** The usual one first. */
 const ORDERS = ['random', 'joined'] as const satisfies readonly Seating[];
+/** Options that a duplicate knows nothing of. */
+const NOT_TOGETHER = ['order', 'rated', 'thread', ...INVITES] as const;
 const inviting = (name: string) => (option: SlashCommandUserOption) =>
   described(option.setName(name), words => words.new.invite);
 
 /** Opens a table: the game's own options first, then those of every table. */
-export function open({ game, seats: { min, max }, options }: PlayableGame): Subcommand {
+export function open({ game, seats: { min, max }, options, solo }: PlayableGame): Subcommand {
   const definition = described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new.about);
   options?.add?.(definition);
   definition
     .addIntegerOption(option =>
       described(option.setName('seats'), words => words.new.seats(min, max))
-        .setMinValue(min)
+        // One person plays a duplicate alone where the game can be.
+        .setMinValue(solo ? 1 : min)
         .setMaxValue(max),
     )
     .addStringOption(option =>
@@ -47,22 +53,45 @@ export function open({ game, seats: { min, max }, options }: PlayableGame): Subc
         HINTS.map(hints => choice(hints, words => words.new.hintsOf[hints])),
       ),
     )
-    .addBooleanOption(option => described(option.setName('thread'), words => words.new.thread));
+    .addBooleanOption(option => described(option.setName('rated'), words => words.new.rated))
+    .addBooleanOption(option => described(option.setName('thread'), words => words.new.thread))
+    .addIntegerOption(option =>
+      duplicateDescribed(option.setName('duplicate'), words => words.tables)
+        .setMinValue(FEWEST_TABLES)
+        .setMaxValue(MOST_TABLES),
+    );
   for (const name of INVITES) definition.addUserOption(inviting(name));
   return {
     definition,
     run: async (visit, typed, room) => {
       const players = readPlayers(text(typed, 'players') ?? '');
       if ('unknown' in players) return unknownPlayers(room, players.unknown);
+      const seats = whole(typed, 'seats');
+      const tables = whole(typed, 'duplicate');
+      const hints = typed.hints === 'on' || typed.hints === 'off' ? typed.hints === 'on' : undefined;
+      const alone = seats === 1 ? room.games[game]?.soloDeal?.options : undefined;
+      if (tables !== undefined)
+        return openDuplicateHere(
+          room,
+          visit,
+          {
+            ...{ game, tables, seats, players, hints },
+            options: alone ?? (options ? options.read(typed) : room.games[game]?.defaults),
+            standIn: STAND_INS.find(standIn => standIn === typed['stand-in']),
+            pace: isPace(typed.pace) ? typed.pace : undefined,
+          },
+          NOT_TOGETHER.filter(name => typed[name] !== undefined && typed[name] !== false),
+        );
       return openTable(room, visit, {
         game,
         options: options ? options.read(typed) : room.games[game]?.defaults,
-        seats: whole(typed, 'seats'),
+        seats,
         players,
         standIn: STAND_INS.find(standIn => standIn === typed['stand-in']),
         pace: isPace(typed.pace) ? typed.pace : undefined,
         seating: ORDERS.find(order => order === typed.order),
-        hints: typed.hints !== 'off',
+        hints,
+        rated: typeof typed.rated === 'boolean' ? typed.rated : undefined,
         thread: typed.thread === true,
         invited: INVITES.flatMap(name => text(typed, name) ?? []),
       });

@@ -5,7 +5,7 @@ import type { Visit } from '../../src/discord/visit.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
 
 /** Verbs that need no game in the channel. */
-const ANYWHERE: readonly string[] = ['new', 'solo', 'rules'];
+const ANYWHERE: readonly string[] = ['new', 'solo', 'rules', 'daily', 'challenge'];
 
 /** A verb of one game, where the channel plays it or none: another game's channel tells its own command instead. */
 export function onlyWhere(game: string, name: string, verb: Subcommand): Subcommand {

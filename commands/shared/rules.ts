@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { learn } from '../../src/discord/panels/lesson.ts';
 import { chapter } from '../../src/discord/panels/rules.ts';
-import type { In } from '../../src/stage/languages.ts';
+import { inEach } from '../../src/stage/languages.ts';
 import type { Topic } from '../../src/stage/presenter.ts';
 import { choosing } from '../localised.ts';
 import type { PlayableGame } from './playable-game.ts';
@@ -17,11 +17,7 @@ const titled = (id: string) => (topics: readonly Topic[]) =>
 
 /** The rules of a game, a chapter at a time, and its lesson. */
 export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
-  const all: In<readonly Topic[]> = {
-    en: voice('en').topics,
-    ko: voice('ko').topics,
-    'pt-BR': voice('pt-BR').topics,
-  };
+  const all = inEach(language => voice(language).topics);
   const named = choosing(all);
   const hasLesson = voice('en').lesson !== undefined;
   return {

@@ -15,6 +15,7 @@ import { comeBack, nudge, proposeHere, takeSeat } from '../../src/discord/panels
 import type { Verb } from '../../src/discord/words/naming.ts';
 import { STRENGTH_NAMES } from '../../src/stage/player-names.ts';
 import { choosing } from '../localised.ts';
+import { dealVerbs } from './deals.ts';
 import { doing } from './do.ts';
 import { open } from './new.ts';
 import type { PlayableGame } from './playable-game.ts';
@@ -188,7 +189,7 @@ const tableGroup: Group = {
 };
 
 /**
- * What every game's command can do. Discord has 25 places for verbs and groups, and these take 19 of them: what concerns the
+ * What every game's command can do. Discord has 25 places for verbs and groups, and these take 20 of them: what concerns the
  * table or the game as a whole goes into one of the two groups, which hold 25 each.
  */
 export function tableVerbs(played: PlayableGame) {
@@ -241,7 +242,7 @@ export function tableVerbs(played: PlayableGame) {
       words => words.start.about,
       (visit, _typed, room) => atTable(room, visit, 'start'),
     ),
-    ...(played.solo && { solo: played.solo }),
+    ...(played.solo && { solo: played.solo, daily: dealVerbs(played.game).daily }),
     cancel: plain(
       'cancel',
       words => words.cancel.about,

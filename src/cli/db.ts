@@ -7,6 +7,7 @@ import { HeldError } from '../upkeep/instance.ts';
 import { check, lookedAt } from './db/check.ts';
 import { copy, DamagedError } from './db/copy.ts';
 import { exportGames } from './db/export.ts';
+import { compareRatings, rebuildRatings } from './db/ratings.ts';
 import { restore } from './db/restore.ts';
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -78,6 +79,16 @@ async function exportTo(folder: string | undefined): Promise<void> {
   say(`${written} games${left > 0 ? `, ${left} without a deal left out` : ''}`);
 }
 
+async function ratings({ write = false }: { readonly write?: boolean }): Promise<void> {
+  const database = databaseOf(settings());
+  const { games, changes, faults } = await (write ? rebuildRatings(database, say) : compareRatings(database));
+  for (const fault of faults) say(fault);
+  const found = `${games} rated games with ${changes.length} changes`;
+  if (write) tell(`${found}: written, ${faults.length} places were otherwise before`);
+  else if (faults.length === 0) tell(`${found}: what is stored follows from them`);
+  else process.exitCode = 1;
+}
+
 const program = new Command('db').description('the database that DATABASE_URL names');
 program
   .command('backup')
@@ -99,6 +110,11 @@ program
   .description('write every game as a portable record, with all that was secret')
   .option('--to <folder>', 'a file for each game; else a line for each on standard output')
   .action(({ to }: { to?: string }) => exportTo(to));
+program
+  .command('ratings')
+  .description('compute all ratings again from the games, and tell where what is stored differs')
+  .option('--write', 'and write them, with the leaderboards. Refused while a bot runs')
+  .action(ratings);
 program
   .command('copy')
   .description('all of a database into an empty one, from a file to PostgreSQL, back, or to the same kind')

@@ -15,6 +15,7 @@ import { SIGHTS, type Sight, seenBy } from '../stage/sights.ts';
 import { timelapse } from '../stage/timelapse/index.ts';
 import { type Exhibit, withPlayers } from './gallery/exhibit.ts';
 import { greenPortExhibits } from './gallery/green-port.ts';
+import { vintageExhibits } from './gallery/vintage.ts';
 
 /** Paints boards from random games: every number of seats, from the first card to the end. */
 interface GalleryMoment {
@@ -286,9 +287,11 @@ const command = new Command('gallery')
   .action(async ({ folder, seed, only }: { folder: string; seed: number; only: string }) => {
     await mkdir(folder, { recursive: true });
     const files: string[] = [];
-    for (const { name, kind = 'png', paint } of [...exhibits(seed), ...greenPortExhibits(seed)].filter(
-      exhibit => exhibit.name.includes(only),
-    )) {
+    for (const { name, kind = 'png', paint } of [
+      ...exhibits(seed),
+      ...greenPortExhibits(seed),
+      ...vintageExhibits(seed),
+    ].filter(exhibit => exhibit.name.includes(only))) {
       const file = await paint();
       files.push(`${name}.${kind}`);
       await writeFile(join(folder, `${name}.${kind}`), file);

@@ -114,6 +114,13 @@ export interface StandingOrders<View, Action> {
   isSpent(view: View, seat: Seat, order: string): boolean;
 }
 
+/** A deal that people play each for themselves, and compare. */
+export interface SoloDeal<Options> {
+  readonly options: Options;
+  /** Points that are much for one round: a result is told by how near its rounds come to that. */
+  readonly great: number;
+}
+
 /**
  * What a game is to everything else: pure functions over plain JSON. No clock, no words, no Discord (laws 7 and 8).
  * Method syntax on purpose: `Game<GoState, …>` fits where `AnyGame` is asked for.
@@ -176,12 +183,24 @@ export interface Game<State, Action, Event, View, Options> {
   proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
   /** Absent: nothing can be decided in advance. */
   readonly orders?: StandingOrders<View, Action>;
+  /** What one person alone can be dealt while everybody else is dealt the same. Absent: nobody can play it alone. */
+  readonly soloDeal?: SoloDeal<Options>;
   /** Games of one category compare: a leaderboard keeps bests for each. Absent: all of them do. */
   category?(options: Options): string;
   /** Of a game that has ended, by its rules or before them: everything is open. */
   summary?(history: History<State, Action, Event>): Summary;
   /** The portable record as plain JSON: of all that happened, or of what a viewer may know. */
   record?(history: History<State, Action, Event>, names: readonly string[], viewer: Viewer | 'all'): object;
+  /**
+   * Which round is on, as this view's viewer sees it: no action lowers it, and it is the same for everybody. Who follows the game is
+   * told when it goes up. Absent: the game has no rounds.
+   */
+  round?(view: View): number;
+  /**
+   * Colours of what an action puts in place, one for each piece, so named that the presenter knows them: which one somebody plays
+   * most stands on their card. Absent: nothing has a colour.
+   */
+  colours?(action: Action): readonly string[];
   /** Undefined while the game runs. */
   outcome(state: State): Outcome | undefined;
   /** The action's named parts in the order a menu asks for them; no two legal actions have the same parts. */

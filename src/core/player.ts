@@ -1,6 +1,7 @@
 import type { Dice } from './dice.ts';
 import type { Term } from './evaluation.ts';
 import type { AnyGame, Game, Seat, Viewer } from './game.ts';
+import { pointsOf, type Skill } from './ratings.ts';
 
 /** What an action is worth: the final margin that is expected, in points over the mean of the others; solo, the final score. */
 export interface Line<Action = unknown> {
@@ -105,6 +106,10 @@ export interface GamePlayers<P = Player> {
   readonly steady: P;
   /** Absent: the game has no players of the bot. */
   readonly strengths?: Readonly<Record<Strength, P>>;
+  /** How well they play, by category, on the scale of people: measured (`npm run bench -- ratings`), and fixed. */
+  readonly ratings?: Readonly<Record<string, Readonly<Record<Strength, Skill>>>>;
+  /** How hard looks when a person asks for a hint. Absent: as for its own move. */
+  readonly hint?: Budget;
   /** Absent: judged as any game. */
   readonly coach?: Coach;
 }
@@ -135,6 +140,25 @@ export const strengthsOf = (gameId: string, players: Players): readonly Strength
 /** Undefined where the game has none. */
 export const playerOf = (gameId: string, players: Players, strength: Strength): Player | undefined =>
   of(gameId, players)?.strengths?.[strength];
+
+/** Those of a game's players that were measured in a category, weakest first. */
+export const measuredPlayers = (
+  gameId: string,
+  players: Players,
+  category: string,
+): readonly { readonly strength: Strength; readonly points: number }[] =>
+  STRENGTHS.flatMap(strength => {
+    const skill = ratingOf(gameId, players, category, strength);
+    return skill ? { strength, points: pointsOf(skill) } : [];
+  }).toSorted((one, other) => one.points - other.points);
+
+/** Undefined where nobody has measured it. */
+export const ratingOf = (
+  gameId: string,
+  players: Players,
+  category: string,
+  strength: Strength,
+): Skill | undefined => of(gameId, players)?.ratings?.[category]?.[strength];
 
 export type PlayerOf<State, Action, Event, View, Options> = Player<
   Game<State, Action, Event, View, Options>,

@@ -15,7 +15,7 @@ export interface Thought {
   /** Of imagined worlds: the same thought with the same seed has the same answer. */
   readonly seed: number;
   readonly priority: Priority;
-  /** default: that of the strength */
+  /** default: that of the strength; of a hint the game's own, where it has one */
   readonly budget?: Budget;
   /** For `lines`: legal actions, as written, that are weighed in place of what the player thinks worth a look. */
   readonly among?: readonly string[];
@@ -79,7 +79,9 @@ export function chosen(thinkers: Thinkers, thought: Thought): string {
 
 export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenLine[] {
   const [game, player] = asked(thinkers, thought);
-  const { view, seat, seed, budget, among } = thought;
+  const { view, seat, seed, priority, among } = thought;
+  const usual = priority === 'hint' ? thinkers.players[thought.game]?.hint : undefined;
+  const budget = thought.budget ?? usual;
   const wanted = among?.map(text => {
     const action = game.read(text);
     if (!action.ok) throw new Error(`${thought.game}: nobody can read ${text}`);

@@ -5,7 +5,7 @@ import type { Match } from '../table/types.ts';
 import { nameAt } from './people.ts';
 import { type Room, roomIn } from './room.ts';
 import type { Facts } from './words/facts.ts';
-import type { Words } from './words/index.ts';
+import { PEOPLE_WORDS, type PeopleWords, type Words } from './words/index.ts';
 
 function factsOf({ with: details }: Refusal, language: Language, match?: Match): Facts {
   // A number under `seats` counts them; a list names them.
@@ -32,12 +32,17 @@ function factsOf({ with: details }: Refusal, language: Language, match?: Match):
 const isTableCode = (words: Words['refusals'], code: string): code is keyof Words['refusals'] =>
   Object.hasOwn(words, code);
 
+const isPeopleCode = (words: PeopleWords['refusals'], code: string): code is keyof PeopleWords['refusals'] =>
+  Object.hasOwn(words, code);
+
 /** The table's own refusals in a sentence; undefined for those of a game. */
 export function tableRefusal(room: Room, refusal: Refusal, match?: Match): string | undefined {
   if (!refusal.code.startsWith('table/')) return undefined;
   const { language } = room;
   const { words } = match ? roomIn(room, language, match.game) : room;
   const code = refusal.code.slice('table/'.length);
+  const own = PEOPLE_WORDS[language].refusals;
+  if (isPeopleCode(own, code)) return own[code](factsOf(refusal, language, match));
   return isTableCode(words.refusals, code)
     ? words.refusals[code](factsOf(refusal, language, match))
     : words.errors.neutral;

@@ -5,6 +5,7 @@ import type { AnyPresenter, Presenters } from '../stage/presenter.ts';
 import type { Table } from '../table/table.ts';
 import type { AnyStandIn, Match } from '../table/types.ts';
 import type { Guilds } from './gateway/guilds.ts';
+import type { DirectMessages } from './messages/letters/direct.ts';
 import type { BoardPictures } from './messages/pictures.ts';
 import type { Log, Observer } from './ports.ts';
 import { type Spoken, spokenIn } from './words/index.ts';
@@ -32,7 +33,21 @@ export interface RoomParts {
   readonly isOwner?: (personId: string) => Promise<boolean>;
   /** Milliseconds since the epoch. */
   now(): number;
-  readonly guilds: Pick<Guilds, 'member' | 'met' | 'openThread' | 'nameThread'>;
+  readonly guilds: Pick<
+    Guilds,
+    | 'member'
+    | 'met'
+    | 'openThread'
+    | 'openPrivateThread'
+    | 'addToThread'
+    | 'findThread'
+    | 'nameThread'
+    | 'maySee'
+    | 'canCall'
+    | 'roleName'
+  >;
+  /** Direct messages to people; absent: nobody carries them. */
+  readonly direct?: Pick<DirectMessages, 'say'>;
   /** The language of a match's public messages. */
   publicLanguage(match: Match): Promise<Language>;
   /** The language of what all in a server may read. */

@@ -15,8 +15,16 @@ export interface Visit {
   readonly moderator: boolean;
   /** Permissions that the bot would need here and lacks. */
   readonly lacking: readonly Permission[];
-  /** Of a place in a server: whether it is a thread, and what the bot would lack for opening one. */
-  readonly threads?: { readonly here: boolean; readonly lacking: readonly Permission[] } | undefined;
+  /** Of a place in a server: whether it is a thread, and what the bot would lack for opening one, be it public or private. */
+  readonly threads?:
+    | {
+        readonly here: boolean;
+        /** The channel is in no cache, as an archived thread is: it may be one. */
+        readonly unknown: boolean;
+        readonly lacking: readonly Permission[];
+        readonly lackingPrivate: readonly Permission[];
+      }
+    | undefined;
   /** In a server: what the person is there. */
   readonly member?: Member | undefined;
   /** Whether the person may look into a channel of this server. */
@@ -28,6 +36,12 @@ export interface Visit {
   /** When it was sent, by the table's clock: what happened since then was not seen. Absent: now. */
   readonly sentAt?: number;
 }
+
+/** Whether the person may look into a channel: the one they are in they may. */
+export const maySeeInto = (
+  { channelId, maySee }: Pick<Visit, 'channelId' | 'maySee'>,
+  other: string,
+): boolean => other === channelId || maySee(other);
 
 /** Somebody whom an interaction names. */
 export interface Named extends Person {

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { greenPort } from './green-port/rules/index.ts';
 import { porto } from './porto/rules/index.ts';
+import { vintage } from './vintage/rules/index.ts';
 
 /** All that a game brings, by its id: its rules at once, the rest when somebody asks for it. A new game is one entry. */
 export const REGISTRY = {
@@ -19,6 +20,14 @@ export const REGISTRY = {
     players: async () => (await import('./green-port/player/index.ts')).greenPortPlayers,
     records: async () => (await import('./green-port/rules/record-format.ts')).greenPortRecords,
     commands: async () => (await import('../../commands/green-port/index.ts')).greenPortCommands,
+  },
+  vintage: {
+    rules: vintage,
+    presenter: async () => (await import('./vintage/presenter/index.ts')).vintagePresenter,
+    settings: async () => (await import('./vintage/rules/settings.ts')).vintageSettings,
+    players: async () => (await import('./vintage/player/index.ts')).vintagePlayers,
+    records: async () => (await import('./vintage/rules/record-format.ts')).vintageRecords,
+    commands: async () => (await import('../../commands/vintage/index.ts')).vintageCommands,
   },
 } as const;
 

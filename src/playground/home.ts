@@ -4,7 +4,7 @@ import { type Players, strengthsOf } from '../core/player.ts';
 import { LANGUAGES, type Language } from '../stage/languages.ts';
 import type { Presenters } from '../stage/presenter.ts';
 import { coverOf } from './cover.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './words/index.ts';
 
 /** The games that are offered on the first screen. */
 export interface GamesToOffer {

@@ -7,21 +7,22 @@ const WIDE =
 
 const columnsOf = (grapheme: string): number => (WIDE.test(grapheme) ? 2 : 1);
 
-/** A text cut or filled to a number of columns. */
+export const widthOf = (text: string): number =>
+  Array.from(graphemes.segment(text)).reduce((sum, { segment }) => sum + columnsOf(segment), 0);
+
+/** A text cut or filled to a number of columns; that something is cut off is seen. */
 export const padded = (text: string, columns: number): string => {
+  if (widthOf(text) <= columns) return text + ' '.repeat(columns - widthOf(text));
   let out = '';
   let used = 0;
   for (const { segment } of graphemes.segment(text)) {
     const width = columnsOf(segment);
-    if (used + width > columns) break;
+    if (used + width > columns - 1) break;
     out += segment;
     used += width;
   }
-  return out + ' '.repeat(columns - used);
+  return `${out}…${' '.repeat(columns - 1 - used)}`;
 };
-
-export const widthOf = (text: string): number =>
-  Array.from(graphemes.segment(text)).reduce((sum, { segment }) => sum + columnsOf(segment), 0);
 
 /** Words after a heading, broken so that no line passes 80 columns; later lines begin under the first word. */
 export const wrapped = (heading: string, words: readonly string[], gap = '  '): string[] => {

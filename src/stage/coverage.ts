@@ -1,41 +1,70 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+
 /** Which characters a font can write: its `cmap` table, as OpenType describes it. */
 
-export type CharacterRanges = readonly (readonly [from: number, to: number])[];
+/** A bit for each character of Unicode. */
+export type Coverage = Uint8Array;
 
-const tableAt = (font: Buffer, name: string): number => {
-  const tables = font.readUInt16BE(4);
-  for (let index = 0; index < tables; index++) {
-    const entry = 12 + index * 16;
-    if (font.toString('latin1', entry, entry + 4) === name) return font.readUInt32BE(entry + 8);
+const CHARACTERS = 0x110000;
+
+/** One table of a font's file, without the rest of it, which may be megabytes. */
+const tableOf = (file: string, name: string): Buffer => {
+  const font = openSync(file, 'r');
+  try {
+    const read = (length: number, position: number): Buffer => {
+      const bytes = Buffer.alloc(length);
+      readSync(font, bytes, 0, length, position);
+      return bytes;
+    };
+    const tables = read(12, 0).readUInt16BE(4);
+    const entries = read(tables * 16, 12);
+    for (let entry = 0; entry < entries.length; entry += 16) {
+      if (entries.toString('latin1', entry, entry + 4) === name)
+        return read(entries.readUInt32BE(entry + 12), entries.readUInt32BE(entry + 8));
+    }
+    throw new Error(`a font without a ${name} table`);
+  } finally {
+    closeSync(font);
   }
-  throw new Error(`a font without a ${name} table`);
 };
 
+type MarkRange = (from: number, to: number) => void;
+
 /** Format 4: segments of the first 65,536 characters; 0xffff ends the list. */
-const segments = (font: Buffer, at: number): CharacterRanges => {
-  const count = font.readUInt16BE(at + 6) / 2;
-  return Array.from({ length: count }, (_, index) => {
-    const to = font.readUInt16BE(at + 14 + index * 2);
-    return [font.readUInt16BE(at + 16 + (count + index) * 2), to] as const;
-  }).filter(([from]) => from !== 0xffff);
+const segments = (cmap: Buffer, at: number, mark: MarkRange): void => {
+  const count = cmap.readUInt16BE(at + 6) / 2;
+  for (let index = 0; index < count; index++) {
+    const to = cmap.readUInt16BE(at + 14 + index * 2);
+    const from = cmap.readUInt16BE(at + 16 + (count + index) * 2);
+    if (from !== 0xffff) mark(from, to);
+  }
 };
 
 /** Format 12: groups of any characters. */
-const groups = (font: Buffer, at: number): CharacterRanges =>
-  Array.from({ length: font.readUInt32BE(at + 12) }, (_, index) => {
-    const entry = at + 16 + index * 12;
-    return [font.readUInt32BE(entry), font.readUInt32BE(entry + 4)] as const;
-  });
+const groups = (cmap: Buffer, at: number, mark: MarkRange): void => {
+  const count = cmap.readUInt32BE(at + 12);
+  for (let entry = at + 16; entry < at + 16 + count * 12; entry += 12)
+    mark(cmap.readUInt32BE(entry), cmap.readUInt32BE(entry + 4));
+};
 
-/** Ranges of characters that the font has, of all its tables that we can read. */
-export const coverageOf = (font: Buffer): CharacterRanges => {
-  const cmap = tableAt(font, 'cmap');
-  const offsets = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) =>
-    font.readUInt32BE(cmap + 8 + index * 8),
-  );
-  return offsets.flatMap(offset => {
-    const at = cmap + offset;
-    const format = font.readUInt16BE(at);
-    return format === 4 ? segments(font, at) : format === 12 ? groups(font, at) : [];
-  });
+/** The characters that a font's file has, of all its tables that we can read. */
+export const coverageOf = (file: string): Coverage => {
+  const cmap = tableOf(file, 'cmap');
+  const bits = new Uint8Array(CHARACTERS / 8);
+  const mark: MarkRange = (from, to) => {
+    for (let code = from; code <= to; code++) bits[code >> 3] = (bits[code >> 3] ?? 0) | (1 << (code & 7));
+  };
+  for (let index = 0; index < cmap.readUInt16BE(2); index++) {
+    const at = cmap.readUInt32BE(8 + index * 8);
+    const format = cmap.readUInt16BE(at);
+    if (format === 4) segments(cmap, at, mark);
+    else if (format === 12) groups(cmap, at, mark);
+  }
+  return bits;
+};
+
+/** Whether the first character of a text is among them. */
+export const covers = (coverage: Coverage, character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0;
+  return ((coverage[code >> 3] ?? 0) & (1 << (code & 7))) !== 0;
 };

@@ -7,6 +7,9 @@ const EXACT = 184;
 const APART = 3;
 const EDGES_APART = 26;
 
+/** node-canvas has a bare pointer to the palette while it encodes on another thread: one that is collected meanwhile gives wrong colours. */
+const inUse = new Set<Uint8ClampedArray>();
+
 /** As the bytes of a pixel lie in a word, the alpha left out. */
 type Channels = readonly [number, number, number];
 const channels = (word: number): Channels => [word & 255, (word >> 8) & 255, (word >> 16) & 255];
@@ -21,9 +24,16 @@ export const inFewColours = (data: Uint8Array, width: number, height: number): P
   const image = context.createImageData(width, height);
   mapped(pixels, palette, image.data);
   context.putImageData(image, 0, 0);
+  const colours = new Uint8ClampedArray(palette.flatMap(colour => [...colour, 255]));
+  inUse.add(colours);
   return new Promise((resolve, reject) => {
-    canvas.toBuffer((error, png) => (error ? reject(error) : resolve(png)), 'image/png', {
-      palette: new Uint8ClampedArray(palette.flatMap(colour => [...colour, 255])),
+    const done = (error: Error | null, png: Buffer): void => {
+      inUse.delete(colours);
+      if (error) reject(error);
+      else resolve(png);
+    };
+    canvas.toBuffer(done, 'image/png', {
+      palette: colours,
       compressionLevel: 6,
       filters: Canvas.PNG_FILTER_NONE,
     });

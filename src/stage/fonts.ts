@@ -1,41 +1,64 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createCanvas, registerFont } from 'canvas';
 import { LRUCache } from 'lru-cache';
-import { type CharacterRanges, coverageOf } from './coverage.ts';
+import { coverageOf, covers } from './coverage.ts';
 import { PLAYER_MARK } from './names.ts';
 import type { Weight } from './scene.ts';
 
-const FAMILY = 'Nunito';
-/** Korean, for names that the first family cannot write. */
-const OTHER_FAMILY = 'Nanum Gothic';
-interface Face {
-  readonly weight: string;
-  readonly file: string;
-  readonly other: string;
+interface Family {
+  readonly name: string;
+  readonly files: Readonly<Record<Weight, string>>;
 }
-const FACES: Readonly<Record<Weight, Face>> = {
-  bold: { weight: '700', file: '700Bold/Nunito_700Bold.ttf', other: '700Bold/NanumGothic_700Bold.ttf' },
-  black: {
-    weight: '900',
-    file: '900Black/Nunito_900Black.ttf',
-    other: '800ExtraBold/NanumGothic_800ExtraBold.ttf',
+const LATIN_LETTERS: Family = {
+  name: 'Nunito',
+  files: {
+    bold: 'nunito/700Bold/Nunito_700Bold.ttf',
+    black: 'nunito/900Black/Nunito_900Black.ttf',
   },
 };
+const KOREAN_LETTERS: Family = {
+  name: 'Nanum Gothic',
+  files: {
+    bold: 'nanum-gothic/700Bold/NanumGothic_700Bold.ttf',
+    black: 'nanum-gothic/800ExtraBold/NanumGothic_800ExtraBold.ttf',
+  },
+};
+const JAPANESE_LETTERS: Family = {
+  name: 'M PLUS Rounded 1c',
+  files: {
+    bold: 'm-plus-rounded-1c/700Bold/MPLUSRounded1c_700Bold.ttf',
+    black: 'm-plus-rounded-1c/800ExtraBold/MPLUSRounded1c_800ExtraBold.ttf',
+  },
+};
+const FAMILIES = [LATIN_LETTERS, KOREAN_LETTERS, JAPANESE_LETTERS] as const;
+/** As all families are registered, whatever their own files call them. */
+const WEIGHTS: Readonly<Record<Weight, string>> = { bold: '700', black: '900' };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 // node-canvas takes a font only if it is registered before the first canvas is made.
 const { resolve } = createRequire(import.meta.url);
-for (const { weight, file, other } of Object.values(FACES)) {
-  registerFont(resolve(`@expo-google-fonts/nunito/${file}`), { family: FAMILY, weight });
-  registerFont(resolve(`@expo-google-fonts/nanum-gothic/${other}`), { family: OTHER_FAMILY, weight });
+const fileOf = (family: Family, weight: Weight): string =>
+  resolve(`@expo-google-fonts/${family.files[weight]}`);
+for (const family of FAMILIES) {
+  for (const weight of ['bold', 'black'] as const)
+    registerFont(fileOf(family, weight), { family: family.name, weight: WEIGHTS[weight] });
 }
 
-const [own, other] = [`nunito/${FACES.black.file}`, `nanum-gothic/${FACES.black.other}`].map(file =>
-  coverageOf(readFileSync(resolve(`@expo-google-fonts/${file}`))),
-) as [CharacterRanges, CharacterRanges];
-const covered = [...own, ...other];
+const coverages = new Map(FAMILIES.map(family => [family, coverageOf(fileOf(family, 'black'))]));
+const writes = (family: Family, character: string): boolean =>
+  covers(coverages.get(family) ?? new Uint8Array(), character);
+
+/** Kana, kanji, 、。「」・ー and full-width forms: the Korean family has many of them too, in another face. */
+const JAPANESE = /^[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\u3000\uff01-\uff60\uffe0-\uffe6]/u;
+
+/** The family that a letter is taken from, the first of those that have it. */
+const familyOf = (character: string): Family => {
+  const last = JAPANESE.test(character)
+    ? [JAPANESE_LETTERS, KOREAN_LETTERS]
+    : [KOREAN_LETTERS, JAPANESE_LETTERS];
+  return [LATIN_LETTERS, ...last].find(family => writes(family, character)) ?? KOREAN_LETTERS;
+};
 
 /**
  * As much of a text as our fonts can write, so that it looks the same on every machine; what they lack would be painted
@@ -48,11 +71,8 @@ export const writable = (words: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-const within = (ranges: CharacterRanges, character: string): boolean => {
-  const code = character.codePointAt(0) ?? 0;
-  return ranges.some(([from, to]) => from <= code && code <= to);
-};
-const has = (character: string): boolean => character === PLAYER_MARK || within(covered, character);
+const has = (character: string): boolean =>
+  character === PLAYER_MARK || FAMILIES.some(family => writes(family, character));
 
 /** Letters of one family, or the mark of a player of the bot, which no font has. */
 export interface FontRun {
@@ -66,12 +86,12 @@ export interface FontRun {
  * which of them is the line's depends on the first letter.
  */
 export const runsOf = (words: string, size: number, weight: Weight): readonly FontRun[] => {
-  const font = (family: string): string => `${FACES[weight].weight} ${size}px "${family}"`;
-  if (LATIN.test(words)) return [{ words, font: font(FAMILY) }];
-  const runs: { family: string; words: string }[] = [];
+  const font = (family: Family): string => `${WEIGHTS[weight]} ${size}px "${family.name}"`;
+  if (LATIN.test(words)) return [{ words, font: font(LATIN_LETTERS) }];
+  const runs: { family: Family; words: string }[] = [];
   for (const { segment } of graphemes.segment(words)) {
     const last = runs.at(-1);
-    const family = segment === ' ' && last ? last.family : within(own, segment) ? FAMILY : OTHER_FAMILY;
+    const family = segment === ' ' && last ? last.family : familyOf(segment);
     const marks = segment === PLAYER_MARK || last?.words === PLAYER_MARK;
     if (last?.family === family && !marks) last.words += segment;
     else runs.push({ family, words: segment });

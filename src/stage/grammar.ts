@@ -1,4 +1,4 @@
-import type { In, Language } from './languages.ts';
+import { type In, inEach, type Language } from './languages.ts';
 
 /** A phrase for each kind of count that the language tells apart; `#` stands for the number. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
@@ -10,16 +10,31 @@ export interface Grammar {
   /** "a, b and c", "a, b or c". */
   listed(parts: readonly string[], last?: 'and' | 'or'): string;
   number(value: number): string;
+  /** "Ann: 3 points". */
+  labelled(label: string, text: string): string;
   /** A share of 1 in whole per cents: 0.44 is "44%". */
   percent(share: number): string;
+  /** A text as a whole sentence: with its full stop. */
+  sentence(text: string): string;
   /** "6th". */
   ordinal(value: number): string;
   /** A day: "20 November 2026". The time zone is UTC unless it is named. */
   date(at: Date, timeZone?: string): string;
 }
 
+/** Where it is not `: `. */
+const COLONS: Partial<In<string>> = { fr: '\u202f: ', ja: '：' };
+
 /** "en" would write "a, b, and c" and months first. */
-const LOCALES: In<string> = { en: 'en-GB', ko: 'ko-KR', 'pt-BR': 'pt-BR' };
+const LOCALES: In<string> = {
+  en: 'en-GB',
+  ko: 'ko-KR',
+  'pt-BR': 'pt-BR',
+  de: 'de-DE',
+  'es-ES': 'es-ES',
+  fr: 'fr-FR',
+  ja: 'ja-JP',
+};
 
 const ENGLISH_ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   one: 'st',
@@ -30,6 +45,10 @@ const ordinals: In<(written: string, rule: Intl.LDMLPluralRule) => string> = {
   en: (written, rule) => `${written}${ENGLISH_ENDINGS[rule] ?? 'th'}`,
   ko: written => `${written}번째`,
   'pt-BR': written => `${written}º`,
+  de: written => `${written}.`,
+  'es-ES': written => `${written}.º`,
+  fr: (written, rule) => (rule === 'one' ? `${written}er` : `${written}e`),
+  ja: written => `${written}番目`,
 };
 
 const grammarOf = (language: Language): Grammar => {
@@ -53,13 +72,15 @@ const grammarOf = (language: Language): Grammar => {
       (forms[cardinal.select(count)] ?? forms.other).replaceAll('#', () => numbers.format(count)),
     listed: (parts, last = 'and') => lists[last].format(parts),
     number: value => numbers.format(value),
+    labelled: (label, text) => `${label}${COLONS[language] ?? ': '}${text}`,
     percent: share => percents.format(share),
+    sentence: text => `${text}${language === 'ja' ? '。' : '.'}`,
     ordinal: value => ordinals[language](numbers.format(value), ordinal.select(value)),
     date: (at, timeZone = 'UTC') => dateIn(timeZone).format(at),
   };
 };
 
-const GRAMMARS: In<Grammar> = { en: grammarOf('en'), ko: grammarOf('ko'), 'pt-BR': grammarOf('pt-BR') };
+const GRAMMARS = inEach(grammarOf);
 
 export const grammar = (language: Language): Grammar => GRAMMARS[language];
 

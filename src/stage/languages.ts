@@ -1,13 +1,26 @@
 /** The languages that everything is said in, by Discord's codes. */
-export const LANGUAGES = ['en', 'ko', 'pt-BR'] as const;
+export const LANGUAGES = ['en', 'ko', 'pt-BR', 'de', 'es-ES', 'fr', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** One of each: a language that is missing does not compile. */
 export type In<T> = Readonly<Record<Language, T>>;
 
-/** The language for one of Discord's locales ("en-GB", "ko", "pt-BR", …); English for those we do not speak. */
+/** What is made for each of them. */
+export const inEach = <T>(make: (language: Language) => T): In<T> =>
+  Object.fromEntries(LANGUAGES.map(language => [language, make(language)])) as unknown as In<T>;
+
+/** Discord's other locales of a language that is spoken. */
+const ALSO: Readonly<Record<string, Language>> = { 'es-419': 'es-ES' };
+
+/** All of Discord's locales that a language is for; English is for those that are nobody's. */
+export const localesOf = (language: Language): readonly string[] => [
+  language,
+  ...Object.keys(ALSO).filter(locale => ALSO[locale] === language),
+];
+
+/** The language for one of Discord's locales ("en-GB", "ko", "es-419", …); English for those we do not speak. */
 export const languageOf = (locale: string | null | undefined): Language =>
-  LANGUAGES.find(language => language === locale) ?? 'en';
+  LANGUAGES.find(language => localesOf(language).includes(locale ?? '')) ?? 'en';
 
 /** What a language must say where English says `Words`: the same sentences, in any wording. */
 export type Translated<Words> = Words extends string

@@ -1,18 +1,14 @@
 /** The one door for people's names: what comes out is safe in Discord's markdown, an alt text and a terminal. */
 
 import { once } from './coalesce.ts';
-import type { In, Language } from './languages.ts';
+import { type In, inEach, type Language } from './languages.ts';
+import { PLAYER_WORDS } from './players/words/index.ts';
 
 const LONGEST = 24;
 /** A backstop in UTF-16 units: one grapheme may be arbitrarily long. */
 const LONGEST_UNITS = 80;
 /** Shown for a name that has nothing visible in it. */
-export const NAMELESS: In<string> = { en: 'Somebody', ko: '이름 없는 사람', 'pt-BR': 'Alguém' };
-const SEATS: In<(number: number) => string> = {
-  en: number => `Seat ${number}`,
-  ko: number => `${number}번 자리`,
-  'pt-BR': number => `Lugar ${number}`,
-};
+export const NAMELESS: In<string> = inEach(language => PLAYER_WORDS[language].nameless);
 const WORD_JOINER = '\u2060';
 /** Before the name of a player of the bot, and in nobody else's: a person who has it in theirs is shown without. */
 export const PLAYER_MARK = '🤖';
@@ -82,7 +78,7 @@ export const plain = (markdown: string): string =>
 
 /** How a seat is called; by its number when the match knows no name for it. */
 export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
-  names[seat] ?? SEATS[language](seat + 1);
+  names[seat] ?? PLAYER_WORDS[language].seat(seat + 1);
 
 /** A game's command as sentences name it: "/go join". */
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;

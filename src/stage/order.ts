@@ -16,12 +16,17 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   turnPicture: 'needed',
   lobby: 'spared',
   handPicture: 'spared',
+  seatPicture: 'spared',
   asking: 'spared',
   ending: 'spared',
   share: 'spared',
   topicPicture: 'spared',
   curve: 'spared',
   compared: 'spared',
+  dealCard: 'spared',
+  dealRace: 'spared',
+  leagueCard: 'spared',
+  profile: 'spared',
 };
 
 /** A picture asked of the painter; all plain data. */

@@ -9,17 +9,33 @@ const canvas = createCanvas(1, 1);
 /** One canvas for all: drawing during an encode tears the picture, resizing during one is a segmentation fault. */
 const easel = pLimit(1);
 
-/** Paints a scene as an opaque PNG. Calls queue up behind each other; encoding leaves the event loop free. */
+/** Paints a scene as an opaque PNG; one that would be too large in coarser colours. Calls queue up behind each other; encoding leaves the event loop free. */
 export const paint = (scene: Scene): Promise<Buffer> =>
   easel(() => {
     if (canvas.width !== scene.width) canvas.width = scene.width;
     if (canvas.height !== scene.height) canvas.height = scene.height;
     const context = canvas.getContext('2d', { alpha: false });
     for (const item of scene.items) draw(context, item);
-    if (!scene.fewColours) return encode();
-    const { data, width, height } = context.getImageData(0, 0, scene.width, scene.height);
-    return inFewColours(new Uint8Array(data.buffer), width, height);
+    if (scene.fewColours) {
+      const { data, width, height } = context.getImageData(0, 0, scene.width, scene.height);
+      return inFewColours(new Uint8Array(data.buffer), width, height);
+    }
+    return encode().then(png => (png.length > LARGEST ? encodeCoarsely(context) : png));
   });
+
+/** In bytes: what a phone should load at most. */
+const LARGEST = 350 * 1024;
+/** The lowest two bits of each channel. */
+const FINEST = 0x03030303;
+
+/** A fifth smaller: channels in steps of four, white and all that is opaque as they were. */
+const encodeCoarsely = (context: Context): Promise<Buffer> => {
+  const image = context.getImageData(0, 0, canvas.width, canvas.height);
+  const words = new Uint32Array(image.data.buffer);
+  for (let at = 0; at < words.length; at++) words[at] = (words[at] as number) | FINEST;
+  context.putImageData(image, 0, 0);
+  return encode();
+};
 
 /**
  * The pixels of a scene as so many columns of it, RGBA row by row. It holds up whoever waits for the event loop: for a

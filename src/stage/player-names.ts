@@ -1,41 +1,33 @@
 import { playerIn, type Strength } from '../core/player.ts';
-import type { In, Language } from './languages.ts';
+import { type In, inEach, type Language } from './languages.ts';
 import { escaped, PLAYER_MARK, safeName, unescaped } from './names.ts';
+import { PLAYER_WORDS } from './players/words/index.ts';
 
 /** How strong a player of the bot is, in a word. */
-export const STRENGTH_NAMES: In<Readonly<Record<Strength, string>>> = {
-  en: { easy: 'easy', medium: 'medium', hard: 'hard' },
-  ko: { easy: '쉬움', medium: '보통', hard: '어려움' },
-  'pt-BR': { easy: 'fácil', medium: 'médio', hard: 'difícil' },
-};
-
-/** The same people in every language, so that all at a table speak of the same ones. */
-const IN_LATIN: Readonly<Record<Strength, readonly string[]>> = {
-  easy: ['Inês', 'Tomé', 'Rita'],
-  medium: ['Duarte', 'Lídia', 'Vasco'],
-  hard: ['Amélia', 'Baltasar', 'Leonor'],
-};
-const PEOPLE: In<typeof IN_LATIN> = {
-  en: IN_LATIN,
-  ko: {
-    easy: ['이네스', '토메', '리타'],
-    medium: ['두아르트', '리디아', '바스쿠'],
-    hard: ['아멜리아', '발타자르', '레오노르'],
-  },
-  'pt-BR': IN_LATIN,
-};
+export const STRENGTH_NAMES: In<Readonly<Record<Strength, string>>> = inEach(
+  language => PLAYER_WORDS[language].strengths,
+);
 
 /**
  * A player of the bot, ready to stand in a message: always marked, with its strength. At one table two of a strength have
  * two names. @param number of its strength at the table, counted from 1
  */
 export function playerName(strength: Strength, number: number, language: Language = 'en'): string {
-  const people = PEOPLE[language][strength];
+  const people = PLAYER_WORDS[language].people[strength];
   const at = Math.max(0, number - 1);
   const again = Math.floor(at / people.length);
   const name = `${people[at % people.length]}${again > 0 ? ` ${again + 1}` : ''}`;
   return escaped(`${PLAYER_MARK} ${name} (${STRENGTH_NAMES[language][strength]})`);
 }
+
+/** The name alone, for a place whose picture shows that it is a player of the bot, and how strong. @param name unescaped */
+export const nameAlone = (name: string): string =>
+  name.startsWith(PLAYER_MARK)
+    ? name
+        .slice(PLAYER_MARK.length)
+        .replace(/ \([^()]*\)$/, '')
+        .trim()
+    : name;
 
 /** Who has a seat, as far as their name goes. */
 export interface NamedSeat {

@@ -1,7 +1,10 @@
+import type { RoundLevel } from '../core/days.ts';
 import type { Seat, Summary } from '../core/game.ts';
 import type { Strength } from '../core/player.ts';
+import type { Profile } from '../core/profile.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
+import type { Dye } from './colours.ts';
 import type { Language } from './languages.ts';
 import type { Scene } from './scene.ts';
 
@@ -63,6 +66,67 @@ export interface GameEnding {
   readonly ranks: readonly number[] | undefined;
 }
 
+/** The result of a deal that all play, or its invitation; nothing of it tells what is dealt. */
+export interface DealCard {
+  /** Of a daily; null: a challenge. */
+  readonly number: number | null;
+  readonly code: string | null;
+  /** When the day of a daily begins. */
+  readonly day: number | null;
+  /** Null: not played. */
+  readonly points: number | null;
+  readonly par: number | null;
+  /** A level a round. */
+  readonly street: readonly RoundLevel[];
+  readonly parStreet: readonly RoundLevel[] | null;
+  /** Days in a row; null: it is no daily. */
+  readonly streak: number | null;
+  readonly practice: boolean;
+  /** How many of the bot's players were reached, of how many; null: not known. */
+  readonly stars: readonly [reached: number, all: number] | null;
+}
+
+/** Somebody's score after each round. */
+export interface DealLine {
+  readonly name: string;
+  readonly course: readonly number[];
+}
+
+/** Somebody in a league's standing. */
+export interface LeagueLine {
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  /** Round by round; null: none, or not yet. */
+  readonly course: readonly (number | null)[];
+  /** Plays no further round. */
+  readonly gone: boolean;
+}
+
+export interface LeagueDuel {
+  readonly names: readonly [string, string];
+  /** Of the two; null: not decided. */
+  readonly winner: 0 | 1 | null;
+}
+
+/** How a league stands. */
+export interface LeagueCard {
+  readonly name: string;
+  readonly status: 'gathering' | 'running' | 'over' | 'closed';
+  readonly round: number;
+  /** Null: not known yet. */
+  readonly rounds: number | null;
+  /** Before the start in the order of joining. */
+  readonly lines: readonly LeagueLine[];
+  /** Rounds of the cup so far, the first one first. */
+  readonly cup: readonly (readonly LeagueDuel[])[];
+}
+
+export interface NamedColour {
+  readonly name: string;
+  readonly dye: Dye;
+}
+
 /** A position, with what has just led to it. */
 export interface Moment<View, Event> {
   readonly view: View;
@@ -103,8 +167,8 @@ export interface Presenter<View, Action, Event> {
   brief?(events: readonly Event[], names: Names): string | undefined;
   /** Of the events since the viewer last acted, what they changed for the viewer's own aims: secret, for the viewer alone. */
   recap?(events: readonly Event[], view: View, names: Names): readonly string[];
-  /** What would happen, as `story` tells what did. */
-  foreseen?(events: readonly Event[], names: Names): readonly string[];
+  /** What would happen, as `story` tells what did; of what hangs on chance, how likely it is: `view` and `action` say what is weighed. */
+  foreseen?(events: readonly Event[], names: Names, view?: View, action?: Action): readonly string[];
   /** What could be done later, with what each deed is worth; may say so where there is nothing. */
   prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
   /** One line: everybody's scores. */
@@ -123,9 +187,13 @@ export interface Presenter<View, Action, Event> {
   hand(view: View, names: Names, sealed?: Action): string;
   /** The same page as a picture, for the viewer alone; undefined for a view that is nobody's. */
   handPicture?(view: View, names: Names, fileName: string, sealed?: Action): Promise<Picture | undefined>;
+  /** What lies before a seat, as the viewer may see it. Absent: the board shows all that it is. */
+  seatPage?(view: View, seat: Seat, names: Names): string;
+  /** The same as a picture. */
+  seatPicture?(view: View, seat: Seat, names: Names, fileName: string): Promise<Picture | undefined>;
   /**
-   * What may be chosen for a field, as a picture; `picked`: the value chosen so far, marked in it. Undefined where words
-   * say all.
+   * What may be chosen for a field, as a picture; `picked`: the value chosen so far, marked in it; `before`: what is settled of the
+   * action, its kind first. Undefined where words say all.
    */
   asking?(
     view: View,
@@ -133,6 +201,7 @@ export interface Presenter<View, Action, Event> {
     field: string,
     picked: string | undefined,
     fileName: string,
+    before?: readonly (readonly [field: string, value: string])[],
   ): Promise<Picture | undefined>;
   /** What the viewer has to know to choose, in a few lines below the question of a turn: what is asked, what is near. */
   aims?(view: View): readonly string[];
@@ -184,6 +253,8 @@ export interface Presenter<View, Action, Event> {
   refusal(refusal: Refusal, view: View): string;
   /** Which variant is played, in words; `options`: those of a match. Absent: there is but one. */
   variant?(options: unknown): string;
+  /** A colour of the game, as it stands alone ("blue") and as it is painted; undefined for what is none. */
+  colour?(colour: string): NamedColour | undefined;
   /** What the games of a category are called. */
   category?(category: string): string;
   /**
@@ -211,6 +282,13 @@ export interface Presenter<View, Action, Event> {
     lines: readonly [played: ComparedLine, better: ComparedLine],
     fileName: string,
   ): Promise<Picture | undefined>;
+  /** Of a deal that all play. Painted alike (src/stage/deals). */
+  dealCard?(card: DealCard, fileName: string): Promise<Picture | undefined>;
+  dealRace?(lines: readonly DealLine[], fileName: string): Promise<Picture | undefined>;
+  /** How a league stands. Painted alike as well (src/stage/leagues). */
+  leagueCard?(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
+  /** A person's rating with its curve. Painted alike as well (src/stage/profile). */
+  profile?(profile: Profile, fileName: string): Promise<Picture | undefined>;
   readonly topics: readonly Topic[];
   /** What a chapter is about; undefined for one that has no picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;

@@ -11,12 +11,16 @@ const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [18, 12],
 const LABEL = 46;
 const LABELS = 236;
 
-/** Scores after every round, a line a seat, its name where it ends. */
+/** Scores after every round, a line a seat, its name where it ends. `inks`: of the seats, where a game has its own. */
 export const race = (
   rounds: readonly (readonly number[])[],
   names: readonly string[],
   box: Box,
-  { title, language }: { readonly title: string; readonly language: Language },
+  {
+    title,
+    language,
+    inks = SEAT_INKS,
+  }: { readonly title: string; readonly language: Language; readonly inks?: readonly string[] },
 ): readonly Item[] => {
   const seats = rounds[0]?.length ?? 0;
   const field = { x: box.x + 92, y: box.y + 88, w: box.w - 92 - LABELS - 30, h: box.h - 88 - 30 };
@@ -45,7 +49,7 @@ export const race = (
       rect(`curve/line/${part}`, { x: field.x, y: y(top * part), w: field.w, h: 2 }, { fill: PAPER_SHADE }),
     ),
     ...lines.flatMap((points, seat) => {
-      const colour = SEAT_INKS[seat] ?? INK;
+      const colour = inks[seat] ?? INK;
       const dash = DASHES[seat];
       const [endX = field.x, endY = field.y] = points.at(-1) ?? [];
       const name = fitted(shownName(names, seat, language), LABELS - 10, READABLE, 'black');

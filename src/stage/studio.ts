@@ -12,7 +12,7 @@ const LARGEST = 220 * MB;
 const PATIENCE_MS = 60_000;
 
 /** Megabytes: half of it is in use; without a bound it fills with what nobody needs. */
-const SMALL_HEAP = ['--max-old-space-size=40', '--max-semi-space-size=1'];
+const SMALL_HEAP = ['--max-old-space-size=64', '--max-semi-space-size=1'];
 
 const PAINTER = ours('../games/painter', import.meta.url);
 

@@ -25,14 +25,18 @@ export interface SumPart {
   readonly points: readonly number[];
 }
 
-/** The totals, part by part: a column a seat. */
+/** The totals, part by part: a column a seat. `inks`: of the seats, where a game has its own. */
 export const sums = (
   parts: readonly SumPart[],
   totals: readonly number[],
   winner: Seat,
   names: Names,
   box: Box,
-  { total: totalWord, language }: { readonly total: string; readonly language: Language },
+  {
+    total: totalWord,
+    language,
+    inks = SEAT_INKS,
+  }: { readonly total: string; readonly language: Language; readonly inks?: readonly string[] },
 ): readonly Item[] => {
   const labels = Math.max(
     LABEL,
@@ -42,7 +46,7 @@ export const sums = (
   const column = (seat: Seat) => box.x + box.w - 12 - (totals.length - seat) * w;
   const top = (row: number) => box.y + 10 + row * SUMS_LINE;
   const number = (id: string, seat: Seat, row: number, points: number, weight: 'bold' | 'black'): Item =>
-    text(id, { x: column(seat), y: top(row), w: w - 14, h: SUMS_LINE }, String(points), {
+    text(id, { x: column(seat), y: top(row), w: w - 14, h: SUMS_LINE }, String(points).replace('-', '−'), {
       size: READABLE,
       weight,
       align: 'right',
@@ -61,7 +65,7 @@ export const sums = (
           size: READABLE,
           weight: 'black',
           align: 'right',
-          fill: SEAT_INKS[seat] ?? INK,
+          fill: inks[seat] ?? INK,
           clip: true,
         },
       );

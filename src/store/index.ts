@@ -10,23 +10,31 @@ export {
   StoreError,
   UnreachableError,
 } from './errors.ts';
+export type { DealField } from './repositories/deals.ts';
 export type { Invited } from './repositories/invitations.ts';
 export { type Lease, WHOLE } from './repositories/lease.ts';
 export type { ListedMatch, Title } from './repositories/listings.ts';
 export type { Standing } from './repositories/match-queries.ts';
 export type { Held } from './repositories/outbox.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';
+export type { MetOpponent } from './repositories/ratings.ts';
 export type { Practised, SoloBest, Tally } from './repositories/results.ts';
 export { type LeaseTaker, PROCESS, type ShardLeases } from './repositories/shard-leases.ts';
-export { Repositories, Store, storeOn } from './store.ts';
+export { EVERYWHERE, type ListedStanding } from './repositories/standings.ts';
+export { Repositories } from './repositories.ts';
+export { Store, storeOn } from './store.ts';
 export type * from './types.ts';
 export {
   CALLS,
+  FOLLOWED,
   isOwnNotice,
+  isPrivate,
   MOTION_KINDS,
   NOTICE_KINDS,
   PACES,
   PICTURE_NOTICES,
+  PRIVATE_PLACE,
   PROMPTS,
   SEATINGS,
+  WATCH_MODES,
 } from './types.ts';

@@ -46,7 +46,7 @@ export async function hasChanged(statement: {
   return ((done instanceof DeleteResult ? done.numDeletedRows : done?.numInsertedOrUpdatedRows) ?? 0n) > 0n;
 }
 
-/** The least time of a column, of a query that selects it as `at`; undefined without rows. */
+/** The least time of a column, of a query that finds it as `at`; undefined without rows. */
 export const earliest = async (query: {
   executeTakeFirst(): Promise<{ readonly at: number | null } | undefined>;
 }): Promise<number | undefined> => (await query.executeTakeFirst())?.at ?? undefined;

@@ -5,17 +5,34 @@ import type {
   NewNotice,
   Sealed,
   StoredAct,
+  StoredAttempt,
+  StoredDeal,
+  StoredDuplicate,
+  StoredDuplicatePlayer,
+  StoredDuplicateSeat,
+  StoredDuplicateTable,
   StoredHint,
+  StoredLeague,
+  StoredLeagueMessage,
+  StoredLeaguePlayer,
+  StoredLeagueSeat,
+  StoredLeagueTable,
+  StoredLetter,
   StoredMatch,
   StoredMove,
   StoredOrder,
   StoredPerson,
+  StoredRating,
+  StoredRatingChange,
   StoredRequest,
   StoredResult,
   StoredReview,
   StoredSeat,
   StoredServer,
+  StoredStanding,
+  StoredTableWish,
   StoredWait,
+  StoredWatcher,
   VoteKind,
 } from './types.ts';
 
@@ -44,8 +61,8 @@ interface MatchColumn {
 
 export interface Schema {
   matches: Columns<
-    Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked'>,
-    'practised' | 'pace' | 'seating' | 'hints' | 'standIn'
+    Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked' | 'watchers'>,
+    'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'standIn' | 'withheld'
   > & {
     /** From 1 in the order of opening: two may be opened in one millisecond. */
     number: number;
@@ -105,14 +122,39 @@ export interface Schema {
   kv: { key: string; value: string };
   /** One row, while an instance runs. */
   lease: Columns<LeaseHolder> & { name: string };
-  people: Columns<Omit<StoredPerson, 'hours'>, 'pings' | 'learns' | 'invitations' | 'stats'> & {
+  people: Columns<
+    Omit<StoredPerson, 'hours'>,
+    'pings' | 'learns' | 'invitations' | 'stats' | 'everywhere'
+  > & {
     hours: Json | null;
   };
+  tableWishes: Columns<StoredTableWish>;
+  watchers: MatchColumn & Columns<StoredWatcher>;
+  letters: Columns<StoredLetter, 'id'>;
   blocks: { personId: string; blockedId: string; at: number };
   waits: Columns<StoredWait, 'turn' | 'resting'>;
   invitations: MatchColumn & { userId: string; name: string; at: number };
   results: Columns<StoredResult, 'withPlayers'>;
+  leagueMessages: Columns<StoredLeagueMessage>;
   reviews: MatchColumn & Columns<StoredReview, 'shared'>;
-  servers: Columns<StoredServer>;
+  ratings: Columns<StoredRating>;
+  ratingChanges: Columns<StoredRatingChange, 'id'>;
+  standings: Columns<StoredStanding>;
+  deals: Columns<StoredDeal>;
+  attempts: Columns<StoredAttempt>;
+  /** Servers in whose table of a deal a person stands. */
+  appearances: { dealId: string; guildId: string; userId: string };
+  servers: Columns<StoredServer> & {
+    /** When a lobby last called the role; null: none has. */
+    roleCalledAt: number | null;
+  };
+  leagues: Columns<StoredLeague>;
+  leaguePlayers: Columns<StoredLeaguePlayer>;
+  leagueTables: Columns<StoredLeagueTable>;
+  leagueSeats: Columns<StoredLeagueSeat>;
+  duplicates: Columns<StoredDuplicate>;
+  duplicatePlayers: Columns<StoredDuplicatePlayer>;
+  duplicateTables: Columns<StoredDuplicateTable>;
+  duplicateSeats: Columns<Omit<StoredDuplicateSeat, 'course'>> & { course: Json | null };
   acts: Columns<StoredAct, 'id'>;
 }

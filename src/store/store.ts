@@ -1,67 +1,17 @@
-import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
+import { CamelCasePlugin, type CompiledQuery, type Dialect, Kysely, Migrator } from 'kysely';
 import type { OwnShards } from '../core/shards.ts';
+import type { Gate } from './database/kind.ts';
 import { kindOf } from './database/kind-of.ts';
 import { type Queried, statementsTo } from './database/queried.ts';
 import { type Connecting, TO_SCRUB } from './database/scrub.ts';
 import { type Readiness, readiness, refuseNewer } from './database/version.ts';
 import { DivisionError, LeaseLostError, StoreError } from './errors.ts';
 import { provider } from './migrations/index.ts';
-import { Claims } from './repositories/claims.ts';
-import { Contents } from './repositories/contents.ts';
-import { Cooldowns } from './repositories/cooldowns.ts';
-import { Figures } from './repositories/figures.ts';
-import { GivenHints } from './repositories/hints.ts';
-import { Invitations } from './repositories/invitations.ts';
-import { Kv } from './repositories/kv.ts';
 import { Lease } from './repositories/lease.ts';
-import { Listings } from './repositories/listings.ts';
-import { Matches } from './repositories/matches.ts';
-import { Moves } from './repositories/moves.ts';
-import { Orders } from './repositories/orders.ts';
-import { Outbox } from './repositories/outbox.ts';
-import { OwedCalls } from './repositories/owed-calls.ts';
-import { People } from './repositories/people.ts';
-import { Privacy } from './repositories/privacy.ts';
-import { Requests } from './repositories/requests.ts';
-import { Results } from './repositories/results.ts';
-import { Retention } from './repositories/retention.ts';
-import { Reviews } from './repositories/reviews.ts';
-import { SealedChoices } from './repositories/sealed.ts';
-import { Seats } from './repositories/seats.ts';
-import { Servers } from './repositories/servers.ts';
-import { Votes } from './repositories/votes.ts';
-import { Waits } from './repositories/waits.ts';
-import { type Executor, Repository, type States } from './rows.ts';
+import { Repositories } from './repositories.ts';
+import type { Executor, States } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { LeaseClaim } from './types.ts';
-
-/** The tables, on the database itself or within a transaction. */
-export class Repositories extends Repository {
-  readonly matches = new Matches(this.db, this.positions, this.shards);
-  readonly listings = new Listings(this.db, this.positions, this.shards);
-  readonly moves = new Moves(this.db, this.positions, this.shards);
-  readonly sealed = new SealedChoices(this.db, this.positions, this.shards);
-  readonly orders = new Orders(this.db, this.positions, this.shards);
-  readonly hints = new GivenHints(this.db, this.positions, this.shards);
-  readonly votes = new Votes(this.db, this.positions, this.shards);
-  readonly requests = new Requests(this.db, this.positions, this.shards);
-  readonly outbox = new Outbox(this.db, this.positions, this.shards);
-  readonly claims = new Claims(this.db, this.positions, this.shards);
-  readonly cooldowns = new Cooldowns(this.db, this.positions, this.shards);
-  readonly owedCalls = new OwedCalls(this.db, this.positions, this.shards);
-  readonly kv = new Kv(this.db, this.positions, this.shards);
-  readonly people = new People(this.db, this.positions, this.shards);
-  readonly invitations = new Invitations(this.db, this.positions, this.shards);
-  readonly results = new Results(this.db, this.positions, this.shards);
-  readonly reviews = new Reviews(this.db, this.positions, this.shards);
-  readonly servers = new Servers(this.db, this.positions, this.shards);
-  readonly privacy = new Privacy(this.db, this.positions, this.shards);
-  readonly retention = new Retention(this.db, this.positions, this.shards);
-  readonly seats = new Seats(this.db, this.positions, this.shards);
-  readonly waits = new Waits(this.db, this.positions, this.shards);
-  readonly contents = new Contents(this.db, this.positions, this.shards);
-  readonly figures = new Figures(this.db, this.positions, this.shards);
-}
 
 /** Bytes of a database that is cleared while people wait: a third of a second. */
 const SMALL = 32 * 1024 * 1024;
@@ -76,7 +26,7 @@ export class Store extends Repositories {
   readonly #name: string;
   readonly #copy: Copying | undefined;
   readonly #queried: Queried | undefined;
-  #claim: LeaseClaim | undefined;
+  #gate: (() => Gate) | undefined;
 
   constructor(db: Kysely<Schema>, name: string, { copy, queried }: StoreParts = {}) {
     super(db);
@@ -94,7 +44,8 @@ export class Store extends Repositories {
 
   /** From now on whatever is written is written while all of these leases are the holder's, or not at all. */
   writeAs(claim: LeaseClaim): void {
-    this.#claim = claim;
+    const held = this.db.selectFrom('lease').select('name').where('holder', '=', claim.holder).compile();
+    this.#gate = () => leasesOf(claim, held);
   }
 
   /**
@@ -107,11 +58,8 @@ export class Store extends Repositories {
     const kind = kindOf(this.db);
     const began = performance.now();
     try {
-      const checked = async (trx: Executor): Promise<T> => {
-        await this.#checkLease(trx);
-        return work(new Repositories(trx, this.positions, this.shards));
-      };
-      return await kind.transaction(this.db, checked, key);
+      const within = (trx: Executor): Promise<T> => work(new Repositories(trx, this.positions, this.shards));
+      return await kind.transaction(this.db, within, { key, gate: this.#gate?.() });
     } catch (error) {
       throw kind.trouble(this.#name, error);
     } finally {
@@ -160,17 +108,24 @@ export class Store extends Repositories {
     await this.db.connection().execute(async () => undefined);
     await this.db.destroy();
   }
+}
 
-  async #checkLease(trx: Executor): Promise<void> {
-    if (!this.#claim) return;
-    const { holder, names } = this.#claim;
-    const rows = await trx.selectFrom('lease').select('name').where('holder', '=', holder).execute();
-    const held = rows.map(({ name }) => name);
-    // What was given back meanwhile is no loss.
-    const expected = this.#claim.names.filter(name => names.includes(name));
-    if (!expected.every(name => held.includes(name)))
-      throw new LeaseLostError('another instance runs on this database');
-  }
+/** Asked by each transaction: whether all leases that must be its writer's still are. */
+function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
+  let expected: readonly string[] = [];
+  return {
+    ask: () => {
+      expected = claim.names;
+      return query;
+    },
+    judge: rows => {
+      const held = new Set(rows.map(row => (row as { readonly name: string }).name));
+      // What was given back meanwhile is no loss.
+      const names = claim.names.filter(name => expected.includes(name));
+      if (!names.every(name => held.has(name)))
+        throw new LeaseLostError('another instance runs on this database');
+    },
+  };
 }
 
 type Copying = (path: string, signal?: AbortSignal) => Promise<void>;

@@ -1,25 +1,49 @@
 import type { Viewer } from '../core/game.ts';
+import { measuredPlayers } from '../core/player.ts';
+import type { Profile, ToldRating } from '../core/profile.ts';
+import { pointsOf, SETTLED_AT, spreadOf } from '../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { Store, StoredAct, Tally, Title } from '../store/index.ts';
+import {
+  EVERYWHERE,
+  type Store,
+  type StoredAct,
+  type StoredRating,
+  type Tally,
+  type Title,
+} from '../store/index.ts';
 import {
   type Counted,
   type GameInServer,
   type Leaderboard,
+  type Listed,
   nextOf,
   type Ongoing,
   ongoingOf,
+  type RatedGame,
   type Stats,
+  toListed,
 } from './lists.ts';
+import { divided } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
 import { aboutPerson } from './people/personal-data.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
+import { coloursOf } from './results/colours.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
 import { proofOf, verify } from './results/proof.ts';
+import { streakOf } from './results/streak.ts';
 import { refuseAtTable, type Services } from './services.ts';
 import type { Person, Proof, Verification } from './types.ts';
 
 const LEADERBOARD_ROWS = 20;
 const ACTS = 25;
+/** Rated games that a curve shows. */
+const COURSE = 100;
+const OPPONENTS = 5;
+
+const told = (row: StoredRating | undefined): ToldRating | null =>
+  row
+    ? { points: row.points, games: row.games, settled: row.games >= SETTLED_AT, spread: spreadOf(row) }
+    : null;
 
 /** What can be read beyond one running game: all games of a person, games that ended, servers. */
 export class Archive {
@@ -40,11 +64,30 @@ export class Archive {
   async playedIn(guildId: string, personId: string, most: number): Promise<readonly GameInServer[]> {
     const { listings } = this.#store;
     const own = new Set(await listings.runningOf(personId, guildId));
-    return (await listings.runningIn(guildId, most)).map(game => ({ ...game, own: own.has(game.id) }));
+    const games = await listings.runningIn(guildId, most);
+    return games
+      .filter(({ id, withheld }) => own.has(id) || !withheld)
+      .map(({ id, channelId }) => ({ id, channelId, own: own.has(id) }));
   }
 
-  /** Servers with a lobby or a running game. */
-  async guilds(): Promise<readonly string[]> {
+  /** Lobbies of a server with a free seat for the person, oldest first: none where a block stands between it and somebody there. */
+  async openTo(person: Person, guildId: string, most: number): Promise<readonly Listed[]> {
+    const lobbies = (await this.#store.listings.gatheringIn(guildId, most)).filter(
+      ({ seats }) => !seats.some(({ userId }) => userId === person.id),
+    );
+    const met = [...new Set(lobbies.flatMap(({ seats }) => seats.map(({ userId }) => userId)))];
+    const kept = await divided(
+      this.#store,
+      met.map(id => ({ id })),
+      [person.id],
+    );
+    return lobbies
+      .filter(({ seats }) => !seats.some(({ userId }) => kept.some(({ id }) => id === userId)))
+      .map(toListed);
+  }
+
+  /** Servers with a lobby or a running game, and whether one of those is parked. */
+  async guilds(): Promise<readonly { readonly id: string; readonly parked: boolean }[]> {
     return this.#store.listings.guilds();
   }
 
@@ -104,14 +147,95 @@ export class Archive {
       solo: solo.map(({ category, points }) => ({ category, points })),
       practised,
       hints,
+      duplicates: await this.#store.duplicates.tally(counted, personId),
     });
   }
 
-  /** Of all who let themselves be compared. */
-  async leaderboard(guildId: string, { game }: { readonly game: string }): Promise<Leaderboard> {
-    const { results } = this.#store;
-    const counted = { game, guildId, most: LEADERBOARD_ROWS };
-    return { players: await results.tallies(counted), solo: await results.soloBests(counted) };
+  /** Of all who let themselves be compared. @param guildId null: everywhere, of who asked for that */
+  async leaderboard(
+    guildId: string | null,
+    { game, askedBy }: { readonly game: string; readonly askedBy?: string },
+  ): Promise<Leaderboard> {
+    const { standings } = this.#store;
+    const of = { guildId: guildId ?? EVERYWHERE, game };
+    const listed = async (alone: boolean) => {
+      const categories = await standings.categories({ ...of, alone });
+      const tops = categories.map(category => standings.top({ ...of, alone }, category, LEADERBOARD_ROWS));
+      return (await Promise.all(tops)).flat();
+    };
+    const [players, solo] = [await listed(false), await listed(true)];
+    const places = new Map<string, number>();
+    for (const category of askedBy === undefined ? [] : new Set(players.map(row => row.category))) {
+      const place = await standings.placeOf({ ...of, alone: false }, category, askedBy ?? '');
+      if (place !== undefined) places.set(category, place);
+    }
+    return { players, solo: solo.map(({ score, ...row }) => ({ ...row, points: score })), places };
+  }
+
+  /** What a person is rated at, most games first; of another person, what is listed in that server. Refused where they do not let others look. */
+  async ratedGames(
+    personId: string,
+    askedBy: string,
+    guildId: string | null,
+  ): Promise<Result<readonly RatedGame[], Refusal>> {
+    const own = personId === askedBy;
+    if (!own && !(await this.#store.people.get(personId)).stats) return refuseAtTable('stats-private');
+    const found = new Map<string, { -readonly [Name in keyof RatedGame]: RatedGame[Name] }>();
+    for (const row of await this.#store.ratings.ofUser(personId)) {
+      const { game, category, pool } = row;
+      if (!own && !(await this.#listedIn(guildId, row))) continue;
+      const key = JSON.stringify([game, category]);
+      const known = found.get(key) ?? { game, category, rating: undefined, withPlayers: undefined };
+      known[pool === 'people' ? 'rating' : 'withPlayers'] = row;
+      found.set(key, known);
+    }
+    return accept([...found.values()]);
+  }
+
+  /** All that the card of one kind of tables shows. */
+  async profile(
+    personId: string,
+    askedBy: string,
+    guildId: string | null,
+    rated: RatedGame,
+  ): Promise<Profile> {
+    const { ratings, results, people } = this.#store;
+    const { game, category } = rated;
+    const pool = rated.rating ? 'people' : 'players';
+    const key = { game, category, pool } as const;
+    const course = await ratings.courseOf(personId, key, COURSE);
+    const here = personId === askedBy ? undefined : (guildId ?? '');
+    const opponents = await ratings.opponentsOf(personId, { ...key, pool: 'people' }, OPPONENTS, here);
+    const played = await results.played(personId, { game, category, withPlayers: pool === 'players' });
+    return {
+      game,
+      category,
+      rating: told(rated.rating),
+      withPlayers: told(rated.withPlayers),
+      name: (await people.get(personId)).name,
+      course: [
+        ...course.slice(0, 1).map(({ muBefore: mu, sigmaBefore: sigma }) => pointsOf({ mu, sigma })),
+        ...course.map(({ points }) => points),
+      ],
+      opponents: opponents.flatMap(({ name, userId: _, ...rest }) =>
+        name === null ? [] : { ...rest, name },
+      ),
+      games: played.length,
+      wins: played.filter(({ won }) => won).length,
+      streak: streakOf(played),
+      best: played.reduce<number | null>(
+        (best, row) => (row.best === null ? best : Math.max(best ?? 0, row.best)),
+        null,
+      ),
+      colours: coloursOf(played),
+      players: measuredPlayers(game, this.#services.players, category),
+    };
+  }
+
+  /** Whether a person is on the leaderboard of that kind of tables there. */
+  async #listedIn(guildId: string | null, { userId, game, category }: StoredRating): Promise<boolean> {
+    if (guildId === null) return false;
+    return this.#store.standings.isListed({ guildId, game, alone: false }, category, userId);
   }
 
   /** The defaults where nothing was set. */

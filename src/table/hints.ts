@@ -21,9 +21,10 @@ export interface Hint {
 /** Where the match has no hints for anybody; undefined: it has. */
 function without(
   { players }: Pick<Services, 'players'>,
-  { game, hints }: Pick<Match, 'game' | 'hints'>,
+  { game, hints, rated }: Pick<Match, 'game' | 'hints' | 'rated'>,
 ): Result<never, Refusal> | undefined {
   if (strengthsOf(game, players).length === 0) return refuseAtTable('no-hints', { why: 'game' });
+  if (rated) return refuseAtTable('no-hints', { why: 'rated' });
   return hints ? undefined : refuseAtTable('no-hints', { why: 'off' });
 }
 
@@ -56,7 +57,7 @@ export class Advice {
   }
 
   /** Whether seats of this match may ask at all. */
-  areOffered(match: Pick<Match, 'game' | 'hints'>): boolean {
+  areOffered(match: Pick<Match, 'game' | 'hints' | 'rated'>): boolean {
     return without(this.#units.services, match) === undefined;
   }
 

@@ -1,5 +1,14 @@
 /** What rings, posts or opens something on one person's word. */
-export type Limited = 'open' | 'thread' | 'invite' | 'invite-one' | 'ask' | 'undo' | 'away' | 'share';
+export type Limited =
+  | 'open'
+  | 'thread'
+  | 'invite'
+  | 'invite-one'
+  | 'ask'
+  | 'undo'
+  | 'away'
+  | 'share'
+  | 'wish';
 
 export interface RateLimit {
   readonly times: number;
@@ -18,6 +27,7 @@ export const LIMITS: RateLimits = {
   undo: { times: 40, minutes: 10 },
   away: { times: 6, minutes: 60 },
   share: { times: 3, minutes: 60 },
+  wish: { times: 10, minutes: 60 },
 };
 
 /** For who can ring and flood nobody: programs, and one keyboard. */

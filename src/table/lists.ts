@@ -1,6 +1,17 @@
 import type { Seat } from '../core/game.ts';
-import type { ListedMatch, Practised, SoloBest, Tally } from '../store/index.ts';
+import {
+  isPrivate,
+  type ListedMatch,
+  type ListedStanding,
+  type Practised,
+  type SoloBest,
+  type StoredRating,
+  type Tally,
+} from '../store/index.ts';
+import type { OpenDeal } from './deals/page.ts';
 import type { Match, Person } from './types.ts';
+
+export type { ListedStanding } from '../store/index.ts';
 
 /** What a list tells of a match; its position is not read for it. */
 export interface Listed
@@ -16,6 +27,8 @@ export interface Listed
     | 'boardMessageId'
     | 'createdAt'
     | 'pausedAt'
+    | 'pace'
+    | 'rated'
   > {
   readonly seats: readonly Person[];
 }
@@ -32,7 +45,7 @@ export interface Ongoing {
   readonly since: number;
 }
 
-const toListed = ({ seats, waits: _, updatedAt: __, ...match }: ListedMatch): Listed => ({
+export const toListed = ({ seats, waits: _, updatedAt: __, ...match }: ListedMatch): Listed => ({
   ...match,
   seats: seats.map(({ userId, name }) => ({ id: userId, name })),
 });
@@ -60,8 +73,14 @@ const weight = ({ yours, match }: Ongoing): number => (yours ? 0 : match.status 
 /** Those that wait for the person first, then the others, then lobbies; of each the oldest wait first. */
 export const ongoingOf = (matches: readonly ListedMatch[], personId: string): readonly Ongoing[] =>
   matches
+    .filter(match => !isPrivate(match))
     .flatMap(match => ongoing(match, personId) ?? [])
     .toSorted((one, other) => weight(one) - weight(other) || one.since - other.since);
+
+/** A deal that many play, and that the person has begun: its next move is theirs. */
+export interface OpenAttempt extends Pick<OpenDeal, 'id' | 'game' | 'number'> {
+  readonly begunAt: number;
+}
 
 /** A game that is being played in a server, and where. */
 export interface GameInServer {
@@ -98,11 +117,25 @@ export interface Stats {
   readonly practised: readonly Practised[];
   /** Asked for in games that count. */
   readonly hints: number;
+  /** Duplicates that were compared, which count nowhere else; `share`: thousandths of the match points, on average. */
+  readonly duplicates: { readonly count: number; readonly share: number | null };
 }
 
 export interface Leaderboard {
-  /** By category, most wins first, then the better average. */
-  readonly players: readonly Tally[];
+  /** By category: ratings without a question mark first, then the others; of those without, most wins first. */
+  readonly players: readonly ListedStanding[];
   /** By category, the best first. */
   readonly solo: readonly SoloBest[];
+  /** The asker's own, by category, where a rating has one. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/** What a person's rating of one kind of tables is told with. */
+export interface RatedGame {
+  readonly game: string;
+  readonly category: string;
+  /** Among people; undefined before the first rated game. */
+  readonly rating: StoredRating | undefined;
+  /** Alone against players of the bot. */
+  readonly withPlayers: StoredRating | undefined;
 }

@@ -1,9 +1,9 @@
 import type { AnyGame, Seat, Viewer } from '../core/game.ts';
 import { nowAt } from '../log.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
-import { type Pressed, playedBefore, undoneBefore } from './play/log.ts';
+import { type LogEnd, type Pressed, playedBefore, readEnd, undoneBefore } from './play/log.ts';
 import { ordersOf } from './play/orders.ts';
-import { undoable, undoableNow } from './play/undo.ts';
+import { undoableAt, undoableNow } from './play/undo.ts';
 import { asideOf, winners } from './results/standing.ts';
 import { toMatch, toMove } from './rows.ts';
 import { gameOf, type Services } from './services.ts';
@@ -52,7 +52,8 @@ export class Reading {
   /** What a viewer may see of every revision, the deal first, read at once. */
   async views(matchId: string, viewer: Viewer): Promise<readonly unknown[]> {
     const match = await this.store.matches.get(matchId);
-    if (!match) return [];
+    // What all may see of it from its deal on: of a game that is withheld nobody may.
+    if (!match || (match.withheld && viewer === 'table')) return [];
     const game = this.#game(match);
     const newest = asideOf(match);
     const states = await this.store.moves.states(matchId);
@@ -138,16 +139,17 @@ export class Reading {
     return match && undoneBefore(this.store, match, pressed);
   }
 
-  /** What could be taken back now, by the whole log as it was read; undefined: nothing. */
-  async undoableIn(match: Match, log: readonly Move[]): Promise<Undoable | undefined> {
+  /** The end of a running or ended game's log, with all moves after a revision. */
+  endOfLog({ id, rev }: Match, since: number): Promise<LogEnd> {
+    return readEnd(this.store, id, { since, rev });
+  }
+
+  /** What could be taken back now, by the end of the log as it was read; undefined: nothing. */
+  async undoableIn(match: Match, end: LogEnd): Promise<Undoable | undefined> {
     if (match.status !== 'running') return undefined;
     const { toAct } = match.position;
     const sealed = toAct.length < 2 ? [] : await this.store.sealed.list(match.id, match.rev);
-    return undoable(
-      match,
-      log,
-      sealed.map(({ seat }) => seat),
-    );
+    return undoableAt(this.store, match, { rev: match.rev, sealed: sealed.map(({ seat }) => seat), end });
   }
 
   /** What could be taken back now; undefined: nothing. */

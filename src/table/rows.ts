@@ -42,8 +42,13 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Ma
     pace: row.pace,
     seating: row.seating,
     hints: row.hints,
+    rated: row.rated,
     standIn: row.standIn,
     rematchOf: row.rematchOf,
+    roleCalledAt: row.roleCalledAt,
+    watchers: row.watchers,
+    duplicateId: row.duplicateId,
+    withheld: row.withheld,
     pausedAt: row.pausedAt,
   };
 }

@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import type { Players } from '../core/player.ts';
 import { type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Thinker } from '../core/thinker.ts';
-import type { NoticeDetails, Repositories } from '../store/index.ts';
+import type { NewLetter, NoticeDetails, Repositories } from '../store/index.ts';
 import type { RateLimits } from './limits.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
 
@@ -22,6 +22,8 @@ export interface Services {
   readonly newSeed: () => Uint8Array;
   /** Of the commitment to the seed. */
   readonly newSalt: () => Uint8Array;
+  /** In UTC, at which each day's deal takes the place of the one before. */
+  readonly dailyHour: number;
   /** How often one person may do what rings, posts or opens something. */
   readonly limits: RateLimits;
 }
@@ -32,6 +34,8 @@ export interface UnitOfWork {
   readonly repositories: Repositories;
   readonly at: number;
   tell(notice: NoticeToTell): Promise<void>;
+  /** To people, in direct messages; what was written before is not written again. */
+  write(letters: readonly Omit<NewLetter, 'at'>[]): Promise<void>;
 }
 
 export interface NoticeToTell {

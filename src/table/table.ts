@@ -8,12 +8,19 @@ import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
 import { Clock } from './attention/clock.ts';
+import { SharedDeals } from './deals/deals.ts';
+import { SameDeals } from './duplicates/duplicates.ts';
 import { Advice } from './hints.ts';
+import { Seasons } from './leagues/seasons.ts';
+import { Letters } from './letters/letters.ts';
+import { Watching } from './letters/watching.ts';
+import { OpenTableWishes } from './letters/wishes.ts';
 import { LIMITS } from './limits.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
 import { addPlayer } from './lobby/players.ts';
 import { rematch } from './lobby/rematch.ts';
+import { callRole } from './lobby/role-call.ts';
 import { OutboxReports } from './outbox/outbox.ts';
 import { Housekeeping } from './people/housekeeping.ts';
 import { learn, Profiles } from './people/people.ts';
@@ -81,10 +88,22 @@ export class Table extends Reading {
   readonly thinking: ThinkingSeats;
   /** Games that have ended, judged for who played them. */
   readonly reviews: Reviewing;
+  /** Who wants to hear when a table opens. */
+  readonly wishes: OpenTableWishes;
+  /** Who follows a game without a seat in it. */
+  readonly watching: Watching;
+  /** What is still to be said to people in direct messages. */
+  readonly letters: Letters;
+  /** Deals that many people play, each for themselves. */
+  readonly deals: SharedDeals;
+  /** Seasons of a server's people. */
+  readonly leagues: Seasons;
+  /** The same deal at several tables. */
+  readonly duplicates: SameDeals;
   /** Servers' wishes, forgetting, and what is not kept for ever. */
   readonly housekeeping: Housekeeping;
 
-  constructor({ store, announce, ready, ...services }: TableNeeds) {
+  constructor({ store, announce, ready, post, ...services }: TableNeeds) {
     const { games, players = {} } = services;
     const thinker = thinkerHere({ games, players });
     const house = {
@@ -95,11 +114,16 @@ export class Table extends Reading {
       newId,
       newSeed,
       newSalt,
+      dailyHour: 0,
       limits: LIMITS,
     };
     super(store, { ...house, ...services });
     store.positions.use(modernised(this.services));
-    this.#units = new UnitsOfWork(store, this.services, { announce, ...(ready && { ready }) });
+    this.#units = new UnitsOfWork(store, this.services, {
+      announce,
+      ...(ready && { ready }),
+      ...(post && { post }),
+    });
     this.archive = new Archive(store, this.services);
     this.outbox = new OutboxReports(this.#units);
     this.people = new Profiles(this.#units);
@@ -108,6 +132,12 @@ export class Table extends Reading {
     this.hints = new Advice(this.#units);
     this.absence = new Absence(this.#units);
     this.reviews = new Reviewing(this.#units);
+    this.wishes = new OpenTableWishes(this.#units);
+    this.watching = new Watching(this.#units);
+    this.letters = new Letters(this.#units);
+    this.deals = new SharedDeals(this.#units);
+    this.leagues = new Seasons(this.#units);
+    this.duplicates = new SameDeals(this.#units);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
   }
@@ -160,13 +190,24 @@ export class Table extends Reading {
   /**
    * The same people again, the first player moved on: one rematch a match, a second call finds the first's.
    * @param member what the person is in the server; absent: nobody asks
+   * @param other another game for them, one that there is
    */
-  async rematch(matchId: string, personId: string, member?: Member): Promise<Result<Match, Refusal>> {
+  async rematch(
+    matchId: string,
+    personId: string,
+    member?: Member,
+    other?: string,
+  ): Promise<Result<Match, Refusal>> {
     const ended = await this.store.matches.get(matchId);
     if (!ended) return refuseAtTable('no-match', { match: matchId });
     return this.#begin(ended, async unit =>
-      rematch(unit, await rowOf(unit.repositories, matchId), personId, member),
+      rematch(unit, await rowOf(unit.repositories, matchId), personId, member, other),
     );
+  }
+
+  /** The role that the server names for it is called to a lobby. */
+  callRole(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
+    return this.#units.change(matchId, (unit, match) => callRole(unit, match, personId));
   }
 
   start(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
@@ -193,6 +234,7 @@ export class Table extends Reading {
   /** A card of the game is about to be posted on this person's word; refused where that happens too often. */
   shares(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit => {
+      if ((await unit.repositories.matches.get(matchId))?.withheld) return refuseAtTable('duplicate-on');
       const sharing = { what: 'share', personId, scope: matchId } as const;
       const hurried = await tooSoon(unit, sharing);
       if (hurried) return hurried;

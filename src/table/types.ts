@@ -3,6 +3,7 @@ import type { Strength } from '../core/player.ts';
 import type { StandIn, StoredMatch, StoredMove, StoredNotice, StoredRequest } from '../store/types.ts';
 
 export type {
+  DealPar,
   EndedBy,
   MadeBy,
   MotionKind,
@@ -14,10 +15,13 @@ export type {
   Seating,
   StandIn,
   Status,
+  StoredLetter,
+  StoredWatcher,
+  WatchMode,
 } from '../store/types.ts';
-export { CALLS, MOTION_KINDS, PACES, STAND_INS } from '../store/types.ts';
+export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../store/types.ts';
 export type { Settings, SettingsChange } from './people/settings.ts';
-export type { TableRefusalCode } from './refusal-codes.ts';
+export type { BasicRefusalCode, PeopleRefusalCode, TableRefusalCode } from './refusal-codes.ts';
 
 /** Who may stand in, at a table or for one seat. */
 export type AnyStandIn = StandIn | Strength;
@@ -97,8 +101,13 @@ export interface Match
     | 'pausedAt'
     | 'seating'
     | 'hints'
+    | 'rated'
     | 'standIn'
     | 'rematchOf'
+    | 'roleCalledAt'
+    | 'watchers'
+    | 'duplicateId'
+    | 'withheld'
   > {
   readonly opener: Person;
   /** In the lobby: in the order of joining; started: in turn order. */
@@ -141,6 +150,8 @@ export interface Carrier {
   announce(matchId: string, begun?: BegunNotice): void;
   /** Whether what is left to be said of the match would leave at once; absent: never. */
   ready?(matchId: string): boolean;
+  /** Called after a commit that left something to be said to people in direct messages; must not throw. Absent: nobody carries it. */
+  post?(): void;
 }
 
 /** What was published before the first card; once the game has ended, what it was made of. */

@@ -2,6 +2,7 @@ import { accept, type Refusal, type Result } from '../core/result.ts';
 import { nowAt } from '../log.ts';
 import {
   ConflictError,
+  isPrivate,
   type Repositories,
   StaleError,
   type Store,
@@ -33,6 +34,13 @@ interface Hints<T> {
   readonly known?: (value: T) => StoredMatch | undefined;
 }
 
+/** What happens where there is no channel is told to nobody. */
+export const unheard = (unit: UnitOfWork): UnitOfWork => ({
+  ...unit,
+  tell: async () => {},
+  write: async () => {},
+});
+
 /** Transactions at the table: each in its queue, and announced after its commit. */
 export class UnitsOfWork {
   readonly store: Store;
@@ -56,6 +64,7 @@ export class UnitsOfWork {
   of<T>(queue: string, work: (unit: UnitOfWork, told: Announced) => Promise<T>): Promise<T> {
     return this.#queues.run(queue, async () => {
       const told: Announced = new Map();
+      let written = false;
       const value = await this.store.transaction(repositories => {
         // Not before the database is ours: who asks for something while this waits has not seen what it does.
         const at = this.services.now();
@@ -63,8 +72,13 @@ export class UnitsOfWork {
           await repositories.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
           told.set(notice.matchId, undefined);
         };
-        return work({ services: this.services, repositories, at, tell }, told);
+        const write: UnitOfWork['write'] = async letters => {
+          await repositories.letters.put(letters.map(letter => ({ ...letter, at })));
+          written ||= letters.length > 0;
+        };
+        return work({ services: this.services, repositories, at, tell, write }, told);
       }, queue);
+      if (written) this.carrier.post?.();
       for (const [matchId, begun] of told) this.carrier.announce(matchId, begun);
       return value;
     });
@@ -84,7 +98,7 @@ export class UnitsOfWork {
         if (!match) return refuseAtTable('no-match', { match: matchId });
         // Not before: somebody may have made the id up.
         nowAt({ matchId });
-        const done = await work(unit, match);
+        const done = await work(isPrivate(match) ? unheard(unit) : unit, match);
         if (!done.ok) return done;
         row = await tend(unit, matchId, known?.(done.value));
         const now = toMatch(this.services, row);

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { OwnShards } from '../core/shards.ts';
-import {
-  DivisionError,
-  type LeaseClaim,
-  type LeaseTaker,
-  type NamedLease,
-  type ShardLeases,
-  WHOLE,
-} from '../store/index.ts';
-import { silentFor } from './instance.ts';
+import type { LeaseClaim, LeaseTaker, NamedLease, ShardLeases } from '../store/index.ts';
+import { isWhole, OtherProcesses } from './other-processes.ts';
 import { aimOf } from './shard-law.ts';
-import { type Division, loginName, participantOf, processName, ranges, shardName } from './shard-names.ts';
-import { processOf, SILENT_MS, SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
+import { ShardLogins } from './shard-logins.ts';
+import { type Division, participantOf, processName, shardName } from './shard-names.ts';
+import { SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
 
 const RENEW_MS = 5_000;
 const LOOK_MS = 1_000;
 /** Between two shards that are given to a newcomer: time for it to log the first one in. */
 const GIVE_MS = 6_000;
-const LOGIN_AGAIN_MS = 250;
 
 /** Whoever acts for the shards that are held. */
 export interface ShardDesk {
@@ -52,6 +44,8 @@ export class ShardHolder {
   readonly lost: Promise<void>;
   readonly #parts: ShardHolderParts;
   readonly #signs: SignsOfLife;
+  readonly #others: OtherProcesses;
+  readonly #logins: ShardLogins;
   readonly #process: string;
   readonly #leaving = new AbortController();
   readonly #timers: NodeJS.Timeout[] = [];
@@ -61,8 +55,6 @@ export class ShardHolder {
   #shards: OwnShards | undefined;
   #held: readonly number[] = [];
   readonly #giving = new Set<string>();
-  readonly #logins = new Set<string>();
-  readonly #waitedFor = new Set<string>();
   #gaveAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | undefined;
   #troubled = false;
@@ -71,6 +63,13 @@ export class ShardHolder {
     this.#parts = parts;
     this.#signs = new SignsOfLife(parts);
     this.#process = processName(parts.division, this.id);
+    this.#others = new OtherProcesses(this.id, this.#signs, parts);
+    this.#logins = new ShardLogins({
+      pause: parts.pause,
+      leaving: this.#leaving.signal,
+      take: async name => (await this.#leases?.take(this.#row(), name, this.#process)) ?? false,
+      give: name => this.#trying(leases => leases.give(this.id, name)),
+    });
     this.lost = new Promise(resolve => {
       this.#lose = resolve;
     });
@@ -95,17 +94,14 @@ export class ShardHolder {
   async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
     // Of several that begin at once the first changes them, and lives on.
     let behind = true;
-    await this.#outlive(
+    await this.#others.outlive(
       leases,
       () => behind,
       async other => {
         behind = await isBehind();
-        if (!behind) return;
-        this.#sayOnce(
-          other,
-          `${processOf(other)} runs on this database, whose tables must be changed: waiting until it ends or is silent for ${SILENT_MS / 1_000} s`,
-        );
+        if (behind) this.#others.tellOfTables(other);
       },
+      this.#leaving.signal,
     );
   }
 
@@ -121,7 +117,12 @@ export class ShardHolder {
     const { total } = this.#parts.division;
     const isOther = (row: NamedLease) => participantOf(row)?.total !== total;
     do {
-      await this.#outlive(leases, isOther, other => this.#refuse(other));
+      await this.#others.outlive(
+        leases,
+        isOther,
+        other => this.#others.refuse(other, total),
+        this.#leaving.signal,
+      );
     } while (!(await leases.join(this.#row(), this.#process, row => !isWhole(row) || !isOther(row))));
     this.#leases = leases;
     await this.look();
@@ -150,23 +151,8 @@ export class ShardHolder {
   }
 
   /** Resolves when a shard of the group may log in; for so many milliseconds no other of it does, in whatever process. */
-  async login(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
-    const { pause = wait } = this.#parts;
-    const name = loginName(group);
-    const either = AbortSignal.any([signal, this.#leaving.signal]);
-    for (;;) {
-      either.throwIfAborted();
-      if (!this.#logins.has(name)) {
-        this.#logins.add(name);
-        if (await this.#leases?.take(this.#row(), name, this.#process)) break;
-        this.#logins.delete(name);
-      }
-      await pause(LOGIN_AGAIN_MS, either);
-    }
-    void pause(keepFor, this.#leaving.signal)
-      .then(() => this.#trying(leases => leases.give(this.id, name)))
-      .catch(() => undefined)
-      .finally(() => this.#logins.delete(name));
+  login(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
+    return this.#logins.claim(group, keepFor, signal);
   }
 
   /** Takes and gives nothing any more. What is held stays so until it is released. */
@@ -194,7 +180,7 @@ export class ShardHolder {
     if (!leases || this.#leaving.signal.aborted) return;
     const rows = await leases.all();
     if (rows.every(({ name }) => name !== this.#process)) return this.#lost();
-    const swept = await this.#sweepDead(leases, rows);
+    const swept = await this.#others.sweepDead(leases, rows);
     const standing = rows.filter(({ holder }) => !swept.includes(holder));
     const living = standing.flatMap(row => participantOf(row) ?? []);
     const { wanted, most } = aimOf(this.#parts.division, this.id, living);
@@ -203,26 +189,13 @@ export class ShardHolder {
     await this.#tidy(leases, standing);
     await this.#take(leases, free, most);
     this.#giveBack(wanted, most, free.length > 0);
-    if (this.#parts.division.ids) this.#tellOf(wanted.flatMap(shard => taken.get(this.#nameOf(shard)) ?? []));
-  }
-
-  /** @returns the holders whose rows are gone */
-  async #sweepDead(leases: ShardLeases, rows: readonly NamedLease[]): Promise<readonly string[]> {
-    const others = rows.filter(row => participantOf(row) && row.holder !== this.id);
-    this.#signs.see(others);
-    const swept: string[] = [];
-    for (const other of others.filter(each => this.#signs.isDead(each))) {
-      const silent = this.#signs.isSilent(other);
-      if (!(await leases.sweep(other))) continue;
-      if (silent) this.#parts.say(silentFor(other));
-      swept.push(other.holder);
-    }
-    return swept;
+    if (this.#parts.division.ids)
+      this.#others.tellOf(wanted.flatMap(shard => taken.get(this.#nameOf(shard)) ?? []));
   }
 
   /** What an answer that was lost has left as ours, and nobody acts for. */
   async #tidy(leases: ShardLeases, rows: readonly NamedLease[]): Promise<void> {
-    const known = [...this.claim.names, ...this.#giving, ...this.#logins];
+    const known = [...this.claim.names, ...this.#giving, ...this.#logins.names];
     for (const { holder, name } of rows)
       if (holder === this.id && !known.includes(name)) await leases.give(this.id, name);
   }
@@ -268,59 +241,6 @@ export class ShardHolder {
     this.#shards?.hold({ total: this.#parts.division.total, held: this.#held });
   }
 
-  /** Waits until none of these is there: who is dead is swept away, of whoever else there is `met` is told. */
-  async #outlive(
-    leases: ShardLeases,
-    which: (row: NamedLease) => boolean,
-    met: (other: NamedLease) => void | Promise<void>,
-  ): Promise<void> {
-    const { pause = wait, say } = this.#parts;
-    for (;;) {
-      this.#leaving.signal.throwIfAborted();
-      const others = (await leases.all()).filter(row => isWhole(row) && which(row));
-      if (others.length === 0) return;
-      this.#signs.see(others);
-      for (const other of others) {
-        if (!this.#signs.isDead(other)) await met(other);
-        else if ((await leases.sweep(other)) && this.#signs.isSilent(other)) say(silentFor(other));
-      }
-      await pause(LOOK_MS / 4, this.#leaving.signal);
-    }
-  }
-
-  /** Throws where it is certain that the other lives. */
-  #refuse(other: NamedLease): void {
-    if (!this.#signs.isAlive(other)) {
-      const line = `${processOf(other)} runs on this database otherwise than SHARDS says: waiting to see whether it lives`;
-      this.#sayOnce(other, line);
-      return;
-    }
-    const { total } = this.#parts.division;
-    const theirs = participantOf(other)?.total;
-    const how = theirs === undefined ? 'takes all shards' : `divides ${theirs} shards, not ${total}`;
-    throw new DivisionError(
-      `SHARDS takes a part of ${total}, but another process on this database ${how} (${processOf(other)}): set both alike, or stop it first`,
-    );
-  }
-
-  #tellOf(holders: readonly NamedLease[]): void {
-    for (const row of holders) {
-      if (row.holder === this.id) continue;
-      const theirs = holders.filter(({ holder }) => holder === row.holder);
-      const ids = ranges(theirs.map(({ name }) => Number(/\d+/.exec(name))));
-      this.#sayOnce(
-        row,
-        `${theirs.length === 1 ? `shard ${ids} is` : `shards ${ids} are`} held by another process (${processOf(row)}): waiting until it is given back or is silent for ${SILENT_MS / 1_000} s`,
-      );
-    }
-  }
-
-  #sayOnce({ holder }: NamedLease, line: string): void {
-    if (this.#waitedFor.has(holder)) return;
-    this.#waitedFor.add(holder);
-    this.#parts.say(line);
-  }
-
   #nameOf(shard: number): string {
     return shardName(shard, this.#parts.division.total);
   }
@@ -347,11 +267,4 @@ export class ShardHolder {
     this.#hold([]);
     this.#lose();
   }
-}
-
-/** A row that stands for a whole process. */
-const isWhole = (row: NamedLease): boolean => row.name === WHOLE || participantOf(row) !== undefined;
-
-async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal });
 }

@@ -1,13 +1,19 @@
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What processes beside the bot's own need to start. */
 
-const UNBUILT = import.meta.url.endsWith('.ts');
+/** Where they lie as one file each (scripts/bundle.mjs), with a slash at its end; undefined: among the sources. */
+const BUNDLES = process.env.BUNDLE_FOLDER;
 
-/** A module of ours without its ending: TypeScript in a checkout, JavaScript where it is built. */
+const UNBUILT = BUNDLES === undefined && import.meta.url.endsWith('.ts');
+
+/** A module of ours without its ending: bundled, TypeScript in a checkout, or JavaScript where it is built. */
 export const ours = (module: string, from: string): URL =>
-  new URL(`${module}.${UNBUILT ? 'ts' : 'js'}`, from);
+  BUNDLES === undefined
+    ? new URL(`${module}.${UNBUILT ? 'ts' : 'js'}`, from)
+    : new URL(`${basename(module)}.js`, BUNDLES);
 
 export const loader = (): readonly string[] =>
   UNBUILT ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];

@@ -25,12 +25,15 @@ export interface Show {
   readonly decider: Player;
   /** Which of its offers on the first screen is pressed, from 0. */
   readonly offer: number;
+  /** Near the end: from here on all is pressed again. Absent: all is. */
+  readonly isLate?: (view: unknown) => boolean;
 }
 
 const GREEN_PORT: Show = {
   game: greenPort as unknown as AnyGame,
   decider: greedy as unknown as Player,
-  offer: 0,
+  offer: 1,
+  isLate: view => (view as View).objectives.filter(({ by }) => by === null).length <= 1,
 };
 
 /** Every person's seat in one tab, by what can be pressed there alone. */
@@ -52,11 +55,9 @@ class BothSeats {
     return this.#running.table.live(this.#channel.id);
   }
 
-  /** What is left to be completed. */
-  async left(): Promise<number> {
+  async isLate(): Promise<boolean> {
     const match = await this.live();
-    const view = match?.position.view('table') as View | undefined;
-    return view?.objectives.filter(({ by }) => by === null).length ?? 0;
+    return match === undefined || (this.#show.isLate?.(match.position.view('table')) ?? true);
   }
 
   /** One decision as the stand-in would make it; the tab becomes whoever has to. */
@@ -146,7 +147,7 @@ const MOST = 600;
 
 /**
  * A game on a phone, from the first screen to the end card.
- * @param beginning how many decisions are pressed before all but the last Objective are played without the page; absent: all are
+ * @param beginning how many decisions are pressed before others are played without the page, until the end is near; absent: all are
  */
 export async function playThrough(name: string, beginning?: number, show: Show = GREEN_PORT): Promise<void> {
   const discord = await stage({ page: opened => attachPage(opened, PAGE) });
@@ -164,7 +165,7 @@ export async function playThrough(name: string, beginning?: number, show: Show =
     let decisions = 0;
     for (; decisions < (beginning ?? 0); decisions++) await seats.press();
     await tab.shot(`${name}-beginning`);
-    if (beginning !== undefined) while ((await seats.left()) > 1) await seats.skip();
+    if (beginning !== undefined) while (!(await seats.isLate())) await seats.skip();
     await running.quiet();
     await tab.page.reload();
     await tab.board.waitFor();

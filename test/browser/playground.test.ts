@@ -63,16 +63,18 @@ inBrowser('the playground', () => {
     ] as const) {
       const tab = await first({ viewport, colorScheme });
       const cards = tab.page.locator('.offer');
-      expect(await cards.getByRole('heading').allInnerTexts()).toEqual(['Porto', 'Green Port']);
-      await expect.poll(() => tab.page.evaluate(PICTURES), { timeout: 30_000 }).toEqual([true, true]);
+      expect(await cards.getByRole('heading').allInnerTexts()).toEqual(['Porto', 'Green Port', 'Vintage']);
+      await expect.poll(() => tab.page.evaluate(PICTURES), { timeout: 30_000 }).toEqual([true, true, true]);
       const facts = await cards.locator('.facts').allInnerTexts();
       expect(facts.map(text => text.replace(/\s+/g, ' '))).toEqual([
         '1–4 players about 50 minutes',
         '2–4 players about 35 minutes',
+        '2–4 players about 75 minutes',
       ]);
       expect(await cards.locator('.credits').allInnerTexts()).toEqual([
         expect.stringMatching(/Orlando Sá.*MEBO Games.*2019/),
         expect.stringMatching(/Pedro Dias.*Green Box of Games/),
+        expect.stringMatching(/Gil d’Orey.*MESAboardgames/),
       ]);
       for (const [index, label] of ['Play alone', 'Play the bot'].entries()) {
         const begin = cards.nth(index).getByRole('button').first();
@@ -109,7 +111,7 @@ inBrowser('the playground', () => {
       .toBeGreaterThan(0);
     await tab.page.goto(`${address(discord)}/?at=chess`);
     await tab.page.getByRole('alert').getByText('There is no “chess” here.').waitFor();
-    expect(await tab.page.locator('.offer').count()).toBe(2);
+    expect(await tab.page.locator('.offer').count()).toBe(3);
     await tab.page.goto(`${address(discord)}/?at=12345678901234567`);
     await tab.page
       .getByRole('alert')
@@ -167,20 +169,18 @@ inBrowser('the playground', () => {
       'Play the bot',
       'Play both seats',
       'Open a table',
-      expect.stringMatching(/^(Learn|Rules)$/),
+      'Learn',
+      'Play the bot',
+      'Play both seats',
+      'Open a table',
+      'Learn',
     ]);
     await tab.shot('playground-empty');
     // Nobody else is in a direct message.
     await tab.page.getByRole('navigation').getByRole('button', { name: discord.botName }).click();
     await expect
       .poll(() => tab.log.getByRole('button').allInnerTexts())
-      .toEqual([
-        'Play alone',
-        'Play the bot',
-        'Learn',
-        'Play the bot',
-        expect.stringMatching(/^(Learn|Rules)$/),
-      ]);
+      .toEqual(['Play alone', 'Play the bot', 'Learn', 'Play the bot', 'Learn', 'Play the bot', 'Learn']);
     await tab.page.getByRole('button', { name: 'quiet', exact: true }).click();
     await tab.log.getByRole('button', { name: 'Play alone' }).click();
     await tab.board.waitFor();

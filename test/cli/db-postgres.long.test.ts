@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { folder } from '../store/backends.ts';
+import { bundled } from '../support/bundled.ts';
 import { asAdmin, asAdminOf, database } from '../support/postgres.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../src/cli/db.ts', import.meta.url));
-const TSX = import.meta.resolve('tsx');
 const PASSWORD = 'hunter2-hunter2';
 
 /** A database whose user has a password that is nowhere else. */
@@ -31,7 +29,7 @@ async function secretDatabase(): Promise<string> {
 
 function db(url: string, ...args: string[]) {
   const env = { ...process.env, DATABASE_URL: url, BACKUP_DIR: '' };
-  const child = spawnSync(process.execPath, ['--import', TSX, PROGRAM, ...args], {
+  const child = spawnSync(process.execPath, [bundled('db'), ...args], {
     cwd: folder(),
     env,
     encoding: 'utf8',
@@ -74,7 +72,7 @@ test('checked, exported and copied as a file is, without the password in any lin
     status: 0,
     err: '',
     out: expect.stringMatching(
-      new RegExp(`^${file} holds all of ${shown}: \\d+ rows of 22 tables; ${words}$`),
+      new RegExp(`^${file} holds all of ${shown}: \\d+ rows of 40 tables; ${words}$`),
     ),
   });
   expect(db('', 'check', file).out).toBe(`${file} is whole: ${words}`);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { steady } from '../../src/games/porto/player/steady.ts';
@@ -11,10 +10,8 @@ import { Handle } from '../../src/store/database/handle.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { folder } from '../store/backends.ts';
+import { bundled } from '../support/bundled.ts';
 import { takeBack } from '../support/older.ts';
-
-const PROGRAM = fileURLToPath(new URL('../../src/cli/db.ts', import.meta.url));
-const TSX = import.meta.resolve('tsx');
 
 interface House {
   readonly home: string;
@@ -69,7 +66,7 @@ async function play({ table }: House, channelId: string, actions: number): Promi
 
 function db({ home, database }: Pick<House, 'home' | 'database'>, ...args: string[]) {
   const env = { ...process.env, DATABASE_URL: `file:${database}`, BACKUP_DIR: '', BACKUP_EVERY_HOURS: '' };
-  const child = spawnSync(process.execPath, ['--import', TSX, PROGRAM, ...args], {
+  const child = spawnSync(process.execPath, [bundled('db'), ...args], {
     cwd: home,
     env,
     encoding: 'utf8',

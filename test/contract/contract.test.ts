@@ -53,6 +53,22 @@ describe('every game', () => {
         'green',
         'blue-1,red-3',
         'none',
+        'plant',
+        'sail',
+        'load',
+        'gather',
+        'wine',
+        'unload',
+        'take',
+        'discard',
+        'deck',
+        'free-action',
+        'colheita',
+        'overseer-2',
+        'cima-1',
+        '1,2',
+        'gaia',
+        'ruby',
         '',
         '0',
       ),
@@ -67,7 +83,17 @@ describe('every game', () => {
       fc.property(text, junk => checkText(game, junk)),
       { numRuns: 3_000 },
     );
-    for (const junk of ['', ' ', 'pass ', ' pass', 'PASS', 'pass pass', 'constructor', '__proto__', 'null'])
+    for (const junk of [
+      '',
+      ' ',
+      'pass ',
+      ' pass',
+      'PASS',
+      'pass pass',
+      'constructor',
+      '__proto__',
+      'play constructor pay 1',
+    ])
       expect(game.read(junk), JSON.stringify(junk)).toMatchObject({ ok: false });
   });
 });

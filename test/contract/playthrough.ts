@@ -10,9 +10,17 @@ const ENDLESS = 20_000;
 /** One position in so many gets the full treatment. */
 const SAMPLE = 15;
 
+/** Who follows the game is told when it goes up: for every viewer it is the same. */
+function roundAt({ game, state, everyViewer }: Course): number {
+  const rounds = new Set(everyViewer.map(viewer => game.round?.(game.view(state, viewer)) ?? 0));
+  demand(rounds.size === 1, 'the round is the same for every viewer');
+  return [...rounds][0] ?? 0;
+}
+
 function move(course: Course, seat: Seat): void {
   const { game, dice, known } = course;
   const action = course.choose(game.legal(course.state, seat));
+  const round = roundAt(course);
   const { state, told, reveals, goesOn, chance } = course.tried(
     course.state,
     seat,
@@ -26,6 +34,7 @@ function move(course: Course, seat: Seat): void {
   freezePlain(told, known, 'told');
   course.log.push({ seat, text: game.write(action) });
   course.state = course.checked(state);
+  demand(roundAt(course) >= round, 'no action lowers the round');
   demand(!goesOn || game.toAct(course.state).length > 0, 'a turn that goes on has somebody to decide');
 }
 

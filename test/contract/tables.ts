@@ -9,6 +9,7 @@ import {
 } from '../../src/games/green-port/rules/types.ts';
 import { CONSTRUCTION_DECK, PUBLIC_DECK } from '../../src/games/porto/rules/cards.ts';
 import type { Options, State } from '../../src/games/porto/rules/types.ts';
+import { VINTAGE } from '../games/vintage/kit-table.ts';
 import { CARDS, LETTERS, type State as ToyState } from '../toy/rules/types.ts';
 import type { Table } from './kit.ts';
 import { demand } from './tools.ts';
@@ -152,5 +153,6 @@ export const TABLES: Readonly<Record<string, readonly Table[]>> = {
     porto('solo with 24', { variant: 'solo', timer: 24 }),
   ],
   'green-port': GREEN_PORT_VARIANTS.map(greenPort),
+  vintage: [VINTAGE],
   toy: [toy('a night', {}), toy('three tiles', { tiles: 1 }), toy('alone', { solo: true })],
 };

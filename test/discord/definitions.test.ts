@@ -4,7 +4,7 @@ import { commands } from '../../commands/index.ts';
 import { PLACES_OF_ITS_OWN } from '../../commands/shared/game-command.ts';
 import { tableVerbs } from '../../commands/shared/table-verbs.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES, localesOf } from '../../src/stage/languages.ts';
 
 interface Described {
   readonly name: string;
@@ -37,7 +37,9 @@ const named = ({ options = [] }: Described): readonly (readonly [string, Describ
       : [[part.name, part] as const],
   );
 
-const LOCALES = LANGUAGES.filter(language => language !== 'en').toSorted();
+const LOCALES = LANGUAGES.filter(language => language !== 'en')
+  .flatMap(localesOf)
+  .toSorted();
 
 /** The part itself and all that is in it. */
 const all = (part: Described): readonly Described[] => [
@@ -112,6 +114,7 @@ const outline = ([name, { options = [] }]: readonly [string, Described & { requi
 
 test('/porto has the verbs and options that are promised, in the order that players know', () => {
   expect(named(commands[0]?.toJSON() as unknown as Described).map(outline)).toEqual([
+    'daily',
     'build number! colour! house! roof claim now',
     'draw cards! now',
     'hand',
@@ -122,7 +125,7 @@ test('/porto has the verbs and options that are promised, in the order that play
     'hint',
     'nudge',
     'undo answer=agree|refuse',
-    'new variant=standard|family seats players pace=none|day|three-days order=random|joined stand-in=medium|steady hints=on|off thread invite invite2 invite3',
+    'new variant=standard|family seats players pace=none|day|three-days order=random|joined stand-in=medium|steady hints=on|off rated thread duplicate invite invite2 invite3',
     'join',
     'leave',
     'remove person!',
@@ -133,6 +136,7 @@ test('/porto has the verbs and options that are promised, in the order that play
     'back',
     'rules topic=learn|overview|turn|draw|build|points|contracts|private|end|solo|family|notation',
     'do action! now',
+    'challenge code',
     'game log page',
     'game replay',
     'game review',
@@ -147,8 +151,8 @@ test('/porto has the verbs and options that are promised, in the order that play
   ]);
 });
 
-/** Verbs of the table's own that are still to come: `daily`. What else comes goes into the groups. */
-const TO_COME = 1;
+/** Verbs of the table's own that are still to come: none. What else comes goes into the groups. */
+const TO_COME = 0;
 
 test('every game has five places for verbs of its own, and the table room for those to come', () => {
   const { verbs, groups } = tableVerbs({
@@ -192,8 +196,33 @@ test('/green-port has its own verbs first', () => {
   expect(outlined.join('\n')).toContain('new variant=standard|no-tiles|no-powers|simple seats');
 });
 
+test('/vintage has its own verbs first', () => {
+  const vintage = commands.find(({ game }) => game === 'vintage');
+  const outlined = named(vintage?.toJSON() as unknown as Described).map(outline);
+  expect(outlined.slice(0, 16)).toEqual([
+    'harvest pay',
+    'sail to load now',
+    'age pay now',
+    'act buy place pay now',
+    'act plant estate vine pay now',
+    'act take card discard pay now',
+    'act play card place bonus estate vine deed round column columns pay now',
+    'act first pay now',
+    'act pass now',
+    'step gather wine',
+    'step leave',
+    'step unload to',
+    'step add side category',
+    'step stop',
+    'hand',
+    'board turn view=picture|wide|text',
+  ]);
+});
+
 test('games has the subcommands that are promised', () => {
   expect(Object.keys(commands.at(-1)?.subcommands ?? {}).sort()).toEqual(
-    'doctor,glance,leaderboard,list,privacy,server,settings,stats'.split(','),
+    'doctor,glance,leaderboard,league close,league join,league leave,league open,league show,league start,list,open,privacy,profile,server,settings,stats'.split(
+      ',',
+    ),
   );
 });

@@ -159,7 +159,7 @@ test('a press on the newest board asks Discord for nothing, and a panel asks onc
   const panel = await openTurn(first, board);
   expect(looks(stage)).toBe(before);
   await first.press(panel, 'Another build');
-  await vi.waitFor(() => expect(looks(stage)).toBe(before + 1));
+  await expect.poll(() => looks(stage)).toBe(before + 1);
   await first.press(panel, 'Back');
   await stage.quiet();
   expect(looks(stage)).toBe(before + 1);

@@ -77,7 +77,7 @@ describe('the final message', () => {
     expect(content.match(/\|\|/g)).toHaveLength(3 * 3 * 2);
     expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points? \(turn \d+\)\./);
     expect(content).toContain('Check the shuffle: `/porto game verify`');
-    expect(labels(final)).toEqual(['Rematch', 'Replay', 'Share', 'Log', 'Rules']);
+    expect(labels(final)).toEqual(['Rematch', 'Another game', 'Replay', 'Share', 'Log', 'Rules']);
     expect(final.attachments.map(({ filename }) => filename)).toEqual([
       expect.stringMatching(/^porto-.*-\d+\.png$/),
       expect.stringMatching(/^SPOILER_porto-.*-result\.png$/),
@@ -94,7 +94,14 @@ describe('the final message', () => {
     await whole(stage, [stage.ann, stage.bob], 'standard');
     expect(last(stage.channel).content).toMatch(/🥇 \*\*\w+\*\* \*\*\d+\*\* = 건물 \d+ \+ 이웃 \d+/);
     expect(last(stage.channel).content).toContain('최고의 차례');
-    expect(labels(last(stage.channel))).toEqual(['한 판 더', '다시보기', '공유', '기록', '규칙']);
+    expect(labels(last(stage.channel))).toEqual([
+      '한 판 더',
+      '다른 게임',
+      '다시보기',
+      '공유',
+      '기록',
+      '규칙',
+    ]);
     stage.guild.preferredLocale = 'pt-BR';
     await stage.discord.idle(40);
     await whole(stage, [stage.ann, stage.bob], 'family');

@@ -1,6 +1,7 @@
 import type { Channel } from 'local-discord';
 import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
+import { makeId } from '../../src/discord/panels/custom-id.ts';
 import { readThreadId, threadId } from '../../src/discord/panels/opening.ts';
 import { roomOf } from '../support/room.ts';
 import { last, resign, type Scene, scene, shown } from './kit.ts';
@@ -203,11 +204,13 @@ describe('a thread of its own', () => {
       players: ['hard', 'easy', 'easy'],
       standIn: 'steady',
       hints: false,
+      rated: false,
       thread: true,
       invited: ['1234567890123456789', '9223372036854775807', '100000000000000000'],
     } as const;
     expect(readThreadId(room, threadId(opening))).toEqual(opening);
     const plain = { ...opening, players: [], standIn: undefined, hints: true };
+    expect(readThreadId(room, threadId({ ...opening, rated: true }))).toEqual({ ...opening, rated: true });
     expect(readThreadId(room, threadId(plain))).toEqual(plain);
     const odd = { ...opening, invited: ['1e+308', 'nobody', '1234567890123456789', ''] };
     expect(readThreadId(room, threadId(odd))?.invited).toEqual(['1234567890123456789']);
@@ -292,5 +295,26 @@ describe('a rematch', () => {
     expect(refused).not.toContain('Bob');
     await table.people.unblock(bob.id, ann.id);
     expect((await ann.press(ended, 'Rematch')).content).toContain('You sit at the table');
+  });
+
+  test('of another game is offered where so many can play it; whoever wishes for anything later finds that table', async () => {
+    const stage = await timed();
+    const { ann, bob, channel, table, quiet } = stage;
+    await seated(stage, [ann, bob]);
+    await resign(ann, channel);
+    await quiet();
+    const ended = last(channel);
+    const which = shown(await bob.press(ended, 'Another game'));
+    expect(labels(which)).toEqual(['Green Port', 'Vintage']);
+    expect((await bob.press(which, 'Vintage')).content).toContain('The table is open again');
+    await quiet();
+    expect(last(channel).content).toMatch(/^\*\*Vintage\*\*/);
+    expect((await ann.press(ended, 'Rematch')).content).toContain('You sit at the table');
+    expect((await table.live(channel.id))?.game).toBe('vintage');
+    const start = await bob.press(last(channel), 'Start');
+    expect(start.content).toContain('Seats are drawn');
+    const { id: match = '' } = (await table.live(channel.id)) ?? {};
+    const strange = makeId({ match, rev: null, verb: 'rematch', args: ['chess'] });
+    expect((await ann.pressRaw(channel, ended, strange)).content).toContain('do not know this button');
   });
 });

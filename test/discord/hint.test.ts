@@ -16,8 +16,8 @@ const idOf = ({ buttons }: StoredMessage, wanted: string): string =>
 const GREEDY = { players: { porto: advised() } };
 /** The toy with players, so that there are hints in it. */
 const ADVISED = { players: { toy: toyPlayers as unknown as { steady: Player } } };
-const hinted = (options: Readonly<Record<string, string | number>> = {}): Promise<Quay> =>
-  quay(2, options, ADVISED);
+const hinted = (options: Parameters<typeof quay>[1] = {}): Promise<Quay> =>
+  quay(2, { rated: false, ...options }, ADVISED);
 
 const ask = (at: Quay, seat: number): Promise<Answer> =>
   personAt(at, seat).command(at.stage.channel, 'toy hint');
@@ -112,7 +112,7 @@ describe('in Porto', () => {
 describe('reasons', () => {
   test('the terms that make the greatest difference, of half a point or more, in the game’s words and in the reader’s language', async () => {
     const calm = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));
-    const at = await quay(2, {}, { ...ADVISED, newSeed: () => calm });
+    const at = await quay(2, { rated: false }, { ...ADVISED, newSeed: () => calm });
     const ann = personAt(at, 0);
     await press(at, 0, 'bid 3');
     await press(at, 1, 'bid 1');
@@ -204,12 +204,16 @@ describe('who asks where there is nothing to ask', () => {
   test('no game, and a table that still gathers', async () => {
     const { ann, channel } = await scene({ players });
     expect((await ann.command(channel, 'porto hint')).content).toMatch(/no game in this channel/);
-    await ann.command(channel, 'porto new', { seats: 2 });
+    await ann.command(channel, 'porto new', { seats: 2, rated: false });
     expect((await ann.command(channel, 'porto hint')).content).toMatch(/has not started/);
   });
 
   test('a game that nobody of the bot can play has no button, and says so', async () => {
-    const at = await quay(2, {}, { players: { toy: { steady: cautious as unknown as Player } } });
+    const at = await quay(
+      2,
+      { rated: false },
+      { players: { toy: { steady: cautious as unknown as Player } } },
+    );
     const panel = await openTurn(personAt(at, 0), last(at.stage.channel));
     expect(labels(panel)).not.toContain('Hint');
     expect((await ask(at, 0)).content).toMatch(/I give no hints in this game/);
@@ -247,10 +251,10 @@ describe('a table without hints', () => {
   test('in a thread as well', async () => {
     const stage = await scene({ players });
     const { ann, bob, channel } = stage;
-    await ann.command(channel, 'porto new', { seats: 2 });
+    await ann.command(channel, 'porto new', { seats: 2, rated: false });
     await bob.command(channel, 'porto join');
     await ann.command(channel, 'porto start');
-    const busy = shown(await ann.command(channel, 'porto new', { seats: 2, hints: 'off' }));
+    const busy = shown(await ann.command(channel, 'porto new', { seats: 2, rated: false, hints: 'off' }));
     await ann.press(busy, 'In a thread');
     await stage.quiet();
     const { seats } = await opened(stage, ann);

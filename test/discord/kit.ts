@@ -46,7 +46,7 @@ export const last = (channel: Channel): StoredMessage => {
 /** A family game of two, so that the first turn is at once. Gives the people in turn order. */
 export async function family(stage: Scene): Promise<readonly [Person, Person]> {
   const { ann, bob, channel } = stage;
-  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 2, rated: false });
   await bob.command(channel, 'porto join');
   await ann.command(channel, 'porto start');
   await stage.quiet();
@@ -55,7 +55,7 @@ export async function family(stage: Scene): Promise<readonly [Person, Person]> {
 
 /** A full game of two, in which both choose private contracts at first. */
 export async function choosing({ ann, bob, channel, quiet }: Scene): Promise<void> {
-  await ann.command(channel, 'porto new', { seats: 2 });
+  await ann.command(channel, 'porto new', { seats: 2, rated: false });
   await bob.command(channel, 'porto join');
   await ann.command(channel, 'porto start');
   await quiet();

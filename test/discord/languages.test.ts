@@ -29,7 +29,7 @@ const said = (message: StoredMessage): string =>
 const everything = (channel: Channel) => channel.messages.map(said).join('\n');
 
 /** Ann reads Korean, Bob English, Cid Brazilian Portuguese, in a server of the given language. */
-async function mixed(preferredLocale: 'en-US' | 'pt-BR' | 'ko' | 'de'): Promise<Scene> {
+async function mixed(preferredLocale: 'en-US' | 'pt-BR' | 'ko' | 'it'): Promise<Scene> {
   const stage = await scene();
   const guild = stage.discord.addGuild({ name: 'Gaia', preferredLocale });
   stage.ann.locale = 'ko';
@@ -45,7 +45,7 @@ describe('in an English server', () => {
       '게임을 열고 참가했습니다',
     );
     await stage.quiet();
-    expect(last(channel).content).toContain('**Porto** (family)\n1. Ann\n2. *free*');
+    expect(last(channel).content).toContain('**Porto** (family) · rated, so no hints\n1. Ann\n2. *free*');
     expect(labels(last(channel))).toEqual(['Join', 'Leave', 'Start', 'Rules']);
     expect((await ann.press(last(channel), 'Join')).content).toContain('이미 이 게임에 참가');
     expect((await bob.command(channel, 'porto join')).content).toContain('2 of 2');
@@ -109,7 +109,9 @@ describe('in a Brazilian server', () => {
     const { ann, bob, channel } = stage;
     await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
     await stage.quiet();
-    expect(last(channel).content).toContain('**Porto** (família)\n1. Ann\n2. *livre*');
+    expect(last(channel).content).toContain(
+      '**Porto** (família) · vale para o rating, por isso sem dicas\n1. Ann\n2. *livre*',
+    );
     expect(labels(last(channel))).toEqual(['Entrar', 'Sair', 'Começar', 'Regras']);
     expect((await bob.press(last(channel), 'Entrar')).content).toContain('You sit at the table');
     expect((await ann.press(last(channel), 'Começar')).content).toMatch(HANGUL);
@@ -152,7 +154,7 @@ test('a server that changes its language hears the next message in the new one',
 });
 
 test('a server whose language is not spoken hears English', async () => {
-  const stage = await mixed('de');
+  const stage = await mixed('it');
   await family(stage);
   expect(labels(last(stage.channel))).toContain('Draw cards');
 });

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LOCALES } from '../support/locales.ts';
 import { scene, shown } from './kit.ts';
 
-const LOCALES = { en: 'en-GB', ko: 'ko', 'pt-BR': 'pt-BR' } as const;
-
-/** Every game with a lesson. */
+/** Games with a lesson. */
 const TAUGHT = ['porto', 'green-port'] as const;
-const EVERYWHERE = TAUGHT.flatMap(game => LANGUAGES.map(language => [game, language] as const));
+const EVERYWHERE = [
+  ...TAUGHT.flatMap(game => LANGUAGES.map(language => [game, language] as const)),
+  // Its long lesson is painted once.
+  ['vintage', 'pt-BR'],
+] as const;
 
 test.each(EVERYWHERE)(
   '%s: a first turn is learnt in private, by buttons alone (%s)',

@@ -261,6 +261,6 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
         await store.close();
       },
     ),
-    { numRuns: 16, endOnFailure: true },
+    { numRuns: 10, endOnFailure: true },
   );
 });

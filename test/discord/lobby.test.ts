@@ -209,6 +209,7 @@ describe('the end before the end', () => {
     expect(last(channel).content).toContain('**Ann** wins');
     expect(last(channel).buttons.map(({ label }) => label)).toEqual([
       'Rematch',
+      'Another game',
       'Replay',
       'Share',
       'Log',

@@ -3,8 +3,9 @@ import { commands } from '../../commands/index.ts';
 import { gameCommand } from '../../commands/shared/game-command.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { inEach, LANGUAGES } from '../../src/stage/languages.ts';
 import type { Presenter } from '../../src/stage/presenter.ts';
+import { LOCALES } from '../support/locales.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, Event, View } from '../toy/rules/types.ts';
 import { cancel, family, last, type Scene, scene, shown } from './kit.ts';
@@ -35,7 +36,7 @@ const voice: Presenter<View, Action, Event> = {
 const words = { about: 'An auction' };
 const auction = gameCommand({
   game: 'toy',
-  words: { en: words, ko: words, 'pt-BR': words },
+  words: inEach(() => words),
   seats: { min: 2, max: 4 },
   presenter: () => voice,
 });
@@ -53,8 +54,6 @@ async function auctionOf({ ann, bob, channel, quiet }: Scene): Promise<void> {
   await ann.command(channel, 'toy start');
   await quiet();
 }
-
-const LOCALES = { en: 'en-US', ko: 'ko', 'pt-BR': 'pt-BR' } as const;
 
 test.each(LANGUAGES)(
   "in %s a channel answers another game's verbs with its own game and command",
@@ -140,7 +139,7 @@ test('a game without verbs of its own is played by `do`, and its sentences name 
 test('what is about no game names the commands of all, and only of those that can be played alone', async () => {
   const stage = await twoGames();
   const { content } = await stage.ann.command(stage.channel, 'games list');
-  expect(content).toContain('`/porto new`, `/green-port new` or `/toy new`');
+  expect(content).toContain('`/porto new`, `/green-port new`, `/vintage new` or `/toy new`');
   expect(content).toContain('`/porto solo`');
   expect(content).not.toContain('/toy solo');
 });

@@ -85,9 +85,9 @@ describe('what was to be said when the bot or Discord went away', () => {
     });
     clock.at += 2 * HOUR;
     stage.bot.announce('');
-    await vi.waitFor(async () =>
-      expect((await table.outbox.outlook()).nextAt).toBe(Date.parse('2026-05-05T07:00Z')),
-    );
+    await expect
+      .poll(async () => (await table.outbox.outlook()).nextAt)
+      .toBe(Date.parse('2026-05-05T07:00Z'));
     expect(channel.messages.filter(reminds)).toEqual([]);
     clock.at += 5 * HOUR;
     stage.bot.announce('');

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LOCALES } from '../support/locales.ts';
 import { scene, shown } from './kit.ts';
 
-const LOCALES = { en: 'en-GB', ko: 'ko', 'pt-BR': 'pt-BR' } as const;
-
-const READ = ['porto', 'green-port'].flatMap(game => LANGUAGES.map(language => [game, language] as const));
+const READ = [
+  ...['porto', 'green-port'].flatMap(game => LANGUAGES.map(language => [game, language] as const)),
+  ['vintage', 'ko'],
+] as const;
 
 test.each(READ)(
   '%s: the rules are leafed through by buttons that name the chapters (%s)',

@@ -4,20 +4,32 @@ import { describe, expect, test } from 'vitest';
 import { games as house } from '../../commands/games/index.ts';
 import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
 import { commands } from '../../commands/index.ts';
+import { localizations } from '../../commands/localised.ts';
 import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
 import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
 import { gameTitle } from '../../src/discord/room.ts';
 import type { Facts } from '../../src/discord/words/facts.ts';
-import { GAMES_WORDS, type Words } from '../../src/discord/words/index.ts';
+import { GAMES_WORDS, PEOPLE_WORDS, type Words } from '../../src/discord/words/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { type In, LANGUAGES } from '../../src/stage/languages.ts';
+import { type In, inEach, LANGUAGES, type Language } from '../../src/stage/languages.ts';
 import { WORDS } from '../support/words.ts';
 
 /** What reads the same in another language, and why. */
 const SAME: Readonly<Record<string, string>> = {
   'board.awaited': 'names and what the game says, with a colon',
   'lists.soloBest': 'a name and a number',
+};
+
+/** What one language happens to say as English does. */
+const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  fr: {
+    'leagues.table': 'a table is the same word',
+    'duplicates.table': 'a table is the same word',
+    'deals.result': 'French says "point" and "points" as well',
+    'panel.points': 'French says "point" and "points" as well',
+  },
+  de: { 'board.hand': 'the same word in both' },
 };
 
 /** Every sentence by its path; of one that is put together, how. */
@@ -72,11 +84,7 @@ const refusalsOf = ({ refusals }: Words) =>
   );
 
 const told = ({ refusals: _refusals, ...words }: Words) => words;
-const inAll = <T>(make: (words: Words) => T): In<T> => ({
-  en: make(WORDS.en),
-  ko: make(WORDS.ko),
-  'pt-BR': make(WORDS['pt-BR']),
-});
+const inAll = <T>(make: (words: Words) => T): In<T> => inEach(language => make(WORDS[language]));
 
 const CATALOGS = [
   ['the messenger', inAll(told)],
@@ -85,16 +93,19 @@ const CATALOGS = [
   ['the verbs of every game', TABLE_COMMAND_WORDS],
   ['/games', GAMES_COMMAND_WORDS],
   ['what /games says', GAMES_WORDS],
+  ['by what people find each other', PEOPLE_WORDS],
 ] as const;
 
 describe.each(CATALOGS)('%s', (_name, catalogs) => {
   const english = leaves(catalogs.en);
 
-  test.each(['ko', 'pt-BR'] as const)('says nothing in %s as in English', language => {
+  test.each(LANGUAGES.filter(language => language !== 'en'))('says nothing in %s as in English', language => {
     const translated = leaves(catalogs[language]);
     expect(translated.length).toBeGreaterThanOrEqual(20);
     const known = new Map(english);
-    const same = translated.filter(([path, text]) => known.get(path) === text && !Object.hasOwn(SAME, path));
+    const same = translated.filter(
+      ([path, text]) => known.get(path) === text && !{ ...SAME, ...SAME_IN[language] }[path],
+    );
     expect(same.map(([path]) => path)).toEqual([]);
   });
 
@@ -105,15 +116,23 @@ describe.each(CATALOGS)('%s', (_name, catalogs) => {
     expect(strange.map(([path]) => path)).toEqual([]);
   });
 
+  test('is Japanese wherever it is Japanese', () => {
+    const strange = leaves(catalogs.ja).filter(
+      ([path, text]) =>
+        !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}：（]/u.test(text) && SAME[path] === undefined,
+    );
+    expect(strange.map(([path]) => path)).toEqual([]);
+  });
+
   test('is never empty', () => {
-    for (const language of ['en', 'ko', 'pt-BR'] as const) {
+    for (const language of LANGUAGES) {
       expect(leaves(catalogs[language]).filter(([, text]) => text.trim() === '')).toEqual([]);
     }
   });
 });
 
 test('a refusal names nothing that is not there', () => {
-  for (const language of ['en', 'ko', 'pt-BR'] as const) {
+  for (const language of LANGUAGES) {
     expect(leaves(refusalsOf(WORDS[language])).filter(([, text]) => /undefined|NaN/.test(text))).toEqual([]);
   }
 });
@@ -121,6 +140,7 @@ test('a refusal names nothing that is not there', () => {
 /** Names of games and of what one of them is played with, in whichever language. */
 const OF_ONE_GAME = [
   /porto|포르토|타이머|계약|가족|지붕|건물/i,
+  /ポルト(?!ガル)|タイマー|契約|ファミリー|屋根|フロア/,
   /(?<!\p{L})(?:contracts?|contratos?|family|família|roofs?|telhados?|floors|andares|neighbours?|standard|Timer)(?![\p{L}(])/u,
 ];
 
@@ -166,7 +186,7 @@ test('a game is called as its presenter calls it, and a choice of games too', ()
   expect(option?.choices).toEqual(
     Object.entries(presenters).map(([game, inLanguage]) => ({
       name: inLanguage('en').title,
-      name_localizations: { ko: inLanguage('ko').title, 'pt-BR': inLanguage('pt-BR').title },
+      name_localizations: localizations(inEach(inLanguage), ({ title }) => title),
       value: game,
     })),
   );

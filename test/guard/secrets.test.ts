@@ -4,6 +4,7 @@ import { frozen, Imagination, type Moment } from '../../bench/guard/secrets/froz
 import { GREEN_PORT } from '../../bench/guard/secrets/games/green-port.ts';
 import { PORTO } from '../../bench/guard/secrets/games/porto.ts';
 import { TOY } from '../../bench/guard/secrets/games/toy.ts';
+import { VINTAGE } from '../../bench/guard/secrets/games/vintage.ts';
 import { leaksIn, picksIn } from '../../bench/guard/secrets/logbook.ts';
 import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
 import { play } from '../../bench/guard/secrets/play.ts';
@@ -22,14 +23,14 @@ import { Repository } from '../../src/store/rows.ts';
 test('nothing that is shown depends on what its viewer may not know', async () => {
   const { samples, ...found } = await secrets({
     guarded: PORTO,
-    games: 8,
+    games: 5,
     seed: 5,
     painted: 1,
     every: 12,
     tries: 6,
   });
   expect(samples).toEqual([]);
-  expect(found).toMatchObject({ games: 8, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });
+  expect(found).toMatchObject({ games: 5, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });
   // Were a secret the same in both worlds, nobody would notice that it is told.
   expect(found.blind).toEqual([]);
   expect(Object.keys(found.secrets).sort()).toEqual(
@@ -56,17 +57,32 @@ test('nor the order of a deck that everybody knows', async () => {
   expect(Object.keys(found.secrets).sort()).toEqual(['deck', 'salt', 'seed']);
 });
 
+test('nor hands, chips and the deck of Vintage', async () => {
+  const { samples, ...found } = await secrets({
+    guarded: VINTAGE,
+    games: 1,
+    seed: 11,
+    painted: 0,
+    every: 24,
+    tries: 3,
+  });
+  expect(samples).toEqual([]);
+  expect(found).toMatchObject({ games: 1, differing: 0, errors: 0, leaks: 0 });
+  expect(found.blind).toEqual([]);
+  expect(Object.keys(found.secrets).sort()).toEqual(['chips', 'deck', 'salt', 'seed']);
+});
+
 test('nor in a game that is not Porto', async () => {
   const { samples, ...found } = await secrets({
     guarded: TOY,
-    games: 4,
+    games: 2,
     seed: 5,
     painted: 0,
     every: 2,
     tries: 3,
   });
   expect(samples).toEqual([]);
-  expect(found).toMatchObject({ games: 4, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });
+  expect(found).toMatchObject({ games: 2, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });
   expect(found.blind).toEqual([]);
   expect(Object.keys(found.secrets).sort()).toEqual(['deck', 'letters', 'salt', 'seed']);
   expect(found.otherWorlds).toBeGreaterThan(50);
@@ -94,12 +110,60 @@ async function moments(): Promise<readonly Moment[]> {
   return found;
 }
 
+/** The same moment at one of several tables with the same deal, while another is on. */
+const withheld = (moment: Moment): Moment => ({
+  ...moment,
+  match: { ...moment.match, withheld: true, duplicateId: 'dup00000' },
+});
+const ACTED = /^(\/|press|menu|completion)/;
+
+describe('at a table whose deal is played elsewhere', () => {
+  test('who does not sit there is told so, whatever they do, and nothing else', async () => {
+    const seen: Moment[] = [];
+    await play(script, async moment => {
+      if (moment.match.rev === 8 || moment.match.status !== 'running') seen.push(moment);
+    });
+    for (const moment of [seen[0], seen.at(-1)]) {
+      if (!moment) throw new Error('no moment');
+      const everything = { ...looking, tries: 'all' } as const;
+      const sights = [...(await sightsOf(withheld(moment), 'table', everything))];
+      const acted = sights.filter(([name]) => ACTED.test(name));
+      expect(acted.length).toBeGreaterThan(60);
+      const told = acted.filter(([, { text }]) => !text.includes('only who sits at this one sees it'));
+      expect(told.filter(([, { text }]) => text !== '[]')).toEqual([]);
+      // Else nobody would notice.
+      const open = [...(await sightsOf(moment, 'table', everything))].filter(([name]) => ACTED.test(name));
+      expect(open.filter(([, { text }]) => text.includes('only who sits at this one sees it'))).toEqual([]);
+    }
+  });
+
+  test('who sat there learns no more after its end than before it', async () => {
+    const ends: Moment[] = [];
+    await play(script, async moment => {
+      if (moment.match.status !== 'running') ends.push(moment);
+    });
+    const [end] = ends;
+    if (!end) throw new Error('no end');
+    const everything = { ...looking, tries: 'all' } as const;
+    const differing = async (moment: Moment) => {
+      const world = new Imagination(0, new LightDice(1)).of(moment);
+      const [one, other] = [await sightsOf(moment, 0, everything), await sightsOf(world, 0, everything)];
+      // It tells how long it took.
+      const timed = (name: string) => name.startsWith('/games doctor');
+      return [...one].filter(([name, { text }]) => !timed(name) && text !== other.get(name)?.text);
+    };
+    expect(await differing(withheld(end))).toEqual([]);
+    // Of any other game seed and piles are told then.
+    expect(await differing(end)).not.toEqual([]);
+  });
+});
+
 describe('no new feature escapes the guard', () => {
   test('every command, menu, button and notice is tried', async () => {
     const named = commands.flatMap(({ name, subcommands }) =>
       Object.keys(subcommands).map(subcommand => `/${name} ${subcommand}`),
     );
-    expect([PORTO, GREEN_PORT].flatMap(kindsOfSight)).toEqual(
+    expect([PORTO, GREEN_PORT, VINTAGE].flatMap(kindsOfSight)).toEqual(
       expect.arrayContaining([...named, ...menus.map(({ name }) => `menu ${name}`)]),
     );
     let looked = 0;

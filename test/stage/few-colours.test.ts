@@ -1,3 +1,6 @@
+import { pbkdf2 } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createCanvas, loadImage } from 'canvas';
 import { expect, test } from 'vitest';
 import { paint, pixelsOf } from '../../src/stage/paint.ts';
@@ -50,4 +53,31 @@ test('it is the same again, also while another picture is painted', async () => 
   const first = await paint({ ...scene, fewColours: true });
   const [again] = await Promise.all([paint({ ...scene, fewColours: true }), paint(scene)]);
   expect(again?.equals(first)).toBe(true);
+});
+
+/** Other work for all four threads that encode, so that a picture has to wait for one. */
+const busy = (): Promise<unknown> =>
+  Promise.all(
+    Array.from(
+      { length: 8 },
+      () => new Promise(done => pbkdf2('a', 'b', 200_000, 64, 'sha512', () => done(undefined))),
+    ),
+  );
+
+// Before its palette was held on to, its colours were whatever came to lie in that memory.
+test('a collection of garbage while it waits to be encoded changes no colour', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const few: Scene = { ...scene, fewColours: true };
+  const first = await paint(few);
+  for (let round = 0; round < 5; round += 1) {
+    const others = busy();
+    const again = paint(few);
+    await new Promise(resolve => setTimeout(resolve, 0));
+    collect();
+    const junk = Array.from({ length: 5000 }, () => new Uint8ClampedArray(1024).fill(77));
+    expect((await again).equals(first)).toBe(true);
+    expect(junk.length).toBe(5000);
+    await others;
+  }
 });

@@ -9,6 +9,7 @@ import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Options, View } from '../../src/games/porto/rules/types.ts';
 import { TOPIC_IDS } from '../../src/games/porto/words/facts.ts';
+import { grammar } from '../../src/stage/grammar.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import type { GameEnding } from '../../src/stage/presenter.ts';
 import { randomGame, VARIETIES } from '../games/porto/words/games.ts';
@@ -184,7 +185,7 @@ describe('what blind people read instead', () => {
       for (const { total } of view.result?.seats ?? []) expect(picture?.alt).toContain(`${total} =`);
     }
     const lobby = await presenter.lobby?.(['Joana'], 3, 'Standard', 'lobby.png');
-    expect(lobby?.alt).toContain('1: Joana');
+    expect(lobby?.alt).toContain(grammar(language).labelled('1', 'Joana'));
     const topics = await Promise.all(TOPIC_IDS.map(id => presenter.topicPicture?.(id, `${id}.png`)));
     expect(topics.every(topic => topic && topic.alt.length > 0 && topic.alt.length <= 1024)).toBe(true);
     expect(await presenter.topicPicture?.('nothing', 'a.png')).toBeUndefined();

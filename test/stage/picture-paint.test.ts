@@ -71,6 +71,31 @@ describe('painting', () => {
     expect(await lowest('B 20', 'right')).toBe(line);
   });
 
+  it('gives a picture that would be too large for a phone in coarser colours: white stays, nothing is off by more than three', async () => {
+    const colour = (at: number) => `#${((at * 2_654_435_761) >>> 8).toString(16).padStart(6, '0').slice(-6)}`;
+    const [across, down, side] = [360, 300, 3];
+    const all = Array.from({ length: across * down }, (_, at) =>
+      rect(
+        `${at}`,
+        { x: (at % across) * side, y: Math.floor(at / across) * side, w: side, h: side },
+        { fill: at === 0 ? '#ffffff' : colour(at) },
+      ),
+    );
+    const noisy = { width: across * side, height: down * side, items: all };
+    const png = await paint(noisy);
+    expect(png.length).toBeLessThanOrEqual(350 * 1024);
+    const at = await pixels(png);
+    expect(at(1, 1)).toEqual([255, 255, 255, 255]);
+    const seen = [1, 700, 4_000, 30_000].map(index => {
+      const shown = at((index % across) * side + 1, Math.floor(index / across) * side + 1);
+      const meant = [1, 3, 5].map(from => Number.parseInt(colour(index).slice(from, from + 2), 16));
+      return meant.map((channel, which) => (shown[which] ?? 0) - channel);
+    });
+    expect(Math.max(...seen.flat())).toBeLessThanOrEqual(3);
+    expect(Math.min(...seen.flat())).toBeGreaterThanOrEqual(0);
+    expect(seen.flat().some(off => off > 0)).toBe(true);
+  });
+
   it('paints a sprite as it would paint what is in it', async () => {
     const whole = { x: 0, y: 0, w: 200, h: 100 };
     const items = [

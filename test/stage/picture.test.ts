@@ -292,7 +292,8 @@ describe('names', () => {
   it('keep what our fonts can write, and are the seat where that is nothing', () => {
     expect(named('👩‍👩‍👧‍👦 Família 김')).toBe('Família 김');
     expect(named('👍')).toBe('Seat 1');
-    expect(named('日本語')).toBe('Seat 1');
+    expect(named('大輔 ไทย')).toBe('大輔');
+    expect(named('ไทย')).toBe('Seat 1');
     expect(named('\u200b')).toBe('Somebody');
   });
 

@@ -3,7 +3,7 @@ import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
 import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
 import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
 import { GAMES_WORDS } from '../../src/discord/words/index.ts';
-import { PICTURE_WORDS } from '../../src/games/porto/picture/words.ts';
+import { PICTURE_WORDS } from '../../src/games/porto/picture/words/index.ts';
 import { portoWords } from '../../src/games/porto/words/all.ts';
 import { WORDS } from '../support/words.ts';
 

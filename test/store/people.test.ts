@@ -24,6 +24,8 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       awayUntil: null,
       invitations: true,
       stats: true,
+      everywhere: false,
+      lettersRefusedAt: null,
     });
   });
 

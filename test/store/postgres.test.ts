@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, type Repositories, type Store } from '../../src/store/index.ts';
+import { LeaseLostError, openStore, type Repositories, type Store, WHOLE } from '../../src/store/index.ts';
 import { asAdmin, database } from '../support/postgres.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
 
@@ -113,6 +113,30 @@ describe('a lost connection', () => {
   });
 });
 
+describe('behind a pooler that gives a session to others', () => {
+  const sessionOf = (store: Store) => (store as unknown as { readonly db: Kysely<unknown> }).db;
+  /** Whatever was named in the store's one session is gone. */
+  const forgotten = async (store: Store): Promise<void> =>
+    void (await sql`deallocate all`.execute(sessionOf(store)));
+
+  test('statements that it has lost are asked again, without names from then on', async () => {
+    const store = await opened(await database());
+    await store.transaction(count);
+    await forgotten(store);
+    expect(await store.transaction(count)).toBe(2);
+    const { rows } = await sql`select name from pg_prepared_statements`.execute(sessionOf(store));
+    expect(rows).toEqual([]);
+  });
+
+  test('outside of a transaction too, what writes once only', async () => {
+    const store = await opened(await database());
+    expect(await store.claims.claim('i1', 1)).toBe(true);
+    await forgotten(store);
+    expect(await store.claims.claim('i2', 1)).toBe(true);
+    expect(await store.kv.get('count')).toBeUndefined();
+  });
+});
+
 describe('transactions at once', () => {
   test('about one thing are one after the other, whichever store they come from', async () => {
     const url = await database();
@@ -173,4 +197,41 @@ test("a hosted server's own views are no reason to refuse its database", async (
   const made = await opened(url);
   await sql`create view pg_stat_hosted as select 1 as one`.execute(made['db' as never]);
   await (await openStore(url)).close();
+});
+
+test('who loses its lease while it waits for a lock writes nothing', async () => {
+  const url = await database();
+  const [one, other] = [await opened(url), await opened(url)];
+  await one.lease.take({ holder: 'one', place: '', pid: 1, since: 0 }, undefined);
+  one.writeAs({ holder: 'one', names: [WHOLE] });
+  let free = (): void => {};
+  const freed = new Promise<void>(resolve => {
+    free = resolve;
+  });
+  onTestFinished(() => free());
+  let holding: Promise<void> = Promise.resolve();
+  await new Promise<void>(held => {
+    holding = other.transaction(async ({ kv }) => {
+      // An answer: the lock that was asked for before it is held.
+      await kv.get('written');
+      held();
+      await freed;
+    }, 'match');
+  });
+  const waiters = async (): Promise<unknown> => {
+    const locks = `select count(*)::int as waiting from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and not granted and datname = '${new URL(url).pathname.slice(1)}'`;
+    const [found] = await asAdmin(locks);
+    return found?.rows[0]?.waiting;
+  };
+  // Looked at from the start: it is refused as soon as the other has let go, maybe before that one's own end is told.
+  const refused = expect(one.transaction(({ kv }) => kv.set('written', 'yes'), 'match')).rejects.toThrow(
+    LeaseLostError,
+  );
+  await expect.poll(waiters, { timeout: 300_000 }).toBe(1);
+  await other.lease.release('one');
+  free();
+  await holding;
+  await refused;
+  expect(await one.kv.get('written')).toBeUndefined();
 });

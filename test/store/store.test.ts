@@ -27,6 +27,7 @@ const SEATS = [
     offeredAt: null,
     gone: false,
     calledAt: null,
+    dealtTo: null,
   },
   {
     seat: 1,
@@ -39,6 +40,7 @@ const SEATS = [
     offeredAt: null,
     gone: false,
     calledAt: null,
+    dealtTo: null,
   },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
@@ -90,10 +92,15 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       promptedAt: null,
       seating: 'random',
       hints: true,
+      rated: false,
       standIn: 'medium',
       rematchOf: null,
+      roleCalledAt: null,
+      watchers: 0,
       seats: SEATS,
       asked: false,
+      duplicateId: null,
+      withheld: false,
       dealt: false,
       state: undefined,
       dice: {},
@@ -454,17 +461,20 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     expect(await store.outbox.waiting()).toEqual([]);
   });
 
-  test('the shown revision never goes back, absent messages stay', async () => {
+  test('neither the shown revision nor its board goes back, absent messages stay', async () => {
     const store = await started();
     await store.matches.setShown('m1', { lobbyMessageId: 'l' });
     await store.matches.setShown('m1', { boardMessageId: 'b', shownRev: 4 });
     await store.matches.setShown('m1', { shownRev: 2 });
+    await store.matches.setShown('m1', { boardMessageId: 'late', shownRev: 3 });
     await store.matches.setShown('m1', {});
     expect(await store.matches.get('m1')).toMatchObject({
       lobbyMessageId: 'l',
       boardMessageId: 'b',
       shownRev: 4,
     });
+    await store.matches.setShown('m1', { boardMessageId: 'again', shownRev: 4 });
+    expect((await store.matches.get('m1'))?.boardMessageId).toBe('again');
   });
 
   test('small facts', async () => {

@@ -112,6 +112,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     now,
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
+    post: () => carrier.post?.(),
     ...(metrics && { delivered: metrics.delivered }),
     ...(options.players && { players: options.players }),
     ...(options.thinker && { thinker: options.thinker }),
@@ -146,11 +147,20 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   });
   carrier = bot;
   await bot.start();
+  const opening = async (): Promise<boolean> =>
+    [await table.leagues.outlook(), await table.duplicates.outlook()].some(({ due }) => due.length > 0);
   const quiet = async (): Promise<void> => {
     for (let left = 400; left > 0 && (await table.outbox.outlook()).nextAt !== undefined; left--)
       await setTimeout(25);
     // What may be said now is waited for, however slow the machine is; a retry or a late hour is not.
     while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(25);
+    bot.post();
+    while ((await table.letters.outlook()).envelopes.length > 0) await setTimeout(25);
+    // Leagues and duplicates open games, which have something to say in turn.
+    if (await opening()) {
+      while (await opening()) await setTimeout(25);
+      return quiet();
+    }
     await discord.idle(40);
   };
   const close = async (): Promise<void> => {

@@ -45,6 +45,7 @@ export function dump(path: string): Readonly<Record<string, readonly unknown[]>>
 function wild(type: string, count: number, text: string): unknown {
   if (/bigint/i.test(type)) return Number.MAX_SAFE_INTEGER - count;
   if (/int/i.test(type)) return 2 ** 31 - 1 - count;
+  if (/double/i.test(type)) return 1 / 3 + count;
   return `${text}${count}`;
 }
 

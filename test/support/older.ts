@@ -3,6 +3,54 @@ import type { Handle } from '../../src/store/database/handle.ts';
 /** How the newest steps of the tables are taken back, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   [
+    '0025-favourites',
+    [
+      'drop index results_uncounted',
+      'alter table results drop column colours',
+      'alter table leagues drop column filled',
+      'drop table league_messages',
+    ],
+  ],
+  [
+    '0024-duplicates',
+    [
+      ...['duplicate_seats', 'duplicate_tables', 'duplicate_players', 'duplicates'].map(
+        name => `drop table ${name}`,
+      ),
+      'alter table matches drop column duplicate_id',
+      'alter table matches drop column withheld',
+    ],
+  ],
+  [
+    '0023-letters',
+    [
+      'drop table letters',
+      'drop table watchers',
+      'drop table table_wishes',
+      'alter table people drop column letters_refused_at',
+      'alter table matches drop column role_called_at',
+      'alter table servers drop column role_called_at',
+      'alter table servers drop column call_role',
+    ],
+  ],
+  [
+    '0022-leagues',
+    ['league_seats', 'league_tables', 'league_players', 'leagues'].map(name => `drop table ${name}`),
+  ],
+  ['0021-dailies', ['drop table appearances', 'drop table attempts', 'drop table deals']],
+  [
+    '0020-ratings',
+    [
+      'drop index seats_by_dealt_to',
+      'alter table matches drop column rated',
+      'alter table seats drop column dealt_to',
+      'alter table people drop column everywhere',
+      'drop table ratings',
+      'drop table rating_changes',
+      'drop table standings',
+    ],
+  ],
+  [
     '0019-stand-ins',
     [
       'alter table seats drop column stand_in',

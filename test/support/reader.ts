@@ -1,6 +1,6 @@
 import type { Colour, HouseId, Kind, PublicContract } from '../../src/games/porto/rules/types.ts';
 import type { Language } from '../../src/stage/languages.ts';
-import { type LineName, TONGUES, type Tongue } from './tongues.ts';
+import { type LineName, TONGUES, type Tongue } from './tongues/index.ts';
 
 /** What somebody knows of a position who has read its text, and nothing else. */
 export interface ReadPosition {
@@ -74,7 +74,7 @@ class Reader {
     const heading = this.#tongue.lines[name];
     const found = this.#lines.filter(line => line.startsWith(heading));
     if (found.length > 1) throw new Error(`"${heading}" stands twice`);
-    return found[0]?.slice(heading.length).replace(/\.$/, '');
+    return found[0]?.slice(heading.length).replace(/[.。]$/, '');
   }
 
   needed(name: LineName): string {
@@ -114,7 +114,7 @@ class Reader {
 
   slots<Card>(text: string, of: (text: string) => Card): readonly (Card | null)[] {
     return text.split(', ').map((slot, index) => {
-      const [, number, card = ''] = /^(\d): (.+)$/.exec(slot) ?? [];
+      const [, number, card = ''] = /^(\d)(?:\u202f?: |：)(.+)$/.exec(slot) ?? [];
       if (number !== String(index + 1)) throw new Error(`slot ${index + 1} reads "${slot}"`);
       return card === this.#tongue.none ? null : of(card);
     });
@@ -178,7 +178,7 @@ class Reader {
     if (line === undefined) return undefined;
     return new Map(
       line.split('; ').map(each => {
-        const [, called = '', told = ''] = /^([^:]+): (.+)$/.exec(each) ?? [];
+        const [, called = '', told = ''] = /^([^:：]+?)(?:\u202f?: |：)(.+)$/.exec(each) ?? [];
         return [called, of(told)];
       }),
     );
@@ -186,7 +186,7 @@ class Reader {
 
   /** The first line about the position, and what stands between it and the streets. */
   head(): readonly [head: string, verdict: string | undefined] {
-    const first = this.#lines.findIndex(line => /^(Porto|포르토), /.test(line));
+    const first = this.#lines.findIndex(line => /^(Porto|포르토|ポルト), /.test(line));
     const left = this.#lines.findIndex(line => line.startsWith(this.#tongue.lines.left));
     return [this.#lines[first] ?? '', this.#lines.slice(first + 1, left).join('\n') || undefined];
   }
@@ -203,7 +203,7 @@ class Reader {
     const over = head.includes(tongue.over);
     const points = this.needed('points');
     const goal = tongue.goal.exec(`${points}.`);
-    const players = goal ? points.slice(0, goal.index).replace(/\. $/, '') : points;
+    const players = goal ? points.slice(0, goal.index).replace(/[.。] $/, '') : points;
     const decks = [...this.needed('decks').matchAll(/\d+/g)].map(([digits]) => Number(digits));
     return {
       round,

@@ -64,6 +64,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
     now: Date.now,
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
+    post: () => carrier.post?.(),
     ...(newSeed && { newSeed }),
   });
   const bot = createBot({

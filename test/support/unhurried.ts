@@ -1,5 +1,5 @@
-import type { Guilds } from '../../src/discord/gateway/guilds.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
+import type { RoomParts } from '../../src/discord/room.ts';
 
 /** For programs that play faster than people do. */
 export const UNHURRIED: PersonRate = {
@@ -8,11 +8,19 @@ export const UNHURRIED: PersonRate = {
 };
 
 /** For who looks at messages without a Discord: nothing is known of members, and no thread can be opened. */
-export const NO_GUILDS: Pick<Guilds, 'member' | 'met' | 'openThread' | 'nameThread'> = {
+export const NO_GUILDS: RoomParts['guilds'] = {
+  roleName: () => undefined,
+  maySee: async () => 'unknown',
+  canCall: async () => 'unknown',
   member: async () => 'unknown',
   met: () => {},
   openThread: async () => {
     throw new Error('there is no Discord to open a thread in');
   },
+  openPrivateThread: async () => {
+    throw new Error('there is no Discord to open a thread in');
+  },
+  addToThread: async () => false,
+  findThread: async () => undefined,
   nameThread: async () => {},
 };

@@ -1,9 +1,5 @@
 import { spokenIn, type Words } from '../../src/discord/words/index.ts';
-import type { In } from '../../src/stage/languages.ts';
+import { type In, inEach } from '../../src/stage/languages.ts';
 
 /** What is said about a game of Porto. */
-export const WORDS: In<Words> = {
-  en: spokenIn('en', ['porto'], ['porto']).words,
-  ko: spokenIn('ko', ['porto'], ['porto']).words,
-  'pt-BR': spokenIn('pt-BR', ['porto'], ['porto']).words,
-};
+export const WORDS: In<Words> = inEach(language => spokenIn(language, ['porto'], ['porto']).words);

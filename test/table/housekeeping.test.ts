@@ -46,7 +46,13 @@ function rowsWith(path: string, words: readonly string[]): string[] {
 describe('servers', () => {
   test('have the defaults until they are changed; what is absent stays', async () => {
     const { table } = await room();
-    const defaults = { language: null, pace: null, mayOpen: 'everyone', mayCancel: 'manage-server' };
+    const defaults = {
+      language: null,
+      pace: null,
+      mayOpen: 'everyone',
+      mayCancel: 'manage-server',
+      callRole: null,
+    };
     expect(await table.archive.server('g1')).toEqual(defaults);
     expect(await table.archive.server(null)).toEqual(defaults);
     accepted(await table.housekeeping.setServer('g1', ANN, { language: 'pt-BR', mayOpen: 'role:123' }));

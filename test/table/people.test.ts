@@ -20,6 +20,7 @@ describe('settings', () => {
       awayUntil: null,
       invitations: true,
       stats: true,
+      everywhere: false,
     });
   });
 

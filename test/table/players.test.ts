@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Player, Players } from '../../src/core/player.ts';
 import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
@@ -65,7 +65,7 @@ test('what a player of the bot is shown to think about is its seat’s view, and
   const slow = slowly();
   const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
   const match = await alone(here, ['hard']);
-  await vi.waitFor(() => expect(slow.thoughts).toHaveLength(1));
+  await expect.poll(() => slow.thoughts).toHaveLength(1);
   const [thought] = slow.thoughts;
   const seat = match.seats.findIndex(({ strength }) => strength === 'hard');
   expect(thought).toEqual({
@@ -108,7 +108,7 @@ test('after a restart a player of the bot thinks again', async () => {
   const slow = slowly();
   const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
   const match = await alone(here, ['hard']);
-  await vi.waitFor(() => expect(slow.thoughts).toHaveLength(1));
+  await expect.poll(() => slow.thoughts).toHaveLength(1);
   // The same store, a new table: whoever thought before is gone.
   const next = new Table({ store: here.store, games: toys, players: TOY, now: () => 1, announce: () => {} });
   await next.thinking.resume();
@@ -132,7 +132,7 @@ test('what leads to a long thought is told with its answer, in one message', asy
   const told = async (rev: number) =>
     (await here.store.outbox.waiting(match.id)).filter(row => row.rev === rev);
   accepted(await here.table.act(match.id, ANN.id, porto.write(match.position.legal(0)[0])));
-  await vi.waitFor(() => expect(slow.thoughts).toHaveLength(1));
+  await expect.poll(() => slow.thoughts).toHaveLength(1);
   // Held back, but not for ever: a thought that never ends hides nothing.
   expect((await told(1)).map(({ kind, retryAt }) => [kind, retryAt])).toEqual([
     ['board', here.clock.now + 3_000],

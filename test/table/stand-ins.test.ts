@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Player, Players, Strength } from '../../src/core/player.ts';
 import { type Thinker, type Thought, thinkerHere } from '../../src/core/thinker.ts';
 import { Table } from '../../src/table/table.ts';
@@ -111,7 +111,7 @@ describe('who plays for a seat that is late', () => {
     const slow = slowly();
     const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
     accepted(await ask(here, match, 'play-once', 'hard'));
-    await vi.waitFor(() => expect(slow.thoughts).toHaveLength(1));
+    await expect.poll(() => slow.thoughts).toHaveLength(1);
     expect(slow.thoughts[0]).toMatchObject({ seat: 1, strength: 'hard', priority: 'play' });
     expect(slow.thoughts[0]?.view).toEqual(match.position.view(1));
     expect((await reload(here, match)).seats[1]).toMatchObject({ thinks: true, absent: false });
@@ -145,7 +145,7 @@ describe('who plays for a seat that is late', () => {
     const slow = slowly();
     const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
     accepted(await ask(here, match, 'play-once', 'hard'));
-    await vi.waitFor(() => expect(slow.thoughts).toHaveLength(1));
+    await expect.poll(() => slow.thoughts).toHaveLength(1);
     accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
     slow.end();
     await here.table.thinking.idle();
@@ -157,7 +157,7 @@ describe('who plays for a seat that is late', () => {
     const slow = slowly();
     const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
     accepted(await ask(here, match, kind, 'hard'));
-    await vi.waitFor(() => expect(slow.thoughts).toHaveLength(1));
+    await expect.poll(() => slow.thoughts).toHaveLength(1);
     const { store, clock } = here;
     const next = new Table({ store, games: toys, players: TOY, now: () => clock.now, announce: () => {} });
     await next.thinking.resume();

@@ -1,6 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { gameCommand } from '../../commands/shared/game-command.ts';
 import { type Typed, whole } from '../../src/discord/gateway/command.ts';
+import { inEach } from '../../src/stage/languages.ts';
 import { toyPresenter } from './picture/index.ts';
 
 const words = { about: 'A night on the quay' };
@@ -8,7 +9,7 @@ const words = { about: 'A night on the quay' };
 /** The table's verbs alone: actions are typed through `do`. */
 export const toyCommand = gameCommand({
   game: 'toy',
-  words: { en: words, ko: words, 'pt-BR': words },
+  words: inEach(() => words),
   seats: { min: 2, max: 4 },
   presenter: toyPresenter,
   options: {

@@ -40,7 +40,7 @@ export interface Quay {
 export async function seated(
   stage: Timed,
   seats: number,
-  options: Readonly<Record<string, string | number>> = {},
+  options: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<Quay> {
   const dan = stage.discord.addUser({ name: 'Dan' });
   const people = [stage.ann, stage.bob, stage.cid, dan].slice(0, seats);
@@ -58,7 +58,7 @@ export async function seated(
 /** The toy's table in a channel of its own. */
 export const quay = async (
   seats: number,
-  options: Readonly<Record<string, string | number>> = {},
+  options: Readonly<Record<string, string | number | boolean>> = {},
   running: RunningOptions = {},
 ): Promise<Quay> => seated(await timed({ ...WITH_TOY, ...running }), seats, options);
 

@@ -217,5 +217,5 @@ test('its lobby bears its title and the variant in its own words', async () => {
   await ann.command(channel, 'toy leave');
   await ann.command(channel, 'toy new', { seats: 2 });
   await stage.quiet();
-  expect(last(channel).content).toContain(`**${english.rules.title}**\n`);
+  expect(last(channel).content).toContain(`**${english.rules.title}** · rated, so no hints\n`);
 });

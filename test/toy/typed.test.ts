@@ -54,6 +54,27 @@ test('a whole game of the toy by `/toy do` alone', async () => {
   expect(stage.trouble).toEqual([]);
 });
 
+test('what is not legal is answered, with the nearest that is, also where that is all that there is of its kind', async () => {
+  const at = await quay(2, { tiles: 40 });
+  const { stage } = at;
+  const { channel, table, discord } = stage;
+  for (const [seat, action] of [
+    [0, 'bid 3'],
+    [1, 'bid 1'],
+  ] as const)
+    await personAt(at, seat).command(channel, 'toy do', { action, now: true });
+  const match = await table.live(channel.id);
+  const [seat = 0] = match?.position.toAct ?? [];
+  const state = match && (await truth<Parameters<typeof toy.legal>[0]>(stage, match));
+  const alone = state && toy.legal(state, seat).map(action => toy.fields(action).length);
+  expect(alone?.[0]).toBe(1);
+  const answer = await personAt(at, seat).command(channel, 'toy do', { action: 'bid 2', now: true });
+  expect(answer.message?.buttons.length).toBeGreaterThan(1);
+  const ids = answer.message?.buttons.map(({ customId }) => customId) ?? [];
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(discord.complaints).toEqual([]);
+});
+
 /** A deal in which the Timer can build nothing now and then. */
 const IDLE = new Uint8Array(32).fill(41);
 

@@ -1,8 +1,10 @@
 import { type Channel, LocalDiscord, type LocaleCode, type Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Language } from '../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { TextPlayer } from '../support/by-text.ts';
+import { LOCALES } from '../support/locales.ts';
+import { TONGUES } from '../support/tongues/index.ts';
 
 /** More decisions than any such game needs. */
 const PATIENCE = 400;
@@ -44,22 +46,11 @@ async function start(): Promise<[Running, LocalDiscord]> {
   return [running, discord];
 }
 
-const WON: Readonly<Record<Language, RegExp>> = {
-  en: /^(\S+) (?:wins|won) with (\d+) point/m,
-  ko: /^(\S+) 님이 (\d+)점으로 승리했습니다/m,
-  'pt-BR': /^(\S+) (?:vence|venceu) com (\d+) ponto/m,
-};
-const LOST: Readonly<Record<Language, RegExp>> = {
-  en: /^(\S+) lost: (\d+) points? before private contracts, and 60 were needed/m,
-  ko: /^(\S+) 님이 패배했습니다. 비밀계약 전 (\d+)점/m,
-  'pt-BR': /^(\S+) perdeu: (\d+) pontos? antes dos contratos privados/m,
-};
-
 /** Who won with how many points, as a reader of the last message has it. */
 const verdict = (said: string, language: Language): readonly [string | undefined, number] => {
   const text = said.replaceAll('*', '');
-  const [, winner, points] = WON[language].exec(text) ?? [];
-  const [, , short] = LOST[language].exec(text) ?? [];
+  const [, winner, points] = TONGUES[language].won.exec(text) ?? [];
+  const [, , short] = TONGUES[language].lost.exec(text) ?? [];
   return [winner, Number(points ?? short)];
 };
 
@@ -68,57 +59,46 @@ const clean = ({ running, discord }: { running: Running; discord: LocalDiscord }
   expect(running.trouble).toEqual([]);
 };
 
-test.each([
-  ['en-GB', 'en'],
-  ['ko', 'ko'],
-  ['pt-BR', 'pt-BR'],
-] as const)(
-  'a whole solo by its texts alone (%s)',
-  async (locale: LocaleCode, language) => {
-    const [running, discord] = await start();
-    const ann = discord.addUser({ name: 'Ann', locale });
-    const channel = await ann.dm();
-    await ann.command(channel, 'porto solo', { timer: 24 });
-    await running.quiet();
-    const player = new TextPlayer(ann, channel, language);
-    expect(await playOn({ running, channel }, [player])).toBeGreaterThan(20);
-    const [winner, points] = verdict(player.lastWords(), language);
-    const over = await running.table.latest(channel.id);
-    const outcome = over?.position.outcome;
-    expect(over?.endedBy).toBe('rules');
-    expect(winner === 'Ann').toBe(outcome?.won);
-    expect(outcome?.totals).toEqual([points]);
-    clean({ running, discord });
-  },
-  240_000,
-);
+test.each(LANGUAGES)('a whole solo by its texts alone (%s)', async language => {
+  const [running, discord] = await start();
+  const ann = discord.addUser({ name: 'Ann', locale: LOCALES[language] });
+  const channel = await ann.dm();
+  await ann.command(channel, 'porto solo', { timer: 24 });
+  await running.quiet();
+  const player = new TextPlayer(ann, channel, language);
+  expect(await playOn({ running, channel }, [player])).toBeGreaterThan(20);
+  const [winner, points] = verdict(player.lastWords(), language);
+  const over = await running.table.latest(channel.id);
+  const outcome = over?.position.outcome;
+  expect(over?.endedBy).toBe('rules');
+  expect(winner === 'Ann').toBe(outcome?.won);
+  expect(outcome?.totals).toEqual([points]);
+  clean({ running, discord });
+});
 
 test.each([
   ['ko', 'ko'],
   ['pt-BR', 'pt-BR'],
-] as const)(
-  'a whole game of two by its texts alone (%s)',
-  async (locale: LocaleCode, language) => {
-    const [running, discord] = await start();
-    const guild = discord.addGuild({ name: 'Ribeira' });
-    guild.preferredLocale = locale;
-    await discord.idle(40);
-    const channel = guild.addChannel({ name: 'porto' });
-    const people: readonly Person[] = ['Ann', 'Ben'].map(name => discord.addUser({ name, locale }));
-    const [ann, ben] = people;
-    await ann?.command(channel, 'porto new', { variant: 'standard', seats: 2 });
-    await ben?.command(channel, 'porto join');
-    await ann?.command(channel, 'porto start');
-    await running.quiet();
-    const players = people.map(person => new TextPlayer(person, channel, language));
-    expect(await playOn({ running, channel }, players)).toBeGreaterThan(20);
-    const over = await running.table.latest(channel.id);
-    if (!over) throw new Error('the game is gone');
-    const [winner, points] = verdict(players[0]?.lastWords() ?? '', language);
-    const [seat = -1, ...others] = running.table.winners(over);
-    expect([winner, others]).toEqual([over.seats[seat]?.name, []]);
-    expect(over.position.outcome?.totals[seat]).toBe(points);
-    clean({ running, discord });
-  },
-  240_000,
-);
+  ['fr', 'fr'],
+] as const)('a whole game of two by its texts alone (%s)', async (locale: LocaleCode, language) => {
+  const [running, discord] = await start();
+  const guild = discord.addGuild({ name: 'Ribeira' });
+  guild.preferredLocale = locale;
+  await discord.idle(40);
+  const channel = guild.addChannel({ name: 'porto' });
+  const people: readonly Person[] = ['Ann', 'Ben'].map(name => discord.addUser({ name, locale }));
+  const [ann, ben] = people;
+  await ann?.command(channel, 'porto new', { variant: 'standard', seats: 2 });
+  await ben?.command(channel, 'porto join');
+  await ann?.command(channel, 'porto start');
+  await running.quiet();
+  const players = people.map(person => new TextPlayer(person, channel, language));
+  expect(await playOn({ running, channel }, players)).toBeGreaterThan(20);
+  const over = await running.table.latest(channel.id);
+  if (!over) throw new Error('the game is gone');
+  const [winner, points] = verdict(players[0]?.lastWords() ?? '', language);
+  const [seat = -1, ...others] = running.table.winners(over);
+  expect([winner, others]).toEqual([over.seats[seat]?.name, []]);
+  expect(over.position.outcome?.totals[seat]).toBe(points);
+  clean({ running, discord });
+});

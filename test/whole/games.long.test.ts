@@ -61,8 +61,10 @@ async function expectToldWell(play: Play, boards: number): Promise<StoredMessage
   expect(shown.slice(0, -1).flatMap(board => board.components)).toEqual([]);
   expect(shown.at(-1)?.buttons.map(({ label }) => label)).toEqual([
     'Rematch',
+    ...(play.people.length > 1 ? ['Another game'] : []),
     'Replay',
     'Share',
+    ...(play.people.length > 1 ? [] : ['Challenge others', "Today's deal"]),
     'Log',
     'Rules',
   ]);

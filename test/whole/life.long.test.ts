@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalDiscord } from 'local-discord';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/database/handle.ts';
 import { openStore } from '../../src/store/index.ts';
 import { liveMatches } from '../support/reads.ts';
 import { launch } from './process.ts';
+
+/** Far more than the bot grants itself for its end: a busy machine does not reach it. */
+const SILENCE_MS = 90_000;
 
 async function scene() {
   const folder = mkdtempSync(join(tmpdir(), 'porto-life-'));
@@ -30,10 +33,10 @@ test('SIGTERM: what was acknowledged is finished, and the lease is given back', 
   await bot.says('acts from now on');
   discord.fail({ method: 'PATCH', path: /webhooks/, delay: 1_500 });
   const answer = ann.command(channel, 'porto solo');
-  await vi.waitFor(() => expect(discord.requests.some(({ path }) => path.includes('callback'))).toBe(true));
+  await expect.poll(() => discord.requests.some(({ path }) => path.includes('callback'))).toBe(true);
   const { code, ms } = await bot.end('SIGTERM');
   expect(code).toBe(0);
-  expect(ms).toBeLessThan(10_000);
+  expect(ms).toBeLessThan(SILENCE_MS);
   expect((await answer).content).toContain('Dealt');
   const store = await openStore(database);
   expect((await liveMatches(store)).map(({ status }) => status)).toEqual(['running']);
@@ -42,16 +45,16 @@ test('SIGTERM: what was acknowledged is finished, and the lease is given back', 
   expect(discord.complaints).toEqual([]);
 });
 
-test('SIGTERM while Discord does not answer: gone within 10 s all the same', async () => {
+test('SIGTERM while Discord does not answer: it waits for none of its answers', async () => {
   const { folder, discord, channel, ann } = await scene();
   const bot = launch(discord, folder);
   await bot.says('acts from now on');
-  discord.fail({ path: /./, delay: 60_000, times: 1_000 });
+  discord.fail({ path: /./, delay: SILENCE_MS, times: 1_000 });
   void ann.command(channel, 'porto solo').catch(() => undefined);
   await sleep(500);
   const { code, ms } = await bot.end('SIGTERM');
   expect(code).toBe(0);
-  expect(ms).toBeLessThan(10_000);
+  expect(ms).toBeLessThan(SILENCE_MS);
 });
 
 test.each([
@@ -80,7 +83,6 @@ test.each([
     expect(lines[0]).toMatch(line);
     expect(discord.requests.length).toBeLessThanOrEqual(2);
   },
-  300_000,
 );
 
 test.each([
@@ -90,20 +92,16 @@ test.each([
     (discord: LocalDiscord) => discord.refuseIntents(),
     /^Discord refuses the intents/,
   ],
-] as const)(
-  'the %s while it runs: the same',
-  async (_, trouble, line) => {
-    const { folder, discord } = await scene();
-    const bot = launch(discord, folder);
-    await bot.says('acts from now on');
-    const asked = discord.requests.length;
-    trouble(discord);
-    expect(await bot.gone).toBe(78);
-    expect(plain(bot.said())).toEqual([expect.stringMatching(line)]);
-    expect(discord.requests.length - asked).toBeLessThanOrEqual(2);
-  },
-  300_000,
-);
+] as const)('the %s while it runs: the same', async (_, trouble, line) => {
+  const { folder, discord } = await scene();
+  const bot = launch(discord, folder);
+  await bot.says('acts from now on');
+  const asked = discord.requests.length;
+  trouble(discord);
+  expect(await bot.gone).toBe(78);
+  expect(plain(bot.said())).toEqual([expect.stringMatching(line)]);
+  expect(discord.requests.length - asked).toBeLessThanOrEqual(2);
+});
 
 test('a reset token that only a request finds out', async () => {
   const { folder, discord, channel, ann } = await scene();
@@ -139,7 +137,7 @@ test('one that was killed is followed at once; one that hangs is shut out when i
   await first.says('acts from now on');
   await first.end('SIGKILL');
   const second = launch(discord, folder);
-  await second.says('acts from now on', 10_000);
+  await second.says('acts from now on');
   expect(second.said()).not.toContain('another instance');
   await ann.command(channel, 'porto solo');
   // As if another had found it silent for 30 s.

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bundled } from '../support/bundled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,7 +14,7 @@ const output: string[] = [];
 beforeEach(async () => {
   discord = await LocalDiscord.start();
   output.length = 0;
-  bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  bot = spawn(process.execPath, [bundled('main')], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -26,7 +27,7 @@ beforeEach(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [bot.stdout, bot.stderr]) stream?.on('data', data => output.push(String(data)));
-  await vi.waitFor(() => expect(discord.commands()).not.toEqual([]), { timeout: 60_000 });
+  await vi.waitFor(() => expect(discord.commands()).not.toEqual([]), { timeout: 300_000 });
 });
 
 afterEach(async () => {
@@ -75,7 +76,7 @@ test('malformed events are logged, and the process goes on and answers', async (
   await ann.command(here, 'porto new', {});
   for (const frame of FRAMES) discord.sendFrame(frame);
   await vi.waitFor(() => expect(output.join('')).toContain('a rejection nobody handled'), {
-    timeout: 60_000,
+    timeout: 300_000,
   });
   const answer = await ann.command(here, 'porto board');
   expect(answer.content).toContain('Ann');
@@ -93,7 +94,7 @@ test('frames that are none end the connection at most, and the bot comes back', 
   for (const frame of NO_FRAMES) {
     discord.sendFrame(frame);
     await vi.waitFor(async () => expect((await ann.command(here, 'porto board')).content).toContain('Ann'), {
-      timeout: 60_000,
+      timeout: 300_000,
       interval: 500,
     });
   }

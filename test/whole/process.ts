@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, vi } from 'vitest';
+import { bundled } from '../support/bundled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,7 +27,7 @@ export function launch(
   folder: string,
   settings: Record<string, string> = {},
 ): BotProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, [bundled('main')], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -49,7 +50,7 @@ export function launch(
     child,
     gone,
     said,
-    says: (text, timeout = 20_000) => vi.waitFor(() => expect(said()).toMatch(text), { timeout }),
+    says: (text, timeout = 300_000) => vi.waitFor(() => expect(said()).toMatch(text), { timeout }),
     async end(signal) {
       const began = performance.now();
       child.kill(signal);

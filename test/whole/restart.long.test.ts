@@ -8,6 +8,7 @@ import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { boardsIn } from '../support/boards.ts';
+import { bundled } from '../support/bundled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -30,7 +31,7 @@ afterEach(async () => {
 
 /** The bot as `npm start` runs it, on one database for the whole test. */
 async function launch(settings: Record<string, string> = {}): Promise<ChildProcess> {
-  const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const bot = spawn(process.execPath, [bundled('main')], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -45,7 +46,7 @@ async function launch(settings: Record<string, string> = {}): Promise<ChildProce
   });
   processes.push(bot);
   for (const stream of [bot.stdout, bot.stderr]) stream?.on('data', data => output.push(String(data)));
-  await vi.waitFor(() => expect(output.join('')).toContain('acts from now on'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(output.join('')).toContain('acts from now on'), { timeout: 300_000 });
   output.push('\n-- next --\n'.replace('next', String(processes.length)));
   return bot;
 }
@@ -62,14 +63,14 @@ const registrations = (): number =>
 
 /** People find no commands before that. */
 const registered = () =>
-  vi.waitFor(() => expect(registrations()).toBe(commands.length + menus.length), { timeout: 60_000 });
+  vi.waitFor(() => expect(registrations()).toBe(commands.length + menus.length), { timeout: 300_000 });
 
 test('a kill between commit and telling: the board comes after the restart, once, and play goes on', async () => {
   const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const [ann, bob] = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })];
   const last = (): StoredMessage | undefined => channel.messages.at(-1);
   const boards = (count: number) =>
-    vi.waitFor(() => expect(boardsIn(channel)).toHaveLength(count), { timeout: 60_000 });
+    vi.waitFor(() => expect(boardsIn(channel)).toHaveLength(count), { timeout: 300_000 });
   const inTurn = (): Person => (last()?.mentions[0] === ann.id ? ann : bob);
 
   const first = await launch();
@@ -140,7 +141,7 @@ test('a choice that is killed in the middle is there whole or not at all', async
             .join(),
         ).toMatch(acted ? /Timer/ : /Draw/),
       {
-        timeout: 60_000,
+        timeout: 300_000,
       },
     );
     if (!acted) continue;

@@ -7,7 +7,7 @@ import { database } from '../support/postgres.ts';
 import { type BotProcess, launch } from './process.ts';
 
 const TOTAL = 4;
-const PATIENCE = { timeout: 60_000, interval: 100 };
+const PATIENCE = { timeout: 300_000, interval: 100 };
 
 /** A public message goes out by the bot's own name or through an interaction. */
 const POSTS = /^\/(channels\/\d+\/messages|webhooks\/.+)$/;

@@ -10,7 +10,7 @@ import { database } from '../support/postgres.ts';
 import { type ShardProcess, startShards } from '../support/shard-process.ts';
 
 const TOTAL = 4;
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const PATIENCE = { timeout: 300_000, interval: 50 };
 /** A public message goes out by the bot's own name or through an interaction. */
 const POSTS = /^\/(channels\/\d+\/messages|webhooks\/.+)$/;
 /** Every shard may log in at once, and again soon. */

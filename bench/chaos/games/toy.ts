@@ -2,10 +2,9 @@ import type { AnyGame } from '../../../src/core/game.ts';
 import { pressed } from '../../../test/support/acts.ts';
 import { toy } from '../../../test/toy/rules/index.ts';
 import type { Played } from './played.ts';
+import { TILES } from './toy-tiles.ts';
 
 const game = toy as unknown as AnyGame;
-/** So many that no two bids get into each other's way. */
-const TILES = 40;
 
 export const TOY: Played = {
   game,

@@ -57,6 +57,10 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
       stateAt: async (_, rev) => snapshot(rev),
       snapshot: async (_, rev) => snapshot(rev),
     },
+    duplicates: {
+      isShut: async (channel, person) =>
+        match.withheld && channel === match.channelId && match.seats.every(({ userId }) => userId !== person),
+    },
     orders: {
       list: async (_, seat) => orders.filter(order => seat === undefined || order.seat === seat),
       ofUser: async person =>

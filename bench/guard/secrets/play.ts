@@ -36,6 +36,8 @@ export interface Script extends Pick<Kind, 'seats' | 'options'> {
   readonly guarded: Guarded;
   readonly seed: Buffer;
   readonly salt: Buffer;
+  /** Of PostgreSQL, an empty database for each game; default: one in memory. */
+  readonly database?: (() => Promise<string>) | undefined;
   /** One number for each decision. */
   readonly chance: () => Chance;
   /** Whose secrets stay as they are, all others having others; absent: nothing is changed. */
@@ -142,7 +144,7 @@ export async function play(
 ): Promise<ReadonlyMap<string, number>> {
   const { guarded } = script;
   const { game } = guarded;
-  const store = await openStore(':memory:');
+  const store = await openStore((await script.database?.()) ?? ':memory:');
   const chance = script.chance();
   let now = 1_000_000;
   const again = script.seenBy !== undefined;

@@ -34,7 +34,7 @@ export function roomWith(
   game: AnyGame,
 ): Room {
   const spoken = async () => language;
-  const openThread = async (_: string, title: string) => {
+  const openThread = async (_channel: string, title: string) => {
     logbook.note('done', { title }, 'a thread is opened');
     return '77';
   };
@@ -46,7 +46,7 @@ export function roomWith(
       alone: ['porto'],
       pictures: new OrderedPictures(),
       log: logbook.log,
-      guilds: { ...NO_GUILDS, openThread },
+      guilds: { ...NO_GUILDS, openThread, openPrivateThread: openThread },
       now,
       publicLanguage: spoken,
       serverLanguage: spoken,

@@ -22,6 +22,8 @@ export interface SecretsOptions {
   /** How many chance tries each viewer makes at a moment; default 3. */
   readonly tries?: number;
   readonly progress?: (done: number, differing: number) => void;
+  /** Of PostgreSQL, an empty database for each game; default: in memory. */
+  readonly database?: (() => Promise<string>) | undefined;
 }
 
 export interface SecretsReport {
@@ -224,6 +226,7 @@ export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
     if (!kind) throw new Error(`${guarded.game.id} is played in no way`);
     const plays = chance.below(2 ** 31);
     const script: Script = {
+      database: options.database,
       ...kind,
       guarded,
       seed: chance.bytes(32),

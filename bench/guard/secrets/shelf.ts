@@ -8,13 +8,16 @@ export const METHODS = {
     writes:
       'insert setSeats setOpener resign start end setPractised setParked parkGuild setPaused setPrompted setShown',
   },
-  listings: { reads: 'liveOf of titles runningIn runningOf guilds unwaited', writes: '' },
+  listings: { reads: 'liveOf of titles gatheringIn runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list states standingAt stateAt snapshot', writes: 'append' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
   orders: { reads: 'list ofUser', writes: 'put remove removeSince' },
   hints: { reads: 'count tally ofUser', writes: 'put' },
   votes: { reads: 'list', writes: 'cast clear' },
-  requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
+  requests: {
+    reads: 'get newest agreed openOf askedBefore oldestOpen untold',
+    writes: 'open answer settle told',
+  },
   outbox: {
     reads: 'waiting outlook toldSince heldIn parkedChannels',
     writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue hurry',
@@ -25,12 +28,37 @@ export const METHODS = {
   kv: { reads: 'get', writes: 'set delete' },
   people: { reads: 'get returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
   invitations: { reads: 'list of', writes: 'add forget' },
-  results: { reads: 'ofUser tallies soloBests practised missing', writes: 'put forget' },
+  results: {
+    reads: 'ofUser ofMatch played tallies soloBests practised missing uncounted',
+    writes: 'put setColours forget',
+  },
   reviews: { reads: 'list ofUser', writes: 'put share forget' },
-  servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },
+  ratings: {
+    reads: 'of ofUser courseOf changesOf changesOfUser opponentsOf meetings list ratedGames',
+    writes: 'put change clear forget',
+  },
+  standings: { reads: 'categories top isListed placeOf', writes: 'refresh show forget' },
+  deals: {
+    reads: 'get attempts playedAt table field best days onDays challenges finished unfinished appears ofUser',
+    writes: 'put setPar begin finish appear forget',
+  },
+  servers: { reads: 'get acts actsOf allActs roleCalledAt', writes: 'set log forget setRoleCalled' },
+  tableWishes: { reads: 'get ofUser whoever', writes: 'put told remove forget' },
+  watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
+  letters: { reads: 'due nextDue waitingFor ofUser', writes: 'put begin settle putOff drop forget sweep' },
+  leagues: {
+    reads: 'get inGuild untold players tables seats tableOf late longestStill outdated ofUser',
+    writes:
+      'hold insert change begin shown posted failed hurry join changePlayer removePlayer plan open end score renewed forget',
+  },
+  duplicates: {
+    reads: 'get liveIn untold people tables seats tableOf isShut tally ofUser',
+    writes:
+      'hold insert change begin shown posted failed hurry join leave plan open end score compared reveal prune forget',
+  },
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
-  seats: { reads: 'list offeredBefore oldestOffer', writes: 'change endOffer take' },
+  seats: { reads: 'list lostBy offeredBefore oldestOffer', writes: 'change endOffer take forget' },
   contents: { reads: 'count', writes: 'copyFrom' },
   waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
   figures: { reads: 'outbox live', writes: '' },
@@ -39,8 +67,8 @@ export const METHODS = {
 >;
 
 export type Drawer = keyof typeof METHODS;
-/** What holds positions and choices: what would be written there is not told. */
-const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'orders', 'results'];
+/** What holds positions, choices and what deals follow from: what would be written there is not told. */
+const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'orders', 'results', 'deals', 'kv'];
 
 /** Somebody would change something: it was accepted, and what would be written first is all that there is to see. */
 export class WouldWrite extends Error {

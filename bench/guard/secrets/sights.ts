@@ -19,7 +19,7 @@ import type { Guarded } from './guarded.ts';
 import { type Entry, Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomOn, type Voice } from './room.ts';
 import { WouldWrite } from './shelf.ts';
-import { NOTICES, type Sight, spoken, written } from './spoken.ts';
+import { LETTERS, NOTICES, posted, type Sight, spoken, written } from './spoken.ts';
 import { type OptionOf, pressOf, type Tried, type Trying, triedOf, VERBS } from './tries.ts';
 
 /** Everything that is made for a viewer at a moment, by what it is: payloads, file names, alt texts, custom ids, pictures. */
@@ -36,7 +36,7 @@ export interface Looking extends Voice {
 export function kindOf(name: string): string {
   const [, , verb] = /^press (\S+?:){3}(\w+)/.exec(name) ?? [];
   if (verb !== undefined) return `press ${verb}`;
-  const [plain = name] = /^(\/[a-z -]+|notice \w+|menu [^:]+)/.exec(name) ?? [];
+  const [plain = name] = /^(\/[a-z -]+|notice \w+|letter \w+|menu [^:]+)/.exec(name) ?? [];
   return plain.trim();
 }
 
@@ -46,6 +46,7 @@ export const kindsOfSight = ({ commands, menus }: Guarded): readonly string[] =>
   ...VERBS.map(verb => `press ${verb}`),
   ...menus.map(({ name }) => `menu ${name}`),
   ...NOTICES.map(kind => `notice ${kind}`),
+  ...LETTERS.map(kind => `letter ${kind}`),
 ];
 
 const said = (text: string): Sight => ({ text, scenes: [] });
@@ -99,7 +100,9 @@ class Look {
 
   /** How much there is to be tried. */
   get lots(): number {
-    return this.#tried.length + VERBS.length + this.#looked.guarded.menus.length + NOTICES.length;
+    return (
+      this.#tried.length + VERBS.length + this.#looked.guarded.menus.length + NOTICES.length + LETTERS.length
+    );
   }
 
   /** The log, where the game has one. */
@@ -248,7 +251,14 @@ class Look {
       return;
     }
     const kind = NOTICES[lot - before - VERBS.length - menus.length];
-    if (kind) await this.notice(kind);
+    if (kind) return this.notice(kind);
+    const letter = LETTERS[lot - before - VERBS.length - menus.length - NOTICES.length];
+    if (letter) await this.letter(letter);
+  }
+
+  letter(kind: (typeof LETTERS)[number]): Promise<void> {
+    const { room, match } = this.#looked;
+    return this.note(`letter ${kind}`, () => posted(room, match, kind, this.#chance));
   }
 
   notice(kind: NoticeKind): Promise<void> {
@@ -287,10 +297,14 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const look = new Look({ room, logbook, match, guarded }, viewer, chance);
   if (viewer === 'table') {
     for (const kind of ['board', 'request', 'vote'] as const) await look.notice(kind);
+    await look.letter('round');
   } else {
     await look.command(look.named('hand'));
     await look.command(look.named(chance.of(['recap', 'recap', ...look.lookingBack, 'board', 'undo'])));
   }
+  const others = match.seats.filter(({ seat }) => seat !== viewer);
+  const other = others[looking.seed % others.length];
+  if (other) await look.pressed({ match: match.id, rev: null, verb: 'seat', args: [`${other.seat}`] }, []);
   const awaited = typeof viewer === 'number' && match.position.toAct.includes(viewer);
   if (awaited) await acting(look, match, viewer, guarded);
   const lots =

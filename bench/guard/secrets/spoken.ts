@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import type { REST } from 'discord.js';
 import type { AnswerFile } from '../../../src/discord/answer.ts';
 import { Delivery } from '../../../src/discord/messages/delivery.ts';
+import { watchMessage } from '../../../src/discord/messages/letters/watched.ts';
 import type { Room } from '../../../src/discord/room.ts';
 import type { Scene } from '../../../src/stage/scene.ts';
 import { Table } from '../../../src/table/table.ts';
-import type { Begun, Match, Notice, NoticeDetails, NoticeKind } from '../../../src/table/types.ts';
+import {
+  type Begun,
+  type Match,
+  type Notice,
+  type NoticeDetails,
+  type NoticeKind,
+  WATCH_MODES,
+} from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Reply } from './door.ts';
 import { sceneIn } from './pictures.ts';
@@ -74,6 +82,7 @@ const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> =
   overdue: () => ({ pace: 'day', hours: 26 }),
   seat: chance => ({ change: chance.of(CHANGES), until: 2_000_000, name: 'Eve' }),
   question: () => ({ userId: 'u1' }),
+  role: () => ({ role: '424242424242' }),
 };
 export const NOTICES = Object.keys(DETAILS) as readonly NoticeKind[];
 
@@ -105,8 +114,25 @@ export async function spoken(room: Room, match: Match, kind: NoticeKind, chance:
   return { text: JSON.stringify(said), scenes };
 }
 
+/** What is told in direct messages to who follows the game without a seat. */
+export const LETTERS = ['round', 'end', 'review'] as const;
+
+/** A letter to somebody who follows the game: payload and files. */
+export async function posted(
+  room: Room,
+  match: Match,
+  kind: (typeof LETTERS)[number],
+  chance: Chance,
+): Promise<Sight> {
+  const told = { kinds: [kind], round: chance.below(9), mode: chance.of(WATCH_MODES) };
+  const scenes: Scene[] = [];
+  const letter = await watchMessage(room, match, { ...told, id: 1, silent: chance.onceIn(2), userId: 'eve' });
+  const files = (letter.files ?? []).map(file => filed(file, scenes));
+  return { text: JSON.stringify({ ...letter, files }), scenes };
+}
+
 /** How long something took is no secret, and never the same. */
-const timeless = (text: string): string => text.replace(/\d+ ?ms/g, '… ms');
+const timeless = (text: string): string => text.replace(/\d+\s?(?:ms|ミリ秒)/g, '… ms');
 
 /** What came of an interaction, as it is compared: the answer, or what was offered while somebody typed. */
 export function written({ answer, aloud, offered }: Reply): Sight {

@@ -3,7 +3,11 @@ import type { OrderKind } from '../../../src/core/game.ts';
 import { STRENGTHS } from '../../../src/core/player.ts';
 import type { SlashCommand, Subcommand } from '../../../src/discord/gateway/command.ts';
 import { type ButtonVerb, type CustomId, VERBS } from '../../../src/discord/panels/custom-id.ts';
-import { type Match, MOTION_KINDS } from '../../../src/table/types.ts';
+import { ARCHIVES, DEAL_DEEDS } from '../../../src/discord/panels/deals/ids.ts';
+import { DUPLICATE_DEEDS } from '../../../src/discord/panels/duplicates/ids.ts';
+import { LEAGUE_DEEDS } from '../../../src/discord/panels/leagues/ids.ts';
+import { dailyId } from '../../../src/table/deals/daily.ts';
+import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Guarded } from './guarded.ts';
 
@@ -84,6 +88,9 @@ const orderOf = (trying: Trying): string => {
 
 const PAGES: readonly (readonly string[])[] = [
   ['list'],
+  ['open'],
+  ['open', 'notices'],
+  ['open', 'notify', 'all'],
   ['glance'],
   ['settings'],
   ['settings', 'hours'],
@@ -103,10 +110,14 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   start: plain,
   hand: plain,
   board: plain,
+  seat: trying => ({ rev: null, args: [seatOf(trying)] }),
   recap: plain,
   resign: plain,
   rematch: plain,
+  another: plain,
   nudge: plain,
+  watch: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [chance.of([...WATCH_MODES, 'stop'])] }),
+  call: plain,
   return: plain,
   play: ({ guarded }) => ({ rev: null, match: guarded.game.id, args: [] }),
   learn: ({ chance, guarded }) => ({
@@ -135,6 +146,23 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   undo: trying => ({ rev: revOf(trying), args: trying.chance.onceIn(2) ? [] : ['yes'] }),
   cancel: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : ['no'] }),
   share: plain,
+  duplicate: ({ chance, match }) => ({
+    rev: null,
+    match: match.duplicateId ?? match.id,
+    args: [chance.of(DUPLICATE_DEEDS), ...(chance.onceIn(2) ? [`${1 + chance.below(3)}`] : [])],
+  }),
+  league: ({ chance, match }) => ({ rev: null, match: match.id, args: [chance.of(LEAGUE_DEEDS)] }),
+  deal: ({ chance, guarded }) => ({
+    rev: null,
+    match: dailyId(guarded.game.id, chance.below(3)),
+    args: [chance.of(DEAL_DEEDS)],
+  }),
+  deals: ({ chance, guarded }) => ({
+    rev: null,
+    match: guarded.game.id,
+    args: [chance.of(['today', 'new', ...ARCHIVES]), `${chance.below(3)}`],
+  }),
+  dare: plain,
   post: plain,
   replay: plain,
   review: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [`${chance.below(4)}`] }),

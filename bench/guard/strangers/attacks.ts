@@ -64,6 +64,9 @@ const BY_RIGHT: readonly string[] = [
   'return',
 ];
 
+/** Whoever presses, it is theirs to do and concerns them alone. */
+const OWN_ACTS: readonly string[] = ['watch'];
+
 /** Of the attacker's own game only what is over, or what nobody can read. */
 function strangeId(scene: Scene): string {
   const { chance, stage, here, person } = scene;
@@ -73,9 +76,10 @@ function strangeId(scene: Scene): string {
   const stale = BASE_36(match.rev + chance.of([-1, -2, -7, 1, 2, 1_000_000]));
   const revs = [stale, 'zzzzzzzzzz', 'ZZ', '00', '-1', '1e9', '', ...(own ? [] : ['-', BASE_36(match.rev)])];
   const rev = match.rev === 0 && stale === '0' ? 'zzz' : chance.of(revs);
-  const harmless = VERBS.filter(verb => !BY_RIGHT.includes(verb));
+  const others = VERBS.filter(verb => !OWN_ACTS.includes(verb));
+  const harmless = others.filter(verb => !BY_RIGHT.includes(verb));
   const verbs: readonly string[] = [
-    ...(own ? harmless : VERBS),
+    ...(own ? harmless : others),
     'DO',
     'cancel',
     'toString',
@@ -101,10 +105,12 @@ function knownId(scene: Scene): string | undefined {
   const target = chance.of(stage.targets);
   if (target === here && seatedHere) return undefined;
   if (target.seated.includes(person) && target.channel.id === here.channel.id) return undefined;
-  const shown = target.messages.flatMap(message => [
-    ...message.buttons.flatMap(({ customId }) => customId ?? []),
-    ...message.selects.map(({ customId }) => customId),
-  ]);
+  const shown = target.messages
+    .flatMap(message => [
+      ...message.buttons.flatMap(({ customId }) => customId ?? []),
+      ...message.selects.map(({ customId }) => customId),
+    ])
+    .filter(id => !OWN_ACTS.some(verb => id.includes(`:${verb}`)));
   if (shown.length === 0) return undefined;
   const id = chance.of(shown);
   if (!chance.onceIn(4)) return id;

@@ -15,9 +15,12 @@ import {
   VERBS,
   writeId,
 } from '../../../src/discord/panels/custom-id.ts';
+import { ARCHIVES, DEAL_DEEDS } from '../../../src/discord/panels/deals/ids.ts';
+import { DUPLICATE_DEEDS } from '../../../src/discord/panels/duplicates/ids.ts';
 import { DEEDS, type GamesDeed } from '../../../src/discord/panels/games/verbs.ts';
+import { LEAGUE_DEEDS } from '../../../src/discord/panels/leagues/ids.ts';
 import { threadId } from '../../../src/discord/panels/opening.ts';
-import { MOTION_KINDS, PACES, STAND_INS } from '../../../src/table/types.ts';
+import { MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
 import { deedName } from './cases/index.ts';
@@ -29,7 +32,9 @@ import type { Target } from './target.ts';
 /** Where a stranger may do by right what the others may not: there only the foe is no right person. */
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
 /** Whoever is not trusted there may not do it, and everybody may elsewhere. */
-const OPENING: readonly string[] = ['new', 'solo'];
+const OPENING: readonly string[] = ['new', 'solo', 'league open'];
+/** What whoever sends it may do for themselves. */
+const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'league join'];
 
 /** Without its game. */
 const verbOf = (path: string): string => path.slice(path.indexOf(' ') + 1);
@@ -64,6 +69,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
     `${chance.of([stage.tables.request, stage.tables.pauseMotion, stage.tables.offerMotion, 1 + chance.below(30)])}`,
   motion: ({ chance }) => chance.of(MOTION_KINDS),
   answer: ({ chance }) => chance.of(['yes', 'no']),
+  watching: ({ chance }) => chance.of([...WATCH_MODES, 'stop']),
   seat: number(0, 4),
   person: ({ stage, chance }) => chance.of(stage.people).id,
   strength: ({ chance }) => chance.of(STRENGTHS),
@@ -76,8 +82,21 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
       pace: chance.of(PACES),
       players: STRENGTHS.filter(() => chance.onceIn(2)),
       standIn: chance.of(STAND_INS),
+      hints: chance.onceIn(2),
+      rated: chance.onceIn(2),
     }).args[1] ?? '',
+  game: ({ stage, chance }) => chance.of([stage.attacked.game.id, 'chess', strangeText(chance, 8)]),
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
+  // What makes an attempt or a challenge of one's own is everybody's right, and nobody's attack.
+  deed: ({ chance }) =>
+    chance.of([
+      ...DEAL_DEEDS.filter(deed => deed !== 'play' && deed !== 'anew'),
+      ...ARCHIVES,
+      ...LEAGUE_DEEDS,
+      ...DUPLICATE_DEEDS,
+      'today',
+      strangeText(chance, 8),
+    ]),
   games: ({ chance }) => strangeText(chance, 10),
 };
 
@@ -85,7 +104,7 @@ const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
   page: WRITTEN.page,
   switch: ({ chance }) => chance.of(['pings', 'invitations', 'stats', 'learns']),
   onOff: ({ chance }) => chance.of(['on', 'off']),
-  setting: ({ chance }) => chance.of(['language', 'pace', 'mayOpen', 'mayCancel', 'none']),
+  setting: ({ chance }) => chance.of(['language', 'pace', 'mayOpen', 'mayCancel', 'callRole', 'none']),
   value: ({ chance }) =>
     chance.of(['ko', 'own', 'day', 'everyone', 'manage-server', 'role:1', strangeText(chance, 12)]),
 };
@@ -116,7 +135,12 @@ function idOf(scene: Scene, verb: ButtonVerb): CustomId {
 }
 
 /** Settings and the like: what they change is the sender's own. */
-const isOwn = (deed: GamesDeed): boolean => deed.startsWith('settings ') || deed === 'privacy forget sure';
+const isOwn = (deed: GamesDeed): boolean =>
+  deed.startsWith('settings ') ||
+  deed === 'open notify' ||
+  deed === 'open hush' ||
+  deed === 'profile everywhere' ||
+  deed === 'privacy forget sure';
 
 function component(
   scene: Scene,
@@ -163,9 +187,17 @@ const outsider = ({ stage, chance }: Scene, what: string) =>
 /** They open a table, which anybody may do where the server lets them: they are tried where only managers may. */
 const OPENS: readonly ButtonVerb[] = ['thread', 'play'];
 
+/** What they change is the sender's own. */
+const OWN_ACTS: readonly ButtonVerb[] = ['watch'];
+
 function press(scene: Scene, verb: Exclude<ButtonVerb, 'games'>): Attack {
   const opens = OPENS.includes(verb) ? { channel: scene.stage.tables.foyer } : {};
-  return component(scene, `press ${verb}`, idOf(scene, verb), { person: outsider(scene, verb), ...opens });
+  const own = OWN_ACTS.includes(verb);
+  return component(scene, `press ${verb}`, idOf(scene, verb), {
+    person: outsider(scene, verb),
+    own,
+    ...opens,
+  });
 }
 
 function deed(scene: Scene, what: GamesDeed): Attack {
@@ -226,7 +258,7 @@ function command(scene: Scene, registered: Registered): Attack {
     kind: `/${path}`,
     person: outsider(scene, verbOf(path)),
     channel: opens ? chance.of([stage.tables.foyer, stage.tables.guarded.channel]) : target.channel,
-    own: path === 'games settings',
+    own: ONE_S_OWN.includes(verbOf(path)),
     type: InteractionType.ApplicationCommand,
     data: commandData(stage.discord.applicationId, registered, valuesOf(scene, registered)),
   };

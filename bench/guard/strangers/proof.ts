@@ -47,7 +47,7 @@ export async function prove(stage: Stage, made: Case): Promise<Proven> {
   const { database, discord, running, strangers } = stage;
   const { by, channel, type, data, source } = made;
   const sent = (person: Person): Forged => ({ person, channel, type, data, ...(source && { source }) });
-  const before = database.rows();
+  const before = await database.rows();
   const answer = await discord.forge(sent(by)).answer;
   const [outsider] = strangers.filter(each => !made.right?.includes(each));
   const others = made.proof === 'other' && outsider ? await discord.forge(sent(outsider)).answer : undefined;
@@ -55,7 +55,7 @@ export async function prove(stage: Stage, made: Case): Promise<Proven> {
   // A long work shows how far it is before it shows what it is for.
   for (let left = made.long === true ? WAITS : 0; left > 0 && !shows(made, answer, [], others); left--)
     await sleep(WAIT_MS);
-  const changed = changes(before, database.rows());
+  const changed = changes(before, await database.rows());
   await database.putBack(changed);
   return { succeeded: shows(made, answer, changed, others), said: answer.text };
 }

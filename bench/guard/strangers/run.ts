@@ -14,6 +14,8 @@ export interface StrangersOptions {
   readonly attacked: Attacked;
   readonly count: number;
   readonly seed: number;
+  /** Of PostgreSQL, an empty database for each stage; default: a file. */
+  readonly database?: (() => Promise<string>) | undefined;
   /** Interactions a stage; default 5,000. */
   readonly aStage?: number;
   /** Between two looks at the database; default 200. */
@@ -128,11 +130,11 @@ class Tally {
   }
 }
 
-/** How far it is is shown in its answer: more than one is right. */
-const PROGRESSES = /^(?:\/\S+ game|press) (?:replay|review|publish)$/;
+/** Named in a button's id or a command. How far it is is shown in its answer: more than one is right. */
+const PROGRESSES = /\b(?:replay|review|publish)\b/;
 
 interface Sent extends Forgery {
-  readonly kind: string;
+  readonly data: unknown;
 }
 
 const isEmpty = ({ content, interaction, message }: Answer): boolean =>
@@ -153,7 +155,7 @@ const described = (made: Attack): string =>
   JSON.stringify({ kind: made.kind, person: made.person.name, channel: made.channel.name, data: made.data });
 
 async function send(stage: Stage, made: Attack, tally: Tally): Promise<Sent> {
-  const forgery = { ...stage.discord.forge(made), kind: made.kind };
+  const forgery = { ...stage.discord.forge(made), data: made.data };
   try {
     const answer = await forgery.answer;
     const secret = peeked(stage, made, answer);
@@ -190,20 +192,20 @@ async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally):
 async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
   const { database, running } = stage;
   const sent: Sent[] = [];
-  let before = database.rows();
+  let before = await database.rows();
   for (const made of attacks) {
     sent.push(await send(stage, made, tally));
-    let changed = changes(before, database.rows());
+    let changed = changes(before, await database.rows());
     if (changed.length === 0) continue;
     if (changed.some(({ table }) => table === 'outbox')) {
       await running.quiet();
-      changed = changes(before, database.rows());
+      changed = changes(before, await database.rows());
     }
     const concerned = concernedBy(changed, made.person.id);
     const others = changed.filter(change => !isOwn(change, made.person.id, concerned));
     if (others.length > 0) tally.effect(others, [made]);
     await database.putBack(changed);
-    before = database.rows();
+    before = await database.rows();
   }
   return sent;
 }
@@ -243,7 +245,7 @@ async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, ta
 async function attackStage(
   stage: Stage,
   chance: Chance,
-  options: Required<StrangersOptions> & { readonly busyness: Busyness },
+  options: Required<Omit<StrangersOptions, 'database'>> & { readonly busyness: Busyness },
   tally: Tally,
 ): Promise<void> {
   const { discord, database, errors, running } = stage;
@@ -256,28 +258,28 @@ async function attackStage(
   };
   const answers = counting(stage);
   const end = Math.min(options.count, tally.interactions + options.aStage);
-  let before = database.rows();
+  let before = await database.rows();
   while (tally.interactions < end) {
     const size = Math.min(options.window, end - tally.interactions);
     const made = Array.from({ length: size }, next);
     const attacks = made.filter(({ own }) => !own);
     const sent = await carryOut(stage, attacks, tally);
     await replay(stage, sent, chance, tally);
-    const changed = changes(before, database.rows());
+    const changed = changes(before, await database.rows());
     if (changed.length > 0) tally.effect(changed, attacks);
     const own = await carryOutOwn(
       stage,
       made.filter(({ own }) => own),
       tally,
     );
-    for (const { answer, kind } of [...sent, ...own]) {
-      if (PROGRESSES.test(kind)) continue;
+    for (const { answer, data } of [...sent, ...own]) {
+      if (PROGRESSES.test(JSON.stringify(data))) continue;
       const settled = await answer.catch(() => undefined);
       if (!settled || answers.of(settled.interaction) <= 1) continue;
       tally.doubled += 1;
       tally.note(`answered twice: ${JSON.stringify(settled.content)}`);
     }
-    before = database.rows();
+    before = await database.rows();
     options.progress(tally.interactions, tally.wrong);
     if (options.enough()) break;
   }
@@ -303,7 +305,7 @@ export async function strangers(options: StrangersOptions): Promise<StrangersRep
   const busyness = new Busyness();
   try {
     while (tally.interactions < options.count && !options.enough?.()) {
-      const stage = await setStage(options.attacked, chance);
+      const stage = await setStage(options.attacked, chance, options.database);
       await attackStage(
         stage,
         chance,

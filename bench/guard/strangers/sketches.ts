@@ -6,6 +6,7 @@ const METHODS = [
   'preview',
   'asking',
   'handPicture',
+  'seatPicture',
   'ending',
   'lobby',
   'share',

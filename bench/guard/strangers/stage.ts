@@ -6,11 +6,13 @@ import { NO_LIMITS } from '../../../src/table/limits.ts';
 import { advised } from '../../../test/support/advisers.ts';
 import { startBot } from '../../../test/support/bot.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';
-import type { Chance } from '../chance.ts';
+import { Chance } from '../chance.ts';
+import { FileTables } from './file-tables.ts';
 import type { Attacked } from './games/attacked.ts';
+import { PostgresTables } from './postgres-tables.ts';
 import { type Registered, registeredIn } from './registered.ts';
 import { sketchesOf } from './sketches.ts';
-import { GameTables } from './state.ts';
+import type { GameTables } from './state.ts';
 import { setTables, type Tables } from './tables.ts';
 import type { House, Target } from './target.ts';
 
@@ -31,7 +33,12 @@ export interface Stage extends House {
 }
 
 /** The whole bot on a Discord of its own, with games in every state under way in three servers. */
-export async function setStage(attacked: Attacked, chance: Chance): Promise<Stage> {
+export async function setStage(
+  attacked: Attacked,
+  chance: Chance,
+  postgres?: () => Promise<string>,
+): Promise<Stage> {
+  const address = await postgres?.();
   const folder = await mkdtemp(join(tmpdir(), 'porto-strangers-'));
   const path = join(folder, 'porto.sqlite');
   const errors: string[] = [];
@@ -40,10 +47,12 @@ export async function setStage(attacked: Attacked, chance: Chance): Promise<Stag
   let ahead = 0;
   const now = () => Date.now() + ahead;
   const discord = await LocalDiscord.start({ history: 500, now });
+  const deals = new Chance(chance.below(2 ** 31));
   const running = await startBot({
     discord,
-    database: path,
+    database: address ?? path,
     now,
+    newSeed: () => deals.bytes(32),
     pace: UNHURRIED,
     commands: attacked.commands,
     presenters: sketchesOf(attacked.presenters),
@@ -77,9 +86,9 @@ export async function setStage(attacked: Attacked, chance: Chance): Promise<Stag
     await running.table.people.learn(id);
   }
   await running.quiet();
-  const database = new GameTables(path);
+  const database = address === undefined ? new FileTables(path) : await PostgresTables.open(address);
   const close = async (): Promise<void> => {
-    database.close();
+    await database.close();
     await running.stop();
     await discord.close();
     await rm(folder, { recursive: true });

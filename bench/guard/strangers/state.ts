@@ -1,110 +1,62 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { NO_LIMITS } from '../../../src/table/limits.ts';
 import { keptFor } from '../../../src/table/rate-limits.ts';
 
-/** Handles are never let go: see src/store/database/handle.ts. */
-const kept: unknown[] = [];
-
 /** What the bot knows about itself: its settings, that it runs, which interactions it took up. */
-const OWN = ['kv', 'lease', 'claims'];
+export const OWN = ['kv', 'lease', 'claims'];
 /** Of people: what was last seen of them, which every interaction may change. */
-const SEEN: Readonly<Record<string, readonly string[]>> = { people: ['name', 'locale'] };
+const SEEN: Readonly<Record<string, readonly string[]>> = {
+  people: ['name', 'locale'],
+  // That its message was made again, for whatever reason: what it shows stands in other rows.
+  leagues: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
+  duplicates: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
+};
 
 export type Row = Readonly<Record<string, unknown>>;
-/** The rows of every table by their table and number. */
+/** The rows of every table by their table and key. */
 export type Rows = ReadonlyMap<string, Row>;
 
 /** A row that came, went or reads otherwise. */
 export interface Change {
   readonly table: string;
-  readonly number: number;
+  /** Of its row, as its database knows it again. */
+  readonly key: string;
   readonly was: Row | undefined;
   readonly is: Row | undefined;
 }
 
-const NUMBER = 'at row';
-
 /** Reads a bot's database beside it, and puts back what was changed there. */
-export class GameTables {
-  readonly #database: Database.Database;
-
-  constructor(path: string) {
-    this.#database = new Database(path, { timeout: 0 });
-    this.#database.pragma('foreign_keys = off');
-    kept.push(this.#database);
-  }
-
+export interface GameTables {
   /** Every row of every table, but for what the bot knows about itself. */
-  rows(): Rows {
-    const names = this.#database
-      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite%'")
-      .all() as { name: string }[];
-    const rows = new Map<string, Row>();
-    for (const { name } of names.filter(
-      each => !OWN.includes(each.name) && !each.name.startsWith('kysely'),
-    )) {
-      const all = this.#database.prepare(`select rowid as "${NUMBER}", * from "${name}"`);
-      for (const row of all.iterate() as Iterable<Row>) rows.set(`${name} ${row[NUMBER]}`, row);
-    }
-    return rows;
-  }
-
+  rows(): Promise<Rows>;
   /** Makes the changed rows read as they did. */
-  async putBack(changed: readonly Change[]): Promise<void> {
-    const undo = this.#database.transaction(() => {
-      for (const { table, number } of changed)
-        this.#database.prepare(`delete from "${table}" where rowid = ?`).run(number);
-      for (const { table, was } of changed) if (was !== undefined) this.#insert(table, was);
-    });
-    for (;;) {
-      try {
-        undo.immediate();
-        return;
-      } catch (error) {
-        if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
-        // The bot is at it, in this very process: waiting in SQLite would wait for ever.
-        await sleep(5);
-      }
-    }
-  }
-
-  #insert(table: string, row: Row): void {
-    const { [NUMBER]: number, ...columns } = row;
-    const given: Row =
-      Object.hasOwn(columns, 'id') && columns.id === number ? columns : { rowid: number, ...columns };
-    const names = Object.keys(given);
-    const marks = names.map(() => '?').join();
-    const into = names.map(name => `"${name}"`).join();
-    this.#database.prepare(`insert into "${table}" (${into}) values (${marks})`).run(...Object.values(given));
-  }
-
-  close(): void {
-    this.#database.close();
-  }
+  putBack(changed: readonly Change[]): Promise<void>;
+  close(): Promise<void>;
 }
+
+export const keyOf = (table: string, key: string): string => `${table} ${key}`;
 
 /** Which rows came, went or read otherwise. */
 export function changes(before: Rows, after: Rows): readonly Change[] {
   const found: Change[] = [];
-  for (const key of new Set([...before.keys(), ...after.keys()])) {
-    const [was, is] = [before.get(key), after.get(key)];
-    const [table = '', number = ''] = key.split(' ');
+  for (const place of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(place), after.get(place)];
+    const [table = ''] = place.split(' ');
+    const key = place.slice(table.length + 1);
     const seen = SEEN[table] ?? [];
     const columns = Object.keys(is ?? was ?? {}).filter(column => !seen.includes(column));
     if (was && is && columns.every(column => was[column] === is[column])) continue;
-    found.push({ table, number: Number(number), was, is });
+    found.push({ table, key, was, is });
   }
   return found;
 }
 
 /** In words, for whoever looks into it. */
-export function told({ table, number, was, is }: Change): string {
-  if (was === undefined) return `${table} ${number} is new: ${JSON.stringify(is)}`;
-  if (is === undefined) return `${table} ${number} is gone: ${JSON.stringify(was)}`;
+export function told({ table, key, was, is }: Change): string {
+  if (was === undefined) return `${table} ${key} is new: ${JSON.stringify(is)}`;
+  if (is === undefined) return `${table} ${key} is gone: ${JSON.stringify(was)}`;
   const columns = Object.keys(is).filter(column => was[column] !== is[column]);
   return columns
-    .map(column => `${table} ${number}.${column}: ${String(was[column])} became ${String(is[column])}`)
+    .map(column => `${table} ${key}.${column}: ${String(was[column])} became ${String(is[column])}`)
     .join('; ');
 }
 
@@ -141,6 +93,19 @@ export function isOwn(
       return of('person_id') || (is === undefined && of('blocked_id'));
     case 'invitations':
       return is === undefined && of('user_id');
+    case 'deals':
+      return was === undefined && of('user_id');
+    case 'league_players':
+    case 'duplicate_players':
+      return was === undefined && of('user_id');
+    case 'duplicates':
+      return was === undefined && of('opener_id');
+    case 'watchers':
+    case 'letters':
+    case 'table_wishes':
+    case 'attempts':
+    case 'appearances':
+      return of('user_id');
     case 'matches':
       return was === undefined && opened.includes(String(is?.id));
   }

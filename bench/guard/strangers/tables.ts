@@ -41,6 +41,8 @@ type Name = keyof typeof NAMED | 'undoable';
 export interface Tables extends Readonly<Record<Name, Target>> {
   /** A rematch, for which one of two has said yes. */
   readonly again: Target;
+  /** The other one. */
+  readonly awaited: Person;
   /** Seats whose last action is to be taken back. */
   readonly makers: Readonly<Record<'undoable' | 'drawn' | 'asking', number>>;
   /** The number of the open undo request of `asking`. */
@@ -50,6 +52,10 @@ export interface Tables extends Readonly<Record<Name, Target>> {
   readonly offerMotion: number;
   /** Whose seat is late, absent, offered. */
   readonly away: Readonly<Record<'late' | 'absent' | 'offered', number>>;
+  /** A league that gathers in `free`: who opened it, and who else is in it. */
+  readonly league: { readonly id: string; readonly members: readonly Person[] };
+  /** A duplicate that gathers in `free`: who opened it, and who else is in it. */
+  readonly duplicate: { readonly id: string; readonly members: readonly Person[] };
   /** Where no game is, in the server where only managers open games. */
   readonly foyer: Channel;
   /** And in one where everybody may. */
@@ -95,9 +101,10 @@ async function isFar(
  */
 async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): Promise<Match> {
   const { running, chance, attacked } = house;
-  const { game, first } = attacked;
+  const { game, first, choose } = attacked;
   const { actions } = plan;
   const wish = actions === 'reveal' || actions === 'undoable' ? first[actions] : first.otherwise;
+  const wishes = plan.toward ?? [wish];
   let match = begun;
   for (let tried = 0; tried < 4_000 && match.status === 'running'; tried++) {
     const sealed = await running.table.sealed(match.id);
@@ -105,9 +112,17 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
     const awaited = match.position.toAct;
     if (isEnough && !(alone && awaited.length > 1)) return match;
     const seat = awaited.find(each => !sealed.includes(each)) ?? 0;
-    const texts = match.position.legal(seat).map(action => game.write(action));
-    const wanted = texts.filter(text => wish.test(text));
-    const action = chance.of(wanted.length > 0 ? wanted : texts);
+    const legal = match.position.legal(seat);
+    const kinds = () => {
+      const texts = legal.map(each => game.write(each));
+      const wanted = wishes
+        .map(each => texts.filter(text => each.test(text)))
+        .find(({ length }) => length > 0);
+      return chance.of(wanted ?? texts);
+    };
+    const chosen =
+      actions === 'end' ? choose?.(match.position.view(seat), seat, legal, n => chance.below(n)) : undefined;
+    const action = chosen === undefined ? kinds() : game.write(chosen);
     const acted = await running.table.act(match.id, match.seats[seat]?.id ?? '', action);
     // A game of thousands of actions would keep every request of the bot waiting until it is given up.
     await setImmediate();
@@ -134,6 +149,8 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
     guildId: channel.guild?.id ?? null,
     opener: there(opener),
     seats: plan.seats,
+    // So that it is known which seat has done what.
+    seating: 'joined' as const,
     ...(plan.late && { pace: 'day' as const }),
     ...(name === 'lobby' && { invited: house.strangers.slice(0, 2).map(({ id, name }) => ({ id, name })) }),
   };
@@ -154,7 +171,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
 }
 
 /** Verbs that change nothing. */
-const READS: readonly ButtonVerb[] = ['hand', 'board', 'recap', 'log', 'open'];
+const READS: readonly ButtonVerb[] = ['hand', 'board', 'seat', 'recap', 'log', 'open'];
 
 /** Panels and pages that the seated really opened: what they hold is shown to nobody else, and may be forged all the same. */
 async function open({ channel, people }: Seated): Promise<void> {
@@ -192,6 +209,9 @@ async function act({ running, discord, attacked }: House, { channel, people, id 
   if (now?.rev === match.rev) throw new Error(`an honest action was not made: ${(await answer).content}`);
   return payload;
 }
+
+/** What else Discord tells of a role. */
+const NO_COLOUR = { color: 0, hoist: false, managed: false, icon: null, unicode_emoji: null, flags: 0 };
 
 /** Only these people see the channel. */
 function hide({ discord }: House, { channel, people }: Pick<Seated, 'channel' | 'people'>): void {
@@ -259,6 +279,35 @@ async function settle({ running, foe }: House, people: readonly Person[]): Promi
   }
 }
 
+/** A league of these people, which the first of them has opened and nobody has started. */
+async function gather(
+  { running: { table }, attacked, home }: House,
+  { id: channelId }: Channel,
+  members: readonly Person[],
+): Promise<Tables['league']> {
+  const [opener, ...others] = members;
+  const { id, name } = there(opener);
+  const wish = { game: attacked.game.id, name: 'Autumn', guildId: home.id, channelId };
+  const league = value(await table.leagues.open({ ...wish, opener: { id, name } }));
+  for (const person of others) value(await table.leagues.join(league, { id: person.id, name: person.name }));
+  return { id: league, members };
+}
+
+/** A duplicate of these people, likewise. */
+async function pair(
+  { running: { table }, attacked, home }: House,
+  { id: channelId }: Channel,
+  members: readonly Person[],
+): Promise<Tables['duplicate']> {
+  const [opener, ...others] = members;
+  const { id, name } = there(opener);
+  const wish = { game: attacked.game.id, options: attacked.options, tables: 2, guildId: home.id, channelId };
+  const duplicate = value(await table.duplicates.open({ ...wish, opener: { id, name } }));
+  for (const person of others)
+    value(await table.duplicates.join(duplicate, { id: person.id, name: person.name }));
+  return { id: duplicate, members };
+}
+
 /** Every table, and what is open there. */
 export async function setTables(house: House): Promise<{
   readonly tables: Tables;
@@ -274,6 +323,9 @@ export async function setTables(house: House): Promise<{
       mayCancel: 'manage-server',
     }),
   );
+  const role = { id: '424242424243', name: 'company', mentionable: true, permissions: '0', position: 1 };
+  house.discord.dispatch('GUILD_ROLE_CREATE', { guild_id: home.id, role: { ...NO_COLOUR, ...role } });
+  value(await running.table.housekeeping.setServer(home.id, by, { callRole: role.id }));
   const place = (guild: Guild, name: string): Channel => guild.addChannel({ name });
   const named = {} as Record<Name, Seated>;
   const { attacked } = house;
@@ -332,6 +384,8 @@ export async function setTables(house: House): Promise<{
   }
   await running.quiet();
   for (const each of all) await open(each);
+  const league = await gather(house, free, named.late.people);
+  const duplicate = await pair(house, free, named.late.people.slice(0, 2));
   await house.strangers[0]?.say(foyer, 'hello');
   await house.strangers[0]?.say(free, 'hello');
   await running.quiet();
@@ -348,6 +402,7 @@ export async function setTables(house: House): Promise<{
   const again = await targetOf({ ...named.resigned, id: rematch.id });
   const others: Target[] = [];
   for (const each of unnamed) others.push(await targetOf(each));
-  const tables = { ...at, ...asked, again, makers, away, foyer, free };
+  const awaited = there(named.resigned.people[1]);
+  const tables = { ...at, ...asked, again, awaited, makers, away, league, duplicate, foyer, free };
   return { tables, targets: [...others, ...Object.values(at), again], honest };
 }

@@ -6,7 +6,14 @@ export const english = {
     about: 'Games, wins, average, best move',
     person: 'Whose, of those who let others look (default: yours)',
   },
-  leaderboard: { about: 'Who has won most in this server, and the best alone' },
+  leaderboard: {
+    about: 'The best by rating in this server, and the best alone',
+    everywhere: 'Of all servers: those who asked to be listed there',
+  },
+  profile: {
+    about: 'A rating with its curve, as a picture',
+    person: 'Whose (default: your own)',
+  },
   /** Of several games, which. */
   game: 'Which game',
   settings: {
@@ -18,6 +25,7 @@ export const english = {
     away: 'The day you are back (2026-12-01) or a number of days, at most 21; off: you are here',
     invitations: 'Whether others may invite you to games',
     stats: 'Whether others see your statistics and you are on leaderboards',
+    everywhere: 'Whether you are on the leaderboard of all servers too',
     learn: 'Whether the hours in which you act are counted, so that you are not called at night',
     block: 'Somebody you do not want to play with',
     unblock: 'Somebody whom you have blocked',
@@ -35,6 +43,10 @@ export const english = {
       en: 'English',
       ko: 'Korean',
       'pt-BR': 'Brazilian Portuguese',
+      de: 'German',
+      'es-ES': 'Spanish',
+      fr: 'French',
+      ja: 'Japanese',
     },
     paces: { none: 'none', day: 'a day a turn', 'three-days': 'three days a turn' },
     powers: { everyone: 'everybody', 'manage-server': 'members with Manage Server' },
@@ -45,6 +57,7 @@ export const english = {
     actions: { show: 'show', export: 'export as a file', forget: 'forget me' },
   },
   doctor: { about: 'Check what is missing here, and paint a board as a test' },
+  open: { about: 'Tables of this server that have a seat for you' },
   glance: {
     about: 'Look at any game that is being played in this server',
     game: 'Players, or the link of a message in the game (default: choose from all)',

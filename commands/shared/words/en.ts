@@ -5,6 +5,11 @@ export const english = {
     action: 'What you want to do',
     now: 'Do it at once, without looking at what it would bring first',
   },
+  daily: { about: "Today's deal, the same for everybody: your first attempt counts, and only you see it" },
+  challenge: {
+    about: 'A deal that others play too, to be compared round by round',
+    code: 'Of a deal that somebody has handed to you; without it a new one is made',
+  },
   hand: { about: 'What only you may see, such as your hand' },
   board: {
     about: 'The board as it is now, or as it was after any turn',
@@ -36,7 +41,8 @@ export const english = {
     paces: { none: 'no limit', day: 'a day', 'three-days': 'three days' },
     order: 'Who begins: drawn (default), or as people have joined',
     orders: { random: 'drawn', joined: 'as joined' },
-    hints: 'Whether players may ask me for hints (default: they may)',
+    hints: 'Whether players may ask me for hints (default: in games that are not rated)',
+    rated: 'Whether the result changes ratings (default: yes among people, without hints)',
     hintsOf: { on: 'on', off: 'off' },
     thread: 'Play in a thread of its own',
     invite: 'Somebody to ask to the table',

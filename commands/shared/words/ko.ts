@@ -7,6 +7,11 @@ export const korean: Translated<typeof english> = {
     action: '하려는 일',
     now: '결과를 미리 보지 않고 바로 하기',
   },
+  daily: { about: '모두에게 같은 오늘의 게임: 첫 시도만 기록되고, 나만 볼 수 있습니다' },
+  challenge: {
+    about: '다른 사람과 같은 카드로 하고 라운드별로 견주어 봅니다',
+    code: '받은 코드. 없으면 새로 만듭니다',
+  },
   hand: { about: '손패처럼 자신만 볼 수 있는 것 보기' },
   board: {
     about: '지금의, 또는 어느 액션 뒤의 게임보드 보기',
@@ -38,7 +43,8 @@ export const korean: Translated<typeof english> = {
     paces: { none: '제한 없음', day: '하루', 'three-days': '사흘' },
     order: '차례 정하기: 무작위(기본값), 또는 참가한 순서대로',
     orders: { random: '무작위', joined: '참가한 순서대로' },
-    hints: '참가자가 힌트를 볼 수 있는지(기본값: 볼 수 있음)',
+    hints: '참가자가 힌트를 볼 수 있는지(기본값: 레이팅 게임이 아니면 볼 수 있음)',
+    rated: '결과를 레이팅에 반영할지(기본값: 사람끼리 하면 반영, 힌트 없음)',
     hintsOf: { on: '있음', off: '없음' },
     thread: '따로 스레드를 만들어 하기',
     invite: '초대할 사람',

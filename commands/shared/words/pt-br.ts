@@ -7,6 +7,11 @@ export const portuguese: Translated<typeof english> = {
     action: 'O que você quer fazer',
     now: 'Fazer já, sem ver antes o que traria',
   },
+  daily: { about: 'As cartas de hoje, as mesmas para todos: a primeira tentativa vale, e só você vê' },
+  challenge: {
+    about: 'As mesmas cartas que outros jogam, comparadas rodada a rodada',
+    code: 'Do desafio que alguém passou a você; sem ele, um novo é criado',
+  },
   hand: { about: 'O que só você pode ver, como a sua mão' },
   board: {
     about: 'O tabuleiro como está agora, ou como estava depois de qualquer turno',
@@ -38,7 +43,8 @@ export const portuguese: Translated<typeof english> = {
     paces: { none: 'sem limite', day: 'um dia', 'three-days': 'três dias' },
     order: 'Quem começa: sorteio (padrão) ou na ordem de entrada',
     orders: { random: 'sorteio', joined: 'ordem de entrada' },
-    hints: 'Se os jogadores podem me pedir dicas (padrão: podem)',
+    hints: 'Se os jogadores podem me pedir dicas (padrão: nas que não valem para o rating)',
+    rated: 'Se o resultado muda ratings (padrão: sim entre pessoas, sem dicas)',
     hintsOf: { on: 'com dicas', off: 'sem dicas' },
     thread: 'Jogar em um tópico próprio',
     invite: 'Alguém para convidar à mesa',

@@ -11,6 +11,9 @@ export function seenChannel(call: Call): Channel {
   if (channel.isDm) return channel;
   if (channel.guild?.installed === false || !has(channel.botPermissions, Bits.ViewChannel))
     throw refuse.missingAccess();
+  // A private thread is seen by its members, and by who may manage threads.
+  const bot = { id: call.world.bot.id, permissions: channel.botPermissions };
+  if (!channel.isShownTo(bot)) throw refuse.missingAccess();
   return channel;
 }
 

@@ -1,13 +1,17 @@
 import { ChannelType } from 'discord-api-types/v10';
 import type { Guild } from './guild.ts';
 import type { StoredMessage } from './message.ts';
-import { BOT_PERMISSIONS, STRANGER_PERMISSIONS } from './permissions.ts';
+import { Bits, BOT_PERMISSIONS, has, STRANGER_PERMISSIONS } from './permissions.ts';
 import type { Person } from './person.ts';
 import { renderChannel } from './render.ts';
 import type { World } from './world.ts';
 
 export interface ChannelFields {
-  readonly type: ChannelType.GuildText | ChannelType.DM | ChannelType.PublicThread;
+  readonly type:
+    | ChannelType.GuildText
+    | ChannelType.DM
+    | ChannelType.PublicThread
+    | ChannelType.PrivateThread;
   readonly name: string;
   readonly id?: string;
   readonly createdAt?: number;
@@ -18,7 +22,7 @@ export interface ChannelFields {
   readonly ownerId?: string;
 }
 
-/** A text channel (type 0), a thread (11) or a DM with the bot (1). */
+/** A text channel (type 0), a thread (11, private 12) or a DM with the bot (1). */
 export class Channel {
   readonly kind = 'channel';
   readonly id: string;
@@ -31,6 +35,8 @@ export class Channel {
   name: string;
   archived = false;
   locked = false;
+  /** Of a private thread: whether its members may add others. */
+  invitable = true;
   autoArchiveMinutes: 60 | 1440 | 4320 | 10080 = 4320;
   archiveChangedAt: number;
   /** Members of a thread, by user id. */
@@ -53,7 +59,18 @@ export class Channel {
   }
 
   get isThread(): boolean {
-    return this.type === ChannelType.PublicThread;
+    return this.type === ChannelType.PublicThread || this.isPrivate;
+  }
+
+  /** A private thread: it is seen by its members, and by who may manage threads. */
+  get isPrivate(): boolean {
+    return this.type === ChannelType.PrivateThread;
+  }
+
+  /** Whether it is shown to a person. */
+  isShownTo({ id, permissions }: Pick<Person, 'id' | 'permissions'>): boolean {
+    if (this.recipient) return this.recipient.id === id;
+    return !this.isPrivate || this.memberIds.has(id) || has(permissions, Bits.ManageThreads);
   }
 
   get isDm(): boolean {
@@ -87,14 +104,26 @@ export class Channel {
     return [...(this.#world.messagesByChannel.get(this.id) ?? [])].filter(message => !message.deleted);
   }
 
-  addThread(options: { readonly name: string; readonly id?: string; readonly ownerId?: string }): Channel {
+  /** @param options.invitable of a private one: whether its members may add others; default: they may */
+  addThread({
+    isPrivate = false,
+    invitable = true,
+    ...options
+  }: {
+    readonly name: string;
+    readonly id?: string;
+    readonly ownerId?: string;
+    readonly isPrivate?: boolean;
+    readonly invitable?: boolean;
+  }): Channel {
     if (this.guild === undefined || this.isThread) throw new Error('only a text channel can have threads');
     const thread = new Channel(this.#world, {
       ...options,
-      type: ChannelType.PublicThread,
+      type: isPrivate ? ChannelType.PrivateThread : ChannelType.PublicThread,
       guild: this.guild,
       parent: this,
     });
+    thread.invitable = invitable;
     thread.memberIds.add(thread.ownerId);
     this.#world.channels.set(thread.id, thread);
     const payload = { ...renderChannel(this.#world, thread), newly_created: true };

@@ -60,6 +60,8 @@ export class Client {
 
   /** Throws where the person can use nothing. */
   open(fields: Omit<InteractionFields, 'person'>): Interaction {
+    if (!fields.channel.isShownTo(this.#person))
+      throw new Error(`${this.#person.name} can't see the private thread ${fields.channel.name}`);
     if (this.#person.gone && !fields.channel.isDm)
       throw new Error(`${this.#person.name} has left the server`);
     if (fields.channel.archived && !this.#stage.world.phones)

@@ -69,15 +69,21 @@ export class Guild {
 
   /** Its channels, threads not among them. */
   get channels(): Channel[] {
-    return [...this.#world.channels.values()].filter(c => c.guild === this && !c.isThread);
+    return this.#world.channels.of(this).filter(channel => !channel.isThread);
   }
 
   get threads(): Channel[] {
-    return [...this.#world.channels.values()].filter(c => c.guild === this && c.isThread);
+    return this.#world.channels.of(this).filter(channel => channel.isThread);
   }
 
-  addChannel(options: { readonly name: string; readonly botPermissions?: bigint }): Channel {
+  /** @param options with an `id`: 17 digits or more; absent: the next free one */
+  addChannel(options: {
+    readonly name: string;
+    readonly id?: string;
+    readonly botPermissions?: bigint;
+  }): Channel {
     const channel = new Channel(this.#world, {
+      ...(options.id !== undefined && { id: options.id }),
       type: ChannelType.GuildText,
       name: options.name,
       guild: this,

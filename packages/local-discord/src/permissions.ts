@@ -12,6 +12,7 @@ export const BOT_PERMISSIONS = all(
   Bits.AddReactions,
   Bits.UseExternalEmojis,
   Bits.CreatePublicThreads,
+  Bits.CreatePrivateThreads,
   Bits.SendMessagesInThreads,
   Bits.PinMessages,
 );

@@ -24,6 +24,8 @@ export interface PersonOptions {
   readonly nick?: string;
   readonly locale?: LocaleCode;
   readonly manageGuild?: boolean;
+  /** Looks into private threads too. */
+  readonly manageThreads?: boolean;
   /** false: the bot's DMs are refused with 50007 */
   readonly acceptsDms?: boolean;
 }
@@ -32,6 +34,7 @@ interface Settings {
   readonly nick: string | undefined;
   readonly locale: LocaleCode;
   readonly manageGuild: boolean;
+  readonly manageThreads: boolean;
   readonly acceptsDms: boolean;
 }
 
@@ -62,6 +65,7 @@ export class Person {
       nick: options.nick,
       locale: options.locale ?? 'en-US',
       manageGuild: options.manageGuild ?? false,
+      manageThreads: options.manageThreads ?? false,
       acceptsDms: options.acceptsDms ?? true,
     };
   }
@@ -86,6 +90,9 @@ export class Person {
   set manageGuild(manageGuild: boolean) {
     this.#change({ manageGuild });
   }
+  get manageThreads(): boolean {
+    return this.#settings.manageThreads;
+  }
   get acceptsDms(): boolean {
     return this.#settings.acceptsDms;
   }
@@ -103,7 +110,10 @@ export class Person {
   }
 
   get permissions(): bigint {
-    return EVERYONE_PERMISSIONS | (this.manageGuild ? Bits.ManageGuild : 0n);
+    const { manageGuild, manageThreads } = this.#settings;
+    return (
+      EVERYONE_PERMISSIONS | (manageGuild ? Bits.ManageGuild : 0n) | (manageThreads ? Bits.ManageThreads : 0n)
+    );
   }
 
   /** Every ephemeral message shown to this person, oldest first, as it now reads. */
@@ -113,6 +123,7 @@ export class Person {
 
   /** The channel as this person sees it: what is public and what is theirs alone. */
   sees(channel: Channel): StoredMessage[] {
+    if (channel.isPrivate && !channel.isShownTo(this)) return [];
     return channel.allMessages.filter(message => message.viewer === undefined || message.viewer === this);
   }
 

@@ -132,7 +132,11 @@ export function renderGuildCreate(world: World, guild: Guild, withMembers: boole
     member_count: world.people.size + 1,
     members: [renderBotMember(world, guild), ...people.map(person => renderMember(world, guild, person))],
     channels: guild.channels.map(channel => renderChannel(world, channel)),
-    threads: guild.threads.filter(t => !t.archived).map(thread => renderChannel(world, thread)),
+    threads: guild.threads
+      .filter(
+        ({ archived, isPrivate, memberIds }) => !archived && (!isPrivate || memberIds.has(world.bot.id)),
+      )
+      .map(thread => renderChannel(world, thread)),
     voice_states: [],
     presences: [],
     stage_instances: [],
@@ -197,6 +201,7 @@ function threadFields(world: World, thread: Channel): Json {
       archive_timestamp: world.iso(thread.archiveChangedAt),
       auto_archive_duration: thread.autoArchiveMinutes,
       locked: thread.locked,
+      ...(thread.isPrivate && { invitable: thread.invitable }),
       create_timestamp: world.iso(thread.createdAt),
     },
     ...(thread.memberIds.has(world.bot.id)

@@ -13,8 +13,10 @@ import type { Vault } from './vault.ts';
 /** Fills an empty world, already listening at its own address, with what was saved. */
 export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
   const { world } = stage;
-  for (const { id, nick, ...options } of saved.people)
-    world.people.set(id, new Person(stage, { ...options, ...(nick === undefined ? {} : { nick }) }, id));
+  for (const { id, nick, manageThreads = false, ...options } of saved.people) {
+    const named = { ...options, manageThreads, ...(nick === undefined ? {} : { nick }) };
+    world.people.set(id, new Person(stage, named, id));
+  }
   for (const guild of saved.guilds) world.guilds.set(guild.id, new Guild(world, guild, guild));
   // A thread comes after its channel, since its id is larger; only a thread from a message may be older than both.
   for (const channel of [...saved.channels].sort((a, b) => a.type - b.type)) restoreChannel(stage, channel);
@@ -47,6 +49,7 @@ function restoreChannel({ world }: Stage, saved: SavedWorld['channels'][number])
   });
   channel.archived = saved.archived;
   channel.locked = saved.locked;
+  channel.invitable = saved.invitable ?? true;
   channel.autoArchiveMinutes = saved.autoArchiveMinutes;
   channel.archiveChangedAt = saved.archiveChangedAt;
   for (const member of saved.members) channel.memberIds.add(member);

@@ -66,6 +66,7 @@ const SavedWorld = z
         nick: z.string().optional(),
         locale: z.enum(Locale).catch(Locale.EnglishUS),
         manageGuild: z.boolean(),
+        manageThreads: z.boolean().optional(),
         acceptsDms: z.boolean(),
       }),
     ),
@@ -81,7 +82,7 @@ const SavedWorld = z
     channels: z.array(
       z.object({
         id,
-        type: z.union([z.literal(0), z.literal(1), z.literal(11)]),
+        type: z.union([z.literal(0), z.literal(1), z.literal(11), z.literal(12)]),
         name: z.string(),
         guild: id.optional(),
         parent: id.optional(),
@@ -90,6 +91,7 @@ const SavedWorld = z
         createdAt: z.number(),
         archived: z.boolean(),
         locked: z.boolean(),
+        invitable: z.boolean().optional(),
         autoArchiveMinutes: z.union([z.literal(60), z.literal(1440), z.literal(4320), z.literal(10080)]),
         archiveChangedAt: z.number(),
         members: z.array(id),
@@ -167,6 +169,7 @@ const savePerson = (person: Person): Saved<'people'> => ({
   nick: person.nick,
   locale: person.locale as Locale,
   manageGuild: person.manageGuild,
+  manageThreads: person.manageThreads || undefined,
   acceptsDms: person.acceptsDms,
 });
 
@@ -189,6 +192,7 @@ const saveChannel = (channel: Channel): Saved<'channels'> => ({
   createdAt: channel.createdAt,
   archived: channel.archived,
   locked: channel.locked,
+  invitable: channel.isPrivate ? channel.invitable : undefined,
   autoArchiveMinutes: channel.autoArchiveMinutes,
   archiveChangedAt: channel.archiveChangedAt,
   members: [...channel.memberIds],

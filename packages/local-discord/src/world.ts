@@ -1,6 +1,6 @@
 import type { Locale } from 'discord-api-types/v10';
 import type { StoredAttachment } from './attachment.ts';
-import type { Channel } from './channel.ts';
+import { Channels } from './channels.ts';
 import { CommandBook } from './command-book.ts';
 import type { Guild } from './guild.ts';
 import { ANSWER_MS } from './interaction.ts';
@@ -74,7 +74,7 @@ export class World {
   readonly ownerId: string;
   readonly commands: CommandBook;
   readonly guilds = new Map<string, Guild>();
-  readonly channels = new Map<string, Channel>();
+  readonly channels = new Channels();
   readonly people = new Map<string, Person>();
   readonly messages = new Map<string, StoredMessage>();
   readonly messagesByChannel = new Map<string, StoredMessage[]>();

@@ -93,9 +93,57 @@ describe('threads', () => {
   it('are public only when asked for, and ask for a permission', async () => {
     const { channel, post } = await where();
     expect((await post({ name: 't', type: 11 })).status).toBe(201);
-    expect((await post({ name: 't' })).body.code).toBe(50013);
+    expect((await post({ name: 't' })).body).toMatchObject({
+      type: 12,
+      thread_metadata: { invitable: true },
+    });
     channel.botPermissions &= ~Bits.CreatePublicThreads;
     expect((await post({ name: 't', type: 11 })).body.code).toBe(50013);
+    expect((await post({ name: 't', type: 12 })).status).toBe(201);
+    channel.botPermissions &= ~Bits.CreatePrivateThreads;
+    expect((await post({ name: 't', type: 12 })).body.code).toBe(50013);
+  });
+
+  it('that are private are seen by their members and by who may manage threads, and by nobody else', async () => {
+    const { discord, guild, ann, post } = await where();
+    const [bob, chief] = [
+      discord.addUser({ name: 'Bob' }),
+      discord.addUser({ name: 'Chief', manageThreads: true }),
+    ];
+    const { body } = await post({ name: 'secret', type: 12, invitable: false });
+    expect(body).toMatchObject({ thread_metadata: { invitable: false } });
+    const thread = guild.threads.find(({ id }) => id === body.id);
+    if (!thread) throw new Error('no thread');
+    const member = (id: string) => `/channels/${thread.id}/thread-members/${id}`;
+    expect((await raw(discord, 'PUT', member(ann.id))).status).toBe(204);
+    expect((await raw(discord, 'PUT', member(ann.id))).status).toBe(204);
+    expect((await raw(discord, 'GET', member(ann.id))).status).toBe(200);
+    expect((await raw(discord, 'GET', member(bob.id))).status).toBe(404);
+    await raw(discord, 'POST', `/channels/${thread.id}/messages`, { content: 'for Ann' });
+    expect([ann, bob, chief].map(person => person.sees(thread).length)).toEqual([1, 0, 1]);
+    await expect(bob.press(thread.messages[0], 'x')).rejects.toThrow(/can't see|no button/);
+    expect((await raw(discord, 'DELETE', member(ann.id))).status).toBe(204);
+    expect(ann.sees(thread)).toEqual([]);
+    expect((await raw(discord, 'DELETE', member(ann.id))).body.code).toBe(10007);
+    ann.leave();
+    expect((await raw(discord, 'PUT', member(ann.id))).body.code).toBe(10007);
+    expect((await raw(discord, 'PUT', member('99999999999999999'))).body.code).toBe(10013);
+  });
+
+  it('that are private and of others are closed to the bot, or closed to whom it would add', async () => {
+    const { discord, channel, ann } = await where();
+    const bob = discord.addUser({ name: 'Bob' });
+    const hers = channel.addThread({ name: 'hers', ownerId: ann.id, isPrivate: true, invitable: false });
+    expect((await raw(discord, 'GET', `/channels/${hers.id}`)).body.code).toBe(50001);
+    hers.memberIds.add(discord.botId);
+    expect((await raw(discord, 'GET', `/channels/${hers.id}`)).status).toBe(200);
+    const member = `/channels/${hers.id}/thread-members/${bob.id}`;
+    expect((await raw(discord, 'PUT', member)).body.code).toBe(50013);
+    expect((await raw(discord, 'DELETE', member)).body.code).toBe(50013);
+    hers.invitable = true;
+    expect((await raw(discord, 'PUT', member)).status).toBe(204);
+    channel.botPermissions &= ~Bits.SendMessagesInThreads;
+    expect((await raw(discord, 'PUT', member)).body.code).toBe(50013);
   });
 
   it("somebody else's may be woken, not archived; a locked one neither", async () => {

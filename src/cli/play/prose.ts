@@ -1,17 +1,12 @@
+import { widthOf } from '../../stage/columns.ts';
+import { inLines } from '../../stage/lines.ts';
 import { plain } from '../../stage/names.ts';
 
 const WIDTH = 80;
 
 const broken = (paragraph: string, width: number): string => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of paragraph.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = paragraph.startsWith('- ') ? `  ${word}` : word;
-    } else line = lines.length === 0 && line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join('\n');
+  const indent = paragraph.startsWith('- ') ? '  ' : '';
+  return inLines(paragraph, line => widthOf(line) + indent.length <= width).join(`\n${indent}`);
 };
 
 /** A sentence of the voice for a terminal: without markdown, broken between words at 80 characters. */

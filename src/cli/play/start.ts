@@ -91,7 +91,8 @@ async function askSettings(
   for (const setting of settings) {
     if (chosen[setting.name] !== undefined || !applies(setting, chosen)) continue;
     const labelled = setting.values.map((each, index) => [setting.labels[index] ?? each, each] as const);
-    const value = await pick(console, `Which ${setting.name}?`, labelled);
+    const [only, ...others] = setting.values;
+    const value = others.length > 0 ? await pick(console, `Which ${setting.name}?`, labelled) : only;
     if (value === undefined) return undefined;
     chosen[setting.name] = value;
   }

@@ -13,7 +13,11 @@ import type { Presenters } from '../../stage/presenter.ts';
 import type { Table } from '../../table/table.ts';
 import type { Carrier } from '../../table/types.ts';
 import { logged } from '../messages/channel.ts';
+import { DuplicateMessenger } from '../messages/duplicate-messenger.ts';
 import { InteractionTokens } from '../messages/interaction-tokens.ts';
+import { LeagueMessenger } from '../messages/league-messenger.ts';
+import { DirectMessages } from '../messages/letters/direct.ts';
+import { Postman } from '../messages/letters/postman.ts';
 import { Messenger } from '../messages/messenger.ts';
 import { BoardPictures } from '../messages/pictures.ts';
 import { atMost } from '../messages/time-limit.ts';
@@ -151,7 +155,9 @@ export function createBot(parts: BotParts): Bot {
     async id => (await table.archive.server(id)).language,
   );
   const owners = new BotOwners(() => connections.application, log, now);
+  const direct = new DirectMessages({ rest, self: () => self });
   const room: RoomParts = {
+    direct,
     table,
     games,
     presenters,
@@ -175,6 +181,8 @@ export function createBot(parts: BotParts): Bot {
   let self: string | undefined;
   let application = '';
   let total = division?.total ?? 1;
+  /** Where another process writes as well, rows are looked at again. */
+  const longest = (): number | undefined => (division ? LOOK_MS : undefined);
   const messenger = new Messenger({
     room,
     rest,
@@ -183,8 +191,17 @@ export function createBot(parts: BotParts): Bot {
     now,
     scheduler,
     tokens,
-    longest: () => (division ? LOOK_MS : undefined),
+    longest,
   });
+  const postman = new Postman({
+    room,
+    direct,
+    now,
+    scheduler,
+    longest,
+  });
+  const keeping = { room, rest, self: () => self, now, scheduler, longest };
+  const keepers = [new LeagueMessenger(keeping), new DuplicateMessenger(keeping)] as const;
   const presence = new ServerPresence(table, log);
   /** The shards that this process acts for, and what ends its acting. */
   const acting = new Map<number, AbortController>();
@@ -193,7 +210,13 @@ export function createBot(parts: BotParts): Bot {
   let stopped = false;
   let stage: BotStage = 'starting';
 
+  const openMessengers = async (): Promise<void> => {
+    await messenger.open();
+    postman.open();
+    for (const keeper of keepers) await keeper.open();
+  };
   const opened = (where: { channelId: string } | { guildId: string }): void => {
+    for (const keeper of keepers) keeper.hurry(where);
     table.outbox
       .unpark(where)
       .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
@@ -246,7 +269,7 @@ export function createBot(parts: BotParts): Bot {
       client.then(ready => (ready ? attend(ready, shard) : undefined)),
     );
     await Promise.race(attended);
-    await messenger.open();
+    await openMessengers();
     stage = 'acting';
     await register();
     await Promise.all(attended);
@@ -263,7 +286,7 @@ export function createBot(parts: BotParts): Bot {
     stage = 'waiting';
     await parts.turn?.();
     if (stopped) return;
-    await messenger.open();
+    await openMessengers();
     stage = 'acting';
     if (acting.has(0)) await register();
     await Promise.all(connecting.values());
@@ -302,8 +325,12 @@ export function createBot(parts: BotParts): Bot {
       return room.pictures.waiting;
     },
     start: () => (division ? startPart() : startWhole()),
-    announce: (_, begun) => messenger.announce(begun),
+    announce: (_, begun) => {
+      messenger.announce(begun);
+      for (const keeper of keepers) keeper.wake();
+    },
     ready: matchId => messenger.ready(matchId),
+    post: () => postman.wake(),
     get shards() {
       return { total, held: [...acting.keys()].toSorted((a, b) => a - b) };
     },
@@ -318,6 +345,8 @@ export function createBot(parts: BotParts): Bot {
       share();
       log.info({ shards }, 'acts for these shards from now on');
       void messenger.takeOver();
+      postman.wake();
+      for (const keeper of keepers) keeper.wake();
       if (shards.includes(0) && messenger.isOpen) void register();
     },
     async leave(shard) {
@@ -326,7 +355,8 @@ export function createBot(parts: BotParts): Bot {
       connecting.delete(shard);
       share();
       const underWay = [...working].flatMap(([work, whose]) => (whose === shard ? work : []));
-      await atMost(PATIENCE, Promise.allSettled([...underWay, messenger.settled()]));
+      const said = [messenger, ...keepers].map(each => each.settled());
+      await atMost(PATIENCE, Promise.allSettled([...underWay, ...said]));
       await connections.close(shard);
       log.info({ shard }, 'acts for this shard no more');
     },
@@ -334,7 +364,9 @@ export function createBot(parts: BotParts): Bot {
       stopped = true;
       stage = 'leaving';
       for (const left of acting.values()) left.abort();
-      const done = Promise.allSettled([...working.keys()]).then(() => messenger.close());
+      const done = Promise.allSettled([...working.keys()]).then(() =>
+        Promise.all([messenger, ...keepers, postman].map(each => each.close())),
+      );
       await atMost(PATIENCE, done);
       await connections.closeAll();
       beside.close();

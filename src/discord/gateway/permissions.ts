@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   'SendMessages',
   'SendMessagesInThreads',
   'CreatePublicThreads',
+  'CreatePrivateThreads',
   'AttachFiles',
   'ReadMessageHistory',
 ] as const;
@@ -21,8 +22,11 @@ export const lackingPermissions = (
   return needed.filter(name => !has.has(PermissionFlagsBits[name]));
 };
 
-/** Those for a game in a thread of its own. */
-export const lackingForThread = (has: Readonly<Pick<PermissionsBitField, 'has'>>): readonly Permission[] => [
+/** Those for a game in a thread of its own. @param opens what lets the bot open it */
+export const lackingForThread = (
+  has: Readonly<Pick<PermissionsBitField, 'has'>>,
+  opens: 'CreatePublicThreads' | 'CreatePrivateThreads' = 'CreatePublicThreads',
+): readonly Permission[] => [
   ...lackingPermissions(has, true),
-  ...(has.has(PermissionFlagsBits.CreatePublicThreads) ? [] : (['CreatePublicThreads'] as const)),
+  ...(has.has(PermissionFlagsBits[opens]) ? [] : [opens]),
 ];

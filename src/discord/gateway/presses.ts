@@ -1,17 +1,21 @@
 import type { AnyGame } from '../../core/game.ts';
 import { choices, type Picks } from '../../stage/menu.ts';
-import type { Match } from '../../table/types.ts';
+import { isPrivate, type Match } from '../../table/types.ts';
 import { type Answer, turnedAway } from '../answer.ts';
+import { callPress } from '../panels/call-role.ts';
 import { cancelPress } from '../panels/cancelling.ts';
 import { commit, stale } from '../panels/commit.ts';
 import type { CustomId } from '../panels/custom-id.ts';
+import { belongs, dare, dealPress, dealsPress, goOn } from '../panels/deals/press.ts';
+import { duplicatePress } from '../panels/duplicates/press.ts';
 import { gameLog } from '../panels/game-log.ts';
 import { gamesPress } from '../panels/games/press.ts';
 import { board, hand } from '../panels/hand-and-board.ts';
 import { hint } from '../panels/hint.ts';
+import { leaguePress } from '../panels/leagues/press.ts';
 import { always, withdraw } from '../panels/leaving-orders.ts';
 import { learn } from '../panels/lesson.ts';
-import { atTable, rematch, removePerson } from '../panels/lobby.ts';
+import { atTable, removePerson } from '../panels/lobby.ts';
 import { openTable, readThreadId } from '../panels/opening.ts';
 import { leaveAlone, orderKinds } from '../panels/order-pages.ts';
 import { panel } from '../panels/panel.ts';
@@ -26,12 +30,15 @@ import {
 } from '../panels/picks.ts';
 import { playersPress } from '../panels/players.ts';
 import { recap } from '../panels/recap.ts';
+import { chooseAnother, rematch } from '../panels/rematch.ts';
 import { publishReview, review } from '../panels/review.ts';
 import { chapter } from '../panels/rules.ts';
 import { awaited, refused, type SeatedPerson, seatIn } from '../panels/seat.ts';
+import { seatPage } from '../panels/seat-page.ts';
 import { post, replay, share } from '../panels/share.ts';
 import { undoPress } from '../panels/undo.ts';
 import { votePress } from '../panels/votes.ts';
+import { follows, watchPress } from '../panels/watch.ts';
 import { gameOf, type Room, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import type { Meanwhile } from './command.ts';
@@ -46,8 +53,14 @@ export async function press(
 ): Promise<Answer> {
   const match = await anyRoom.table.get(id.match);
   const room = match ? roomIn(anyRoom, anyRoom.language, match.game) : anyRoom;
-  // Discord shows a button in its own channel alone: this one was forged.
-  if (match && match.channelId !== visit.channelId) return turnedAway(room.words.fair.elsewhere);
+  if (id.verb === 'watch') return watchPress(room, visit, id, match);
+  // Forged, unless it stands in a letter to somebody who follows the game.
+  if (
+    match &&
+    !belongs(room, match, visit, id) &&
+    !(id.verb === 'review' && (await follows(room, visit, match)))
+  )
+    return turnedAway(room.words.fair.elsewhere);
   switch (id.verb) {
     case 'join':
     case 'leave':
@@ -57,6 +70,8 @@ export async function press(
       return hand(room, visit, id.match);
     case 'board':
       return board(room, visit, { matchId: id.match });
+    case 'seat':
+      return seatPage(room, visit, id.match, Number(id.args[0]));
     case 'learn':
       return learn(room, visit, id.match, id.args);
     case 'play':
@@ -81,13 +96,25 @@ export async function press(
       return cancelPress(room, visit, id.match, id.args[0]);
     case 'undo':
     case 'ask':
-      return undoPress(room, visit, id);
+      return match && isPrivate(match) ? undoAlone(room, visit, id) : undoPress(room, visit, id);
+    case 'deal':
+      return dealPress(room, visit, id);
+    case 'deals':
+      return dealsPress(room, visit, id, chosen);
+    case 'league':
+      return leaguePress(room, visit, id);
+    case 'duplicate':
+      return duplicatePress(room, visit, id);
+    case 'dare':
+      return dare(room, visit, id.match);
     case 'games':
       return gamesPress(room, visit, id.args, chosen);
     case 'resign':
       return atTable(room, visit, 'resign', id.match);
     case 'rematch':
-      return rematch(room, visit, id.match);
+      return rematch(room, visit, id.match, id.args[0]);
+    case 'another':
+      return chooseAnother(room, id.match);
     case 'remove':
       return removePerson(room, visit, id.args[0] ?? '', id.match);
     case 'player':
@@ -96,6 +123,8 @@ export async function press(
       const opening = readThreadId(room, id);
       return opening ? openTable(room, visit, opening) : turnedAway(room.words.errors.strangeButton);
     }
+    case 'call':
+      return callPress(room, visit, match);
     case 'nudge':
     case 'return':
     case 'take':
@@ -123,6 +152,13 @@ export async function press(
     case 'do':
       return match ? play(room, visit, match, id, chosen) : turnedAway(room.words.errors.strangeButton);
   }
+}
+
+/** There is no channel that would show what is left: the panel does. */
+async function undoAlone(room: Room, visit: Visit, id: CustomId): Promise<Answer> {
+  const answer = await undoPress(room, visit, id);
+  const match = await room.table.get(id.match);
+  return answer.done && match ? goOn(room, visit, match, answer.content) : answer;
 }
 
 /** From the end of a lesson: a table as the game has it by default. */
@@ -164,9 +200,11 @@ async function doIt(
   const { person, sentAt, claim } = visit;
   const action = await actionOf(room, seating, rev, text);
   const seen = { rev, sentAt, claim };
-  return verb === 'always'
-    ? always(room, visit, seating, action, place, seen)
-    : commit(room, seating, person, action, seen);
+  if (verb === 'always') return always(room, visit, seating, action, place, seen);
+  const answer = await commit(room, seating, person, action, seen);
+  if (!isPrivate(seating.match)) return answer;
+  const now = await room.table.get(seating.match.id);
+  return now?.status === 'over' ? goOn(room, visit, now, answer.content) : answer;
 }
 
 async function asked(

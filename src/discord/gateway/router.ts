@@ -21,6 +21,7 @@ import { fitted } from '../messages/text.ts';
 import { label } from '../panels/components.ts';
 import { type ButtonVerb, parseId } from '../panels/custom-id.ts';
 import { isTraceless } from '../panels/games/verbs.ts';
+import { refused } from '../panels/seat.ts';
 import { type Room, type RoomParts, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { answering, firstWord, StillArchived } from './archived-threads.ts';
@@ -157,6 +158,8 @@ export class Router {
       inLine(async () => {
         const visit = visitOf(interaction, sentAt);
         if (!subcommand?.traceless) await this.#meet(room, interaction, visit);
+        const shut = await this.#shut(room, visit);
+        if (shut) return shut;
         return subcommand
           ? subcommand.run(visit, typedOf(interaction), room, meanwhile)
           : turnedAway(room.words.errors.strangeCommand);
@@ -195,6 +198,8 @@ export class Router {
       inTurn(async () => {
         const visit = visitOf(interaction, sentAt);
         await this.#meet(room, interaction, visit);
+        const shut = await this.#shut(room, visit);
+        if (shut) return shut;
         return menu ? menu.run(visit, room) : turnedAway(room.words.errors.strangeCommand);
       }),
     );
@@ -241,12 +246,24 @@ export class Router {
       return inLine(async () => {
         const visit = { ...visitOf(interaction, sentAt), ...(commits && { claim: interaction.id }) };
         if (!isTraceless(parsed.id)) await this.#meet(room, interaction, visit);
+        const shut = await this.#shut(room, visit);
+        if (shut) return shut;
         return this.#repeats.press(room, visit, parsed.id, () =>
           press(room, visit, parsed.id, chosen, this.#meanwhile(interaction)),
         );
       });
     };
     await this.#answered(room, arrival, acknowledge, work, !commits);
+  }
+
+  /**
+   * A table with the same deal as others is its people's alone until all have ended: whoever else was let into its thread does nothing
+   * there, so that no command has to think of it. Undefined everywhere else.
+   */
+  async #shut(room: Room, { threads, channelId, person }: Visit): Promise<Answer | undefined> {
+    if (!threads?.here && !threads?.unknown) return undefined;
+    if (!(await room.table.duplicates.isShut(channelId, person.id))) return undefined;
+    return refused(room, { code: 'table/duplicate-on', with: {} });
   }
 
   /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
@@ -340,9 +357,10 @@ export class Router {
       const { subcommand } = this.#find(interaction, room);
       if (focused !== undefined && subcommand?.suggest) {
         const { suggest } = subcommand;
-        choices = await inTurn(() =>
-          suggest(visitOf(interaction, sentAt), typedOf(interaction), focused, room),
-        );
+        choices = await inTurn(async () => {
+          const visit = visitOf(interaction, sentAt);
+          return (await this.#shut(room, visit)) ? [] : suggest(visit, typedOf(interaction), focused, room);
+        });
       }
     } catch (error) {
       course.outcome = 'failed';

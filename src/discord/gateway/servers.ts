@@ -17,8 +17,11 @@ export class ServerPresence {
   async open(client: Client, hears: (guildId: string) => boolean): Promise<void> {
     // A server that Discord can't reach just now comes as another event.
     client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
-    for (const id of await this.#table.archive.guilds())
-      if (hears(id)) await (client.guilds.cache.has(id) ? this.#unpark(id) : this.#park(id));
+    for (const { id, parked } of await this.#table.archive.guilds()) {
+      if (!hears(id)) continue;
+      if (!client.guilds.cache.has(id)) await this.#park(id);
+      else if (parked) await this.#unpark(id);
+    }
   }
 
   /** Whatever closed a channel may have been mended while nobody was looking. */

@@ -78,7 +78,15 @@ export function visitOf(interaction: BaseInteraction, sentAt: number): Visit {
     place: placeOf(interaction),
     moderator: own?.managesServer ?? false,
     lacking: guildId === null ? [] : lackingPermissions(appPermissions, inThread),
-    threads: guildId === null ? undefined : { here: inThread, lacking: lackingForThread(appPermissions) },
+    threads:
+      guildId === null
+        ? undefined
+        : {
+            here: inThread,
+            unknown: interaction.channel === null,
+            lacking: lackingForThread(appPermissions),
+            lackingPrivate: lackingForThread(appPermissions, 'CreatePrivateThreads'),
+          },
     member: own,
     named: namedBy(interaction),
     sentAt,

@@ -1,14 +1,16 @@
 import { isPerson, isPersonAt } from '../../core/player.ts';
-import type { Match, Move, Notice } from '../../table/types.ts';
+import type { LogEnd } from '../../table/play/log.ts';
+import type { Match, Notice } from '../../table/types.ts';
 import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { publicOpeners } from '../panels/openers.ts';
 import { rulesButton } from '../panels/rules.ts';
 import { decidersAt, idsAt, mentionAt, nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
+import { PEOPLE_WORDS } from '../words/index.ts';
 import { proposeButton } from './call.ts';
 import { logged, type PublicMessage } from './channel.ts';
-import { accountLines, finalRows, resultPicture } from './final.ts';
+import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { hintsUsed, practised, tell } from './story.ts';
 import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from './text.ts';
 
@@ -37,13 +39,13 @@ async function controls(
   room: Room,
   match: Match,
   seats: readonly number[],
-  log: readonly Move[],
+  end: LogEnd,
 ): Promise<readonly Button[]> {
   const { board } = room.words;
   const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
   const rules = rulesButton(room, match.game);
   if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf, rules];
-  const last = await room.table.undoableIn(match, log);
+  const last = await room.table.undoableIn(match, end);
   const undo: Button = {
     label: board.undo,
     id: { match: match.id, rev: match.rev, verb: 'undo', args: [] },
@@ -159,6 +161,12 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
   return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
+/** How many follow the game, never who. */
+const watched = (room: Room, { status, watchers }: Match): string | undefined =>
+  status === 'running' && watchers > 0
+    ? `-# ${PEOPLE_WORDS[room.language].watch.watchers(watchers)}`
+    : undefined;
+
 /** With the deal what its shuffles are bound to, with the end the way to check them. */
 async function shuffles(room: Room, match: Match, { since }: Notice): Promise<string | undefined> {
   if (match.status === 'running' && since >= 0) return undefined;
@@ -189,14 +197,16 @@ export async function boardMessage(
   const ended = current && match.status === 'over' ? await room.table.archive.ending(match.id) : undefined;
   const account = ended && !ended.early ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
-  const log = await room.table.moves(match.id, { since: 0, to: match.rev });
-  const told = await tell(room, match, { since: notice.since, to: notice.rev }, log);
+  const read = await room.table.endOfLog(match, notice.since);
+  const told = await tell(room, match, { since: notice.since, to: notice.rev }, read);
   const shown = { rev: notice.rev, view, marked: told.events };
   const { file, told: inWords } = await boardPicture(room, match, shown);
   const shortly = [
+    ended && ratings(room, match, ended),
     current ? practised(room, match) : undefined,
     current ? await hintsUsed(room, match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
+    current ? watched(room, match) : undefined,
     await shuffles(room, match, notice),
   ];
   const below = [
@@ -224,7 +234,9 @@ export async function boardMessage(
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const scores = ended && !ended.early ? await resultPicture(room, match, view, ended) : undefined;
   const rows = async () =>
-    match.status === 'running' ? buttonRows(await controls(room, match, seats, log)) : finalRows(room, match);
+    match.status === 'running'
+      ? buttonRows(await controls(room, match, seats, read))
+      : finalRows(room, match);
   return {
     content: [story, bottom].filter(Boolean).join('\n'),
     rows: current ? await rows() : [],

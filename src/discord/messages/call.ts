@@ -5,7 +5,8 @@ import { MOTION_KINDS } from '../../table/types.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { publicOpeners } from '../panels/openers.ts';
 import { idsAt, mentionAt, nameAt, personsAt } from '../people.ts';
-import { type Room, standInOf } from '../room.ts';
+import { gameTitle, type Room, standInOf } from '../room.ts';
+import { PEOPLE_WORDS } from '../words/index.ts';
 import type { PublicMessage } from './channel.ts';
 
 const HOURS_A_DAY = 24;
@@ -110,6 +111,28 @@ export function questionMessage(
     rows: [],
     pings: [userId],
     replyTo: asked,
+  };
+}
+
+/** A role is called to a lobby, and nobody else: a press sits down. Undefined where it is no lobby any more. */
+export function roleMessage(room: Room, match: Match, { seat, details }: Notice): PublicMessage | undefined {
+  const { role } = details;
+  if (role === undefined || seat === null || match.status !== 'lobby') return undefined;
+  const { seats, seatsWanted } = match;
+  const free = seatsWanted - seats.length;
+  const words = PEOPLE_WORDS[room.language].roles;
+  const join: Button = {
+    label: room.words.lobby.join,
+    id: { match: match.id, rev: null, verb: 'join', args: [] },
+    style: 'main',
+  };
+  return {
+    content: words.message(`<@&${role}>`, bold(room, match, seat), gameTitle(room, match.game), free),
+    rows: buttonRows([join]),
+    pings: [],
+    callsRole: role,
+    byWords: true,
+    ...(match.lobbyMessageId !== null && { replyTo: match.lobbyMessageId }),
   };
 }
 

@@ -24,6 +24,8 @@ export interface PublicMessage {
   readonly pings: readonly string[];
   /** Nobody's telephone rings. */
   readonly silent?: boolean;
+  /** The one role whose people are really notified. */
+  readonly callsRole?: string;
   /** A message of the channel that it answers: a tap leads there. */
   readonly replyTo?: string;
   /** Others may have the same buttons: its words tell it from them. */
@@ -40,10 +42,10 @@ const PATIENCE_MS = 20_000;
 /** Unknown channel, no access, no permission, no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
-const body = ({ content, rows, files, pings }: PublicMessage) => ({
+const body = ({ content, rows, files, pings, callsRole }: PublicMessage) => ({
   content,
   components: rows,
-  allowed_mentions: { parse: [], users: [...pings] },
+  allowed_mentions: { parse: [], users: [...pings], ...(callsRole !== undefined && { roles: [callsRole] }) },
   ...(files && {
     attachments: files.map(({ name, alt }, index) => ({ id: `${index}`, filename: name, description: alt })),
   }),
@@ -147,6 +149,22 @@ export class Channel {
     )?.id;
   }
 
+  /** The message that has a button of this custom id, where it stands already among the newest. */
+  async holding(
+    customId: string,
+    { author, since }: Pick<Sought, 'author' | 'since'>,
+  ): Promise<string | undefined> {
+    const query = new URLSearchParams({ limit: String(LOOKED_AT) });
+    const signal = AbortSignal.timeout(this.#patience);
+    const newest = await this.#rest.get(Routes.channelMessages(this.#id), { query, signal });
+    return (newest as APIMessage[]).find(
+      posted =>
+        posted.author.id === author &&
+        SnowflakeUtil.timestampFrom(posted.id) >= since &&
+        idsIn(posted.components ?? []).includes(customId),
+    )?.id;
+  }
+
   /** Whom a message that stands there has called; nobody where it is gone. */
   async called(messageId: string): Promise<readonly string[]> {
     const signal = AbortSignal.timeout(this.#patience);
@@ -221,14 +239,13 @@ export interface Sought {
   readonly since: number;
 }
 
-const customIds = (rows: PublicMessage['rows'] | NonNullable<APIMessage['components']>): string =>
-  JSON.stringify(
-    rows.flatMap(row =>
-      row.type === ComponentType.ActionRow
-        ? row.components.flatMap(each => ('custom_id' in each ? each.custom_id : []))
-        : [],
-    ),
+const idsIn = (rows: PublicMessage['rows'] | NonNullable<APIMessage['components']>): readonly string[] =>
+  rows.flatMap(row =>
+    row.type === ComponentType.ActionRow
+      ? row.components.flatMap(each => ('custom_id' in each ? each.custom_id : []))
+      : [],
   );
+const customIds = (rows: Parameters<typeof idsIn>[0]): string => JSON.stringify(idsIn(rows));
 
 /** A board is known by its picture's name, a lobby or a question by its buttons, calls and all else by their words. */
 function isSame(message: PublicMessage, posted: APIMessage): boolean {

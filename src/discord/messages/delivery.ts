@@ -10,7 +10,7 @@ import { namesOf } from '../people.ts';
 import type { Notebook } from '../ports.ts';
 import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board.ts';
-import { callMessage, questionMessage, seatMessage } from './call.ts';
+import { callMessage, questionMessage, roleMessage, seatMessage } from './call.ts';
 import { Channel, logged, type PublicMessage } from './channel.ts';
 import type { InteractionTokens } from './interaction-tokens.ts';
 import { lobbyWithPicture } from './lobby.ts';
@@ -107,6 +107,8 @@ export class Delivery {
         return this.#call(room, channel, match, notice);
       case 'question':
         return this.#question(room, channel, match, notice);
+      case 'role':
+        return this.#role(room, channel, match, notice);
       case 'seat':
         return this.#seat(room, channel, match, notice);
       case 'vote':
@@ -257,6 +259,13 @@ export class Delivery {
       const call = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
       if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
     }
+    await room.table.outbox.delivered(notice, null);
+  }
+
+  /** The people of a role are called to a lobby, while it is one. */
+  async #role(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const message = roleMessage(room, match, notice);
+    if (message) await this.#post(channel, match, notice, message);
     await room.table.outbox.delivered(notice, null);
   }
 

@@ -1,7 +1,10 @@
+import { signed } from '../../stage/review/words/index.ts';
 import type { MatchEnding } from '../../table/results/final.ts';
 import type { Match } from '../../table/types.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
+import { dareId, todayId } from '../panels/deals/ids.ts';
+import { rematchButtons } from '../panels/rematch.ts';
 import { rulesButton } from '../panels/rules.ts';
 import { nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
@@ -20,6 +23,30 @@ export function accountLines(
   const name = best && `**${nameAt(match, best.seat, room.language)}**`;
   return best && name !== undefined ? [...lines, room.words.ending.best(name, best.points, best.rev)] : lines;
 }
+
+/** "1512", "1488?": with a question mark until enough games are known. */
+export const ratingText = (points: number, settled: boolean): string => `${points}${settled ? '' : '?'}`;
+
+/** What the game has made of ratings, of those who let others look; undefined where there is nothing to tell. */
+export function ratings(
+  { words: { ending }, language }: Room,
+  match: Match,
+  { ratings: seats }: MatchEnding,
+): string | undefined {
+  if (seats.length === 0) return undefined;
+  const told = seats.map(({ seat, points, change, settled }) =>
+    ending.rating(
+      `**${nameAt(match, seat, language)}**`,
+      ratingText(points, settled),
+      signed(change, language),
+    ),
+  );
+  const least = Math.min(...seats.map(({ weight }) => weight));
+  const line = seats[0]?.pool === 'players' ? ending.ratingsWithPlayers(told) : ending.ratings(told);
+  return least > NEARLY_WHOLE ? line : `${line} ${ending.ratedInPart(least)}`;
+}
+
+const NEARLY_WHOLE = 0.995;
 
 /** Discord shows it behind a veil: what the words reveal one by one shall not stand beside them at once. */
 const VEILED = 'SPOILER_';
@@ -44,16 +71,18 @@ export async function resultPicture(
 export function finalRows(room: Room, match: Match): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };
   const { presenter } = gameOf(room, match);
-  const { ending, showing, history, review } = room.words;
-  const rematch: Button = { label: ending.rematch, id: { ...id, verb: 'rematch' }, style: 'main' };
+  const { showing, history, review } = room.words;
   const replay: Button = { label: showing.replayButton, id: { ...id, verb: 'replay' } };
   const share: Button = { label: showing.share, id: { ...id, verb: 'share' } };
   const judged: Button = { label: review.button, id: { ...id, verb: 'review' } };
+  const dared: Button = { label: room.words.deals.dare, id: dareId(match.id) };
+  const today: Button = { label: room.words.deals.today, id: todayId(match.game) };
   const log: Button = { label: history.log, id: { ...id, verb: 'log' } };
   return buttonRows([
-    ...(match.status === 'over' ? [rematch] : []),
+    ...(match.status === 'over' ? rematchButtons(room, match) : []),
     ...(presenter.timelapse ? [replay] : []),
     ...(presenter.share ? [share] : []),
+    ...(room.table.deals.couldChallenge(match) ? [dared, today] : []),
     ...(room.table.reviews.areOffered(match) ? [judged] : []),
     log,
     rulesButton(room, match.game),

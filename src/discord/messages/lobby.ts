@@ -54,7 +54,8 @@ export async function lobbyMessage(
   const how = [
     ...(match.pace === 'none' ? [] : [tables.paces[match.pace]]),
     ...(match.seating === 'joined' && match.rematchOf === null ? [tables.seatings.joined] : []),
-    ...(match.hints ? [] : [tables.noHints]),
+    ...(match.rated ? [tables.rated] : match.seatsWanted > 1 ? [tables.unrated] : []),
+    ...(match.hints || match.rated ? [] : [tables.noHints]),
   ];
   const seats = Array.from({ length: Math.max(match.seatsWanted, names.length) }, (_, index) =>
     match.status === 'lobby' || names[index] !== undefined

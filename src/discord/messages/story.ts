@@ -1,4 +1,4 @@
-import { takenBack, takenBackRevs } from '../../table/play/log.ts';
+import { type LogEnd, takenBack, takenBackRevs } from '../../table/play/log.ts';
 import type { Match, Move } from '../../table/types.ts';
 import { nameAt, namesOf, publicEvents } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
@@ -44,18 +44,13 @@ export const publicStory = (
 
 /**
  * The story of some revisions: an action that was taken back within them is told once, struck through.
- * @param whole the log from its beginning, where it is known
+ * @param end of the log, where it was read already
  */
-export async function tell(
-  room: Room,
-  match: Match,
-  { since, to }: Span,
-  whole?: readonly Move[],
-): Promise<ToldMoves> {
-  const span =
-    whole?.filter(({ rev }) => since < rev && rev <= to) ?? (await room.table.moves(match.id, { since, to }));
-  const undone = span.some(move => move.restores !== null);
-  const log = undone ? (whole ?? (await room.table.moves(match.id, { since: 0, to }))) : span;
+export async function tell(room: Room, match: Match, { since, to }: Span, end?: LogEnd): Promise<ToldMoves> {
+  const read = end ?? { since, moves: await room.table.moves(match.id, { since, to }) };
+  const span = read.moves.filter(({ rev }) => since < rev && rev <= to);
+  const restored = Math.min(since, ...span.flatMap(({ restores }) => restores ?? []));
+  const log = restored < read.since ? await room.table.moves(match.id, { since: restored, to }) : read.moves;
   const gone = takenBackRevs(log, span);
   const stands = span.filter(move => move.restores === null && !gone.has(move.rev));
   const lines = span.flatMap(move => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { Picks } from '../../stage/menu.ts';
-import type { Match, Move, Person, Seen } from '../../table/types.ts';
+import { isPrivate, type Match, type Move, type Person, type Seen } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { thinkingAt } from '../messages/board.ts';
 import { briefly, tell } from '../messages/story.ts';
@@ -34,6 +34,7 @@ export async function commit(
       seen.rev === undefined
         ? undefined
         : await room.table.playedBefore(match.id, { personId: person.id, rev: seen.rev, action });
+    if (before && isPrivate(now)) return playedAlone(room, { match: now, seat }, before);
     if (before) return played(room, { match: now, seat }, person, before);
     if (await turnedDown(room, { match: now, seat }))
       return { ...(await panel(room, { match: now, seat }, [])), outcome: 'refused' };
@@ -42,7 +43,10 @@ export async function commit(
     return helped(refused(room, acted.refusal, now, seat));
   }
   const { match: now, sealed, waitingFor, moves } = acted.value;
-  if (!sealed) return played(room, { match: now, seat }, person, moves);
+  if (!sealed)
+    return isPrivate(now)
+      ? playedAlone(room, { match: now, seat }, moves)
+      : played(room, { match: now, seat }, person, moves);
   const next = await nextGame(room, person.id, now.id);
   const choice = gameOf(room, now).game.read(action);
   if (!choice.ok) throw new Error(`match ${now.id}: what was sealed can't be read: ${choice.refusal.code}`);
@@ -67,6 +71,17 @@ async function played(
   const next = await nextGame(room, person.id, match.id);
   const said = [remark, ...thinking(room, match)].join('\n');
   return { ...say(said), ...(next.length > 0 && { rows: buttonRows(next) }) };
+}
+
+/** No channel tells what followed: the answer tells all of it. */
+async function playedAlone(
+  room: Room,
+  { match, seat }: SeatedPerson,
+  moves: readonly Move[],
+): Promise<Answer> {
+  const lines = moves.flatMap(move => briefly(room, match, eventsFor([move], seat)));
+  const remark = newestLines(lines.length > 0 ? lines : [room.words.panel.done], 600);
+  return awaited({ match, seat }) ? say(remark) : panel(room, { match, seat }, [], { remark });
 }
 
 /** The player of the bot who decides next and thinks about it; the channel tells what comes of it. */

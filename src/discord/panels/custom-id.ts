@@ -1,5 +1,5 @@
 import { STRENGTHS } from '../../core/player.ts';
-import { MOTION_KINDS } from '../../table/types.ts';
+import { MOTION_KINDS, WATCH_MODES } from '../../table/types.ts';
 
 /** What an argument may be. */
 export const PARTS = {
@@ -16,13 +16,18 @@ export const PARTS = {
   number: /^[1-9]\d{0,14}$/,
   motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
   answer: /^(yes|no)$/,
+  watching: new RegExp(`^(${WATCH_MODES.join('|')}|stop)$`),
   seat: /^\d{1,15}$/,
   person: /^.+$/s,
   options: /^\{.*\}$/s,
   strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
-  how: /^\d[-ndt][-rj][-s][emh]{0,9}q?x?$/,
+  how: /^\d[-ndt][-rj][-s][emh]{0,9}q?x?r?$/,
+  /** One of ours, by its id. */
+  game: /^[a-z][a-z-]{0,30}$/,
   /** A person's id in base 36. */
   short: /^[0-9a-z]{1,13}$/,
+  /** What to do with a deal that many play: src/discord/panels/deals/ids.ts lists it. */
+  deed: /^[a-z]+$/,
   /** A word or an argument of a page of /games: src/discord/panels/games/verbs.ts lists them. */
   games: /^.+$/s,
 } as const;
@@ -46,6 +51,7 @@ export const SHAPES = {
   start: plain,
   hand: plain,
   board: plain,
+  seat: { ...plain, args: ['seat'] }, // what lies before a seat, as whoever presses may see it
   recap: plain,
   learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and which of its options was chosen
   rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
@@ -64,7 +70,14 @@ export const SHAPES = {
   ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
   agree: { ...plain, args: ['number'] }, // to what is asked
   refuse: { ...plain, args: ['number'] },
+  deal: { of: 'match', rev: false, args: ['deed'] }, // a deal that many play, by its id in place of a match's
+  deals: { of: 'game', rev: false, args: ['deed', 'page?'] }, // today's, a new challenge, or a page of an archive; without a page: the deal that is chosen
+  league: { of: 'match', rev: false, args: ['deed'] }, // a season, by its id in place of a match's
+  duplicate: { of: 'match', rev: false, args: ['deed', 'page?'] }, // the same deal at several tables, by its id in place of a match's; a table's number
+  dare: plain, // others, to play the same deal
   games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and what to do there
+  watch: { ...plain, args: ['watching?', 'number?'] }, // a game without a seat in it, how, and the letter that says so; none: from each round to the next
+  call: plain, // the role that the server names, to a lobby
   nudge: plain, // the others who are waited for
   propose: { ...plain, args: ['motion', 'seat?', 'strength?'] }, // a vote, the seat that it is about, and who is to play there
   substitute: { ...plain, args: ['seat'] }, // a choice of who is to play for it
@@ -80,7 +93,8 @@ export const SHAPES = {
   review: { ...plain, args: ['page?'] }, // a game that has ended, judged: all of it, or its costliest turns by their place from 1
   publish: plain, // its first page for all in the channel
   resign: plain, // for good: it was asked for and is confirmed
-  rematch: plain,
+  rematch: { ...plain, args: ['game?'] }, // none: the same game
+  another: plain, // game with the same people
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // a table in a thread of its own
 } as const satisfies Readonly<Record<string, IdShape>>;
 export type ButtonVerb = keyof typeof SHAPES;

@@ -7,14 +7,17 @@ import { fitted, MAX_CONTENT } from '../messages/text.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
-import { buttonRows } from './components.ts';
+import { callButtons } from './call-role.ts';
+import { buttonRows, ROWS } from './components.ts';
 import { matchHere } from './live-match.ts';
 import { removing } from './lobby.ts';
 import { nudging } from './nudging.ts';
 import { orderDoor } from './order-pages.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
 import { refused, seatIn } from './seat.ts';
+import { seatRows } from './seat-rows.ts';
 import { standingOrders } from './standing-orders.ts';
+import { watchButtons } from './watch-button.ts';
 
 /** The asker's private page; made again at every press. */
 export async function hand(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
@@ -32,9 +35,11 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
   const page = presenter.hand(view, names, sealed?.action);
   const { lines, buttons } = await standingOrders(room, seating.value);
   const ways = [...(sealed ? [chooseAgain(room, match)] : []), ...buttons, ...orderDoor(room, seating.value)];
+  const seats = seatRows(room, match, seating.value.seat);
+  const rows = [...buttonRows(ways).slice(0, ROWS - seats.length), ...seats];
   return {
     content: fitted([page, sealed?.told, ...lines].filter(line => line !== undefined).join('\n')),
-    ...(ways.length > 0 && { rows: buttonRows(ways) }),
+    ...(rows.length > 0 && { rows }),
     ...(picture && { file: fileOf(picture) }),
   };
 }
@@ -54,7 +59,7 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   const match = await matchHere(room, visit, wish.matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (!match.dealt) {
-    const ways = removing(room, visit, match);
+    const ways = [...removing(room, visit, match), ...(await callButtons(room, match, visit.person.id))];
     return { ...say((await lobbyMessage(room, match)).content), rows: buttonRows(ways) };
   }
   const words = room.words.history;
@@ -71,11 +76,17 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   const { events: marked } = await tell(room, match, { since: rev - 1, to: rev });
   const shown = { rev, view, marked, wide: wish.form === 'wide' };
   const { file, told } = await boardPicture(room, match, shown);
-  const ways = rev === match.rev ? await nudging(room, match, room.table.seatOf(match, visit.person.id)) : [];
+  const isNow = rev === match.rev;
+  const own = room.table.seatOf(match, visit.person.id);
+  const ways = [
+    ...(isNow ? await nudging(room, match, own) : []),
+    ...watchButtons(room, match, visit.person.id),
+  ];
+  const rows = [...buttonRows(ways), ...(isNow ? seatRows(room, match, own) : [])];
   return {
     content: file ? content : fitted([content, told].filter(Boolean).join('\n')),
     ...(file && { file }),
-    ...(ways.length > 0 && { rows: buttonRows(ways) }),
+    ...(rows.length > 0 && { rows }),
   };
 }
 

@@ -1,10 +1,15 @@
-import type { Match } from '../../table/types.ts';
+import { isPrivate, type Match } from '../../table/types.ts';
 import type { ComponentRow } from '../answer.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 import type { PanelContext } from './panel-context.ts';
 
 const hintId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'hint', args: [] });
+
+const undoId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'undo', args: [] });
+
+/** Where no board in a channel has that button, and it is practice: what counts has no undo. */
+const mayUndo = (match: Match): boolean => isPrivate(match) && match.practised && match.rev > 0;
 
 const isOfButtons = ({ components }: ComponentRow): boolean =>
   components.every(component => !('options' in component) && 'style' in component);
@@ -14,9 +19,13 @@ export function withHint(
   { room, seating: { match }, legal }: PanelContext,
   rows: readonly ComponentRow[],
 ): readonly ComponentRow[] {
-  if (legal.length < 2 || !room.table.hints.areOffered(match)) return rows;
-  const button: Button = { label: room.words.hints.ask, id: hintId(match) };
-  const own = buttonRows([button]);
+  const hinted = legal.length > 1 && room.table.hints.areOffered(match);
+  const buttons: readonly Button[] = [
+    ...(hinted ? [{ label: room.words.hints.ask, id: hintId(match) }] : []),
+    ...(mayUndo(match) ? [{ label: room.words.board.undo, id: undoId(match) }] : []),
+  ];
+  if (buttons.length === 0) return rows;
+  const own = buttonRows(buttons);
   if (rows.length < ROWS) return [...rows, ...own];
   const at = rows.findLastIndex(row => isOfButtons(row) && row.components.length < BUTTONS_IN_A_ROW);
   return rows.map((row, index) =>

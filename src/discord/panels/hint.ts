@@ -76,7 +76,7 @@ async function told(context: PanelContext, { lines, used }: Hint): Promise<Answe
   });
   const buttons = advised.map(
     ({ action, label }, place): Button => ({
-      label: `${place + 1}: ${label}`,
+      label: grammar(room.language).labelled(`${place + 1}`, label),
       id: open(game.fields(action)),
       style: place === 0 ? 'main' : 'quiet',
     }),
@@ -120,7 +120,7 @@ function whyOf(context: PanelContext, advised: Advised, all: readonly Advised[])
   for (const other of all) {
     if (other === advised) continue;
     const found = reasons(context, advised, other);
-    if (found.length > 0) return `${capital(found.join('; '))}.`;
+    if (found.length > 0) return grammar(context.room.language).sentence(capital(found.join('; ')));
   }
   return context.room.words.hints.noReason;
 }

@@ -1,7 +1,7 @@
 import { isPerson } from '../../core/player.ts';
 import type { Result } from '../../core/result.ts';
 import type { Match } from '../../table/types.ts';
-import { type Answer, done, say } from '../answer.ts';
+import { type Answer, done } from '../answer.ts';
 import { ending } from '../messages/board.ts';
 import { nameAt, namesOf } from '../people.ts';
 import type { Room } from '../room.ts';
@@ -107,20 +107,4 @@ export function removing(room: Room, visit: Visit, match: Match): readonly Butto
       label: room.words.tables.remove(nameAt(match, seat, room.language)),
       id: { match: match.id, rev: null, verb: 'remove', args: [id] },
     }));
-}
-
-/** The same people again, in the channel of the game that ended. */
-export async function rematch(room: Room, visit: Visit, matchId: string): Promise<Answer> {
-  const ended = await room.table.get(matchId);
-  if (!ended) return say(room.words.errors.strangeButton);
-  const opened = await room.table.rematch(matchId, visit.person.id, visit.member);
-  if (!opened.ok) return refused(room, opened.refusal, ended);
-  if (opened.value.status !== 'lobby') return say(room.words.tables.againSolo);
-  // A second wish finds the lobby of the first: it is a yes.
-  const joined = await room.table.join(opened.value.id, visit.person);
-  const { lobby, tables } = room.words;
-  if (joined.ok) return say(lobby.joined(joined.value.seats.length, joined.value.seatsWanted));
-  return joined.refusal.code === 'table/already-seated'
-    ? say(tables.again)
-    : refused(room, joined.refusal, opened.value);
 }

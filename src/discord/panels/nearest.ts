@@ -3,6 +3,7 @@ import { agreeing, known, type Picked, type Picks, worthTo } from '../../stage/m
 import type { ComponentRow } from '../answer.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
+import { writeId } from './custom-id.ts';
 import { likenessTo } from './input.ts';
 import { openers } from './openers.ts';
 import { packPicks } from './picks.ts';
@@ -58,5 +59,8 @@ export function waysOn(
         },
       ]
     : [];
-  return buttonRows([...preview, ...openers(room, match, seat, 'quiet')]);
+  // Where the nearest is all that there is of its kind, its preview is what the button of the kind opens: Discord takes no id twice.
+  const opened = preview.map(({ id }) => writeId(id));
+  const kinds = openers(room, match, seat, 'quiet').filter(({ id }) => !opened.includes(writeId(id)));
+  return buttonRows([...preview, ...kinds]);
 }

@@ -7,6 +7,7 @@ import { type Answer, say } from '../answer.ts';
 import { isHopeless, logged } from '../messages/channel.ts';
 import { gameTitle, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
+import { callButtons } from './call-role.ts';
 import { type Button, buttonRows } from './components.ts';
 import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
 import { lessonButton } from './lesson.ts';
@@ -28,8 +29,10 @@ export interface OpeningRequest {
   /** Absent: the server's. */
   readonly pace?: Pace | undefined;
   readonly seating?: Seating | undefined;
-  /** Absent: seats may ask for them. */
+  /** Absent: seats may ask for them where the game is not rated. */
   readonly hints?: boolean | undefined;
+  /** Absent: a game among several people is, unless it is to have hints. */
+  readonly rated?: boolean | undefined;
   /** In a thread of its own. */
   readonly thread?: boolean;
   /** Ids of people who are asked to come. */
@@ -43,6 +46,7 @@ const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined
 const STRENGTH_LETTERS: Readonly<Record<Strength, string>> = { easy: 'e', medium: 'm', hard: 'h' };
 /** Written only where it is not the usual one. */
 const STEADY_LETTER = 'q';
+const RATED_LETTER = 'r';
 
 const keyOf = <Key extends string>(letters: Readonly<Record<Key, string>>, letter: string): Key | undefined =>
   (Object.keys(letters) as Key[]).find(key => letters[key] === letter);
@@ -62,6 +66,7 @@ export function threadId({
   players = [],
   standIn,
   hints = true,
+  rated = false,
   invited = [],
 }: OpeningRequest): CustomId {
   const how = [
@@ -72,6 +77,7 @@ export function threadId({
     ...players.map(strength => STRENGTH_LETTERS[strength]),
     standIn === 'steady' ? STEADY_LETTER : '',
     hints ? '' : 'x',
+    rated ? RATED_LETTER : '',
   ].join('');
   const id = (people: readonly string[]): CustomId => ({
     match: game,
@@ -86,8 +92,8 @@ export function threadId({
 /** The inverse; undefined for what `threadId` would not write. */
 export function readThreadId(room: Room, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
-  const [, seats, pace = '', seating = '', solo, players = '', steady, noHints] =
-    /^(\d)([-ndt])([-rj])([-s])([emh]{0,9})(q?)(x?)$/.exec(how) ?? [];
+  const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated] =
+    /^(\d)([-ndt])([-rj])([-s])([emh]{0,9})(q?)(x?)(r?)$/.exec(how) ?? [];
   if (!Object.hasOwn(room.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
   let options: unknown;
@@ -107,6 +113,7 @@ export function readThreadId(room: Room, { match: game, args }: CustomId): Openi
     players: [...players].flatMap(letter => keyOf(STRENGTH_LETTERS, letter) ?? []),
     standIn: steady === STEADY_LETTER ? 'steady' : undefined,
     hints: noHints !== 'x',
+    rated: rated === RATED_LETTER,
     thread: true,
     invited: people.map(longId),
   };
@@ -151,8 +158,17 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
   const { options, pace, seating, players = [], standIn, hints, invited = [] } = wish;
   const seats = seatsFor(game, wish);
   const isFull = players.length > 0 && players.length + 1 >= seats;
+  if (wish.rated && hints && !wish.solo)
+    return { ...say(room.words.tables.ratedWithHints), outcome: 'refused' };
+  const rated = !wish.solo && (wish.rated ?? (hints !== true && seats - players.length > 1));
   // A button that lacks room for the invitations keeps their seats.
-  const opening = { ...wish, ...(players.length > 0 && { seats }), solo: wish.solo || isFull };
+  const opening = {
+    ...wish,
+    rated,
+    hints: rated ? false : hints,
+    ...(players.length > 0 && { seats }),
+    solo: wish.solo || isFull,
+  };
   const refusal = impossible(room, visit, opening);
   if (refusal) return refusal;
   const bots = visit.named?.filter(({ id, bot }) => bot && invited.includes(id)) ?? [];
@@ -170,6 +186,7 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
     ...(seating !== undefined && { seating }),
     ...(standIn !== undefined && { standIn }),
     ...(hints !== undefined && { hints }),
+    rated,
     ...(visit.member && { member: visit.member }),
   };
   return opening.thread ? inThread(room, args, opening.solo) : here(room, visit, opening, args);
@@ -182,7 +199,10 @@ async function here(room: Room, visit: Visit, opening: OpeningRequest, args: Tab
   if (opened.ok) {
     return {
       content: solo ? room.words.lobby.dealt : room.words.lobby.opened,
-      rows: buttonRows([lessonButton(room, opening.game)]),
+      rows: buttonRows([
+        lessonButton(room, opening.game),
+        ...(await callButtons(room, opened.value, visit.person.id)),
+      ]),
     };
   }
   // The table that is in the way may be one of another game.
@@ -215,6 +235,9 @@ async function inThread(room: Room, args: TableOpening, solo: boolean): Promise<
   const link = `<#${thread}>`;
   return {
     content: solo ? tables.dealtThere(link) : tables.openedThere(link),
-    rows: buttonRows([lessonButton(room, args.game)]),
+    rows: buttonRows([
+      lessonButton(room, args.game),
+      ...(await callButtons(room, opened.value, args.opener.id)),
+    ]),
   };
 }

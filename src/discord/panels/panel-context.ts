@@ -85,10 +85,12 @@ export async function fieldPicture(
   { room, seating: { match }, presenter, view }: PanelContext,
   fields: readonly (readonly [field: string, picked: string | undefined])[],
   name: string,
+  before: Picks = [],
 ): Promise<AnswerFile | undefined> {
   const fileName = `${match.game}-${match.id}-${match.rev}-${name}.png`;
   for (const [field, picked] of fields) {
-    const picture = await presenter.asking?.(view, namesOf(match, room.language), field, picked, fileName);
+    const names = namesOf(match, room.language);
+    const picture = await presenter.asking?.(view, names, field, picked, fileName, before);
     if (picture) return fileOf(picture);
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { grammar } from '../../stage/grammar.ts';
 import { agreeing, asPicked, type Picks } from '../../stage/menu.ts';
 import { questionAfter } from '../../stage/question.ts';
 import type { Answer } from '../answer.ts';
@@ -96,7 +97,7 @@ async function asking(
   if (!question) throw new Error('more than one action is left, and nothing to ask');
   const stands = sealed === undefined ? undefined : game.fields(sealed);
   const shown = question.fields.map(field => [field, stands?.find(([name]) => name === field)?.[1]] as const);
-  const file = (await fieldPicture(context, shown, 'choice')) ?? (await turnPicture(context));
+  const file = (await fieldPicture(context, shown, 'choice', picks)) ?? (await turnPicture(context));
   const rows = questionRows(context, { picks, question, page, stands, back: back(before) });
   return {
     content: [
@@ -133,11 +134,14 @@ function otherwise(
 const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
 
 /** What is picked: the kind of action as a heading, then its parts. */
-function summary({ presenter, view }: PanelContext, picks: Picks): readonly string[] {
+function summary({ presenter, view, room }: PanelContext, picks: Picks): readonly string[] {
   const [kind, ...parts] = picks.map(([field, value]) => ({
     name: presenter.fieldName?.(field) ?? field,
     label: presenter.value(field, value, view),
   }));
   if (!kind) return [];
-  return [`**${kind.label}**`, ...parts.map(({ name, label }) => `${name}: ${label}`)];
+  return [
+    `**${kind.label}**`,
+    ...parts.map(({ name, label }) => grammar(room.language).labelled(name, label)),
+  ];
 }

@@ -28,7 +28,7 @@ export async function proposal(
   const { match, seat } = context.seating;
   const names = namesOf(match, room.language);
   const events = foresee(game, view, seat, action);
-  const lines = presenter.foreseen?.(events, names) ?? presenter.story(events, names);
+  const lines = presenter.foreseen?.(events, names, view, action) ?? presenter.story(events, names);
   const prospects = game.prospects?.(view, seat, action)?.slice(0, PROSPECTS);
   const later = prospects?.map(prospect => ({ action: prospect, worth: worth(prospect) }));
   const told = [...lines, ...((later && presenter.prospects?.(later, view)) ?? [])];
@@ -63,5 +63,7 @@ export async function foreseenPicture(
   return preview ? fileOf(preview) : chosenFrom(context, action);
 }
 
-const chosenFrom = async (context: PanelContext, action: unknown) =>
-  (await fieldPicture(context, context.game.fields(action), 'preview')) ?? (await turnPicture(context));
+const chosenFrom = async (context: PanelContext, action: unknown) => {
+  const fields = context.game.fields(action);
+  return (await fieldPicture(context, fields, 'preview', fields)) ?? (await turnPicture(context));
+};

@@ -2,15 +2,16 @@ import type { AnyGame } from '../../core/game.ts';
 import type { CostlyTurn, Review } from '../../core/review.ts';
 import { foresee } from '../../stage/foresee.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
-import { signed, tenth } from '../../stage/review/words.ts';
+import { signed, tenth } from '../../stage/review/words/index.ts';
 import type { ReviewProgress, SeatReview } from '../../table/results/review.ts';
-import type { Match } from '../../table/types.ts';
+import { isPrivate, type Match } from '../../table/types.ts';
 import { type Answer, type AnswerFile, done, fileOf } from '../answer.ts';
 import type { Meanwhile } from '../gateway/command.ts';
 import { nameAt, namesOf } from '../people.ts';
 import { gameOf, publicRoom, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
+import { dareId } from './deals/ids.ts';
 import { matchHere } from './live-match.ts';
 import { refused } from './seat.ts';
 
@@ -88,11 +89,15 @@ function ways(room: Room, match: Match, { review: { turns }, own }: SeatReview, 
   return [
     ...(turns.length > 0 ? [to(words.overview, 0)] : []),
     ...turns.map(({ turn, loss }, at) => to(words.turnButton(turn, points(loss)), at + 1)),
-    ...(own && page === 0 ? [{ label: words.share, id: { ...id, verb: 'publish', args: [] } } as const] : []),
+    ...(isPrivate(match) ? [{ label: room.words.deals.back, id: dareId(match.id) }] : []),
+    ...(own && page === 0 && !isPrivate(match)
+      ? [{ label: words.share, id: { ...id, verb: 'publish', args: [] } } as const]
+      : []),
   ];
 }
 
-async function curveOf(room: Room, match: Match, review: Review): Promise<AnswerFile | undefined> {
+/** A seat's game turn by turn, painted. */
+export async function curveOf(room: Room, match: Match, review: Review): Promise<AnswerFile | undefined> {
   const { presenter } = gameOf(room, match);
   const fileName = `${match.game}-${match.id}-review-${review.seat + 1}.png`;
   const picture = await presenter.curve?.(review, namesOf(match, room.language), fileName);

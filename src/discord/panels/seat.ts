@@ -6,6 +6,7 @@ import { tableRefusal } from '../refusal.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
+import { watchButtons } from './watch-button.ts';
 
 const SHOW_BOARD: readonly string[] = [
   'table/not-to-act',
@@ -58,10 +59,12 @@ export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Sea
 /** A refusal in words, with the button that helps where there is one. */
 export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat): Answer {
   const way = match && wayOn(room, refusal, match);
+  // Who presses what is for those who play may want to follow them.
+  const follow = match && refusal.code === 'table/not-seated' ? watchButtons(room, match) : [];
   return {
     ...say(wordsFor(room, refusal, match, seat)),
     outcome: 'refused',
-    ...(way && { rows: buttonRows([way]) }),
+    ...(way && { rows: buttonRows([way, ...follow]) }),
   };
 }
 

@@ -19,7 +19,8 @@ const STEP = 0.2;
 async function shownMatch(room: Room, visit: Visit, matchId?: string): Promise<Match | Answer> {
   const match = await matchHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  return !match.dealt ? refused(room, { code: 'table/not-started', with: {} }, match) : match;
+  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
+  return match.withheld ? refused(room, { code: 'table/duplicate-on', with: {} }) : match;
 }
 
 const isAnswer = (found: Match | Answer): found is Answer => 'content' in found;

@@ -32,8 +32,10 @@ export async function actByFields(room: Room, visit: Visit, typed: Typed, kind: 
     const read = turn.read(field, given, kind.spell?.(field, given));
     if (!read.ok) return turn.refuse(field, read.refusal);
     const { value } = read;
-    if (value === undefined || !turn.isReadable(kind.written({ [field]: value }, view)))
-      return turn.unknown(field, given, picked);
+    // With what was typed before it: "tawny" is a category of Tawny alone.
+    const isKnown = (each: string): boolean =>
+      turn.choices(field).includes(each) || turn.isReadable(kind.written({ ...picked, [field]: each }, view));
+    if (value === undefined || !isKnown(value)) return turn.unknown(field, given, picked);
     picked[field] = value;
   }
   if (!turn.isLegal(picked)) return turn.carryOut(kind.written(picked, view), picked);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { STRENGTHS, type Strength } from '../../core/player.ts';
+import { grammar } from '../../stage/grammar.ts';
 import { STRENGTH_NAMES } from '../../stage/player-names.ts';
 import type { Proposal } from '../../table/asking/asking.ts';
 import { type Match, MOTION_KINDS, type MotionKind } from '../../table/types.ts';
@@ -40,7 +41,7 @@ function substitutes(room: Room, visit: Visit, match: Match, seat: Seat): Answer
   const rows = WAYS.map(way =>
     strengths.map(
       (strength): Button => ({
-        label: `${votes.ways[way]}: ${names[strength]}`,
+        label: grammar(room.language).labelled(votes.ways[way], names[strength]),
         id: { match: match.id, rev: null, verb: 'propose', args: [way, `${seat}`, strength] },
       }),
     ),

@@ -1,15 +1,38 @@
 import type { In, Language } from '../../stage/languages.ts';
+import { games as gamesGerman } from './de/games.ts';
+import { german } from './de/index.ts';
+import { people as peopleGerman } from './de/people.ts';
 import { type GamesWords, games as gamesEnglish } from './en/games.ts';
 import { english, type Words } from './en/index.ts';
+import { type PeopleWords, people as peopleEnglish } from './en/people.ts';
+import { games as gamesSpanish } from './es/games.ts';
+import { spanish } from './es/index.ts';
+import { people as peopleSpanish } from './es/people.ts';
+import { games as gamesFrench } from './fr/games.ts';
+import { french } from './fr/index.ts';
+import { people as peopleFrench } from './fr/people.ts';
+import { games as gamesJapanese } from './ja/games.ts';
+import { japanese } from './ja/index.ts';
+import { people as peopleJapanese } from './ja/people.ts';
 import { games as gamesKorean } from './ko/games.ts';
 import { korean } from './ko/index.ts';
+import { people as peopleKorean } from './ko/people.ts';
 import { type Naming, namingOf } from './naming.ts';
 import { games as gamesPortuguese } from './pt-br/games.ts';
 import { portuguese } from './pt-br/index.ts';
+import { people as peoplePortuguese } from './pt-br/people.ts';
 
-export type { GamesWords, Words };
+export type { GamesWords, PeopleWords, Words };
 
-const WORDS: In<(naming: Naming) => Words> = { en: english, ko: korean, 'pt-BR': portuguese };
+const WORDS: In<(naming: Naming) => Words> = {
+  en: english,
+  ko: korean,
+  'pt-BR': portuguese,
+  de: german,
+  'es-ES': spanish,
+  fr: french,
+  ja: japanese,
+};
 
 /** What is said in a language, and how it names commands. */
 export interface Spoken {
@@ -35,4 +58,23 @@ export function spokenIn(language: Language, games: readonly string[], alone: re
 }
 
 /** What /games says, which is about no game in particular. */
-export const GAMES_WORDS: In<GamesWords> = { en: gamesEnglish, ko: gamesKorean, 'pt-BR': gamesPortuguese };
+export const GAMES_WORDS: In<GamesWords> = {
+  en: gamesEnglish,
+  ko: gamesKorean,
+  'pt-BR': gamesPortuguese,
+  de: gamesGerman,
+  'es-ES': gamesSpanish,
+  fr: gamesFrench,
+  ja: gamesJapanese,
+};
+
+/** By what people find each other: open tables, games that one follows, roles that are called. */
+export const PEOPLE_WORDS: In<PeopleWords> = {
+  en: peopleEnglish,
+  ko: peopleKorean,
+  'pt-BR': peoplePortuguese,
+  de: peopleGerman,
+  'es-ES': peopleSpanish,
+  fr: peopleFrench,
+  ja: peopleJapanese,
+};

@@ -5,11 +5,12 @@ import { inFewColours } from '../few-colours.ts';
 import { fitted, textWidth } from '../fonts.ts';
 import type { Language } from '../languages.ts';
 import { writeText } from '../letters.ts';
+import { inLines } from '../lines.ts';
 import type { AnyPresenter, ComparedLine, Names } from '../presenter.ts';
 import { type Box, type Drawn, READABLE, rect, text } from '../scene.ts';
 import { AHEAD, BEHIND, DESK, MARGIN, WIDTH } from './look.ts';
 import { around, differing, type Pixels, pixelsIn } from './windows.ts';
-import { type ReviewPictureWords, reviewPictureWords } from './words.ts';
+import { type ReviewPictureWords, reviewPictureWords } from './words/index.ts';
 
 /** Of both windows where they stand side by side, and one above the other. */
 const HALF = (WIDTH - 3 * MARGIN) / 2;
@@ -108,15 +109,7 @@ const caption = (title: string, deed: readonly string[], colour: string, box: Bo
 };
 
 /** Broken between words, and cut where the second line is full. */
-const inTwo = (words: string, width: number): readonly string[] => {
-  const fits = (text: string): boolean => textWidth(text, READABLE, 'black') <= width;
-  if (fits(words)) return [words];
-  const all = words.split(' ');
-  let first = all[0] ?? '';
-  let taken = 1;
-  for (; taken < all.length && fits(`${first} ${all[taken]}`); taken++) first = `${first} ${all[taken]}`;
-  return [
-    fitted(first, width, READABLE, 'black'),
-    fitted(all.slice(taken).join(' '), width, READABLE, 'black'),
-  ];
-};
+const inTwo = (words: string, width: number): readonly string[] =>
+  inLines(words, line => textWidth(line, READABLE, 'black') <= width, 2).map(line =>
+    fitted(line, width, READABLE, 'black'),
+  );

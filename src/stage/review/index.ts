@@ -1,13 +1,18 @@
 import type { Review } from '../../core/review.ts';
+import { dealPictures } from '../deals/index.ts';
+import { grammar } from '../grammar.ts';
 import type { Language } from '../languages.ts';
+import { leaguePictures } from '../leagues/index.ts';
 import { clipped } from '../names.ts';
 import { paint } from '../paint.ts';
 import type { AnyPresenter, ComparedLine, Names, Presenters } from '../presenter.ts';
+import { profileAlt } from '../profile/alt.ts';
+import { profileScene } from '../profile/scene.ts';
 import { shownName } from '../shown-name.ts';
 import { accountRows } from './account.ts';
 import { comparedPicture } from './compared.ts';
 import { curveScene } from './curve.ts';
-import { reviewPictureWords, signed } from './words.ts';
+import { reviewPictureWords, signed } from './words/index.ts';
 
 const LONGEST_ALT = 1024;
 
@@ -19,8 +24,10 @@ export function curveAlt(review: Review, names: Names, language: Language): stri
     words.title(shownName(names, review.seat, language)),
     ...(accuracy === null ? [] : [words.accuracy(accuracy)]),
     ...accountRows(review, words).map(({ label, points }) => `${label} ${signed(points, language)}`),
-    ...turns.map(({ turn, loss }) => `${words.turn(turn)}: ${signed(-loss, language)}`),
-    words.course(curve.map(({ turn, margin }) => `${turn}: ${signed(margin, language)}`)),
+    ...turns.map(({ turn, loss }) => grammar(language).labelled(words.turn(turn), signed(-loss, language))),
+    words.course(
+      curve.map(({ turn, margin }) => grammar(language).labelled(`${turn}`, signed(margin, language))),
+    ),
   ];
   return clipped(lines.join('. '), LONGEST_ALT, LONGEST_ALT);
 }
@@ -29,10 +36,17 @@ function reviewing(presenter: AnyPresenter, language: Language): AnyPresenter {
   const words = reviewPictureWords(language);
   return {
     ...presenter,
+    ...dealPictures(presenter, language),
+    ...leaguePictures(presenter, language),
     curve: async (review, names, fileName) => ({
       file: await paint(curveScene(review, names, language)),
       name: fileName,
       alt: curveAlt(review, names, language),
+    }),
+    profile: async (profile, fileName) => ({
+      file: await paint(profileScene(profile, presenter, language)),
+      name: fileName,
+      alt: profileAlt(profile, presenter, language),
     }),
     compared: async (
       view: unknown,
@@ -42,13 +56,14 @@ function reviewing(presenter: AnyPresenter, language: Language): AnyPresenter {
     ) => {
       const file = await comparedPicture(presenter, view, names, lines, language);
       const [played, better] = lines;
-      const alt = `${words.played}: ${played.deed}. ${words.better}: ${better.deed}.`;
+      const { labelled } = grammar(language);
+      const alt = `${labelled(words.played, played.deed)}. ${labelled(words.better, better.deed)}.`;
       return file && { file, name: fileName, alt: clipped(alt, LONGEST_ALT, LONGEST_ALT) };
     },
   };
 }
 
-/** The same voices, which paint reviews as well. */
+/** The same voices, which paint reviews and profiles as well. */
 export function withReviews(presenters: Presenters): Presenters {
   const known = new Map<AnyPresenter, AnyPresenter>();
   const once = (presenter: AnyPresenter, language: Language): AnyPresenter => {

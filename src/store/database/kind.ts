@@ -1,6 +1,7 @@
 import type {
   ColumnBuilderCallback,
   ColumnDataType,
+  CompiledQuery,
   Kysely,
   QueryExecutorProvider,
   RawBuilder,
@@ -8,6 +9,20 @@ import type {
 import type { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { StoreError } from '../errors.ts';
 import type { Connecting } from './scrub.ts';
+
+/** What holds for a whole transaction. */
+export interface Conditions {
+  /** Locked from its beginning: transactions about the same are one after the other. */
+  readonly key?: string | undefined;
+  /** Asked once the lock is held. `work` may have begun when it is judged, but nothing is saved where `judge` throws. */
+  readonly gate?: Gate | undefined;
+}
+
+export interface Gate {
+  ask(): CompiledQuery;
+  /** @param rows columns as the database names them */
+  judge(rows: readonly unknown[]): void;
+}
 
 /** What one database does otherwise than the other. */
 export interface DatabaseKind {
@@ -19,12 +34,12 @@ export interface DatabaseKind {
   lock(transaction: QueryExecutorProvider, key: string): Promise<void>;
   /**
    * All that `work` writes is saved or, when it throws, nothing. It may run again from its beginning, after a deadlock or on
-   * a new connection: what it does outside of the database must bear that. @param key locked from its beginning
+   * a new connection: what it does outside of the database must bear that.
    */
   transaction<Tables, T>(
     db: Kysely<Tables>,
     work: (transaction: Kysely<Tables>) => Promise<T>,
-    key?: string,
+    conditions?: Conditions,
   ): Promise<T>;
   /** All that `work` reads is of one moment. It writes nothing. */
   snapshot<Tables, T>(db: Kysely<Tables>, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T>;

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompiledQuery,
@@ -10,6 +11,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
+import { clientWithNames, isStrangeStatement } from './named-statements.ts';
 import { AGAIN_MS, isLost, PATIENCE_MS } from './postgres.ts';
 
 /** Milliseconds for one try to connect. */
@@ -27,6 +29,30 @@ const types: pg.CustomTypesConfig = {
 /** PostgreSQL's text holds no NUL, which somebody's name might. */
 const storable = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u{FFFD}') : value;
+
+/** What is written in one go, several questions among it, leaves in one piece: each costs both sides a call of the system. */
+function together(): Socket {
+  const socket = new Socket();
+  // Not before: `connect` puts the plain one back.
+  socket.once('connect', () => {
+    const { write } = socket;
+    let held = false;
+    const written = (...parts: Parameters<typeof write>): boolean => {
+      if (!held) {
+        held = true;
+        socket.cork();
+        // After all that follows without waiting for anything.
+        process.nextTick(() => {
+          held = false;
+          socket.uncork();
+        });
+      }
+      return write.apply(socket, parts);
+    };
+    socket.write = written as typeof write;
+  });
+  return socket;
+}
 
 /** What Kysely's driver hands out and wants back. */
 type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
@@ -58,8 +84,14 @@ class PatientConnection implements DatabaseConnection {
         const [result] = await Promise.all([this.#inner.executeQuery<R>(asked), beginning]);
         return result;
       } catch (error) {
-        const reads = query.query.kind === 'SelectQueryNode' && !this.inTransaction;
-        if (!reads || !isLost(error) || performance.now() > patience) throw error;
+        // Nothing of it was done; from now on it goes without a name.
+        if (this.inTransaction || performance.now() > patience) throw error;
+        if (isStrangeStatement(error)) {
+          await sleep(AGAIN_MS);
+          continue;
+        }
+        const reads = query.query.kind === 'SelectQueryNode';
+        if (!reads || !isLost(error)) throw error;
         this.#inner = await this.#another(this.#inner);
       }
     }
@@ -152,6 +184,8 @@ export function postgresDialect(url: string): PostgresDialect {
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     pipeline: true,
+    stream: together,
+    Client: clientWithNames(),
     application_name: 'porto-bot',
   });
   // Without these a connection that breaks while nobody asks anything would end the process; whoever asks next is told.

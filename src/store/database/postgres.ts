@@ -1,8 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import {
+  type CompiledQuery,
+  type Kysely,
+  type QueryExecutorProvider,
+  type QueryResult,
+  type RawBuilder,
+  sql,
+} from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { codeOf, StoreError, UnreachableError } from '../errors.ts';
-import type { DatabaseKind } from './kind.ts';
+import type { Conditions, DatabaseKind } from './kind.ts';
+import { isStrangeStatement } from './named-statements.ts';
 
 /** For so long a database that is not there is waited for: a restart or a failover is over by then. */
 export const PATIENCE_MS = 30_000;
@@ -62,13 +70,40 @@ const locked = new WeakMap<QueryExecutorProvider, Set<string>>();
 
 const lockOf = (key: string): RawBuilder<unknown> => sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
 
-/** Its number, once what it is about is locked: one question, since each is a way to the server and back. */
-async function opened(transaction: QueryExecutorProvider, key: string | undefined): Promise<string> {
+/** Asks without waiting for the answer: what is asked next goes out with it, and each way to the server and back counts. */
+async function send<R>(transaction: QueryExecutorProvider, query: CompiledQuery<R>): Promise<Sent<R>> {
+  let answer: Promise<QueryResult<R>> | undefined;
+  await transaction.getExecutor().provideConnection(async connection => {
+    answer = connection.executeQuery(query);
+    // Told to who waits for it.
+    answer.catch(() => {});
+  });
+  return { rows: async () => (await answer)?.rows ?? [] };
+}
+
+interface Sent<R> {
+  rows(): Promise<readonly R[]>;
+}
+
+/**
+ * Locks what it is about, then asks for its number and whether it may write. The lock is held, and the gate asked, before the
+ * server takes up whatever is sent later. Returns what gives its number, or throws.
+ */
+async function open<Tables>(
+  transaction: Kysely<Tables>,
+  { key, gate }: Conditions,
+): Promise<() => Promise<string>> {
   const lock = key === undefined ? sql`` : sql`, ${lockOf(key)}`;
   const asked = sql<{ id: string }>`select pg_current_xact_id()::text as id${lock}`;
-  const { rows } = await asked.execute(transaction);
+  const numbered = await send(transaction, asked.compile(transaction));
   if (key !== undefined) locked.set(transaction, new Set([key]));
-  return rows[0]?.id ?? '';
+  // A statement of its own: it sees what was committed while the lock was waited for.
+  const gated = gate && (await send(transaction, gate.ask()));
+  return async () => {
+    const [row] = await numbered.rows();
+    if (gated) gate.judge(await gated.rows());
+    return row?.id ?? '';
+  };
 }
 
 export const POSTGRES: DatabaseKind = {
@@ -83,7 +118,7 @@ export const POSTGRES: DatabaseKind = {
   },
 
   /** READ COMMITTED: what is one after the other asks for the lock of its match. */
-  async transaction(db, work, key) {
+  async transaction(db, work, conditions = {}) {
     const patience = performance.now() + PATIENCE_MS;
     for (;;) {
       let done: { readonly value: Awaited<ReturnType<typeof work>> } | undefined;
@@ -93,13 +128,20 @@ export const POSTGRES: DatabaseKind = {
           .transaction()
           .setIsolationLevel('read committed')
           .execute(async transaction => {
-            id = await opened(transaction, key);
-            done = { value: await work(transaction) };
+            const opened = await open(transaction, conditions);
+            const value = await work(transaction).catch(async error => {
+              // What failed first, or who may not write, makes whatever is asked after it fail.
+              await opened();
+              throw error;
+            });
+            id = await opened();
+            done = { value };
           });
       } catch (error) {
         const lost = isLost(error);
         if (lost && done && (await hasCommitted(db, id, patience))) return done.value;
-        if (!(lost || AGAIN_CODES.has(codeOf(error))) || performance.now() > patience) throw error;
+        const again = lost || AGAIN_CODES.has(codeOf(error)) || isStrangeStatement(error);
+        if (!again || performance.now() > patience) throw error;
         await sleep(AGAIN_MS * (1 + Math.random()));
         continue;
       }

@@ -129,7 +129,11 @@ export const SQLITE: DatabaseKind = {
   jsonRows: query => jsonArrayFrom(query),
   // Transactions are one after the other.
   lock: async () => {},
-  transaction: (db, work) => db.transaction().execute(work),
+  transaction: (db, work, { gate } = {}) =>
+    db.transaction().execute(async transaction => {
+      if (gate) gate.judge((await transaction.executeQuery(gate.ask())).rows);
+      return work(transaction);
+    }),
   snapshot: (db, work) => db.transaction().execute(work),
 
   async lastId(db, table) {

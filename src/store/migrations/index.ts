@@ -1,9 +1,15 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { kindOf } from '../database/kind-of.ts';
 import { authority } from './authority.ts';
+import { dailies } from './dailies.ts';
+import { duplicates } from './duplicates.ts';
+import { favourites } from './favourites.ts';
 import { hints } from './hints.ts';
+import { leagues } from './leagues.ts';
+import { letters } from './letters.ts';
 import { orders } from './orders.ts';
 import { players } from './players.ts';
+import { ratings } from './ratings.ts';
 import { results } from './results.ts';
 import { reviews } from './reviews.ts';
 import { standIns } from './stand-ins.ts';
@@ -323,6 +329,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-hints': { up: hints },
   '0017-reviews': { up: reviews },
   '0019-stand-ins': { up: standIns },
+  '0020-ratings': { up: ratings },
+  '0021-dailies': { up: dailies },
+  '0022-leagues': { up: leagues },
+  '0023-letters': { up: letters },
+  '0024-duplicates': { up: duplicates },
+  '0025-favourites': { up: favourites },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -25,10 +25,28 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   outbox: { key: ['id'], counts: true },
   owedCalls: { key: ['matchId', 'request', 'userId'] },
   waits: { key: ['matchId', 'seat'] },
+  watchers: { key: ['matchId', 'userId'] },
+  letters: { key: ['id'], counts: true },
   invitations: { key: ['matchId', 'userId'] },
   results: { key: ['matchId', 'seat'] },
   reviews: { key: ['matchId', 'seat'] },
+  ratings: { key: ['userId', 'game', 'category', 'pool'] },
+  ratingChanges: { key: ['id'], counts: true },
+  standings: { key: ['guildId', 'game', 'category', 'alone', 'userId'] },
+  deals: { key: ['id'] },
+  attempts: { key: ['dealId', 'userId', 'number'] },
+  appearances: { key: ['dealId', 'guildId', 'userId'] },
+  leagues: { key: ['id'] },
+  leaguePlayers: { key: ['leagueId', 'number'] },
+  leagueTables: { key: ['leagueId', 'round', 'number'] },
+  leagueSeats: { key: ['leagueId', 'round', 'number', 'place'] },
+  leagueMessages: { key: ['leagueId', 'round'] },
+  duplicates: { key: ['id'] },
+  duplicatePlayers: { key: ['duplicateId', 'number'] },
+  duplicateTables: { key: ['duplicateId', 'number'] },
+  duplicateSeats: { key: ['duplicateId', 'number', 'seat'] },
   people: { key: ['id'] },
+  tableWishes: { key: ['userId', 'guildId'] },
   blocks: { key: ['personId', 'blockedId'] },
   servers: { key: ['guildId'] },
   acts: { key: ['id'], counts: true },
@@ -38,6 +56,9 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   // It names who runs on this very database.
   lease: undefined,
 };
+
+/** What the databases call a table: only queries are renamed by themselves. */
+const inDatabase = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 /** Rows in memory at once: a position has some ten thousand characters. */
 const BATCH = 200;
@@ -63,8 +84,9 @@ export class Contents extends Repository {
       for await (const rows of source.#pages(name))
         await this.#tables.insertInto(name).values(rows).execute();
       if (TABLES[name]?.counts) {
-        const last = await kindOf(source.db).lastId(source.db, name);
-        await kindOf(this.db).setLastId(this.db, name, last);
+        const table = inDatabase(name);
+        const last = await kindOf(source.db).lastId(source.db, table);
+        await kindOf(this.db).setLastId(this.db, table, last);
       }
     }
     const [there, here] = [await source.count(), await this.count()];

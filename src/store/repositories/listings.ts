@@ -1,5 +1,5 @@
 import { Repository } from '../rows.ts';
-import type { StoredMatch } from '../types.ts';
+import { PRIVATE_PLACE, type StoredMatch } from '../types.ts';
 import { LIVE } from './match-queries.ts';
 
 const COLUMNS = [
@@ -16,6 +16,7 @@ const COLUMNS = [
   'createdAt',
   'updatedAt',
   'pausedAt',
+  'rated',
 ] as const;
 
 /** What a list tells of a match: no position is read for it. */
@@ -77,6 +78,7 @@ export class Listings extends Repository {
     const [seatsOf, waitsOf] = [byMatch(seats), byMatch(waits)];
     return (await matches.orderBy('number').execute()).map(match => ({
       ...match,
+      rated: match.rated === 1,
       seats: (seatsOf.get(match.id) ?? []).map(({ seat, userId, name, resigned, gone }) => ({
         seat,
         userId,
@@ -110,22 +112,52 @@ export class Listings extends Repository {
   async runningIn(
     guildId: string,
     most: number,
-  ): Promise<readonly { readonly id: string; readonly channelId: string }[]> {
-    return this.db
+  ): Promise<readonly { readonly id: string; readonly channelId: string; readonly withheld: boolean }[]> {
+    const rows = await this.db
       .selectFrom('matches')
-      .select(['id', 'channelId'])
+      .select(['id', 'channelId', 'withheld'])
       .where('guildId', '=', guildId)
       .where('status', '=', 'running')
       .orderBy('number')
       .limit(most)
       .execute();
+    return rows.map(row => ({ ...row, withheld: row.withheld === 1 }));
+  }
+
+  /** Lobbies of a server in which a seat is free, oldest first. */
+  async gatheringIn(guildId: string, most: number): Promise<readonly ListedMatch[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select('id')
+      .where('guildId', '=', guildId)
+      .where('status', '=', 'lobby')
+      .where(({ eb, selectFrom }) =>
+        eb(
+          'seatsWanted',
+          '>',
+          selectFrom('seats')
+            .select(({ fn }) => fn.countAll<number>().as('taken'))
+            .whereRef('seats.matchId', '=', 'matches.id'),
+        ),
+      )
+      .orderBy('number')
+      .limit(most)
+      .execute();
+    return this.of(rows.map(({ id }) => id));
   }
 
   /** Servers of ours with a lobby or a running game. */
-  async guilds(): Promise<readonly string[]> {
-    const rows = this.db.selectFrom('matches').select('guildId').distinct().where('guildId', 'is not', null);
-    const live = this.own(rows.where('status', 'in', LIVE), 'matches.id');
-    return (await live.execute()).flatMap(({ guildId }) => guildId ?? []);
+  async guilds(): Promise<readonly { readonly id: string; readonly parked: boolean }[]> {
+    const rows = this.db
+      .selectFrom('matches')
+      .select(({ fn }) => ['guildId', fn.count<number>('parkedAt').as('parked')])
+      .where('guildId', 'is not', null)
+      .where('status', 'in', LIVE)
+      .groupBy('guildId');
+    const live = await this.own(rows, 'matches.id').execute();
+    return live.flatMap(({ guildId, parked }) =>
+      guildId === null ? [] : { id: guildId, parked: Number(parked) > 0 },
+    );
   }
 
   /** Running games of ours for whose decision nobody is known to be waited for. */
@@ -134,6 +166,7 @@ export class Listings extends Repository {
       .selectFrom('matches')
       .select('id')
       .where('status', '=', 'running')
+      .where('channelId', 'not like', `${PRIVATE_PLACE}%`)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('waits').select('seat').whereRef('waits.matchId', '=', 'matches.id'))),
       )

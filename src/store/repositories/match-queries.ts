@@ -4,7 +4,7 @@ import { kindOf } from '../database/kind-of.ts';
 import type { States } from '../rows.ts';
 import { earliest, fromJson, Repository, rowsOf, toFlag } from '../rows.ts';
 import type { Schema } from '../schema.ts';
-import type { NoticeKind, Status, StoredMatch, Turn } from '../types.ts';
+import { type NoticeKind, PRIVATE_PLACE, type Status, type StoredMatch, type Turn } from '../types.ts';
 import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
@@ -32,6 +32,12 @@ const isAsked = ({ exists, selectFrom }: MatchSelect) => {
   return exists(open.whereRef('requests.matchId', '=', 'matches.id')).as('asked');
 };
 
+const watchersOf = ({ fn, selectFrom }: MatchSelect) =>
+  selectFrom('watchers')
+    .select(fn.countAll<number>().as('count'))
+    .whereRef('watchers.matchId', '=', 'matches.id')
+    .as('watchers');
+
 /** Where a match is played. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
@@ -43,6 +49,7 @@ interface Newest {
   turnSeat: number | null;
   seats: unknown;
   asked: SqlBool;
+  watchers: number | null;
 }
 type Row = Selectable<Schema['matches']> & Newest;
 
@@ -63,9 +70,12 @@ function toMatch(row: Row, states: States): StoredMatch {
     ...rest,
     practised: row.practised === 1,
     hints: row.hints === 1,
+    rated: row.rated === 1,
+    withheld: row.withheld === 1,
     options: fromJson(row.options, `${where}: options`),
     seats: rowsOf<SeatRow>(row.seats, `${where}: seats`).map(toSeat),
     asked: Boolean(row.asked),
+    watchers: Number(row.watchers),
     dealt: text !== null,
     get state() {
       const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };
@@ -154,6 +164,7 @@ export class MatchQueries extends Repository {
       .where('openerId', '=', openerId)
       .where('guildId', guildId === null ? 'is' : '=', guildId)
       .where('status', 'in', LIVE)
+      .where('channelId', 'not like', `${PRIVATE_PLACE}%`)
       .execute();
     return { lobbies: rows.filter(({ status }) => status === 'lobby').length, games: rows.length };
   }
@@ -206,8 +217,8 @@ export class MatchQueries extends Repository {
 
   /** When something last happened in the most silent lobby. */
   async oldestLobby(): Promise<number | undefined> {
-    const oldest = this.db.selectFrom('matches').select(({ fn }) => fn.min('updatedAt').as('at'));
-    return earliest(this.own(oldest.where('status', '=', 'lobby'), 'matches.id'));
+    const oldest = this.db.selectFrom('matches').select('updatedAt as at').where('status', '=', 'lobby');
+    return earliest(this.own(oldest, 'matches.id').orderBy('updatedAt').limit(1));
   }
 
   #select() {
@@ -219,6 +230,7 @@ export class MatchQueries extends Repository {
       .selectAll('matches')
       .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat'])
       .select(isAsked)
+      .select(watchersOf)
       .select(({ selectFrom }) => {
         const seats = selectFrom('seats as own')
           .select(SEAT_COLUMNS)

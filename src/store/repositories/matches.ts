@@ -14,6 +14,8 @@ export class Matches extends MatchQueries {
         .values(eb => ({
           ...match,
           hints: toFlag(match.hints ?? true),
+          rated: toFlag(match.rated ?? false),
+          withheld: toFlag(match.duplicateId !== undefined),
           number: eb
             .selectFrom('matches')
             .select(({ fn, val }) => eb(fn.coalesce(fn.max('number'), val(0)), '+', 1).as('next')),
@@ -143,28 +145,33 @@ export class Matches extends MatchQueries {
     await this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId).execute();
   }
 
-  /** Remembers messages of ours, and that the channel is open; what is absent stays. `shownRev` never goes back. */
+  /**
+   * Remembers messages of ours, and that the channel is open; what is absent stays. Neither `shownRev` goes back nor the board that
+   * shows it: another process may report an older one late.
+   */
   async setShown(
     matchId: string,
     {
       shownRev,
+      boardMessageId,
       ...rest
     }: { lobbyMessageId?: string; boardMessageId?: string; shownRev?: number; parkedAt?: null },
   ): Promise<void> {
-    if (shownRev === undefined && Object.keys(rest).length === 0) return;
+    const board = boardMessageId === undefined ? {} : { boardMessageId };
+    if (shownRev === undefined && Object.keys({ ...rest, ...board }).length === 0) return;
     await this.db
       .updateTable('matches')
-      .set(eb => ({
-        ...rest,
-        ...(shownRev !== undefined && {
-          shownRev: eb
-            .case()
-            .when('shownRev', '>', shownRev)
-            .then(eb.ref('shownRev'))
-            .else(eb.val(shownRev))
-            .end(),
-        }),
-      }))
+      .set(eb => {
+        if (shownRev === undefined) return { ...rest, ...board };
+        const isOlder = eb.case().when('shownRev', '>', shownRev);
+        return {
+          ...rest,
+          shownRev: isOlder.then(eb.ref('shownRev')).else(eb.val(shownRev)).end(),
+          ...(boardMessageId !== undefined && {
+            boardMessageId: isOlder.then(eb.ref('boardMessageId')).else(eb.val(boardMessageId)).end(),
+          }),
+        };
+      })
       .where('id', '=', matchId)
       .execute();
   }

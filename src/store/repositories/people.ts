@@ -21,6 +21,8 @@ const unknown = (id: string): StoredPerson => ({
   awayUntil: null,
   invitations: true,
   stats: true,
+  everywhere: false,
+  lettersRefusedAt: null,
 });
 
 const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
@@ -29,16 +31,18 @@ const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
   learns: row.learns === 1,
   invitations: row.invitations === 1,
   stats: row.stats === 1,
+  everywhere: row.everywhere === 1,
   hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
 });
 
 /** The columns of what is to change, and of nothing else. */
-function columns({ pings, learns, invitations, stats, hours, ...rest }: PersonChange) {
+function columns({ pings, learns, invitations, stats, everywhere, hours, ...rest }: PersonChange) {
   const changed: Updateable<Schema['people']> = { ...rest };
   if (pings !== undefined) changed.pings = toFlag(pings);
   if (learns !== undefined) changed.learns = toFlag(learns);
   if (invitations !== undefined) changed.invitations = toFlag(invitations);
   if (stats !== undefined) changed.stats = toFlag(stats);
+  if (everywhere !== undefined) changed.everywhere = toFlag(everywhere);
   if (hours !== undefined) changed.hours = hours.some(count => count > 0) ? toJson(hours) : null;
   return changed;
 }

@@ -30,6 +30,18 @@ export class Requests extends Repository {
     return this.#one(await rows.orderBy('id', 'desc').executeTakeFirst());
   }
 
+  /** How many of a kind were agreed to. */
+  async agreed(matchId: string, kind: RequestKind): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('requests')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('matchId', '=', matchId)
+      .where('kind', '=', kind)
+      .where('status', '=', 'agreed')
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   /** The open ones of a match, oldest first. */
   async openOf(matchId: string): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('matchId', '=', matchId).where('status', '=', 'open');

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import { inserting, Repository, toFlag } from '../rows.ts';
+import { fromJson, inserting, Repository, toFlag, toJson } from '../rows.ts';
 import type { Schema } from '../schema.ts';
-import type { StoredResult } from '../types.ts';
+import type { PlayedColours, StoredResult } from '../types.ts';
 
 /** Which results are asked for. */
 export interface ResultsOf {
@@ -55,6 +55,7 @@ export class Results extends Repository {
     if (rows.length === 0) return;
     const values = rows.map(row => ({
       ...row,
+      colours: row.colours && toJson(row.colours),
       won: toFlag(row.won),
       practised: toFlag(row.practised),
       withPlayers: toFlag(row.withPlayers),
@@ -70,6 +71,31 @@ export class Results extends Repository {
       .selectAll()
       .where('userId', '=', userId)
       .orderBy('at', 'desc')
+      .orderBy('matchId')
+      .execute();
+    return rows.map(toResult);
+  }
+
+  /** Of one match, by seat. */
+  async ofMatch(matchId: string): Promise<readonly StoredResult[]> {
+    const rows = this.db.selectFrom('results').selectAll().where('matchId', '=', matchId).orderBy('seat');
+    return (await rows.execute()).map(toResult);
+  }
+
+  /** A person's games with others of a category that count, the oldest first. */
+  async played(
+    userId: string,
+    {
+      game,
+      category,
+      withPlayers,
+    }: { readonly game: string; readonly category: string; readonly withPlayers: boolean },
+  ): Promise<readonly StoredResult[]> {
+    const rows = await this.#counted({ game, withPlayers }, userId)
+      .selectAll('results')
+      .where('category', '=', category)
+      .where('seats', '>', 1)
+      .orderBy('results.at')
       .orderBy('matchId')
       .execute();
     return rows.map(toResult);
@@ -145,9 +171,32 @@ export class Results extends Repository {
       .selectFrom('matches')
       .select('id')
       .where('status', '=', 'over')
+      .where('duplicateId', 'is', null)
       .where('id', 'not in', this.db.selectFrom('results').select('matchId'))
       .orderBy('number');
     return (await this.own(rows, 'matches.id').execute()).map(row => row.id);
+  }
+
+  /** Matches of ours whose colours nobody has counted yet, newest first. */
+  async uncounted(most: number): Promise<readonly string[]> {
+    const rows = this.db
+      .selectFrom('results')
+      .select('matchId')
+      .distinct()
+      .select('at')
+      .where('colours', 'is', null)
+      .orderBy('at', 'desc')
+      .limit(most);
+    return (await this.own(rows, 'results.matchId').execute()).map(row => row.matchId);
+  }
+
+  async setColours(matchId: string, seat: number, colours: PlayedColours): Promise<void> {
+    await this.db
+      .updateTable('results')
+      .set({ colours: toJson(colours) })
+      .where('matchId', '=', matchId)
+      .where('seat', '=', seat)
+      .execute();
   }
 
   async forget(userId: string): Promise<void> {
@@ -172,6 +221,8 @@ export class Results extends Repository {
 
 const toResult = (row: Selectable<Schema['results']>): StoredResult => ({
   ...row,
+  colours:
+    row.colours === null ? null : (fromJson(row.colours, `results of ${row.matchId}`) as PlayedColours),
   won: row.won === 1,
   practised: row.practised === 1,
   counts: row.counts === 1,

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { hasChanged, Repository } from '../rows.ts';
 import type { Schema } from '../schema.ts';
+import { PRIVATE_PLACE } from '../types.ts';
 
 /** In milliseconds since the epoch: what rests since before `before` may go, looked at from `now`. */
 export interface Limits {
@@ -17,7 +18,7 @@ const unsaid = ({ selectFrom }: MatchTable) =>
   selectFrom('outbox').select('outbox.id').whereRef('outbox.matchId', '=', 'matches.id').limit(1);
 
 /**
- * Games that were dealt and abandoned: called off, or parked for so long, with the next try still ahead. Where a try is
+ * Games that were dealt and abandoned: called off, played in private and left, or parked for so long, with the next try still ahead. Where a try is
  * due by now, it has yet to show whether the channel is still closed.
  */
 const abandoned =
@@ -25,6 +26,12 @@ const abandoned =
   (eb: MatchTable) =>
     eb.or([
       eb.and([eb('status', '=', 'cancelled'), eb('updatedAt', '<', before), dealt(eb)]),
+      // Nobody else waits for it, and its deal can be played again.
+      eb.and([
+        eb('status', '=', 'running'),
+        eb('channelId', 'like', `${PRIVATE_PLACE}%`),
+        eb('updatedAt', '<', before),
+      ]),
       eb.and([
         eb('status', '=', 'running'),
         eb('parkedAt', '<', before),

@@ -17,6 +17,7 @@ export const SEAT_COLUMNS = [
   'offeredAt',
   'gone',
   'calledAt',
+  'dealtTo',
 ] as const;
 export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
 
@@ -53,15 +54,16 @@ export class Seats extends Repository {
     const isTaken = await hasChanged(
       this.db
         .updateTable('seats')
-        .set({
+        .set(eb => ({
           userId,
           name,
+          dealtTo: eb.fn.coalesce('dealtTo', 'userId'),
           absentAt: null,
           standIn: null,
           offeredAt: null,
           calledAt: null,
           gone: toFlag(false),
-        })
+        }))
         .where('matchId', '=', matchId)
         .where('seat', '=', seat)
         .where('offeredAt', 'is not', null),
@@ -70,6 +72,21 @@ export class Seats extends Repository {
     if (isTaken)
       await this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat).execute();
     return isTaken;
+  }
+
+  /** Matches in which somebody else has taken over the person's seat. */
+  async lostBy(userId: string): Promise<readonly { readonly matchId: string; readonly seat: number }[]> {
+    return this.db
+      .selectFrom('seats')
+      .select(['matchId', 'seat'])
+      .where('dealtTo', '=', userId)
+      .orderBy('matchId')
+      .execute();
+  }
+
+  /** Nobody knows any more who was dealt the seats that others took over. @param as who is named instead */
+  async forget(userId: string, as: string): Promise<void> {
+    await this.db.updateTable('seats').set({ dealtTo: as }).where('dealtTo', '=', userId).execute();
   }
 
   /** Nobody may take it any more; false where it was not on offer since then. */

@@ -1,9 +1,25 @@
 import { fromJson, Repository, toJson } from '../rows.ts';
 import type { NewAct, StoredAct, StoredServer } from '../types.ts';
 
+const WISHES = ['guildId', 'language', 'pace', 'mayOpen', 'mayCancel', 'callRole'] as const;
+
 export class Servers extends Repository {
   async get(guildId: string): Promise<StoredServer | undefined> {
-    return this.db.selectFrom('servers').selectAll().where('guildId', '=', guildId).executeTakeFirst();
+    const row = this.db.selectFrom('servers').select(WISHES).where('guildId', '=', guildId);
+    return row.executeTakeFirst();
+  }
+
+  /** When a lobby there last called the role: no other does meanwhile. */
+  async roleCalledAt(guildId: string): Promise<number | null> {
+    await this.lock(`role of ${guildId}`);
+    const row = this.db.selectFrom('servers').select('roleCalledAt').where('guildId', '=', guildId);
+    return (await row.executeTakeFirst())?.roleCalledAt ?? null;
+  }
+
+  async setRoleCalled(guildId: string, matchId: string, at: number): Promise<void> {
+    const roleCalledAt = at;
+    await this.db.updateTable('servers').set({ roleCalledAt }).where('guildId', '=', guildId).execute();
+    await this.db.updateTable('matches').set({ roleCalledAt }).where('id', '=', matchId).execute();
   }
 
   async set({ guildId, ...wishes }: StoredServer): Promise<void> {

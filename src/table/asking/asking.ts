@@ -1,13 +1,20 @@
 import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { MotionKind, Repositories, StoredMatch, StoredRequest } from '../../store/index.ts';
+import {
+  isPrivate,
+  type MotionKind,
+  type Repositories,
+  type StoredMatch,
+  type StoredRequest,
+} from '../../store/index.ts';
 import { callAside } from '../attention/calls.ts';
 import { isAway, syncWaits } from '../attention/waits.ts';
+import { tellWatchers } from '../letters/follow.ts';
 import { unplayed } from '../lobby/players.ts';
 import { nonceFor } from '../outbox/notices.ts';
 import { inTime } from '../play/act.ts';
-import { type UndoWish, undo, undoable, wished } from '../play/undo.ts';
+import { type UndoWish, undo, undoableAt, wished } from '../play/undo.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
 import { isPlayedOnce, rowOf, seatOf, voters } from '../rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
@@ -59,12 +66,12 @@ export async function toQuestion(
 ): Promise<Question> {
   const { answers: _, ...row } = request;
   const { id, matchId, kind, rev, at } = row;
-  const log = kind === 'undo' ? await repositories.moves.list(matchId, 0, rev) : [];
+  const undo = kind === 'undo' ? await undoableAt(repositories, match, { rev, sealed: [] }) : undefined;
   return {
     ...row,
     ...(await tally(repositories, match, request, now)),
     status: statusAt(request, now),
-    undone: undoable(match, log, [])?.undone ?? [],
+    undone: undo?.undone ?? [],
     lapsesAt: at + PATIENCE,
     nonce: nonceFor(`${kind === 'undo' ? 'request' : 'motion'}/${matchId}/${id}`),
     refusalNonce: nonceFor(`refusal/${matchId}/${id}`),
@@ -209,11 +216,17 @@ const ROUNDS = 100;
  * @param known the match, where it was read after its last change; @returns it as it is then. Throws where it is gone.
  */
 export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
+  const match = await tended(unit, matchId, known);
+  await tellWatchers(unit, match);
+  return match;
+}
+
+async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
+  const first = known ?? (await rowOf(unit.repositories, matchId));
+  // Nobody is waited for, nobody called, nobody asked.
+  if (isPrivate(first)) return first;
   for (let round = 0; round < ROUNDS; round++) {
-    const match = await withoutSpent(
-      unit,
-      round === 0 && known ? known : await rowOf(unit.repositories, matchId),
-    );
+    const match = await withoutSpent(unit, round === 0 ? first : await rowOf(unit.repositories, matchId));
     const { now, over, again, awaited } = await syncWaits(unit, match);
     if (again.length > 0) await callAside(unit, match, again);
     // An undo may have come back to a decision of a seat that is played for by now.

@@ -57,7 +57,11 @@ const aboutSeat = (
   offer = false,
 ): RequestRules => ({
   asks: 'present',
-  inadmissible: (unit, match, { target }) => unlessLate(unit, match, target, offer),
+  inadmissible: async (unit, match, { target }) => {
+    // Who sits elsewhere would see what lies in the piles, and a stranger what is secret.
+    if (offer && match.withheld) return refuseAtTable('duplicate-no-offer');
+    return unlessLate(unit, match, target, offer);
+  },
   async carryOut(unit, match, { target, standIn }) {
     if (target === null) throw new Error('a request about a seat has none');
     await carryOut(unit, match, target, standIn);
@@ -77,7 +81,10 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
   },
   pause: {
     asks: 'all',
-    inadmissible: async (_, { pausedAt }) => (pausedAt === null ? undefined : refuseAtTable('paused')),
+    async inadmissible({ repositories }, { id, pausedAt }) {
+      if (pausedAt !== null) return refuseAtTable('paused');
+      return (await repositories.leagues.tableOf(id)) ? refuseAtTable('league-no-pause') : undefined;
+    },
     async carryOut({ repositories, at, tell }, { id, rev, seats }) {
       await repositories.matches.setPaused(id, at);
       for (const { seat } of seats) await repositories.outbox.drop(id, seat, PROMPTS);

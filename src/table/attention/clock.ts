@@ -2,6 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { tend, voter } from '../asking/asking.ts';
+import { relieveLate } from '../leagues/late.ts';
 import { refuseAtTable } from '../services.ts';
 import type { Match, Notice, Waiting } from '../types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
@@ -26,6 +27,7 @@ export class Clock {
   async due(): Promise<void> {
     if (!this.#caughtUp) await this.#catchUp();
     while (await this.#units.of('due', doWhatIsDue)) await breath();
+    await relieveLate(this.#units);
   }
 
   /** Shards of another process are ours now: what it left behind is looked through before anything is due. */

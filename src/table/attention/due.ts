@@ -1,6 +1,7 @@
 import { nowAt } from '../../log.ts';
 import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { PATIENCE, settle } from '../asking/requests.ts';
+import { nextRelief } from '../leagues/relief.ts';
 import type { UnitOfWork } from '../services.ts';
 import { callOwed } from './owed-calls.ts';
 import { afterQuiet, elapsed, HOUR, isDeaf, lateAt, retime, STEPS } from './waits.ts';
@@ -59,7 +60,9 @@ async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): P
     await tell({ ...notice, kind: call.kind, details: { since, hours, ...step } });
   }
   if (prompted) await repositories.matches.setPrompted(match.id, at);
-  if (late) await tell({ ...notice, kind: 'overdue', details: { since, hours, pace: match.pace } });
+  // In a league nobody has to vote: the stand-in takes over (leagues/late.ts).
+  if (late && !(await repositories.leagues.tableOf(match.id)))
+    await tell({ ...notice, kind: 'overdue', details: { since, hours, pace: match.pace } });
 }
 
 async function lapsed(unit: UnitOfWork): Promise<void> {
@@ -117,6 +120,7 @@ export async function nextDueAt(repositories: Repositories): Promise<number | un
     repositories.requests.oldestOpen().then(at => after(at, PATIENCE)),
     repositories.seats.oldestOffer().then(at => after(at, PATIENCE)),
     repositories.matches.oldestLobby().then(at => after(at, SILENCE)),
+    nextRelief(repositories),
   ]);
   const known = times.filter(time => time !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);

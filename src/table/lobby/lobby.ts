@@ -3,6 +3,7 @@ import type { Strength } from '../../core/player.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
+import { tellOfLobby } from '../letters/wishes.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { Play } from '../play/play.ts';
 import { heldUntil } from '../play/tell-moves.ts';
@@ -29,6 +30,8 @@ export interface Opening {
   readonly seating?: Seating;
   /** Whether seats may ask for hints; default: they may. */
   readonly hints?: boolean;
+  /** Whether its result changes ratings: then nobody has hints; default: it does not. */
+  readonly rated?: boolean;
   /** Asked by name and mentioned; no seat is kept for them. */
   readonly invited?: readonly Person[];
   /** What the opener is in the server; absent: nobody asks. */
@@ -51,7 +54,12 @@ const seatsOf = (services: Services, of: Pick<StoredMatch, 'game' | 'options'>):
 /** A lobby with the opener seated. */
 export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
   const id = await insert(unit, opening, false);
-  if (id.ok) await unit.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
+  if (!id.ok) return id;
+  await unit.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
+  const { opener, seated = [], invited = [], rematchOf } = opening;
+  // A rematch is for those who have played: a seat that stays free in it is listed, and not cried out.
+  const there = [opener, ...seated, ...invited].map(person => person.id);
+  if (rematchOf === undefined) await tellOfLobby(unit, { ...opening, id: id.value }, there);
   return id;
 }
 
@@ -132,6 +140,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     seats,
     seating = 'random',
     rematchOf,
+    rated = false,
     standIn,
   } = opening;
   // A table elsewhere is offered where this channel has one: of what can't be played there is none.
@@ -163,7 +172,8 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     createdAt: at,
     pace: opening.pace ?? server.pace ?? 'none',
     seating,
-    hints: opening.hints ?? true,
+    hints: !rated && (opening.hints ?? true),
+    rated,
     ...(standIn !== undefined && { standIn }),
     ...(rematchOf !== undefined && { rematchOf }),
   };
@@ -258,7 +268,7 @@ export async function start(
 }
 
 /** Turn order and set-up from the same dice, saved as revision 0. */
-async function deal(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+export async function deal(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { services, repositories, at } = unit;
   const game = gameOf(services, match.game);
   const dice = SeededDice.fromHex(match.seed, match.dice);

@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import type { Member } from '../people/servers.ts';
 import { people, seatOf } from '../rows.ts';
-import { refuseAtTable, type UnitOfWork } from '../services.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { divided } from './blocks.ts';
 import { type Opening, open, openAndStart } from './lobby.ts';
@@ -35,12 +35,16 @@ async function company(
   return willing.filter(person => !quarrelling.includes(person));
 }
 
-/** The id of the one rematch of an ended game: a second wish for it finds the first's lobby. The others are asked: each joins. */
+/**
+ * The id of the one rematch of an ended game: a second wish for it finds the first's lobby. The others are asked: each joins.
+ * @param other another game for the same people, as it is usually played; absent: the same again
+ */
 export async function rematch(
   unit: UnitOfWork,
   match: StoredMatch,
   personId: string,
   member?: Member,
+  other?: string,
 ): Promise<Result<string, Refusal>> {
   if (match.status !== 'over') return refuseAtTable('not-over', { status: match.status });
   const seat = seatOf(match, personId);
@@ -48,7 +52,9 @@ export async function rematch(
   if (!asker) return refuseAtTable('not-seated');
   const there = await unit.repositories.matches.rematchOf(match.id);
   if (there) return accept(there.id);
-  const { game, options, channelId, guildId, pace, hints, standIn } = match;
+  const { channelId, guildId, pace, hints, rated, standIn } = match;
+  const { game, options } =
+    other === undefined ? match : { game: other, options: gameOf(unit.services, other).defaults };
   const alone = match.seats.length === 1;
   const opening: Opening = {
     game,
@@ -61,6 +67,7 @@ export async function rematch(
     standIn,
     seating: 'joined',
     hints,
+    rated,
     seated: await company(unit, match, personId),
     rematchOf: match.id,
     ...(member && { member }),

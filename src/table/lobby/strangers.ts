@@ -21,3 +21,12 @@ export const strangerBeside = (matchId: string): Stranger => ({
   userId: `${PREFIX}opener`,
   name: 'Player',
 });
+
+/** Who sat there before somebody else took the seat over. */
+export const STRANGER_BEFORE = `${PREFIX}before`;
+
+/** Who took part in a league or a duplicate under this number; null: who opened it. */
+export const strangerIn = (number: number | null): { readonly id: string; readonly name: string } =>
+  number === null
+    ? { id: `${PREFIX}opener`, name: 'Player' }
+    : { id: `${PREFIX}${number}`, name: `Player ${number}` };

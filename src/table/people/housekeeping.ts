@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Refusal, Result } from '../../core/result.ts';
 import { leave } from '../lobby/lobby.ts';
+import { countColours } from '../results/colours.ts';
 import { resign } from '../results/ending.ts';
 import { record } from '../results/results.ts';
 import type { Person } from '../types.ts';
@@ -45,6 +46,8 @@ export class Housekeeping {
       this.#people.forgotten(personId);
       // The rows are gone already: what of the file can't be cleared now is cleared later.
       await store.scrub('at-once').catch(() => undefined);
+      // Leagues and duplicates are shown without the name.
+      this.#units.carrier.announce('');
       return { games: seats.length };
     }
   }
@@ -59,5 +62,15 @@ export class Housekeeping {
     const missing = await this.#units.store.results.missing();
     for (const id of missing) await this.#units.of(id, unit => record(unit, id));
     return missing.length;
+  }
+
+  /** Results from before colours were counted get theirs, the newest first. Returns of how many games. */
+  async countColours(most: number): Promise<number> {
+    const uncounted = await this.#units.store.results.uncounted(most);
+    for (const id of uncounted) {
+      await this.#units.of(id, unit => countColours(unit, id));
+      await breath();
+    }
+    return uncounted.length;
   }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import { CALLS, type StoredPerson } from '../../store/index.ts';
+import { CALLS, isPrivate, type StoredPerson } from '../../store/index.ts';
 import { retimeOwed } from '../attention/owed-calls.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../attention/quiet-hours.ts';
 import { isAway, retime } from '../attention/waits.ts';
@@ -17,7 +17,7 @@ const MOST_KNOWN = 5_000;
 const MOST_ACTS = 400;
 
 function toSettings(person: StoredPerson, now: number): Settings {
-  const { quietFrom, quietTo, awayUntil, ...rest } = person;
+  const { quietFrom, quietTo, awayUntil, lettersRefusedAt: _, ...rest } = person;
   const written = (from: number, to: number) => ({ from: writeMinutes(from), to: writeMinutes(to) });
   const reigning = quietOf(person);
   return {
@@ -85,7 +85,7 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
   await retimeOwed(unit, after);
   const [then, now] = [before, after].map(person => (isAway(person, at) ? person.awayUntil : null));
   if (then === now) return;
-  for (const match of matches.filter(({ status }) => status === 'running')) {
+  for (const match of matches.filter(match => match.status === 'running' && !isPrivate(match))) {
     const seat = match.seats.find(({ userId, resigned }) => userId === after.id && !resigned)?.seat;
     if (seat === undefined) continue;
     const details = now == null ? { change: 'here' as const } : { change: 'away' as const, until: now };
@@ -125,6 +125,8 @@ export class Profiles {
       }
       await repositories.people.change(personId, columns.value);
       const after = await repositories.people.get(personId);
+      if (after.stats !== before.stats || after.everywhere !== before.everywhere)
+        await repositories.standings.show(personId, after.stats, after.everywhere);
       await heed(unit, before, after);
       return accept(toSettings(after, at));
     });

@@ -1,5 +1,5 @@
 import type { Repositories } from '../../store/index.ts';
-import { strangerAt, strangerBeside } from '../lobby/strangers.ts';
+import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../lobby/strangers.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
 import type { UnitOfWork } from '../services.ts';
 
@@ -9,6 +9,8 @@ type PersonalRows = Pick<
   | 'privacy'
   | 'invitations'
   | 'results'
+  | 'seats'
+  | 'ratings'
   | 'reviews'
   | 'servers'
   | 'sealed'
@@ -16,7 +18,13 @@ type PersonalRows = Pick<
   | 'hints'
   | 'waits'
   | 'cooldowns'
+  | 'deals'
   | 'owedCalls'
+  | 'tableWishes'
+  | 'watchers'
+  | 'letters'
+  | 'leagues'
+  | 'duplicates'
 >;
 
 /** All that is stored about a person, as plain JSON. */
@@ -32,6 +40,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     blocks: await store.people.blockedBy(personId),
     seats,
     opened,
+    lostSeats: await store.seats.lostBy(personId),
     sealed: await store.sealed.ofUser(personId),
     orders: await store.orders.ofUser(personId),
     hints: await store.hints.ofUser(personId),
@@ -40,8 +49,18 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     invitations: await store.invitations.of(personId),
     lately: await store.cooldowns.of(personId),
     callsToCome: (await store.owedCalls.of(personId)).map(({ userId: _, ...call }) => call),
+    openTables: (await store.tableWishes.ofUser(personId)).map(({ userId: _, ...wish }) => wish),
+    watching: (await store.watchers.ofUser(personId)).map(({ userId: _, ...watcher }) => watcher),
+    letters: (await store.letters.ofUser(personId)).map(({ userId: _, ...letter }) => letter),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
+    ratings: (await store.ratings.ofUser(personId)).map(({ userId: _, ...rating }) => rating),
+    ratingChanges: (await store.ratings.changesOfUser(personId)).map(
+      ({ userId: _, id: __, ...change }) => change,
+    ),
     reviews: await store.reviews.ofUser(personId),
+    deals: await store.deals.ofUser(personId),
+    leagues: await store.leagues.ofUser(personId),
+    duplicates: await store.duplicates.ofUser(personId),
     acts: (await store.servers.actsOf(personId)).map(({ userId: _, id: __, ...act }) => act),
   };
 }
@@ -51,7 +70,10 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
  * shows is to be made again. Live seats have been left or resigned: who sits down in between is not forgotten yet.
  * Returns false then.
  */
-export async function erasePerson({ repositories, tell }: UnitOfWork, personId: string): Promise<boolean> {
+export async function erasePerson(
+  { repositories, at, tell }: UnitOfWork,
+  personId: string,
+): Promise<boolean> {
   const live = await repositories.listings.liveOf(personId);
   const seated = (seat: { userId: string; resigned: boolean }) => seat.userId === personId && !seat.resigned;
   if (live.some(match => match.status === 'lobby' || match.seats.some(seated))) return false;
@@ -67,7 +89,16 @@ export async function erasePerson({ repositories, tell }: UnitOfWork, personId: 
   await repositories.invitations.forget(personId);
   await repositories.cooldowns.forget(personId);
   await repositories.owedCalls.forget(personId);
+  await repositories.tableWishes.forget(personId);
+  await repositories.watchers.forget(personId);
+  await repositories.letters.forget(personId);
   await repositories.results.forget(personId);
+  await repositories.ratings.forget(personId);
+  await repositories.standings.forget(personId);
+  await repositories.seats.forget(personId, STRANGER_BEFORE);
+  await repositories.deals.forget(personId);
+  await repositories.leagues.forget(personId, strangerIn, at);
+  await repositories.duplicates.forget(personId, strangerIn, at);
   await repositories.servers.forget(personId);
   await repositories.privacy.erase(personId, names);
   for (const matchId of new Set([...sat, ...opened, ...invited])) {

@@ -16,6 +16,8 @@ export interface ServerSettings {
   readonly mayOpen: Powers;
   /** Who may cancel games of others. */
   readonly mayCancel: Powers;
+  /** The id of a role that a lobby may call; null: none. */
+  readonly callRole: string | null;
 }
 
 /** What a member is, as Discord tells it with each press. */
@@ -29,6 +31,7 @@ const DEFAULTS: ServerSettings = {
   pace: null,
   mayOpen: 'everyone',
   mayCancel: 'manage-server',
+  callRole: null,
 };
 
 const powers = z.union([
@@ -44,13 +47,18 @@ const SETTINGS = {
   pace: z.literal(PACES).nullable(),
   mayOpen: powers,
   mayCancel: powers,
+  callRole: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .nullable(),
 } as const;
 
 const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
-  language: ['en', 'ko', 'pt-BR'],
+  language: ['en', 'ko', 'pt-BR', 'de', 'es-ES', 'fr', 'ja'],
   pace: PACES,
   mayOpen: ['everyone', 'manage-server', 'role:…'],
   mayCancel: ['everyone', 'manage-server', 'role:…'],
+  callRole: ['@…', 'off'],
 };
 
 const names = Object.keys(SETTINGS) as (keyof ServerSettings)[];
@@ -80,6 +88,9 @@ export async function setServer(
     if (!Object.hasOwn(wishes, name) || SETTINGS[name].safeParse(wishes[name]).success) continue;
     return refuseAtTable('bad-setting', { setting: name, possible: TAKEN[name] });
   }
+  // The role that every member has: that would be everybody's telephone.
+  if (wishes.callRole === guildId)
+    return refuseAtTable('bad-setting', { setting: 'callRole', possible: TAKEN.callRole });
   const settings = z.object(SETTINGS).parse({ ...now, ...wishes });
   const changed = names.filter(name => settings[name] !== now[name]);
   if (changed.length === 0) return accept(settings);

@@ -21,6 +21,8 @@ export interface Settings {
   readonly awayUntil: number | null;
   readonly invitations: boolean;
   readonly stats: boolean;
+  /** Listed in the leaderboard of all servers. */
+  readonly everywhere: boolean;
 }
 
 /** What is to change; null takes a setting away. */
@@ -33,4 +35,5 @@ export interface SettingsChange {
   readonly awayUntil?: number | null;
   readonly invitations?: boolean;
   readonly stats?: boolean;
+  readonly everywhere?: boolean;
 }

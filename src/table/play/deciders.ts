@@ -65,7 +65,8 @@ export class Deciders {
   /** By who decides at once: an easy or a medium player, or whoever stands in. @param standIn absent: whoever the seat has */
   chosenFor(state: unknown, rev: number, seat: Seat, standIn?: Strength): ChosenAction {
     const view = this.#game.view(state, seat);
-    const dice = otherDice(this.#match.id, rev, seat);
+    // At tables with the same deal the same players decide alike where they see the same.
+    const dice = otherDice(this.#match.duplicateId ?? this.#match.id, rev, seat);
     const own = this.#strengthOf(seat) ?? standIn ?? this.#match.seats[seat]?.standIn ?? null;
     return { action: this.#playerFor(own).choose(this.#game, view, seat, dice), by: this.by(seat) };
   }

@@ -5,7 +5,40 @@ import type { Move } from '../types.ts';
 /** What of a move the line needs to know. */
 type Logged = Pick<StoredMove, 'rev' | 'restores'>;
 
-/** The game actions that still stand, oldest first: the log without undos and without what they took back. */
+/** The end of a log: its moves with `since` < rev. All of it where `since` is at most 0. */
+export interface LogEnd {
+  readonly since: number;
+  readonly moves: readonly Move[];
+}
+
+/** Moves of the end that is read at once: what may be taken back is nearly always among them. */
+const END = 32;
+
+/** @param since its moves are read in any case. */
+export async function readEnd(
+  { moves }: Pick<Repositories, 'moves'>,
+  matchId: string,
+  { since = Number.POSITIVE_INFINITY, rev }: { readonly since?: number; readonly rev: number },
+): Promise<LogEnd> {
+  const from = Math.min(since, rev - END);
+  return { since: from, moves: (await moves.list(matchId, from, rev)).map(toMove) };
+}
+
+/** Several times as much of the end as was read before. */
+export async function readMore(
+  { moves }: Pick<Repositories, 'moves'>,
+  matchId: string,
+  { end, rev }: { readonly end: LogEnd; readonly rev: number },
+): Promise<LogEnd> {
+  const since = rev - 8 * (rev - end.since);
+  const earlier = await moves.list(matchId, since, end.since);
+  return { since, moves: [...earlier.map(toMove), ...end.moves] };
+}
+
+/**
+ * The game actions that still stand, oldest first: the log without undos and without what they took back. Of the end of a
+ * log: those of them that lie there.
+ */
 export function standingMoves<M extends Logged>(log: readonly M[]): readonly M[] {
   let line: M[] = [];
   for (const move of log) {
@@ -16,14 +49,14 @@ export function standingMoves<M extends Logged>(log: readonly M[]): readonly M[]
   return line;
 }
 
-/** What an undo took back: the actions that stood until then. */
+/** What an undo took back: the actions that stood until then. @param log at least from what it restores */
 export function takenBack<M extends Logged>(log: readonly M[], undo: Logged): readonly M[] {
   const { restores } = undo;
   if (restores === null) return [];
   return standingMoves(log.filter(({ rev }) => rev < undo.rev)).filter(({ rev }) => rev > restores);
 }
 
-/** Revisions of all that the undos among these moves took back. @param log the whole log up to the last of them. */
+/** Revisions of all that the undos among these moves took back. @param log at least from what they restore. */
 export const takenBackRevs = <M extends Logged>(
   log: readonly M[],
   moves: readonly M[] = log,
@@ -62,7 +95,8 @@ export async function undoneBefore(
 ): Promise<readonly Move[] | undefined> {
   const seat = seatOf(match, personId);
   if (seat === undefined || rev >= match.rev) return undefined;
-  const log = await moves.list(match.id, 0, match.rev);
-  const own = log.findLast(move => move.seat === seat && (move.by === 'person' || move.by === 'undo'));
-  return own?.by === 'undo' && own.batch === rev ? takenBack(log, own).map(toMove) : undefined;
+  const since = await moves.list(match.id, rev, match.rev);
+  const own = since.findLast(move => move.seat === seat && (move.by === 'person' || move.by === 'undo'));
+  if (own?.by !== 'undo' || own.batch !== rev || own.restores === null) return undefined;
+  return takenBack(await moves.list(match.id, own.restores, own.rev), own).map(toMove);
 }

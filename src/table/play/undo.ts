@@ -1,13 +1,13 @@
 import type { Seat } from '../../core/game.ts';
 import { isPerson, isPersonAt, type SeatHolder } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { Repositories, StoredMatch } from '../../store/index.ts';
+import { isPrivate, type Repositories, type StoredMatch } from '../../store/index.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
 import { seatOf, toMove } from '../rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Move, Seen, Undoable } from '../types.ts';
 import { inTime } from './act.ts';
-import { standingMoves } from './log.ts';
+import { type LogEnd, readEnd, readMore, standingMoves } from './log.ts';
 import { Play } from './play.ts';
 import { tellMoves } from './tell-moves.ts';
 
@@ -19,6 +19,7 @@ const persons = (seats: readonly SeatHolder[]): number => seats.filter(isPerson)
 
 /**
  * The last action of a person, with all moves written in the same call: no board in between was ever shown.
+ * @param log the whole of it, or an end that reaches back to what would be restored
  * @param sealed seats that have sealed a choice since.
  */
 export function undoable(
@@ -55,20 +56,31 @@ export function undoable(
   };
 }
 
+/** What could have been taken back at a revision, by as much of the end of the log as that takes. */
+export async function undoableAt(
+  repositories: Pick<Repositories, 'moves'>,
+  match: { readonly id: string; readonly seats: readonly SeatHolder[] },
+  { rev, sealed, end }: { readonly rev: number; readonly sealed: readonly Seat[]; readonly end?: LogEnd },
+): Promise<Undoable | undefined> {
+  let read = end ?? (await readEnd(repositories, match.id, { rev }));
+  for (;;) {
+    const found = undoable(match, read.moves, sealed);
+    if (read.since <= 0 || (found && found.restores >= read.since)) return found;
+    read = await readMore(repositories, match.id, { end: read, rev });
+  }
+}
+
 export async function undoableNow(
   repositories: Repositories,
   match: StoredMatch,
 ): Promise<Undoable | undefined> {
   if (match.status !== 'running') return undefined;
-  const [log, sealed] = await Promise.all([
-    repositories.moves.list(match.id, 0, match.rev),
-    repositories.sealed.list(match.id, match.rev),
+  const { id, rev } = match;
+  const [end, sealed] = await Promise.all([
+    readEnd(repositories, id, { rev }),
+    repositories.sealed.list(id, rev),
   ]);
-  return undoable(
-    match,
-    log,
-    sealed.map(({ seat }) => seat),
-  );
+  return undoableAt(repositories, match, { rev, sealed: sealed.map(({ seat }) => seat), end });
 }
 
 /** The seat and what it could take back, at once or with the consent of the others. */
@@ -84,12 +96,18 @@ export async function wished(
   const seat = seatOf(match, personId);
   if (seat === undefined) return refuseAtTable('not-seated');
   if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  if (isPrivate(match) && !match.practised) return refuseAtTable('undo-first');
   if (match.pausedAt !== null) return refuseAtTable('paused');
   if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });
   const timely = await inTime(unit, match, wish);
   if (!timely.ok) return timely;
   const what = await undoableNow(repositories, match);
   if (!what) return refuseAtTable('undo-nothing');
+  const since = await repositories.moves.list(match.id, what.restores, match.rev);
+  // Elsewhere it is played from the same piles: what was seen of them can't be given back where nobody could say no.
+  const seen = since.some(({ reveals }) => reveals);
+  if (match.duplicateId !== null && seen && persons(match.seats) === 1)
+    return refuseAtTable('duplicate-undo');
   if (what.seats.includes(seat)) return accept({ seat, what });
   const log = await repositories.moves.list(match.id, 0, match.rev);
   const once = standingMoves(log).some(move => move.by === 'person' && move.seat === seat);

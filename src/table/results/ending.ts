@@ -1,6 +1,8 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { withdraw } from '../asking/requests.ts';
+import { bookDuplicate } from '../duplicates/booking.ts';
+import { book } from '../leagues/booking.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
 import { Play } from '../play/play.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
@@ -12,6 +14,13 @@ import { conclude } from './results.ts';
 /** The rules have no one to ask any more: the game is over. */
 export async function finish(unit: UnitOfWork, matchId: string, play: Play): Promise<void> {
   if (play.toAct.length === 0) await conclude(unit, matchId, 'rules');
+}
+
+/** Nobody wins; a league, or the other tables of a duplicate, go on all the same. */
+export async function callOff(unit: UnitOfWork, matchId: string): Promise<void> {
+  await unit.repositories.matches.end(matchId, 'cancelled', 'cancel', unit.at);
+  await book(unit, matchId);
+  await bookDuplicate(unit, matchId);
 }
 
 /** Why nothing can be given up or called off; undefined while the game runs. */
@@ -45,7 +54,7 @@ export async function resign(
   }
   const { agreed, needed } = await votes(unit, now);
   if (agreed >= needed) {
-    await repositories.matches.end(match.id, 'cancelled', 'cancel', at);
+    await callOff(unit, match.id);
     await unit.tell({ ...told, kind: 'closed', rev: match.rev });
     return accept(undefined);
   }
@@ -79,7 +88,7 @@ export async function cancel(
   const alone = moderator || (match.status === 'lobby' && match.openerId === person.id);
   const agreement = alone ? accept({ agreed: 1, needed: 1 }) : await vote(unit, match, person);
   if (!agreement.ok || agreement.value.agreed < agreement.value.needed) return agreement;
-  await unit.repositories.matches.end(match.id, 'cancelled', 'cancel', unit.at);
+  await callOff(unit, match.id);
   const own =
     match.status === 'lobby'
       ? match.openerId === person.id

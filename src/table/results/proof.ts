@@ -1,15 +1,17 @@
 import { isDeepStrictEqual as same } from 'node:util';
 import { commitmentOf } from '../../core/dice.ts';
-import type { Store, StoredMatch } from '../../store/index.ts';
+import { isPrivate, type Store, type StoredMatch } from '../../store/index.ts';
 import { gameOf, type Services } from '../services.ts';
 import type { CheckedShuffle, Proof, Verification } from '../types.ts';
 import { ReplayError, type Revision, replayed } from './replay.ts';
 
 /** Undefined for a game that is older than commitments. The seed leaves the room only when nothing can follow from it. */
-export function proofOf({ seed, salt, status, state }: StoredMatch): Proof | undefined {
+export function proofOf({ seed, salt, status, state, channelId, withheld }: StoredMatch): Proof | undefined {
   if (!salt) return undefined;
   const commitment = commitmentOf(seed, salt);
-  const ended = status === 'over' || status === 'cancelled';
+  // Of a deal that many play, its own page tells them, when it is closed.
+  const told = !isPrivate({ channelId }) && !withheld;
+  const ended = told && (status === 'over' || status === 'cancelled');
   return ended && state !== undefined ? { commitment, seed, salt } : { commitment };
 }
 

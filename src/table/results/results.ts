@@ -1,9 +1,15 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
-import type { StoredMatch, StoredResult } from '../../store/index.ts';
+import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';
+import { finishAttempt } from '../deals/finish.ts';
+import { bookDuplicate } from '../duplicates/booking.ts';
+import { book } from '../leagues/booking.ts';
 import { isForgotten } from '../lobby/strangers.ts';
 import { gameOf, type UnitOfWork } from '../services.ts';
+import { coloursIn } from './colours.ts';
 import { type Course, courseOf, endedEarly } from './history.ts';
+import { shareIn } from './rated-field.ts';
+import { fieldOf, rate } from './rating.ts';
 import { outcomeOf, standing, winners } from './standing.ts';
 
 /** Ends a match that was played, with what it counts for in the same transaction. */
@@ -14,14 +20,26 @@ export async function conclude(
 ): Promise<void> {
   await unit.repositories.matches.end(matchId, 'over', endedBy, unit.at);
   await record(unit, matchId);
+  await book(unit, matchId);
+  await bookDuplicate(unit, matchId);
 }
 
 /** What a match that is over counts for: a row for everybody who is still known. */
 export async function record({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
   const match = await repositories.matches.get(matchId);
   if (match?.status !== 'over') throw new Error(`match ${matchId} is not over`);
+  // It is compared with its other tables, and counts in no other list: nobody learns there how one of them came out.
+  if (match.duplicateId !== null) return;
   const game = gameOf(services, match.game);
-  await repositories.results.put(resultsOf(game, match, await courseOf(repositories, game, match)));
+  const course = await courseOf(repositories, game, match);
+  const results = resultsOf(game, match, course);
+  await repositories.results.put(results);
+  const ranks = standing(match, outcomeOf(game, match));
+  const rated = fieldOf(game, match, ranks, seat => shareIn(course, seat));
+  if (rated && !endedEarly(game, match, course))
+    await rate({ services, repositories }, match, rated.key, rated.field);
+  for (const { userId } of results) await repositories.standings.refresh({ userId, game: match.game });
+  if (isPrivate(match)) await finishAttempt(repositories, game, match, course);
 }
 
 /** Points of the best action that each seat chose itself. */
@@ -44,13 +62,13 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
   const ranks = standing(match, outcome);
   const won = winners(match, outcome);
   const best = bestTurns(game, course);
+  const colours = coloursIn(game, course.moves);
   const alone = match.seats.length === 1;
   const early = endedEarly(game, match, course);
   const withPlayers = !match.seats.every(isPerson);
   return match.seats.flatMap(({ seat, userId, strength }) => {
     if (isForgotten(userId) || strength !== null) return [];
-    const choices = course.moves.filter(move => move.seat === seat && move.by !== 'forced');
-    const standIns = choices.filter(move => move.by === 'stand-in').length;
+    const { turns, standIns } = shareIn(course, seat);
     const rank = ranks[seat] ?? match.seats.length;
     return {
       matchId: match.id,
@@ -65,11 +83,12 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
       won: won.includes(seat),
       level: alone ? (outcome?.level ?? null) : null,
       best: best.get(seat) ?? null,
-      turns: choices.length,
+      colours: colours.get(seat) ?? {},
+      turns,
       standIns,
       practised: match.practised,
       withPlayers,
-      counts: !early && standIns * 2 <= choices.length,
+      counts: !early && standIns * 2 <= turns,
       at: match.updatedAt,
     };
   });

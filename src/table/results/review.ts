@@ -7,6 +7,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { type Review, reviewOf } from '../../core/review.ts';
 import type { RolledOut } from '../../core/thinker.ts';
 import type { StoredMatch, StoredReview } from '../../store/index.ts';
+import { tellOfReview } from '../letters/follow.ts';
 import { Queues } from '../queues.ts';
 import { seatOf } from '../rows.ts';
 import { gameOf, refuseAtTable } from '../services.ts';
@@ -81,15 +82,22 @@ export class Reviewing {
     return review ? accept({ review, own: own !== undefined, shared }) : refuseAtTable('review-nothing');
   }
 
+  /** Whether somebody lets everybody look. */
+  async isShared(matchId: string): Promise<boolean> {
+    return (await this.#units.store.reviews.list(matchId)).some(({ shared }) => shared);
+  }
+
   /** From now on everybody may look at the person's own. */
   async share(matchId: string, personId: string): Promise<Result<void, Refusal>> {
-    return this.#units.of(matchId, async ({ repositories }) => {
+    return this.#units.of(matchId, async unit => {
+      const { repositories } = unit;
       const match = await repositories.matches.get(matchId);
       const seat = match && seatOf(match, personId);
-      if (seat === undefined) return refuseAtTable('review-not-yours');
-      return (await repositories.reviews.share(matchId, seat))
-        ? accept(undefined)
-        : refuseAtTable('review-nothing');
+      if (match === undefined || seat === undefined) return refuseAtTable('review-not-yours');
+      if (match.withheld) return refuseAtTable('duplicate-on');
+      if (!(await repositories.reviews.share(matchId, seat))) return refuseAtTable('review-nothing');
+      await tellOfReview(unit, match);
+      return accept(undefined);
     });
   }
 
@@ -206,8 +214,9 @@ export class Reviewing {
 }
 
 /** Nobody is judged while others could still learn from it. */
-function hasEnded({ status, dealt }: StoredMatch): Result<void, Refusal> {
+function hasEnded({ status, dealt, withheld }: StoredMatch): Result<void, Refusal> {
   if (status === 'running') return refuseAtTable('review-running');
+  if (withheld) return refuseAtTable('duplicate-on');
   if (!dealt) return refuseAtTable(status === 'cancelled' ? 'never-started' : 'not-started');
   return accept(undefined);
 }

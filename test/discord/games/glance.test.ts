@@ -85,7 +85,7 @@ describe('/games glance', () => {
     expect(list.content).toContain(`**Porto** <#${channel.id}>`);
     expect(list.content).toMatch(/\*\*Ann\*\* \d+/);
     expect(list.attachments).toHaveLength(1);
-    expect(list.buttons.map(({ label }) => label)).toEqual(['To the game', 'Other games']);
+    expect(list.buttons.map(({ label }) => label)).toEqual(['To the game', 'Watch', 'Other games']);
     const seen = JSON.stringify(discord.privatePayloads.filter(({ userId }) => userId === cid.id));
     const { players } = await truth<State>(stage, match);
     const secrets = players.flatMap(({ dealt }) => dealt);

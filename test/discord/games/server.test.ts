@@ -62,6 +62,7 @@ describe('/games server', () => {
       pace: 'day',
       mayOpen: 'manage-server',
       mayCancel: 'role:123456789012345678',
+      callRole: null,
     });
     expect(panel.content).toContain("May cancel others' games: **<@&123456789012345678>**");
     await ann.select(panel, 'A role that may open games …', [guild.id]);

@@ -36,6 +36,7 @@ async function counted(
       rank: 1,
       won: false,
       level: null,
+      colours: null,
       best: 12,
       turns: 20,
       standIns: 0,
@@ -46,6 +47,7 @@ async function counted(
       ...over(seat),
     })),
   );
+  await store.standings.refresh();
   await table.cancel(opened.value.id, opener, { moderator: true });
 }
 

@@ -94,6 +94,7 @@ const listed = (text: string): readonly string[] =>
     .slice(1)
     .map(line => line.replace(/<t:\d+:R>/, '…').replace(/\]\(\S+\)/, ']'));
 
+const RATED = '-# Behind a name: the rating, with a question mark until ten rated games.';
 const HIDDEN = '-# If you do not want to be listed, say so in `/games settings`.';
 
 test('list, glance, stats, leaderboard and doctor tell both games apart, in every state of a game', async () => {
@@ -113,7 +114,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
   expect(own).toContain('Gathering, 1 of 2');
   const none = await said(cid, porto, 'games list');
   expect(none).toBe(
-    'You have no game under way. `/porto new` or `/green-port new` opens one, `/porto solo` plays alone.',
+    'You have no game under way. `/porto new`, `/green-port new` or `/vintage new` opens one, `/porto solo` plays alone.',
   );
 
   // A glance at what is played in this server, with the game's own board.
@@ -153,6 +154,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     '*Simple: no tiles, no powers*',
     expect.stringMatching(/^1\. .*: 1 win in 1 game/),
     expect.stringMatching(/^2\. .*: 0 wins in 1 game/),
+    RATED,
     HIDDEN,
   ]);
   expect(await said(cid, far, 'games leaderboard')).toMatch(
@@ -198,6 +200,7 @@ test('variants of one game stand apart, the most played first', async () => {
     '**Green Port in this server**',
     '*Simple: no tiles, no powers*',
     '*Standard*',
+    RATED,
     HIDDEN,
   ]);
   expect(lines.filter(line => / in 2 games/.test(line))).toHaveLength(2);

@@ -17,6 +17,11 @@ export const GAMES: readonly (readonly [Variant, number])[] = VARIANTS.flatMap(v
   [2, 3, 4].map(seats => [variant, seats] as const),
 );
 
+/** What takes long: every number of seats by the standard rules, each other variant once. */
+export const LONG_GAMES = GAMES.filter(
+  ([variant, seats]) => variant === 'standard' || seats === (variant === 'no-powers' ? 3 : 2),
+);
+
 type PlayedGame = History<State, Action, Event>;
 export type Choose = (legal: readonly Action[], state: State, seat: Seat) => Action;
 

@@ -48,7 +48,9 @@ const all: readonly { readonly view: View; readonly language: Language }[] = [
   ...GAMES.flatMap(([variant, seats], seed) =>
     game(variant, seats, seed + 1, Number.POSITIVE_INFINITY, greedily(seed + 1)).played.flatMap(
       ({ state, seat }, at) =>
-        at % 40 === 0 ? [{ view: greenPort.view(state, seat), language: LANGUAGES[at % 3] ?? 'en' }] : [],
+        at % 40 === 0
+          ? [{ view: greenPort.view(state, seat), language: LANGUAGES[at % LANGUAGES.length] ?? 'en' }]
+          : [],
     ),
   ),
 ];

@@ -114,6 +114,10 @@ describe('in any language', () => {
     en: ['Objective 2', 'green', '2 green + 1 red'],
     ko: ['목표 2', '초록색', '초록색 2개, 빨간색 1개'],
     'pt-BR': ['objetivo 2', 'verde', '1 vermelho e 2 verdes'],
+    de: ['Auftrag 2', 'grün', '2 grüne und 1 roter'],
+    'es-ES': ['Objetivo 2', 'verde', '2 verdes y 1 rojo'],
+    fr: ['objectif 2', 'verte', '1 rouge et 2 verts'],
+    ja: ['目標2', '緑', '緑2個と赤1個'],
   };
 
   test.each(LANGUAGES)(

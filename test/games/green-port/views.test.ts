@@ -4,7 +4,7 @@ import { frameScene } from '../../../src/games/green-port/picture/frame.ts';
 import { lobbyScene } from '../../../src/games/green-port/picture/lobby.ts';
 import { shareScene } from '../../../src/games/green-port/picture/share.ts';
 import { wideScene } from '../../../src/games/green-port/picture/wide.ts';
-import { PICTURE_WORDS } from '../../../src/games/green-port/picture/words.ts';
+import { PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
 import { greenPortPresenter, presenterWith } from '../../../src/games/green-port/presenter/index.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { countOf } from '../../../src/games/green-port/rules/cubes.ts';
@@ -62,7 +62,7 @@ const games = GAMES.map(([variant, seats], at) => ({
 const played: readonly Shown[] = games.flatMap(({ name, moments }) =>
   moments.flatMap((moment, index) =>
     index % 23 === 0 || index === moments.length - 1
-      ? [{ ...moment, name: `${name}, ${index}`, language: LANGUAGES[index % 3] ?? 'en' }]
+      ? [{ ...moment, name: `${name}, ${index}`, language: LANGUAGES[index % LANGUAGES.length] ?? 'en' }]
       : [],
   ),
 );
@@ -393,6 +393,10 @@ describe('the card to share', () => {
       'Ben leads',
       'Ben 선두',
       'Ben lidera',
+      'Ben führt',
+      'Ben lidera',
+      'Ben mène',
+      'Benがリード',
     ]);
     expect(said(seen({ objectives: ['1: red-5', '0: blue-5', 'green-1'] }))).toBe('Round 1');
     expect(said(seen(ahead, { stopped: [2] }))).toBe('Cleo wins');
@@ -467,7 +471,7 @@ describe('what blind people read instead', () => {
     for (const { name, view } of some)
       for (const { language, wide, alt } of presenters) {
         const said = (await wide?.(view, WIDE_NAMES, [], 'wide.png'))?.alt ?? '';
-        expect([name, language, said.length <= 1024, said.endsWith('.')]).toEqual([
+        expect([name, language, said.length <= 1024, /[.。]$/.test(said)]).toEqual([
           name,
           language,
           true,
@@ -475,7 +479,7 @@ describe('what blind people read instead', () => {
         ]);
         if (said.length > alt(view, WIDE_NAMES).length) longer += 1;
       }
-    expect(longer).toBeGreaterThan((some.length * 3) / 2);
+    expect(longer).toBeGreaterThan((some.length * presenters.length) / 2);
   });
 
   it('tells of the wide picture cards, symbols, powers and the parts of points', async () => {
@@ -509,6 +513,10 @@ describe('what blind people read instead', () => {
       'Green Port. Simple, 1: Ann, 2: Ben (invited), 3: free seat',
       '그린 포트. Simple, 1: Ann, 2: Ben (초대함), 3: 빈자리',
       'Green Port. Simple, 1: Ann, 2: Ben (convite feito), 3: lugar livre',
+      'Green Port. Simple, 1: Ann, 2: Ben (eingeladen), 3: freier Platz',
+      'Green Port. Simple, 1: Ann, 2: Ben (invitación), 3: asiento libre',
+      'Green Port. Simple, 1\u202f: Ann, 2\u202f: Ben (invitation), 3\u202f: place libre',
+      'グリーンポート. Simple, 1：Ann, 2：Ben (招待中), 3：空席',
     ]);
     const long = await presenters[0]?.lobby?.(WIDE_NAMES, 4, 'W'.repeat(2000), 'a.png');
     expect(long?.alt.length).toBeLessThanOrEqual(1024);

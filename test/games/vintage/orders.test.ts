@@ -44,8 +44,9 @@ describe('standing orders', () => {
       const read = vintage.read(text);
       return read.ok ? orders.offered(vintage.view(state, 0), 0, read.value) : [];
     };
-    expect(offered('pass')).toEqual(['pass 1']);
-    expect(offered('first pay 1')).toEqual(['first 1']);
+    expect(offered('first pay 1')).toEqual(['first 2']);
+    expect(offered('first pay 1', position({ round: 6 }))).toEqual([]);
+    expect(offered('pass')).toEqual([]);
     expect(offered('first pay overseer-1')).toEqual([]);
     expect(offered('harvest pay 1')).toEqual([]);
   });

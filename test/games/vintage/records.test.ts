@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runRecord } from '../../../src/cli/record/program.ts';
 import { formats } from '../../../src/games/formats.ts';
-import { games } from '../../../src/games/registry.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { legalAfter, verifyRecord } from '../../../src/games/vintage/rules/replay.ts';
 import { seedBytes } from '../../contract/tools.ts';
@@ -103,7 +102,8 @@ describe('what a viewer may not know', () => {
           .flat()
           .filter(card => card === '?').length;
         const others = everySeat.filter(seat => seat !== viewer).reduce((sum, seat) => sum + held(seat), 0);
-        expect(unknown).toBe(now.deck.length + others);
+        // Where a seat showed one of two unseen cards nobody knows which of them lay where.
+        expect(unknown).toBeGreaterThanOrEqual(now.deck.length + others);
         for (const [index, deck] of decks(record).entries())
           for (const [place, card] of deck.entries())
             if (card !== '?') expect(card).toBe(decks(whole)[index]?.[place]);
@@ -209,8 +209,7 @@ test('who resigned ranks behind all who stayed', () => {
 });
 
 describe('the command', () => {
-  test('knows the format, though the game is at no table', () => {
-    expect(games.vintage).toBeUndefined();
+  test('knows the format', () => {
     const made = run(['random', '--format', 'vintage-record', '--seats', '3', '--seed', 'a']);
     expect([made.status, made.err]).toEqual([0, '']);
     const record = JSON.parse(made.out);

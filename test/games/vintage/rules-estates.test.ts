@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { estateAt, isPlanted, qualityOf } from '../../../src/games/vintage/rules/estates.ts';
-import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
 import { eventsOf, played, position, refusal, step, ways } from './position.ts';
 
@@ -198,8 +197,5 @@ describe('chapter 6: harvesting', () => {
 
   test('an Estate with two vines is none to harvest', () => {
     expect(ways(position({ me: { estates: ['cima-1 green old'] } }), 'harvest')).toEqual([]);
-    expect(vintage.worth?.(vintage.view(position(), 0), 0, { type: 'buy', place: 'cima-1', circle: 1 })).toBe(
-      -3,
-    );
   });
 });

@@ -1,5 +1,5 @@
 import { capital } from '../../../src/stage/grammar.ts';
-import type { In, Language } from '../../../src/stage/languages.ts';
+import { inEach, type Language } from '../../../src/stage/languages.ts';
 import { clipped, escaped } from '../../../src/stage/names.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import type { Names, Presenter, Presenters } from '../../../src/stage/presenter.ts';
@@ -197,11 +197,7 @@ const presenterIn = (language: Language): ToyPresenter => {
   };
 };
 
-const PRESENTERS: In<ToyPresenter> = {
-  en: presenterIn('en'),
-  ko: presenterIn('ko'),
-  'pt-BR': presenterIn('pt-BR'),
-};
+const PRESENTERS = inEach(presenterIn);
 
 export const toyPresenter = (language: Language): ToyPresenter => PRESENTERS[language];
 

@@ -28,6 +28,7 @@ export const toy: Game<State, Action, Event, View, Options> = {
   forced,
   apply,
   view,
+  round: ({ round }) => round,
   imagine,
   redeal,
   orders,

@@ -1,5 +1,6 @@
 import { InteractionType } from 'discord-api-types/v10';
 import type { Channel } from 'local-discord';
+import { loaded } from '../../../../src/games/registry.ts';
 import { commandData, menuData, type Values } from '../registered.ts';
 import type { Stage } from '../stage.ts';
 import { awaitedAt, type Target } from '../target.ts';
@@ -111,13 +112,18 @@ const GIVEN: Readonly<Record<string, Make>> = {
     const maker = must(undoable.seated[makers.undoable]);
     const [other] = besides(asking.seated, must(asking.seated[makers.asking]));
     return [
-      seatedAt(undoable, { by: maker, right: [maker] }),
+      seatedAt(undoable, {
+        by: maker,
+        right: [maker],
+        // Alone, one is asked first.
+        proof: undoable.seated.length === 1 ? 'components' : 'rows',
+      }),
       seatedAt(asking, { by: must(other), values: { answer: 'agree' } }),
       seatedAt(asking, { by: must(other), values: { answer: 'refuse' } }),
     ];
   },
-  join: ({ tables: { again, lobby }, people, foe, strangers }) => [
-    seatedAt(again, { by: must(again.seated[1]), right: again.seated.slice(1) }),
+  join: ({ tables: { again, awaited, lobby }, people, foe, strangers }) => [
+    seatedAt(again, { by: awaited, right: [awaited] }),
     seatedAt(lobby, { by: must(strangers[0]), right: besides(people, foe, ...lobby.seated) }),
   ],
   leave: ({ tables: { lobby, again } }) => [seatedAt(lobby), seatedAt(again)],
@@ -140,6 +146,10 @@ const GIVEN: Readonly<Record<string, Make>> = {
     const by = must(absent.seated[away.absent]);
     return [seatedAt(absent, { by, right: [by] })];
   },
+  daily: stage => [reading(stage.tables.late, stage, { proof: /dealt/ })],
+  challenge: ({ tables: { free }, strangers }) => [
+    { channel: free, by: must(strangers[3]), proof: 'rows', own: true },
+  ],
   rules: stage => [
     reading(stage.tables.late, stage, { proof: /##/ }),
     ...[stage.attacked.lesson ?? []]
@@ -176,6 +186,7 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games list': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'other', open: true },
   ],
+  'games open': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games glance': ({ tables: { free, hidden } }) =>
     [hidden.match.id, hidden.channel.id, `https://discord.com/channels/1/${hidden.channel.id}`].map(game =>
       seatedAt(hidden, { channel: free, proof: 'file', values: { game } }),
@@ -185,6 +196,7 @@ const SHARED: Readonly<Record<string, Make>> = {
     return [{ channel: free, by, right: [by], proof: 'other', values: { person: by.id } }];
   },
   'games leaderboard': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
+  'games profile': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
   'games settings': ({ tables: { free, calling, late }, foe }) => {
     const other = must(late.seated[0]).id;
     const wishes: readonly Values[] = [
@@ -213,6 +225,26 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games privacy': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'file', open: true, values: { action: 'export' } },
   ],
+  'games league open': ({ attacked, tables: { foyer }, manager }) => [
+    {
+      ...{ channel: foyer, by: manager, right: [manager], proof: 'rows' },
+      values: { game: attacked.game.id, name: 'Spring', seats: 2 },
+    },
+  ],
+  'games league join': ({ people, tables: { free, league } }) => {
+    const right = besides(people, ...league.members);
+    return [{ channel: free, by: must(right[0]), right, proof: 'rows' }];
+  },
+  'games league leave': ({ tables: { free, league } }) => [
+    { channel: free, by: must(league.members[1]), right: league.members, proof: 'rows' },
+  ],
+  'games league show': stage => [reading({ channel: stage.tables.free }, stage, { proof: /Autumn/ })],
+  'games league start': ({ manager, tables: { free, league } }) => {
+    const by = must(league.members[0]);
+    return [{ channel: free, by, right: [by, manager], proof: 'rows' }];
+  },
+  // Who may is asked when it is confirmed.
+  'games league close': stage => [reading({ channel: stage.tables.free }, stage, { proof: 'components' })],
   'games doctor': stage => [reading({ channel: stage.tables.free }, stage, { proof: /✓/ })],
 };
 
@@ -247,6 +279,12 @@ export function given(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   return found;
 }
 
+const settings = await loaded('settings');
+/** A league is asked for its variant, whatever its game has. */
+const hasVariants = (game: string): boolean =>
+  Object.hasOwn(settings, game) && settings[game]?.settings.some(({ name }) => name === 'variant') === true;
+const NOTHING = /^$/;
+
 /** Every option that completes itself, while it is typed. */
 export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   const found = new Map<string, readonly Case[]>();
@@ -261,13 +299,18 @@ export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
       )(stage)
         .slice(0, 3)
         .map(
-          ({ values: _, ...rest }): Case => ({
+          ({ values: { game } = {}, ...rest }): Case => ({
             ...rest,
             own: false,
             open: path === 'games settings',
-            proof: 'choices',
+            proof: path !== 'games league open' || hasVariants(stage.attacked.game.id) ? 'choices' : NOTHING,
             type: InteractionType.ApplicationCommandAutocomplete,
-            data: commandData(stage.discord.applicationId, subcommand, { [name]: '' }, name),
+            data: commandData(
+              stage.discord.applicationId,
+              subcommand,
+              { ...(game !== undefined && { game }), [name]: '' },
+              name,
+            ),
           }),
         ),
     );

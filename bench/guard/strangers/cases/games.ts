@@ -41,12 +41,35 @@ const managed = (
 /** Of every deed on a page of /games interactions that succeed for the right person. */
 export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   list: stage => [read(stage, ['list'], { proof: 'other' })],
+  open: stage => [read(stage, ['open'])],
+  'open sit': stage => {
+    const { people, foe, strangers } = stage;
+    const { lobby } = stage.tables;
+    return [
+      page(stage, ['open', 'sit', lobby.match.id], {
+        by: must(strangers[0]),
+        right: besides(people, foe, ...lobby.seated),
+        proof: 'rows',
+      }),
+    ];
+  },
+  'open notices': stage => [read(stage, ['open', 'notices'])],
+  'open notify': stage => ['all', stage.attacked.game.id].map(value => own(stage, ['open', 'notify', value])),
+  // Nobody in it has asked for anything: there is nothing to be turned off.
+  'open hush': stage => [own(stage, ['open', 'hush', stage.tables.free.guild?.id ?? '1'], { proof: /off/ })],
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;
     return [match.id, channel.id].map(value =>
       page(stage, ['glance'], { by: must(seated[0]), right: seated, proof: 'file', values: [value] }),
     );
   },
+  profile: stage => [read(stage, ['profile'], { proof: /./ })],
+  'profile show': stage => [
+    read(stage, ['profile', 'show', must(stage.tables.late.seated[1]).id, 'porto', 'standard'], {
+      proof: /./,
+    }),
+  ],
+  'profile everywhere': stage => [own(stage, ['profile', 'everywhere', 'on'], { proof: /./ })],
   settings: stage => [read(stage, ['settings'])],
   'settings set': stage =>
     SWITCHES.map(name => own(stage, ['settings', 'set', name, name === 'stats' ? 'on' : 'off'])),

@@ -1,13 +1,19 @@
+import { dayAt } from '../../../../src/core/days.ts';
 import { strengthsOf } from '../../../../src/core/player.ts';
 import type { ButtonVerb } from '../../../../src/discord/panels/custom-id.ts';
+import { type DuplicateDeed, duplicateId } from '../../../../src/discord/panels/duplicates/ids.ts';
+import { type LeagueDeed, leagueId } from '../../../../src/discord/panels/leagues/ids.ts';
 import { threadId } from '../../../../src/discord/panels/opening.ts';
 import { fieldLetter, writtenAction } from '../../../../src/discord/panels/picks.ts';
+import { dailyId } from '../../../../src/table/deals/daily.ts';
 import type { MotionKind } from '../../../../src/table/types.ts';
 import type { Stage } from '../stage.ts';
 import { awaitedAt, type Target } from '../target.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 
 type Make = (stage: Stage) => readonly Case[];
+
+const today = (): number => dayAt(Date.now(), 0);
 
 /** A verb of a game, in its own channel. */
 const on = (
@@ -95,8 +101,8 @@ const orderly = (stage: Stage) =>
 
 /** Of every verb interactions that succeed for the right person: who adds a verb says here for whom. */
 export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
-  join: ({ tables: { again, lobby }, foe, people, strangers }) => [
-    on(again, 'join', { by: must(again.seated[1]), right: again.seated.slice(1), proof: 'rows' }),
+  join: ({ tables: { again, awaited, lobby }, foe, people, strangers }) => [
+    on(again, 'join', { by: awaited, right: [awaited], proof: 'rows' }),
     on(lobby, 'join', {
       by: must(strangers[0]),
       right: besides(people, foe, ...lobby.seated),
@@ -120,6 +126,10 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     targets
       .filter(({ match }) => match.status === 'running')
       .map(target => on(target, 'board', { by: must(strangers[3]), proof: 'file', open: true })),
+  seat: ({ targets, strangers }) =>
+    targets
+      .filter(({ match }) => match.status === 'running' && match.seats.length > 1)
+      .map(target => on(target, 'seat', { by: must(strangers[3]), proof: 'file', open: true }, ['1'])),
   recap: stage =>
     played(stage).map(target =>
       on(target, 'recap', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),
@@ -218,6 +228,54 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       open: true,
     }),
   ],
+  deal: ({ attacked, tables: { late }, strangers }) => [
+    pressed(late, {
+      id: { match: dailyId(attacked.game.id, today()), rev: null, verb: 'deal', args: ['page'] },
+      by: must(strangers[3]),
+      proof: /dealt|no deal/,
+      open: true,
+    }),
+  ],
+  deals: ({ attacked, tables: { late }, strangers }) => [
+    pressed(late, {
+      id: { match: attacked.game.id, rev: null, verb: 'deals', args: ['daily', '0'] },
+      by: must(strangers[3]),
+      proof: /past days|dealt/,
+      open: true,
+    }),
+  ],
+  league: ({ people, manager, tables: { free, league } }) => {
+    const [opener] = league.members;
+    const press = (deed: LeagueDeed, rest: Omit<Parameters<typeof pressed>[1], 'id'>) =>
+      pressed(at(free), { ...rest, id: leagueId(league.id, deed) });
+    const strangers = besides(people, ...league.members);
+    const heads = { by: must(opener), right: [must(opener), manager], proof: 'rows' } as const;
+    return [
+      press('join', { by: must(strangers[0]), right: strangers, proof: 'rows' }),
+      press('leave', { by: must(league.members[1]), right: league.members, proof: 'rows' }),
+      press('start', heads),
+      press('close', heads),
+      press('standing', { by: must(strangers[0]), proof: /Autumn/, open: true }),
+    ];
+  },
+  duplicate: ({ people, manager, tables: { free, duplicate } }) => {
+    const [opener] = duplicate.members;
+    const press = (deed: DuplicateDeed, rest: Omit<Parameters<typeof pressed>[1], 'id'>) =>
+      pressed(at(free), { ...rest, id: duplicateId(duplicate.id, deed) });
+    const strangers = besides(people, ...duplicate.members);
+    const heads = { by: must(opener), right: [must(opener), manager], proof: 'rows' } as const;
+    return [
+      press('join', { by: must(strangers[0]), right: strangers, proof: 'rows' }),
+      press('leave', { by: must(duplicate.members[1]), right: duplicate.members, proof: 'rows' }),
+      press('start', heads),
+      press('sure', heads),
+      press('stop', { by: must(strangers[0]), proof: 'components', open: true }),
+    ];
+  },
+  // A game with others is nobody's challenge; of one alone everybody may take it up.
+  dare: ({ tables: { ended }, strangers }) => [
+    on(ended, 'dare', { by: must(strangers[3]), proof: /dealt to one person alone/, open: true }),
+  ],
   post: ({ tables: { ended } }) => [
     on(ended, 'post', { by: must(ended.seated[0]), right: ended.seated, proof: 'other' }),
   ],
@@ -246,6 +304,11 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       const right = besides(target.seated, ...awaitedAt(target));
       return on(target, 'nudge', { by: must(right[0]), right, proof: 'rows' });
     }),
+  watch: ({ tables: { late }, strangers }) =>
+    [[], ['end']].map(args => on(late, 'watch', { by: must(strangers[3]), proof: 'rows', own: true }, args)),
+  call: ({ tables: { lobby } }) => [
+    on(lobby, 'call', { by: must(lobby.seated[0]), right: lobby.seated, proof: 'rows' }),
+  ],
   propose: ({ tables: { calling, late, paused, away } }) => [
     propose(late, 'play-once', away.late),
     propose(calling, 'pause'),
@@ -299,6 +362,9 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     ),
   rematch: ({ tables: { ended } }) => [
     on(ended, 'rematch', { by: must(ended.seated[0]), right: ended.seated, proof: 'rows' }),
+  ],
+  another: ({ tables: { ended }, strangers }) => [
+    on(ended, 'another', { by: must(strangers[3]), proof: 'components', open: true }),
   ],
   thread: stage =>
     [[], [must(stage.strangers[2]).id]].map(invited =>

@@ -16,6 +16,8 @@ export interface Plan {
    * or the last; a pattern: until such an action is legal.
    */
   readonly actions: number | 'reveal' | 'undoable' | 'end' | RegExp;
+  /** What leads to such an action where chance seldom does: the first of these that is legal is made. */
+  readonly toward?: readonly RegExp[];
   /** Somebody is waited for, for too long. */
   readonly late?: boolean;
 }
@@ -48,6 +50,13 @@ export interface Attacked {
   readonly undoable: Pick<Plan, 'options' | 'seats' | 'actions'>;
   /** Actions in the game's notation that are made first: of plans that wait for a kind of action, and of all others. */
   readonly first: Readonly<Record<'reveal' | 'undoable' | 'otherwise', RegExp>>;
+  /** Plays the game that is to end where random actions would take too long. */
+  readonly choose?: (
+    view: unknown,
+    seat: number,
+    legal: readonly unknown[],
+    below: (n: number) => number,
+  ) => unknown;
   /** Verbs of the game's own that act: the type of the action, and its fields as options. */
   readonly acts: Readonly<Record<string, { readonly type: string; values(fields: Values): Values }>>;
   /** How its verbs that open a table are given. */

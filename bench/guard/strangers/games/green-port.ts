@@ -2,7 +2,9 @@ import { games as shared } from '../../../../commands/games/index.ts';
 import { greenPortCommands } from '../../../../commands/green-port/index.ts';
 import type { AnyGame } from '../../../../src/core/game.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import type { Action, View } from '../../../../src/games/green-port/rules/types.ts';
 import { presenters } from '../../../../src/games/presenters.ts';
+import { mostlyGreedy } from '../../../green-port.ts';
 import type { Values } from '../registered.ts';
 import type { Attacked } from './attacked.ts';
 
@@ -45,6 +47,7 @@ export const GREEN_PORT: Attacked = {
     undoable: /^pick/,
     otherwise: /^(pick|reveal|hire|bonus|lose|pass|complete|end)/,
   },
+  choose: (view, seat, legal, below) => mostlyGreedy(view as View, seat, legal as readonly Action[], below),
   acts: {
     reveal: { type: 'reveal', values: plain },
     hire: { type: 'hire', values: plain },
@@ -62,7 +65,7 @@ export const GREEN_PORT: Attacked = {
     'spend specialise': { type: 'specialise', values: shown },
   },
   opening: { new: { variant: 'simple', seats: 2 } },
-  lacks: ['withdraw'],
+  lacks: ['seat', 'withdraw'],
   shares: true,
   lesson: 'learn',
   words: {

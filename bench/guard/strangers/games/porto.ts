@@ -62,7 +62,7 @@ export const PORTO: Attacked = {
     timer: { type: 'timer', values: ({ colour: _, ...fields }) => roofed(fields) },
   },
   opening: { new: { variant: 'family', seats: 2 }, solo: { timer: 24 } },
-  lacks: ['always', 'withdraw', 'orders', 'order'],
+  lacks: ['seat', 'always', 'withdraw', 'orders', 'order'],
   shares: true,
   lesson: 'learn',
   words: {

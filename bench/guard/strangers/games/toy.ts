@@ -49,7 +49,7 @@ export const TOY: Attacked = {
   first: { reveal: /^reveal/, undoable: /^(reveal|load)/, otherwise: /^(bid|reveal|load)/ },
   acts: {},
   opening: { new: { seats: 2, tiles: 4 } },
-  lacks: ['learn', 'withdraw', 'orders', 'order'],
+  lacks: ['seat', 'learn', 'withdraw', 'orders', 'order'],
   shares: false,
   words: {
     verbs: [],

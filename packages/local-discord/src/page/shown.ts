@@ -32,7 +32,7 @@ function showChannel(channel: Channel): shown.ShownChannel {
 /** Where a person can go: every server's channels and threads, and their own DM with the bot. */
 export function channelsOf(discord: LocalDiscord, person: Person): Channel[] {
   const places = discord.guilds.flatMap(guild => [...guild.channels, ...guild.threads]);
-  return [...places, person.dmChannel()];
+  return [...places.filter(channel => channel.isShownTo(person)), person.dmChannel()];
 }
 
 export const showChannels = (discord: LocalDiscord, person: Person): shown.ShownChannel[] =>

@@ -104,7 +104,9 @@ export const applicationRoutes: readonly Route[] = [
     path: '/guilds/{guild_id}/threads/active',
     response: 'ThreadsResponse',
     handle: ({ world, ...call }) => {
-      const threads = guildOf({ world, ...call }).threads.filter(thread => !thread.archived);
+      const threads = guildOf({ world, ...call }).threads.filter(
+        thread => !thread.archived && (!thread.isPrivate || thread.memberIds.has(world.bot.id)),
+      );
       const joined = threads.filter(thread => thread.memberIds.has(world.bot.id));
       return ok({
         threads: threads.map(thread => renderChannel(world, thread)),

@@ -21,21 +21,21 @@ interface ThreadRequest {
   readonly archived?: boolean | null;
   readonly locked?: boolean | null;
   readonly auto_archive_duration?: 60 | 1440 | 4320 | 10080 | null;
+  readonly invitable?: boolean | null;
 }
 
 function createThread(call: Call, channel: Channel, id?: string): Reply {
   const request = call.body as ThreadRequest;
   if (channel.isThread || channel.guild === undefined) throw refuse.wrongChannelType();
   // Without a message a thread is private unless the request says otherwise.
-  if (id === undefined && (request.type ?? ChannelType.PrivateThread) !== ChannelType.PublicThread) {
-    need(channel, Bits.CreatePrivateThreads);
-    throw refuse.wrongChannelType();
-  }
-  need(channel, Bits.CreatePublicThreads);
+  const isPrivate =
+    id === undefined && (request.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread;
+  need(channel, isPrivate ? Bits.CreatePrivateThreads : Bits.CreatePublicThreads);
   const thread = channel.addThread({
     name: request.name ?? 'thread',
     ownerId: call.world.bot.id,
     ...(id && { id }),
+    ...(isPrivate && { isPrivate, invitable: request.invitable ?? true }),
   });
   if (request.auto_archive_duration != null) thread.autoArchiveMinutes = request.auto_archive_duration;
   return { status: 201, body: renderChannel(call.world, thread) };
@@ -49,6 +49,7 @@ function patchChannel(call: Call): Reply {
   if (channel.isThread && channel.archived && request.archived !== false) throw refuse.archivedThread();
   if (request.name != null) channel.name = request.name;
   if (request.locked != null) channel.locked = request.locked;
+  if (request.invitable != null && channel.isPrivate) channel.invitable = request.invitable;
   if (request.auto_archive_duration != null) channel.autoArchiveMinutes = request.auto_archive_duration;
   if (request.archived == null || !channel.isThread) channel.changed();
   else channel.setArchived(request.archived);
@@ -70,6 +71,16 @@ function theThread(call: Call): Channel {
   if (!thread.isThread) throw refuse.wrongChannelType();
   return thread;
 }
+
+/** Who may write in a thread may add others; in a private one that is closed to that, its owner and moderators alone. */
+function mayAdd({ world }: Call, { invitable, ownerId, botPermissions }: Channel): boolean {
+  const rules = has(botPermissions, Bits.ManageThreads) || ownerId === world.bot.id;
+  return rules || (invitable && has(botPermissions, Bits.SendMessagesInThreads));
+}
+
+/** Whether a private thread's owner, or a moderator, takes somebody out. */
+const mayRemove = ({ world }: Call, { isPrivate, ownerId, botPermissions }: Channel): boolean =>
+  has(botPermissions, Bits.ManageThreads) || (isPrivate && ownerId === world.bot.id);
 
 function changeMembers(call: Call, change: (members: Set<string>) => void): Reply {
   const thread = theThread(call);
@@ -157,8 +168,22 @@ export const channelRoutes: readonly Route[] = [
     handle: call =>
       changeMembers(call, members => {
         const id = call.param('user_id');
-        if (!call.world.people.has(id)) throw refuse.unknownUser();
+        const thread = theThread(call);
+        need(thread, Bits.SendMessagesInThreads);
+        if (!mayAdd(call, thread)) throw refuse.missingPermissions();
+        const person = call.world.people.get(id);
+        if (person === undefined) throw refuse.unknownUser();
+        if (person.gone) throw refuse.unknownMember();
         members.add(id);
+      }),
+  },
+  {
+    method: 'DELETE',
+    path: '/channels/{channel_id}/thread-members/{user_id}',
+    handle: call =>
+      changeMembers(call, members => {
+        if (!mayRemove(call, theThread(call))) throw refuse.missingPermissions();
+        if (!members.delete(call.param('user_id'))) throw refuse.unknownMember();
       }),
   },
   {

@@ -1,3 +1,4 @@
+import { grammar } from '../../../stage/grammar.ts';
 import { unescaped } from '../../../stage/names.ts';
 import { soughtName } from '../../../stage/player-names.ts';
 import type { Match } from '../../../table/types.ts';
@@ -5,10 +6,11 @@ import { type Answer, say } from '../../answer.ts';
 import type { OptionChoice } from '../../gateway/command.ts';
 import { namesOf } from '../../people.ts';
 import { gameTitle, type Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
+import { maySeeInto, type Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../components.ts';
 import { board } from '../hand-and-board.ts';
+import { watchButtons } from '../watch-button.ts';
 import { jump } from './links.ts';
 import { turnButtons } from './pages.ts';
 import { gamesId } from './verbs.ts';
@@ -33,29 +35,30 @@ interface Offered {
 }
 
 /** The games being played in this server, where the asker may look into their channels. */
-async function playedHere({ table }: Room, { guildId, channelId, person, maySee }: Visit): Promise<Offered> {
+async function playedHere({ table }: Room, visit: Visit): Promise<Offered> {
+  const { guildId, person } = visit;
   if (guildId === null) return { ids: [], cut: false };
   const live = await table.archive.playedIn(guildId, person.id, MOST_OFFERED);
-  const seen = live.filter(game => game.channelId === channelId || game.own || maySee(game.channelId));
+  const seen = live.filter(game => game.own || maySeeInto(visit, game.channelId));
   return { ids: seen.map(({ id }) => id), cut: live.length === MOST_OFFERED };
 }
 
 /** The game of an id, an address or a channel, if it is played here and the asker may look into its channel. */
-async function playedThere(
-  { table }: Room,
-  { guildId, channelId, person, maySee }: Visit,
-  wanted: string,
-): Promise<Match | undefined> {
+async function playedThere({ table }: Room, visit: Visit, wanted: string): Promise<Match | undefined> {
+  const { guildId, person } = visit;
   const channel = channelIn(wanted);
   const match = (await table.get(wanted)) ?? (channel === undefined ? undefined : await table.live(channel));
   if (match?.status !== 'running' || match.guildId !== guildId) return undefined;
   const own = table.seatOf(match, person.id) !== undefined;
-  return match.channelId === channelId || own || maySee(match.channelId) ? match : undefined;
+  return own || (!match.withheld && maySeeInto(visit, match.channelId)) ? match : undefined;
 }
 
 /** "Chess: Ann, Bob", without markdown. */
 const titleOf = (room: Room, match: Pick<Match, 'game'> & Parameters<typeof namesOf>[0]): string =>
-  `${gameTitle(room, match.game)}: ${namesOf(match, room.language).map(unescaped).join(', ')}`;
+  grammar(room.language).labelled(
+    gameTitle(room, match.game),
+    namesOf(match, room.language).map(unescaped).join(', '),
+  );
 
 /** The channel that an address or a mention names. */
 const channelIn = (text: string): string | undefined =>
@@ -74,6 +77,7 @@ export async function glance(room: Room, visit: Visit, { wanted, page = 0 }: Gla
     content: `**${gameTitle(room, match.game)}** <#${match.channelId}>\n${shown.content}`,
     rows: buttonRows([
       { label: words.toBoard, url: jump(match) },
+      ...watchButtons(room, match, visit.person.id),
       { label: words.others, id: gamesId('glance') },
     ]),
   };

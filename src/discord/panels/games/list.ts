@@ -1,10 +1,13 @@
-import type { Ongoing } from '../../../table/lists.ts';
+import type { Ongoing, OpenAttempt } from '../../../table/lists.ts';
 import { type Answer, say } from '../../answer.ts';
 import { namesOf } from '../../people.ts';
 import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows } from '../components.ts';
+import { dealButton } from '../deals/ids.ts';
+import { dealName } from '../deals/page.ts';
+import { closedRemark } from '../greeting.ts';
 import { jump } from './links.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 import { ago } from './times.ts';
@@ -33,24 +36,35 @@ function entry(room: Room, game: Ongoing): string {
   return `${turn()}\n-# ${table}`;
 }
 
+/** A deal that many play, begun and not finished: it is played in private, so a button leads there. */
+function dealEntry(room: Room, { game, begunAt, ...deal }: OpenAttempt): string {
+  const words = GAMES_WORDS[room.language].lists;
+  return `${words.yours(ago(begunAt))}\n-# ${words.alone(`${gameTitle(room, game)} · ${dealName(room, deal)}`)}`;
+}
+
 /** All lobbies and running games of the asker, in every channel; those that wait for the asker first. */
 export async function list(room: Room, visit: Visit, wanted = 0): Promise<Answer> {
   const words = GAMES_WORDS[room.language].lists;
   const games = await room.table.archive.gamesOf(visit.person.id);
+  const deals = await room.table.deals.unfinished(visit.person.id);
   const [first] = games;
-  if (!first) return say(words.none(room.naming));
-  const entries = games.map(game => entry(room, game));
+  const remark = await closedRemark(room, visit);
+  if (!first && deals.length === 0) return say([words.none(room.naming), remark].filter(Boolean).join('\n'));
+  const entries = [...deals.map(deal => dealEntry(room, deal)), ...games.map(game => entry(room, game))];
   const pages = pagesOf(entries, ENTRIES_ON_A_PAGE, ROOM_ON_A_PAGE);
   const page = Math.min(wanted, pages.length - 1);
-  const waiting = games.filter(({ yours }) => yours).length;
+  const waiting = deals.length + games.filter(({ yours }) => yours).length;
   const title = [
-    words.title(games.length, waiting),
+    words.title(entries.length, waiting),
     ...(pages.length > 1 ? [words.page(page + 1, pages.length)] : []),
   ];
   return {
-    content: [title.join(' · '), ...(pages[page] ?? [])].join('\n'),
+    content: [title.join(' · '), ...(pages[page] ?? []), ...(remark ? [remark] : [])].join('\n'),
     rows: buttonRows([
-      ...(first.yours ? [{ label: words.first, url: jump(first.match) }] : []),
+      ...(first?.yours ? [{ label: words.first, url: jump(first.match) }] : []),
+      ...deals.map(({ id, ...deal }) =>
+        dealButton(id, 'play', `${room.words.deals.goOn} · ${dealName(room, { id, ...deal })}`, 'main'),
+      ),
       ...turnButtons(room, page, pages.length, 'list'),
     ]),
   };

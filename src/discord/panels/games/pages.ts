@@ -28,7 +28,7 @@ export function turnButtons(
   { language }: Room,
   page: number,
   pages: number,
-  list: 'list' | 'glance',
+  list: 'list' | 'glance' | 'open',
 ): readonly Button[] {
   const { earlier, later } = GAMES_WORDS[language].lists;
   return [

@@ -5,7 +5,7 @@ import { PACES } from '../../../table/types.ts';
 import { type Answer, type ComponentRow, say } from '../../answer.ts';
 import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
-import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
+import { GAMES_WORDS, type GamesWords, PEOPLE_WORDS } from '../../words/index.ts';
 import { buttonRows, roleRow, selectRow } from '../components.ts';
 import { wordsFor } from '../seat.ts';
 import { pagesOf } from './pages.ts';
@@ -18,15 +18,19 @@ export const SERVER_SETTINGS = [
   'pace',
   'mayOpen',
   'mayCancel',
+  'callRole',
 ] as const satisfies readonly ServerSetting[];
 /** Stands for null in a menu: the server's own language. */
 export const OWN = 'own' as const;
+/** Takes the role away that lobbies may call. */
+export const NO_ROLE = 'off' as const;
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some(language => language === text);
 const isPace = (text: unknown): text is (typeof PACES)[number] => PACES.some(pace => pace === text);
 
 /** A setting's value in words; ready to print where it names a role. */
-function valueText(words: GamesWords['server'], name: ServerSetting, value: unknown): string {
+function valueText(language: Language, name: ServerSetting, value: unknown): string {
+  const words = GAMES_WORDS[language].server;
   switch (name) {
     case 'language':
       return isLanguage(value) ? words.languages[value] : words.ownLanguage;
@@ -38,11 +42,16 @@ function valueText(words: GamesWords['server'], name: ServerSetting, value: unkn
       if (role !== undefined) return `<@&${role}>`;
       return value === 'everyone' ? words.everyone : words.managers;
     }
+    case 'callRole':
+      return typeof value === 'string' ? `<@&${value}>` : PEOPLE_WORDS[language].roles.none;
   }
 }
 
-const line = (words: GamesWords['server'], name: ServerSetting, value: unknown): string =>
-  `${words[name]}: **${valueText(words, name, value)}**`;
+const nameText = (language: Language, name: ServerSetting): string =>
+  name === 'callRole' ? PEOPLE_WORDS[language].roles.setting : GAMES_WORDS[language].server[name];
+
+const line = (language: Language, name: ServerSetting, value: unknown): string =>
+  `${nameText(language, name)}: **${valueText(language, name, value)}**`;
 
 function controls(words: GamesWords['server']): readonly ComponentRow[] {
   return [
@@ -78,7 +87,7 @@ export async function serverPage(room: Room, visit: Visit, remark?: string): Pro
     content: [
       remark,
       words.title,
-      ...SERVER_SETTINGS.map(name => line(words, name, settings[name])),
+      ...SERVER_SETTINGS.map(name => line(room.language, name, settings[name])),
       moderator ? undefined : words.onlyManagers,
     ]
       .filter(text => text !== undefined)
@@ -109,7 +118,7 @@ export async function changeServer(room: Room, visit: Visit, wish: ServerWish): 
   if (changed.length === 0) return serverPage(room, visit, said.nothingNew);
   const publicly = await room.serverLanguage(guildId);
   const words = GAMES_WORDS[publicly].server;
-  const lines = changed.map(name => `- ${line(words, name, done.value[name])}`);
+  const lines = changed.map(name => `- ${line(publicly, name, done.value[name])}`);
   return {
     ...(await serverPage(room, visit, said.saved)),
     aloud: [words.changed(`**${safeName(person.name, publicly)}**`), ...lines].join('\n'),
@@ -134,7 +143,7 @@ async function actsPage(room: Room, visit: Visit): Promise<Answer> {
     const told =
       act === 'cancel'
         ? words.cancelAct(person, gameTitle(room, String(details?.game ?? '')))
-        : words.settingsAct(person, settingsTold(words, details));
+        : words.settingsAct(person, settingsTold(room.language, details));
     return `- ${told} · ${ago(at)}`;
   });
   const [newest] = pagesOf(lines, ACTS_SHOWN, ROOM_FOR_ACTS);
@@ -145,13 +154,13 @@ async function actsPage(room: Room, visit: Visit): Promise<Answer> {
 }
 
 function settingsTold(
-  words: GamesWords['server'],
+  language: Language,
   details: Readonly<Record<string, unknown>> | null,
 ): readonly string[] {
   return SERVER_SETTINGS.flatMap(name => {
     const change = details?.[name];
     if (typeof change !== 'object' || change === null || !('to' in change)) return [];
-    return line(words, name, change.to);
+    return line(language, name, change.to);
   });
 }
 
@@ -167,6 +176,10 @@ export async function serverPress(
   if (what === 'acts') return actsPage(room, visit);
   const wanted = value ?? chosen;
   if (!isSetting(name) || wanted === undefined) return serverPage(room, visit);
-  if (what === 'role') return changeServer(room, visit, { [name]: powersOf(wanted, visit.guildId) });
-  return changeServer(room, visit, { [name]: wanted === OWN ? null : wanted });
+  if (what === 'role')
+    return changeServer(room, visit, {
+      [name]: name === 'callRole' ? wanted : powersOf(wanted, visit.guildId),
+    });
+  const none = name === 'callRole' ? NO_ROLE : OWN;
+  return changeServer(room, visit, { [name]: wanted === none ? null : wanted });
 }

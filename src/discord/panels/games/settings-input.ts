@@ -12,6 +12,7 @@ export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>>
   readonly quietFrom?: string | undefined;
   readonly quietTo?: string | undefined;
   readonly away?: string | undefined;
+  readonly everywhere?: boolean;
 }
 
 export const DAY = 24 * 3_600_000;
@@ -65,6 +66,10 @@ const NEAR: Readonly<Record<Language, readonly string[]>> = {
   en: ['Europe/London', 'America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Australia/Sydney'],
   ko: ['Asia/Seoul'],
   'pt-BR': ['America/Sao_Paulo', 'America/Manaus', 'America/Recife', 'Europe/Lisbon'],
+  de: ['Europe/Berlin', 'Europe/Vienna', 'Europe/Zurich'],
+  'es-ES': ['Europe/Madrid', 'America/Mexico_City', 'America/Bogota', 'America/Argentina/Buenos_Aires'],
+  fr: ['Europe/Paris', 'Europe/Brussels', 'America/Toronto', 'Africa/Casablanca'],
+  ja: ['Asia/Tokyo'],
 };
 
 const folded = (text: string): string =>

@@ -1,11 +1,13 @@
+import { grammar } from '../../../stage/grammar.ts';
 import { cleanName } from '../../../stage/names.ts';
 import { readMinutes } from '../../../table/attention/quiet-hours.ts';
 import type { Settings } from '../../../table/types.ts';
 import type { Answer, ComponentRow } from '../../answer.ts';
 import type { Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
-import { GAMES_WORDS } from '../../words/index.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../components.ts';
+import { closedRemark } from '../greeting.ts';
 import { wordsFor } from '../seat.ts';
 import { hoursPage } from './hours.ts';
 import { awayChoices, clockIn, OFF, type SettingsWish, understand } from './settings-input.ts';
@@ -53,6 +55,7 @@ function content(room: Room, settings: Settings, blocked: readonly string[], rem
     words.title,
     line(words.zone, zone === null ? words.noZone : words.zoneNow(zone, clockIn(zone, room.now()))),
     line(words.quiet, quietText(settings, room)),
+    line(words.everywhere, settings.everywhere ? words.on : words.off),
     line(words.away, awayUntil === null ? words.notAway : words.awayUntil(moment(awayUntil))),
     blocked.length === 0
       ? line(words.blocked, words.nobodyBlocked)
@@ -92,12 +95,15 @@ export async function settingsPanel(room: Room, visit: Visit, remark?: string): 
   ];
   const nights = NIGHTS.map(([from, to]) => ({ label: span(from, to), value: `${from}-${to}` }));
   const away = awayChoices(language, settings.zone, room.now());
+  const wishes = await table.wishes.all(visit.person.id);
+  const told = wishes.length > 0 ? [PEOPLE_WORDS[language].tables.servers(wishes.length)] : [];
+  const closed = await closedRemark(room, visit);
   return {
-    content: content(room, settings, blocked, remark),
+    content: [content(room, settings, blocked, remark), ...told, ...(closed ? [closed] : [])].join('\n'),
     rows: [
       ...buttonRows([
         ...SWITCHES.map(name => ({
-          label: `${words.switches[name]}: ${settings[name] ? words.on : words.off}`,
+          label: grammar(language).labelled(words.switches[name], settings[name] ? words.on : words.off),
           id: gamesId('settings', 'set', name, settings[name] ? OFF : 'on'),
           style: settings[name] ? ('commit' as const) : ('quiet' as const),
         })),

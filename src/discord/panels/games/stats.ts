@@ -1,8 +1,10 @@
 import { safeName } from '../../../stage/names.ts';
-import type { Leaderboard, Stats } from '../../../table/lists.ts';
+import type { Leaderboard, ListedStanding, Stats } from '../../../table/lists.ts';
 import { type Answer, say } from '../../answer.ts';
+import { ratingText } from '../../messages/final.ts';
 import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
+import type { Counts } from '../../words/figures.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { refused } from '../seat.ts';
 import { pagesOf } from './pages.ts';
@@ -34,7 +36,7 @@ const heading = (room: Room, game: string, category: string): string => {
 function gameStats(
   room: Room,
   game: string,
-  { together, withPlayers, solo, practised, hints }: Stats,
+  { together, withPlayers, solo, practised, hints, duplicates: { count, share } }: Stats,
 ): readonly string[] {
   const words = GAMES_WORDS[room.language].lists;
   return [
@@ -51,6 +53,7 @@ function gameStats(
     ...practised.map(({ category, games, points }) =>
       words.practised(categoryName(room, game, category), games, points),
     ),
+    ...(share === null ? [] : [room.words.duplicates.counted(count, share / 1_000)]),
     ...(hints > 0 ? [words.hints(hints)] : []),
   ];
 }
@@ -83,7 +86,7 @@ const SOLO_ROWS = 3;
 /** Of all rows together, however many games and categories share it. */
 const ROOM_FOR_ROWS = 1_200;
 const ROOM_FOR_SOLO = 600;
-const ROOM_FOR_ALL = 1_850;
+const ROOM_FOR_ALL = 1_700;
 
 /** A game's categories, those first that are played most. */
 function categoriesOf(players: Leaderboard['players']): readonly string[] {
@@ -95,13 +98,40 @@ function categoriesOf(players: Leaderboard['players']): readonly string[] {
 const nameOf = (room: Room, { name, userId }: { name: string | null; userId: string }): string =>
   name === null ? `<@${userId}>` : `**${safeName(name, room.language)}**`;
 
-/** A game's title with its categories, and who was best alone. @param share of the room, from 0 to 1 */
-function boardOf(room: Room, game: string, { players, solo }: Leaderboard, share: number): readonly string[] {
+/** "**Ann** 1512?": with the rating, where there is one. */
+const ratedName = (room: Room, standing: ListedStanding): string =>
+  standing.score === 0
+    ? nameOf(room, standing)
+    : `${nameOf(room, standing)} ${ratingText(standing.score, standing.settled)}`;
+
+const countsOf = ({ games, wins, average, best }: ListedStanding): Counts => ({
+  games,
+  wins,
+  average: average === 0 ? null : average / 1_000,
+  best,
+});
+
+/** How a board is told. */
+interface BoardLook {
+  /** Of the room, from 0 to 1. */
+  readonly share: number;
+  title(game: string): string;
+}
+
+/** A game's title with its categories, and who was best alone. */
+function boardOf(
+  room: Room,
+  game: string,
+  { players, solo, places }: Leaderboard,
+  { share, title }: BoardLook,
+): readonly string[] {
   const words = GAMES_WORDS[room.language].lists;
   const together = categoriesOf(players).map(category => {
     const rows = players
       .filter(tally => tally.category === category)
-      .map((tally, place) => words.row(place + 1, nameOf(room, tally), tally));
+      .map((tally, place) => words.row(place + 1, ratedName(room, tally), countsOf(tally)));
+    const own = places.get(category);
+    if (own !== undefined && own > ROWS) rows.splice(ROWS - 1, rows.length, words.ownPlace(own));
     return [heading(room, game, category), ...(pagesOf(rows, ROWS, ROOM_FOR_ROWS * share)[0] ?? [])].join(
       '\n',
     );
@@ -116,18 +146,24 @@ function boardOf(room: Room, game: string, { players, solo }: Leaderboard, share
     ...together,
     ...(shown.length > 0 ? [[words.aloneTitle, ...shown].join('\n')] : []),
   ];
-  return first === undefined ? [] : [`${words.leaderboard(gameTitle(room, game))}\n${first}`, ...others];
+  return first === undefined ? [] : [`${title(gameTitle(room, game))}\n${first}`, ...others];
 }
 
-/** Of this server, without those who do not want to be compared; games and categories apart. */
-export async function leaderboard(room: Room, visit: Visit, wanted?: string): Promise<Answer> {
-  const { guildId } = visit;
+/** Of this server, without those who do not want to be compared, or of all who asked to be listed everywhere; games and categories apart. */
+export async function leaderboard(
+  room: Room,
+  visit: Visit,
+  wanted?: string,
+  everywhere = false,
+): Promise<Answer> {
+  const guildId = everywhere ? null : visit.guildId;
   const words = GAMES_WORDS[room.language].lists;
-  if (guildId === null) return say(words.onlyInServers);
+  if (guildId === null && !everywhere) return say(words.onlyInServers);
   const games = gamesNamed(room, wanted);
+  const title = everywhere ? words.leaderboardEverywhere : words.leaderboard;
   const read = games.map(async game => ({
     game,
-    board: await room.table.archive.leaderboard(guildId, { game }),
+    board: await room.table.archive.leaderboard(guildId, { game, askedBy: visit.person.id }),
   }));
   const boards = (await Promise.all(read)).filter(
     ({ board: { players, solo } }) => players.length + solo.length > 0,
@@ -136,10 +172,14 @@ export async function leaderboard(room: Room, visit: Visit, wanted?: string): Pr
   if (boards.length === 0)
     return say(
       games.length === 1 && only !== undefined
-        ? words.emptyLeaderboard(gameTitle(room, only))
-        : words.nothingCounted,
+        ? (everywhere ? words.nobodyEverywhere : words.emptyLeaderboard)(gameTitle(room, only))
+        : everywhere
+          ? words.nobodyAnywhere
+          : words.nothingCounted,
     );
   const parts = boards.reduce((sum, { board }) => sum + Math.max(1, categoriesOf(board.players).length), 0);
-  const blocks = boards.flatMap(({ game, board }) => boardOf(room, game, board, 1 / parts));
-  return say([...(pagesOf(blocks, blocks.length, ROOM_FOR_ALL)[0] ?? []), words.hidden].join('\n'));
+  const blocks = boards.flatMap(({ game, board }) => boardOf(room, game, board, { share: 1 / parts, title }));
+  const legend = boards.some(({ board }) => board.players.some(({ score }) => score > 0));
+  const below = [...(legend ? [words.ratingLegend] : []), everywhere ? words.listedEverywhere : words.hidden];
+  return say([...(pagesOf(blocks, blocks.length, ROOM_FOR_ALL)[0] ?? []), ...below].join('\n'));
 }

@@ -1,11 +1,16 @@
 import type { CustomId } from '../custom-id.ts';
 
 /** What an argument after the words may be; `?`: may be missing. */
-type DeedArgument = 'page' | 'switch' | 'onOff' | 'setting' | 'value';
+type DeedArgument = 'page' | 'person' | 'game' | 'category' | 'switch' | 'onOff' | 'setting' | 'value';
 
 /** Every page of /games and what can be done there by a component: the words in its custom id, and what follows them. */
 export const DEEDS = {
   list: ['page?'],
+  open: ['page?'],
+  'open sit': ['value'],
+  'open notices': [],
+  'open notify': ['value'], // a game, all or off
+  'open hush': ['value', 'value?'], // a server, and the letter that says so
   glance: ['page?'], // a select: the match that was chosen
   settings: [],
   'settings set': ['switch', 'onOff'],
@@ -19,6 +24,9 @@ export const DEEDS = {
   'server set': ['setting', 'value?'], // without a value a select
   'server role': ['setting'], // a select: the role
   'server acts': [],
+  profile: [],
+  'profile show': ['person', 'game', 'category'],
+  'profile everywhere': ['onOff'],
   privacy: [],
   'privacy export': [],
   'privacy forget': [],

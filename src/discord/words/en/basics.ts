@@ -73,6 +73,7 @@ export const basics = ({ command, alone }: Naming) => ({
       SendMessages: 'Send Messages',
       SendMessagesInThreads: 'Send Messages in Threads',
       CreatePublicThreads: 'Create Public Threads',
+      CreatePrivateThreads: 'Create Private Threads',
       AttachFiles: 'Attach Files',
       ReadMessageHistory: 'Read Message History',
     },

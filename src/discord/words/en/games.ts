@@ -119,6 +119,13 @@ export const games = {
       people.length > 0 ? `Waiting for ${listed(people)}, ${since}` : `Waiting, ${since}`,
     paused: (since: string) => `Paused, ${since}`,
     gathering: (taken: number, wanted: number, since: string) => `Gathering, ${taken} of ${wanted}, ${since}`,
+    openTitle: (tables: number) =>
+      plural(tables, { one: '**A table with a seat for you**', other: '**# tables with a seat for you**' }),
+    noneOpen: ({ command }: Naming) =>
+      `No table here has a seat for you. ${command('new')} opens one, and whoever looks here finds it.`,
+    noSuchTable:
+      'I find no such table here: it may be of another server, or in a channel that you do not see.',
+    sitAt: (index: number, game: string) => `${index}. Sit down: ${game}`,
     first: 'To the first',
     next: 'Next game',
     earlier: '◀ Earlier',
@@ -154,6 +161,29 @@ export const games = {
     soloRow: (category: string, bests: readonly string[]) => `${category}, the best: ${bests.join(', ')}`,
     soloBest: (person: string, points: number) => `${person} ${pointsOf(points)}`,
     hidden: '-# If you do not want to be listed, say so in `/games settings`.',
+    leaderboardEverywhere: (game: string) => `**${game} everywhere**`,
+    nobodyEverywhere: (game: string) =>
+      `Nobody has asked to be listed for ${game} everywhere. \`/games settings everywhere:True\` lists you.`,
+    nobodyAnywhere: 'Nobody has asked to be listed everywhere. `/games settings everywhere:True` lists you.',
+    listedEverywhere: '-# Listed are those who asked for it with `/games settings everywhere:True`.',
+    /** Of who reads this, below the first. */
+    ownPlace: (place: number) => `… you are number ${number(place)}`,
+    ratingLegend: '-# Behind a name: the rating, with a question mark until ten rated games.',
+  },
+  /** A rating, as words beside its picture. `title`: the game and its kind of tables. */
+  profile: {
+    own: (title: string) => `**${title}**`,
+    of: (person: string, title: string) => `**${title}**, as ${person} plays it`,
+    rating: (rating: string, games: number) =>
+      `Rating: **${rating}** after ${plural(games, { one: '# rated game', other: '# rated games' })}`,
+    withPlayers: (rating: string, games: number) =>
+      `Against players of the bot: **${rating}** after ${plural(games, { one: '# game', other: '# games' })}`,
+    provisional: '-# The question mark stands until ten rated games.',
+    nothing:
+      'No rated game yet. A game among several people is rated unless it is opened with `rated:False`; one against players of the bot is with `rated:True`.',
+    nothingOf: (person: string) => `${person} is not listed with a rating in this server.`,
+    joinEverywhere: 'List me in all servers',
+    leaveEverywhere: 'List me here only',
   },
   /** What a person has chosen. Times of day come as "22:00 – 07:00", moments as Discord shows them. */
   settings: {
@@ -175,6 +205,7 @@ export const games = {
     quietLearnt: (hours: string) => `${hours}, learnt`,
     away: 'Away',
     notAway: 'no',
+    everywhere: 'On the leaderboard of all servers (`everywhere:`)',
     awayUntil: (moment: string) => `until ${moment}`,
     blocked: 'Blocked',
     nobodyBlocked: 'nobody',
@@ -206,7 +237,15 @@ export const games = {
     title: '**Games in this server**',
     language: 'Language of the boards',
     ownLanguage: "the server's own",
-    languages: { en: 'English', ko: 'Korean', 'pt-BR': 'Brazilian Portuguese' },
+    languages: {
+      en: 'English',
+      ko: 'Korean',
+      'pt-BR': 'Brazilian Portuguese',
+      de: 'German',
+      'es-ES': 'Spanish',
+      fr: 'French',
+      ja: 'Japanese',
+    },
     pace: 'Pace of a new game',
     housePace: 'not set: none',
     paces: { none: 'none', day: 'a day a turn', 'three-days': 'three days a turn' },

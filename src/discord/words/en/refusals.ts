@@ -1,8 +1,10 @@
 import { grammar } from '../../../stage/grammar.ts';
-import type { TableRefusalCode } from '../../../table/types.ts';
+import type { BasicRefusalCode } from '../../../table/types.ts';
 import type { Facts } from '../facts.ts';
 import { when } from '../figures.ts';
 import type { Naming } from '../naming.ts';
+import { duplicateRefusals } from './duplicate-refusals.ts';
+import { leagueRefusals } from './league-refusals.ts';
 
 const { listed, plural } = grammar('en');
 
@@ -95,7 +97,7 @@ function tooSoon({ number, text }: Facts): string {
 }
 
 /** Every code of the table; a sentence that names the rule. */
-export type Refusals = Readonly<Record<TableRefusalCode, (facts: Facts) => string>>;
+export type Refusals = Readonly<Record<BasicRefusalCode, (facts: Facts) => string>>;
 
 export const refusals = ({ command, alone }: Naming): Refusals => ({
   'no-match': () =>
@@ -148,9 +150,11 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'not-to-act': ({ people }) =>
     people.length > 0 ? `It is not your turn. The game waits for ${listed(people)}.` : 'It is not your turn.',
   'no-hints': ({ text }) =>
-    text('why') === 'off'
-      ? `This table is played without hints. What you can do is all in your panel, and ${command('rules')} tells how.`
-      : `I give no hints in this game: nobody has taught me to play it well. ${command('rules')} tells how it is played.`,
+    text('why') === 'rated'
+      ? 'This game is rated, and a rated game has no hints. A game that is opened with `rated:False` has them.'
+      : text('why') === 'off'
+        ? `This table is played without hints. What you can do is all in your panel, and ${command('rules')} tells how.`
+        : `I give no hints in this game: nobody has taught me to play it well. ${command('rules')} tells how it is played.`,
   'bad-seats': ({ number }) =>
     number('min') === number('max')
       ? plural(number('min') ?? 0, {
@@ -162,6 +166,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     'You cannot cancel this game by yourself. Before it starts, the person who opened the table can; after that all players must agree, or somebody with Manage Server cancels it.',
   'undo-nothing': () => 'Nothing has been played yet, so there is nothing to take back.',
   'undo-over': () => 'The game is over: nothing is taken back once everything has been shown.',
+  'undo-first': () =>
+    'Your first attempt at this deal counts, so nothing is taken back in it. Practice afterwards has undo.',
   'undo-not-yours': ({ people }) =>
     people.length > 0
       ? `You can take back only your own last action, and the last one here is by ${listed(people)}.`
@@ -261,6 +267,16 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     'Who played in this game can have their own play reviewed. Nobody has shared a review of this game yet.',
   'review-no-judge': () => "I can't review this game: I do not play it myself.",
   'stats-private': () => 'This person does not share their statistics.',
+  'no-deal': () => 'There is no deal by that name. Check the code, or look into the archive for past days.',
+  'deal-to-come': () => 'This day has not begun yet.',
+  'deal-unplayed': () => 'How others did is told once you have played this deal yourself.',
+  'deal-open': ({ number }) => {
+    const until = number('until');
+    return `Others may still play this deal, so nothing of its board is shown${until === undefined ? '' : ` before ${when(until)}`}. The card with the street tells no secrets.`;
+  },
+  'no-solo-deal': () => "This game can't be dealt to one person alone.",
+  ...leagueRefusals,
+  ...duplicateRefusals,
   'bad-setting': ({ possible }) => `That is not possible here. Choose one of these: ${possible.join(', ')}.`,
   'too-soon': tooSoon,
 });

@@ -5,7 +5,7 @@ import type { AnyStandIn } from '../../../table/types.ts';
 import { HOURS } from '../figures.ts';
 import type { Naming } from '../naming.ts';
 
-const { listed, plural } = grammar('en');
+const { listed, percent, plural } = grammar('en');
 
 const STANDS_IN: Readonly<Record<Strength, string>> = {
   easy: 'an easy player of the bot',
@@ -23,6 +23,11 @@ export const table = ({ command, alone }: Naming) => ({
     },
     seatings: { random: 'seats are drawn', joined: 'seats in the order of joining' },
     noHints: 'no hints',
+    /** Its result changes ratings. */
+    rated: 'rated, so no hints',
+    unrated: 'unrated',
+    /** Asked for at once; neither is done. */
+    ratedWithHints: 'A rated game has no hints: choose `rated:False` or `hints:off`.',
     invited: (people: readonly string[]) => `Invited: ${listed(people)}`,
     /** Behind a name: a rematch that they have not said yes to. */
     asked: 'asked',
@@ -202,7 +207,16 @@ export const table = ({ command, alone }: Naming) => ({
     /** The best action of the game. `turn` as the log numbers it. */
     best: (person: string, points: number, turn: number) =>
       `Best turn: ${person}, ${plural(points, { one: '# point', other: '# points' })} (turn ${turn}).`,
+    /** After a rated game; the people come with what `rating` says of them. */
+    ratings: (people: readonly string[]) => `Rating: ${people.join(', ')}.`,
+    ratingsWithPlayers: (people: readonly string[]) =>
+      `Rating against players of the bot: ${people.join(', ')}.`,
+    rating: (person: string, points: string, change: string) => `${person} ${points} (${change})`,
+    /** The same people have met too often, or something was taken back after it was seen. */
+    ratedInPart: (part: number) => `The game counted for ${percent(part)} of a rated one.`,
     rematch: 'Rematch',
+    another: 'Another game',
+    whichOther: 'Which game with the same people? The others are asked, and press Join.',
     /** With a file that holds all of it, or what the reader may know. */
     record: 'The whole game, as a file that other programs can read and check.',
     recordSoFar:

@@ -63,6 +63,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
       SendMessages: '메시지 보내기',
       SendMessagesInThreads: '스레드에서 메시지 보내기',
       CreatePublicThreads: '공개 스레드 만들기',
+      CreatePrivateThreads: '비공개 스레드 만들기',
       AttachFiles: '파일 첨부',
       ReadMessageHistory: '메시지 기록 보기',
     },

@@ -3,6 +3,8 @@ import type { Refusals } from '../en/refusals.ts';
 import type { Facts } from '../facts.ts';
 import { when } from '../figures.ts';
 import type { Naming } from '../naming.ts';
+import { duplicateRefusals } from './duplicate-refusals.ts';
+import { leagueRefusals } from './league-refusals.ts';
 
 const { listed } = grammar('ko');
 
@@ -144,9 +146,11 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
       ? `지금은 차례가 아닙니다. ${listed(people)} 님 차례입니다.`
       : '지금은 차례가 아닙니다.',
   'no-hints': ({ text }) =>
-    text('why') === 'off'
-      ? `이 게임은 힌트 없이 합니다. 할 수 있는 일은 차례 화면에 모두 있고, 방법은 ${command('rules')}에 있습니다.`
-      : `저는 이 게임을 잘 두는 법을 배우지 못해 힌트를 드릴 수 없습니다. 방법은 ${command('rules')}에 있습니다.`,
+    text('why') === 'rated'
+      ? '이 게임은 레이팅 게임이라 힌트가 없습니다. `rated:False`로 연 게임에는 힌트가 있습니다.'
+      : text('why') === 'off'
+        ? `이 게임은 힌트 없이 합니다. 할 수 있는 일은 차례 화면에 모두 있고, 방법은 ${command('rules')}에 있습니다.`
+        : `저는 이 게임을 잘 두는 법을 배우지 못해 힌트를 드릴 수 없습니다. 방법은 ${command('rules')}에 있습니다.`,
   'bad-seats': ({ number }) =>
     number('min') === number('max')
       ? `이 게임은 ${number('min') ?? 0}명이 합니다.`
@@ -155,6 +159,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     '혼자 정할 수 없습니다. 시작하기 전에는 게임을 연 사람이 취소하고, 시작한 뒤에는 참가자 모두가 동의하거나 서버 관리하기 권한이 있어야 합니다.',
   'undo-nothing': () => '아직 아무 액션도 없어서 되돌릴 것이 없습니다.',
   'undo-over': () => '게임이 끝나고 모두 공개된 뒤에는 되돌릴 수 없습니다.',
+  'undo-first': () =>
+    '이 게임은 첫 시도가 기록되므로 되돌릴 수 없습니다. 그다음 연습에서는 되돌릴 수 있습니다.',
   'undo-not-yours': ({ people }) =>
     people.length > 0
       ? `자신의 마지막 액션만 되돌릴 수 있는데, 이 게임의 마지막 액션은 ${listed(people)} 님이 했습니다.`
@@ -238,6 +244,16 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'review-not-yours': () => '이 게임을 한 사람만 자기 복기를 볼 수 있습니다. 아직 공유된 복기도 없습니다.',
   'review-no-judge': () => '이 게임은 복기할 수 없습니다. 제가 둘 줄 모르는 게임입니다.',
   'stats-private': () => '통계를 공개하지 않는 사람입니다.',
+  'no-deal': () => '그런 게임이 없습니다. 코드를 확인하거나 지난 게임에서 찾아보세요.',
+  'deal-to-come': () => '그 날은 아직 시작되지 않았습니다.',
+  'deal-unplayed': () => '다른 사람의 결과는 직접 해 본 뒤에 볼 수 있습니다.',
+  'deal-open': ({ number }) => {
+    const until = number('until');
+    return `아직 다른 사람이 이 게임을 할 수 있어서 ${until === undefined ? '' : `${when(until)}까지 `}게임보드를 보여 주지 않습니다. 거리 카드는 아무 비밀도 드러내지 않습니다.`;
+  },
+  'no-solo-deal': () => '이 게임은 혼자 할 수 없습니다.',
+  ...leagueRefusals,
+  ...duplicateRefusals,
   'bad-setting': ({ possible }) => `그렇게 정할 수 없습니다. 이 중에서 고르세요: ${possible.join(', ')}.`,
   'too-soon': tooSoon,
 });

@@ -5,7 +5,7 @@ import type { TableWords } from '../en/table.ts';
 import { HOURS } from '../figures.ts';
 import type { Naming } from '../naming.ts';
 
-const { listed } = grammar('ko');
+const { listed, percent } = grammar('ko');
 
 const STANDS_IN: Readonly<Record<Strength, string>> = {
   easy: '쉬운 봇 플레이어',
@@ -18,6 +18,9 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     paces: { none: '시간 제한 없음', day: '한 차례에 하루', 'three-days': '한 차례에 사흘' },
     seatings: { random: '자리는 무작위', joined: '자리는 참가한 순서대로' },
     noHints: '힌트 없음',
+    rated: '레이팅 게임, 힌트 없음',
+    unrated: '레이팅에 반영되지 않음',
+    ratedWithHints: '레이팅 게임에는 힌트가 없습니다. `rated:False`나 `hints:off`를 골라 주세요.',
     invited: people => `초대: ${listed(people)}`,
     asked: '대답을 기다림',
     rematch: '같은 사람들과 한 판 더: 다른 분들은 참가를 눌러 주세요.',
@@ -166,7 +169,13 @@ export const table = ({ command, alone }: Naming): TableWords => ({
   },
   ending: {
     best: (person, points, turn) => `최고의 차례: ${person} 님, ${points}점 (${turn}번).`,
+    ratings: people => `레이팅: ${people.join(', ')}.`,
+    ratingsWithPlayers: people => `봇 플레이어 상대 레이팅: ${people.join(', ')}.`,
+    rating: (person, points, change) => `${person} 님 ${points} (${change})`,
+    ratedInPart: part => `이 게임은 레이팅에 ${percent(part)}만 반영되었습니다.`,
     rematch: '한 판 더',
+    another: '다른 게임',
+    whichOther: '같은 사람들과 어떤 게임을 할까요? 다른 분들은 참가를 누르면 됩니다.',
     record: '게임 전체의 기보 파일입니다. 다른 프로그램으로 읽고 확인할 수 있습니다.',
     recordSoFar: '지금까지의 기보 파일입니다. 볼 수 있는 것만 들어 있고, 게임이 끝나면 모두 들어갑니다.',
     recordFile: '게임의 기보',

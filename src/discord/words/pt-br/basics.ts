@@ -65,6 +65,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
       SendMessages: 'Enviar mensagens',
       SendMessagesInThreads: 'Enviar mensagens em tópicos',
       CreatePublicThreads: 'Criar tópicos públicos',
+      CreatePrivateThreads: 'Criar tópicos privados',
       AttachFiles: 'Anexar arquivos',
       ReadMessageHistory: 'Ver histórico de mensagens',
     },

@@ -107,6 +107,13 @@ export const games: GamesWords = {
       people.length > 0 ? `Vez de ${listed(people)}, ${since}` : `Em espera, ${since}`,
     paused: since => `Em pausa, ${since}`,
     gathering: (taken, wanted, since) => `Reunindo jogadores, ${taken} de ${wanted}, ${since}`,
+    openTitle: tables =>
+      plural(tables, { one: '**Uma mesa com lugar para você**', other: '**# mesas com lugar para você**' }),
+    noneOpen: ({ command }) =>
+      `Nenhuma mesa daqui tem lugar para você. ${command('new')} abre uma, e quem olhar aqui a encontra.`,
+    noSuchTable:
+      'Não encontro essa mesa aqui: pode ser de outro servidor, ou estar num canal que você não vê.',
+    sitAt: (index, game) => `${index}. Sentar: ${game}`,
     first: 'Para a primeira',
     next: 'Próxima partida',
     earlier: '◀ Anterior',
@@ -141,6 +148,28 @@ export const games: GamesWords = {
     soloRow: (category, bests) => `${category}, os melhores: ${bests.join(', ')}`,
     soloBest: (person, points) => `${person} ${pointsOf(points)}`,
     hidden: '-# Se você não quer aparecer, diga isso em `/games settings`.',
+    leaderboardEverywhere: game => `**${game} em todos os servidores**`,
+    nobodyEverywhere: game =>
+      `Ninguém pediu para aparecer na classificação geral de ${game}. Com \`/games settings everywhere:True\` você aparece.`,
+    nobodyAnywhere:
+      'Ninguém pediu para aparecer na classificação geral. Com `/games settings everywhere:True` você aparece.',
+    listedEverywhere: '-# Aparece quem pediu com `/games settings everywhere:True`.',
+    ownPlace: place => `… você está em ${number(place)}º lugar`,
+    ratingLegend: '-# Depois do nome vem o rating, com interrogação até dez partidas que valem para ele.',
+  },
+  profile: {
+    own: title => `**${title}:**`,
+    of: (person, title) => `**${title}**, como ${person} joga`,
+    rating: (rating, games) =>
+      `Rating: **${rating}** depois de ${plural(games, { one: '# partida que vale', other: '# partidas que valem' })}`,
+    withPlayers: (rating, games) =>
+      `Contra os jogadores do bot: **${rating}** depois de ${plural(games, { one: '# partida', other: '# partidas' })}`,
+    provisional: '-# A interrogação fica até dez partidas que valem para o rating.',
+    nothing:
+      'Nenhuma partida com rating ainda. Uma partida entre várias pessoas vale, a não ser que seja aberta com `rated:False`; uma contra jogadores do bot vale com `rated:True`.',
+    nothingOf: person => `${person} não aparece com rating neste servidor.`,
+    joinEverywhere: 'Aparecer em todos os servidores',
+    leaveEverywhere: 'Aparecer só aqui',
   },
   settings: {
     title: '**Suas configurações**, para todas as partidas e servidores',
@@ -160,6 +189,7 @@ export const games: GamesWords = {
     noQuiet: 'nenhuma',
     quietLearnt: hours => `${hours}, aprendidas`,
     away: 'Fora',
+    everywhere: 'Na classificação de todos os servidores (`everywhere:`)',
     notAway: 'não',
     awayUntil: moment => `até ${moment}`,
     blocked: 'Bloqueios',
@@ -188,7 +218,15 @@ export const games: GamesWords = {
     title: '**Partidas neste servidor**',
     language: 'Idioma dos tabuleiros',
     ownLanguage: 'o do servidor',
-    languages: { en: 'inglês', ko: 'coreano', 'pt-BR': 'português do Brasil' },
+    languages: {
+      en: 'inglês',
+      ko: 'coreano',
+      'pt-BR': 'português do Brasil',
+      de: 'alemão',
+      'es-ES': 'espanhol',
+      fr: 'francês',
+      ja: 'japonês',
+    },
     pace: 'Ritmo de uma partida nova',
     housePace: 'não definido: nenhum',
     paces: { none: 'nenhum', day: 'um dia por turno', 'three-days': 'três dias por turno' },

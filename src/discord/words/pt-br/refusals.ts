@@ -3,6 +3,8 @@ import type { Refusals } from '../en/refusals.ts';
 import type { Facts } from '../facts.ts';
 import { when } from '../figures.ts';
 import type { Naming } from '../naming.ts';
+import { duplicateRefusals } from './duplicate-refusals.ts';
+import { leagueRefusals } from './league-refusals.ts';
 
 const { listed, plural } = grammar('pt-BR');
 
@@ -145,9 +147,11 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'not-to-act': ({ people }) =>
     people.length > 0 ? `Não é a sua vez: é a vez de ${listed(people)}.` : 'Não é a sua vez.',
   'no-hints': ({ text }) =>
-    text('why') === 'off'
-      ? `Esta mesa joga sem dicas. Tudo o que você pode fazer está no seu painel, e ${command('rules')} explica como.`
-      : `Não dou dicas neste jogo: ninguém me ensinou a jogá-lo bem. ${command('rules')} explica como se joga.`,
+    text('why') === 'rated'
+      ? 'Esta partida vale para o rating, e nessas não há dicas. Uma partida aberta com `rated:False` tem dicas.'
+      : text('why') === 'off'
+        ? `Esta mesa joga sem dicas. Tudo o que você pode fazer está no seu painel, e ${command('rules')} explica como.`
+        : `Não dou dicas neste jogo: ninguém me ensinou a jogá-lo bem. ${command('rules')} explica como se joga.`,
   'bad-seats': ({ number }) =>
     number('min') === number('max')
       ? plural(number('min') ?? 0, {
@@ -159,6 +163,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     'Você não pode cancelar esta partida por conta própria. Antes do início, quem abriu a mesa pode; depois, todos os jogadores precisam concordar, ou alguém com a permissão Gerenciar servidor cancela.',
   'undo-nothing': () => 'Nada foi jogado ainda, então não há o que desfazer.',
   'undo-over': () => 'A partida acabou: nada é desfeito depois que tudo foi mostrado.',
+  'undo-first': () =>
+    'A primeira tentativa vale, então nada é desfeito nela. No treino, depois, dá para desfazer.',
   'undo-not-yours': ({ people }) =>
     people.length > 0
       ? `Você só pode desfazer a sua própria última ação, e a última daqui é de ${listed(people)}.`
@@ -257,6 +263,16 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     'Quem jogou esta partida pode ver a análise do próprio jogo. Ninguém compartilhou uma análise desta partida ainda.',
   'review-no-judge': () => 'Não posso analisar esta partida: eu mesmo não sei jogar este jogo.',
   'stats-private': () => 'Essa pessoa não compartilha as suas estatísticas.',
+  'no-deal': () => 'Não existe nada com esse nome. Confira o código ou procure os dias passados no arquivo.',
+  'deal-to-come': () => 'Esse dia ainda não começou.',
+  'deal-unplayed': () => 'Você vê como os outros foram depois de jogar.',
+  'deal-open': ({ number }) => {
+    const until = number('until');
+    return `Outros ainda podem jogar, então nada do tabuleiro é mostrado${until === undefined ? '' : ` antes de ${when(until)}`}. O cartão com a rua não revela nada.`;
+  },
+  'no-solo-deal': () => 'Este jogo não pode ser jogado por uma pessoa só.',
+  ...leagueRefusals,
+  ...duplicateRefusals,
   'bad-setting': ({ possible }) => `Isso não é possível aqui. Escolha entre: ${possible.join(', ')}.`,
   'too-soon': tooSoon,
 });

@@ -4,7 +4,7 @@ import type { TableWords } from '../en/table.ts';
 import { HOURS } from '../figures.ts';
 import type { Naming } from '../naming.ts';
 
-const { listed, plural } = grammar('pt-BR');
+const { listed, percent, plural } = grammar('pt-BR');
 
 const STANDS_IN: Readonly<Record<Strength, string>> = {
   easy: 'um jogador fácil do bot',
@@ -17,6 +17,9 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     paces: { none: 'sem limite de tempo', day: 'um dia por vez', 'three-days': 'três dias por vez' },
     seatings: { random: 'lugares sorteados', joined: 'lugares na ordem de entrada' },
     noHints: 'sem dicas',
+    rated: 'vale para o rating, por isso sem dicas',
+    unrated: 'não vale para o rating',
+    ratedWithHints: 'Uma partida que vale para o rating não tem dicas: escolha `rated:False` ou `hints:off`.',
     invited: people => `Convites: ${listed(people)}`,
     asked: 'esperando resposta',
     rematch: 'Mais uma partida com as mesmas pessoas: os outros apertam Entrar.',
@@ -181,7 +184,13 @@ export const table = ({ command, alone }: Naming): TableWords => ({
   ending: {
     best: (person, points, turn) =>
       `Melhor turno: ${person}, ${plural(points, { one: '# ponto', other: '# pontos' })} (turno ${turn}).`,
+    ratings: people => `Pontos de rating: ${people.join(', ')}.`,
+    ratingsWithPlayers: people => `Rating contra os jogadores do bot: ${people.join(', ')}.`,
+    rating: (person, points, change) => `${person} com ${points} (${change})`,
+    ratedInPart: part => `A partida contou ${percent(part)} de uma que vale por inteiro.`,
     rematch: 'Revanche',
+    another: 'Outro jogo',
+    whichOther: 'Que jogo com as mesmas pessoas? Os outros são chamados e apertam Entrar.',
     record: 'A partida inteira, como arquivo que outros programas leem e conferem.',
     recordSoFar:
       'A partida até aqui, como arquivo: o que você pode saber dela. Ficará completo quando a partida terminar.',

@@ -21,7 +21,7 @@ import { CREW, crewItems } from './crew.ts';
 import { anybodyItems, doneItems } from './objectives.ts';
 import { GOLD_EDGE, INK, PAPER, PAPER_SHADE, PINE_LIGHT, WHITE } from './palette.ts';
 import { smallHouse } from './seat-lines.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 /** As high as somebody of the crew, with room above and below. */
 export const AIM_ROW = 64;

@@ -13,7 +13,7 @@ import { HEIGHT, placesFor, WIDTH } from './layout.ts';
 import { objectives } from './objectives.ts';
 import { PATTERNED, pool } from './pool.ts';
 import { seats } from './seats.ts';
-import { PICTURE_WORDS } from './words.ts';
+import { PICTURE_WORDS } from './words/index.ts';
 
 /**
  * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `objective/2/red/cost`. What is only foreseen

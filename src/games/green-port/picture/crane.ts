@@ -1,4 +1,5 @@
 import { once } from '../../../stage/coalesce.ts';
+import { grammar } from '../../../stage/grammar.ts';
 import {
   type Drawn,
   type Item,
@@ -16,7 +17,7 @@ import type { View } from '../rules/types.ts';
 import { columnX, type Places, REST, WIDTH } from './layout.ts';
 import { type Light, under } from './light.ts';
 import { ALARM, HAZARD, INK, LAMP, mix, PAPER, PINE, PINE_LIGHT, SOOT, WHITE } from './palette.ts';
-import type { PictureWords, Sign } from './words.ts';
+import type { PictureWords, Sign } from './words/index.ts';
 
 const LEFT = columnX(4);
 /** From the yard's top to the boom. */
@@ -110,8 +111,6 @@ interface Hung {
   readonly part?: number;
 }
 
-const percent = (part: number): string => `${Math.round(part * 100)}%`;
-
 /** The chance that the black card had, before it came. */
 const unlucky = ({ unseen }: View): { readonly busts: number; readonly of: number } => ({
   busts: unseen.filter(card => card === 'black').length + 1,
@@ -126,7 +125,7 @@ const hung = (view: View, words: PictureWords): Hung | undefined => {
   if (phase.type === 'over' || stopped) return undefined;
   const chance = (busts: number, of: number, said: string, mood: Mood, rest = false): Hung => ({
     mood,
-    large: percent(busts / of),
+    large: grammar(words.language).percent(busts / of),
     lines: [rest ? said : `${said} ${busts}/${of}`],
     part: busts / of,
     first: rest,

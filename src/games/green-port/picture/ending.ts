@@ -1,9 +1,15 @@
 import type { Seat, Summary } from '../../../core/game.ts';
+import {
+  endingTitle,
+  gaveUpSign,
+  isRace,
+  podiumPlaces,
+  podiumPlate,
+  tieRow,
+} from '../../../stage/cards/ending.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { firework } from '../../../stage/festival.ts';
-import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
-import { panel } from '../../../stage/panel.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { race, SEAT_INKS } from '../../../stage/race.ts';
 import {
@@ -12,7 +18,6 @@ import {
   type Drawn,
   type Item,
   polygon,
-  READABLE,
   rect,
   type Scene,
   type Shape,
@@ -27,26 +32,18 @@ import { containerItems } from './container.ts';
 import { CROOK, crookItems } from './crook.ts';
 import { wallItems } from './harbour.ts';
 import { roundWords, tick } from './header.ts';
-import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './layout.ts';
+import { CONTENT, GAP, MARGIN, WIDTH } from './layout.ts';
 import { lightAt, STEPS } from './light.ts';
-import { GOLD, INK, LAMP, mix, PAPER, PAPER_SHADE, PINE, PINE_LIGHT, STONE, WHITE } from './palette.ts';
+import { GOLD, INK, LAMP, mix, PINE, PINE_LIGHT, STONE, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
 import { goneIn } from './seat-lines.ts';
 import { hasWon } from './seats.ts';
-import { PARTS_OF_POINTS, type PartOfPoints, PICTURE_WORDS, type PictureWords } from './words.ts';
+import { PARTS_OF_POINTS, type PartOfPoints, PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const STAGE = 620;
 const QUAY = 62;
 const LEVEL = 66;
 const CURVE = 300;
-/** A race of fewer rounds is no race. */
-const ROUNDS = 3;
-const TITLE = 52;
-const WIDEST = 246;
-
-/** Where each rank stands: the best in the middle, the second to its left. */
-const ORDERS: Readonly<Record<number, readonly number[]>> = { 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] };
-
 /** How it ended: who won, how each total came about, and the race round by round. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
@@ -60,7 +57,7 @@ export const endingScene = (
   const order = ranks ?? totals.map(() => 1);
   const winner = view.players.findIndex((_, seat) => hasWon(view, seat));
   const tied = summary.ties.some(({ by }) => by === 'cubes');
-  const raced = summary.rounds.length >= ROUNDS;
+  const raced = isRace(summary.rounds);
   const table: Box = { x: MARGIN, y: STAGE + 18, w: CONTENT, h: (summary.parts.length + 2) * SUMS_LINE + 20 };
   const tie: Box = { x: MARGIN, y: table.y + table.h + GAP, w: CONTENT, h: tied ? SUMS_LINE + 12 : -GAP };
   const lines: Box = { x: MARGIN, y: tie.y + tie.h + GAP, w: CONTENT, h: raced ? CURVE : -GAP };
@@ -73,30 +70,26 @@ export const endingScene = (
       sprite('deep', { x: 0, y: STAGE, w: WIDTH, h: height - STAGE }, wallItems(height - STAGE), {
         opaque: true,
       }),
-      ...title(view, names, winner, words),
+      ...endingTitle(LINE, wonBy(names, winner, words), roundWords(view, words), PINE),
       ...podium(view, names, totals, order, words),
       ...sums(partsOf(summary, words), totals, winner, names, table, { total: words.total, language }),
-      ...(tied ? cubesLeft(view, tie, words) : []),
+      ...(tied
+        ? tieRow(
+            tie,
+            words.cubesLeft,
+            276,
+            view.players.map(({ cubes }) => countOf(cubes)),
+          )
+        : []),
       ...(raced ? race(summary.rounds, names, lines, { title: words.roundByRound, language }) : []),
     ],
   };
 };
 
-const title = (view: View, names: Names, winner: Seat, words: PictureWords): readonly Item[] => {
-  const { language } = words;
-  const room = CONTENT - 60;
-  const beside = textWidth(words.wins(''), TITLE, 'black');
-  const said =
-    winner < 0
-      ? roundWords(view, words)
-      : words.wins(fitted(shownName(names, winner, language), room - beside, TITLE, 'black'));
-  const w = Math.ceil(textWidth(said, TITLE, 'black')) + 60;
-  const box = { x: (WIDTH - w) / 2, y: 22, w, h: 76 };
-  return [
-    panel('title', box, 38, winner < 0 ? PINE : GOLD, WHITE),
-    text('title/words', box, said, { size: TITLE, weight: 'black', fill: winner < 0 ? WHITE : INK }),
-  ];
-};
+const LINE: Box = { x: 0, y: 22, w: WIDTH, h: 76 };
+
+const wonBy = (names: Names, winner: Seat, { wins, language }: PictureWords) =>
+  winner < 0 ? undefined : { name: shownName(names, winner, language), wins };
 
 const podium = (
   view: View,
@@ -105,17 +98,9 @@ const podium = (
   ranks: readonly number[],
   words: PictureWords,
 ): readonly Item[] => {
-  const byRank = ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
-  const order = ORDERS[totals.length] ?? [];
-  const w = Math.min(WIDEST, (CONTENT - (order.length - 1) * GAP) / order.length);
-  const left = (WIDTH - order.length * w - (order.length - 1) * GAP) / 2;
-  return order.flatMap((place, at): readonly Item[] => {
-    const found = byRank[place - 1];
-    if (!found) return [];
-    const { seat, rank } = found;
-    const id = `podium/${seat + 1}`;
-    const x = Math.round(left + at * (w + GAP));
-    const levels = Math.max(1, 5 - rank);
+  const places = podiumPlaces(ranks, { picture: WIDTH, content: CONTENT, gap: GAP });
+  return places.flatMap((place): readonly Item[] => {
+    const { seat, id, x, w, levels } = place;
     const ground = STAGE - QUAY;
     const top = ground - levels * LEVEL;
     const wide = Math.floor(w) - 26;
@@ -135,31 +120,15 @@ const podium = (
         { x: x + (w - CROOK.w) / 2, y: top - 178, ...CROOK },
         crookItems(seat, goneIn(view, seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none'),
       ),
-      ...(goneIn(view, seat) ? gaveUp(id, x + w / 2, top - 196, words) : []),
+      ...(goneIn(view, seat) ? gaveUpSign(place, top - 196, words.gaveUp, PINE) : []),
       text(`${id}/total`, { x: x + 13, y: top, w: wide, h: LEVEL }, String(totals[seat] ?? 0), {
         size: 50,
         weight: 'black',
         fill: INK,
       }),
-      panel(`${id}/plate`, { x, y: ground + 6, w: Math.floor(w), h: 46 }, 9, PAPER, PAPER_SHADE),
-      text(
-        `${id}/name`,
-        { x: x + 8, y: ground + 6, w: w - 16, h: 46 },
-        fitted(shownName(names, seat, words.language), w - 16, READABLE, 'black'),
-        { size: READABLE, weight: 'black', fill: SEAT_INKS[seat] ?? INK, clip: true },
-      ),
+      ...podiumPlate(place, ground + 6, shownName(names, seat, words.language), SEAT_INKS[seat] ?? INK),
     ];
   });
-};
-
-/** Above the head of who gave up. */
-const gaveUp = (id: string, x: number, y: number, words: PictureWords): readonly Item[] => {
-  const w = Math.ceil(textWidth(words.gaveUp, READABLE, 'black')) + 32;
-  const box = { x: x - w / 2, y, w, h: 48 };
-  return [
-    panel(`${id}/gone`, box, 24, PINE, WHITE),
-    text(`${id}/gone/words`, box, words.gaveUp, { size: READABLE, weight: 'black', fill: WHITE }),
-  ];
 };
 
 const SYMBOLS_BELOW = ['wheel', 'drop', 'arrow', 'bricks'] as const;
@@ -245,24 +214,3 @@ const iconOf = once((part: string): readonly Drawn[] => {
     rect('door', { x: 18, y: 26, w: 8, h: 15 }, { fill: late ? PINE : LAMP }),
   ];
 });
-
-/** What decided between equal points. */
-const cubesLeft = ({ players }: View, box: Box, words: PictureWords): readonly Item[] => {
-  const w = Math.min(240, Math.floor((box.w - 320) / players.length));
-  return [
-    panel('tie', box, RADIUS),
-    text('tie/label', { x: box.x + 22, y: box.y, w: 276, h: box.h }, words.cubesLeft, {
-      size: READABLE,
-      align: 'left',
-      fill: INK,
-    }),
-    ...players.map(({ cubes }, seat) =>
-      text(
-        `tie/${seat + 1}`,
-        { x: box.x + box.w - 12 - (players.length - seat) * w, y: box.y, w: w - 14, h: box.h },
-        String(countOf(cubes)),
-        { size: READABLE, align: 'right', fill: INK },
-      ),
-    ),
-  ];
-};

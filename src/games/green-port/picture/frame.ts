@@ -11,7 +11,7 @@ import { type Places, placesFor } from './layout.ts';
 import { objectives } from './objectives.ts';
 import { pool } from './pool.ts';
 import { seats } from './seats.ts';
-import { PICTURE_WORDS } from './words.ts';
+import { PICTURE_WORDS } from './words/index.ts';
 
 /** The yard of a frame, high enough for four containers. */
 const YARD = 470;

@@ -13,7 +13,7 @@ import { wallItems } from './harbour.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './layout.ts';
 import { FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, WHITE } from './palette.ts';
 import { TILE, tileItems } from './seat-lines.ts';
-import { PICTURE_WORDS, type PictureWords } from './words.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const PAD = 14;
 const LINE = 58;

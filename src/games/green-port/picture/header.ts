@@ -16,7 +16,7 @@ import {
 import type { View } from '../rules/types.ts';
 import type { Places } from './layout.ts';
 import { ALARM, INK, MINT, PAPER, PAPER_SHADE, PINE, PINE_LIGHT, WHITE } from './palette.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 const GAP = 12;
 const PITCH = 34;

@@ -35,7 +35,7 @@ import {
 } from './palette.ts';
 import { markItems } from './pool.ts';
 import { headquartersInReach } from './reach.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 /** How much of its paper a house takes. */
 export const HOUSE = 96;

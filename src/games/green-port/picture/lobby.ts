@@ -1,10 +1,15 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Strength } from '../../../core/player.ts';
+import {
+  invitedTag,
+  type LobbySeat,
+  lobbyHeading,
+  lobbySeats,
+  seatSign,
+} from '../../../stage/cards/lobby.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { bend } from '../../../stage/curves.ts';
-import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
-import { panel } from '../../../stage/panel.ts';
 import { playerFigure } from '../../../stage/player-figure.ts';
 import { SEAT_INKS } from '../../../stage/race.ts';
 import {
@@ -12,14 +17,11 @@ import {
   circle,
   type Item,
   polygon,
-  READABLE,
   rect,
   type Scene,
   type Shape,
   sprite,
-  text,
 } from '../../../stage/scene.ts';
-import { shownName } from '../../../stage/shown-name.ts';
 import { type Card, COLOURS, SYMBOLS } from '../rules/types.ts';
 import { containerItems } from './container.ts';
 import { cables } from './crane.ts';
@@ -27,11 +29,11 @@ import { CROOK, crookItems } from './crook.ts';
 import { quayShapes } from './harbour.ts';
 import { MARGIN, WIDTH } from './layout.ts';
 import { lightAt, under } from './light.ts';
-import { FAINT, HAZARD, INK, mix, PAPER, PAPER_SHADE, PINE, WALL, WHITE } from './palette.ts';
+import { FAINT, HAZARD, INK, mix, PINE, WALL, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
-import { PICTURE_WORDS, type PictureWords } from './words.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-const HEAD = 66;
+const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
 /** The beam from which containers hang. */
 const BOOM = 116;
 const BASE = 500;
@@ -58,19 +60,10 @@ export const lobbyScene = (
     height: HEIGHT,
     items: [
       sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, afternoon(), { opaque: true }),
-      ...heading(options, words),
-      ...Array.from({ length: seats }, (_, seat) =>
-        place(
-          {
-            name: names[seat] === undefined ? undefined : shownName(names, seat, language),
-            seat,
-            strength: players[seat],
-          },
-          invited.includes(seat),
-          { x: MARGIN + seat * pitch, y: BASE, w: pitch, h: QUAY },
-          words,
-        ),
-      ).flat(),
+      ...lobbyHeading(HEADING, words.title, options, { paper: PINE, ink: WHITE, room: 56 }),
+      ...lobbySeats(seats, names, invited, players, language).flatMap((sitter, at) =>
+        place(sitter, { x: MARGIN + at * pitch, y: BASE, w: pitch, h: QUAY }, words),
+      ),
     ],
   };
 };
@@ -161,51 +154,13 @@ const rowers = (x: number, y: number): readonly Shape[] => [
   circle('boat/lamp/halo', x + 84, y - 24, 17, { fill: '#ffe2a050' }),
 ];
 
-const heading = (options: string, words: PictureWords): readonly Item[] => {
-  const box: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: HEAD };
-  const w = Math.ceil(textWidth(words.title, 50, 'black')) + 56;
-  return [
-    panel('title', { ...box, w }, HEAD / 2, PINE, WHITE),
-    text('title/words', { ...box, w }, words.title, { size: 50, weight: 'black', fill: WHITE }),
-    ...(options === ''
-      ? []
-      : [
-          text(
-            'options',
-            { x: MARGIN + w + 18, y: box.y, w: box.w - w - 18, h: HEAD },
-            fitted(options, box.w - w - 18, 40, 'black'),
-            { size: 40, weight: 'black', align: 'left', fill: INK },
-          ),
-        ]),
-  ];
-};
-
-interface Sitter {
-  readonly name: string | undefined;
-  readonly seat: Seat;
-  /** Of a player of the bot. */
-  readonly strength: Strength | undefined;
-}
-
-const place = (sitter: Sitter, isInvited: boolean, box: Box, words: PictureWords): readonly Item[] => {
-  const { name, seat } = sitter;
-  const id = `seat/${seat + 1}`;
-  const taken = name !== undefined && !isInvited;
+const place = (sitter: LobbySeat, box: Box, words: PictureWords): readonly Item[] => {
+  const id = `seat/${sitter.seat + 1}`;
+  const taken = sitter.name !== undefined && !sitter.invited;
   const sign: Box = { x: box.x + 6, y: BASE + 20, w: box.w - 12, h: 58 };
   return [
-    ...(taken ? crew(id, sitter, box, words.language) : hanging(id, seat, name !== undefined, box, words)),
-    panel(`${id}/sign`, sign, 14, taken ? PAPER : '#e9e2d2', taken ? WHITE : PAPER_SHADE),
-    text(
-      `${id}/name`,
-      { x: sign.x + 12, y: sign.y, w: sign.w - 24, h: sign.h },
-      name === undefined ? words.freeSeat : fitted(name, sign.w - 24, READABLE, 'black'),
-      {
-        size: READABLE,
-        weight: name === undefined ? 'bold' : 'black',
-        clip: true,
-        fill: taken ? INK : FAINT,
-      },
-    ),
+    ...(taken ? crew(id, sitter, box, words.language) : hanging(id, sitter, box, words)),
+    ...seatSign(sitter, sign, words.freeSeat, { taken: INK, free: FAINT }),
   ];
 };
 
@@ -213,7 +168,7 @@ const cargo = (seat: Seat, at: number): Card =>
   `${COLOURS[(seat + at) % COLOURS.length] ?? 'blue'}-${SYMBOLS[(2 * seat + at) % SYMBOLS.length] ?? 'drop'}`;
 
 /** A seat's containers, as many side by side as there is room for, with its person on top. */
-const crew = (id: string, { seat, strength }: Sitter, box: Box, language: Language): readonly Item[] => {
+const crew = (id: string, { seat, strength }: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const abreast = Math.max(1, Math.floor((box.w - 24) / (BOX.w + 8)));
   const left = box.x + (box.w - abreast * BOX.w - (abreast - 1) * 8) / 2;
   const high = abreast === 1 ? 1 + (seat % 2) : 1;
@@ -252,28 +207,25 @@ const CABLE = 104;
 /** Below the beam: a container that is on its way, or an empty hook. */
 const hanging = (
   id: string,
-  seat: Seat,
-  isInvited: boolean,
+  { seat, invited }: LobbySeat,
   box: Box,
   words: PictureWords,
 ): readonly Item[] => {
   const x = box.x + (box.w - BOX.w) / 2;
   const y = BOOM + 10;
-  const tagWidth = Math.ceil(textWidth(words.invited, READABLE, 'bold')) + 36;
-  const tag: Box = { x: box.x + (box.w - tagWidth) / 2, y: y + CABLE + BOX.h + 12, w: tagWidth, h: 58 };
+  const tag = { middle: box.x + box.w / 2, y: y + CABLE + BOX.h + 12, h: 58 };
   const mark: Box = { ...BOX, x, y: BASE - BOX.h };
   return [
     sprite(`${id}/hook`, { x, y, w: BOX.w, h: CABLE + 4 }, hookItems(BOX.w, CABLE + 4)),
     sprite(`${id}/free`, mark, markedPlace(mark.w, mark.h)),
-    ...(isInvited
+    ...(invited
       ? [
           sprite(
             `${id}/coming`,
             { x, y: y + CABLE, ...BOX },
             containerItems(cargo(seat, 0), BOX.w, BOX.h, false, false),
           ),
-          panel(`${id}/invited`, tag, 12, WHITE, PINE),
-          text(`${id}/invited/words`, tag, words.invited, { size: READABLE, fill: PINE }),
+          ...invitedTag(seat, words.invited, tag, PINE),
         ]
       : []),
   ];

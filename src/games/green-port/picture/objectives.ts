@@ -23,7 +23,7 @@ import { FAINT, GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, PINE_LIGHT, SHADOW, WH
 import { markItems } from './pool.ts';
 import { objectiveInReach } from './reach.ts';
 import { foreseenSeal } from './seal.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 /** Of a paper's first line: its number and what it brings. */
 export const HEAD = 54;

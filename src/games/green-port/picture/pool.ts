@@ -19,7 +19,7 @@ import { containerItems } from './container.ts';
 import { CREW, crewItems, letterItems } from './crew.ts';
 import { COLUMN, columnX, type Places, REST } from './layout.ts';
 import { GOLD, GOLD_EDGE, INK, PAINTS, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 /** The highest container; lower ones where a stack would reach the boom. */
 const HIGHEST = 112;

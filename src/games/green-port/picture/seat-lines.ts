@@ -28,7 +28,7 @@ import { CREW, crewItems } from './crew.ts';
 import { ALARM, FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, railOf, WHITE } from './palette.ts';
 import { markItems } from './pool.ts';
 import { symbolShapes } from './symbols.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 /** Of the tile, and of a house in the third line. */
 export const TILE = 40;

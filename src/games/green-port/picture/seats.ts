@@ -12,7 +12,7 @@ import { CREW } from './crew.ts';
 import { type Places, RADIUS } from './layout.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { changedCubes, cubesLine, lastLine, TILE, tileItems } from './seat-lines.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 const SCORE = 48;
 const PAD = 13;

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
+import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../stage/cards/share.ts';
 import { once } from '../../../stage/coalesce.ts';
-import { crown, firework } from '../../../stage/festival.ts';
-import { fitted, textWidth } from '../../../stage/fonts.ts';
+import { firework } from '../../../stage/festival.ts';
 import type { Language } from '../../../stage/languages.ts';
-import { panel } from '../../../stage/panel.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import {
   type Box,
@@ -29,37 +28,18 @@ import { quayShapes } from './harbour.ts';
 import { progress, roundWords } from './header.ts';
 import { WIDTH as BOARD, MARGIN } from './layout.ts';
 import { lightAt, stepOf } from './light.ts';
-import {
-  GOLD,
-  GOLD_EDGE,
-  INK,
-  LAMP,
-  PAINTS,
-  PAPER,
-  PAPER_SHADE,
-  PINE,
-  railOf,
-  tiled,
-  WHITE,
-} from './palette.ts';
+import { GOLD, GOLD_EDGE, INK, LAMP, PAINTS, PAPER, PINE, railOf, tiled, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
 import { goneIn } from './seat-lines.ts';
 import { hasWon } from './seats.ts';
 import { NOTE, noteItems } from './wide-scores.ts';
-import { PICTURE_WORDS, type PictureWords } from './words.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-/** As links unfold: about 1.9 times as wide as high. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = SHARE;
 /** The line on which everything stands. */
 const BASE = 508;
-const HEAD: Box = { x: MARGIN, y: 16, w: 304, h: 76 };
-const SAID = 46;
-const PLATE = 80;
-const SCORE = 60;
-const CROWN = 54;
-const GAP = 16;
-const WIDEST = 430;
+/** The upper edge of the plates. */
+const PLATES = HEIGHT - 100;
 const HOUSE = { w: 64, h: 64 } as const;
 const LOOT = { w: 158, h: 62 } as const;
 /** Nobody stands higher than this. */
@@ -68,19 +48,15 @@ const TOP = 104;
 /** What one shows to friends: how it stands or ended, and each seat on top of the heists that it has done. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
-  const seats = view.players.length;
-  const w = Math.min(WIDEST, Math.floor((WIDTH - 2 * MARGIN + GAP) / seats) - GAP);
-  const left = (WIDTH - seats * w - (seats - 1) * GAP) / 2;
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    ...SHARE,
     items: [
       sprite('shore', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, shore(stepOf(view), winnersIn(view).length > 0), {
         opaque: true,
       }),
       ...heading(view, names, words),
-      ...view.players.flatMap((_, seat) =>
-        standing(view, names, seat, { x: Math.round(left + seat * (w + GAP)), y: BASE, w, h: PLATE }, words),
+      ...shareColumns(view.players.length, PLATES).flatMap((box, seat) =>
+        standing(view, names, seat, box, words),
       ),
     ],
   };
@@ -110,47 +86,23 @@ const shore = once((step: number, feast: boolean): readonly Shape[] => {
   ];
 }, SHORES);
 
-/** Who has won, or leads alone; else the round. */
-const headline = (view: View, names: Names, words: PictureWords, width: number): string => {
-  const [winner] = winnersIn(view);
-  const most = Math.max(...view.players.map(({ points }) => points));
-  const leaders = view.players.flatMap(({ points }, seat) => (points === most ? [seat] : []));
-  const running = view.phase.type !== 'over' && !view.stopped;
-  const seat = winner ?? (running && leaders.length === 1 ? leaders[0] : undefined);
-  if (seat === undefined) return roundWords(view, words);
-  const say = winner === undefined ? words.leads : words.wins;
-  const room = width - textWidth(say(''), SAID, 'black');
-  return say(fitted(shownName(names, seat, words.language), room, SAID, 'black'));
-};
-
 /** The game, how it stands, and how many heists are done. */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
-  const crowned = winnersIn(view).length > 0;
-  const left = crowned ? 84 : 30;
-  const line = { x: WIDTH - MARGIN, y: HEAD.y + 10, w: 0, h: 56 };
+  const line = { x: SHARE.width - MARGIN, y: 26, w: 0, h: 56 };
   const [paper] = progress(view, line);
   const wide = paper?.type === 'sprite' ? paper.w : 0;
-  const most = WIDTH - 2 * MARGIN - HEAD.w - wide - 2 * GAP - left - 30;
-  const said = headline(view, names, words, most);
-  const box: Box = {
-    ...HEAD,
-    x: HEAD.x + HEAD.w + GAP,
-    w: Math.ceil(textWidth(said, SAID, 'black')) + left + 30,
+  const standing = {
+    winners: winnersIn(view),
+    points: view.players.map(({ points }) => points),
+    running: view.phase.type !== 'over' && !view.stopped,
   };
   return [
-    panel('title', HEAD, 18, PINE, WHITE),
-    text('title/words', HEAD, words.title, { size: 48, weight: 'black', fill: GOLD }),
-    panel('said', box, 18, PINE, WHITE),
-    ...(crowned
-      ? [sprite('said/crown', { x: box.x, y: box.y, w: 84, h: box.h }, crown('crown', 46, 57, CROWN))]
-      : []),
-    text('said/words', { ...box, x: box.x + left, w: box.w - left - 26 }, said, {
-      size: SAID,
-      weight: 'black',
-      align: 'left',
-      fill: WHITE,
-    }),
-    ...progress(view, { ...line, x: WIDTH - MARGIN - wide }),
+    ...shareHeading(
+      { words: words.title, width: 304, paper: PINE },
+      { ...words, standing, names, round: roundWords(view, words) },
+      wide,
+    ),
+    ...progress(view, { ...line, x: SHARE.width - MARGIN - wide }),
   ];
 };
 
@@ -184,7 +136,16 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: Picture
         ...(count > 1 ? tally(`${id}/house/${colour}/count`, left + HOUSE.w, y + 20, count) : []),
       ];
     }),
-    ...plate(view, id, seat, shownName(names, seat, words.language), box),
+    ...sharePlate(
+      id,
+      box,
+      {
+        name: shownName(names, seat, words.language),
+        score: String(view.players[seat]?.points ?? 0),
+        won: hasWon(view, seat),
+      },
+      { name: INK, score: INK },
+    ),
   ];
 };
 
@@ -248,27 +209,3 @@ const lootItems = once((w: number, h: number): readonly Shape[] => [
     rect(`corner/${at}/bottom`, { x, y: h - 9, w: 13, h: 9 }, { fill: GOLD_EDGE, radius: 2 }),
   ]),
 ]);
-
-const plate = (view: View, id: string, seat: Seat, name: string, box: Box): readonly Item[] => {
-  const won = hasWon(view, seat);
-  const score = String(view.players[seat]?.points ?? 0);
-  const width = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
-  const room = box.w - 22 - width - 14 - 18;
-  const y = HEIGHT - PLATE - 20;
-  return [
-    panel(id, { ...box, y }, 20, won ? GOLD : PAPER, won ? GOLD_EDGE : PAPER_SHADE),
-    text(`${id}/name`, { x: box.x + 22, y, w: room, h: PLATE }, fitted(name, room, READABLE, 'black'), {
-      size: READABLE,
-      weight: 'black',
-      align: 'left',
-      clip: true,
-      fill: INK,
-    }),
-    text(`${id}/score`, { x: box.x + box.w - 18 - width, y, w: width, h: PLATE }, score, {
-      size: SCORE,
-      weight: 'black',
-      align: 'right',
-      fill: INK,
-    }),
-  ];
-};

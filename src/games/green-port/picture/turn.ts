@@ -11,7 +11,7 @@ import { CREW, crewItems } from './crew.ts';
 import { wallItems } from './harbour.ts';
 import { CONTENT, GAP, MARGIN, WIDTH } from './layout.ts';
 import { WHITE } from './palette.ts';
-import { PICTURE_WORDS } from './words.ts';
+import { PICTURE_WORDS } from './words/index.ts';
 
 /** So many of what is nearest, two in a row; fewer where the pool is so full that the picture would be too large. */
 const aimsBeside = (cards: number): number => (cards > 12 ? 0 : cards > 8 ? 2 : 4);

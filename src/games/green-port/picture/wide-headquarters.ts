@@ -11,7 +11,7 @@ import { FAINT, INK, PAINTS } from './palette.ts';
 import { markItems } from './pool.ts';
 import { headquartersInReach } from './reach.ts';
 import type { WidePlaces } from './wide-layout.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 /** Every pile of Headquarters: what its top one brings and costs now, how many follow, what they do in words. */
 export const wideHeadquarters = (

@@ -24,7 +24,7 @@ import { markItems } from './pool.ts';
 import { objectiveInReach } from './reach.ts';
 import { SKETCH, sketchItems } from './sketches.ts';
 import type { WidePlaces } from './wide-layout.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 const CARD = { w: 60, h: 92 } as const;
 /** Between a sketch and what is beside it. */

@@ -17,7 +17,7 @@ import type { Headquarters, View } from '../rules/types.ts';
 import { gold } from './coin.ts';
 import { FAINT, INK, PAINTS, PAPER_SHADE, PINE_LIGHT, WHITE } from './palette.ts';
 import { ICON, smallHouse } from './seat-lines.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 const ROW = 54;
 /** Between the parts. */

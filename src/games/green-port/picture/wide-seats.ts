@@ -25,7 +25,7 @@ import { changedCubes, crowdItems, goneIn, haloItems, nobodyItems, TILE, tileIte
 import { type Badge, badgeOf, hasWon } from './seats.ts';
 import type { WidePlaces } from './wide-layout.ts';
 import { scoreLines, scoreRows } from './wide-scores.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 const PAD = 18;
 const HEAD = 64;

@@ -23,7 +23,7 @@ import { wideHeadquarters } from './wide-headquarters.ts';
 import { HEADING, type WidePlaces, widePlaces, wideSeatWidth } from './wide-layout.ts';
 import { wideObjectives } from './wide-objectives.ts';
 import { sheetHeight, wideSeats } from './wide-seats.ts';
-import { PICTURE_WORDS, type PictureWords } from './words.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /**
  * The board with room to spare: every card of every Objective, every card that is face down, what Headquarters do in

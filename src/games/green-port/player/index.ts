@@ -1,6 +1,8 @@
+import measured from '../../../../data/green-port/ratings.json' with { type: 'json' };
 import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
 import { COACH, editionOf } from '../../../core/coach.ts';
-import type { Coach, GamePlayers } from '../../../core/player.ts';
+import { type Coach, type GamePlayers, STRENGTHS } from '../../../core/player.ts';
+import { measuredSkills } from '../../../core/ratings.ts';
 import { searchingPlayer } from '../../../core/searching-player.ts';
 import { easy } from './easy.ts';
 import { greenPortEvaluation } from './evaluation.ts';
@@ -26,5 +28,6 @@ const coach: Coach = {
 export const greenPortPlayers: GamePlayers<GreenPortPlayer> = {
   steady: greedy,
   strengths: { easy, medium, hard },
+  ratings: measuredSkills(measured, STRENGTHS),
   coach,
 };

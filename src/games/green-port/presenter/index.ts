@@ -1,4 +1,4 @@
-import type { In, Language } from '../../../stage/languages.ts';
+import { inEach, type Language } from '../../../stage/languages.ts';
 import { paint } from '../../../stage/paint.ts';
 import { boardScene, endingScene } from '../picture/index.ts';
 import { greenPortWords } from '../words/all.ts';
@@ -32,11 +32,7 @@ export const presenterWith = (language: Language, painted: typeof paint): GreenP
   };
 };
 
-const PRESENTERS: In<GreenPortPresenter> = {
-  en: presenterWith('en', paint),
-  ko: presenterWith('ko', paint),
-  'pt-BR': presenterWith('pt-BR', paint),
-};
+const PRESENTERS = inEach(language => presenterWith(language, paint));
 
 /** The voice and the eye of Green Port. */
 export const greenPortPresenter = (language: Language): GreenPortPresenter => PRESENTERS[language];

@@ -1,15 +1,20 @@
 import { accept, type Result } from '../../../core/result.ts';
 import { LANGUAGES } from '../../../stage/languages.ts';
+import { BETWEEN } from '../../../stage/typed-lists.ts';
 import { isColour } from '../rules/cards.ts';
 import { writeCubes } from '../rules/notation.ts';
 import { COLOURS, type Colour, type Payment, type View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
+import { inflected } from '../words/de/terms.ts';
 import { LETTERS } from '../words/facts.ts';
+import { FEMININE as FRENCH } from '../words/fr/terms.ts';
 import { FEMININE } from '../words/pt-br/terms.ts';
 
 /** No cubes, as the notation writes it. */
 const NOTHING = 'none';
 const COUNT = /\d+\s*개?/;
+
+const GERMAN_ENDINGS = ['e', 'er', 'es', 'en'] as const;
 
 /** A colour as any of the languages calls it, one cube or several, or as the pictures write it. */
 const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
@@ -17,21 +22,22 @@ const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
     [
       LETTERS[colour].toLowerCase(),
       FEMININE[colour],
+      FRENCH[colour],
+      ...GERMAN_ENDINGS.map(ending => inflected(colour, ending)),
       ...LANGUAGES.flatMap(language => {
         const { colours, cubes } = greenPortWords(language).terms;
         return [colours[colour], ...[1, 2].map(count => cubes(count, colour).replace(COUNT, '').trim())];
       }),
-    ].map(word => [word, colour] as const),
+    ].map(word => [word.toLowerCase(), colour] as const),
   ),
 );
 
 const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
 
-const BETWEEN = /[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+/u;
 /** Colours with numbers, in either order; `word` and `count` are the groups of one. */
 const FORMS = [
-  { word: 1, count: 2, source: '(\\p{L}+)[\\s_-]*(\\d+)(?:\\s*개)?' },
-  { word: 2, count: 1, source: '(\\d+)\\s*개?\\s*(\\p{L}+)' },
+  { word: 1, count: 2, source: '(\\p{L}+)[\\s_-]*(\\d+)(?:\\s*[개個])?' },
+  { word: 2, count: 1, source: '(\\d+)\\s*[개個]?\\s*(\\p{L}+)' },
 ].map(form => ({
   ...form,
   each: new RegExp(form.source, 'gu'),

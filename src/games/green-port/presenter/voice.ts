@@ -1,6 +1,7 @@
-import type { In, Language } from '../../../stage/languages.ts';
+import { inEach, type Language } from '../../../stage/languages.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
-import type { Action, Event, Options, View } from '../rules/types.ts';
+import { PAINTS } from '../picture/palette.ts';
+import { type Action, COLOURS, type Event, type Options, type View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
 import { another, deed, fieldName, question, short, shortDeed, value } from '../words/choices.ts';
@@ -50,6 +51,7 @@ type InWords =
   | 'refusal'
   | 'variant'
   | 'category'
+  | 'colour'
   | 'topics'
   | 'lesson';
 type Voice = Required<Pick<GreenPortPresenter, InWords>>;
@@ -93,13 +95,17 @@ const voiceIn = (language: Language): Voice => {
     reason: (term, view, seat, action) => reason(words, term, view, seat, action),
     refusal: (refused, view) => refusal(words, refused, view),
     variant: options => words.status.variants[(options as Options).variant],
+    colour: name => {
+      const colour = COLOURS.find(each => each === name);
+      return colour && { name: words.terms.colours[colour], dye: PAINTS[colour] };
+    },
     category: name => category(words, name),
     topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),
     lesson: lesson(words),
   };
 };
 
-const VOICES: In<Voice> = { en: voiceIn('en'), ko: voiceIn('ko'), 'pt-BR': voiceIn('pt-BR') };
+const VOICES = inEach(voiceIn);
 
 /** All that Green Port says, without a picture: needs no canvas. */
 export const greenPortVoice = (language: Language): Voice => VOICES[language];

@@ -8,9 +8,15 @@ import { proposed, prospects } from './prospects.ts';
 import { recordOf } from './record-of.ts';
 import { SEATS, shuffledDeal, stateOf } from './setup.ts';
 import { summarise } from './summary.ts';
-import { type Action, type Event, ID, type Options, type State, type View } from './types.ts';
+import { type Action, type Colour, type Event, ID, type Options, type State, type View } from './types.ts';
 import { outcome, view } from './view.ts';
 import { worth } from './worth.ts';
+
+/** Of Units hired or referred, and of Headquarters. */
+const coloursOf = (action: Action): readonly Colour[] => {
+  if (action.type !== 'hire' && action.type !== 'refer' && action.type !== 'buy') return [];
+  return action.colour === undefined ? [] : [action.colour];
+};
 
 /** Green Port by Pedro Dias, for the Green Box of Games. */
 export const greenPort: Game<State, Action, Event, View, Options> = {
@@ -30,8 +36,10 @@ export const greenPort: Game<State, Action, Event, View, Options> = {
   prospects,
   proposed,
   orders,
+  round: ({ round }) => round,
   category: ({ variant }) => variant,
   summary: summarise,
+  colours: coloursOf,
   record: recordOf,
   outcome,
   fields,

@@ -1,6 +1,7 @@
+import { grammar } from '../../../stage/grammar.ts';
 import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
-import { PICTURE_WORDS } from '../picture/words.ts';
+import { PICTURE_WORDS } from '../picture/words/index.ts';
 import { priceOfHeadquarters } from '../rules/prices.ts';
 import { COLOURS, type Objective, type View } from '../rules/types.ts';
 import { hasPowers } from '../rules/variants.ts';
@@ -42,8 +43,8 @@ export const objectivesText = (
   called: Called,
   wholly = false,
 ): readonly string[] =>
-  view.objectives.map(
-    (objective, index) => `${index + 1}: ${objectiveText(words, objective, called, wholly)}`,
+  view.objectives.map((objective, index) =>
+    grammar(words.language).labelled(`${index + 1}`, objectiveText(words, objective, called, wholly)),
   );
 
 /** "red 2 1 (4)": what is left of each pile, and what its top costs now. */
@@ -70,10 +71,14 @@ export const open = (words: GreenPortWords, view: View): readonly string[] => [
 const powersText = ({ terms, language }: GreenPortWords, view: View): readonly string[] =>
   hasPowers(view.variant)
     ? [
-        `${COLOURS.map(
-          colour =>
-            `${terms.colours[colour]}: ${PICTURE_WORDS[language].powers[colour](POWERS[colour]).join(' ')}`,
-        ).join('; ')}.`,
+        grammar(language).sentence(
+          COLOURS.map(colour =>
+            grammar(language).labelled(
+              terms.colours[colour],
+              PICTURE_WORDS[language].powers[colour](POWERS[colour]).join(' '),
+            ),
+          ).join('; '),
+        ),
       ]
     : [];
 
@@ -107,13 +112,14 @@ const lines = (
     board.objectives(objectivesText(words, view, called, all).join(', ')),
     board.piles(pilesText(words, view).join(', ')),
     ...(telling === 'everything' ? powersText(words, view) : []),
-    ...view.players.map(
-      (player, seat) =>
-        `${board.seat(
+    ...view.players.map((player, seat) =>
+      grammar(words.language).sentence(
+        board.seat(
           called(seat),
           player.points,
           `${all ? pointsText(words, view, seat) : ''}${holdings(words, player)}`,
-        )}.`,
+        ),
+      ),
     ),
     board.pool(cardsText(words, view.pool)),
     ...(risk === undefined ? [] : [board.risk(risk)]),
@@ -135,8 +141,8 @@ const lettered = (words: GreenPortWords): GreenPortWords => ({
   },
 });
 
-const key = ({ terms }: GreenPortWords): string =>
-  `${COLOURS.map(colour => `${LETTERS[colour]} ${terms.colours[colour]}`).join(', ')}.`;
+const key = ({ terms, language }: GreenPortWords): string =>
+  grammar(language).sentence(COLOURS.map(colour => `${LETTERS[colour]} ${terms.colours[colour]}`).join(', '));
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
+import { grammar } from '../../../stage/grammar.ts';
 import { clipped, nameOf, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
-import { PICTURE_WORDS } from '../picture/words.ts';
+import { PICTURE_WORDS } from '../picture/words/index.ts';
 import { LONGEST_ALT } from './alt.ts';
 import type { GreenPortWords } from './en/index.ts';
 
@@ -16,7 +17,10 @@ export const lobbyAlt = (
   const drawn = PICTURE_WORDS[language];
   const each = Array.from({ length: seats }, (_, seat) => {
     const name = names[seat] === undefined ? drawn.freeSeat : unescaped(nameOf(names, seat, language));
-    return `${seat + 1}: ${name}${invited.includes(seat) ? ` (${drawn.invited})` : ''}`;
+    return grammar(language).labelled(
+      `${seat + 1}`,
+      `${name}${invited.includes(seat) ? ` (${drawn.invited})` : ''}`,
+    );
   });
   const said = `${status.title}. ${[options, ...each].filter(Boolean).join(', ')}`;
   return clipped(said, LONGEST_ALT, LONGEST_ALT - 1);

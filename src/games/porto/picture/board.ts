@@ -12,7 +12,7 @@ import { seats } from './seats.ts';
 import { streets } from './streets.ts';
 import { supply } from './supply.ts';
 import { timer } from './timer.ts';
-import { PICTURE_WORDS } from './words.ts';
+import { PICTURE_WORDS } from './words/index.ts';
 
 /**
  * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `house/L4/floor/3`. What is only

@@ -17,7 +17,7 @@ import { podium } from './podium.ts';
 import { revealRow } from './reveal.ts';
 import { partsOf } from './sums.ts';
 import { BORDER, title, wallpaper } from './wallpaper.ts';
-import { PICTURE_WORDS, type PictureWords } from './words.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const STAGE = 452;
 const REVEAL = 66;

@@ -8,7 +8,7 @@ import { GAP, type Layout, layout, SEAT } from './layout.ts';
 import { seats } from './seats.ts';
 import { streets } from './streets.ts';
 import { timer } from './timer.ts';
-import { PICTURE_WORDS } from './words.ts';
+import { PICTURE_WORDS } from './words/index.ts';
 
 /** One moment of a time-lapse: the board without what lies to be taken, so that the houses are all there is to watch. */
 export const frameScene = (

@@ -10,7 +10,7 @@ import { FADED, GOLD, INK, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
 import { DEALT_ROW, dealtRow, KEEP_ROW, keepRow, progressRow, ROW } from './progress.ts';
 import { BELOW_TITLE, BORDER, title, wallpaper } from './wallpaper.ts';
-import { PICTURE_WORDS, type PictureWords } from './words.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const CARD = { w: 92, h: 124 };
 const CLAIM = { w: 122, h: 118 };

@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts';
 import { READABLE } from './layout.ts';
 import { ALARM, GOLD, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { lying, panel, panelItems, roofIcon } from './parts.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 const GAP = 12;
 const DECKS = 208;

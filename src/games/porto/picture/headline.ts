@@ -6,7 +6,7 @@ import { box as printed } from '../rules/box.ts';
 import type { Level, View } from '../rules/types.ts';
 import { roundWords } from './header.ts';
 import { hasWon } from './seats.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 /** Roofs of a level, in a picture that counts them. */
 export const LEVEL_ROOFS: Readonly<Record<Level, number>> = {

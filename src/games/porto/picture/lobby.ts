@@ -1,44 +1,27 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Strength } from '../../../core/player.ts';
+import {
+  invitedTag,
+  type LobbySeat,
+  lobbyHeading,
+  lobbySeats,
+  seatSign,
+} from '../../../stage/cards/lobby.ts';
 import { once } from '../../../stage/coalesce.ts';
-import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import { playerFigure } from '../../../stage/player-figure.ts';
-import {
-  type Box,
-  circle,
-  type Item,
-  rect,
-  type Scene,
-  type Shape,
-  sprite,
-  text,
-} from '../../../stage/scene.ts';
-import { shownName } from '../../../stage/shown-name.ts';
+import { type Box, circle, type Item, rect, type Scene, type Shape, sprite } from '../../../stage/scene.ts';
 import { COLOURS, type Colour } from '../rules/types.ts';
 import { groundFloor, styleOf, upperFloor } from './facade.ts';
 import { heaven } from './heaven.ts';
-import { FACADE, MARGIN, type Plot, READABLE, storeyBox, WIDTH } from './layout.ts';
+import { FACADE, MARGIN, type Plot, storeyBox, WIDTH } from './layout.ts';
 import { lightAt, under } from './light.ts';
-import {
-  BLOSSOM,
-  DYES,
-  FADED,
-  HULL_LIGHT,
-  INK,
-  LEAF,
-  LEAF_SHADE,
-  NAVY,
-  PAPER,
-  PAPER_SHADE,
-  WHITE,
-} from './palette.ts';
-import { panel } from './parts.ts';
+import { BLOSSOM, DYES, FADED, HULL_LIGHT, INK, LEAF, LEAF_SHADE, NAVY, WHITE } from './palette.ts';
 import { pavement } from './quay.ts';
 import { rabelo, water } from './river.ts';
 import { tiledRoof } from './roof.ts';
 import { emptyRoof, site } from './scaffold.ts';
-import { PICTURE_WORDS, type PictureWords } from './words.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const BASE = 478;
 const QUAY = 84;
@@ -49,7 +32,7 @@ const STOREY = 56;
 const HEIGHTS = [5, 3, 4, 2, 5, 3, 4];
 const TALL = 5;
 const STEP = FACADE + 10;
-const HEAD = 66;
+const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
 /** A house for each seat: its colour, its way of building. */
 const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
   ['blue', 0],
@@ -79,14 +62,10 @@ export const lobbyScene = (
     height: HEIGHT,
     items: [
       sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, dawn(), { opaque: true }),
-      ...heading(options),
-      ...Array.from({ length: seats }, (_, seat) =>
-        seatHouses(
-          { names, seat, invited: invited.includes(seat), seats, strength: players[seat] },
-          { x: MARGIN + seat * pitch, y: BASE, w: pitch, h: QUAY },
-          words,
-        ),
-      ).flat(),
+      ...lobbyHeading(HEADING, TITLE, options, { paper: NAVY, ink: WHITE, room: 0, width: 210 }),
+      ...lobbySeats(seats, names, invited, players, language).flatMap((sitter, at) =>
+        seatHouses(sitter, seats, { x: MARGIN + at * pitch, y: BASE, w: pitch, h: QUAY }, words),
+      ),
     ],
   };
 };
@@ -102,53 +81,16 @@ const dawn = once((): readonly Shape[] => {
   ];
 });
 
-const heading = (options: string): readonly Item[] => {
-  const type = { weight: 'black', fill: WHITE } as const;
-  const box: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: HEAD };
-  const w = 210;
-  return [
-    panel('title', { ...box, w }, HEAD / 2, NAVY, WHITE),
-    text('title/words', { ...box, w }, TITLE, { ...type, size: 50 }),
-    ...(options === ''
-      ? []
-      : [
-          text(
-            'options',
-            { x: MARGIN + w + 18, y: box.y, w: box.w - w - 18, h: HEAD },
-            fitted(options, box.w - w - 18, READABLE + 2, 'black'),
-            { size: READABLE + 2, weight: 'black', align: 'left', fill: INK },
-          ),
-        ]),
-  ];
-};
-
-interface LobbySeat {
-  readonly names: readonly string[];
-  readonly seat: Seat;
-  readonly seats: number;
-  readonly invited: boolean;
-  /** Of a player of the bot. */
-  readonly strength: Strength | undefined;
-}
-
 /** As many houses side by side as a seat has room for, a tree where there is some left, its sign below. */
-const seatHouses = (
-  { names, seat, seats, invited, strength }: LobbySeat,
-  box: Box,
-  words: PictureWords,
-): readonly Item[] => {
-  const known = names[seat] !== undefined;
-  const taken = known && !invited;
+const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWords): readonly Item[] => {
+  const { name, seat, strength, invited } = sitter;
+  const taken = name !== undefined && !invited;
   const [colour, style] = HOUSES[seat % HOUSES.length] ?? [COLOURS[0], 0];
   const count = Math.max(1, Math.floor((box.w + 4) / STEP));
   const left = Math.round(box.x + (box.w - count * STEP + STEP - FACADE) / 2);
   const id = `seat/${seat + 1}`;
   const sign: Box = { x: box.x + 6, y: BASE + 14, w: box.w - 12, h: 58 };
-  const name = known
-    ? fitted(shownName(names, seat, words.language), sign.w - 24, READABLE, 'black')
-    : words.freeSeat;
-  const tagWidth = Math.ceil(textWidth(words.invited, READABLE, 'bold')) + 36;
-  const tag: Box = { x: box.x + (box.w - tagWidth) / 2, y: BASE - 128, w: tagWidth, h: 58 };
+  const tag = { middle: box.x + box.w / 2, y: BASE - 128, h: 58 };
   return [
     ...Array.from({ length: count }, (_, at) =>
       lobbyHouse(
@@ -166,19 +108,8 @@ const seatHouses = (
     ...(taken && strength
       ? playerFigure(id, [box.x + box.w / 2, BASE + 6], strength, DYES[colour].ink, words.language)
       : []),
-    panel(`${id}/sign`, sign, 14, taken ? PAPER : '#e9e2d2', taken ? WHITE : PAPER_SHADE),
-    text(`${id}/name`, { x: sign.x + 12, y: sign.y, w: sign.w - 24, h: sign.h }, name, {
-      size: READABLE,
-      weight: known ? 'black' : 'bold',
-      clip: true,
-      fill: taken ? INK : FADED,
-    }),
-    ...(known && invited
-      ? [
-          panel(`${id}/invited`, tag, 12, WHITE, NAVY),
-          text(`${id}/invited/words`, tag, words.invited, { size: READABLE, fill: NAVY }),
-        ]
-      : []),
+    ...seatSign(sitter, sign, words.freeSeat, { taken: INK, free: FADED }),
+    ...(name !== undefined && invited ? invitedTag(seat, words.invited, tag, NAVY) : []),
   ];
 };
 

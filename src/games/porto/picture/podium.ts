@@ -25,7 +25,7 @@ import { levelRoofs } from './level-roofs.ts';
 import { hourOf, lightAt, STEPS } from './light.ts';
 import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from './palette.ts';
 import { pavement } from './quay.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 /** How high the block of each rank is. */
 const HEIGHTS = [176, 148, 126, 110];

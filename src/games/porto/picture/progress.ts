@@ -1,6 +1,7 @@
 import { once } from '../../../stage/coalesce.ts';
 import { textWidth } from '../../../stage/fonts.ts';
 import { capital } from '../../../stage/grammar.ts';
+import { inLines } from '../../../stage/lines.ts';
 import {
   type Box,
   circle,
@@ -33,7 +34,7 @@ import {
   WHITE,
 } from './palette.ts';
 import { panel, plaque, roofIcon } from './parts.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 /** Height of a private contract's row. */
 export const ROW = 196;
@@ -81,7 +82,11 @@ export const keepRow = (
   words: PictureWords,
 ): readonly Item[] => {
   const room = { x: box.x + LEFT, w: box.w - LEFT - (marked === undefined ? 24 : 120) };
-  const said = wrapped(privateMeaning(portoWords(words.language), contract), room.w, MEANING_LINES);
+  const said = inLines(
+    privateMeaning(portoWords(words.language), contract),
+    line => textWidth(line, READABLE, 'bold') <= room.w,
+    MEANING_LINES,
+  );
   const top = box.y + Math.round((box.h - 58 - said.length * LINE) / 2) - 4;
   return [
     panel(id, box, RADIUS, marked ? GOLD : PAPER, marked ? WHITE : PAPER_SHADE),
@@ -96,18 +101,6 @@ export const keepRow = (
     ),
     ...(marked === undefined ? [] : [tickBox(`${id}/mark`, box, marked)]),
   ];
-};
-
-/** Words in lines of a width; the last holds whatever is left. */
-const wrapped = (said: string, width: number, lines: number): readonly string[] => {
-  const found = [''];
-  for (const word of said.split(' ')) {
-    const line = found.at(-1) ?? '';
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (found.length < lines && line !== '' && textWidth(longer, READABLE, 'bold') > width) found.push(word);
-    else found[found.length - 1] = longer;
-  }
-  return found;
 };
 
 /** A private contract that was dealt; ticked when it is marked. */

@@ -19,7 +19,7 @@ import {
   TERRACOTTA_SHADE,
 } from './palette.ts';
 import { coinItems, plaqueItems, roofShape } from './parts.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 const CHIP = 256;
 

@@ -10,7 +10,7 @@ import { hasChosen } from '../words/facts.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { DYES, FADED, GOLD, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { lying, panelItems } from './parts.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 const SCORE = 48;
 const LINE = 46;

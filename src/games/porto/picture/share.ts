@@ -19,7 +19,7 @@ import { panel } from './parts.ts';
 import { pavement } from './quay.ts';
 import { mirrored, SWAY } from './reflections.ts';
 import { rabelo, water } from './river.ts';
-import { PICTURE_WORDS, type PictureWords } from './words.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /** As links unfold: about 1.9 times as wide as high. */
 const WIDTH = 1200;

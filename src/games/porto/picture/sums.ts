@@ -3,7 +3,7 @@ import { once } from '../../../stage/coalesce.ts';
 import { circle, type Drawn, polygon, rect } from '../../../stage/scene.ts';
 import type { SumPart } from '../../../stage/sums.ts';
 import { GOLD, GOLD_EDGE, NAVY, WHITE } from './palette.ts';
-import { PARTS_OF_TOTAL, type PartOfTotal, type PictureWords } from './words.ts';
+import { PARTS_OF_TOTAL, type PartOfTotal, type PictureWords } from './words/index.ts';
 
 /** The parts of the totals with their words and signs. */
 export const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>

@@ -6,7 +6,7 @@ import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { flatCard, onPaper, SAND } from './market.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 /** Solo: what is left of the Timer and, when it asks for a build, its two cards; in the end the level. */
 export const timer = (view: View, { timer: box }: Layout, words: PictureWords): readonly Item[] => {

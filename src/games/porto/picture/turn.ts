@@ -8,7 +8,7 @@ import { CONTENT, GAP, MARGIN, RADIUS, READABLE } from './layout.ts';
 import { card } from './market.ts';
 import { DEEP, FADED } from './palette.ts';
 import { panel } from './parts.ts';
-import { PICTURE_WORDS } from './words.ts';
+import { PICTURE_WORDS } from './words/index.ts';
 
 const CARD = { w: 92, h: 124 };
 const PAD = 16;

@@ -20,7 +20,7 @@ import {
 } from './palette.ts';
 import { panel, plaque, plaqueItems, roofShape, wall } from './parts.ts';
 import { awaited, hasWon } from './seats.ts';
-import type { PictureWords } from './words.ts';
+import type { PictureWords } from './words/index.ts';
 
 const PAD = 18;
 const HEAD = 62;

@@ -13,7 +13,7 @@ import { streets } from './streets.ts';
 import { supply } from './supply.ts';
 import { timer } from './timer.ts';
 import { sheetHeight, wideSeat } from './wide-seats.ts';
-import { PICTURE_WORDS, type PictureWords } from './words.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /** The board with room to spare: both streets side by side, every hand in full, every claimed contract. */
 export const wideScene = (

@@ -1,6 +1,8 @@
+import measured from '../../../../data/porto/ratings.json' with { type: 'json' };
 import weights from '../../../../data/porto/weights.json' with { type: 'json' };
 import { COACH, editionOf } from '../../../core/coach.ts';
-import type { Budget, Coach, GamePlayers, PlayerOf } from '../../../core/player.ts';
+import { type Budget, type Coach, type GamePlayers, type PlayerOf, STRENGTHS } from '../../../core/player.ts';
+import { measuredSkills } from '../../../core/ratings.ts';
 import { searchingPlayer } from '../../../core/searching-player.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import { easy } from './easy.ts';
@@ -32,4 +34,9 @@ const hard: PortoPlayer = searchingPlayer(evaluation, looking);
 
 const coach: Coach = { ...COACH, edition: editionOf(weights), playouts: 6_000, worlds: 80, spread: [21, 2] };
 
-export const portoPlayers: GamePlayers<PortoPlayer> = { steady, strengths: { easy, medium, hard }, coach };
+export const portoPlayers: GamePlayers<PortoPlayer> = {
+  steady,
+  strengths: { easy, medium, hard },
+  ratings: measuredSkills(measured, STRENGTHS),
+  coach,
+};

@@ -1,4 +1,4 @@
-import type { In, Language } from '../../../stage/languages.ts';
+import { inEach, type Language } from '../../../stage/languages.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
 import { boardPicture } from '../picture/board.ts';
 import { widePicture } from '../picture/wide.ts';
@@ -34,11 +34,7 @@ const presenterIn = (language: Language): PortoPresenter => {
   };
 };
 
-const PRESENTERS: In<PortoPresenter> = {
-  en: presenterIn('en'),
-  ko: presenterIn('ko'),
-  'pt-BR': presenterIn('pt-BR'),
-};
+const PRESENTERS = inEach(presenterIn);
 
 /** The voice and the eye of Porto. */
 export const portoPresenter = (language: Language): PortoPresenter => PRESENTERS[language];

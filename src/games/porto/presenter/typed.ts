@@ -1,17 +1,20 @@
 import { accept, type Refusal, type Result, refuse } from '../../../core/result.ts';
 import { LANGUAGES } from '../../../stage/languages.ts';
+import { BETWEEN } from '../../../stage/typed-lists.ts';
 import { isKind } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
 import { LETTERS, ownLetters } from '../words/cards.ts';
+import { COLOUR as FRENCH } from '../words/fr/colours.ts';
 import { COLOUR as PORTUGUESE } from '../words/pt-br/colours.ts';
 
-/** The colours as any of the languages calls them; Portuguese says "azul" of a card and "carta vermelha". */
+/** The colours as any of the languages calls them; Portuguese says "azul" of a card and "carta vermelha", French "violet" and "carte violette". */
 const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
   COLOURS.flatMap(colour =>
     [
       ...LANGUAGES.map(language => portoWords(language).cards.colours[colour]),
       PORTUGUESE[colour].feminine.one,
+      FRENCH[colour].feminine.one,
     ].map(word => [word, colour] as const),
   ),
 );
@@ -28,8 +31,8 @@ export const colourCalled = (word: string): Colour | undefined =>
 
 const CARD = /(\p{L}+)[\s_-]*(\d+)/u;
 const CARDS = new RegExp(`^${CARD.source}(?:\\s+${CARD.source})*$`, 'u');
-const SLOTS = /^(?:(?:slots?|espaços?)\s+)?\d+(?:\s*번)?(?:\s*칸)?(?:\s+\d+(?:\s*번)?(?:\s*칸)?)*$/u;
-const BETWEEN = /[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+|(?<=[\d번칸])(?:와|과)\s+/iu;
+const SLOTS =
+  /^(?:(?:slots?|espaços?|espacios?|feld(?:er)?|emplacements?|cases?|枠)\s*)?\d+(?:\s*[번番])?(?:\s*칸)?(?:\s+\d+(?:\s*[번番])?(?:\s*칸)?)*$/iu;
 
 const kindCalled = (word: string, value: string): Kind | undefined => {
   const kind = `${colourCalled(word)}-${value}`;

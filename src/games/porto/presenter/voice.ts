@@ -1,6 +1,7 @@
-import type { In, Language } from '../../../stage/languages.ts';
+import { inEach, type Language } from '../../../stage/languages.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
-import type { Action, Event, Options, View } from '../rules/types.ts';
+import { DYES } from '../picture/palette.ts';
+import { type Action, COLOURS, type Event, type Options, type View } from '../rules/types.ts';
 import { account } from '../words/account.ts';
 import { portoWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
@@ -22,18 +23,26 @@ type Pictures =
   | 'picture'
   | 'curve'
   | 'compared'
+  | 'dealCard'
+  | 'dealRace'
+  | 'leagueCard'
   | 'preview'
   | 'wide'
   | 'turnPicture'
   | 'handPicture'
   | 'asking'
   | 'ending'
+  | 'profile'
   | 'lobby'
   | 'share'
+  | 'seatPicture'
   | 'timelapse'
   | 'topicPicture';
-/** Every action has something to show before it is done, nobody is asked out of turn, and aims stand on the hand page. */
-type Unneeded = 'atOnce' | 'order' | 'orderKind' | 'aims';
+/**
+ * Every action has something to show before it is done, nobody is asked out of turn, aims stand on the hand page, and before a
+ * seat lies nothing that the board lacks.
+ */
+type Unneeded = 'atOnce' | 'order' | 'orderKind' | 'aims' | 'seatPage';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
 /** As the printed rules say. */
@@ -68,6 +77,10 @@ const voiceIn = (language: Language): Voice => {
     deed: (action, view, events) => deed(words, action, view, events),
     reason: (term, view, seat, action) => reason(words, term, view, seat, action),
     refusal: (refused, view) => refusal(words, refused, view),
+    colour: name => {
+      const colour = COLOURS.find(each => each === name);
+      return colour && { name: words.cards.colours[colour], dye: DYES[colour] };
+    },
     title: words.status.title,
     about: { ...words.status.about, minutes: MINUTES },
     variant: ({ variant }: Options) => words.status.variants[variant],
@@ -77,7 +90,7 @@ const voiceIn = (language: Language): Voice => {
   };
 };
 
-const VOICES: In<Voice> = { en: voiceIn('en'), ko: voiceIn('ko'), 'pt-BR': voiceIn('pt-BR') };
+const VOICES = inEach(voiceIn);
 
 /** All that Porto says, without a picture: needs no canvas. */
 export const portoVoice = (language: Language): Voice => VOICES[language];

@@ -1,5 +1,6 @@
 import type { Game } from '../../../core/game.ts';
 import { apply } from './apply.ts';
+import { cardColour, cardValue } from './cards.ts';
 import { forced } from './forced.ts';
 import { imagine } from './imagine.ts';
 import { legal, toAct } from './legal.ts';
@@ -29,8 +30,12 @@ export const porto: Game<State, Action, Event, View, Options> = {
   redeal,
   worth,
   prospects,
+  soloDeal: { options: { variant: 'solo', timer: DEFAULT_TIMER }, great: 12 },
+  round: ({ round }) => round,
   category: ({ variant, timer }) => (variant === 'solo' ? `solo-${timer ?? DEFAULT_TIMER}` : variant),
   summary: summarise,
+  colours: action =>
+    action.type === 'build' ? Array(cardValue(action.number)).fill(cardColour(action.colour)) : [],
   record: recordOf,
   outcome: state => {
     if (state.phase.type !== 'over') return undefined;

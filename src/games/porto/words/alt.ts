@@ -32,10 +32,13 @@ const street = (words: PortoWords, view: View, letter: string): string =>
     .join(', ');
 
 const row = <Card extends string>(
-  { alt }: PortoWords,
+  { alt, language }: PortoWords,
   cards: readonly (Card | null)[],
   name: (card: Card) => string,
-): string => cards.map((card, index) => `${index + 1}: ${card === null ? alt.none : name(card)}`).join(', ');
+): string =>
+  cards
+    .map((card, index) => grammar(language).labelled(`${index + 1}`, card === null ? alt.none : name(card)))
+    .join(', ');
 
 const turn = (words: PortoWords, view: View, name: (seat: number) => string): string => {
   if (view.stopped) return awaits(words, view);
@@ -104,11 +107,11 @@ const risk = (words: PortoWords, view: View): readonly string[] => {
 };
 
 /** "Ann: blue 1, 3; Ben: red 2": what each seat has of something; seats with none are left out. */
-const bySeat = (view: View, called: Called, of: (seat: number) => string): string =>
+const bySeat = ({ language }: PortoWords, view: View, called: Called, of: (seat: number) => string): string =>
   view.players
     .flatMap((_, seat) => {
       const told = of(seat);
-      return told === '' ? [] : [`${called(seat)}: ${told}`];
+      return told === '' ? [] : [grammar(language).labelled(called(seat), told)];
     })
     .join('; ');
 
@@ -122,7 +125,7 @@ const handInLetters = (hand: readonly Kind[]): string =>
 const handsAs =
   (told: (words: PortoWords, hand: readonly Kind[]) => string): Section =>
   (words, view, called) => {
-    const all = bySeat(view, called, seat => {
+    const all = bySeat(words, view, called, seat => {
       const { hand = [] } = view.players[seat] ?? {};
       return hand.length === 0 ? '' : told(words, hand);
     });
@@ -132,7 +135,7 @@ const hands = handsAs(handByColour);
 const handsInLetters = handsAs((_, hand) => handInLetters(hand));
 
 const claimed = (words: PortoWords, view: View, called: Called): readonly string[] => {
-  const told = bySeat(view, called, seat =>
+  const told = bySeat(words, view, called, seat =>
     (view.players[seat]?.claimed ?? []).map(contract => publicName(words, contract)).join(', '),
   );
   return told === '' ? [] : [words.alt.claimed(told)];
@@ -140,7 +143,7 @@ const claimed = (words: PortoWords, view: View, called: Called): readonly string
 
 /** Open only at the end; before it nobody hears of anybody's. */
 const privates = (words: PortoWords, view: View, called: Called): readonly string[] => {
-  const told = bySeat(view, called, seat =>
+  const told = bySeat(words, view, called, seat =>
     (view.result?.seats[seat]?.private ?? [])
       .map(({ contract, vp }) => `${privateName(words, contract)} ${vp}`)
       .join(', '),

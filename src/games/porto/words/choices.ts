@@ -42,7 +42,10 @@ const marketCards = (words: PortoWords, value: string, view: View): string => {
   const cards = slotNumbers(value).map(slot => view.market[slot - 1]);
   const named = cards.filter(card => card !== null && card !== undefined);
   if (named.length < cards.length) return value;
-  return `${value.split(',').join(' + ')}: ${named.map(card => cardName(words, card)).join(', ')}`;
+  return grammar(words.language).labelled(
+    value.split(',').join(' + '),
+    named.map(card => cardName(words, card)).join(', '),
+  );
 };
 
 const claimLabel = (words: PortoWords, value: string, view: View): string => {

@@ -1,3 +1,4 @@
+import { grammar } from '../../../stage/grammar.ts';
 import { clipped, nameOf, plain } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { lacking } from '../rules/lacking.ts';
@@ -64,7 +65,10 @@ export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept
   const [own = ''] = ownPage(words, view, seat, kept);
   const short = (view.players[seat]?.private ?? []).map(({ contract, vp }) => {
     const said = lacks(words, lacking(view.houses, contract));
-    return `${privateName(words, contract)}: ${words.counts.points(vp)}. ${said}`;
+    return grammar(words.language).labelled(
+      privateName(words, contract),
+      `${words.counts.points(vp)}. ${said}`,
+    );
   });
   const dealt = (view.dealt ?? []).map(
     contract => `${ticked(kept, contract)}${privateName(words, contract)}`,
@@ -83,7 +87,9 @@ export const keepAlt = (
   picked: readonly PrivateContract[] | undefined,
 ): string => {
   const line = (contract: PrivateContract, at: number) =>
-    `${ticked(picked, contract)}${at + 1}. ${privateName(words, contract)} — ${privateMeaning(words, contract)}.`;
+    grammar(words.language).sentence(
+      `${ticked(picked, contract)}${at + 1}. ${privateName(words, contract)} — ${privateMeaning(words, contract)}`,
+    );
   const whole = [plain(words.hand.dealt), ...dealt.map(line)].join('\n');
   return clipped(whole, LONGEST_ALT, LONGEST_ALT - 1);
 };

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
+import { grammar } from '../../../stage/grammar.ts';
 import { clipped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
-import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words.ts';
+import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words/index.ts';
 import type { View } from '../rules/types.ts';
 import { LONGEST_ALT, won } from './alt.ts';
 import { privateShort } from './cards.ts';
@@ -19,7 +20,7 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
   const gone = view.stopped ? goneIn(view).map(seat => clipped(unescaped(called[seat] ?? ''), 24, 48)) : [];
   const verdict = [
     ...won(words, view, called).map(plain),
-    ...(gone.length > 0 ? [`${drawn.resigned(gone)}.`] : []),
+    ...(gone.length > 0 ? [grammar(language).sentence(drawn.resigned(gone))] : []),
   ].join('\n');
   const seat = (index: number, longest: number): string => {
     const name = clipped(unescaped(nameOf(names, index, language)), longest, longest * 2);
@@ -31,14 +32,21 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
       .filter(({ part }) => part === 'privateContracts')
       .map(({ card, points }) => `${privateShort(words, card)} ${points}`);
     const total = summary.parts.reduce((sum, { points }) => sum + (points[index] ?? 0), 0);
-    return `${name} ${total} = ${parts.join(', ')}${secret.length > 0 ? ` (${secret.join(', ')})` : ''}.`;
+    return grammar(language).sentence(
+      `${name} ${total} = ${parts.join(', ')}${secret.length > 0 ? ` (${secret.join(', ')})` : ''}`,
+    );
   };
   const whole = (longest: number, race: boolean): string =>
     [
       verdict,
       ...view.players.map((_, index) => seat(index, longest)),
       race && summary.rounds.length > 0
-        ? `${drawn.roundByRound}: ${summary.rounds.map(scores => scores.join('–')).join(', ')}.`
+        ? grammar(language).sentence(
+            grammar(language).labelled(
+              drawn.roundByRound,
+              summary.rounds.map(scores => scores.join('–')).join(', '),
+            ),
+          )
         : '',
     ]
       .filter(Boolean)
@@ -58,7 +66,10 @@ export const lobbyAlt = (
   const drawn = PICTURE_WORDS[language];
   const each = Array.from({ length: seats }, (_, seat) => {
     const name = names[seat] === undefined ? drawn.freeSeat : unescaped(nameOf(names, seat, language));
-    return `${seat + 1}: ${name}${invited.includes(seat) ? ` (${drawn.invited})` : ''}`;
+    return grammar(language).labelled(
+      `${seat + 1}`,
+      `${name}${invited.includes(seat) ? ` (${drawn.invited})` : ''}`,
+    );
   });
   return fitted(`${status.title}. ${[options, ...each].filter(Boolean).join(', ')}`);
 };

@@ -18,14 +18,16 @@ const isColour = (text: string): text is (typeof COLOURS)[number] => COLOURS.som
 
 const market = (words: PortoWords, view: View): string => {
   const cards = view.market.flatMap((card, index) =>
-    card === null ? [] : [`${index + 1}: ${cardName(words, card)}`],
+    card === null ? [] : [grammar(words.language).labelled(`${index + 1}`, cardName(words, card))],
   );
   return cards.length > 0 ? words.refusals.market(cards.join(', ')) : words.refusals.marketEmpty;
 };
 
 const openContracts = (words: PortoWords, view: View): string => {
   const open = view.contracts.flatMap((contract, index) =>
-    contract === null ? [] : [`${index + 1}: ${publicWithVp(words, contract)}`],
+    contract === null
+      ? []
+      : [grammar(words.language).labelled(`${index + 1}`, publicWithVp(words, contract))],
   );
   return open.length > 0 ? words.refusals.open(open.join(', ')) : words.refusals.noneOpen;
 };

@@ -43,9 +43,10 @@ export const tokens = (words: PortoWords, event: Built | TimerBuilt): string[] =
 ];
 
 const slotted = <Card extends Kind | PublicContract>(
+  { language }: PortoWords,
   cards: readonly Slotted<Card>[],
   name: (card: Card) => string,
-): string => cards.map(({ slot, card }) => `${slot}: ${name(card)}`).join(', ');
+): string => cards.map(({ slot, card }) => grammar(language).labelled(`${slot}`, name(card))).join(', ');
 
 const bothRows = (
   words: PortoWords,
@@ -53,12 +54,14 @@ const bothRows = (
   contracts: readonly Slotted<PublicContract>[],
 ): string =>
   [
-    ...(market.length > 0 ? [words.story.inMarket(slotted(market, card => cardName(words, card)))] : []),
+    ...(market.length > 0
+      ? [words.story.inMarket(slotted(words, market, card => cardName(words, card)))]
+      : []),
     ...(contracts.length > 0
       ? [
           words.story.inContracts(
             contracts.length,
-            slotted(contracts, card => publicWithVp(words, card)),
+            slotted(words, contracts, card => publicWithVp(words, card)),
           ),
         ]
       : []),

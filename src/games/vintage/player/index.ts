@@ -1,7 +1,45 @@
-import type { GamePlayers, PlayerOf } from '../../../core/player.ts';
-import type { Event } from '../rules/events.ts';
-import type { Action, Options, State, View } from '../rules/types.ts';
+import measured from '../../../../data/vintage/ratings.json' with { type: 'json' };
+import weights from '../../../../data/vintage/weights.json' with { type: 'json' };
+import { COACH, editionOf } from '../../../core/coach.ts';
+import { type Budget, type Coach, type GamePlayers, STRENGTHS } from '../../../core/player.ts';
+import { measuredSkills } from '../../../core/ratings.ts';
+import { searchingPlayer } from '../../../core/searching-player.ts';
+import type { View } from '../rules/types.ts';
+import { easy } from './easy.ts';
+import { vintageEvaluation } from './evaluation.ts';
 import { steady } from './steady.ts';
+import type { VintagePlayer } from './vintage-player.ts';
 
-/** The rule that stands in. Players of the bot are not made yet. */
-export const vintagePlayers: GamePlayers<PlayerOf<State, Action, Event, View, Options>> = { steady };
+const evaluation = vintageEvaluation(weights.seats);
+const medium: VintagePlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
+
+/** With more seats a playout is the longer: there are the fewer of them. */
+const PLAYOUTS = 48;
+const hardly = ({ players }: View): Budget => ({
+  candidates: 4,
+  within: 1.5,
+  playouts: Math.ceil((PLAYOUTS * 2) / players.length),
+  turns: 2,
+});
+const hard: VintagePlayer = searchingPlayer(evaluation, hardly);
+
+/** A person who asks wants to see what else there is, and waits for one answer. */
+const hint: Budget = { candidates: 6, within: 2, playouts: 60, turns: 2 };
+
+const coach: Coach = {
+  ...COACH,
+  edition: editionOf(weights),
+  playouts: 3_000,
+  candidates: 3,
+  turns: 2,
+  worlds: 24,
+  spread: [9, 1],
+};
+
+export const vintagePlayers: GamePlayers<VintagePlayer> = {
+  steady,
+  strengths: { easy, medium, hard },
+  ratings: measuredSkills(measured, STRENGTHS),
+  hint,
+  coach,
+};

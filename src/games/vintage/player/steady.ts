@@ -3,6 +3,7 @@ import type { PlayerOf } from '../../../core/player.ts';
 import { box } from '../rules/box.ts';
 import { estateAt, qualityOf, yieldOf } from '../rules/estates.ts';
 import type { Event } from '../rules/events.ts';
+import { costOf, gainOf, MARKER, type SeatOutlook, vineGain } from '../rules/gains.ts';
 import {
   type Action,
   type ActionOf,
@@ -15,10 +16,9 @@ import {
   type State,
   type View,
 } from '../rules/types.ts';
+import { bestVoyage } from '../rules/voyage.ts';
 import { sold, withBarrel } from '../rules/warehouse.ts';
-import { costOf, gainOf, MARKER, type SeatOutlook, vineGain } from './gains.ts';
-import { bestVoyage } from './voyage.ts';
-import { ageingWorth, lotWorth, waitingWorth } from './wine.ts';
+import { ageingWorth, lotWorth, waitingWorth } from '../rules/wine.ts';
 
 const isOf =
   <T extends ActionType>(type: T) =>

@@ -19,6 +19,13 @@ const isAsked = (player: OpenPlayer, estate: Estate): boolean => {
 const asked = (player: OpenPlayer, numbers: readonly number[]): number[] =>
   numbers.filter(number => isAsked(player, estateAt(player, number)));
 
+/** Estates that a harvest would ask now, by number. */
+export const harvestedNow = (player: OpenPlayer): readonly number[] =>
+  asked(
+    player,
+    player.estates.map((_, index) => index + 1),
+  );
+
 export const canHarvest = (player: OpenPlayer): boolean => {
   if (player.harvested) return false;
   for (const estate of player.estates) if (isAsked(player, estate)) return true;
@@ -33,10 +40,7 @@ export const harvestFault = (player: OpenPlayer): Fault => {
 /** @param card one barrel of brandy pays for all wine */
 export const beginHarvest = (draft: Draft, card: boolean): void => {
   const { player, next, seat } = draft;
-  const left = asked(
-    player,
-    player.estates.map((_, index) => index + 1),
-  );
+  const left = harvestedNow(player);
   player.harvested = true;
   const { brandy } = player;
   next.phase = { type: 'gather', left, brandy, gained: 0, once: card ? true : null, gathered: false };

@@ -6,6 +6,7 @@ import { forced, legal, toAct } from './legal.ts';
 import { fields, write } from './notation.ts';
 import { openers } from './openers.ts';
 import { orders } from './orders.ts';
+import { proposed } from './proposed.ts';
 import { read } from './reading.ts';
 import { recordOf } from './record-of.ts';
 import { SEATS, shuffledDeal, stateOf } from './setup.ts';
@@ -29,10 +30,13 @@ export const vintage: Game<State, Action, Event, View, Options> = {
   imagine,
   redeal,
   worth,
+  proposed,
   openers,
   orders,
+  round: ({ round }) => round,
   category: ({ variant }) => variant,
   summary: summarise,
+  colours: action => (action.type === 'plant' && action.vine !== 'old' ? [action.vine] : []),
   record: recordOf,
   outcome,
   fields,

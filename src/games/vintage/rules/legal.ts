@@ -12,7 +12,7 @@ import { columnOf, grapesAfter, mayBuy, plantings, priceOf } from './planting.ts
 import { deedsOf } from './plays.ts';
 import { type Action, type Card, type Phase, type PlayerState, SIDES, type State, VINES } from './types.ts';
 
-type PhaseOf<T extends Phase['type']> = Extract<Phase, { readonly type: T }>;
+export type PhaseOf<T extends Phase['type']> = Extract<Phase, { readonly type: T }>;
 
 const purchases = (state: State, player: PlayerState, actions: Action[]): void => {
   if (!mayBuy(player)) return;

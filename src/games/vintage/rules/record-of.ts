@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../../core/game.ts';
 import { UNKNOWN } from '../../../core/record.ts';
-import { box } from './box.ts';
+import { heard } from '../../../core/told.ts';
 import type { Event, VintageHistory } from './events.ts';
 import { writeRecord } from './record.ts';
 import type { Card, State } from './types.ts';
@@ -35,38 +35,48 @@ export const reshufflesIn = ({
 };
 
 export const rollsIn = ({ played }: Pick<VintageHistory, 'played'>): readonly number[] =>
-  played.flatMap(({ told }) => told.flatMap(({ event }) => (event.type === 'rolled' ? [event.die] : [])));
+  played.flatMap(({ told }) =>
+    heard(told, 'table').flatMap(event => (event.type === 'rolled' ? [event.die] : [])),
+  );
+
+/** How many cards each deck had: the one that was dealt, then each that was shuffled. */
+const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly number[] => [
+  dealtDeck(deal).length,
+  ...played.flatMap(({ told }) =>
+    heard(told, viewer).flatMap(event => (event.type === 'reshuffled' ? [event.cards] : [])),
+  ),
+];
 
 /**
- * Places in all decks, one after the other, of the cards that a viewer knows: those that lay open, its own, and those that
- * others have drawn and shown since. A deck ends where the next begins, so a draw is always of the next place.
+ * All decks, one after the other, as far as a viewer knows them: what lay open, its own cards, and what others have drawn and shown
+ * since. Of a seat that held two unseen cards nobody else knows which of them lay where: then neither is named. A deck ends where
+ * the next begins, so a draw is always of the next place.
  */
-const placesKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlySet<number> => {
-  const known = new Set<number>();
-  const hands: { readonly card: Card; readonly place: number }[][] = deal.players.map(() => []);
+const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyMap<number, Card> => {
+  const known = new Map<number, Card>();
+  /** By seat, the places of unseen cards that it surely holds still. */
+  const unseen: number[][] = deal.players.map(() => []);
   let place = 0;
-  const open = () => {
-    for (let slot = 0; slot < box.cards.display; slot++) known.add(place++);
+  const open = (cards: readonly (Card | null)[]) => {
+    for (const card of cards) {
+      if (card !== null) known.set(place, card);
+      place += 1;
+    }
   };
   const shown = (seat: Seat, card: Card, state: State) => {
-    if (state.players[seat]?.known.includes(card)) return;
-    const hand = hands[seat] ?? [];
-    const [gone] = hand.splice(
-      hand.findIndex(each => each.card === card),
-      1,
-    );
-    if (gone) known.add(gone.place);
+    const player = state.players[seat];
+    if (seat === viewer || !player || player.known.includes(card)) return;
+    const [only] = unseen[seat]?.splice(0) ?? [];
+    if (only !== undefined && player.drawn.length === 1) known.set(only, card);
   };
-  open();
+  open(deal.display);
   let before = deal;
   for (const { told, state } of played) {
-    for (const { event } of told) {
-      if (event.type === 'roundBegan') open();
-      if (event.type === 'played' || event.type === 'discarded') shown(event.seat, event.card, before);
-      if (event.type !== 'drew') continue;
-      if (event.seat === viewer) known.add(place);
-      hands[event.seat]?.push({ card: event.card, place });
-      place += 1;
+    for (const event of heard(told, viewer)) {
+      if (event.type === 'roundBegan') open(event.display);
+      else if (event.type === 'played' || event.type === 'discarded') shown(event.seat, event.card, before);
+      else if (event.type === 'drew') open([event.card]);
+      else if (event.type === 'drewHidden') unseen[event.seat]?.push(place++);
     }
     before = state;
   }
@@ -80,17 +90,17 @@ export const recordOf = (
   viewer: Viewer | 'all',
 ): object => {
   const { deal, played, resigned } = history;
-  const decks = [dealtDeck(deal), ...reshufflesIn(history)];
   const rolls = rollsIn(history);
   const { variant, chips } = deal;
   if (viewer === 'all') {
-    const [deck = [], ...reshuffles] = decks;
+    const [deck, reshuffles] = [dealtDeck(deal), reshufflesIn(history)];
     return writeRecord({ variant, chips, deck }, names, { rolls, reshuffles }, played, resigned);
   }
-  const known = placesKnown(history, viewer);
+  const known = cardsKnown(history, viewer);
   let place = 0;
-  const masked = decks.map(cards => cards.map(card => (known.has(place++) ? card : UNKNOWN)));
-  const [deck = [], ...reshuffles] = masked;
+  const [deck = [], ...reshuffles] = deckSizes(history, viewer).map(size =>
+    Array.from({ length: size }, () => known.get(place++) ?? UNKNOWN),
+  );
   const now = played.at(-1)?.state ?? deal;
   const looked = viewer === 'table' ? [] : (now.players[viewer]?.looked ?? []);
   const seen = chips.map((bonus, index) =>

@@ -72,6 +72,19 @@ const chipFault = ({ chips, round }: State, action: Action): string | null =>
 const holdsUnknown = ({ players }: State, seat: number): boolean =>
   players[seat]?.drawn.some(isUnknown) ?? false;
 
+/** A card that a seat shows was among those of its hand that nobody knew, where it is not among the others. */
+const named = (state: State, seat: number, action: Action): State => {
+  const card = action.type === 'play' ? action.card : action.type === 'take' ? action.discard : undefined;
+  const player = state.players[seat];
+  if (card === undefined || !player || [...player.known, ...player.drawn].includes(card)) return state;
+  const place = player.drawn.findIndex(isUnknown);
+  if (place < 0) return state;
+  return {
+    ...state,
+    players: state.players.with(seat, { ...player, drawn: player.drawn.with(place, card) }),
+  };
+};
+
 const addTo = (
   points: VerifiedAction['points'],
   part: PointsPart,
@@ -108,7 +121,7 @@ const replay = (json: unknown): Replayed => {
     if (unknown !== null) throw new RecordError(index, unknown);
     const [asked = -1] = toAct(state);
     const count = holdsUnknown(state, asked) ? null : legal(state, asked).length;
-    const done = apply(state, seat, action, dice);
+    const done = apply(named(state, seat, action), seat, action, dice);
     if (!done.ok) throw new RecordError(index, `${action.type} is illegal: ${ruleOf(done.refusal)}`);
     const fault = dice.takeFault();
     if (fault !== null) throw new RecordError(index, fault);

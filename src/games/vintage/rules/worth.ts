@@ -1,15 +1,13 @@
 import type { Seat } from '../../../core/game.ts';
 import { box } from './box.ts';
-import { priceOf } from './planting.ts';
 import type { Action, View } from './types.ts';
 import { CATEGORIES } from './types.ts';
 import { sold, withBarrel } from './warehouse.ts';
 
-/** Points at once; undefined where the die decides them. */
+/** Points at once; undefined where the die decides them, and for a purchase: the final count gives its price back. */
 export const worth = (view: View, seat: Seat, action: Action): number | undefined => {
   switch (action.type) {
     case 'buy':
-      return 0 - priceOf(action.place, false);
     case 'age':
       return undefined;
     case 'play':
@@ -35,14 +33,12 @@ export const worth = (view: View, seat: Seat, action: Action): number | undefine
 
 const worthOfCard = (action: Extract<Action, { type: 'play' }>): number | undefined => {
   switch (action.card) {
-    case 'buying':
-      return 0 - priceOf(action.place, action.bonus === 'discount');
     case 'free-action':
-      if (action.deed === 'age') return undefined;
-      return action.deed === 'buy' ? -priceOf(action.place, false) : 0;
+      return action.deed === 'age' || action.deed === 'buy' ? undefined : 0;
     case 'vintage':
     case 'colheita':
       return box.cards[action.card].vp;
+    case 'buying':
     case 'ageing-barrel':
     case 'ageing-quality':
       return undefined;

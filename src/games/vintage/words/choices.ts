@@ -1,5 +1,5 @@
 import { capital, grammar } from '../../../stage/grammar.ts';
-import type { View } from '../rules/types.ts';
+import { CATEGORIES, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './en/index.ts';
 import { anyText, categoryText, listed, placeText } from './terms.ts';
 
@@ -23,6 +23,13 @@ const payText = ({ terms }: VintageWords, text: string): string => {
   const [, overseer, circle] = /^(overseer-)?(\d+)$/.exec(text) ?? [];
   if (circle === undefined) return text;
   return overseer ? terms.overseer(Number(circle)) : terms.markers(Number(circle));
+};
+
+/** Of no side: a name that both have is told without one. */
+const categoryAlone = (words: VintageWords, text: string): string => {
+  if (text === 'reserva') return words.choices.reserva;
+  const side = SIDES.find(each => (CATEGORIES[each] as readonly string[]).includes(text));
+  return side ? categoryText(words, side, text) : text;
 };
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
@@ -70,7 +77,7 @@ export const valueText = (
     case 'category':
       return of.side === 'ruby' || of.side === 'tawny'
         ? categoryText(words, of.side, text)
-        : anyText(words, text);
+        : categoryAlone(words, text);
     default:
       return isNumber(text) ? grammar(language).number(Number(text)) : anyText(words, text);
   }

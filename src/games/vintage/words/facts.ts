@@ -1,3 +1,9 @@
+import { grammar } from '../../../stage/grammar.ts';
+import type { Language } from '../../../stage/languages.ts';
+import { box } from '../rules/box.ts';
+import { PLACES, siteOf } from '../rules/estates.ts';
+import type { Region } from '../rules/types.ts';
+
 /** The parts of actions, as menus ask for them. */
 export const FIELDS = [
   'type',
@@ -19,6 +25,46 @@ export const FIELDS = [
   'pay',
 ] as const;
 export type Field = (typeof FIELDS)[number];
+
+/** The chapters of the rules, in their order. */
+export const TOPIC_IDS = [
+  'overview',
+  'turn',
+  'estates',
+  'harvest',
+  'boat',
+  'ageing',
+  'cards',
+  'rounds',
+  'end',
+  'setup',
+  'notation',
+] as const;
+export type TopicId = (typeof TOPIC_IDS)[number];
+
+interface RegionFacts {
+  readonly places: number;
+  readonly barrels: number;
+  /** "3 or 4", where places differ. */
+  readonly price: string;
+  readonly quality: string;
+}
+
+/** What the places of a region have. */
+export const regionFacts = (language: Language): Readonly<Record<Region, RegionFacts>> => {
+  const or = (numbers: readonly number[]): string =>
+    grammar(language).listed([...new Set(numbers)].sort((one, other) => one - other).map(String), 'or');
+  const factsOf = (region: Region): RegionFacts => {
+    const sites = PLACES.map(siteOf).filter(site => site.region === region);
+    return {
+      places: sites.length,
+      barrels: box.regions[region].barrels,
+      price: or(sites.map(({ price }) => price)),
+      quality: or(sites.map(({ quality }) => quality)),
+    };
+  };
+  return { baixo: factsOf('baixo'), cima: factsOf('cima'), superior: factsOf('superior') };
+};
 
 /** What a refusal tells, in words already; empty where it is not known. */
 export type RefusalFact =
@@ -50,3 +96,20 @@ export type SeatName = (seat: number) => string;
 
 /** Kinds of standing orders. */
 export type OrderKindName = 'pass' | 'first' | 'unload';
+
+/** Kinds of action, and the last field, of which there may be others: a button leads to them. */
+export type ManyWays =
+  | 'buy'
+  | 'plant'
+  | 'harvest'
+  | 'age'
+  | 'first'
+  | 'take'
+  | 'play'
+  | 'sail'
+  | 'gather'
+  | 'pay';
+
+/** Signs of what is spent, on buttons. */
+export const MARKER_SIGN = '●';
+export const OVERSEER_SIGN = '♛';

@@ -1,4 +1,7 @@
 import type { Refusal } from '../../../core/result.ts';
+import { clipped, escaped } from '../../../stage/names.ts';
+import { canAge } from '../rules/ageing.ts';
+import { box } from '../rules/box.ts';
 import { REFUSALS, type RefusalCode } from '../rules/refusals.ts';
 import { type PhaseType, SIDES, type View } from '../rules/types.ts';
 import { fieldName } from './choices.ts';
@@ -22,17 +25,51 @@ const AWAITED: Readonly<Record<PhaseType, readonly (keyof VintageWords['choices'
   over: [],
 };
 
-export const awaited = (words: VintageWords, { phase }: Pick<View, 'phase'>): string =>
-  listed(
+/** Kinds that the seat to act can't choose now, as everybody sees. */
+const barred = (view: View): readonly string[] => {
+  const player = view.players[view.turn];
+  if (!player) return [];
+  if (view.phase.type === 'gather') {
+    const { lot } = player.estates[(view.phase.left[0] ?? 1) - 1] ?? {};
+    return lot ? [] : ['leave'];
+  }
+  if (view.phase.type !== 'turn') return [];
+  const unpaid = !player.overseer && player.markers === 0;
+  return [
+    ...(player.bought || player.estates.length === box.seat.estates ? ['buy'] : []),
+    ...(player.harvested ? ['harvest'] : []),
+    ...(canAge(player) ? [] : ['age']),
+    ...(player.known.length + player.hidden > 0 ? [] : ['play']),
+    ...(view.table.first.includes(null) ? [] : ['first']),
+    ...(player.markers === 0 ? ['sail'] : []),
+    ...(unpaid ? ['buy', 'plant', 'harvest', 'age', 'first', 'take', 'play'] : []),
+  ];
+};
+
+export const awaited = (words: VintageWords, view: View): string => {
+  const impossible = barred(view);
+  return listed(
     words,
-    AWAITED[phase.type].map(type => words.choices.types[type]),
+    AWAITED[view.phase.type]
+      .filter(type => !impossible.includes(type))
+      .map(type => words.choices.types[type]),
   );
+};
 
 /** Categories of the two sides share names with cards and sides. */
 const CATEGORY_FACTS: readonly string[] = ['category', 'highest'];
 const sideOf = (given: Refusal['with']) => SIDES.find(side => side === given.side);
 
+/** Their sentences name what is possible. */
+const NAMES_ALL: readonly RefusalCode[] = ['wrong-phase', 'malformed', 'read-action'];
+
 const isCode = (code: string): code is RefusalCode => REFUSALS.some(each => each === code);
+
+/** What was typed is quoted short and harmless. */
+const quoted = (text: string): string => escaped(clipped(text, 60, 120));
+
+/** As it is typed. */
+const asCode = (written: string): string => `\`${written.replaceAll('`', '')}\``;
 
 const factsOf = (
   words: VintageWords,
@@ -46,14 +83,16 @@ const factsOf = (
     const side = CATEGORY_FACTS.includes(key) ? sideOf(given) : undefined;
     return side ? categoryText(words, side, text(key)) : anyText(words, text(key));
   };
-  const code = (written: string) => (written === '' ? '' : `\`${written}\``);
   return {
     name: typeof given.seat === 'number' ? called(given.seat) : '',
     awaited: awaited(words, view),
     field: given.field === undefined ? '' : fieldName(words, text('field')),
-    as: code(text('as')),
+    as: text('as') === '' ? '' : asCode(text('as')),
     ...(Object.fromEntries(NAMED.map(key => [key, named(key)])) as Record<(typeof NAMED)[number], string>),
-    ...(Object.fromEntries(PLAIN.map(key => [key, text(key)])) as Record<(typeof PLAIN)[number], string>),
+    ...(Object.fromEntries(PLAIN.map(key => [key, quoted(text(key))])) as Record<
+      (typeof PLAIN)[number],
+      string
+    >),
   };
 };
 
@@ -67,13 +106,20 @@ export const refused = (
   const { code } = refusal;
   if (!isCode(code)) return undefined;
   const sentence = words.refusals.codes[code](factsOf(words, refusal, view, called));
-  const possible = [refusal.with.possible ?? []].flat();
+  const possible = NAMES_ALL.includes(code) ? [] : [refusal.with.possible ?? []].flat();
   if (possible.length === 0) return sentence;
   const landing = view.phase.type === 'unload';
   const side = code === 'no-such-category' ? sideOf(refusal.with) : undefined;
   const names = possible.map(each => {
+    // What could not be read is written anew: by the words of the notation, not by the names of things.
+    if (code === 'read-word') return asCode(String(each));
     if (landing && each === 'boat') return words.choices.aboard;
     return side ? categoryText(words, side, String(each)) : anyText(words, each);
   });
   return `${sentence} ${words.refusals.possible(listed(words, [...new Set(names)]))}`;
 };
+
+/** As `refused`; what is not of these rules says what is awaited. */
+export const refusal = (words: VintageWords, given: Refusal, view: View, called: SeatName): string =>
+  refused(words, given, view, called) ??
+  words.refusals.codes['wrong-phase'](factsOf(words, { code: '', with: {} }, view, called));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LightDice } from '../../../../src/core/light-dice.ts';
 import { greenPortPlayers } from '../../../../src/games/green-port/player/index.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
-import { type Choose, GAMES, game } from '../games.ts';
+import { type Choose, game, LONG_GAMES } from '../games.ts';
 import { greedily } from '../greedy-games.ts';
 
 const { hard, medium } = greenPortPlayers.strengths ?? {};
@@ -13,7 +13,7 @@ const playing =
   (_legal, state, seat) =>
     player.choose(greenPort, greenPort.view(state, seat), seat, new LightDice(seed));
 
-test.each(GAMES)('hard plays %s with %i to its end', (variant, seats) => {
+test.each(LONG_GAMES)('hard plays %s with %i to its end', (variant, seats) => {
   const { deal, played } = game(variant, seats, 2, Number.POSITIVE_INFINITY, playing(hard, 1));
   expect(greenPort.outcome(played.at(-1)?.state ?? deal)).toBeDefined();
 });

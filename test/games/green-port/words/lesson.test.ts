@@ -19,6 +19,7 @@ import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import { oddsOf } from '../../../../src/games/green-port/rules/odds.ts';
 import { objectivePoints, priceOfHeadquarters } from '../../../../src/games/green-port/rules/prices.ts';
 import type { State } from '../../../../src/games/green-port/rules/types.ts';
+import { grammar } from '../../../../src/stage/grammar.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
 
 /** Which deal of all that chance could have made. */
@@ -132,7 +133,7 @@ describe.each(LANGUAGES)('the lesson in %s', language => {
       [6, FOUR],
     ] as const) {
       const { next, busts } = oddsOf(view);
-      const risk = `${Math.round((100 * busts) / next.length)}%`;
+      const risk = grammar(language).percent(busts / next.length);
       expect(texts[index]).toContain(`**${risk}**`);
       const labels = lesson.steps[index]?.options.map(({ label }) => label);
       expect(labels).toContain(deed({ type: 'reveal' }, view));
@@ -149,7 +150,7 @@ describe.each(LANGUAGES)('the lesson in %s', language => {
     expect(bought?.label).toBe(
       deed({ type: 'complete', objective: 3, pay: { blue: 4, yellow: 1 } }, REFERRED.view),
     );
-    expect(texts[9]).toMatch(/\*\*5(점| points| pontos)\*\*/);
+    expect(texts[9]).toMatch(/\*\*5\s?\p{L}+\*\*/u);
     expect(texts[9]).toMatch(/\*\*2(개)?\*\*/);
     expect(COMPLETED.view.players[0]?.points).toBe(5);
   });

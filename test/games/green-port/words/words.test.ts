@@ -32,6 +32,10 @@ describe('the odds stand on the button', () => {
       'Reveal · 17% bust',
       '카드 공개 · 적발 17%',
       'Revelar · 17% de flagrante',
+      'Aufdecken · Razzia 17\u00a0%',
+      'Revelar · redada 17\u00a0%',
+      'Révéler · risque 17\u00a0%',
+      'めくる · バースト17%',
     ]);
     expect(voice.value('type', 'reveal', seen(state))).toBe('Reveal · 17% bust');
   });
@@ -158,7 +162,7 @@ describe('refusals', () => {
           { typed: 'x', colour: 'red', possible: ['blue'], count: 3, given: 2, seat: 1 },
         ]) {
           const said = greenPortVoice(language).refusal({ code, with: details }, view);
-          expect(said).toMatch(/\.$/s);
+          expect(said).toMatch(/[.。]$/s);
           expect(said).not.toMatch(/undefined|NaN|null|\[object| {2}/);
           expect(said.length).toBeLessThanOrEqual(600);
         }

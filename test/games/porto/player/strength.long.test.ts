@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PORTO } from '../../../../bench/players/games/porto.ts';
-import { tournament } from '../../../../bench/players/tournament.ts';
+import { playAll } from '../../../../bench/players/tournament.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 
 /** So far from their bars that chance alone does not bring them there; the bench measures what they are. */
@@ -10,7 +10,7 @@ test.each([
 ])('%s wins from %s to %s of a hundred', (name, least, most) => {
   const pairing = PORTO.pairings.find(each => each.name === name);
   if (pairing === undefined) throw new Error(`no pairing "${name}"`);
-  const { wins, games } = tournament(porto, pairing, 100);
+  const { wins, games } = playAll(porto, pairing, 100);
   expect((100 * wins) / games).toBeGreaterThanOrEqual(least);
   expect((100 * wins) / games).toBeLessThanOrEqual(most);
 });

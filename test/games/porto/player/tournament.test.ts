@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TOURNAMENTS } from '../../../../bench/players/main.ts';
 import type { Pairing } from '../../../../bench/players/pairing.ts';
-import { interval, tournament } from '../../../../bench/players/tournament.ts';
+import { interval, playAll } from '../../../../bench/players/tournament.ts';
 import type { AnyGame } from '../../../../src/core/game.ts';
 import type { Player } from '../../../../src/core/player.ts';
 import { players } from '../../../../src/games/players.ts';
@@ -18,10 +18,10 @@ const pairing: Pairing = {
 };
 
 test('deals are mirrored: of two players who play alike each wins half of the games', () => {
-  const result = tournament(game, pairing, 4);
+  const result = playAll(game, pairing, 4);
   expect(result).toMatchObject({ games: 4, wins: 2, margin: 0 });
   expect(result.decisions.length).toBeGreaterThan(40);
-  expect(tournament(game, pairing, 3).games).toBe(4);
+  expect(playAll(game, pairing, 3).games).toBe(4);
 });
 
 test('the interval of a share is the one that Wilson gives', () => {

@@ -14,7 +14,6 @@ import {
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { TOPIC_IDS } from '../../../../src/games/porto/words/facts.ts';
 import { previewAlt } from '../../../../src/games/porto/words/foreseen.ts';
-import { padded } from '../../../../src/stage/columns.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
 import { choices } from '../../../../src/stage/menu.ts';
 import { unescaped } from '../../../../src/stage/names.ts';
@@ -50,11 +49,12 @@ const checkView = (view: View, { words, ...said }: Voice): void => {
   fits(said.finale(view, LONG_NAMES) ?? '-', 1900);
 };
 
-const checkPosition = ({ state, seat, legal, action, events, after }: Position): void => {
+/** @param index of the position in its game: each language has its share of them */
+const checkPosition = ({ state, seat, legal, action, events, after }: Position, index: number): void => {
   const view = porto.view(state, seat);
   const table = porto.view(after, 'table');
   const fields = porto.fields(action).map(([field]) => [field, choices(porto, legal, {}, field)] as const);
-  for (const said of voices) {
+  for (const said of voices.filter((_, at) => (index + at) % 3 === 0)) {
     checkView(view, said);
     checkView(table, said);
     for (const line of [...said.story(events, LONG_NAMES), ...said.foreseen(events, LONG_NAMES)])
@@ -63,7 +63,7 @@ const checkPosition = ({ state, seat, legal, action, events, after }: Position):
     for (const line of said.recap(events, porto.view(after, seat), LONG_NAMES)) fits(line, 600);
     whole(said.deed(action, view, events));
     for (const [field, values] of fields) {
-      expect(said.question(field)).toMatch(/\?$/);
+      expect(said.question(field)).toMatch(/[?？]$/);
       fits(said.fieldName(field), 40);
       for (const value of values) whole(said.value(field, value, view));
     }
@@ -72,7 +72,8 @@ const checkPosition = ({ state, seat, legal, action, events, after }: Position):
 
 describe('whole games stay within what Discord and a terminal take, in every language', () => {
   test.each(VARIETIES)('%i seats, %o', (seats, options) => {
-    for (const position of randomGame(seats, options, 1)) checkPosition(position);
+    for (const [index, position] of [...randomGame(seats, options, 1)].entries())
+      checkPosition(position, index);
   });
 
   test('the alt text is the same for every viewer: a public picture tells nothing private', () => {
@@ -218,15 +219,24 @@ test('every set of contracts that one build may claim fits its label, with the l
     token: 'R7',
     fulfil: [1, 2, 3],
   } as const;
-  expect(voices.map(said => said.value('claim', '1,2,3', view))).toEqual([
+  const written = LANGUAGES.map(portoVoice);
+  expect(written.map(said => said.value('claim', '1,2,3', view))).toEqual([
     '3 purple floors (2), purple house (2), purple + yellow cards (2)',
     '보라색 타일 3개 (2), 보라색 건물 (2), 보라색 + 노란색 카드 (2)',
     '3 andares roxos (2), casa roxa (2), cartas roxa + amarela (2)',
+    '3 lila Etagen (2), lila Haus (2), Karten lila + gelb (2)',
+    '3 pisos morados (2), casa morada (2), cartas morada + amarilla (2)',
+    '3 étages violets (2), maison violette (2), cartes violette + jaune (2)',
+    '紫のフロア3枚 (2), 紫の家 (2), 紫 + 黄のカード (2)',
   ]);
-  expect(voices.map(said => said.deed(action, view))).toEqual([
+  expect(written.map(said => said.deed(action, view))).toEqual([
     'Build 3 purple on L4, token to R7, claim contracts 1, 2 and 3',
     'L4에 보라색 3개 건설, 토큰은 R7 지붕, 보라색 타일 3개, 보라색 건물 및 보라색 + 노란색 카드 달성',
     'Construir 3 andares roxos em L4, ficha para R7, contratos 1, 2 e 3',
+    'Bauen: 3 lila Etagen auf L4, Marker auf R7, Aufträge 1, 2 und 3',
+    'Construir 3 pisos morados en L4, ficha a R7, contratos 1, 2 y 3',
+    'Construire 3 étages violets sur L4, jeton vers R7, contrats 1, 2 et 3',
+    '建てる：L4に紫3、トークンはR7へ、達成：紫のフロア3枚、紫の家、紫 + 黄のカード',
   ]);
 });
 
@@ -256,11 +266,4 @@ test('any build with its token, three contracts and points fits a label whole, i
     }),
     { numRuns: 500 },
   );
-});
-
-test('names in wide scripts keep the columns of the board', () => {
-  expect(padded('김민준', 4)).toBe('김민');
-  expect(padded('김민준', 5)).toBe('김민 ');
-  expect(padded('👍Ann', 6)).toBe('👍Ann ');
-  expect(padded('e\u0301', 3)).toBe('e\u0301  ');
 });

@@ -4,6 +4,7 @@ import { TERMS } from '../../../../src/games/porto/player/features.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Action, State, View } from '../../../../src/games/porto/rules/types.ts';
+import { grammar } from '../../../../src/stage/grammar.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
 import { dealt, positionsOf } from '../player/positions.ts';
 
@@ -50,7 +51,7 @@ describe('reasons', () => {
         for (const name of TERMS)
           for (const value of [-2.6, 4]) {
             const said = portoVoice(language).reason({ name, value }, view, seat, action) ?? '';
-            const points = language === 'pt-BR' ? '−2,5' : '−2.5';
+            const points = `−${grammar(language).number(2.5)}`;
             expect(said.endsWith(`: ${value > 0 ? '+4' : points}`), said).toBe(true);
             expect(said.length, said).toBeLessThan(100);
           }

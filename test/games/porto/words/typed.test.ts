@@ -8,6 +8,7 @@ import type { Kind, View } from '../../../../src/games/porto/rules/types.ts';
 import { COLOURS, VALUES } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { LETTERS, ownLetters } from '../../../../src/games/porto/words/cards.ts';
+import { grammar } from '../../../../src/stage/grammar.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
 
 const voice = portoVoice('en');
@@ -38,6 +39,10 @@ test('a letter means one colour in whatever language, and a language without let
     'BGPRY',
     '파초보빨노',
     undefined,
+    undefined,
+    undefined,
+    undefined,
+    '青緑紫赤黄',
   ]);
   for (const letters of [LETTERS, ...brought.flatMap(own => own ?? [])])
     for (const colour of COLOURS)
@@ -57,6 +62,7 @@ describe('cards to draw, as they are typed', () => {
     ['4번과 1번', '1,4'],
     ['slots 1 and 4', '1,4'],
     ['espaços 1 e 4', '1,4'],
+    ['emplacements 1 et 4', '1,4'],
     ['3', '3'],
     ['red 2', '2'],
     ['red-2', '2'],
@@ -66,6 +72,8 @@ describe('cards to draw, as they are typed', () => {
     ['vermelho 2', '2'],
     ['vermelha 2', '2'],
     ['verde 1 e vermelho 2', '2,4'],
+    ['rouge 2', '2'],
+    ['verte 1 et rouge 2', '2,4'],
     ['빨간색 2', '2'],
     ['빨간색 2'.normalize('NFD'), '2'],
     ['초록색 1, 빨간색 2', '2,4'],
@@ -110,11 +118,12 @@ describe('cards to draw, as they are typed', () => {
   test('a refusal says what lies in the market, in every language', () => {
     for (const language of LANGUAGES) {
       const words = portoVoice(language);
+      const { labelled } = grammar(language);
       for (const text of ['blue 2', 'red 2 red 2', 'nonsense', '1, blue 1', '9']) {
         const found = read(text);
         const sentence = found.ok ? '' : words.refusal(found.refusal, VIEW);
-        expect(sentence).toContain(`1: ${words.value('colour', 'blue-1', VIEW)}`);
-        expect(sentence).toContain(`5: ${words.value('colour', 'blue-1', VIEW)}`);
+        expect(sentence).toContain(labelled('1', words.value('colour', 'blue-1', VIEW)));
+        expect(sentence).toContain(labelled('5', words.value('colour', 'blue-1', VIEW)));
       }
     }
   });

@@ -311,6 +311,22 @@ describe('what came near the private contracts', () => {
         '**Casas azuis**: 0 → 1 ponto (Ann completou L4).',
         '**Par azul-vermelho**: mais perto de 2, falta completar: L3 vermelha (2 andares) (Ann completou L4).',
       ],
+      [
+        '**Blaue Häuser**: 0 → 1 Punkt (Ann hat L4 fertiggestellt).',
+        '**Paar blau-rot**: näher an 2, noch fertigzustellen: L3 rot (2 Etagen) (Ann hat L4 fertiggestellt).',
+      ],
+      [
+        '**Casas azules**: 0 → 1 punto (Ann completó L4).',
+        '**Par azul-rojo**: más cerca de 2, falta completar: L3 roja (2 pisos) (Ann completó L4).',
+      ],
+      [
+        '**Maisons bleues**\u202f: 0 → 1 point (Ann a terminé L4).',
+        '**Paire bleu-rouge**\u202f: plus près de 2, reste à terminer\u202f: L3 rouge (2 étages) (Ann a terminé L4).',
+      ],
+      [
+        '**青の家々**：0 → 1点（AnnさんがL4を完成）。',
+        '**青-赤ペア**：2点に近づきました。あと：赤のL3（2フロア）（AnnさんがL4を完成）。',
+      ],
     ]);
   });
 

@@ -5,7 +5,9 @@ import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import { REFUSALS } from '../../../../src/games/vintage/rules/refusals.ts';
 import { vintageWords } from '../../../../src/games/vintage/words/all.ts';
 import { fieldName, question, valueText } from '../../../../src/games/vintage/words/choices.ts';
+import { deed, shortDeed } from '../../../../src/games/vintage/words/deeds.ts';
 import { FIELDS } from '../../../../src/games/vintage/words/facts.ts';
+import { short } from '../../../../src/games/vintage/words/labels.ts';
 import { orderKindText, orderText } from '../../../../src/games/vintage/words/orders.ts';
 import { refused } from '../../../../src/games/vintage/words/refusals.ts';
 import { told } from '../../../../src/games/vintage/words/story.ts';
@@ -38,7 +40,7 @@ describe.each(LANGUAGES)('in %s', language => {
     for (const [type, text] of said) {
       expect(text.length, type).toBeGreaterThan(8);
       expect(text, type).not.toMatch(BROKEN);
-      expect(text, type).toMatch(/[.!]$/);
+      expect(text, type).toMatch(/[.!。]$/);
     }
   });
 
@@ -87,7 +89,7 @@ describe.each(LANGUAGES)('in %s', language => {
         const text = refused(words, { code, with: given }, view, called) ?? '';
         expect(text.length, code).toBeGreaterThan(10);
         expect(text, code).not.toMatch(BROKEN);
-        expect(text, code).toMatch(/\.$/);
+        expect(text, code).toMatch(/[.。]$/);
       }
     }
     const sentences = REFUSALS.map(code => refused(words, { code, with: {} }, view, called));
@@ -98,7 +100,7 @@ describe.each(LANGUAGES)('in %s', language => {
   test('every field has a name and a question, and every value that is legal has words', () => {
     for (const field of FIELDS) {
       expect(fieldName(words, field).length).toBeGreaterThan(0);
-      expect(question(words, field)).toMatch(/[?.]$/);
+      expect(question(words, field)).toMatch(/[?.？。]$/);
     }
     const seen = new Set<string>();
     for (const { deal, played } of GAMES) {
@@ -120,6 +122,26 @@ describe.each(LANGUAGES)('in %s', language => {
       }
     }
     expect([...seen].toSorted()).toEqual([...FIELDS].toSorted());
+  });
+
+  test('what an action costs and brings fits its button, in words that are whole', () => {
+    for (const { deal, played } of GAMES.slice(0, 4)) {
+      let before = deal;
+      for (const { seat, state } of played) {
+        const view = vintage.view(before, seat);
+        for (const action of vintage.legal(before, seat).filter((_, index) => index % 5 === 0)) {
+          const [said, briefly] = [deed(words, action, view), shortDeed(words, action, view)];
+          expect([said.length > 2 && said.length <= 80, briefly.length > 2 && briefly.length <= 40]).toEqual([
+            true,
+            true,
+          ]);
+          expect(`${said}|${briefly}`).not.toMatch(BROKEN);
+          for (const [field, value] of vintage.fields(action))
+            expect(short(words, field, value, view).length, `${field} ${value}`).toBeLessThanOrEqual(20);
+        }
+        before = state;
+      }
+    }
   });
 
   test('a text that is no value stays as it is', () => {
@@ -169,7 +191,7 @@ const leaves = (node: unknown, path = ''): readonly (readonly [path: string, tex
 
 /** Names of the trade and of the valley are the same in English and in Portuguese. */
 const SHARED =
-  /^terms\.(regions|harbours|sides|place$|categories\.(ruby|tawny\.(tawny|reserva|colheita)))|^terms\.number|^story\.(agedLot|total)|^language/;
+  /^terms\.(regions|harbours|sides|place$|categories\.(ruby|tawny\.(tawny|reserva|colheita)))|^terms\.number|^story\.(agedLot|total)|^language|^alt\.(harbours|sides|letters)|^deeds\.(regions|gaia)|^choices\.reserva|^status\.title|^own\.onSide/;
 const bare = (text: string): string =>
   text
     .replace(/[^\p{L}]+/gu, ' ')
@@ -193,7 +215,9 @@ describe.each(['ko', 'pt-BR'] as const)('the catalog in %s', language => {
     expect(same).toEqual([]);
     const stray =
       /(?<!\p{L})(the|of|and|is|are|with|to|cards?|barrels?|points?|deck|vine|harvest|estate|round)(?!\p{L})/iu;
-    expect(own.filter(([, text]) => stray.test(text))).toEqual([]);
+    // What is typed is the same in every language.
+    const said = own.map(([path, text]) => [path, text.replaceAll(/`[^`]*`/g, '')] as const);
+    expect(said.filter(([, text]) => stray.test(text))).toEqual([]);
   });
 
   test('Korean is written in Hangul', () => {
@@ -202,5 +226,35 @@ describe.each(['ko', 'pt-BR'] as const)('the catalog in %s', language => {
       ([path, text]) => !SHARED.test(path) && bare(text) !== '' && !/[가-힣]/.test(text),
     );
     expect(latin).toEqual([]);
+  });
+});
+
+describe('an answer to what does not go', () => {
+  const words = vintageWords('en');
+  const answer = (state: ReturnType<typeof position>, code: string, given = {}) =>
+    refused(words, { code, with: given }, vintage.view(state, 0), called);
+
+  test('names nothing that the seat can’t do', () => {
+    const done = position({ seats: 2, me: { harvested: true, bought: true, markers: 1, ruby: '6x3' } });
+    const said = answer(done, 'wrong-phase');
+    expect(said).toContain('Age and sell');
+    expect(said).not.toMatch(/Harvest|Buy|Play a card/);
+    const early = answer(position({ seats: 2, me: { markers: 0, overseer: false } }), 'wrong-phase');
+    expect(early).toBe('That does not belong to this step. What to do now: Pass for the round.');
+  });
+
+  test('names what is possible once, and in a harvest leaves alone only what has barrels', () => {
+    const asked = (lot: string) =>
+      position({
+        seats: 2,
+        phase: { type: 'gather', left: [1], brandy: 1, gained: 0, once: null, gathered: false },
+        me: { estates: [`cima-1 green purple white${lot}`], boat: 'cima', harvested: true },
+      });
+    const possible = ['pass', 'gather', 'unload'];
+    expect(answer(asked(''), 'read-action', { typed: 'wine', possible })).toBe(
+      '“wine” begins no action here. What to do now: Gather.',
+    );
+    expect(answer(asked(' 6x3'), 'read-action', { typed: 'wine', possible })).toContain('Leave the Estate');
+    expect(answer(asked(''), 'other-estate', { estate: 2 })).toContain('the turn of Estate 2.');
   });
 });

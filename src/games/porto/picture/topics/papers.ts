@@ -7,7 +7,7 @@ import { INK, WHITE } from '../palette.ts';
 import { panel, wall } from '../parts.ts';
 import { DEALT_ROW, dealtRow } from '../progress.ts';
 import { BORDER, wallpaper } from '../wallpaper.ts';
-import { PICTURE_WORDS } from '../words.ts';
+import { PICTURE_WORDS } from '../words/index.ts';
 import { CONTRACT, CONTRACTS, type Figure, struck, TOP } from './parts.ts';
 
 export const contracts = (): Figure => {

@@ -16,7 +16,7 @@ import { GOLD, INK, NAVY, PAPER, WHITE } from '../palette.ts';
 import { coin, panel, plaque, wall } from '../parts.ts';
 import { iconOf } from '../sums.ts';
 import { BORDER, wallpaper } from '../wallpaper.ts';
-import { type PartOfTotal, PICTURE_WORDS } from '../words.ts';
+import { type PartOfTotal, PICTURE_WORDS } from '../words/index.ts';
 import {
   arrow,
   BUILT,

@@ -1,4 +1,4 @@
-import type { PartOfTotal } from '../../picture/words.ts';
+import type { PartOfTotal } from '../../picture/words/index.ts';
 import { counts } from './cards.ts';
 
 /** How the points came about. */

@@ -68,5 +68,6 @@ export const choices = {
   deeds: { buy: 'buy an Estate', plant: 'plant a vine', harvest: 'harvest', age: 'age and sell' },
   aboard: 'stays aboard',
   round: (round: number) => `round ${round}`,
+  reserva: 'Reserva',
   loadNothing: 'load nothing',
 };

@@ -38,7 +38,7 @@ export const refusals = {
       `There is no Estate ${estate || 'of that number'}: you own ${has || 'fewer'}.`,
     'no-such-vine': ({ typed }: RefusalFacts) => `${quoted(typed)} is no vine.`,
     'vine-there': ({ place, vine }: RefusalFacts) =>
-      `In ${place || 'that Estate'} there is ${vine || 'such a vine'} already: all vines of an Estate differ.`,
+      `${place || 'That Estate'} has its ${vine || 'vine of that kind'} already: all vines of an Estate differ.`,
     'estate-full': ({ place }: RefusalFacts) => `${place || 'That Estate'} is full: it has five vines.`,
     'old-elsewhere': ({ place }: RefusalFacts) =>
       `Old vineyards grow in Cima Corgo alone, not in ${place || 'that Estate'}.`,
@@ -51,7 +51,7 @@ export const refusals = {
     'nothing-to-harvest': () =>
       'No Estate can be harvested: it needs three vines, and no barrels that wait where the boat is not.',
     'other-estate': ({ estate }: RefusalFacts) =>
-      `Estates are asked in their order, and it is not the turn of ${estate || 'that one'}.`,
+      `Estates are asked in their order, and it is not the turn of ${estate ? `Estate ${estate}` : 'that one'}.`,
     'wine-range': ({ most }: RefusalFacts) =>
       `That Estate gives from 0 to ${most || 'its yield'} barrels of wine.`,
     'no-brandy': () =>

@@ -57,7 +57,7 @@ export const story = {
     `**${name}** looks at the chip of round ${round}: it is a ${bonus}.`,
   lookedHidden: (name: string, round: number) => `**${name}** looks at the chip of round ${round}.`,
   reshuffled: (cards: string) => `${cards} are shuffled into a new deck.`,
-  roundEnded: (round: number) => `The ${ordinal(round)} harvest is told.`,
+  roundEnded: (round: number) => `The ${ordinal(round)} harvest is over.`,
   roundBegan: (round: number, bonus: number, name: string, cards: string) =>
     `The ${ordinal(round)} harvest begins. ${year(bonus)}. **${name}** is first. Open: ${cards}.`,
   ended: (account: string) => `Seven harvests are in the book. ${account}.`,

@@ -1,5 +1,5 @@
 import { grammar } from '../../../../stage/grammar.ts';
-import type { Card, Harbour, Region, Side, TableColumn, Vine } from '../../rules/types.ts';
+import type { Card, Grape, Harbour, Region, Side, TableColumn, Vine } from '../../rules/types.ts';
 
 const { plural, number } = grammar('en');
 
@@ -25,6 +25,14 @@ export const terms = {
     yellow: 'yellow vine',
     old: 'old vineyard',
   } satisfies Record<Vine, string>,
+  /** Of grapes, as they stand alone. */
+  colours: {
+    green: 'green',
+    purple: 'purple',
+    red: 'red',
+    white: 'white',
+    yellow: 'yellow',
+  } satisfies Record<Grape, string>,
   sides: { ruby: 'Ruby', tawny: 'Tawny' } satisfies Record<Side, string>,
   /** As they stand on the labels of bottles. */
   categories: {

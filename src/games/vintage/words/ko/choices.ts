@@ -66,5 +66,6 @@ export const choices: Phrases['choices'] = {
   deeds: { buy: '농장 사기', plant: '포도나무 심기', harvest: '수확하기', age: '숙성하고 팔기' },
   aboard: '배에 남기기',
   round: round => `${round}라운드`,
+  reserva: '헤제르바',
   loadNothing: '싣지 않기',
 };

@@ -1,8 +1,34 @@
 import type { Phrases } from '../en/index.ts';
+import { alt } from './alt.ts';
 import { choices } from './choices.ts';
+import { deeds } from './deeds.ts';
+import { lesson } from './lesson.ts';
 import { orders } from './orders.ts';
+import { own } from './own.ts';
+import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
+import { seatPage } from './seat-page.ts';
 import { story } from './story.ts';
 import { terms } from './terms.ts';
+import { topics } from './topics.ts';
+import { finale, hand, recap, status, terminal } from './voice.ts';
 
-export const korean: Phrases = { choices, orders, refusals, story, terms };
+export const korean: Phrases = {
+  alt,
+  choices,
+  deeds,
+  finale,
+  hand,
+  lesson,
+  orders,
+  own,
+  reasons,
+  recap,
+  refusals,
+  seatPage,
+  status,
+  story,
+  terminal,
+  terms,
+  topics,
+};

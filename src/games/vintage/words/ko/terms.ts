@@ -20,6 +20,13 @@ export const terms: Phrases['terms'] = {
     yellow: '노랑 포도나무',
     old: '오래된 포도밭',
   },
+  colours: {
+    green: '초록',
+    purple: '보라',
+    red: '빨강',
+    white: '하양',
+    yellow: '노랑',
+  },
   sides: { ruby: '루비', tawny: '토니' },
   categories: {
     ruby: { ruby: '루비', reserva: '루비 헤제르바', lbv: '레이트 보틀드 빈티지', vintage: '빈티지' },

@@ -71,5 +71,6 @@ export const choices: Phrases['choices'] = {
   },
   aboard: 'fica a bordo',
   round: round => `rodada ${round}`,
+  reserva: 'Reserva',
   loadNothing: 'não embarcar nada',
 };

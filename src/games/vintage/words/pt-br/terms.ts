@@ -20,6 +20,13 @@ export const terms: Phrases['terms'] = {
     yellow: 'videira amarela',
     old: 'vinha velha',
   },
+  colours: {
+    green: 'verde',
+    purple: 'roxo',
+    red: 'vermelho',
+    white: 'branco',
+    yellow: 'amarelo',
+  },
   sides: { ruby: 'Ruby', tawny: 'Tawny' },
   categories: {
     ruby: { ruby: 'Ruby', reserva: 'Ruby Reserva', lbv: 'Late Bottled Vintage', vintage: 'Vintage' },

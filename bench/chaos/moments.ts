@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LocalDiscord } from 'local-discord';
+import { eventually, Patience, slowness } from './patience.ts';
+import type { Random } from './random.ts';
+
+const LONGEST_LIFE_MS = 3_000;
+/** A bot that nobody asks for anything is killed after that. */
+const LULL_MS = 1_000;
+
+/** A kind of request, and after how many of them at most. */
+export type Moment = readonly [path: RegExp, many: number];
+
+const USUAL: readonly Moment[] = [
+  [/./, 30],
+  [/\/messages$/, 3],
+  [/^\/webhooks\/\d+\/:token$/, 5],
+  [/callback$/, 10],
+  [/@original$/, 10],
+];
+
+/** Resolves at a moment that chance names: right when the bot has sent so many requests of a kind, or a little later. */
+export async function someMoment(discord: LocalDiscord, chance: Random, moments = USUAL): Promise<void> {
+  const [path, many] = chance.among(moments);
+  let left = 1 + chance.below(many);
+  let sent = 0;
+  let stop = () => {};
+  const seen = new Promise<void>(resolve => {
+    stop = discord.watch(happening => {
+      if (happening.type !== 'request') return;
+      sent += 1;
+      if (path.test(happening.request.path) && --left === 0) resolve();
+    });
+  });
+  let over = false;
+  const lull = eventually(() => over, { patience: new Patience(LULL_MS), progress: () => sent });
+  await Promise.race([seen, lull, sleep(LONGEST_LIFE_MS * slowness())]);
+  over = true;
+  stop();
+  if (chance.below(2) === 0) await sleep(chance.below(60));
+}

@@ -1,0 +1,115 @@
+import type { Channel, Guild, Person, StoredMessage } from 'local-discord';
+import { DealPlay } from './deals.ts';
+import { type Hands, untilDone } from './hands.ts';
+import { judgeDeals, overhear } from './judge-deals.ts';
+import { judgeLeagues } from './judge-leagues.ts';
+import { judgeLetters } from './judge-letters.ts';
+import { type Judged, together } from './judged.ts';
+import { LeaguePlay } from './leagues.ts';
+import { LetterPlay } from './letters.ts';
+
+/** People at one league, at least. */
+const FEWEST = 4;
+/** Somebody who plays in no league watches, and is told of tables. */
+const ONLOOKER = -1;
+
+/** What people come back for: leagues, the deal of the day, challenges, letters. One league a server, all at once. */
+export class Company {
+  readonly leagues: readonly LeaguePlay[];
+  readonly deals: DealPlay[] = [];
+  readonly letters: LetterPlay;
+  readonly #hands: Hands;
+  readonly #shown: ReturnType<typeof overhear>;
+  readonly #squares: readonly Channel[];
+  #playing: Promise<unknown> = Promise.resolve();
+  #lobbies = 0;
+
+  /** @param guilds one league in each; the first has the deals and the letters of open tables */
+  constructor(hands: Hands, guilds: readonly Guild[], rounds: number) {
+    this.#hands = hands;
+    this.#shown = overhear(hands.discord);
+    this.letters = new LetterPlay(hands);
+    this.#squares = guilds.map(guild => guild.addChannel({ name: 'square' }));
+    const { people } = hands.traffic;
+    const onlooker = people.at(ONLOOKER);
+    this.leagues = guilds.map((guild, index) => {
+      const count = FEWEST + (index % (people.length - FEWEST));
+      const plan = {
+        channel: guild.addChannel({ name: 'league' }),
+        name: `Season ${index + 1}`,
+        people: people.slice(0, count),
+        seats: index % 2 === 0 ? 2 : 3,
+        rounds,
+      };
+      return new LeaguePlay(hands, plan, (thread, seated) => {
+        if (onlooker && !seated.includes(onlooker.id)) this.letters.watch(onlooker, thread);
+        const other = people.find(({ id }) => !seated.includes(id));
+        if (other && other !== onlooker) this.letters.watch(other, thread);
+      });
+    });
+  }
+
+  /** Ids of the channels in which each message stands once: those of the leagues, and direct ones. */
+  get places(): readonly string[] {
+    const direct = this.letters.readers.map(person => person.dmChannel().id);
+    return [...this.leagues.map(({ plan }) => plan.channel.id), ...direct];
+  }
+
+  start(): void {
+    const [square] = this.#squares;
+    const { people } = this.#hands.traffic;
+    const [first, second, third] = people;
+    const onlooker = people.at(ONLOOKER);
+    if (!square || !first || !second || !third || !onlooker) throw new Error('nobody has come');
+    this.#playing = Promise.all([
+      ...this.leagues.map(league => league.play()),
+      this.letters.wish(onlooker, square),
+      this.letters.wish(second, square),
+      this.#deal(square, first).play(),
+      this.#challenge(square, second, third),
+    ]);
+  }
+
+  #deal(square: Channel, person: Person, code?: string): DealPlay {
+    const play = new DealPlay(this.#hands, square, person, code);
+    this.deals.push(play);
+    return play;
+  }
+
+  /** A challenge by one, who gives its code to the other. */
+  async #challenge(square: Channel, maker: Person, taker: Person): Promise<void> {
+    const made = this.#deal(square, maker, 'new');
+    const taken = async (): Promise<void> => {
+      await untilDone(this.#hands, square, async () => made.deal !== undefined);
+      if (made.deal !== undefined) await this.#deal(square, taker, made.deal).play();
+    };
+    await Promise.all([made.play(), taken()]);
+  }
+
+  /** Resolves when all has been played to its end, or all is over. */
+  async played(): Promise<void> {
+    await this.#playing;
+    await this.letters.settled();
+    await this.#hands.traffic.done();
+  }
+
+  /** Somebody opens a table that stays open. */
+  async lobby(): Promise<void> {
+    const { people } = this.#hands.traffic;
+    const guild = this.#squares[0]?.guild;
+    // Neither of those who are told.
+    const opener = people[[0, 2, 3][this.#lobbies % 3] ?? 0];
+    if (!guild || !opener) return;
+    this.#lobbies += 1;
+    await this.letters.openTable(opener, guild.addChannel({ name: `lobby-${this.#lobbies}` }));
+  }
+
+  async judge(messages: readonly StoredMessage[]): Promise<Judged> {
+    const { store } = this.#hands;
+    return together([
+      await judgeLeagues(store, this.leagues, messages),
+      await judgeDeals(store, this.deals, this.#shown),
+      await judgeLetters(store, this.letters.readers),
+    ]);
+  }
+}

@@ -1,0 +1,34 @@
+import { vintagePlayers } from '../../../src/games/vintage/player/index.ts';
+import type { Options } from '../../../src/games/vintage/rules/types.ts';
+import type { Pairing, Tournament } from '../pairing.ts';
+
+const { steady, strengths } = vintagePlayers;
+if (strengths === undefined) throw new Error('Vintage has no players of the bot');
+const { easy, medium, hard } = strengths;
+
+const STANDARD: Options = { variant: 'standard' };
+const QUICK = { median: 150, p99: 500 };
+
+const against = (seats: number, atLeast: number): Pairing => ({
+  name: `${seats} seats: hard against steady`,
+  seats,
+  options: STANDARD,
+  one: hard,
+  others: steady,
+  bar: { atLeast },
+  atMostMs: QUICK,
+});
+
+const two = { seats: 2, options: STANDARD, others: steady };
+
+export const VINTAGE: Tournament = {
+  games: 10,
+  pairings: [
+    { ...two, name: '2 seats: easy against steady', one: easy, bar: { atMost: 25 } },
+    { ...two, name: '2 seats: medium against steady', one: medium, bar: { atLeast: 50 } },
+    { ...two, name: '2 seats: hard against medium', one: hard, others: medium, bar: { atLeast: 50 } },
+    against(2, 70),
+    against(3, 50),
+    against(4, 40),
+  ],
+};

@@ -1,0 +1,207 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame } from '../src/core/game.ts';
+import { LightDice } from '../src/core/light-dice.ts';
+import { type Player, playerOf, STRENGTHS, type Strength } from '../src/core/player.ts';
+import { FRESH, pointsOf, rerated, type Skill } from '../src/core/ratings.ts';
+import { players } from '../src/games/players.ts';
+import { games } from '../src/games/registry.ts';
+import { outcomeOf } from './players/tournament.ts';
+import type { Metric, Report } from './report.ts';
+
+/** Options of each kind of tables that players of the bot are measured at. */
+export const RATED: Readonly<Record<string, readonly unknown[]>> = {
+  porto: [{ variant: 'standard' }, { variant: 'family' }],
+  'green-port': ['standard', 'no-tiles', 'no-powers', 'simple'].map(variant => ({ variant })),
+  vintage: [{ variant: 'standard' }],
+};
+
+/** Each pairing of neighbours is measured; what differs much says little of how much. */
+const PAIRS = [
+  ['easy', 'medium'],
+  ['medium', 'hard'],
+] as const;
+
+/** For people who meet in all pairings. */
+const ENDS = ['easy', 'hard'] as const;
+
+/** What the game between two came to, from the first one's side: 1, ½ or 0. */
+type Score = 1 | 0.5 | 0;
+
+interface Met {
+  readonly one: Strength;
+  readonly other: Strength;
+  readonly score: Score;
+}
+
+const strengthOf = (game: string, strength: Strength): Player => {
+  const player = playerOf(game, players, strength);
+  if (!player) throw new Error(`${game} has no ${strength}`);
+  return player;
+};
+
+/** Each deal once from either seat. */
+function meet(
+  game: AnyGame,
+  options: unknown,
+  [one, other]: readonly [Strength, Strength],
+  count: number,
+): readonly Met[] {
+  const pair = [strengthOf(game.id, one), strengthOf(game.id, other)];
+  return Array.from({ length: count }, (_, at) => {
+    const deal = 1 + Math.floor(at / 2);
+    const swapped = at % 2 === 1;
+    const { ranks } = outcomeOf(game, options, swapped ? pair.toReversed() : pair, deal, 31 * at + 7);
+    const [own = 0, theirs = 0] = swapped ? ranks.toReversed() : ranks;
+    return { one, other, score: own < theirs ? 1 : own > theirs ? 0 : 0.5 };
+  });
+}
+
+/** Points of a rating that make one e times as likely to win. */
+const NATURAL = 400 / Math.LN10;
+
+/** By how many points the first is ahead, and how sure that is: from its share, half a game added to either side. */
+function ahead(met: readonly Met[]): { readonly points: number; readonly spread: number } {
+  const won = met.reduce<number>((sum, { score }) => sum + score, 0) + 0.5;
+  const all = met.length + 1;
+  const share = won / all;
+  return {
+    points: NATURAL * Math.log(share / (1 - share)),
+    spread: NATURAL / Math.sqrt(all * share * (1 - share)),
+  };
+}
+
+/** The middle one has what a person begins with. */
+const MIDDLE = 1_500;
+export type MeasuredRatings = Readonly<Record<Strength, readonly [points: number, spread: number]>>;
+
+function measured(lower: readonly Met[], upper: readonly Met[]): MeasuredRatings {
+  const [easy, hard] = [ahead(lower), ahead(upper)];
+  return {
+    easy: [Math.round(MIDDLE + easy.points), Math.round(easy.spread)],
+    medium: [MIDDLE, Math.round(Math.min(easy.spread, hard.spread) / 2)],
+    hard: [Math.round(MIDDLE - hard.points), Math.round(hard.spread)],
+  };
+}
+
+/** How each pairing came out, all three of them. */
+type Meetings = readonly (readonly Met[])[];
+
+const drawn = <T>(from: readonly T[], dice: LightDice): T => {
+  const one = from[dice.below(from.length)];
+  if (one === undefined) throw new Error('no such game');
+  return one;
+};
+
+/** As three people of whom nothing is known come out: each meets each of the others so often, round by round. */
+function asPeople(meetings: Meetings, rounds: number, dice: LightDice): readonly number[] {
+  const skills: Record<Strength, Skill> = { easy: FRESH, medium: FRESH, hard: FRESH };
+  for (let round = 0; round < rounds; round++) {
+    for (const pair of meetings) {
+      const { one, other, score } = drawn(pair, dice);
+      const [now = FRESH, then = FRESH] = rerated([
+        { skill: skills[one], rank: score === 0 ? 2 : 1, weight: 1 },
+        { skill: skills[other], rank: score === 1 ? 2 : 1, weight: 1 },
+      ]);
+      skills[one] = now;
+      skills[other] = then;
+    }
+  }
+  return STRENGTHS.map(strength => pointsOf(skills[strength]));
+}
+
+/** Games of each of the three. */
+const WITHIN = 30;
+const BEGINNINGS = 1_000;
+/** So often it is asked how it would look, had other games of this kind been played. */
+const OTHERWISE = 100;
+
+/** How many of so many beginnings come out in order, in per cent. */
+function inOrder(meetings: Meetings, beginnings: number, dice: LightDice): number {
+  let right = 0;
+  for (let at = 0; at < beginnings; at++) {
+    const [easy = 0, medium = 0, hard = 0] = asPeople(meetings, WITHIN / 2, dice);
+    if (easy < medium && medium < hard) right += 1;
+  }
+  return (100 * right) / beginnings;
+}
+
+/** The same, and between which two values 95 of 100 lie that follow from as many games drawn from these (bootstrap). */
+function ordered(meetings: Meetings): { readonly value: number; readonly spread: readonly [number, number] } {
+  const dice = new LightDice(11);
+  const others = Array.from({ length: OTHERWISE }, () => {
+    const again = meetings.map(pair => pair.map(() => drawn(pair, dice)));
+    return inOrder(again, BEGINNINGS / 5, dice);
+  }).toSorted((one, other) => one - other);
+  const edge = Math.floor(0.025 * OTHERWISE);
+  return {
+    value: Math.round(10 * inOrder(meetings, BEGINNINGS, dice)) / 10,
+    spread: [others[edge] ?? 0, others[OTHERWISE - 1 - edge] ?? 0],
+  };
+}
+
+const FEW = 40;
+/** So many more of those that cost little. */
+const QUICK = 4;
+
+const gamesOf = (strength: Strength, wanted: number): number =>
+  strength === 'easy' ? QUICK * wanted : strength === 'hard' ? wanted : (QUICK + 1) * wanted;
+
+export interface RatingsWishes {
+  /** Of medium against hard, and of easy against hard; of easy against medium four times as many. Default: forty. */
+  readonly games?: number | undefined;
+  readonly game?: string | undefined;
+  /** Kinds of tables whose name holds this. */
+  readonly only?: string | undefined;
+  /** Into data/<game>/ratings.json; what was not measured stays there. */
+  readonly write?: boolean | undefined;
+}
+
+/** What the players of the bot are rated, from games between neighbours; and that as new people they come out in that order. */
+export function benchRatings({
+  games: wanted = FEW,
+  game: wantedGame,
+  only = '',
+  write,
+}: RatingsWishes = {}): Report {
+  const metrics: Metric[] = [];
+  for (const [id, tables] of Object.entries(RATED)) {
+    const game = games[id];
+    if (!game || (wantedGame !== undefined && wantedGame !== id)) continue;
+    const found: Record<string, MeasuredRatings> = {};
+    for (const options of tables) {
+      const category = game.category?.(options) ?? id;
+      if (!category.includes(only)) continue;
+      const [lower = [], upper = [], ends = []] = [...PAIRS, ENDS].map((pair, at) =>
+        meet(game, options, pair, wanted * (at === 0 ? QUICK : 1)),
+      );
+      const ratings = measured(lower, upper);
+      found[category] = ratings;
+      for (const strength of STRENGTHS) {
+        const [points, spread] = ratings[strength];
+        metrics.push({
+          name: `${id}, ${category}: ${strength}, of ${gamesOf(strength, wanted)} games`,
+          value: points,
+          unit: 'points',
+          spread: [points - 2 * spread, points + 2 * spread],
+        });
+      }
+      const { value, spread } = ordered([lower, upper, ends]);
+      metrics.push({
+        name: `${id}, ${category}: as new people after ${WITHIN} games each, in order`,
+        value,
+        unit: `% of ${BEGINNINGS} beginnings`,
+        spread,
+        bar: 90,
+        holds: value >= 90,
+      });
+    }
+    if (write) keep(join('data', id, 'ratings.json'), found);
+  }
+  return { bench: 'ratings', metrics };
+}
+
+function keep(path: string, found: Readonly<Record<string, MeasuredRatings>>): void {
+  const before = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  writeFileSync(path, `${JSON.stringify({ ...before, ...found }, undefined, 2)}\n`);
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { LocalDiscord } from 'local-discord';
+import { freePort } from '../../test/support/free-port.ts';
+import { processorMs } from './processor.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDER = join(ROOT, 'dist', 'scale', String(process.pid));
+const ERROR = 50;
+const LOOK_MS = 25;
+const PATIENCE_MS = 180_000;
+
+/** The program as the image has it: compiled, one file a module. Takes half a minute. */
+export function buildBot(): void {
+  process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
+  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  execFileSync(process.execPath, [tsc, '-p', join(ROOT, 'tsconfig.build.json'), '--outDir', FOLDER]);
+  cpSync(join(ROOT, 'data'), join(FOLDER, 'data'), { recursive: true });
+}
+
+/** What a start took, in milliseconds. */
+export interface Started {
+  readonly wall: number;
+  readonly processor: number;
+}
+
+/** One process of the bot, from its start to its end. */
+export class ScaleBot {
+  readonly #child: ChildProcess;
+  readonly #port: number;
+  readonly #began = performance.now();
+  readonly errors: string[] = [];
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.#port = port;
+    const lines = createInterface({ input: child.stdout ?? process.stdin });
+    lines.on('line', line => {
+      if ((JSON.parse(line) as { level: number }).level >= ERROR) this.errors.push(line);
+    });
+    const complaints = createInterface({ input: child.stderr ?? process.stdin });
+    complaints.on('line', line => this.errors.push(line));
+  }
+
+  /** @param shards as SHARDS has it */
+  static async start(discord: LocalDiscord, database: string, shards: string): Promise<ScaleBot> {
+    const port = await freePort();
+    const { PATH, HOME } = process.env;
+    const env = {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      // As the image sets them.
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.api,
+      DATABASE_URL: database,
+      SHARDS: shards,
+      METRICS_PORT: String(port),
+      BACKUP_EVERY_HOURS: '0',
+    };
+    const child = spawn(process.execPath, ['src/main.js'], {
+      cwd: FOLDER,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new ScaleBot(child, port);
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? -1;
+  }
+
+  /** How many shards it acts for. */
+  async held(): Promise<number> {
+    const answer = await fetch(`http://127.0.0.1:${this.#port}/readyz`).catch(() => undefined);
+    return Number(/acts for (\d+) of/.exec((await answer?.text()) ?? '')?.[1] ?? 0);
+  }
+
+  /** Resolves when `/readyz` says that it acts, and what waits is being said. */
+  async ready(): Promise<Started> {
+    while (performance.now() - this.#began < PATIENCE_MS) {
+      if (this.#child.exitCode !== null) break;
+      const answer = await fetch(`http://127.0.0.1:${this.#port}/readyz`).catch(() => undefined);
+      if (answer?.ok) return { wall: performance.now() - this.#began, processor: processorMs(this.pid) };
+      await sleep(LOOK_MS);
+    }
+    throw new Error(`the bot did not start: ${this.errors.join('\n')}`);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null) return;
+    const exited = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await exited;
+  }
+}

@@ -1,0 +1,102 @@
+import type { LocalDiscord } from 'local-discord';
+import type { Table } from '../../src/table/table.ts';
+import type { Match } from '../../src/table/types.ts';
+import { PORTO, proposed } from '../../test/support/acts.ts';
+import { type Random, random } from '../chaos/random.ts';
+import { boardOf } from '../chaos/sights.ts';
+import type { Board, ScaledWorld } from './world.ts';
+
+const PATIENCE_MS = 120_000;
+
+/** Resolves with the time when a board of a match stands in public that is newer than a revision. */
+function boardAfter(discord: LocalDiscord, { id, rev }: Pick<Match, 'id' | 'rev'>) {
+  let forget = (): void => {};
+  const shown = new Promise<number>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`no board of ${id} after ${rev}`)), PATIENCE_MS);
+    const stop = discord.watch(happening => {
+      if (happening.type !== 'message' || happening.change === 'deleted' || happening.message.ephemeral)
+        return;
+      const board = boardOf(happening.message.attachments[0]?.filename);
+      if (board?.match !== id || board.rev <= rev) return;
+      forget();
+      resolve(performance.now());
+    });
+    forget = () => {
+      clearTimeout(late);
+      stop();
+    };
+  });
+  shown.catch(() => {});
+  return { shown, forget: () => forget() };
+}
+
+/** Two people at each of some tables, who play Porto by buttons, one press after the other. */
+export class Hands {
+  readonly #world: ScaledWorld;
+  readonly #table: Table;
+  readonly #chance: Random;
+
+  /** @param table only read from */
+  constructor(world: ScaledWorld, table: Table, seed: number) {
+    this.#world = world;
+    this.#table = table;
+    this.#chance = random(seed);
+  }
+
+  /** A game at each table, which is under way. */
+  async sitDown(): Promise<void> {
+    for (const board of this.#world.boards) await this.#game(board);
+  }
+
+  /** All tables at once, until it is time, or so many moves were made. How many there were. */
+  async play(isOver: (moves: number) => boolean): Promise<number> {
+    let moves = 0;
+    const playing = this.#world.boards.map(async board => {
+      while (!isOver(moves)) if ((await this.press(board)) !== undefined) moves += 1;
+    });
+    await Promise.all(playing);
+    return moves;
+  }
+
+  /**
+   * Somebody who is asked does something. Milliseconds from the press that commits until the board stands in public; undefined where it
+   * changes nothing to be shown, as when others have to choose too.
+   */
+  async press(board: Board): Promise<number | undefined> {
+    const { discord } = this.#world;
+    const match = await this.#game(board);
+    const sealed = await this.#table.sealed(match.id);
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const person = board.people.find(({ id }) => id === match.seats[seat]?.id);
+    if (!person) throw new Error('nobody is asked');
+    const action = this.#chance.among(match.position.legal(seat));
+    const place = { running: { table: this.#table }, channel: board.channel };
+    const { panel, commit } = await proposed(PORTO, place, person, action);
+    const { shown, forget } = boardAfter(discord, match);
+    const began = performance.now();
+    await person.press(panel, commit);
+    if ((await this.#table.get(match.id))?.rev === match.rev) {
+      forget();
+      return undefined;
+    }
+    return (await shown) - began;
+  }
+
+  /** The one that is under way, or a new one. */
+  async #game({ channel, people }: Board): Promise<Match> {
+    const match = await this.#table.live(channel.id);
+    if (match?.status === 'running') return match;
+    const [ann, bela] = people;
+    if (!ann || !bela) throw new Error('nobody is there');
+    const { discord } = this.#world;
+    await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+    await bela.command(channel, 'porto join');
+    const lobby = await this.#table.live(channel.id);
+    const { shown } = boardAfter(discord, { id: lobby?.id ?? '', rev: -1 });
+    await ann.command(channel, 'porto start');
+    await shown;
+    const begun = await this.#table.live(channel.id);
+    if (begun?.status !== 'running') throw new Error('no game was begun');
+    return begun;
+  }
+}

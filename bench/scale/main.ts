@@ -1,0 +1,52 @@
+import { DATABASES, type DatabaseName } from '../chaos/database.ts';
+import type { Metric, Report } from '../report.ts';
+import { buildBot } from './bot.ts';
+import { writeCurve } from './curve.ts';
+import { Databases } from './databases.ts';
+import { benchMatches, PLAYED } from './matches.ts';
+import { benchProcesses } from './processes.ts';
+import { scaledWorld, TABLES } from './world.ts';
+
+const MATCHES = 10_000;
+
+export interface ScaleWishes {
+  /** Live ones, of the many; default: ten thousand. */
+  readonly matches?: number | undefined;
+  /** Default: both. */
+  readonly database?: DatabaseName | undefined;
+  /** A part of it: `matches` or `processes`. */
+  readonly only?: string | undefined;
+  /** A file for the curve. */
+  readonly picture?: string | undefined;
+}
+
+/** The compiled bot in processes of its own: many live matches against few, and several processes against one. */
+export async function benchScale({
+  matches = MATCHES,
+  database,
+  only,
+  picture,
+}: ScaleWishes): Promise<Report> {
+  const wished = (part: string): boolean => only === undefined || part.includes(only);
+  const kinds = DATABASES.filter(kind => database === undefined || kind === database);
+  buildBot();
+  const databases = new Databases();
+  try {
+    // With those that are played there are as many as were wished for.
+    const channels = matches - PLAYED + TABLES;
+    const { discord, spots } = await scaledWorld({ channels, shards: 1, tables: 0 });
+    await discord.close();
+    await databases.deal(spots);
+    const metrics: Metric[] = [];
+    if (wished('matches'))
+      for (const kind of kinds) metrics.push(...(await benchMatches(databases, kind, { matches, channels })));
+    if (wished('processes') && kinds.includes('postgres')) {
+      const measured = await benchProcesses(databases, channels);
+      metrics.push(...measured.metrics);
+      if (picture !== undefined) await writeCurve(picture, measured.curve);
+    }
+    return { bench: 'scale', metrics };
+  } finally {
+    await databases.remove();
+  }
+}

@@ -1,0 +1,63 @@
+import { type Channel, LocalDiscord, type Person } from 'local-discord';
+
+const CHANNELS_A_SERVER = 4;
+/** Ids of servers as Discord made them in 2018: none is given twice. */
+const FIRST = 100_000_000_000n;
+
+/** Servers in whose first channel nothing lies: there somebody may play. */
+export const TABLES = 16;
+
+/** Where a game lies. */
+export interface Spot {
+  readonly guildId: string;
+  readonly channelId: string;
+}
+
+/** A table at which somebody plays, in a server of its own. */
+export interface Board {
+  readonly channel: Channel;
+  readonly people: readonly Person[];
+}
+
+export interface ScaledWorld {
+  readonly discord: LocalDiscord;
+  readonly boards: readonly Board[];
+  /** For the games that nobody plays. */
+  readonly spots: readonly Spot[];
+}
+
+export interface WorldSize {
+  readonly channels: number;
+  readonly shards: number;
+  /** At so many of them somebody plays, TABLES at most. */
+  readonly tables: number;
+}
+
+/** Servers of four channels each, the same ones each time, divided evenly among the shards; who plays is a member of all. */
+export async function scaledWorld({ channels, shards, tables }: WorldSize): Promise<ScaledWorld> {
+  const discord = await LocalDiscord.start({
+    history: 100,
+    quietMs: 1_000,
+    answerMs: 60_000,
+    forgetFiles: true,
+    shards,
+    maxConcurrency: shards,
+    loginEveryMs: 1,
+  });
+  const boards: Board[] = [];
+  const spots: Spot[] = [];
+  for (let left = channels, number = 0; left > 0; left -= CHANNELS_A_SERVER, number++) {
+    const id = (FIRST + BigInt(number)) << 22n;
+    const guild = discord.addGuild({ name: `Server ${number}`, id: String(id) });
+    for (let place = 1; place <= Math.min(CHANNELS_A_SERVER, left); place++) {
+      const channel = guild.addChannel({ name: `table-${place}`, id: String(id + BigInt(place)) });
+      // Over all shards, and never two of them in one server.
+      if (place > 1 || number >= TABLES) spots.push({ guildId: guild.id, channelId: channel.id });
+      else if (number < tables) {
+        const people = ['Ann', 'Béla'].map(name => discord.addUser({ name: `${name} ${number}` }));
+        boards.push({ channel, people });
+      }
+    }
+  }
+  return { discord, boards, spots };
+}

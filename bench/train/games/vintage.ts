@@ -1,0 +1,167 @@
+import { LightDice } from '../../../src/core/light-dice.ts';
+import { marginOf } from '../../../src/core/margin.ts';
+import { Search } from '../../../src/core/search.ts';
+import { vintageEvaluation } from '../../../src/games/vintage/player/evaluation.ts';
+import {
+  FEATURES,
+  featuresOf,
+  pointsNow,
+  SIZE,
+  sceneOf,
+  type VintageWeights,
+} from '../../../src/games/vintage/player/features.ts';
+import { steady } from '../../../src/games/vintage/player/steady.ts';
+import { box } from '../../../src/games/vintage/rules/box.ts';
+import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import type { Action, State, View } from '../../../src/games/vintage/rules/types.ts';
+import { LeastSquares } from '../least-squares.ts';
+import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts';
+
+type Row = VintageWeights[string][number];
+type VintageSearch = Search<State, Action, View>;
+
+/** Older rounds were played by weaker players. */
+const FADES = 0.5;
+const RIDGE = 60;
+/** Of so many turns one is any of those worth a look: positions that good play avoids must be judged too. */
+const NOISE = 12;
+/** Of so many games one has a seat that plays by the rule of thumb. */
+const STEADY = 3;
+/** What follows counts for so much against what the next position is judged to be worth; all of it in the first round. */
+const LOOKS_ON = 0.93;
+
+/** A position at the end of a turn, from the side of the seat that ended it. */
+interface NotedTurn {
+  readonly features: Float64Array;
+  readonly row: number;
+  /** The margin that stood then, and what the position was judged to be worth. */
+  readonly now: number;
+  readonly value: number;
+  /** It was come to by chance: what follows it is not what the one before is worth. */
+  readonly byChance: boolean;
+}
+
+interface PlayedGame {
+  /** By seat. */
+  readonly noted: readonly (readonly NotedTurn[])[];
+  readonly totals: readonly number[];
+}
+
+const noted = (weights: VintageWeights, state: State, seat: number, byChance: boolean): NotedTurn => {
+  const scene = sceneOf(state, state.round);
+  const seats = state.players.length;
+  const row = weights[String(seats)]?.[state.round - 1] ?? [];
+  const features = new Float64Array(SIZE);
+  let now = 0;
+  for (const [each, player] of state.players.entries()) {
+    const part = each === seat ? 1 : -1 / (seats - 1);
+    now += part * pointsNow(player, state.round);
+    const own = featuresOf(scene, each);
+    for (let at = 0; at < SIZE; at++) features[at] = (features[at] as number) + part * (own[at] as number);
+  }
+  const value = features.reduce((sum, feature, at) => sum + feature * (row[at] ?? 0), now);
+  return { features, row: state.round - 1, now, value, byChance };
+};
+
+function selfPlay(
+  search: VintageSearch | undefined,
+  weights: VintageWeights,
+  seats: number,
+  seed: number,
+): PlayedGame {
+  const chance = new LightDice(seed);
+  const dice = new LightDice(seed + 1_000_003);
+  const guest = chance.below(STEADY) === 0 ? chance.below(seats) : -1;
+  const found: NotedTurn[][] = Array.from({ length: seats }, () => []);
+  const candidates = vintageEvaluation(weights).candidates;
+  let state = vintage.setup(seats, { variant: 'standard' }, dice);
+  let byChance = false;
+  while (vintage.outcome(state) === undefined) {
+    const seat = state.turn;
+    if (state.phase.type === 'turn') byChance = chance.below(NOISE) === 0;
+    const any = candidates(state, seat, true);
+    const action =
+      byChance && (state.phase.type === 'turn' || state.phase.type === 'gather')
+        ? (any[chance.below(any.length)] as Action)
+        : search === undefined || seat === guest
+          ? steady.choose(vintage, vintage.view(state, seat), seat, chance)
+          : (search.ranked(state, seat, seed)[0]?.action as Action);
+    const done = vintage.apply(state, seat, action, dice);
+    if (!done.ok) throw new Error(`${vintage.write(action)}: ${done.refusal.code}`);
+    state = done.value.state;
+    if (done.value.goesOn || state.phase.type === 'over') continue;
+    found[seat]?.push(noted(weights, state, seat, byChance));
+  }
+  return { noted: found, totals: vintage.outcome(state)?.totals ?? [] };
+}
+
+/** A seat's positions with what came of each: an error later on is none of this position's. */
+function learn(squares: readonly LeastSquares[], { noted, totals }: PlayedGame, looksOn: number): void {
+  for (const [seat, own] of noted.entries()) {
+    let comes = marginOf(totals, seat);
+    for (const { features, row, now, value, byChance } of own.toReversed()) {
+      squares[row]?.add(features, comes - now);
+      const on = byChance && looksOn < 1 ? looksOn / 2 : looksOn;
+      comes = on * comes + (1 - on) * value;
+    }
+  }
+}
+
+const fitted = (rows: readonly Row[], squares: readonly LeastSquares[]): readonly Row[] =>
+  squares.map((each, round) => {
+    const before = rows[round] ?? [];
+    if (each.count < 20 * SIZE) return before;
+    return each.solved(RIDGE, before).map(weight => Math.round(weight * 1000) / 1000);
+  });
+
+interface Learnt {
+  readonly weights: VintageWeights;
+  readonly line: string;
+}
+
+/** Weights for a number of seats by games against itself; without any the rule of thumb plays the first round. */
+function* trained({ seats, rounds, games }: Course, seed: number, before: VintageWeights): Generator<Learnt> {
+  const squares = Array.from({ length: box.rounds }, () => new LeastSquares(SIZE));
+  const known = before[String(seats - 1)];
+  let weights: VintageWeights = known ? { ...before, [seats]: known } : before;
+  for (let round = 0; round < rounds; round++) {
+    const knows = weights[String(seats)] !== undefined;
+    const search: VintageSearch | undefined = knows
+      ? new Search(vintage, vintageEvaluation(weights))
+      : undefined;
+    for (const each of squares) each.fade(FADES);
+    let [errors, count, points] = [0, 0, 0];
+    for (let game = 0; game < games; game++) {
+      const played = selfPlay(search, weights, seats, seed * 1_000_000 + round * games + game);
+      learn(squares, played, knows ? LOOKS_ON : 1);
+      points += played.totals.reduce((sum, total) => sum + total, 0) / seats;
+      for (const [seat, own] of played.noted.entries())
+        for (const { value } of own) {
+          errors += (value - marginOf(played.totals, seat)) ** 2;
+          count += 1;
+        }
+    }
+    weights = { ...weights, [seats]: fitted(weights[String(seats)] ?? [], squares) };
+    const line = `${seats} seats, round ${round + 1} of ${rounds}: ${games} games, ${(points / games).toFixed(1)} points, error ${Math.sqrt(errors / count).toFixed(2)}`;
+    yield { weights, line };
+  }
+}
+
+const COURSES: readonly Course[] = [{ seats: 2, rounds: 8, games: 600 }];
+
+export const VINTAGE: Trainer = {
+  courses: COURSES,
+  *train(courses: readonly Course[], seed: number, before?: string): Generator<Progress> {
+    const kept = before === undefined ? {} : (JSON.parse(before) as { readonly seats: VintageWeights }).seats;
+    const played = courses.map(
+      ({ seats, rounds, games }) => `${seats} seats: ${rounds} rounds of ${games} games`,
+    );
+    const from = { command: 'npm run train -- vintage', seed, played, features: FEATURES };
+    let weights: VintageWeights = kept;
+    for (const course of courses)
+      for (const learnt of trained(course, seed, weights)) {
+        weights = learnt.weights;
+        yield { weights: byRows({ from, seats: weights }), line: learnt.line };
+      }
+  },
+};

@@ -1,0 +1,20 @@
+import type { Action } from '../src/games/vintage/rules/types.ts';
+
+/** A pass where there is anything else to do is one in so many: else rounds end before they have begun. */
+const PASSES = 10;
+/** Of decisions that could be a card's one in so many is. */
+const PLAYS = 3;
+
+/** A game in which all kinds of action come up, hidden cards as well. */
+export function busily(legal: readonly Action[], below: (n: number) => number): Action {
+  const plays = legal.filter(({ type }) => type === 'play');
+  const others = legal.filter(({ type }) => type !== 'pass');
+  const busy = others.length > 0 && below(PASSES) > 0 ? others : legal;
+  const among = plays.length > 0 && below(PLAYS) === 0 ? plays : busy;
+  const kinds = [...new Set(among.map(({ type }) => type))];
+  const kind = kinds[below(kinds.length)];
+  const own = among.filter(({ type }) => type === kind);
+  const action = own[below(own.length)];
+  if (action === undefined) throw new Error('nothing is legal');
+  return action;
+}

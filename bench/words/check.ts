@@ -1,0 +1,27 @@
+import type { Catalog, Entry } from './catalog.ts';
+import { leastLength } from './limits.ts';
+
+/** What a look at a language's words finds. */
+export interface Looked {
+  /** Sentences that nobody wrote: English is shown. */
+  readonly lacking: readonly Entry[];
+  /** Sentences of several words that say just what English says. */
+  readonly asEnglish: readonly Entry[];
+  readonly tooLong: readonly Entry[];
+  readonly sentences: number;
+}
+
+/** Names, and words that many languages share, are no sign of a sentence that was left out. */
+const isSentence = (text: string): boolean =>
+  (text.replace(/\{[^}]*\}|`[^`]*`/g, ' ').match(/\p{L}{2,}/gu) ?? []).length >= 3;
+
+export function look({ language, entries }: Catalog): Looked {
+  return {
+    lacking: entries.filter(({ phrase }) => !phrase),
+    asEnglish: entries.filter(
+      ({ phrase, text, english }) => language !== 'en' && phrase && text === english && isSentence(text),
+    ),
+    tooLong: entries.filter(({ text, limit }) => leastLength(text) > limit),
+    sentences: entries.length,
+  };
+}

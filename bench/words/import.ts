@@ -1,0 +1,100 @@
+import type { Catalog, Entry } from './catalog.ts';
+import { leastLength } from './limits.ts';
+import { readWords } from './phrases.ts';
+import { placeholderFault } from './placeholders.ts';
+import { BrokenFile, type Returned, type ReturnedFile, returned } from './po.ts';
+import { rewritten } from './rewrite.ts';
+
+/** A sentence that is not taken, and why. */
+export interface TurnedDown {
+  /** Empty: it is about the whole file. */
+  readonly key: string;
+  /** In the file that came back; 0 where it is not known. */
+  readonly line: number;
+  readonly why: string;
+}
+
+/** What a file that came back would change. */
+export interface Taken {
+  /** Sources with their new text, by their paths. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** Keys of the sentences that change. */
+  readonly changed: readonly string[];
+  readonly turnedDown: readonly TurnedDown[];
+}
+
+const numberSigns = (text: string): number => text.split('#').length - 1;
+
+/** Why a sentence can't be taken; undefined where it can. */
+function fault(sentence: Returned, entry: Entry | undefined): string | undefined {
+  if (!entry) return 'no sentence has this key: it was removed or renamed since the file was exported';
+  if (sentence.english !== entry.english)
+    return `the English has changed since the file was exported; it says now: ${JSON.stringify(entry.english)}`;
+  const { text } = sentence;
+  if (text === entry.text) return undefined;
+  if (!entry.phrase)
+    return `nothing of ${entry.file} is written in this language yet: its file passes on the English. Ask for the file first`;
+  if (sentence.fuzzy) return 'it is marked as needing work: clear the mark, or undo the change';
+  if (text.trim() === '') return 'it is empty';
+  if (/\p{Cc}/u.test(text.replaceAll('\n', ''))) return 'it holds a control character, such as a tabulator';
+  const filled = placeholderFault(text, entry.phrase.placeholders);
+  if (filled !== undefined) return filled;
+  if (entry.phrase.form !== '' && numberSigns(text) !== numberSigns(entry.text))
+    return `# stands for the number: it has to stand there ${numberSigns(entry.text)} times`;
+  const length = leastLength(text);
+  if (length > entry.limit)
+    return `it is too long: ${length} characters without its placeholders, and ${entry.limit} are possible`;
+  return undefined;
+}
+
+/** The sources of a language with what a file brings. Every source is read again: it says what was wanted, and else what it said. */
+function changedSources({ language, entries, files }: Catalog, texts: ReadonlyMap<string, string>) {
+  const sources = new Map<string, string>();
+  for (const file of files) {
+    const own = new Map(
+      entries.flatMap(({ file: path, phrase, key }) => {
+        const text = texts.get(key);
+        return phrase && path === file.path && text !== undefined ? [[phrase.path, text] as const] : [];
+      }),
+    );
+    if (own.size === 0) continue;
+    const source = rewritten(file, own);
+    const again = readWords(file.path, source, language).phrases;
+    const wanted = file.phrases.map(({ path, text }) => `${path} ${own.get(path) ?? text}`);
+    if (again.map(({ path, text }) => `${path} ${text}`).join('\n') !== wanted.join('\n'))
+      throw new Error(`${file.path} would not say what the file wants`);
+    sources.set(file.path, source);
+  }
+  return sources;
+}
+
+const isFor = (file: ReturnedFile, { language }: Catalog): boolean =>
+  file.language === '' || file.language.replace('_', '-').toLowerCase() === language.toLowerCase();
+
+/** What a file that came back would change in a language's sources, and what of it can't be taken. */
+export function take(catalog: Catalog, text: string): Taken {
+  const nothing = { sources: new Map<string, string>(), changed: [] };
+  let file: ReturnedFile;
+  try {
+    file = returned(text);
+  } catch (error) {
+    if (!(error instanceof BrokenFile)) throw error;
+    return {
+      ...nothing,
+      turnedDown: [{ key: '', line: error.line, why: `this is no PO file: ${error.message}` }],
+    };
+  }
+  const whole = (why: string): Taken => ({ ...nothing, turnedDown: [{ key: '', line: 0, why }] });
+  if (!isFor(file, catalog)) return whole(`its header says ${file.language}, not ${catalog.language}`);
+  if (file.sentences.length === 0) return whole('it holds no sentence');
+  const entries = new Map(catalog.entries.map(entry => [entry.key, entry]));
+  const texts = new Map<string, string>();
+  const turnedDown: TurnedDown[] = [];
+  for (const sentence of file.sentences) {
+    const entry = entries.get(sentence.key);
+    const why = fault(sentence, entry);
+    if (why !== undefined) turnedDown.push({ key: sentence.key, line: sentence.line, why });
+    else if (entry && sentence.text !== entry.text) texts.set(sentence.key, sentence.text);
+  }
+  return { sources: changedSources(catalog, texts), changed: [...texts.keys()], turnedDown };
+}

@@ -1,0 +1,139 @@
+import { po } from 'gettext-parser';
+import type { Language } from '../../src/stage/languages.ts';
+import type { Catalog, Entry } from './catalog.ts';
+import { MESSAGE } from './limits.ts';
+
+/** Which numbers take a form of a count: "1", or "0, 1". */
+function numbersOf(language: Language, form: string): string {
+  const rules = new Intl.PluralRules(language);
+  const numbers = Array.from({ length: 200 }, (_, count) => count).filter(
+    count => rules.select(count) === form,
+  );
+  const few = numbers.slice(0, 4).join(', ');
+  return numbers.length > 4 ? `${few} …` : few;
+}
+
+/** A picture or a message in which a sentence was seen. */
+export type SightsOf = ReadonlyMap<string, readonly string[]>;
+
+/** What a translator is told beside a sentence. */
+export function tellings(entry: Entry, language: Language, sights: SightsOf = new Map()): readonly string[] {
+  const { phrase, notes, limit, exact, text } = entry;
+  const form = phrase?.form ?? '';
+  const isCount = form !== '' && text.includes('#');
+  const numbers = isCount ? numbersOf(language, form) : '';
+  const filled = (phrase?.placeholders ?? []).map(({ name, code }) =>
+    /^[\w.]+$/.test(code)
+      ? `{${name}} is filled in.`
+      : `{${name}} is filled in by ${code.replace(/\s+/g, ' ')}`,
+  );
+  return [
+    ...notes,
+    ...(phrase ? [] : ['Nothing is written here yet: English is shown.']),
+    ...(exact ? [] : ['The English is built otherwise here: what stands above is all that it says.']),
+    ...(isCount ? [`# is the number. This form is for ${numbers === '' ? 'other counts' : numbers}.`] : []),
+    ...new Set(filled),
+    ...(limit < MESSAGE && !notes.some(note => note.includes('t most'))
+      ? [`At most ${limit} characters.`]
+      : []),
+    ...(sights.get(entry.key) ?? []).map(sight => `Seen in ${sight}`),
+  ];
+}
+
+/** A catalog as a file for Poedit, Weblate and the like. */
+export function exported({ language, entries }: Catalog, sights?: SightsOf): string {
+  const translations: Record<string, Record<string, object>> = {};
+  for (const entry of entries)
+    translations[entry.key] = {
+      [entry.english]: {
+        msgctxt: entry.key,
+        msgid: entry.english,
+        msgstr: [entry.text],
+        comments: {
+          extracted: tellings(entry, language, sights).join('\n'),
+          reference: `${entry.file}:${entry.line}`,
+        },
+      },
+    };
+  const headers = {
+    'Project-Id-Version': 'porto-bot',
+    Language: language.replace('-', '_'),
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': '8bit',
+    'X-Generator': 'npm run words',
+  };
+  const file = po.compile({ charset: 'utf-8', headers, translations } as Parameters<typeof po.compile>[0], {
+    foldLength: 0,
+  });
+  return `${file.toString('utf8')}\n`;
+}
+
+/** A sentence as it comes back. */
+export interface Returned {
+  readonly key: string;
+  readonly english: string;
+  readonly text: string;
+  /** The translator or the tool was not sure of it. */
+  readonly fuzzy: boolean;
+  /** In the file that came back; 0 where it is not known. */
+  readonly line: number;
+}
+
+export interface ReturnedFile {
+  /** As its header says; empty where it does not. */
+  readonly language: string;
+  readonly sentences: readonly Returned[];
+}
+
+const unquoted = (text: string): string => {
+  const [, inner = ''] = /^"(.*)"\s*$/.exec(text.trim()) ?? [];
+  return inner.replace(/\\(.)/g, '$1');
+};
+
+/** On which line of a file each sentence's key stands; a long key may be folded. */
+function linesOf(file: string): ReadonlyMap<string, number> {
+  const lines = file.split(/\r?\n/);
+  const found = new Map<string, number>();
+  lines.forEach((line, index) => {
+    if (!line.startsWith('msgctxt ')) return;
+    let key = unquoted(line.slice('msgctxt '.length));
+    for (let next = index + 1; lines[next]?.startsWith('"'); next++) key += unquoted(lines[next] ?? '');
+    found.set(key, index + 1);
+  });
+  return found;
+}
+
+/** Why a file is none, and on which line. */
+export class BrokenFile extends Error {
+  readonly line: number;
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** Throws `BrokenFile`. */
+export function returned(file: string): ReturnedFile {
+  const lines = linesOf(file);
+  const parsed = (() => {
+    try {
+      return po.parse(file, { validation: true });
+    } catch (error) {
+      const line = error instanceof Error && 'lineNumber' in error ? Number(error.lineNumber) : 0;
+      throw new BrokenFile(error instanceof Error ? error.message : String(error), line);
+    }
+  })();
+  const sentences = Object.values(parsed.translations)
+    .flatMap(Object.values<(typeof parsed.translations)[string][string]>)
+    .filter(({ msgid }) => msgid !== '')
+    .map(({ msgctxt = '', msgid, msgstr, comments }) => ({
+      key: msgctxt,
+      english: msgid,
+      text: msgstr.join(''),
+      fuzzy: comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false,
+      line: lines.get(msgctxt) ?? 0,
+    }));
+  const { headers = {} } = parsed as Partial<typeof parsed>;
+  return { language: headers.Language ?? headers.language ?? '', sentences };
+}

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textWidth } from '../../../src/stage/fonts.ts';
+import type { Box, Drawn, Scene, Text } from '../../../src/stage/scene.ts';
+import { bareAll, numbersIn } from './marks.ts';
+import { type Sample, textsOf } from './sample.ts';
+import { heldScene } from './scenes.ts';
+
+/** Where on a picture a text of the catalog stands. */
+export interface Spot extends Box {
+  readonly number: number;
+}
+
+/** A picture that was painted for the page. */
+export interface PaintedSight {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly spots: readonly Spot[];
+}
+
+/** What the page shows, and which texts of the catalog are seen where. */
+export interface Sights {
+  readonly samples: readonly Sample[];
+  readonly pictures: Readonly<Record<number, PaintedSight>>;
+  /** By the number of a text: the sample in which it is seen. */
+  readonly seenIn: Readonly<Record<number, number>>;
+}
+
+/** The letters of a text, not all of its box. */
+function inked(item: Text): Box {
+  const width = Math.min(item.w, textWidth(item.text, item.size, item.weight));
+  const left = { left: 0, center: (item.w - width) / 2, right: item.w - width }[item.align];
+  const height = Math.min(item.h, item.size * 1.2);
+  return { x: item.x + left, y: item.y + (item.h - height) / 2, w: width, h: height };
+}
+
+const spotsOf = ({ items }: Scene): readonly Spot[] => {
+  const found = (item: Drawn, dx: number, dy: number): readonly Spot[] => {
+    if (item.type !== 'text') return [];
+    const { x, y, w, h } = inked(item);
+    return numbersIn(item.text).map(number => ({ number, x: x + dx, y: y + dy, w, h }));
+  };
+  return items.flatMap(item =>
+    item.type === 'sprite' ? item.items.flatMap(inner => found(inner, item.x, item.y)) : found(item, 0, 0),
+  );
+};
+
+interface Weighed {
+  readonly sample: Sample;
+  readonly numbers: ReadonlySet<number>;
+}
+
+const weighed = (sample: Sample): Weighed => {
+  const scene = sample.scene === undefined ? undefined : heldScene(sample.scene);
+  const drawn = scene ? spotsOf(scene).map(({ number }) => number) : [];
+  return { sample, numbers: new Set([...drawn, ...textsOf(sample).flatMap(numbersIn)]) };
+};
+
+/** Few samples in which every text is seen that is seen in any: each time the one with most that were not seen yet. */
+function fewest(samples: readonly Weighed[]): {
+  readonly all: readonly Weighed[];
+  readonly seenIn: Map<number, number>;
+} {
+  const seenIn = new Map<number, number>();
+  const all: Weighed[] = [];
+  let left = samples.map(each => ({ each, worth: each.numbers.size }));
+  for (;;) {
+    let best: (typeof left)[number] | undefined;
+    for (const candidate of left) {
+      if (candidate.worth <= (best?.worth ?? 0)) continue;
+      candidate.worth = [...candidate.each.numbers].filter(number => !seenIn.has(number)).length;
+      if (candidate.worth > (best?.worth ?? 0)) best = candidate;
+    }
+    if (!best) return { all, seenIn };
+    for (const number of best.each.numbers) if (!seenIn.has(number)) seenIn.set(number, all.length);
+    all.push(best.each);
+    left = left.filter(({ worth }) => worth > 0);
+  }
+}
+
+/** Chooses what the page shows and paints its pictures into the folder. */
+export async function chosen(
+  samples: readonly Sample[],
+  folder: string,
+  progress: (what: string) => void,
+): Promise<Sights> {
+  const plain: { paint(scene: Scene): Promise<Buffer> } = await import(
+    new URL('../../../src/stage/paint.plain.ts', import.meta.url).href
+  );
+  const { all, seenIn } = fewest(samples.map(weighed));
+  progress(`painting what ${all.length} samples show`);
+  const pictures: Record<number, PaintedSight> = {};
+  for (const { sample } of all) {
+    const scene = sample.scene === undefined ? undefined : heldScene(sample.scene);
+    if (!scene || sample.scene === undefined) continue;
+    const file = `picture-${sample.scene}.png`;
+    writeFileSync(join(folder, file), await plain.paint({ ...bareAll(scene), fewColours: true }));
+    const { width, height } = scene;
+    pictures[sample.scene] = { file, width, height, spots: spotsOf(scene) };
+  }
+  return { samples: all.map(({ sample }) => sample), pictures, seenIn: Object.fromEntries(seenIn) };
+}

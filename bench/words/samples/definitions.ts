@@ -1,0 +1,41 @@
+import { commands } from '../../../commands/index.ts';
+import type { Language } from '../../../src/stage/languages.ts';
+import { bareAll } from './marks.ts';
+import { EMPTY_SAMPLE, type Sample } from './sample.ts';
+
+interface Described {
+  readonly name: string;
+  readonly description?: string;
+  readonly description_localizations?: Readonly<Record<string, string>> | null;
+  readonly name_localizations?: Readonly<Record<string, string>> | null;
+  readonly choices?: readonly Described[];
+  readonly options?: readonly Described[];
+}
+
+/** Each command as Discord lists it while one types, with its options and their choices. */
+export function definitions(language: Language): readonly Sample[] {
+  const aboutOf = (each: Described) => each.description_localizations?.[language] ?? each.description ?? '';
+  const nameOf = (each: Described) => each.name_localizations?.[language] ?? each.name;
+  const walk = (path: string, each: Described): readonly Sample[] => [
+    {
+      ...EMPTY_SAMPLE,
+      kind: 'command',
+      title: path,
+      content: aboutOf(each),
+      choices: (each.options ?? []).flatMap(option => [
+        { name: nameOf(option), about: aboutOf(option) },
+        ...(option.choices ?? []).map(choice => ({ name: `${option.name}: ${nameOf(choice)}`, about: '' })),
+      ]),
+    },
+    ...(each.options ?? []).flatMap(option => (option.options ? walk(`${path} ${option.name}`, option) : [])),
+  ];
+  return commands.flatMap(command => walk(`/${command.name}`, command.toJSON() as unknown as Described));
+}
+
+/** From now on commands are registered without marks, which would make them too long. */
+export function registerBare(): void {
+  for (const command of commands) {
+    const own = command.toJSON.bind(command);
+    Object.assign(command, { toJSON: () => bareAll(own()) });
+  }
+}

@@ -1,0 +1,57 @@
+/** Before each text of a catalog stands a letter for its number, behind it one that ends it: nobody writes with either. */
+const FIRST = 0xf0000;
+const LAST = 0xffffd;
+const END = String.fromCodePoint(0x100000);
+
+export const marked = (text: string, number: number): string =>
+  `${String.fromCodePoint(FIRST + number)}${text}${END}`;
+
+const MARKS = /[\u{f0000}-\u{ffffd}\u{100000}]/gu;
+
+/** As people read it. */
+export const bare = (text: string): string => text.replace(MARKS, '');
+
+/** Anything of plain data, as people read it. */
+export function bareAll<T>(value: T): T {
+  if (typeof value === 'string') return bare(value) as T & string;
+  if (Array.isArray(value)) return value.map(bareAll) as T & unknown[];
+  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, bareAll(each)])) as T;
+}
+
+/** What a letter stands for: a number, the end of a text, or undefined for a letter of the text. */
+const meant = (letter: string): number | 'end' | undefined => {
+  if (letter === END) return 'end';
+  const code = letter.codePointAt(0) ?? 0;
+  return code >= FIRST && code <= LAST ? code - FIRST : undefined;
+};
+
+/** The numbers in a text. */
+export const numbersIn = (text: string): readonly number[] =>
+  Array.from(text).flatMap(letter => {
+    const found = meant(letter);
+    return typeof found === 'number' ? found : [];
+  });
+
+/** Letters that belong to the same texts of the catalog, the innermost last. */
+export interface Stretch {
+  readonly text: string;
+  readonly numbers: readonly number[];
+}
+
+/** A text in stretches. A text that was cut off before its end goes on to the end of all. */
+export function stretches(text: string): readonly Stretch[] {
+  const found: Stretch[] = [];
+  let [open, written]: [readonly number[], string] = [[], ''];
+  const close = (next: readonly number[]) => {
+    if (written !== '') found.push({ text: written, numbers: open });
+    [open, written] = [next, ''];
+  };
+  for (const letter of text) {
+    const found = meant(letter);
+    if (found === undefined) written += letter;
+    else close(found === 'end' ? open.slice(0, -1) : [...open, found]);
+  }
+  close([]);
+  return found;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { commands } from '../../../commands/index.ts';
+import { aloneIn } from '../../../src/discord/gateway/command.ts';
+import type { Facts } from '../../../src/discord/words/facts.ts';
+import { spokenIn } from '../../../src/discord/words/index.ts';
+import { games } from '../../../src/games/registry.ts';
+import type { Language } from '../../../src/stage/languages.ts';
+import { bare } from './marks.ts';
+import { EMPTY_SAMPLE, type Sample } from './sample.ts';
+
+const ENGLISH = new URL('../../../src/discord/words/en/refusals.ts', import.meta.url);
+
+/** What a refusal may be told besides its code: every word that the sentences ask for, and none. */
+function reasons(): readonly (string | undefined)[] {
+  const source = readFileSync(ENGLISH, 'utf8');
+  const asked = Array.from(source.matchAll(/(?:case|===) '([\w-]+)'/g), ([, word]) => word);
+  return [undefined, ...new Set(asked)];
+}
+
+/** Why the table does nothing, each code with whatever may be told of it; no game is played for it. */
+export function refusals(
+  language: Language,
+  failed: (name: string, error: unknown) => void,
+): readonly Sample[] {
+  const { words } = spokenIn(language, Object.keys(games).slice(0, 1), aloneIn(commands));
+  const samples = new Map<string, Sample>();
+  for (const [code, say] of Object.entries(words.refusals))
+    for (const reason of reasons())
+      for (const there of [true, false]) {
+        const facts: Facts = {
+          people: there ? ['Miguel'] : ['Miguel', 'Beatriz'],
+          opener: there ? 'Joana' : undefined,
+          gathering: there,
+          full: there,
+          number: () => (there ? 3 : undefined),
+          text: () => reason,
+          possible: ['1', '2'],
+        };
+        try {
+          const content = say(facts);
+          samples.set(content, {
+            ...EMPTY_SAMPLE,
+            kind: 'message',
+            title: `refused: ${bare(code)}`,
+            content,
+          });
+        } catch (error) {
+          failed(`the refusal ${code}`, error);
+        }
+      }
+  return [...samples.values()];
+}

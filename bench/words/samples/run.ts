@@ -1,0 +1,33 @@
+import './unvalidated.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../../src/stage/languages.ts';
+import { definitions, registerBare } from './definitions.ts';
+
+// Run in a marked copy of the project: `run.ts LANGUAGE FOLDER`. Writes what people see, and paints what was chosen of it.
+const [language, folder = '.'] = process.argv.slice(2) as [Language, string];
+const failures = new Map<string, string>();
+const failed = (name: string, error: unknown): void => {
+  failures.set(name, error instanceof Error ? String(error.stack) : String(error));
+};
+const defined = definitions(language);
+registerBare();
+const { answers } = await import('./answers.ts');
+const { channels } = await import('./channels.ts');
+const { moments } = await import('./moments.ts');
+const { refusals } = await import('./refusals.ts');
+const { chosen } = await import('./choose.ts');
+const progress = (what: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${what}`);
+const samples = [...defined];
+samples.push(...refusals(language, failed));
+progress('moments of games');
+samples.push(...(await moments(language, failed)));
+progress('channels');
+samples.push(...(await channels(language, failed)));
+progress('answers');
+samples.push(...(await answers(language, failed)));
+progress(`choosing among ${samples.length} samples`);
+const sights = await chosen(samples, folder, progress);
+writeFileSync(join(folder, 'sights.json'), JSON.stringify(sights));
+for (const [name, why] of failures) console.error(`no sample of ${name}: ${why.slice(0, 300)}`);
+process.exit(0);

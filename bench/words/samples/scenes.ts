@@ -1,0 +1,25 @@
+import type { Scene } from '../../../src/stage/scene.ts';
+
+const scenes: Scene[] = [];
+const BEFORE = 'scene:';
+/** The smallest picture there is. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** In place of painting: the scene is kept, and its number stands behind a dot. */
+export function held(scene: Scene): Buffer {
+  scenes.push(scene);
+  return Buffer.concat([DOT, Buffer.from(`${BEFORE}${scenes.length - 1}`)]);
+}
+
+/** The scene that a file stands for; undefined for any other file. */
+export function sceneIn(file: Buffer): { readonly number: number; readonly scene: Scene } | undefined {
+  const at = file.indexOf(BEFORE, DOT.length);
+  const number = at === DOT.length ? Number(file.subarray(at + BEFORE.length).toString()) : -1;
+  const scene = scenes[number];
+  return scene && { number, scene };
+}
+
+export const heldScene = (number: number): Scene | undefined => scenes[number];

@@ -1,0 +1,104 @@
+import { SlashCommandSubcommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
+import { turnedAway } from '../../../src/discord/answer.ts';
+import { type Subcommand, text, whole } from '../../../src/discord/gateway/command.ts';
+import { leagueCommand, openLeagueHere } from '../../../src/discord/panels/leagues/press.ts';
+import { suggestLeagues } from '../../../src/discord/panels/leagues/which.ts';
+import { CUPS } from '../../../src/table/leagues/cup.ts';
+import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../../src/table/leagues/opening.ts';
+import { gameOption } from '../which.ts';
+import { optionsOf, suggestVariants, variantsOf } from './variants.ts';
+import { choice, described } from './words/index.ts';
+
+/** Without one nobody would ever be late. */
+const PACES = ['day', 'three-days'] as const;
+/** Of any game. */
+const SEATS = { least: 2, most: 8 } as const;
+
+const open: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('open'), words => words.open)
+    .addStringOption(option => gameOption(option).setRequired(true))
+    .addStringOption(option =>
+      described(option.setName('name'), words => words.name).setMaxLength(LONGEST_NAME),
+    )
+    .addIntegerOption(option =>
+      described(option.setName('seats'), words => words.seats)
+        .setMinValue(SEATS.least)
+        .setMaxValue(SEATS.most),
+    )
+    .addIntegerOption(option =>
+      described(option.setName('rounds'), words => words.rounds)
+        .setMinValue(1)
+        .setMaxValue(ROUNDS_AT_MOST),
+    )
+    .addStringOption(option =>
+      described(option.setName('pace'), words => words.pace).addChoices(
+        PACES.map(pace => choice(pace, words => words.paces[pace])),
+      ),
+    )
+    .addIntegerOption(option =>
+      described(option.setName('cup'), words => words.cup).addChoices(
+        CUPS.map(size => choice(size, words => words.cups(size))),
+      ),
+    )
+    .addStringOption(option =>
+      described(option.setName('variant'), words => words.variant).setAutocomplete(true),
+    )
+    .addBooleanOption(option => described(option.setName('fill'), words => words.fill)),
+  run: async (visit, typed, room) => {
+    const game = text(typed, 'game') ?? '';
+    const variant = text(typed, 'variant');
+    const options = variant === undefined ? undefined : optionsOf(room, game, variant);
+    if (variant !== undefined && options === undefined)
+      return turnedAway(room.words.leagues.noVariant(variantsOf(room, game).map(({ name }) => name)));
+    return openLeagueHere(room, visit, {
+      game,
+      options,
+      filled: typed.fill === true,
+      name: text(typed, 'name'),
+      seats: whole(typed, 'seats'),
+      rounds: whole(typed, 'rounds'),
+      pace: PACES.find(pace => pace === typed.pace),
+      cup: whole(typed, 'cup'),
+    });
+  },
+  suggest: async (_visit, typed, focused, room) =>
+    focused === 'variant'
+      ? suggestVariants(room, text(typed, 'game') ?? '', text(typed, 'variant') ?? '')
+      : [],
+};
+
+/** About a league that there is. */
+const about = (
+  name: 'join' | 'leave' | 'start' | 'show' | 'close',
+  deed: Parameters<typeof leagueCommand>[3],
+): Subcommand => ({
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName(name),
+    words => words[name],
+  ).addStringOption(option =>
+    described(option.setName('league'), words => words.league).setAutocomplete(true),
+  ),
+  ...(deed === 'standing' && { reads: true }),
+  run: (visit, typed, room) => leagueCommand(room, visit, text(typed, 'league'), deed),
+  suggest: (visit, typed, focused, room) => suggestLeagues(room, visit, text(typed, focused) ?? ''),
+});
+
+const subcommands: Readonly<Record<string, Subcommand>> = {
+  open,
+  join: about('join', 'join'),
+  leave: about('leave', 'leave'),
+  show: about('show', 'standing'),
+  start: about('start', 'start'),
+  close: about('close', 'ask-close'),
+};
+
+const group = described(new SlashCommandSubcommandGroupBuilder().setName('league'), words => words.about);
+for (const { definition } of Object.values(subcommands)) group.addSubcommand(definition);
+
+/** Seasons of a server, by the names that /games has for them: "league open". */
+export const league = {
+  group,
+  subcommands: Object.fromEntries(
+    Object.entries(subcommands).map(([name, subcommand]) => [`league ${name}`, subcommand]),
+  ),
+};

@@ -1,0 +1,41 @@
+import type { OptionChoice } from '../../../src/discord/gateway/command.ts';
+import type { Room } from '../../../src/discord/room.ts';
+import { loaded } from '../../../src/games/registry.ts';
+
+const settings = await loaded('settings');
+
+/** What a game calls the rules that are played. */
+const VARIANT = 'variant';
+
+/** Rules of a game by which two or more can play, the usual ones first, as the reader's language calls them. */
+export function variantsOf(
+  room: Room,
+  game: string,
+): readonly (OptionChoice & { readonly options: unknown })[] {
+  const [rules, own] = [room.games[game], Object.hasOwn(settings, game) ? settings[game] : undefined];
+  const values = own?.settings.find(({ name }) => name === VARIANT)?.values ?? [];
+  return values.flatMap(value => {
+    const options = own?.options({ [VARIANT]: value });
+    if (!rules || rules.seats(options).max < 2) return [];
+    const name = room.presenters[game]?.(room.language).variant?.(options) ?? value;
+    return [{ name, value, options }];
+  });
+}
+
+/** Undefined where nobody plays by such rules. @param typed a value, or what it is called */
+export function optionsOf(room: Room, game: string, typed: string): unknown {
+  const wanted = typed.toLowerCase();
+  return variantsOf(room, game).find(({ name, value }) => value === wanted || name.toLowerCase() === wanted)
+    ?.options;
+}
+
+export async function suggestVariants(
+  room: Room,
+  game: string,
+  typed: string,
+): Promise<readonly OptionChoice[]> {
+  const wanted = typed.toLowerCase();
+  return variantsOf(room, game)
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ name, value }) => ({ name, value }));
+}

@@ -1,0 +1,10 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import { openTables } from '../../src/discord/panels/games/open-tables.ts';
+import { described } from './words/index.ts';
+
+export const open: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('open'), words => words.open.about),
+  reads: true,
+  run: (visit, _typed, room) => openTables(room, visit),
+};

@@ -1,0 +1,14 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { profile as showProfile } from '../../src/discord/panels/games/profile.ts';
+import { gameOption } from './which.ts';
+import { described } from './words/index.ts';
+
+export const profile: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('profile'), words => words.profile.about)
+    .addUserOption(option => described(option.setName('person'), words => words.profile.person))
+    .addStringOption(gameOption),
+  reads: true,
+  run: (visit, typed, room) =>
+    showProfile(room, visit, { personId: text(typed, 'person'), game: text(typed, 'game') }),
+};

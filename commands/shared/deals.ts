@@ -1,0 +1,25 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { dealPage } from '../../src/discord/panels/deals/page.ts';
+import { newChallenge } from '../../src/discord/panels/deals/press.ts';
+import { described } from './words/index.ts';
+
+/** Of a game that one person can be dealt alone. */
+export const dealVerbs = (game: string): Readonly<Record<'daily' | 'challenge', Subcommand>> => ({
+  daily: {
+    definition: described(new SlashCommandSubcommandBuilder().setName('daily'), words => words.daily.about),
+    run: (visit, _typed, room) => dealPage(room, visit, { today: game }),
+  },
+  challenge: {
+    definition: described(
+      new SlashCommandSubcommandBuilder().setName('challenge'),
+      words => words.challenge.about,
+    ).addStringOption(option =>
+      described(option.setName('code'), words => words.challenge.code).setMaxLength(40),
+    ),
+    run: (visit, typed, room) => {
+      const code = text(typed, 'code');
+      return code === undefined ? newChallenge(room, visit, game) : dealPage(room, visit, code.toLowerCase());
+    },
+  },
+});

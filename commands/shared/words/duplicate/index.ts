@@ -1,0 +1,21 @@
+import { describing } from '../../../localised.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { japanese } from './ja.ts';
+import { korean } from './ko.ts';
+import { portuguese } from './pt-br.ts';
+
+const DUPLICATE_COMMAND_WORDS = {
+  en: english,
+  ko: korean,
+  'pt-BR': portuguese,
+  de: german,
+  'es-ES': spanish,
+  fr: french,
+  ja: japanese,
+};
+
+/** Describes an option in every language. */
+export const described = describing(DUPLICATE_COMMAND_WORDS);

@@ -1,0 +1,56 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import { wholeAction } from '../../src/games/vintage/presenter/whole.ts';
+import { acting } from '../shared/acting.ts';
+import type { Group } from '../shared/table-verbs.ts';
+import { described as describedForAll } from '../shared/words/index.ts';
+import { described, VINTAGE_COMMAND_WORDS } from './words/index.ts';
+
+type VintageVerbs = (typeof VINTAGE_COMMAND_WORDS)['en']['verbs'];
+type VintageVerb = keyof VintageVerbs;
+
+/** Shown before it is done, unless `now` is typed: what spends pieces. A harvest asks Estate by Estate anyway. */
+const SHOWN: readonly VintageVerb[] = ['age', 'sail', 'buy', 'plant', 'take', 'play', 'first', 'pass'];
+
+/** One of the game's kinds of action: its options are described in the catalogs, in their order. */
+function verb(type: VintageVerb): Subcommand {
+  const definition = described(
+    new SlashCommandSubcommandBuilder().setName(type),
+    words => words.verbs[type].about,
+  );
+  const fields = Object.keys(VINTAGE_COMMAND_WORDS.en.verbs[type].options);
+  for (const field of fields)
+    definition.addStringOption(option =>
+      described(option.setName(field), words => optionOf(words.verbs, type, field)).setAutocomplete(true),
+    );
+  const shown = SHOWN.includes(type);
+  if (shown)
+    definition.addBooleanOption(option => describedForAll(option.setName('now'), words => words.do.now));
+  return acting({ definition, type, fields, written: wholeAction(type), atOnce: !shown });
+}
+
+const optionOf = (verbs: VintageVerbs, type: VintageVerb, field: string): string => {
+  const { options } = verbs[type];
+  return Object.entries(options).find(([name]) => name === field)?.[1] ?? field;
+};
+
+const together = (...types: readonly VintageVerb[]): Readonly<Record<string, Subcommand>> =>
+  Object.fromEntries(types.map(type => [type, verb(type)]));
+
+/** The way of the wine: what each seat does in every round. */
+export const own = together('harvest', 'sail', 'age');
+
+/**
+ * Discord has 25 places for a command's verbs and groups, and 14 do not fit beside the table's. So what else is done on the action
+ * table is in one group, and the steps of what was begun are in another.
+ */
+export const groups = {
+  act: {
+    describe: group => described(group, words => words.act),
+    verbs: together('buy', 'plant', 'take', 'play', 'first', 'pass'),
+  },
+  step: {
+    describe: group => described(group, words => words.step),
+    verbs: together('gather', 'leave', 'unload', 'add', 'stop'),
+  },
+} as const satisfies Readonly<Record<string, Group>>;

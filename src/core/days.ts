@@ -1,0 +1,57 @@
+const HOUR = 3_600_000;
+export const DAY_MS = 86_400_000;
+
+/** The day of all dailies, as whole days since 1970. @param hour in UTC, at which each begins */
+export const dayAt = (now: number, hour: number): number => Math.floor((now - hour * HOUR) / DAY_MS);
+
+/** When a day begins, in milliseconds since the epoch. */
+export const beginOf = (day: number, hour: number): number => day * DAY_MS + hour * HOUR;
+
+/** "2026-11-22": the date on which the day begins, in UTC. */
+export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The inverse of `dateOf`; undefined for what is no date. */
+export function dayOf(date: string): number | undefined {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(at)) return undefined;
+  const day = at / DAY_MS;
+  return dateOf(day) === date ? day : undefined;
+}
+
+/** Days played in a row. */
+export interface Streak {
+  readonly days: number;
+  readonly longest: number;
+  /** The free day of this month has bridged a day that was missed. */
+  readonly freeUsed: boolean;
+}
+
+const monthOf = (day: number): string => dateOf(day).slice(0, 7);
+
+/** One missed day in each month does not end it, nor does a day that is not over. @param played in order */
+export function streakOf(played: readonly number[], today: number): Streak {
+  const [first = today] = played;
+  const there = new Set(played);
+  const free = new Set<string>();
+  let [days, longest] = [0, 0];
+  for (let day = first; day <= today; day++) {
+    if (there.has(day)) days += 1;
+    else if (day < today && days > 0) {
+      if (free.has(monthOf(day))) days = 0;
+      else free.add(monthOf(day));
+    }
+    longest = Math.max(longest, days);
+  }
+  return { days, longest, freeUsed: free.has(monthOf(today)) };
+}
+
+/** How much a round brought: nothing, some, much, very much. */
+export type RoundLevel = 0 | 1 | 2 | 3;
+
+/** What a course tells without telling what was dealt. @param great points that are very much for one round */
+export const streetOf = (course: readonly number[], great: number): readonly RoundLevel[] =>
+  course.map((score, at) => {
+    const gain = score - (course[at - 1] ?? 0);
+    if (gain <= 0) return 0;
+    return gain >= great ? 3 : gain * 3 >= great * 2 ? 2 : 1;
+  });

@@ -1,0 +1,117 @@
+import type { REST } from 'discord.js';
+import type { UntoldDuplicate } from '../../table/duplicates/duplicates.ts';
+import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
+import { isForgotten } from '../../table/lobby/strangers.ts';
+import { nonceFor } from '../../table/outbox/notices.ts';
+import { type Room, roomIn } from '../room.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
+import { comparisonMessage, duplicateMessage, tableTitle } from './duplicate.ts';
+import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
+
+export interface DuplicateMessengerParts extends KeeperParts {
+  readonly rest: REST;
+  /** The bot's own user id, known once it is logged in. */
+  readonly self: () => string | undefined;
+}
+
+/** Opens the tables of duplicates, each in a private thread, and keeps their messages as the rows are. */
+export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
+  readonly #parts: DuplicateMessengerParts;
+
+  constructor(parts: DuplicateMessengerParts) {
+    super(parts, { what: 'duplicates', rows: parts.room.table.duplicates });
+    this.#parts = parts;
+  }
+
+  protected async tell({ id, guildId, attempts }: UntoldDuplicate): Promise<'threads' | null> {
+    const { room: anyRoom } = this.#parts;
+    const { duplicates } = anyRoom.table;
+    const language = await anyRoom.serverLanguage(guildId);
+    const before = await duplicates.page(id);
+    if (!before) return null;
+    const room = roomIn(anyRoom, language, before.duplicate.game);
+    const again = attempts > 0;
+    const trouble = await this.#openThreads(room, before, again);
+    const page = (await duplicates.page(id)) ?? before;
+    const shown = { ...page, duplicate: { ...page.duplicate, trouble } };
+    await this.#message(room, shown, again);
+    await this.#comparison(room, shown, again);
+    const { rev } = page.duplicate;
+    await duplicates.shown(id, { shownRev: trouble ? rev - 1 : rev, trouble });
+    return trouble;
+  }
+
+  /** One that was begun may have opened some: they are found by their titles. Who is there already is added once more. */
+  async #openThreads(room: Room, page: DuplicatePage, again: boolean): Promise<'threads' | null> {
+    const { id, status, channelId } = page.duplicate;
+    if (status !== 'running') return null;
+    for (const table of page.tables) {
+      if (table.threadId !== null || table.ended) continue;
+      const title = tableTitle(room, page, table);
+      try {
+        const thread = (again && (await this.#find(page, title))) || undefined;
+        const threadId = thread ?? (await room.guilds.openPrivateThread(channelId, title));
+        await this.#admit(room, threadId, table);
+        await room.table.duplicates.openTable(id, { number: table.number, threadId });
+      } catch (error) {
+        if (!isClosed(error) && !isHopeless(error)) throw error;
+        room.log.warn({ error: logged(error), duplicate: id }, 'a private thread can not be opened');
+        return 'threads';
+      }
+    }
+    return null;
+  }
+
+  /** Before the first word of the game: who sits there, and nobody else. Who has left the server is played for. */
+  async #admit(room: Room, threadId: string, { people }: DuplicateTable): Promise<void> {
+    for (const { id } of people) {
+      if (isForgotten(id) || (await room.guilds.addToThread(threadId, id))) continue;
+      room.log.warn({ threadId }, 'somebody who sits at a table is not in the server');
+    }
+  }
+
+  async #find({ duplicate }: DuplicatePage, title: string): Promise<string | undefined> {
+    const author = this.#parts.self();
+    if (author === undefined) return undefined;
+    const { guildId, channelId, createdAt } = duplicate;
+    const place = { guildId, channelId, author };
+    return this.#parts.room.guilds.findThread(place, title, createdAt - SKEW_MS);
+  }
+
+  /** Edited where it stands; posted where it does not. */
+  async #message(room: Room, page: DuplicatePage, again: boolean): Promise<void> {
+    const { id, messageId } = page.duplicate;
+    const message = duplicateMessage(room, page, await room.table.duplicates.limit(id));
+    const posted = await this.#show(page, message, { messageId, name: 'message', again });
+    if (posted !== messageId) await room.table.duplicates.posted(id, { messageId: posted });
+  }
+
+  async #comparison(room: Room, page: DuplicatePage, again: boolean): Promise<void> {
+    const { comparison } = page;
+    const { id, resultMessageId } = page.duplicate;
+    if (!comparison) return;
+    const parted = await room.table.duplicates.parted(id);
+    const message = comparisonMessage(room, page, comparison, parted);
+    const posted = await this.#show(page, message, { messageId: resultMessageId, name: 'result', again });
+    if (posted !== resultMessageId) await room.table.duplicates.posted(id, { resultMessageId: posted });
+  }
+
+  async #show(
+    { duplicate: { id, channelId, createdAt, rev } }: DuplicatePage,
+    message: PublicMessage,
+    {
+      messageId,
+      name,
+      again,
+    }: { readonly messageId: string | null; readonly name: string; readonly again: boolean },
+  ): Promise<string | null> {
+    const channel = new Channel(this.#parts.rest, channelId);
+    if (messageId !== null && (await channel.edit(messageId, message))) return messageId;
+    const author = this.#parts.self();
+    if (again && author !== undefined) {
+      const there = await channel.find(message, { author, after: null, since: createdAt - SKEW_MS });
+      if (there !== undefined) return there;
+    }
+    return channel.post(message, nonceFor(`duplicate/${id}/${name}/${messageId === null ? 'first' : rev}`));
+  }
+}

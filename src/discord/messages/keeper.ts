@@ -1,0 +1,148 @@
+import { PollLoop } from '../../core/poll-loop.ts';
+import { workingAt } from '../../log.ts';
+import type { RoomParts, Scheduler } from '../room.ts';
+import { isClosed, isHopeless, logged } from './channel.ts';
+
+export interface KeeperParts {
+  readonly room: RoomParts;
+  readonly now: () => number;
+  readonly scheduler: Scheduler;
+  /** How long to wait at most, in milliseconds, where others too write what is to be said; undefined: nobody does. */
+  readonly longest?: () => number | undefined;
+}
+
+/** A row of which something is to be said. */
+export interface KeptRow {
+  readonly id: string;
+  readonly attempts: number;
+}
+
+export type KeptWhere = { readonly channelId: string } | { readonly guildId: string };
+/** Why something could not be said or opened: its channel is closed to us, or no threads may be opened there. */
+type Trouble = 'closed' | 'threads';
+
+/** Rows whose messages stand in a channel, as the table has them. */
+export interface KeptRows<Row extends KeptRow> {
+  outlook(): Promise<{ readonly due: readonly Row[]; readonly nextAt: number | undefined }>;
+  begin(row: Row): Promise<boolean>;
+  failed(id: string, trouble: Trouble | null, retryAt: number): Promise<void>;
+  hurry(where?: KeptWhere): Promise<void>;
+}
+
+interface Keeping<Row extends KeptRow> {
+  /** What they are called in the log. */
+  readonly what: string;
+  readonly rows: KeptRows<Row>;
+}
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+/** Where something is closed to us. */
+const SHUT_WAIT = 60_000;
+const LONGEST_SHUT = 3_600_000;
+
+/** Keeps messages as rows are: looks for what is to be said, one row after the other, and tries again what failed, ever more seldom. */
+export abstract class Keeper<Row extends KeptRow> {
+  readonly #parts: KeeperParts;
+  readonly #keeping: Keeping<Row>;
+  readonly #loop: PollLoop;
+  #underWay: Promise<void> = Promise.resolve();
+  /** How often in a row one was refused. */
+  readonly #refused = new Map<string, number>();
+
+  constructor(parts: KeeperParts, keeping: Keeping<Row>) {
+    this.#parts = parts;
+    this.#keeping = keeping;
+    this.#loop = new PollLoop({
+      look: () => {
+        this.#underWay = this.#look();
+        return this.#underWay;
+      },
+      after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
+    });
+  }
+
+  /** Says and opens all that is to be; gives what is left to be tried again. */
+  protected abstract tell(row: Row): Promise<'threads' | null>;
+
+  /** What waits for a retry need not wait any longer. */
+  async open(): Promise<void> {
+    await this.#hurried();
+    this.#loop.open();
+  }
+
+  /** Something may be waiting. Returns at once. */
+  wake(): void {
+    this.#loop.wake();
+  }
+
+  /** A channel or a server may have opened to us. Returns at once. */
+  hurry(where: KeptWhere): void {
+    void this.#hurried(where);
+  }
+
+  /** Resolves when all that is being said now has been said. */
+  async settled(): Promise<void> {
+    await this.#underWay;
+  }
+
+  close(): Promise<void> {
+    return this.#loop.close();
+  }
+
+  #hurried(where?: KeptWhere): Promise<void> {
+    const { what, rows } = this.#keeping;
+    return rows
+      .hurry(where)
+      .catch(error => this.#parts.room.log.error({ error: logged(error) }, `${what} could not be hurried`));
+  }
+
+  async #look(): Promise<void> {
+    const { room, now, longest } = this.#parts;
+    const { what, rows } = this.#keeping;
+    const most = longest?.() ?? Number.POSITIVE_INFINITY;
+    try {
+      const { due, nextAt = Number.POSITIVE_INFINITY } = await rows.outlook();
+      for (const row of due) await workingAt({}, () => this.#handle(row));
+      if (due.length > 0) this.#loop.wake();
+      const wait = Math.min(Math.max(0, nextAt - now()), most);
+      if (Number.isFinite(wait)) this.#loop.lookIn(wait);
+    } catch (error) {
+      room.log.error({ error: logged(error) }, `${what} could not be looked up`);
+      this.#loop.lookIn(FIRST_WAIT);
+    }
+  }
+
+  async #handle(row: Row): Promise<void> {
+    const { room, now } = this.#parts;
+    const { what, rows } = this.#keeping;
+    const { id, attempts } = row;
+    if (!this.#loop.isOpen || !(await rows.begin(row))) return;
+    try {
+      const trouble = await this.tell(row);
+      if (trouble) await rows.failed(id, trouble, now() + this.#waitOf(id, SHUT_WAIT, LONGEST_SHUT));
+      else this.#refused.delete(id);
+    } catch (error) {
+      const shut = isClosed(error);
+      const wait =
+        shut || isHopeless(error)
+          ? this.#waitOf(id, SHUT_WAIT, LONGEST_SHUT)
+          : this.#waitOf(id, FIRST_WAIT, LONGEST_WAIT);
+      room.log.error(
+        { error: logged(error), [what]: id, attempts },
+        `one of the ${what} could not be shown: it will be tried again`,
+      );
+      await rows.failed(id, shut ? 'closed' : null, now() + wait);
+    }
+  }
+
+  /** Milliseconds until one that was refused once more is tried again: twice as long each time. */
+  #waitOf(id: string, least: number, longest: number): number {
+    const times = (this.#refused.get(id) ?? 0) + 1;
+    this.#refused.set(id, times);
+    return Math.min(longest, least * 2 ** Math.min(times - 1, 10));
+  }
+}
+
+/** How far Discord's clock may be behind ours. */
+export const SKEW_MS = 60_000;

@@ -1,0 +1,136 @@
+import type { REST } from 'discord.js';
+import { DAY_MS } from '../../core/days.ts';
+import type { LeaguePage } from '../../table/leagues/page.ts';
+import type { UntoldLeague } from '../../table/leagues/seasons.ts';
+import { nonceFor } from '../../table/outbox/notices.ts';
+import { type Room, roomIn } from '../room.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
+import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
+import { endMessage, leagueMessage, roundMessage, threadTitle } from './league.ts';
+
+export interface LeagueMessengerParts extends KeeperParts {
+  readonly rest: REST;
+  /** The bot's own user id, known once it is logged in. */
+  readonly self: () => string | undefined;
+}
+
+/** Opens the tables of leagues and keeps their messages as the rows are: the rows are the truth. */
+export class LeagueMessenger extends Keeper<UntoldLeague> {
+  readonly #parts: LeagueMessengerParts;
+
+  constructor(parts: LeagueMessengerParts) {
+    super(parts, { what: 'leagues', rows: parts.room.table.leagues });
+    this.#parts = parts;
+  }
+
+  protected async tell(league: UntoldLeague): Promise<'threads' | null> {
+    const { room: anyRoom } = this.#parts;
+    const { id, guildId } = league;
+    const { leagues } = anyRoom.table;
+    const language = await anyRoom.serverLanguage(guildId);
+    const before = await leagues.page(id);
+    if (!before) return null;
+    const room = roomIn(anyRoom, language, before.league.game);
+    const trouble = await this.#openThreads(room, before, league.attempts > 0);
+    const page = (await leagues.page(id)) ?? before;
+    const shown = { ...page, league: { ...page.league, trouble } };
+    const messageId = await this.#message(room, shown, league.attempts > 0);
+    const round = await this.#roundMessage(room, shown, league.attempts > 0);
+    await this.#renew(room, shown);
+    const { rev } = page.league;
+    await leagues.shown(id, { shownRev: trouble ? rev - 1 : rev, messageId, trouble, ...round });
+    return trouble;
+  }
+
+  /** One that was begun may have opened some: they are found by their titles. */
+  async #openThreads(room: Room, page: LeaguePage, again: boolean): Promise<'threads' | null> {
+    const { league, now: round } = page;
+    if (league.status !== 'running' || !round) return null;
+    for (const { number, threadId, ended } of round.tables) {
+      if (threadId !== null || ended) continue;
+      const title = threadTitle(room, page, round, number);
+      try {
+        const thread = (again && (await this.#find(page, title))) || undefined;
+        const opened = thread ?? (await room.guilds.openThread(league.channelId, title, false));
+        await room.table.leagues.openTable(league.id, { round: round.round, number, threadId: opened });
+      } catch (error) {
+        if (!isClosed(error) && !isHopeless(error)) throw error;
+        room.log.warn({ error: logged(error), league: league.id }, 'a thread of a league can not be opened');
+        return 'threads';
+      }
+    }
+    return null;
+  }
+
+  async #find({ league, now }: LeaguePage, title: string): Promise<string | undefined> {
+    const author = this.#parts.self();
+    if (author === undefined || !now) return undefined;
+    const { guildId, channelId, updatedAt } = league;
+    // The round was planned no earlier than the league had changed before it; a week covers every retry.
+    const since = Math.min(updatedAt, this.#parts.now()) - 7 * DAY_MS - SKEW_MS;
+    return this.#parts.room.guilds.findThread({ guildId, channelId, author }, title, since);
+  }
+
+  /** Edited where it stands; posted where it does not. */
+  async #message(room: Room, page: LeaguePage, again: boolean): Promise<string | null> {
+    const { id, channelId, messageId, rev } = page.league;
+    const channel = new Channel(this.#parts.rest, channelId);
+    const message = await leagueMessage(room, page);
+    if (messageId !== null && (await channel.edit(messageId, message))) return messageId;
+    const nonce = nonceFor(`league/${id}/${messageId === null ? 'first' : rev}`);
+    const posted = await this.#post(channel, page, message, nonce, again);
+    await room.table.leagues.posted(id, { messageId: posted });
+    return posted;
+  }
+
+  /** A message a round, and one for the end; that of the round that is on is edited. */
+  async #roundMessage(room: Room, page: LeaguePage, again: boolean) {
+    const { id, channelId, round, status, roundMessageId, shownRound } = page.league;
+    const unchanged = { roundMessageId, shownRound };
+    const channel = new Channel(this.#parts.rest, channelId);
+    const now = page.now;
+    if (!now || status === 'closed') return unchanged;
+    // The last one stands beside the round's own: the end is a message of its own.
+    const wanted = status === 'over' ? round + 1 : round;
+    // That of the round before is edited once more, with how its last table came out.
+    const told = page.history.find(each => each.round === shownRound);
+    if (roundMessageId !== null && told) await channel.edit(roundMessageId, roundMessage(room, page, told));
+    const message = status === 'over' ? await endMessage(room, page) : roundMessage(room, page, now);
+    // Somebody may have been forgotten since it was told.
+    if (roundMessageId !== null && status === 'over' && shownRound === wanted)
+      await channel.edit(roundMessageId, message);
+    if (shownRound >= wanted) return unchanged;
+    const posted = await this.#post(channel, page, message, nonceFor(`league/${id}/${wanted}`), again);
+    const shown = { roundMessageId: posted, shownRound: wanted };
+    await room.table.leagues.posted(id, shown);
+    return shown;
+  }
+
+  /** Somebody was forgotten: what was said of earlier rounds names them no more. */
+  async #renew(room: Room, page: LeaguePage): Promise<void> {
+    const { id, channelId, round: last } = page.league;
+    const channel = new Channel(this.#parts.rest, channelId);
+    for (const { round, messageId } of await room.table.leagues.outdated(id)) {
+      const told = page.history.find(each => each.round === round);
+      const message = told ? roundMessage(room, page, told) : round > last && (await endMessage(room, page));
+      if (message) await channel.edit(messageId, message);
+      await room.table.leagues.renewed(id, round);
+    }
+  }
+
+  async #post(
+    channel: Channel,
+    { league }: LeaguePage,
+    message: PublicMessage,
+    nonce: string,
+    again: boolean,
+  ): Promise<string | null> {
+    const author = this.#parts.self();
+    if (again && author !== undefined) {
+      const since = league.createdAt - SKEW_MS;
+      const there = await channel.find(message, { author, after: null, since });
+      if (there !== undefined) return there;
+    }
+    return channel.post(message, nonce);
+  }
+}

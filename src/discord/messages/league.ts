@@ -1,0 +1,187 @@
+import type { Language } from '../../stage/languages.ts';
+import { cleanName, safeName } from '../../stage/names.ts';
+import { playerName } from '../../stage/player-names.ts';
+import type { LeagueCard } from '../../stage/presenter.ts';
+import { winnerOf } from '../../table/leagues/cup.ts';
+import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/opening.ts';
+import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';
+import { BYE, MISSED, scaleOf } from '../../table/leagues/points.ts';
+import { type AnswerFile, fileOf } from '../answer.ts';
+import { buttonRows } from '../panels/components.ts';
+import { leagueButton } from '../panels/leagues/ids.ts';
+import { gameTitle, type Room } from '../room.ts';
+import type { PublicMessage } from './channel.ts';
+import { firstLines, MAX_CONTENT } from './text.ts';
+
+const EDGES = ' · ';
+
+const bold = (name: string, language: Language): string => `**${safeName(name, language)}**`;
+
+/** What a round is called. */
+export const roundName = ({ words }: Room, page: LeaguePage, round: LeagueRound): string =>
+  round.cup
+    ? words.leagues.cup(2 * round.tables.length)
+    : words.leagues.round(round.round, page.league.rounds ?? round.round);
+
+/** What is played, and by which rules: told before anybody plays. */
+export function leagueHead(room: Room, { league }: LeaguePage): readonly string[] {
+  const words = room.words.leagues;
+  const { seats, pace, rounds, cup, game, seed, options, filled } = league;
+  const variant = room.presenters[game]?.(room.language).variant?.(options);
+  const sizes = Array.from({ length: seats - 1 }, (_, at) => seats - at);
+  return [
+    words.head(safeName(league.name, room.language), gameTitle(room, game)),
+    [...(variant === undefined ? [] : [variant]), words.how(seats, pace, rounds, cup)].join(EDGES),
+    `-# ${words.scale(sizes.map(size => scaleOf(size).join('-')))} ${words.ties}`,
+    `-# ${words.absent(BYE, MISSED)}`,
+    ...(filled ? [`-# ${words.filled(playerName(FILLER, 1, room.language))}`] : []),
+    ...(seed === '' ? [] : [`-# ${words.drawn(seed)}`]),
+  ];
+}
+
+/** Where it stands, in words. */
+export function leagueState(room: Room, page: LeaguePage): readonly string[] {
+  const words = room.words.leagues;
+  const { league, standing, now, winner, waiting } = page;
+  const names = standing.map(({ person }) => safeName(person.name, room.language));
+  switch (league.status) {
+    case 'gathering':
+      return [
+        words.gathering(bold(league.openerName, room.language), standing.length, FEWEST, MOST),
+        names.join(', '),
+      ];
+    case 'running': {
+      const open = now?.tables.filter(({ ended }) => !ended).length ?? 0;
+      const left = words.tablesLeft(open, now?.tables.length ?? 0);
+      return [
+        `${now ? roundName(room, page, now) : ''} · ${left}`,
+        ...(waiting.length === 0
+          ? []
+          : [words.waiting(waiting.map(({ name }) => safeName(name, room.language)))]),
+      ];
+    }
+    case 'over':
+      return winner ? [words.over(bold(winner.name, room.language), standing[0]?.points ?? 0)] : [];
+    case 'closed':
+      return [words.closed];
+  }
+}
+
+/** The picture of a standing. */
+export async function leaguePicture(room: Room, page: LeaguePage): Promise<AnswerFile | undefined> {
+  const { league, standing, history, rounds } = page;
+  const cup = history.filter(round => round.cup).map(({ tables }) => tables.map(duelOf));
+  const card: LeagueCard = {
+    name: league.name,
+    status: league.status,
+    round: league.round,
+    rounds: league.rounds ?? rounds,
+    lines: standing.map(({ place, person, points, course, state }) => ({
+      ...{ place, name: person.name, points, course, gone: state === 'left' || state === 'out' },
+    })),
+    cup,
+  };
+  const fileName = `league-${league.id}.png`;
+  const picture = await room.presenters[league.game]?.(room.language).leagueCard?.(card, fileName);
+  return picture && fileOf(picture);
+}
+
+function duelOf({ seats, ended }: LeagueTable): LeagueCard['cup'][number][number] {
+  const [one, other] = seats;
+  const best = winnerOf(seats.map(({ rank }, player) => ({ player, rank: rank ?? 1 })));
+  return {
+    names: [one?.person.name ?? '', other?.person.name ?? ''],
+    winner: ended ? (best === 1 ? 1 : 0) : null,
+  };
+}
+
+/** The one message that shows how a league stands. */
+export async function leagueMessage(room: Room, page: LeaguePage): Promise<PublicMessage> {
+  const words = room.words.leagues;
+  const { id, trouble, status } = page.league;
+  const picture = await leaguePicture(room, page);
+  const lines = [
+    ...leagueHead(room, page),
+    ...leagueState(room, page),
+    ...(trouble === 'threads' && status === 'running' ? [words.noThreads] : []),
+  ];
+  const live = isLive(page.league);
+  return {
+    content: firstLines(lines, MAX_CONTENT),
+    rows: buttonRows([
+      ...(live ? [leagueButton(id, 'join', words.join, 'main'), leagueButton(id, 'leave', words.leave)] : []),
+      ...(status === 'gathering' ? [leagueButton(id, 'start', words.start, 'commit')] : []),
+      leagueButton(id, 'standing', words.standing),
+    ]),
+    files: picture ? [picture] : [],
+    pings: [],
+  };
+}
+
+/** Leads to where it is played. */
+export const threadLink = (threadId: string): string => `<#${threadId}>`;
+
+export const tableName = ({ words }: Room, round: LeagueRound, number: number): string =>
+  round.cup && round.tables.length === 1 ? words.leagues.cup(2) : words.leagues.table(number);
+
+function tableLine(room: Room, round: LeagueRound, table: LeagueTable): string {
+  const { threadId, ended, seats, number } = table;
+  const nameOf = (name: string): string => safeName(name, room.language);
+  const place = threadId === null ? tableName(room, round, number) : threadLink(threadId);
+  const names = seats.map(({ person }) => nameOf(person.name));
+  if (!ended) return [place, names.join(', ')].join(EDGES);
+  const sorted = seats.toSorted((one, other) => (one.rank ?? 1) - (other.rank ?? 1));
+  const results = sorted.map(({ person, points, gone }) =>
+    `${nameOf(person.name)} ${gone ? '–' : round.cup ? '' : (points ?? 0)}`.trimEnd(),
+  );
+  return `✅ ${[place, results.join(', ')].join(EDGES)}`;
+}
+
+/** Tables of a round with the way to each. */
+export function roundLines(room: Room, round: LeagueRound): readonly string[] {
+  const words = room.words.leagues;
+  const byes = round.byes.map(({ name }) => safeName(name, room.language));
+  return [
+    ...round.tables.map(table => tableLine(room, round, table)),
+    ...(byes.length === 0 ? [] : [words.byes(byes, BYE)]),
+  ];
+}
+
+/** The message of a round: it calls nobody, since everybody is called when it is their turn. */
+export function roundMessage(room: Room, page: LeaguePage, round: LeagueRound): PublicMessage {
+  const words = room.words.leagues;
+  const name = safeName(page.league.name, room.language);
+  const lines = [
+    `**${name}**${EDGES}${roundName(room, page, round)}`,
+    ...roundLines(room, round),
+    ...(round.tables.every(({ ended }) => ended) ? [] : [words.called]),
+  ];
+  const { id } = page.league;
+  return {
+    content: firstLines(lines, MAX_CONTENT),
+    rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
+    pings: [],
+    byWords: true,
+  };
+}
+
+/** That it is over, as a message of its own: who has won, and the picture. */
+export async function endMessage(room: Room, page: LeaguePage): Promise<PublicMessage> {
+  const words = room.words.leagues;
+  const picture = await leaguePicture(room, page);
+  const { id, name } = page.league;
+  return {
+    content: [`**${safeName(name, room.language)}**`, ...leagueState(room, page)].join('\n'),
+    rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
+    files: picture ? [{ ...picture, name: `league-${id}-end.png` }] : [],
+    pings: [],
+    // Without a picture its one button is that of every round's message.
+    byWords: true,
+  };
+}
+
+/** Of a table's thread. */
+export function threadTitle(room: Room, page: LeaguePage, round: LeagueRound, number: number): string {
+  const names = [roundName(room, page, round), tableName(room, round, number)];
+  return [cleanName(page.league.name, room.language), ...new Set(names)].join(' · ');
+}

@@ -1,0 +1,67 @@
+import { DiscordAPIError, type REST, Routes } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import { Channel, type PublicMessage } from '../channel.ts';
+
+/** Closed direct messages, no server in common, an account that is gone. */
+const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];
+/** So many people's channels are not asked for again. */
+const MOST_KNOWN = 5_000;
+/** How far Discord's clock may be behind ours. */
+const SKEW_MS = 60_000;
+
+/** Whether Discord does not let us write to this person. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && REFUSED.includes(error.code);
+
+/** A message that was begun before may stand there already: it is known by a button that no other message has. */
+export interface SentBefore {
+  readonly customId: string;
+  /** When it was written, in milliseconds since the epoch. */
+  readonly since: number;
+}
+
+export interface DirectParts {
+  readonly rest: REST;
+  /** The bot's own user id, known once it is logged in. */
+  readonly self: () => string | undefined;
+}
+
+/** Direct messages to people. */
+export class DirectMessages {
+  readonly #parts: DirectParts;
+  readonly #channels = new LRUCache<string, string>({ max: MOST_KNOWN });
+
+  constructor(parts: DirectParts) {
+    this.#parts = parts;
+  }
+
+  /** Throws what Discord says against it. @param nonce at most 25 characters, the same at every attempt */
+  async send(userId: string, message: PublicMessage, nonce: string, before?: SentBefore): Promise<void> {
+    const channel = new Channel(this.#parts.rest, await this.#channelOf(userId));
+    const author = this.#parts.self();
+    if (before && author !== undefined) {
+      const sought = { author, since: before.since - SKEW_MS };
+      if ((await channel.holding(before.customId, sought)) !== undefined) return;
+    }
+    await channel.post(message, nonce);
+  }
+
+  /** Once, and not again where it fails: whether the person can be written to. */
+  async say(userId: string, message: PublicMessage, nonce: string): Promise<'sent' | 'refused' | 'failed'> {
+    try {
+      await this.send(userId, message, nonce);
+      return 'sent';
+    } catch (error) {
+      return isRefused(error) ? 'refused' : 'failed';
+    }
+  }
+
+  async #channelOf(userId: string): Promise<string> {
+    const known = this.#channels.get(userId);
+    if (known !== undefined) return known;
+    const opened = await this.#parts.rest.post(Routes.userChannels(), { body: { recipient_id: userId } });
+    const { id } = opened as { readonly id: string };
+    this.#channels.set(userId, id);
+    return id;
+  }
+}

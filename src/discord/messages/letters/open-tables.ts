@@ -1,0 +1,64 @@
+import type { BegunLetter } from '../../../table/letters/letters.ts';
+import type { Listed } from '../../../table/lists.ts';
+import { BUTTONS_IN_A_ROW, buttonRows } from '../../panels/components.ts';
+import type { CustomId } from '../../panels/custom-id.ts';
+import { sitButton, tableEntry } from '../../panels/games/table-entries.ts';
+import { gamesId } from '../../panels/games/verbs.ts';
+import type { Room } from '../../room.ts';
+import { PEOPLE_WORDS } from '../../words/index.ts';
+import type { PublicMessage } from '../channel.ts';
+import { firstLines, MAX_CONTENT } from '../text.ts';
+
+/** `nothing`: what it would tell is no longer so; `unseen`: the person may not see it any more; `unknown`: Discord does not say. */
+export type Unwritten = 'nothing' | 'unseen' | 'unknown';
+
+/** So many of a server are looked through. */
+const MOST = 200;
+
+/** Turns off what this message tells; the letter's number makes it this message's own. */
+export const hushId = (guildId: string, letter: number): CustomId => gamesId('open', 'hush', guildId, letter);
+
+/** Of the tables that the letters tell of those that still have a seat for the person, in channels that they may see. */
+async function stillOpen(
+  room: Room,
+  guildId: string,
+  { letters, person }: Pick<BegunLetter, 'letters' | 'person'>,
+): Promise<readonly Listed[] | Unwritten> {
+  const told = new Set(letters.map(({ matchId }) => matchId));
+  const open = (
+    await room.table.archive.openTo({ id: person.id, name: person.name ?? '' }, guildId, MOST)
+  ).filter(match => told.has(match.id));
+  const sights = await Promise.all(
+    open.map(({ channelId }) => room.guilds.maySee(guildId, channelId, person.id)),
+  );
+  const seen = open.filter((_, index) => sights[index] === 'yes');
+  if (seen.length > 0) return seen;
+  return sights.includes('unknown') ? 'unknown' : 'nothing';
+}
+
+/** Tables that have opened in a server, with a button each to sit down. */
+export async function tablesMessage(
+  room: Room,
+  guildId: string,
+  letter: Pick<BegunLetter, 'letters' | 'person'>,
+): Promise<PublicMessage | Unwritten> {
+  const tables = await stillOpen(room, guildId, letter);
+  if (typeof tables === 'string') return tables;
+  const words = PEOPLE_WORDS[room.language].tables;
+  const shown = tables.slice(0, BUTTONS_IN_A_ROW);
+  const more = tables.length - shown.length;
+  const lines = [
+    words.opened(tables.length),
+    ...shown.map((match, index) => tableEntry(room, match, index)),
+    ...(more > 0 ? [words.more(more)] : []),
+  ];
+  const [{ id } = { id: 0 }] = letter.letters;
+  return {
+    content: firstLines(lines, MAX_CONTENT),
+    rows: [
+      ...buttonRows(shown.map((match, index) => sitButton(room, match, index))),
+      ...buttonRows([{ label: words.turnOff, id: hushId(guildId, id) }]),
+    ],
+    pings: [],
+  };
+}

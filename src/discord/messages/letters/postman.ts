@@ -1,0 +1,131 @@
+import PQueue from 'p-queue';
+import { PollLoop } from '../../../core/poll-loop.ts';
+import { workingAt } from '../../../log.ts';
+import type { BegunLetter, Envelope } from '../../../table/letters/letters.ts';
+import { nonceFor } from '../../../table/outbox/notices.ts';
+import type { RoomParts, Scheduler } from '../../room.ts';
+import { isHopeless, logged } from '../channel.ts';
+import { type DirectMessages, isRefused } from './direct.ts';
+import { writtenLetter } from './written.ts';
+
+const AT_ONCE = 4;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 600_000;
+/** Where Discord does not say whether somebody may see a channel: then it is asked again, for a day. */
+const ASK_AGAIN = 60_000;
+const DAY = 86_400_000;
+
+export interface PostmanParts {
+  readonly room: RoomParts;
+  readonly direct: DirectMessages;
+  readonly now: () => number;
+  readonly scheduler: Scheduler;
+  /** How long to wait at most, in milliseconds, where others too write letters; undefined: nobody does. */
+  readonly longest?: () => number | undefined;
+}
+
+const keyOf = ({ userId, about }: Envelope): string => JSON.stringify([userId, about]);
+
+/** Carries what is to be said to people in direct messages. The rows are the truth. */
+export class Postman {
+  readonly #parts: PostmanParts;
+  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  readonly #busy = new Set<string>();
+  readonly #loop: PollLoop;
+
+  constructor(parts: PostmanParts) {
+    this.#parts = parts;
+    this.#loop = new PollLoop({
+      look: () => workingAt({}, () => this.#look()),
+      after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
+    });
+  }
+
+  open(): void {
+    this.#loop.open();
+  }
+
+  /** Something may be waiting. Returns at once. */
+  wake(): void {
+    this.#loop.wake();
+  }
+
+  /** Nothing more is taken up; resolves when what is under way is done. */
+  async close(): Promise<void> {
+    await this.#loop.close();
+    await this.#queue.onIdle();
+  }
+
+  async #look(): Promise<void> {
+    const { room, now, longest } = this.#parts;
+    const most = longest?.() ?? Number.POSITIVE_INFINITY;
+    try {
+      const { envelopes, nextAt } = await room.table.letters.outlook();
+      for (const envelope of envelopes) this.#take(envelope);
+      const next = envelopes.length > 0 || nextAt === undefined ? most : Math.max(0, nextAt - now());
+      const wait = Math.min(next, most);
+      if (Number.isFinite(wait)) this.#loop.lookIn(wait);
+    } catch (error) {
+      room.log.error({ error: logged(error) }, 'letters to people could not be read');
+      this.#loop.lookIn(FIRST_WAIT);
+    }
+  }
+
+  #take(envelope: Envelope): void {
+    const key = keyOf(envelope);
+    if (this.#busy.has(key)) return;
+    this.#busy.add(key);
+    void this.#queue.add(async () => {
+      const moved = await this.#handle(envelope);
+      this.#busy.delete(key);
+      if (moved) this.wake();
+      else this.#loop.lookIn(FIRST_WAIT);
+    });
+  }
+
+  /** False where nothing came of it: it is looked at again, but not at once. */
+  async #handle(envelope: Envelope): Promise<boolean> {
+    const { room } = this.#parts;
+    try {
+      if (!this.#loop.isOpen) return false;
+      const letter = await room.table.letters.begin(envelope);
+      if (!letter) return false;
+      await this.#carry(letter).catch(error => this.#failed(letter, error));
+      return true;
+    } catch (error) {
+      room.log.error({ error: logged(error) }, 'letters to people are stuck');
+      return false;
+    }
+  }
+
+  async #carry(letter: BegunLetter): Promise<void> {
+    const { room, direct, now } = this.#parts;
+    const { letters } = room.table;
+    const written = await writtenLetter(room, letter);
+    if (written === 'nothing') return letters.dropped(letter);
+    if (written === 'unseen') return letters.unseen(letter);
+    const [first] = letter.letters;
+    if (written === 'unknown') {
+      const old = (first?.at ?? 0) + DAY < now();
+      return old ? letters.dropped(letter) : letters.putOff(letter, now() + ASK_AGAIN);
+    }
+    const nonce = nonceFor(`letter/${letter.letters.map(({ id }) => id).join('/')}`);
+    const before = { customId: written.customId, since: first?.at ?? 0 };
+    await direct.send(letter.userId, written.message, nonce, letter.attempts > 0 ? before : undefined);
+    await letters.told(letter);
+  }
+
+  async #failed(letter: BegunLetter, error: unknown): Promise<void> {
+    const { room, now } = this.#parts;
+    const { letters } = room.table;
+    const details = { error: logged(error), attempts: letter.attempts };
+    if (isRefused(error)) {
+      room.log.info(details, 'somebody takes no direct messages: nothing more is written to them');
+      return letters.refused(letter.userId);
+    }
+    const hopeless = isHopeless(error);
+    room.log.error(details, hopeless ? 'a letter is given up' : 'a letter will be tried again');
+    if (hopeless) return letters.dropped(letter);
+    return letters.putOff(letter, now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** letter.attempts));
+  }
+}

@@ -1,0 +1,150 @@
+import { grammar } from '../../../stage/grammar.ts';
+import type { Match, WatchMode } from '../../../table/types.ts';
+import type { AnswerFile } from '../../answer.ts';
+import { type Button, buttonRows, type LinkButton } from '../../panels/components.ts';
+import type { CustomId } from '../../panels/custom-id.ts';
+import { jump } from '../../panels/games/links.ts';
+import { curveOf } from '../../panels/review.ts';
+import { nameAt, namesOf } from '../../people.ts';
+import { gameOf, gameTitle, type Room } from '../../room.ts';
+import { PEOPLE_WORDS } from '../../words/index.ts';
+import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../board.ts';
+import type { PublicMessage } from '../channel.ts';
+import { accountLines, ratings, resultPicture } from '../final.ts';
+import { firstLines, MAX_CONTENT } from '../text.ts';
+
+/** What is told of a game to somebody who follows it. */
+export interface WatchTold {
+  /** Of the first letter. */
+  readonly id: number;
+  readonly kinds: readonly string[];
+  /** The newest that has ended. */
+  readonly round: number;
+  readonly mode: WatchMode;
+  readonly silent: boolean;
+  readonly userId: string;
+}
+
+const watchId = (match: string, ...args: readonly string[]): CustomId => ({
+  match,
+  rev: null,
+  verb: 'watch',
+  args,
+});
+
+/** Stops; the letter's number makes it this message's own. */
+export const stopId = (match: string, letter: number): CustomId => watchId(match, 'stop', `${letter}`);
+
+/** To be told otherwise, or no more. @param letter absent: not in a letter */
+export function watchWays(room: Room, match: Match, mode: WatchMode, letter?: number): readonly Button[] {
+  const { watch } = PEOPLE_WORDS[room.language];
+  const other = mode === 'rounds' ? 'end' : 'rounds';
+  const stop = letter === undefined ? watchId(match.id, 'stop') : stopId(match.id, letter);
+  return [
+    // A game without rounds has its end alone.
+    ...(gameOf(room, match).game.round ? [{ label: watch.modes[other], id: watchId(match.id, other) }] : []),
+    { label: watch.stop, id: stop },
+  ];
+}
+
+/** A game that one follows, as everybody in its channel may see it: a round has ended, the game has, or a review was shared. */
+export async function watchMessage(room: Room, match: Match, told: WatchTold): Promise<PublicMessage> {
+  const ended = match.status !== 'running';
+  const { lines, files } = ended ? await endOf(room, match, told) : await roundOf(room, match, told);
+  const words = PEOPLE_WORDS[room.language].watch;
+  const review: Button = {
+    label: room.words.review.button,
+    id: { match: match.id, rev: null, verb: 'review', args: [] },
+  };
+  const toGame: LinkButton = { label: words.toGame, url: jump(match) };
+  const ways: readonly (Button | LinkButton)[] = ended
+    ? [
+        toGame,
+        ...(room.table.reviews.areOffered(match) ? [review] : []),
+        { label: words.done, id: stopId(match.id, told.id) },
+      ]
+    : [toGame, ...watchWays(room, match, told.mode, told.id)];
+  return {
+    content: firstLines(lines, MAX_CONTENT),
+    rows: buttonRows(ways),
+    files: [...files],
+    pings: [],
+    silent: told.silent,
+  };
+}
+
+interface LetterPart {
+  readonly lines: readonly string[];
+  readonly files: readonly AnswerFile[];
+}
+
+const titleOf = (room: Room, match: Match): string =>
+  grammar(room.language).labelled(
+    `**${gameTitle(room, match.game)}**`,
+    namesOf(match, room.language).join(', '),
+  );
+
+async function board(room: Room, match: Match, view: unknown): Promise<LetterPart> {
+  const { file, told } = await boardPicture(room, match, { rev: match.rev, view, marked: [] });
+  return { lines: told === undefined ? [] : [told], files: file ? [file] : [] };
+}
+
+async function roundOf(room: Room, match: Match, { round }: WatchTold): Promise<LetterPart> {
+  const { presenter } = gameOf(room, match);
+  const words = PEOPLE_WORDS[room.language].watch;
+  const names = namesOf(match, room.language);
+  const view = await publicView(room, match, match.rev);
+  const { lines, files } = await board(room, match, view);
+  const stake = presenter.stake?.(view, names);
+  const undecided = await undecidedSeats(room, match);
+  const asked = undecided.people.length + undecided.players.length > 0 && match.pausedAt === null;
+  return {
+    lines: [
+      words.roundEnded(titleOf(room, match), round, `<#${match.channelId}>`),
+      presenter.scores(view, names),
+      ...(asked ? [waiting(room, match, undecided)] : []),
+      ...(stake === undefined ? [] : [stake]),
+      ...lines,
+    ],
+    files,
+  };
+}
+
+/** The verdict as the channel has it, and the commentary of a review that somebody has shared: of nobody else's. */
+async function endOf(room: Room, match: Match, { kinds, userId }: WatchTold): Promise<LetterPart> {
+  const words = PEOPLE_WORDS[room.language].watch;
+  const place = `<#${match.channelId}>`;
+  const commentary = await commentaryFor(room, match, userId);
+  if (!kinds.includes('end'))
+    return {
+      lines: [words.reviewShared(titleOf(room, match), place), ...commentary.lines],
+      files: commentary.files,
+    };
+  const { presenter } = gameOf(room, match);
+  const view = await publicView(room, match, match.rev);
+  const result = await room.table.archive.ending(match.id);
+  const account = result && !result.early ? accountLines(room, match, view, result) : [];
+  const finale = presenter.finale(view, namesOf(match, room.language));
+  const picture = result && !result.early ? await resultPicture(room, match, view, result) : undefined;
+  const shown = await board(room, match, view);
+  const lines = [
+    words.gameEnded(titleOf(room, match), place),
+    ending(room, match),
+    ...(account.length > 0 ? account : [finale]),
+    result && ratings(room, match, result),
+    ...shown.lines,
+    ...commentary.lines,
+    commentary.lines.length === 0 && room.table.reviews.areOffered(match) ? words.noReviewYet : undefined,
+  ].filter(line => line !== undefined);
+  return { lines, files: [...shown.files, ...(picture ? [picture] : []), ...commentary.files] };
+}
+
+async function commentaryFor(room: Room, match: Match, userId: string): Promise<LetterPart> {
+  if (!(await room.table.reviews.isShared(match.id))) return { lines: [], files: [] };
+  const found = await room.table.reviews.of(match.id, userId);
+  if (!found.ok) return { lines: [], files: [] };
+  const { review } = found.value;
+  const name = `**${nameAt(match, review.seat, room.language)}**`;
+  const file = await curveOf(room, match, review);
+  return { lines: [room.words.review.sharedBy(name, review.accuracy)], files: file ? [file] : [] };
+}

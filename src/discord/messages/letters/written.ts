@@ -1,0 +1,33 @@
+import { languageOf } from '../../../stage/languages.ts';
+import type { BegunLetter } from '../../../table/letters/letters.ts';
+import { makeId } from '../../panels/custom-id.ts';
+import { type RoomParts, roomIn } from '../../room.ts';
+import type { PublicMessage } from '../channel.ts';
+import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
+import { stopId, watchMessage } from './watched.ts';
+
+/** A letter as its person reads it; `customId`: of the button that it alone has. */
+export interface Written {
+  readonly message: PublicMessage;
+  readonly customId: string;
+}
+
+/** In the person's own language. */
+export async function writtenLetter(anyRoom: RoomParts, letter: BegunLetter): Promise<Written | Unwritten> {
+  const language = languageOf(letter.person.locale);
+  const { about, userId, match, mode = 'rounds' } = letter;
+  const [{ id } = { id: 0 }] = letter.letters;
+  if ('guildId' in about) {
+    const message = await tablesMessage(roomIn(anyRoom, language), about.guildId, letter);
+    return typeof message === 'string' ? message : { message, customId: makeId(hushId(about.guildId, id)) };
+  }
+  if (!match || match.guildId === null) return 'nothing';
+  const sight = await anyRoom.guilds.maySee(match.guildId, match.channelId, userId);
+  if (sight !== 'yes') return sight === 'no' ? 'unseen' : 'unknown';
+  const kinds = letter.letters.map(({ kind }) => kind);
+  const round = Math.max(0, ...letter.letters.map(({ mark }) => mark));
+  const silent = !letter.person.pings;
+  const told = { id, kinds, round, mode, silent, userId };
+  const message = await watchMessage(roomIn(anyRoom, language, match.game), match, told);
+  return { message, customId: makeId(stopId(match.id, id)) };
+}

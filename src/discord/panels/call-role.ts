@@ -1,0 +1,50 @@
+import type { Refusal } from '../../core/result.ts';
+import type { Match } from '../../table/types.ts';
+import { type Answer, done } from '../answer.ts';
+import type { RoleCall } from '../gateway/guilds.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
+import { PEOPLE_WORDS } from '../words/index.ts';
+import type { Button } from './components.ts';
+import { refused } from './seat.ts';
+
+/** In a lobby, for who sits there: to call the role that the server names for it, while it was not called. */
+export async function callButtons(room: Room, match: Match, personId: string): Promise<readonly Button[]> {
+  const { guildId, id, roleCalledAt, seats, seatsWanted, status } = match;
+  const free = seats.length < seatsWanted;
+  if (guildId === null || status !== 'lobby' || !free || roleCalledAt !== null) return [];
+  if (room.table.seatOf(match, personId) === undefined) return [];
+  const { callRole } = await room.table.archive.server(guildId);
+  if (callRole === null) return [];
+  return [
+    {
+      label: PEOPLE_WORDS[room.language].roles.call(room.guilds.roleName(guildId, callRole)),
+      id: { match: id, rev: null, verb: 'call', args: [] },
+    },
+  ];
+}
+
+const WHY: Readonly<Record<Exclude<RoleCall, 'yes'>, string>> = {
+  gone: 'table/call-gone',
+  silent: 'table/call-silent',
+  unknown: 'table/call-unknown',
+};
+
+/** Whether a message of ours there would call anybody; undefined: it would. */
+async function uncallable(room: Room, { guildId, channelId }: Match): Promise<Refusal | undefined> {
+  const role = guildId === null ? null : (await room.table.archive.server(guildId)).callRole;
+  if (guildId === null || role === null) return undefined;
+  const may = await room.guilds.canCall(guildId, channelId, role);
+  return may === 'yes'
+    ? undefined
+    : { code: WHY[may], with: { role: room.guilds.roleName(guildId, role) ?? '' } };
+}
+
+/** Calls the role to a lobby, with a message of its own. */
+export async function callPress(room: Room, { person }: Visit, match: Match | undefined): Promise<Answer> {
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const why = await uncallable(room, match);
+  if (why) return refused(room, why, match);
+  const called = await room.table.callRole(match.id, person.id);
+  return called.ok ? done(PEOPLE_WORDS[room.language].roles.called) : refused(room, called.refusal, match);
+}

@@ -1,0 +1,49 @@
+import type { Button } from '../components.ts';
+import type { CustomId } from '../custom-id.ts';
+
+/** What a button of a deal's page does. */
+export const DEAL_DEEDS = ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'] as const;
+export type DealDeed = (typeof DEAL_DEEDS)[number];
+export const isDealDeed = (text: unknown): text is DealDeed => DEAL_DEEDS.some(deed => deed === text);
+
+export const ARCHIVES = ['daily', 'challenge'] as const;
+export type ArchiveName = (typeof ARCHIVES)[number];
+export const isArchive = (text: unknown): text is ArchiveName => ARCHIVES.some(name => name === text);
+
+export const dealId = (deal: string, deed: DealDeed): CustomId => ({
+  match: deal,
+  rev: null,
+  verb: 'deal',
+  args: [deed],
+});
+
+export const dealButton = (
+  deal: string,
+  deed: DealDeed,
+  label: string,
+  style: Button['style'] = 'quiet',
+): Button => ({ label, id: dealId(deal, deed), style });
+
+/** @param page counted from 0; absent: a select, whose choice is a deal */
+export const archiveId = (game: string, archive: ArchiveName, page?: number): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'deals',
+  args: [archive, ...(page === undefined ? [] : [`${page}`])],
+});
+
+export const todayId = (game: string): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'deals',
+  args: ['today'],
+});
+export const newChallengeId = (game: string): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'deals',
+  args: ['new'],
+});
+
+/** The deal of a game that one has played alone, for others. */
+export const dareId = (match: string): CustomId => ({ match, rev: null, verb: 'dare', args: [] });

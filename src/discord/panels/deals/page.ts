@@ -1,0 +1,207 @@
+import { streetOf } from '../../../core/days.ts';
+import { grammar } from '../../../stage/grammar.ts';
+import { commandName, safeName } from '../../../stage/names.ts';
+import { playerName } from '../../../stage/player-names.ts';
+import type { DealCard } from '../../../stage/presenter.ts';
+import type { DealPage, DealResults, Finished, OpenDeal } from '../../../table/deals/page.ts';
+import { type DealPar, isPrivate } from '../../../table/types.ts';
+import { type Answer, type AnswerFile, fileOf } from '../../answer.ts';
+import { firstDigits, fitted } from '../../messages/text.ts';
+import { gameTitle, type Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
+import { when } from '../../words/figures.ts';
+import { type Button, buttonRows } from '../components.ts';
+import { refused } from '../seat.ts';
+import { archiveId, dealButton } from './ids.ts';
+
+/** The time of day, by every reader's own clock. */
+const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
+
+/** "Daily No. 12", "Challenge k3m9xw2p". */
+export const dealName = ({ words }: Pick<Room, 'words'>, { number, id }: Pick<OpenDeal, 'number' | 'id'>) =>
+  number === null ? words.deals.challenge(id) : words.deals.daily(number);
+
+/** What is typed to come to a deal. */
+export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' | 'id'>): string =>
+  kind === 'daily' ? `\`${commandName(game, 'daily')}\`` : `\`${commandName(game, 'challenge')} code:${id}\``;
+
+/** The page of a deal that many play, for one of them. @param remark said above all else */
+export async function dealPage(
+  room: Room,
+  { person, guildId }: Pick<Visit, 'person' | 'guildId'>,
+  id: string | { readonly today: string },
+  remark?: string,
+): Promise<Answer> {
+  const { deals } = room.table;
+  const found =
+    typeof id === 'string'
+      ? await deals.page(id, person, guildId)
+      : await deals.today(id.today, person, guildId);
+  if (!found.ok) return refused(room, found.refusal);
+  const page = found.value;
+  const file = await cardOf(room, page);
+  return {
+    content: fitted([remark, ...told(room, page)].filter(line => line !== undefined).join('\n')),
+    rows: buttonRows(ways(room, page, await isReviewable(room, page))),
+    ...(file && { file }),
+  };
+}
+
+/** Nothing of it tells what is dealt. */
+export async function cardOf(room: Room, page: DealPage): Promise<AnswerFile | undefined> {
+  const { deal, first, ownBest, results, streak } = page;
+  const presenter = room.presenters[deal.game]?.(room.language);
+  const great = room.games[deal.game]?.soloDeal?.great ?? 1;
+  const done = first ?? ownBest;
+  const par = done && results?.par ? results.par : undefined;
+  const card: DealCard = {
+    number: deal.number,
+    code: deal.number === null ? deal.id : null,
+    day: deal.day === null ? null : deal.opensAt,
+    points: done?.points ?? null,
+    par: par?.points ?? null,
+    street: done ? streetOf(done.course, great) : [],
+    parStreet: par ? streetOf(par.course, great) : null,
+    streak: deal.kind === 'daily' && (deal.isOn || first) ? (streak?.days ?? null) : null,
+    practice: done !== undefined && !counts(page, done),
+    stars: done && par ? starsOf(par, done.points) : null,
+  };
+  const picture = await presenter?.dealCard?.(card, `${deal.id.replace('.', '-')}-card.png`);
+  return picture && fileOf(picture);
+}
+
+/** How many of the bot's players were reached, of how many. */
+export const starsOf = ({ rivals }: DealPar, points: number): readonly [number, number] => [
+  rivals.filter(rival => rival.points <= points).length,
+  rivals.length,
+];
+
+/** Whether an attempt is the one that counts. */
+export const counts = ({ deal }: Pick<DealPage, 'deal'>, { number, fair, endedAt }: Finished): boolean =>
+  number === 1 && fair && (deal.closesAt === null || endedAt < deal.closesAt);
+
+function told(room: Room, page: DealPage): readonly (string | undefined)[] {
+  const { deal, first, ownBest } = page;
+  const date = deal.day === null ? '' : ` · ${grammar(room.language).date(new Date(deal.opensAt))}`;
+  return [
+    `**${gameTitle(room, deal.game)} · ${dealName(room, deal)}**${date}`,
+    ...(first || ownBest ? played(room, page) : toPlay(room, page)),
+    ...small(room, page),
+  ];
+}
+
+function toPlay({ words: { deals } }: Room, { deal, streak }: DealPage): readonly (string | undefined)[] {
+  if (deal.kind === 'challenge') return [deals.challengeRules];
+  if (!deal.isOn) return [deals.pastRules];
+  const endsAt = deal.endsAt ?? 0;
+  return [
+    deals.dailyRules,
+    deals.ends(clock(endsAt), when(endsAt)),
+    ...(streak && streak.longest > 0
+      ? [`${deals.streak(streak.days, streak.longest)} ${streak.freeUsed ? deals.freeUsed : deals.freeLeft}`]
+      : []),
+  ];
+}
+
+function played(room: Room, page: DealPage): readonly (string | undefined)[] {
+  const { deals } = room.words;
+  const { deal, first, ownBest, attempts, results, streak } = page;
+  const done = first ?? ownBest;
+  if (!done) return [];
+  const late = first && !counts(page, first);
+  return [
+    [deals.result(done.points), ...(results ? [parLine(room, results, done)] : [])].join(' · '),
+    late && deal.closesAt !== null && first.endedAt >= deal.closesAt && first.fair ? deals.late : undefined,
+    late && !first.fair && deal.kind === 'challenge' ? deals.unfair : undefined,
+    results && first && !late ? deals.field(results.field.players, results.field.better) : undefined,
+    streak && deal.isOn ? deals.streak(streak.days, streak.longest) : undefined,
+    ...(results ? tableOf(room, deal, results) : []),
+    ...(ownBest && attempts > 1 ? [deals.ownBest(ownBest.points, attempts)] : []),
+    results?.best && results.best.points > (ownBest?.points ?? 0)
+      ? deals.bestFound(results.best.points)
+      : undefined,
+    deal.kind === 'challenge' ? deals.giveCode(dealCommand(deal)) : undefined,
+    deal.isOn && deal.endsAt !== null ? deals.next(when(deal.endsAt)) : undefined,
+  ];
+}
+
+function parLine({ words: { deals } }: Room, { par }: DealResults, { points }: Finished): string {
+  if (par === null) return '';
+  return par === undefined ? deals.parUnderWay : deals.par(par.points, points - par.points);
+}
+
+/** People by place, of whom equal points share one, and between them the players of the bot. */
+function tableOf(room: Room, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
+  const { deals } = room.words;
+  const people = table.map(({ name, points, own }) => {
+    const place = 1 + table.filter(other => other.points > points).length;
+    const shown = safeName(name, room.language);
+    return { points, line: deals.row(place, own ? `**${shown}**` : shown, points) };
+  });
+  const rivals = (par?.rivals ?? []).map(({ strength, points }) => ({
+    points,
+    line: deals.rival(playerName(strength, 1, room.language), points),
+  }));
+  const rows = [...people, ...rivals].sort((one, other) => other.points - one.points);
+  if (rows.length === 0) return [];
+  const here = deal.kind === 'daily' ? deals.here : deals.takenUp;
+  return [...(people.length > 0 ? [here] : []), ...rows.map(({ line }) => line)];
+}
+
+/** Last and small: what the shuffle is bound to. */
+function small({ words: { deals } }: Room, { deal }: DealPage): readonly string[] {
+  const { commitment, seed } = deal.proof;
+  const parts = [
+    deals.sealed(firstDigits(commitment)),
+    ...(deal.next === null ? [] : [deals.sealedNext(firstDigits(deal.next))]),
+    ...(seed === undefined && deal.closesAt !== null ? [deals.openTo(when(deal.closesAt))] : []),
+  ];
+  return [`-# ${parts.join(' · ')}`];
+}
+
+/** A game of a channel is reviewed there. */
+async function isReviewable({ table }: Room, { deal, first, ownBest }: DealPage): Promise<boolean> {
+  const done = first ?? ownBest;
+  if (!done || !table.reviews.areOffered(deal)) return false;
+  const match = await table.get(done.matchId);
+  return match !== undefined && isPrivate(match);
+}
+
+function ways(room: Room, page: DealPage, reviewable: boolean): readonly Button[] {
+  const { deals, review } = room.words;
+  const { deal, open, first, ownBest, results } = page;
+  const done = first ?? ownBest;
+  const button = (deed: Parameters<typeof dealButton>[1], label: string, style?: Button['style']) =>
+    dealButton(deal.id, deed, label, style);
+  const fresh = done === undefined;
+  const playing: readonly Button[] = open
+    ? [button('play', deals.goOn, 'commit'), ...(page.counting ? [] : [button('anew', deals.anew)])]
+    : [
+        fresh && (deal.isOn || deal.kind === 'challenge')
+          ? button('play', deals.play, 'commit')
+          : button('play', deals.practise),
+      ];
+  const results_ = done
+    ? [
+        button('show', deals.show, 'main'),
+        button('text', deals.text),
+        button('rounds', deals.rounds),
+        ...(reviewable
+          ? [
+              {
+                label: review.button,
+                id: { match: done.matchId, rev: null, verb: 'review', args: [] },
+              } as const,
+            ]
+          : []),
+        ...(results?.best || results?.par ? [button('way', deals.way)] : []),
+      ]
+    : [];
+  const archive = deal.kind === 'daily' ? deals.archive : deals.challenges;
+  return [
+    ...results_,
+    ...playing,
+    ...(deal.proof.seed === undefined ? [] : [button('proof', deals.proof)]),
+    { label: archive, id: archiveId(deal.game, deal.kind, 0) },
+  ];
+}

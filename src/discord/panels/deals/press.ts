@@ -1,0 +1,237 @@
+import { streetOf } from '../../../core/days.ts';
+import { grammar } from '../../../stage/grammar.ts';
+import { plain, safeName } from '../../../stage/names.ts';
+import type { DealPage } from '../../../table/deals/page.ts';
+import { isPrivate, type Match } from '../../../table/types.ts';
+import { type Answer, done, fileOf, turnedAway } from '../../answer.ts';
+import { firstLines, fitted, MAX_CONTENT } from '../../messages/text.ts';
+import { gameTitle, type Room, roomIn } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
+import { buttonRows } from '../components.ts';
+import type { CustomId } from '../custom-id.ts';
+import { panel } from '../panel.ts';
+import { refused, seatIn } from '../seat.ts';
+import { archive } from './archive.ts';
+import { type DealDeed, dealButton, isArchive, isDealDeed } from './ids.ts';
+import { cardOf, dealCommand, dealName, dealPage, starsOf } from './page.ts';
+
+const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
+
+/** A button of a deal's page: the deal is named, the person is whoever presses. */
+export async function dealPress(anyRoom: Room, visit: Visit, id: CustomId): Promise<Answer> {
+  const [deed] = id.args;
+  if (!isDealDeed(deed)) return turnedAway(anyRoom.words.errors.strangeButton);
+  const found = await anyRoom.table.deals.page(id.match, visit.person, visit.guildId);
+  if (!found.ok) return refused(anyRoom, found.refusal);
+  const page = found.value;
+  const room = roomIn(anyRoom, anyRoom.language, page.deal.game);
+  return carriedOut(room, visit, page, deed);
+}
+
+function carriedOut(room: Room, visit: Visit, page: DealPage, deed: DealDeed): Promise<Answer> | Answer {
+  switch (deed) {
+    case 'page':
+      return dealPage(room, visit, page.deal.id);
+    case 'play':
+      return playDeal(room, visit, page.deal.id, 'on');
+    case 'anew':
+      return playDeal(room, visit, page.deal.id, 'anew');
+    case 'show':
+      return show(room, visit, page);
+    case 'text':
+      return asText(room, page);
+    case 'rounds':
+      return rounds(room, page);
+    case 'way':
+      return way(room, visit, page);
+    case 'proof':
+      return proof(room, visit, page);
+  }
+}
+
+/** The other buttons: the archive's, today's deal, a new challenge. */
+export async function dealsPress(
+  anyRoom: Room,
+  visit: Visit,
+  { match: game, args: [what, page] }: CustomId,
+  [chosen]: readonly string[],
+): Promise<Answer> {
+  if (!Object.hasOwn(anyRoom.games, game)) return turnedAway(anyRoom.words.errors.strangeButton);
+  const room = roomIn(anyRoom, anyRoom.language, game);
+  if (what === 'today') return dealPage(room, visit, { today: game });
+  if (what === 'new') return newChallenge(room, visit, game);
+  if (!isArchive(what)) return turnedAway(room.words.errors.strangeButton);
+  if (page !== undefined) return archive(room, visit, game, what, Number(page));
+  return chosen === undefined ? archive(room, visit, game, what, 0) : dealPage(room, visit, chosen);
+}
+
+/** A deal that nobody has seen, for its maker to play first. */
+export async function newChallenge(room: Room, visit: Visit, game: string): Promise<Answer> {
+  const made = await room.table.deals.challenge(game, visit.person);
+  if (!made.ok) return refused(room, made.refusal);
+  const deal = { kind: 'challenge', game, id: made.value } as const;
+  return dealPage(room, visit, made.value, room.words.deals.giveCode(dealCommand(deal)));
+}
+
+/** From the end of a game that one has played alone. */
+export async function dare(room: Room, visit: Visit, matchId: string): Promise<Answer> {
+  const made = await room.table.deals.challengeFrom(matchId);
+  return made.ok ? dealPage(room, visit, made.value) : refused(room, made.refusal);
+}
+
+async function playDeal(room: Room, visit: Visit, id: string, go: 'on' | 'anew'): Promise<Answer> {
+  const begun = await room.table.deals.begin(id, visit.person, go);
+  if (!begun.ok) return refused(room, begun.refusal);
+  return goOn(room, visit, begun.value);
+}
+
+/** The panel of a match that is played in private, or what came of it. @param remark said above it */
+export async function goOn(room: Room, visit: Visit, match: Match, remark?: string): Promise<Answer> {
+  const seated = seatIn(room, match, visit);
+  if (!seated.ok) return refused(room, seated.refusal, match);
+  if (match.status === 'running') return panel(room, seated.value, [], { ...(remark && { remark }) });
+  const played = await room.table.deals.playedAt(match.id);
+  if (!played) return refused(room, { code: 'table/over', with: {} }, match);
+  return dealPage(room, visit, played.dealId, remark);
+}
+
+/** What nobody but its person may do, or see, with a match that is played in private. */
+const OWN_VERBS: readonly CustomId['verb'][] = [
+  'hand',
+  'board',
+  'seat',
+  'recap',
+  'log',
+  'review',
+  'replay',
+  'undo',
+  'hint',
+  'open',
+  'pick',
+  'page',
+  'do',
+  'dare',
+];
+
+/**
+ * Whether a press belongs to this match: Discord shows a button in its own channel alone, and a private one to its person. While the
+ * same deal is played elsewhere, who does not sit there sees nothing of it, whatever lets them into the thread.
+ */
+export function belongs(room: Room, match: Match, visit: Visit, { verb }: CustomId): boolean {
+  const seated = room.table.seatOf(match, visit.person.id) !== undefined;
+  if (match.withheld && !seated) return false;
+  if (!isPrivate(match)) return match.channelId === visit.channelId;
+  return OWN_VERBS.includes(verb) && seated;
+}
+
+/** The card for all in the channel: it tells no secrets. */
+async function show(room: Room, visit: Visit, page: DealPage): Promise<Answer> {
+  const { first, ownBest, deal } = page;
+  const shown = first ?? ownBest;
+  if (!shown) return refused(room, { code: 'table/deal-unplayed', with: {} });
+  const able = await room.table.shares(shown.matchId, visit.person.id);
+  if (!able.ok) return refused(room, able.refusal);
+  const language = visit.guildId === null ? room.language : await room.serverLanguage(visit.guildId);
+  const here = roomIn(room, language, deal.game);
+  const file = await cardOf(here, page);
+  const said = here.words.deals.postedBy(`**${safeName(visit.person.name, language)}**`, dealCommand(deal));
+  const text = `${said}\n${textOf(here, page)}`;
+  return {
+    ...done(room.words.deals.posted),
+    rows: backTo(room, page),
+    aloud: file ? said : text,
+    ...(file && { aloudFile: file }),
+  };
+}
+
+/** Squares a round, the points and the streak: nothing of the deal. */
+function textOf(room: Room, page: DealPage): string {
+  const { deals } = room.words;
+  const { deal, first, ownBest, results, streak } = page;
+  const shown = first ?? ownBest;
+  const great = room.games[deal.game]?.soloDeal?.great ?? 1;
+  const levels = streetOf(shown?.course ?? [], great);
+  const par = results?.par ? results.par.points : undefined;
+  const stars = results?.par && shown ? starsOf(results.par, shown.points) : undefined;
+  const title = gameTitle(room, deal.game);
+  return [
+    `${title} · ${dealName(room, deal)} · ${plain(deals.result(shown?.points ?? 0))}${par === undefined ? '' : ` (${deals.textPar(par)})`}`,
+    levels.map(level => SQUARES[level]).join(''),
+    ...(stars ? ['⭐'.repeat(stars[0]) + '☆'.repeat(stars[1] - stars[0])] : []),
+    ...(streak && streak.days > 1 && deal.isOn ? [`🔥 ${streak.days}`] : []),
+  ].join('\n');
+}
+
+function asText(room: Room, page: DealPage): Answer {
+  if (!page.first && !page.ownBest) return refused(room, { code: 'table/deal-unplayed', with: {} });
+  return {
+    content: [room.words.deals.textHint, '```', textOf(room, page), '```'].join('\n'),
+    rows: backTo(room, page),
+  };
+}
+
+const backTo = (room: Room, { deal }: DealPage) =>
+  buttonRows([dealButton(deal.id, 'page', room.words.deals.back)]);
+
+/** Lines in a picture; more could not be told apart. */
+const LINES = 4;
+
+/** Own course beside the par's and others'. */
+async function rounds(room: Room, page: DealPage): Promise<Answer> {
+  const { deals } = room.words;
+  const { deal, first, ownBest, results } = page;
+  const own = first ?? ownBest;
+  if (!own || !results) return refused(room, { code: 'table/deal-unplayed', with: {} });
+  const others = results.table.filter(row => !row.own && row.course.length > 0);
+  const lines = [
+    { name: deals.you, course: own.course },
+    ...(results.par ? [{ name: deals.strong, course: results.par.course }] : []),
+    ...others.map(({ name, course }) => ({ name: safeName(name, room.language), course })),
+    ...(results.best && !results.best.own ? [{ name: deals.found, course: results.best.course }] : []),
+  ].slice(0, LINES);
+  const presenter = room.presenters[deal.game]?.(room.language);
+  const picture = await presenter?.dealRace?.(lines, `${deal.id.replace('.', '-')}-rounds.png`);
+  const told = lines.map(({ name, course }) => grammar(room.language).labelled(name, course.join(' ')));
+  return {
+    content: fitted([deals.roundsTitle, ...(picture ? [] : told)].join('\n')),
+    rows: backTo(room, page),
+    ...(picture && { file: fileOf(picture) }),
+  };
+}
+
+/** The best way that is known, step by step. */
+async function way(room: Room, visit: Visit, page: DealPage): Promise<Answer> {
+  const { deals } = room.words;
+  const found = await room.table.deals.way(page.deal.id, visit.person);
+  if (!found.ok) return refused(room, found.refusal);
+  const { steps, points, strong } = found.value;
+  const presenter = room.presenters[page.deal.game]?.(room.language);
+  const rows = steps.map(({ action, view, score }, at) => {
+    const deed = presenter?.deed(action, view) ?? '';
+    return score === (steps[at - 1]?.score ?? 0) ? deed : `${deed} → ${score}`;
+  });
+  const head = [deals.wayTitle(points), ...(strong ? [`-# ${deals.parWay}`] : [])];
+  const numbered = rows.map((row, at) => `${at + 1}. ${row}`);
+  return { content: firstLines([...head, ...numbered], MAX_CONTENT), rows: backTo(room, page) };
+}
+
+/** Seed and salt of a day that is over, and one's own record to hold them against. */
+async function proof(room: Room, visit: Visit, page: DealPage): Promise<Answer> {
+  const { deals, ending } = room.words;
+  const { deal, first, ownBest } = page;
+  const { commitment, seed, salt } = deal.proof;
+  if (seed === undefined || salt === undefined)
+    return refused(room, { code: 'table/deal-open', with: { until: deal.closesAt ?? 0 } });
+  const done = first ?? ownBest;
+  const seat =
+    done &&
+    (await room.table.get(done.matchId).then(match => match && room.table.seatOf(match, visit.person.id)));
+  const record =
+    done && seat !== undefined ? await room.table.archive.recordFor(done.matchId, seat) : undefined;
+  const name = `${deal.id.replace('.', '-')}.json`;
+  return {
+    content: [deals.sealed(commitment), deals.proofTold(seed, salt), deals.proofHow].join('\n'),
+    rows: backTo(room, page),
+    ...(record?.ok && { file: { name, data: Buffer.from(record.value), alt: ending.recordFile } }),
+  };
+}

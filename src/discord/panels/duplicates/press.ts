@@ -1,0 +1,104 @@
+import type { DuplicateWish } from '../../../table/duplicates/opening.ts';
+import type { DuplicatePage } from '../../../table/duplicates/page.ts';
+import { type Answer, done, turnedAway } from '../../answer.ts';
+import { type Room, roomIn } from '../../room.ts';
+import { maySeeInto, type Visit } from '../../visit.ts';
+import { buttonRows } from '../components.ts';
+import type { CustomId } from '../custom-id.ts';
+import { logPage } from '../game-log.ts';
+import { refused } from '../seat.ts';
+import { unplayable } from '../unplayable.ts';
+import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from './ids.ts';
+
+/** A button under a message of a duplicate, or in a private answer about it. */
+export async function duplicatePress(
+  anyRoom: Room,
+  visit: Visit,
+  { match: id, args: [deed, number] }: CustomId,
+): Promise<Answer> {
+  if (!isDuplicateDeed(deed)) return turnedAway(anyRoom.words.errors.strangeButton);
+  const page = await anyRoom.table.duplicates.page(id);
+  if (!page) return refused(anyRoom, { code: 'table/no-duplicate', with: {} });
+  const { guildId, channelId, game } = page.duplicate;
+  if (guildId !== visit.guildId || !maySeeInto(visit, channelId))
+    return turnedAway(anyRoom.words.fair.elsewhere);
+  const room = roomIn(anyRoom, anyRoom.language, game);
+  return deed === 'table' ? showTable(room, page, Number(number)) : carriedOut(room, visit, page, deed);
+}
+
+async function carriedOut(
+  room: Room,
+  { person, moderator }: Visit,
+  { duplicate: { id, status } }: DuplicatePage,
+  deed: Exclude<DuplicateDeed, 'table'>,
+): Promise<Answer> {
+  const { duplicates } = room.table;
+  const words = room.words.duplicates;
+  switch (deed) {
+    case 'join': {
+      const joined = await duplicates.join(id, person);
+      return joined.ok ? done(words.joined) : refused(room, joined.refusal);
+    }
+    case 'leave': {
+      const left = await duplicates.leave(id, person.id);
+      return left.ok ? done(words.left) : refused(room, left.refusal);
+    }
+    case 'start': {
+      const started = await duplicates.start(id, person.id, moderator);
+      return started.ok ? done(words.started) : refused(room, started.refusal);
+    }
+    case 'stop':
+      return {
+        content: status === 'gathering' ? words.stopAsk : words.closeAsk,
+        rows: buttonRows([duplicateButton(id, 'sure', words.sure, 'danger')]),
+      };
+    case 'sure': {
+      const stopped = await duplicates.stop(id, person, moderator);
+      if (!stopped.ok) return refused(room, stopped.refusal);
+      return done(status === 'gathering' ? words.stopped : words.closedNow);
+    }
+  }
+}
+
+/** One of the tables for who asks, once nothing of any is withheld: its log, and its record as a file. */
+async function showTable(room: Room, page: DuplicatePage, number: number): Promise<Answer> {
+  if (!page.proof) return refused(room, { code: 'table/duplicate-on', with: {} });
+  const { matchId } = page.tables.find(table => table.number === number) ?? { matchId: null };
+  const match = matchId === null ? undefined : await room.table.get(matchId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const { content } = await logPage(room, match);
+  const record = await room.table.archive.recordFor(match.id, 'table');
+  const name = `${match.game}-${match.id}.json`;
+  const { words } = room;
+  return {
+    content: `**${words.duplicates.table(number)}**\n${content}`,
+    ...(record.ok && {
+      file: { name, data: Buffer.from(record.value), alt: words.ending.recordFile },
+    }),
+  };
+}
+
+/** What was chosen beside it that a duplicate knows nothing of, by the options' names. */
+export type StrangeOptions = readonly string[];
+
+export type OpeningDuplicate = Omit<DuplicateWish, 'guildId' | 'channelId' | 'opener' | 'member'>;
+
+/** Here, where its tables will open in private threads. */
+export async function openDuplicateHere(
+  anyRoom: Room,
+  visit: Visit,
+  wish: OpeningDuplicate,
+  strange: StrangeOptions = [],
+): Promise<Answer> {
+  const room = roomIn(anyRoom, anyRoom.language, wish.game);
+  const { tables, duplicates: words } = room.words;
+  const { guildId, channelId, person, member, threads } = visit;
+  if (guildId === null || visit.place !== 'server') return turnedAway(words.onlyHere);
+  if (threads?.here) return turnedAway(tables.alreadyInThread);
+  if (strange.length > 0) return turnedAway(words.cannot(strange.map(name => `\`${name}\``)));
+  const lacking = threads?.lackingPrivate ?? visit.lacking;
+  const refusal = unplayable(room, { ...visit, lacking }, { solo: false });
+  if (refusal) return { ...refusal, outcome: 'refused' };
+  const opened = await room.table.duplicates.open({ ...wish, guildId, channelId, opener: person, member });
+  return opened.ok ? done(words.opened) : refused(room, opened.refusal);
+}

@@ -1,0 +1,78 @@
+import { type Answer, done, say, turnedAway } from '../../answer.ts';
+import { gameTitle, type Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
+import { type Button, buttonRows } from '../components.ts';
+import { greet } from '../greeting.ts';
+import { refused } from '../seat.ts';
+import { gamesId } from './verbs.ts';
+
+/** Stand for a game on a button. */
+const ALL = 'all';
+const OFF = 'off';
+
+/** Under the list of open tables: one press to be told of the next, or to change that. */
+export async function notifyButton(room: Room, { person, guildId }: Visit): Promise<readonly Button[]> {
+  if (guildId === null) return [];
+  const words = PEOPLE_WORDS[room.language].tables;
+  const wish = await room.table.wishes.of(person.id, guildId);
+  if (!wish) return [{ label: words.notify, id: gamesId('open', 'notify', ALL) }];
+  const game = wish.game === null ? words.allGames : gameTitle(room, wish.game);
+  return [{ label: words.told(game), id: gamesId('open', 'notices') }];
+}
+
+/** Of which tables the person is told in this server, and what changes it. */
+export async function noticesPage(room: Room, visit: Visit, remark?: string): Promise<Answer> {
+  const { guildId, person } = visit;
+  if (guildId === null) return say(GAMES_WORDS[room.language].lists.onlyInServers);
+  const words = PEOPLE_WORDS[room.language].tables;
+  const wish = await room.table.wishes.of(person.id, guildId);
+  const { pings } = await room.table.people.settings(person.id);
+  const game = wish?.game === null ? words.allGames : gameTitle(room, wish?.game ?? '');
+  const chosen = wish === undefined ? OFF : (wish.game ?? ALL);
+  const to = (label: string, value: string): Button => ({
+    label,
+    id: gamesId('open', 'notify', value),
+    ...(chosen === value && { style: 'main' }),
+  });
+  const lines = [
+    remark,
+    wish ? words.on(game) : words.off,
+    words.rule,
+    wish && !pings ? words.callsAreOff : undefined,
+  ];
+  return {
+    content: lines.filter(line => line !== undefined).join('\n'),
+    rows: [
+      ...buttonRows([
+        to(words.allGames, ALL),
+        ...Object.keys(room.games).map(each => to(gameTitle(room, each), each)),
+      ]),
+      ...buttonRows([...(wish ? [to(words.turnOff, OFF)] : []), { label: words.back, id: gamesId('open') }]),
+    ],
+  };
+}
+
+/** The person wants to hear of tables of a game, of all, or of none. */
+export async function notifyPress(room: Room, visit: Visit, wanted = ''): Promise<Answer> {
+  const { guildId, person } = visit;
+  if (guildId === null) return say(GAMES_WORDS[room.language].lists.onlyInServers);
+  const words = PEOPLE_WORDS[room.language].tables;
+  if (wanted === OFF) {
+    await room.table.wishes.turnOff(person.id, guildId);
+    return noticesPage(room, visit);
+  }
+  const game = wanted === ALL ? undefined : wanted;
+  const turned = await room.table.wishes.turnOn(person.id, guildId, game);
+  if (!turned.ok) return refused(room, turned.refusal);
+  if (!turned.value.news) return noticesPage(room, visit);
+  const came = await greet(room, person.id, words.greeting);
+  if (came === 'refused') return turnedAway(PEOPLE_WORDS[room.language].closed);
+  return noticesPage(room, visit, came === 'sent' ? words.lookThere : undefined);
+}
+
+/** From a message that told of tables: no more of that server. */
+export async function hush(room: Room, { person }: Visit, guildId = ''): Promise<Answer> {
+  const words = PEOPLE_WORDS[room.language].tables;
+  return (await room.table.wishes.turnOff(person.id, guildId)) ? done(words.turnedOff) : say(words.wasOff);
+}

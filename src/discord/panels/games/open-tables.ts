@@ -1,0 +1,72 @@
+import type { Match } from '../../../table/types.ts';
+import { type Answer, say } from '../../answer.ts';
+import type { Room } from '../../room.ts';
+import { maySeeInto, type Visit } from '../../visit.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
+import { BUTTONS_IN_A_ROW, buttonRows } from '../components.ts';
+import { closedRemark } from '../greeting.ts';
+import { atTable } from '../lobby.ts';
+import { jump } from './links.ts';
+import { notifyButton } from './notify.ts';
+import { pagesOf, turnButtons } from './pages.ts';
+import { sitButton, tableEntry } from './table-entries.ts';
+
+/** One row of buttons to sit down. */
+const TABLES_ON_A_PAGE = BUTTONS_IN_A_ROW;
+/** Leaves room for the title. */
+const ROOM_ON_A_PAGE = 1_800;
+/** So many of a server are looked through. */
+const MOST = 200;
+
+/** In direct messages nobody is a member: Discord is asked. */
+async function sees(room: Room, visit: Visit, { guildId, channelId }: Match) {
+  if (guildId === null) return 'no';
+  if (visit.guildId === guildId) return maySeeInto(visit, channelId) ? 'yes' : 'no';
+  return visit.place === 'dm' ? room.guilds.maySee(guildId, channelId, visit.person.id) : 'no';
+}
+
+/**
+ * A button of the list, or of a message that told of the table: the lobby may have closed or filled up since, and it is only for
+ * who may see its channel.
+ */
+export async function sitDown(room: Room, visit: Visit, matchId = ''): Promise<Answer> {
+  const match = await room.table.get(matchId);
+  const sight = match ? await sees(room, visit, match) : 'no';
+  if (!match || sight === 'no') return say(GAMES_WORDS[room.language].lists.noSuchTable);
+  if (sight === 'unknown')
+    return { ...say(PEOPLE_WORDS[room.language].tables.sitThere(jump(match))), outcome: 'refused' };
+  const seated = await atTable(room, visit, 'join', match.id);
+  return { ...seated, content: `${seated.content}\n${jump(match)}` };
+}
+
+/** Lobbies of this server that have a seat for the asker, with a button each to sit down there. */
+export async function openTables(room: Room, visit: Visit, wanted = 0): Promise<Answer> {
+  const words = GAMES_WORDS[room.language].lists;
+  const { guildId, person } = visit;
+  if (guildId === null) return say(words.onlyInServers);
+  const found = await room.table.archive.openTo(person, guildId, MOST);
+  const tables = found.filter(match => maySeeInto(visit, match.channelId));
+  const remark = await closedRemark(room, visit);
+  const notify = buttonRows(await notifyButton(room, visit));
+  if (tables.length === 0)
+    return { content: [words.noneOpen(room.naming), remark].filter(Boolean).join('\n'), rows: notify };
+  const pages = pagesOf(
+    tables.map((match, index) => tableEntry(room, match, index)),
+    TABLES_ON_A_PAGE,
+    ROOM_ON_A_PAGE,
+  );
+  const page = Math.min(wanted, pages.length - 1);
+  const before = pages.slice(0, page).reduce((sum, lines) => sum + lines.length, 0);
+  const shown = pages[page] ?? [];
+  const buttons = tables
+    .slice(before, before + shown.length)
+    .map((match, index) => sitButton(room, match, before + index));
+  const title = [
+    words.openTitle(tables.length),
+    ...(pages.length > 1 ? [words.page(page + 1, pages.length)] : []),
+  ];
+  return {
+    content: [title.join(' · '), ...shown, remark].filter(line => line !== undefined).join('\n'),
+    rows: [...buttonRows(buttons), ...buttonRows(turnButtons(room, page, pages.length, 'open')), ...notify],
+  };
+}

@@ -1,0 +1,25 @@
+import type { Listed } from '../../../table/lists.ts';
+import { namesOf } from '../../people.ts';
+import { gameTitle, type Room } from '../../room.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+import type { Button } from '../components.ts';
+import { jump } from './links.ts';
+import { ago } from './times.ts';
+import { gamesId } from './verbs.ts';
+
+/** A lobby in a list, numbered. @param index counted from 0 */
+export function tableEntry(room: Room, match: Listed, index: number): string {
+  const words = GAMES_WORDS[room.language].lists;
+  const { paces, rated, unrated } = room.words.tables;
+  const place = `[${gameTitle(room, match.game)}](${jump(match)}) <#${match.channelId}>`;
+  const how = [paces[match.pace], match.rated ? rated : unrated].join(' · ');
+  const gathering = words.gathering(match.seats.length, match.seatsWanted, ago(match.createdAt));
+  return `**${index + 1}.** ${words.together(place, namesOf(match, room.language))}\n-# ${gathering} · ${how}`;
+}
+
+/** To sit down there at once. */
+export const sitButton = (room: Room, match: Listed, index: number): Button => ({
+  label: GAMES_WORDS[room.language].lists.sitAt(index + 1, gameTitle(room, match.game)),
+  id: gamesId('open', 'sit', match.id),
+  style: 'commit',
+});

@@ -1,0 +1,26 @@
+import { nonceFor } from '../../table/outbox/notices.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
+import { PEOPLE_WORDS } from '../words/index.ts';
+
+/**
+ * The first word where the others will come: who takes no direct messages is told so at once, and what was turned on is turned off.
+ */
+export async function greet(
+  room: Room,
+  personId: string,
+  content: string,
+): Promise<'sent' | 'refused' | 'failed'> {
+  const nonce = nonceFor(`greeting/${personId}/${content}/${room.now()}`);
+  const message = { content, rows: [], pings: [], silent: true };
+  const came = (await room.direct?.say(personId, message, nonce)) ?? 'failed';
+  if (came !== 'refused') return came;
+  await room.table.letters.refused(personId);
+  await room.table.letters.refusalToTell(personId);
+  return came;
+}
+
+/** That Discord refused a direct message since they last looked, told once; undefined: none. */
+export async function closedRemark(room: Room, { person }: Visit): Promise<string | undefined> {
+  return (await room.table.letters.refusalToTell(person.id)) ? PEOPLE_WORDS[room.language].closed : undefined;
+}

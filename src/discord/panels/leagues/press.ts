@@ -1,0 +1,98 @@
+import { safeName } from '../../../stage/names.ts';
+import { type LeagueWish, LONGEST_NAME } from '../../../table/leagues/opening.ts';
+import type { LeaguePage } from '../../../table/leagues/page.ts';
+import { type Answer, done, turnedAway } from '../../answer.ts';
+import { gameTitle, type Room, roomIn } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
+import { buttonRows } from '../components.ts';
+import type { CustomId } from '../custom-id.ts';
+import { refused } from '../seat.ts';
+import { unplayable } from '../unplayable.ts';
+import { isLeagueDeed, type LeagueDeed, leagueButton } from './ids.ts';
+import { showLeague } from './show.ts';
+import { leagueOf, whichLeague } from './which.ts';
+
+/** A button under a league's message, or in a private answer about it. */
+export async function leaguePress(
+  room: Room,
+  visit: Visit,
+  { match: id, args: [deed] }: CustomId,
+): Promise<Answer> {
+  if (!isLeagueDeed(deed)) return turnedAway(room.words.errors.strangeButton);
+  const page = await leagueOf(room, visit, id);
+  if (!page) return turnedAway(room.words.fair.elsewhere);
+  return carriedOut(roomIn(room, room.language, page.league.game), visit, page, deed);
+}
+
+/** The same by a command. @param typed the league, by name; absent: the one that is meant here */
+export async function leagueCommand(
+  room: Room,
+  visit: Visit,
+  typed: string | undefined,
+  deed: Exclude<LeagueDeed, 'close'> | 'ask-close',
+): Promise<Answer> {
+  if (visit.place !== 'server') return turnedAway(room.words.leagues.onlyHere);
+  const page = await whichLeague(room, visit, typed);
+  if (!page) return refused(room, { code: 'table/no-league', with: {} });
+  return carriedOut(roomIn(room, room.language, page.league.game), visit, page, deed);
+}
+
+async function carriedOut(
+  room: Room,
+  visit: Visit,
+  page: LeaguePage,
+  deed: LeagueDeed | 'ask-close',
+): Promise<Answer> {
+  const { leagues } = room.table;
+  const words = room.words.leagues;
+  const { id } = page.league;
+  const { person, moderator } = visit;
+  const name = safeName(page.league.name, room.language);
+  switch (deed) {
+    case 'join': {
+      const joined = await leagues.join(id, person);
+      if (!joined.ok) return refused(room, joined.refusal);
+      return done(joined.value === 'in' ? words.joined(name) : words.nowWaiting(name));
+    }
+    case 'leave': {
+      const left = await leagues.leave(id, person.id);
+      return left.ok ? done(words.left(name)) : refused(room, left.refusal);
+    }
+    case 'start': {
+      const started = await leagues.start(id, person.id, moderator);
+      return started.ok ? done(words.started(name)) : refused(room, started.refusal);
+    }
+    case 'standing':
+      return showLeague(room, visit, page);
+    case 'ask-close':
+      return {
+        content: words.closeAsk(name),
+        rows: buttonRows([leagueButton(id, 'close', words.close, 'danger')]),
+      };
+    case 'close': {
+      const closed = await leagues.close(id, person, moderator);
+      return closed.ok ? done(words.closedNow(name)) : refused(room, closed.refusal);
+    }
+  }
+}
+
+export type OpeningLeague = Pick<
+  LeagueWish,
+  'game' | 'options' | 'seats' | 'rounds' | 'pace' | 'cup' | 'filled'
+> & {
+  readonly name?: string | undefined;
+};
+
+/** Here, where its tables will open in threads. */
+export async function openLeagueHere(anyRoom: Room, visit: Visit, wish: OpeningLeague): Promise<Answer> {
+  const room = roomIn(anyRoom, anyRoom.language, wish.game);
+  const { tables, leagues: words } = room.words;
+  const { guildId, channelId, person, member, threads } = visit;
+  if (guildId === null || visit.place !== 'server') return turnedAway(words.onlyHere);
+  if (threads?.here) return turnedAway(tables.alreadyInThread);
+  const refusal = unplayable(room, { ...visit, lacking: threads?.lacking ?? visit.lacking }, { solo: false });
+  if (refusal) return { ...refusal, outcome: 'refused' };
+  const name = (wish.name ?? gameTitle(room, wish.game)).slice(0, LONGEST_NAME);
+  const opened = await room.table.leagues.open({ ...wish, name, guildId, channelId, opener: person, member });
+  return opened.ok ? done(words.opened(safeName(name, room.language))) : refused(room, opened.refusal);
+}

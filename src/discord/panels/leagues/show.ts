@@ -1,0 +1,85 @@
+import { safeName } from '../../../stage/names.ts';
+import { isLive } from '../../../table/leagues/opening.ts';
+import type { LeaguePage } from '../../../table/leagues/page.ts';
+import type { Answer } from '../../answer.ts';
+import {
+  leagueHead,
+  leaguePicture,
+  leagueState,
+  roundLines,
+  roundName,
+  threadLink,
+} from '../../messages/league.ts';
+import { firstLines, MAX_CONTENT } from '../../messages/text.ts';
+import type { Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
+import { type Button, buttonRows } from '../components.ts';
+import { leagueButton } from './ids.ts';
+
+/** What one may do about it. */
+function waysOn(room: Room, { league, standing, waiting }: LeaguePage, personId: string): readonly Button[] {
+  const words = room.words.leagues;
+  if (!isLive(league)) return [];
+  const own = standing.find(({ person }) => person.id === personId);
+  const takesPart = own?.state === 'in' || waiting.some(({ id }) => id === personId);
+  const opener = league.openerId === personId;
+  return [
+    ...(takesPart
+      ? [leagueButton(league.id, 'leave', words.leave)]
+      : own === undefined
+        ? [leagueButton(league.id, 'join', words.join, 'main')]
+        : []),
+    ...(opener && league.status === 'gathering'
+      ? [leagueButton(league.id, 'start', words.start, 'commit')]
+      : []),
+  ];
+}
+
+/** Where the person plays now. */
+function ownGame(room: Room, { league, now, standing, waiting }: LeaguePage, personId: string) {
+  const words = room.words.leagues;
+  if (league.status !== 'running' || !now) return [];
+  const table = now.tables.find(({ seats }) => seats.some(({ person }) => person.id === personId));
+  if (table)
+    return [
+      table.ended
+        ? words.ownOver
+        : table.threadId === null
+          ? words.ownComing
+          : words.ownGame(threadLink(table.threadId)),
+    ];
+  const own = standing.find(({ person }) => person.id === personId);
+  if (own?.state === 'in') return [words.ownBye];
+  return waiting.some(({ id }) => id === personId) ? [] : [words.notIn];
+}
+
+/** The standing with all that goes with it, for the asker alone. */
+export async function showLeague(room: Room, { person }: Visit, page: LeaguePage): Promise<Answer> {
+  const words = room.words.leagues;
+  const { league, standing, now } = page;
+  const picture = await leaguePicture(room, page);
+  const gathering = league.status === 'gathering';
+  // Who sees no picture reads it here.
+  const rows = gathering
+    ? []
+    : standing.map(({ place, person: { name }, points, games, state }) => {
+        const row = words.row(place, safeName(name, room.language), points, games);
+        return state === 'left' || state === 'out' ? `${row} (${words.gone})` : row;
+      });
+  const lines = [
+    ...leagueHead(room, page).slice(0, gathering ? 4 : 2),
+    ...leagueState(room, page),
+    ...(league.trouble === 'closed' ? [words.shut] : []),
+    ...(league.trouble === 'threads' ? [words.noThreads] : []),
+    ...ownGame(room, page, person.id),
+    ...(now && league.status === 'running'
+      ? [`**${roundName(room, page, now)}**`, ...roundLines(room, now)]
+      : []),
+    ...rows,
+  ];
+  return {
+    content: firstLines(lines, MAX_CONTENT),
+    ...(picture && { file: picture }),
+    rows: buttonRows(waysOn(room, page, person.id)),
+  };
+}

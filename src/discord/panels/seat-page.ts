@@ -1,0 +1,37 @@
+import type { Seat } from '../../core/game.ts';
+import { type Answer, fileOf, turnedAway } from '../answer.ts';
+import { fitted } from '../messages/text.ts';
+import { namesOf } from '../people.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
+import { type Button, buttonRows } from './components.ts';
+import { hand } from './hand-and-board.ts';
+import { refused } from './seat.ts';
+import { seatRows } from './seat-rows.ts';
+
+/** What lies before a seat, as the asker may see it: for whoever sits there the own page; made again at every press. */
+export async function seatPage(room: Room, visit: Visit, matchId: string, seat: Seat): Promise<Answer> {
+  const match = await room.table.get(matchId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
+  const own = room.table.seatOf(match, visit.person.id);
+  if (seat === own) return hand(room, visit, matchId);
+  const { presenter } = gameOf(room, match);
+  if (!presenter.seatPage || !match.seats.some(other => other.seat === seat))
+    return turnedAway(room.words.errors.strangeButton);
+  const view = own === undefined ? await room.table.publicView(match) : match.position.view(own);
+  const names = namesOf(match, room.language);
+  const fileName = `${match.game}-${match.id}-${match.rev}-seat-${seat + 1}.png`;
+  const picture = await presenter.seatPicture?.(view, seat, names, fileName);
+  const id = { match: match.id, rev: null, args: [] } as const;
+  const { board } = room.words;
+  const ways: readonly Button[] = [
+    ...(own === undefined ? [] : [{ label: board.hand, id: { ...id, verb: 'hand' } } as const]),
+    { label: board.board, id: { ...id, verb: 'board' } },
+  ];
+  return {
+    content: fitted(presenter.seatPage(view, seat, names)),
+    rows: [...buttonRows(ways), ...seatRows(room, match, seat, own)],
+    ...(picture && { file: fileOf(picture) }),
+  };
+}

@@ -1,0 +1,55 @@
+import { isPrivate, type Match, WATCH_MODES, type WatchMode } from '../../table/types.ts';
+import { type Answer, done, turnedAway } from '../answer.ts';
+import { watchWays } from '../messages/letters/watched.ts';
+import { gameTitle, type Room } from '../room.ts';
+import { maySeeInto, type Visit } from '../visit.ts';
+import { PEOPLE_WORDS } from '../words/index.ts';
+import { buttonRows } from './components.ts';
+import type { CustomId } from './custom-id.ts';
+import { greet } from './greeting.ts';
+import { refused } from './seat.ts';
+import { watchButtons } from './watch-button.ts';
+
+const isMode = (text: string | undefined): text is WatchMode => WATCH_MODES.some(mode => mode === text);
+
+/** Whether the person may look into the channel of a match, wherever they ask from. */
+async function sees(room: Room, visit: Visit, { guildId, channelId }: Match) {
+  if (guildId === null) return 'no';
+  if (visit.guildId === guildId) return maySeeInto(visit, channelId) ? 'yes' : 'no';
+  return visit.place === 'dm' ? room.guilds.maySee(guildId, channelId, visit.person.id) : 'no';
+}
+
+/** Whether a press in direct messages is that of somebody who follows the match, and may still see its channel. */
+export async function follows(room: Room, visit: Visit, match: Match): Promise<boolean> {
+  if (visit.place !== 'dm' || isPrivate(match)) return false;
+  const watcher = await room.table.watching.of(match.id, visit.person.id);
+  return watcher !== undefined && (await sees(room, visit, match)) === 'yes';
+}
+
+/** To follow a game, to be told of it otherwise, or no more: wherever the button stands, and whoever presses. */
+export async function watchPress(
+  room: Room,
+  visit: Visit,
+  { args: [what = 'rounds'] }: CustomId,
+  match: Match | undefined,
+): Promise<Answer> {
+  const words = PEOPLE_WORDS[room.language].watch;
+  if (!match || isPrivate(match) || match.withheld)
+    return refused(room, { code: 'table/watch-unseen', with: {} });
+  if (what === 'stop') {
+    const news = await room.table.watching.stop(match.id, visit.person.id);
+    const rows = buttonRows(watchButtons(room, match, visit.person.id));
+    return { ...done(news ? words.stopped : words.notWatching), rows };
+  }
+  if (!isMode(what)) return turnedAway(room.words.errors.strangeButton);
+  const sight = await sees(room, visit, match);
+  if (sight === 'unknown') return { ...done(words.askThere(`<#${match.channelId}>`)), outcome: 'refused' };
+  if (sight === 'no') return refused(room, { code: 'table/watch-unseen', with: {} });
+  const begun = await room.table.watching.watch(match.id, visit.person.id, what);
+  if (!begun.ok) return refused(room, begun.refusal, match);
+  const { news } = begun.value;
+  const said = words.watching[what](gameTitle(room, match.game), `<#${match.channelId}>`);
+  if (news && visit.place !== 'dm' && (await greet(room, visit.person.id, said)) === 'refused')
+    return turnedAway(PEOPLE_WORDS[room.language].closed);
+  return { ...done(said), rows: buttonRows(watchWays(room, match, what)) };
+}

@@ -1,0 +1,5 @@
+import type { SeatPageWords } from '../en/seat-pages.ts';
+
+export const seatPages: SeatPageWords = {
+  lookAt: name => `${name}の席を見る`,
+};

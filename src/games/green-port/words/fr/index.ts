@@ -1,0 +1,26 @@
+import type { Phrases } from '../en/index.ts';
+import { choices } from './choices.ts';
+import { lesson } from './lesson.ts';
+import { orders } from './orders.ts';
+import { reasons } from './reasons.ts';
+import { refusals } from './refusals.ts';
+import { board, hand, status, terminal } from './status.ts';
+import { finale, story } from './story.ts';
+import { terms } from './terms.ts';
+import { topics } from './topics.ts';
+
+export const french: Phrases = {
+  board,
+  choices,
+  finale,
+  hand,
+  lesson,
+  orders,
+  reasons,
+  refusals,
+  status,
+  story,
+  terminal,
+  terms,
+  topics,
+};

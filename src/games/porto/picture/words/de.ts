@@ -1,0 +1,50 @@
+import { grammar } from '../../../../stage/grammar.ts';
+import { countedIn } from './counted.ts';
+import type { PictureWords } from './types.ts';
+
+const counted = countedIn('de');
+
+export const german: PictureWords = {
+  language: 'de',
+  round: (round, last) => (last === null ? `Runde ${round}` : `Runde ${round} von ${last}`),
+  lastRound: 'Letzte Runde',
+  theEnd: 'Spielende',
+  givenUp: 'Ende: aufgegeben',
+  calledOff: 'Ende: abgesagt',
+  gaveUp: 'aufgegeben',
+  ready: 'bereit',
+  choosing: 'wählt',
+  goal: points => `Ziel ${points}`,
+  sand: 'Ablage-Risiko',
+  levels: { apprentice: 'Lehrling', builder: 'Geselle', 'master-builder': 'Baumeister' },
+  won: 'Gewonnen',
+  lost: goal => `${goal} nicht erreicht`,
+  nextTime: points => `Nächstes Mal ${points} mehr`,
+  ofGoal: (points, goal) => `${points} von ${goal} Punkten`,
+  points: counted({ one: '# Punkt', other: '# Punkte' }),
+  resigned: names => `${grammar('de').listed(names)} ${names.length === 1 ? 'gab auf' : 'gaben auf'}`,
+  market: 'Markt',
+  contracts: 'Aufträge',
+  tiles: 'Übrige Teile',
+  cards: counted({ one: '# Karte', other: '# Karten' }),
+  claimed: counted({ one: '# Auftrag', other: '# Aufträge' }),
+  yourHand: 'Deine Hand',
+  noCards: 'keine Karten',
+  keepThree: 'Behalte drei von fünf',
+  now: 'jetzt',
+  forPoints: counted({ one: '# Punkt:', other: '# Punkte:' }),
+  full: 'voll erfüllt',
+  stuck: 'mehr geht nicht',
+  parts: {
+    floors: 'Etagen',
+    neighbours: 'Nachbarn',
+    tokens: 'Marker',
+    publicContracts: 'Öffentlich',
+    privateContracts: 'Geheim',
+  },
+  total: 'Summe',
+  wins: name => `${name} gewinnt`,
+  roundByRound: 'Punkte Runde für Runde',
+  freeSeat: 'freier Platz',
+  invited: 'eingeladen',
+};

@@ -1,0 +1,50 @@
+import { grammar } from '../../../../stage/grammar.ts';
+import { countedIn } from './counted.ts';
+import type { PictureWords } from './types.ts';
+
+const counted = countedIn('en');
+
+export const english: PictureWords = {
+  language: 'en',
+  round: (round, last) => (last === null ? `Round ${round}` : `Round ${round} of ${last}`),
+  lastRound: 'Last round',
+  theEnd: 'The end',
+  givenUp: 'Over: given up',
+  calledOff: 'Over: called off',
+  gaveUp: 'gave up',
+  ready: 'ready',
+  choosing: 'choosing',
+  goal: points => `goal ${points}`,
+  sand: 'risk of discard',
+  levels: { apprentice: 'Apprentice', builder: 'Builder', 'master-builder': 'Master Builder' },
+  won: 'Won',
+  lost: goal => `${goal} not reached`,
+  nextTime: points => `${points} more next time`,
+  ofGoal: (points, goal) => `${points} of ${goal} points`,
+  points: counted({ one: '# point', other: '# points' }),
+  resigned: names => `${grammar('en').listed(names)} resigned`,
+  market: 'Market',
+  contracts: 'Contracts',
+  tiles: 'Tiles left',
+  cards: counted({ one: '# card', other: '# cards' }),
+  claimed: counted({ one: '# contract', other: '# contracts' }),
+  yourHand: 'Your hand',
+  noCards: 'no cards',
+  keepThree: 'Keep three of five',
+  now: 'now',
+  forPoints: counted({ one: '# point:', other: '# points:' }),
+  full: 'met in full',
+  stuck: 'no more to come',
+  parts: {
+    floors: 'Floors',
+    neighbours: 'Neighbours',
+    tokens: 'Tokens',
+    publicContracts: 'Public',
+    privateContracts: 'Private',
+  },
+  total: 'Total',
+  wins: name => `${name} wins`,
+  roundByRound: 'Points round by round',
+  freeSeat: 'free seat',
+  invited: 'invited',
+};

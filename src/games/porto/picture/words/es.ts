@@ -1,0 +1,50 @@
+import { grammar } from '../../../../stage/grammar.ts';
+import { countedIn } from './counted.ts';
+import type { PictureWords } from './types.ts';
+
+const counted = countedIn('es-ES');
+
+export const spanish: PictureWords = {
+  language: 'es-ES',
+  round: (round, last) => (last === null ? `Ronda ${round}` : `Ronda ${round} de ${last}`),
+  lastRound: 'Última ronda',
+  theEnd: 'Fin',
+  givenUp: 'Fin: abandono',
+  calledOff: 'Fin: cancelada',
+  gaveUp: 'abandonó',
+  ready: 'ya eligió',
+  choosing: 'eligiendo',
+  goal: points => `meta ${points}`,
+  sand: 'riesgo de descarte',
+  levels: { apprentice: 'Aprendiz', builder: 'Constructor', 'master-builder': 'Maestro constructor' },
+  won: 'Victoria',
+  lost: goal => `No llegó a ${goal}`,
+  nextTime: points => `La próxima, ${points} más`,
+  ofGoal: (points, goal) => `${points} de ${goal} puntos`,
+  points: counted({ one: '# punto', other: '# puntos' }),
+  resigned: names => `${grammar('es-ES').listed(names)} ${names.length === 1 ? 'abandonó' : 'abandonaron'}`,
+  market: 'Mercado',
+  contracts: 'Contratos',
+  tiles: 'Piezas restantes',
+  cards: counted({ one: '# carta', other: '# cartas' }),
+  claimed: counted({ one: '# contrato', other: '# contratos' }),
+  yourHand: 'Tu mano',
+  noCards: 'sin cartas',
+  keepThree: 'Quédate con tres de cinco',
+  now: 'ahora',
+  forPoints: counted({ one: '# punto:', other: '# puntos:' }),
+  full: 'cumplido por entero',
+  stuck: 'no dará más',
+  parts: {
+    floors: 'Pisos',
+    neighbours: 'Vecinas',
+    tokens: 'Fichas',
+    publicContracts: 'Públicos',
+    privateContracts: 'Privados',
+  },
+  total: 'Total',
+  wins: name => `Gana ${name}`,
+  roundByRound: 'Puntos ronda a ronda',
+  freeSeat: 'asiento libre',
+  invited: 'invitación',
+};

@@ -1,0 +1,50 @@
+import { grammar } from '../../../../stage/grammar.ts';
+import { countedIn } from './counted.ts';
+import type { PictureWords } from './types.ts';
+
+const counted = countedIn('fr');
+
+export const french: PictureWords = {
+  language: 'fr',
+  round: (round, last) => (last === null ? `Manche ${round}` : `Manche ${round} sur ${last}`),
+  lastRound: 'Dernière manche',
+  theEnd: 'Fin de partie',
+  givenUp: 'Fin : abandon',
+  calledOff: 'Fin : annulée',
+  gaveUp: 'a abandonné',
+  ready: 'a choisi',
+  choosing: 'choisit',
+  goal: points => `but ${points}`,
+  sand: 'risque de défausse',
+  levels: { apprentice: 'Apprenti', builder: 'Bâtisseur', 'master-builder': 'Maître bâtisseur' },
+  won: 'Victoire',
+  lost: goal => `Moins de ${goal}`,
+  nextTime: points => `Encore ${points} la prochaine fois`,
+  ofGoal: (points, goal) => `${points} points sur ${goal}`,
+  points: counted({ one: '# point', other: '# points' }),
+  resigned: names => `${grammar('fr').listed(names)} ${names.length === 1 ? 'a' : 'ont'} abandonné`,
+  market: 'Marché',
+  contracts: 'Contrats',
+  tiles: 'Tuiles restantes',
+  cards: counted({ one: '# carte', other: '# cartes' }),
+  claimed: counted({ one: '# contrat', other: '# contrats' }),
+  yourHand: 'Ta main',
+  noCards: 'aucune carte',
+  keepThree: 'Gardes-en trois sur cinq',
+  now: 'acquis',
+  forPoints: counted({ one: '# point :', other: '# points :' }),
+  full: 'rempli au maximum',
+  stuck: 'plus rien à gagner',
+  parts: {
+    floors: 'Étages',
+    neighbours: 'Voisines',
+    tokens: 'Jetons',
+    publicContracts: 'Publics',
+    privateContracts: 'Privés',
+  },
+  total: 'Total',
+  wins: name => `${name} gagne`,
+  roundByRound: 'Points manche par manche',
+  freeSeat: 'place libre',
+  invited: 'invitation',
+};

@@ -1,0 +1,21 @@
+import type { In } from '../../../../stage/languages.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { japanese } from './ja.ts';
+import { korean } from './ko.ts';
+import { portuguese } from './pt-br.ts';
+import type { PictureWords } from './types.ts';
+
+export * from './types.ts';
+
+export const PICTURE_WORDS: In<PictureWords> = {
+  en: english,
+  ko: korean,
+  'pt-BR': portuguese,
+  de: german,
+  'es-ES': spanish,
+  fr: french,
+  ja: japanese,
+};

@@ -1,0 +1,50 @@
+import { grammar } from '../../../../stage/grammar.ts';
+import { countedIn } from './counted.ts';
+import type { PictureWords } from './types.ts';
+
+const counted = countedIn('ko');
+
+export const korean: PictureWords = {
+  language: 'ko',
+  round: (round, last) => (last === null ? `${round}라운드` : `${round}/${last}라운드`),
+  lastRound: '마지막 라운드',
+  theEnd: '게임 종료',
+  givenUp: '종료: 기권',
+  calledOff: '종료: 중단됨',
+  gaveUp: '기권',
+  ready: '준비 완료',
+  choosing: '고르는 중',
+  goal: points => `목표 ${points}점`,
+  sand: '버려질 가능성',
+  levels: { apprentice: '도제', builder: '건축가', 'master-builder': '뛰어난 건축가' },
+  won: '승리',
+  lost: goal => `${goal}점에 못 미침`,
+  nextTime: points => `다음에는 ${points}점 더`,
+  ofGoal: (points, goal) => `${goal}점 중 ${points}점`,
+  points: counted({ other: '#점' }),
+  resigned: names => `${grammar('ko').listed(names)} 기권`,
+  market: '건설카드',
+  contracts: '공용계약',
+  tiles: '남은 타일',
+  cards: counted({ other: '카드 #장' }),
+  claimed: counted({ other: '계약 #개' }),
+  yourHand: '내 손패',
+  noCards: '카드 없음',
+  keepThree: '다섯 장 중 세 장 선택',
+  now: '현재',
+  forPoints: points => `${points}점까지:`,
+  full: '모두 달성',
+  stuck: '더 얻을 수 없음',
+  parts: {
+    floors: '층',
+    neighbours: '이웃',
+    tokens: '토큰',
+    publicContracts: '공용계약',
+    privateContracts: '비밀계약',
+  },
+  total: '합계',
+  wins: name => `${name} 승리`,
+  roundByRound: '라운드별 점수',
+  freeSeat: '빈자리',
+  invited: '초대함',
+};

@@ -1,0 +1,50 @@
+import { grammar } from '../../../../stage/grammar.ts';
+import { countedIn } from './counted.ts';
+import type { PictureWords } from './types.ts';
+
+const counted = countedIn('pt-BR');
+
+export const portuguese: PictureWords = {
+  language: 'pt-BR',
+  round: (round, last) => (last === null ? `Rodada ${round}` : `Rodada ${round} de ${last}`),
+  lastRound: 'Última rodada',
+  theEnd: 'Fim de jogo',
+  givenUp: 'Fim: desistência',
+  calledOff: 'Fim: cancelado',
+  gaveUp: 'desistiu',
+  ready: 'escolheu',
+  choosing: 'escolhendo',
+  goal: points => `meta ${points}`,
+  sand: 'risco de descarte',
+  levels: { apprentice: 'Aprendiz', builder: 'Construtor', 'master-builder': 'Mestre Construtor' },
+  won: 'Vitória',
+  lost: goal => `Faltou para ${goal}`,
+  nextTime: points => `Na próxima, mais ${points}`,
+  ofGoal: (points, goal) => `${points} de ${goal} pontos`,
+  points: counted({ one: '# ponto', other: '# pontos' }),
+  resigned: names => `${grammar('pt-BR').listed(names)} ${names.length === 1 ? 'desistiu' : 'desistiram'}`,
+  market: 'Mercado',
+  contracts: 'Contratos',
+  tiles: 'Peças restantes',
+  cards: counted({ one: '# carta', other: '# cartas' }),
+  claimed: counted({ one: '# contrato', other: '# contratos' }),
+  yourHand: 'Sua mão',
+  noCards: 'sem cartas',
+  keepThree: 'Fique com três de cinco',
+  now: 'agora',
+  forPoints: counted({ one: '# ponto:', other: '# pontos:' }),
+  full: 'cumprido por inteiro',
+  stuck: 'nada mais a ganhar',
+  parts: {
+    floors: 'Andares',
+    neighbours: 'Vizinhas',
+    tokens: 'Fichas',
+    publicContracts: 'Públicos',
+    privateContracts: 'Privados',
+  },
+  total: 'Total',
+  wins: name => `${name} venceu`,
+  roundByRound: 'Pontos rodada a rodada',
+  freeSeat: 'lugar livre',
+  invited: 'convite feito',
+};

@@ -1,0 +1,26 @@
+import type { PortoWords } from '../en/index.ts';
+
+export const reasons: PortoWords['reasons'] = {
+  said: (reason, points) => `${reason}: ${points}`,
+  points: 'Punkte sofort',
+  prepares: (house, points) => `bereitet ${house} für ${points} im nächsten Zug vor`,
+  offersOnly: (house, points) => `lässt danach nichts Besseres als ${house} für ${points} zu`,
+  offersNothing: 'lässt danach nichts zu bauen',
+  takes: cards => `nimmt ${cards}`,
+  spends: cards => `verbraucht ${cards}`,
+  cards: 'Karten auf der Hand',
+  privateContracts: 'geheime Aufträge',
+  forContracts: contracts => `geheime Aufträge (${contracts})`,
+  fewColours: 'sie verlangen wenige Farben',
+  manyColours: 'sie verlangen viele Farben',
+  opens: (house, points) => `öffnet ${house} dem nächsten Platz für ${points}`,
+  leaves: (house, points) => `lässt ${house} dem nächsten Platz für ${points}`,
+  takesFrom: house => `nimmt dem nächsten Platz ${house} weg`,
+  leavesLess: 'lässt dem nächsten Platz weniger zu bauen',
+  leavesMore: 'lässt dem nächsten Platz mehr zu bauen',
+  rivals: 'was die anderen haben und später können',
+  market: 'was im Markt bleibt',
+  tokenTo: house => `der Marker auf ${house}`,
+  tokens: 'Marker auf den Häusern',
+  time: 'wie bald das Spiel endet',
+};

@@ -1,0 +1,26 @@
+import type { PortoWords } from '../en/index.ts';
+
+export const reasons: PortoWords['reasons'] = {
+  said: (reason, points) => `${reason}: ${points}`,
+  points: 'puntos inmediatos',
+  prepares: (house, points) => `prepara ${house} para ${points} en el próximo turno`,
+  offersOnly: (house, points) => `no deja para después nada mejor que ${house} por ${points}`,
+  offersNothing: 'no deja nada que construir después',
+  takes: cards => `roba ${cards}`,
+  spends: cards => `gasta ${cards}`,
+  cards: 'cartas en la mano',
+  privateContracts: 'contratos privados',
+  forContracts: contracts => `contratos privados (${contracts})`,
+  fewColours: 'piden pocos colores',
+  manyColours: 'piden muchos colores',
+  opens: (house, points) => `abre ${house} al siguiente asiento por ${points}`,
+  leaves: (house, points) => `deja ${house} al siguiente asiento por ${points}`,
+  takesFrom: house => `quita ${house} al siguiente asiento`,
+  leavesLess: 'deja menos que construir al siguiente asiento',
+  leavesMore: 'deja más que construir al siguiente asiento',
+  rivals: 'lo que los demás tienen y pueden hacer después',
+  market: 'lo que queda en el mercado',
+  tokenTo: house => `la ficha de ${house}`,
+  tokens: 'fichas de las casas',
+  time: 'cuándo acaba la partida',
+};

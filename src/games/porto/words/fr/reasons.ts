@@ -1,0 +1,26 @@
+import type { PortoWords } from '../en/index.ts';
+
+export const reasons: PortoWords['reasons'] = {
+  said: (reason, points) => `${reason} : ${points}`,
+  points: 'points immédiats',
+  prepares: (house, points) => `prépare ${house} pour ${points} au prochain tour`,
+  offersOnly: (house, points) => `ne laisse rien de mieux que ${house} pour ${points} à construire ensuite`,
+  offersNothing: 'ne laisse rien à construire ensuite',
+  takes: cards => `prend ${cards}`,
+  spends: cards => `dépense ${cards}`,
+  cards: 'cartes en main',
+  privateContracts: 'contrats privés',
+  forContracts: contracts => `contrats privés (${contracts})`,
+  fewColours: 'demandent peu de couleurs',
+  manyColours: 'demandent beaucoup de couleurs',
+  opens: (house, points) => `ouvre ${house} à la place suivante pour ${points}`,
+  leaves: (house, points) => `laisse ${house} à la place suivante pour ${points}`,
+  takesFrom: house => `prive la place suivante de ${house}`,
+  leavesLess: 'laisse moins à construire à la place suivante',
+  leavesMore: 'laisse plus à construire à la place suivante',
+  rivals: 'ce que les autres ont et pourront faire ensuite',
+  market: 'ce qui reste au marché',
+  tokenTo: house => `le jeton sur ${house}`,
+  tokens: 'jetons sur les maisons',
+  time: 'la date de la fin de partie',
+};

@@ -1,0 +1,26 @@
+import type { PortoWords } from '../en/index.ts';
+
+export const reasons: PortoWords['reasons'] = {
+  said: (reason, points) => `${reason}: ${points}`,
+  points: 'すぐに入る得点',
+  prepares: (house, points) => `次の手番に${house}で${points}点の準備`,
+  offersOnly: (house, points) => `次の手番は${house}の${points}点が最善`,
+  offersNothing: '次の手番に建てるものがない',
+  takes: cards => `${cards} を取る`,
+  spends: cards => `${cards} を使う`,
+  cards: '手札',
+  privateContracts: '秘密契約',
+  forContracts: contracts => `秘密契約（${contracts}）`,
+  fewColours: '必要な色が少ない',
+  manyColours: '必要な色が多い',
+  opens: (house, points) => `次の席に${house}の${points}点を与える`,
+  leaves: (house, points) => `次の席に${house}の${points}点を残す`,
+  takesFrom: house => `次の席から${house}を奪う`,
+  leavesLess: '次の席の建てるものが減る',
+  leavesMore: '次の席の建てるものが増える',
+  rivals: 'ほかの人の手札と今後',
+  market: '市場に残るカード',
+  tokenTo: house => `${house}のトークン`,
+  tokens: '家のトークン',
+  time: 'ゲームが終わる早さ',
+};

@@ -1,0 +1,44 @@
+import type { Language } from '../../../stage/languages.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import type { Scene } from '../../../stage/scene.ts';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../rules/types.ts';
+import { boats } from './boats.ts';
+import { estates } from './estates.ts';
+import { ghosts } from './ghosts.ts';
+import { header } from './header.ts';
+import { HEIGHT, placesFor, WIDTH } from './layout.ts';
+import { marks } from './marks.ts';
+import { seats } from './seats.ts';
+import { actionTable } from './table.ts';
+import { valley } from './valley.ts';
+import { BOARD_WORDS } from './words/index.ts';
+
+/**
+ * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `place/cima-2/vine/red`. What is only foreseen
+ * stands there as ghosts: numbers stay as they are, with what would come or go beside them.
+ */
+export const boardScene = (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  language: Language = 'en',
+  foreseen: readonly Event[] = [],
+): Scene => {
+  const places = placesFor(view.players.length);
+  const words = BOARD_WORDS[language];
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    items: [
+      ...valley(view, places),
+      ...header(view, marked, places, words),
+      ...estates(view, places),
+      ...boats(view, places, words, marked, foreseen),
+      ...actionTable(view, places),
+      ...seats(view, names, { marked, foreseen }, places, words),
+      ...marks(view, marked, places),
+      ...ghosts(view, foreseen, places, words),
+    ],
+  };
+};

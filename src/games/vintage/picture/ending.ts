@@ -1,0 +1,224 @@
+import type { Seat, Summary } from '../../../core/game.ts';
+import {
+  endingTitle,
+  gaveUpSign,
+  isRace,
+  podiumPlaces,
+  podiumPlate,
+  tieRow,
+} from '../../../stage/cards/ending.ts';
+import { once } from '../../../stage/coalesce.ts';
+import { firework, lamps } from '../../../stage/festival.ts';
+import type { Language } from '../../../stage/languages.ts';
+import { panel } from '../../../stage/panel.ts';
+import type { GameEnding, Names } from '../../../stage/presenter.ts';
+import { race } from '../../../stage/race.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  moved,
+  type Scene,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
+import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts';
+import { qualityOf } from '../rules/estates.ts';
+import type { View } from '../rules/types.ts';
+import { endShapes } from './barrel.ts';
+import { cellarWall } from './hand.ts';
+import { roundWords } from './header.ts';
+import { SEAT_TEXTS } from './inks.ts';
+import { CONTENT, MARGIN, WIDTH } from './layout.ts';
+import { lightAt, NIGHT } from './light.ts';
+import { PAGE_WORDS, PARTS_OF_POINTS, type PageWords, type PartOfPoints } from './page-words/index.ts';
+import { GOLD, GOLD_EDGE, INK, OAK_LIGHT, WINE, WINES } from './palette.ts';
+import { pipeItems } from './pipe.ts';
+import { scaled } from './scaled.ts';
+import { hasWon } from './seats.ts';
+import { grapes, house } from './sign-parts.ts';
+import { quayOf, slopes } from './slopes.ts';
+import { soldHeight, soldTable } from './sold.ts';
+import { SYMBOL, symbolOf } from './symbols.ts';
+import { VINTNER, vintnerItems } from './vintner.ts';
+import { BOARD_WORDS } from './words/index.ts';
+
+const GAP = 12;
+const STAGE = 570;
+const QUAY = 62;
+const PIPE = 36;
+const LEVEL = 2 * PIPE - 12;
+const CURVE = 284;
+/** How it ended: who won, how each total came about, which Port brought it, and the race harvest by harvest. */
+export const endingScene = (
+  { summary, ranks }: GameEnding,
+  view: View,
+  names: Names,
+  language: Language = 'en',
+): Scene => {
+  const words = PAGE_WORDS[language];
+  const seats = view.players.length;
+  const totals = totalsOf(summary, seats);
+  const order = ranks ?? totals.map(() => 1);
+  const winner = view.players.findIndex((_, seat) => hasWon(view, seat));
+  const parts = partsOf(summary, words);
+  const tie = ranks && summary.ties.find(({ seats: [first] }) => ranks[first] === 1)?.by;
+  const hasSold = parts.some(({ part }) => part === 'warehouse');
+  const raced = isRace(summary.rounds);
+  const row = (y: number, h: number): Box => ({ x: MARGIN, y, w: CONTENT, h });
+  const table = row(STAGE + 18, (parts.length + 2) * SUMS_LINE + 20);
+  const tied = row(table.y + table.h + GAP, isTie(tie) ? SUMS_LINE + 12 : -GAP);
+  const sold = row(tied.y + tied.h + GAP, hasSold ? soldHeight(seats) : -GAP);
+  const lines = row(sold.y + sold.h + GAP, raced ? CURVE : -GAP);
+  const height = lines.y + lines.h + 22;
+  const h = height + (height % 2);
+  return {
+    width: WIDTH,
+    height: h,
+    fewColours: true,
+    items: [
+      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: STAGE }, night(winner >= 0), { opaque: true }),
+      sprite('deep', { x: 0, y: STAGE, w: WIDTH, h: h - STAGE }, cellarWall(h - STAGE), { opaque: true }),
+      ...endingTitle(LINE, wonBy(names, winner, words), roundWords(view, BOARD_WORDS[language]), WINE),
+      ...podium(view, names, totals, order, words),
+      ...sums(parts, totals, winner, names, table, { total: words.total, language, inks: SEAT_TEXTS }),
+      ...(isTie(tie) ? tieRow(tied, words.ties[tie], 346, view.players.map(decided(tie))) : []),
+      ...(hasSold ? soldTable(summary, names, seats, sold, words) : []),
+      ...(raced
+        ? race(summary.rounds, names, lines, { title: words.roundByRound, language, inks: SEAT_TEXTS })
+        : []),
+    ],
+  };
+};
+
+const LINE: Box = { x: 0, y: 14, w: WIDTH, h: 70 };
+
+const wonBy = (names: Names, winner: Seat, { wins, language }: PageWords) =>
+  winner < 0 ? undefined : { name: shownName(names, winner, language), wins };
+
+const isGone = (view: View, seat: Seat, ranks: readonly number[]): boolean =>
+  (view.stopped !== null && view.stopped.length > 0 && !view.stopped.includes(seat)) ||
+  (view.result !== null && gaveUp(view, seat, ranks));
+
+/** Who resigned ranks behind all who stayed, whatever the totals say. */
+const gaveUp = ({ result }: View, seat: Seat, ranks: readonly number[]): boolean => {
+  const own = result?.totals[seat] ?? 0;
+  return ranks.some((rank, other) => rank < (ranks[seat] ?? 0) && (result?.totals[other] ?? 0) < own);
+};
+
+const podium = (
+  view: View,
+  names: Names,
+  totals: readonly number[],
+  ranks: readonly number[],
+  words: PageWords,
+): readonly Item[] => {
+  const places = podiumPlaces(ranks, { picture: WIDTH, content: CONTENT, gap: GAP });
+  return places.flatMap((place): readonly Item[] => {
+    const { seat, id, x, w, levels } = place;
+    const ground = STAGE - QUAY + 4;
+    const abreast = 3;
+    const top = ground - levels * LEVEL - 6;
+    const score = { x: x + w / 2 - 62, y: top + 2, w: 124, h: 58 };
+    const gone = isGone(view, seat, ranks);
+    return [
+      ...Array.from({ length: levels }, (_, level) =>
+        Array.from({ length: abreast }, (__, barrel) =>
+          sprite(
+            `${id}/pipe/${level + 1}/${barrel + 1}`,
+            {
+              x: x + w / 2 + (barrel - (abreast - 1) / 2) * (2 * PIPE - 2) - PIPE,
+              y: ground - (level + 1) * LEVEL - 8,
+              w: 2 * PIPE,
+              h: 2 * PIPE,
+            },
+            pipeItems(PIPE, barrel === 1 ? -1 : seat),
+          ),
+        ),
+      ).flat(),
+      sprite(
+        `${id}/vintner`,
+        { x: x + (w - VINTNER.w) / 2, y: top - VINTNER.h + 4, ...VINTNER },
+        vintnerItems(seat, gone ? 'flag' : hasWon(view, seat) ? 'crown' : 'none'),
+      ),
+      panel(`${id}/score`, score, 14, GOLD, GOLD_EDGE),
+      text(`${id}/total`, score, String(totals[seat] ?? 0), { size: 50, weight: 'black', fill: INK }),
+      ...(gone ? gaveUpSign(place, top - VINTNER.h - 14, words.gaveUp, WINE) : []),
+      ...podiumPlate(place, ground + 8, shownName(names, seat, words.language), SEAT_TEXTS[seat] ?? INK),
+    ];
+  });
+};
+
+/** The night after the last harvest; fireworks where somebody won. */
+const night = once((feast: boolean): readonly Shape[] => {
+  const light = lightAt(NIGHT);
+  const quay = STAGE - QUAY;
+  return [
+    ...slopes(light, { width: WIDTH, horizon: 312, bottom: quay }),
+    ...(feast
+      ? [
+          ...firework('firework/1', [118, 150], 76, 0),
+          ...firework('firework/2', [330, 116], 50, 2),
+          ...firework('firework/3', [800, 120], 58, 4),
+          ...firework('firework/4', [974, 158], 80, 1),
+        ]
+      : []),
+    ...lamps('lamps/left', [-10, 250], [420, 262], 62),
+    ...lamps('lamps/right', [420, 262], [1090, 244], 70),
+    ...quayOf(light, quay, QUAY, WIDTH),
+  ];
+});
+
+const isPart = (part: string): part is PartOfPoints => (PARTS_OF_POINTS as readonly string[]).includes(part);
+
+/** The parts that brought or cost anybody anything. */
+const partsOf = ({ parts }: Summary, words: PageWords): readonly SumPart[] =>
+  parts.flatMap(({ part, points }) =>
+    points.some(each => each !== 0)
+      ? [{ part, label: isPart(part) ? words.parts[part] : part, icon: iconOf(part), points }]
+      : [],
+  );
+
+const ICON = 44;
+
+const symbolIcon = (shapes: readonly Drawn[]): readonly Drawn[] => scaled(shapes, ICON / SYMBOL);
+
+/** What a part of the total is, in small. */
+const iconOf = once((part: string): readonly Drawn[] => {
+  const middle = SYMBOL / 2;
+  switch (part) {
+    case 'start':
+      return [circle('coin', 22, 22, 19, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } })];
+    case 'estate':
+      return symbolIcon([
+        ...house('house', middle - 3, middle, 1.1),
+        ...moved(
+          'coin',
+          [circle('coin', 41, 40, 10, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 3 } })],
+          0,
+          0,
+        ),
+      ]);
+    case 'warehouse':
+      return [...endShapes('ruby', 14, 27, 14, WINES.ruby), ...endShapes('tawny', 30, 18, 14, WINES.tawny)];
+    case 'card':
+      return symbolIcon(symbolOf('vintage'));
+    case 'barrels':
+      return endShapes('barrel', 22, 22, 19, OAK_LIGHT);
+    case 'estates':
+      return symbolIcon(house('house', middle, middle + 2, 1.25));
+    default:
+      return symbolIcon(grapes('grapes', middle, middle, '#5b2a78', 1.2));
+  }
+});
+
+const isTie = (by: string | undefined): by is 'estates' | 'quality' => by === 'estates' || by === 'quality';
+
+/** What decided between equal totals, of a seat. */
+const decided =
+  (by: 'estates' | 'quality') =>
+  ({ estates }: View['players'][number]): number =>
+    by === 'estates' ? estates.length : estates.reduce((sum, estate) => sum + qualityOf(estate), 0);

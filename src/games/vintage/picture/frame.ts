@@ -1,0 +1,61 @@
+import type { Language } from '../../../stage/languages.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { type Scene, sprite } from '../../../stage/scene.ts';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../rules/types.ts';
+import { boats } from './boats.ts';
+import { estates } from './estates.ts';
+import { cellarWall } from './hand.ts';
+import { header } from './header.ts';
+import { type Places, placesFor, WIDTH } from './layout.ts';
+import { marks } from './marks.ts';
+import { seats } from './seats.ts';
+import { valley } from './valley.ts';
+import { BOARD_WORDS } from './words/index.ts';
+
+/** Between the quay and the first seat. */
+const LODGE = 18;
+
+/** What would be pointed out on the table, which no frame has, or among the cards. */
+const ON_TABLE: ReadonlySet<Event['type']> = new Set(['placed', 'took', 'drew', 'drewHidden']);
+
+/** One moment of a time-lapse: the valley and the seats, without the table of actions. */
+export const frameScene = (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  language: Language = 'en',
+): Scene => {
+  const seen = marked.filter(({ type }) => !ON_TABLE.has(type));
+  const places = framePlaces(view.players.length);
+  const words = BOARD_WORDS[language];
+  const [sky] = valley(view, places);
+  if (!sky) throw new Error('no valley');
+  const deep = places.height - places.quay;
+  return {
+    width: places.width,
+    height: places.height,
+    items: [
+      sky,
+      sprite('deep', { x: 0, y: places.quay, w: WIDTH, h: deep }, cellarWall(deep), { opaque: true }),
+      ...header(view, [], places, words),
+      ...estates(view, places),
+      ...boats(view, places, words, seen),
+      ...seats(view, names, { marked: seen, foreseen: [] }, places, words),
+      ...marks(view, seen, places),
+    ],
+  };
+};
+
+/** As on the board, the seats moved up to the quay. */
+const framePlaces = (count: number): Places => {
+  const board = placesFor(count);
+  const [first] = board.seats;
+  const lift = (first?.y ?? 0) - board.quay - LODGE;
+  const height = board.height - lift;
+  return {
+    ...board,
+    height: height + (height % 2),
+    seats: board.seats.map(box => ({ ...box, y: box.y - lift })),
+  };
+};

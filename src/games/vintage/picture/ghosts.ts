@@ -1,0 +1,184 @@
+import { once } from '../../../stage/coalesce.ts';
+import { type Drawn, type Item, sprite } from '../../../stage/scene.ts';
+import { circlesOf } from '../rules/circles.ts';
+import { siteOf } from '../rules/estates.ts';
+import type { Event } from '../rules/events.ts';
+import { CATEGORIES, type Lot, type PlaceId, SIDES, type View } from '../rules/types.ts';
+import { lotSprite } from './barrel.ts';
+import { lotBox, numberOf, vineBox } from './estates.ts';
+import { chipBox, deckBox } from './header.ts';
+import { type Places, plotBox } from './layout.ts';
+import { TOKEN, tokenItems } from './marker.ts';
+import { QUINTA, quintaItems } from './quinta.ts';
+import { ghostRing } from './ring.ts';
+import { scaled } from './scaled.ts';
+import { columnBox, shelfBox, tokenBox } from './seat-line.ts';
+import { cardPiece, displaySlot, pieceBox, pieceOn } from './table.ts';
+import { vineItems } from './vine.ts';
+import type { BoardWords } from './words/index.ts';
+
+/** Beside the sign with the price. */
+const SMALLER = 0.76;
+const smallQuinta = once((seat: number): readonly Drawn[] => scaled(quintaItems(seat, false), SMALLER));
+
+/** Kinds of events of which nothing would be seen. */
+const UNSEEN: ReadonlySet<Event['type']> = new Set(['passed', 'stopped', 'left', 'harvesting', 'rolled']);
+
+/** Whether anything of these would be seen on a board. */
+export const isSeen = (foreseen: readonly Event[]): boolean => foreseen.some(({ type }) => !UNSEEN.has(type));
+
+const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));
+
+/** How many vines an Estate has before this event. */
+const vinesBefore = (
+  view: View,
+  foreseen: readonly Event[],
+  event: Event & { readonly place: PlaceId },
+): number => {
+  const planted = view.players.flatMap(({ estates }) => estates).find(({ place }) => place === event.place);
+  const earlier = foreseen
+    .slice(0, foreseen.indexOf(event))
+    .filter(
+      other =>
+        (other.type === 'planted' && other.place === event.place) ||
+        (other.type === 'bought' && other.place === event.place && other.vine !== null),
+    );
+  return (planted?.vines.length ?? 0) + earlier.length;
+};
+
+const lotGhost = (id: string, places: Places, place: PlaceId, lot: Lot): readonly Item[] => {
+  const box = lotBox(plotOf(places, place), lot);
+  return [lotSprite(`${id}/ghost`, box.x, box.y, lot, 'oak'), ghostRing(id, box)];
+};
+
+const ghostOf = (
+  view: View,
+  foreseen: readonly Event[],
+  event: Event,
+  places: Places,
+  words: BoardWords,
+): readonly Item[] => {
+  switch (event.type) {
+    case 'placed': {
+      const numbers = circlesOf(view.players.length, event.column);
+      const index = numbers.findIndex(
+        (number, at) => number === event.circle && view.table[event.column][at] === null,
+      );
+      const box = pieceBox(view, places, event.column, index);
+      if (!box) return [];
+      const id = `table/${event.column}/${index + 1}/ghost`;
+      return [
+        sprite(
+          id,
+          box,
+          event.column === 'card'
+            ? cardPiece(event.seat, event.overseer)
+            : pieceOn(event.seat, event.overseer),
+        ),
+        ghostRing(id, box),
+      ];
+    }
+    case 'bought': {
+      const plot = plotOf(places, event.place);
+      const id = `place/${event.place}/ghost`;
+      return [
+        sprite(
+          `${id}/quinta`,
+          { x: plot.x, y: plot.y + 4, w: QUINTA.w * SMALLER, h: QUINTA.h * SMALLER },
+          smallQuinta(event.seat),
+        ),
+        ...(event.vine ? [sprite(`${id}/vine`, vineBox(plot, 0), vineItems(event.vine))] : []),
+        ghostRing(id, plot),
+      ];
+    }
+    case 'planted': {
+      const box = vineBox(plotOf(places, event.place), vinesBefore(view, foreseen, event));
+      const id = `place/${event.place}/ghost/${event.vine}`;
+      return [sprite(id, box, vineItems(event.vine)), ghostRing(id, box)];
+    }
+    case 'gathered':
+      return event.wine ? lotGhost(`place/${event.place}/lot`, places, event.place, event.wine) : [];
+    case 'grew': {
+      const id = `place/${event.place}/lot/more`;
+      return [ghostRing(id, lotBox(plotOf(places, event.place), event.lot))];
+    }
+    case 'unloaded': {
+      const line = places.seats[event.seat];
+      if (event.to === 'boat' || !line) return [];
+      const before = foreseen.slice(0, foreseen.indexOf(event));
+      const earlier = before.filter(other => other.type === 'unloaded' && other.to === event.to).length;
+      const at = (view.players[event.seat]?.cellar[event.to].length ?? 0) + earlier;
+      const box = columnBox(line, event.to, at);
+      const id = `seat/${event.seat + 1}/${event.to}/${at + 1}/ghost`;
+      return [lotSprite(id, box.x, box.y, event.lot, event.to), ghostRing(id, box)];
+    }
+    case 'added': {
+      const line = places.seats[event.seat];
+      const names: readonly string[] = CATEGORIES[event.side];
+      const category = names.indexOf(event.category);
+      return line
+        ? [
+            ghostRing(
+              `seat/${event.seat + 1}/${event.side}/shelf/${category + 1}`,
+              shelfBox(line, event.side, category),
+            ),
+          ]
+        : [];
+    }
+    case 'soldAtOnce': {
+      const line = places.seats[event.seat];
+      return line
+        ? [...new Set(event.columns)].map(column =>
+            ghostRing(
+              `seat/${event.seat + 1}/${event.side}/${column}`,
+              columnBox(line, event.side, column - 1),
+            ),
+          )
+        : [];
+    }
+    case 'took':
+      return [ghostRing(`display/${event.slot}`, displaySlot(view, places, event.slot - 1))];
+    case 'drew':
+    case 'drewHidden':
+      return [ghostRing('deck', deckBox(view, places))];
+    case 'looked':
+    case 'lookedHidden':
+      return [ghostRing(`chip/${event.round}`, chipBox(view, places, event.round, words))];
+    case 'tookFirst': {
+      const line = places.seats[event.seat];
+      if (!line) return [];
+      const id = `seat/${event.seat + 1}/first/ghost`;
+      const box = { ...tokenBox(line), w: TOKEN, h: TOKEN };
+      return [sprite(id, box, tokenItems()), ghostRing(id, box)];
+    }
+    default:
+      return [];
+  }
+};
+
+/** An ageing: what lies in the cellar is rolled for. */
+const ageing = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
+  const placed = foreseen.find(event => event.type === 'placed' && event.column === 'age');
+  const card = foreseen.find(event => event.type === 'played' && event.card.startsWith('ageing'));
+  const by = placed ?? card;
+  if (!by || !('seat' in by)) return [];
+  const line = places.seats[by.seat];
+  const player = view.players[by.seat];
+  if (!line || !player) return [];
+  return SIDES.flatMap(side =>
+    player.cellar[side].map((_, at) =>
+      ghostRing(`seat/${by.seat + 1}/${side}/${at + 1}/age`, columnBox(line, side, at)),
+    ),
+  );
+};
+
+/** What is foreseen, laid over the board. Boats and changes of numbers are drawn where these are. */
+export const ghosts = (
+  view: View,
+  foreseen: readonly Event[],
+  places: Places,
+  words: BoardWords,
+): readonly Item[] => [
+  ...foreseen.flatMap(event => ghostOf(view, foreseen, event, places, words)),
+  ...ageing(view, foreseen, places),
+];

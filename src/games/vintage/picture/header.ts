@@ -1,0 +1,191 @@
+import { once } from '../../../stage/coalesce.ts';
+import { textWidth } from '../../../stage/fonts.ts';
+import { lying, panel, panelItems } from '../../../stage/panel.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  moved,
+  READABLE,
+  rect,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import { box as printed } from '../rules/box.ts';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../rules/types.ts';
+import { backItems, cardItems } from './card.ts';
+import { CHIP, chipItems } from './chip.ts';
+import type { Places } from './layout.ts';
+import { markItems } from './mark.ts';
+import { ALARM, GOLD, GOLD_EDGE, INK, LIME, PAPER, PAPER_SHADE, WHITE, WINE } from './palette.ts';
+import type { BoardWords } from './words/index.ts';
+
+const GAP = 12;
+const PITCH = CHIP + 6;
+const PAD = 12;
+const EYE = 24;
+
+/** Round, the bonus of every harvest, and what is left of the cards. */
+export const header = (
+  view: View,
+  marked: readonly Event[],
+  places: Places,
+  words: BoardWords,
+): readonly Item[] => {
+  const { header: line } = places;
+  const said = roundWords(view, words);
+  const left = { ...line, w: Math.ceil(textWidth(said, READABLE, 'black')) + 40 };
+  const last = view.round === printed.rounds || view.stopped !== null;
+  const after = chipsLine(view, line, words);
+  return [
+    panel('round', left, left.h / 2, last && view.phase.type !== 'over' ? ALARM : WINE, GOLD),
+    text('round/words', left, said, { size: READABLE, weight: 'black', fill: WHITE }),
+    ...chips(view, places, words),
+    ...piles(view, line),
+    ...happened(marked, { ...line, x: after.x + after.w + GAP }),
+  ];
+};
+
+export const roundWords = (view: View, words: BoardWords): string => {
+  if (view.phase.type === 'over') return words.theEnd;
+  if (view.stopped) return view.stopped.length > 0 ? words.givenUp : words.calledOff;
+  return view.round === printed.rounds ? words.lastRound : words.round(view.round);
+};
+
+const chipsLine = (view: View, line: Box, words: BoardWords): Box => ({
+  ...line,
+  x: line.x + Math.ceil(textWidth(roundWords(view, words), READABLE, 'black')) + 40 + GAP,
+  w: 2 * PAD + view.chips.length * PITCH - 6,
+});
+
+/** The chip of a round. */
+export const chipBox = (view: View, { header: line }: Places, round: number, words: BoardWords): Box => ({
+  x: chipsLine(view, line, words).x + PAD + (round - 1) * PITCH,
+  y: line.y + (line.h - CHIP) / 2,
+  w: CHIP,
+  h: CHIP,
+});
+
+const chips = (view: View, places: Places, words: BoardWords): readonly Item[] => {
+  const line = chipsLine(view, places.header, words);
+  return [
+    panel('chips', line, line.h / 2),
+    ...view.chips.flatMap((bonus, index): readonly Item[] => {
+      const round = index + 1;
+      const when = round < view.round ? 'past' : round === view.round ? 'now' : 'later';
+      const box = chipBox(view, places, round, words);
+      const looked = view.players.flatMap(({ looked: rounds }, seat) =>
+        rounds.includes(round) ? [seat] : [],
+      );
+      return [
+        sprite(`chip/${round}`, box, chipItems(bonus ?? -1, when)),
+        ...(when === 'later'
+          ? looked.map((seat, at) =>
+              sprite(
+                `chip/${round}/looked/${seat + 1}`,
+                { x: box.x + 24 - at * 12, y: box.y + 26, w: EYE, h: EYE },
+                markItems(seat, EYE),
+              ),
+            )
+          : []),
+      ];
+    }),
+  ];
+};
+
+const FACE = 62;
+
+/** The card that was just played, and what was rolled. */
+const happened = (marked: readonly Event[], line: Box): readonly Item[] => {
+  const played = marked.findLast(event => event.type === 'played');
+  const rolled = marked.findLast(event => event.type === 'rolled');
+  const y = line.y - 3;
+  return [
+    ...(played?.type === 'played'
+      ? [
+          sprite(
+            `played/${played.card}`,
+            { x: line.x, y, w: FACE, h: FACE },
+            cardItems(played.card, FACE, FACE),
+          ),
+          sprite(
+            `played/${played.card}/by`,
+            { x: line.x + FACE - 18, y: y + FACE - 20, w: EYE, h: EYE },
+            markItems(played.seat, EYE),
+          ),
+        ]
+      : []),
+    ...(rolled?.type === 'rolled'
+      ? [
+          sprite(
+            'rolled',
+            { x: line.x + (played ? FACE + 12 : 0), y: y + 3, w: 56, h: 56 },
+            rolledItems(rolled.die + rolled.more),
+          ),
+        ]
+      : []),
+  ];
+};
+
+const DIE = '#8e1b35';
+const rolledItems = once((value: number): readonly Drawn[] => [
+  rect('die', { x: 2, y: 2, w: 52, h: 52 }, { fill: DIE, radius: 13, stroke: { colour: WHITE, width: 3 } }),
+  text('value', { x: 6, y: 6, w: 44, h: 44 }, String(value), {
+    size: READABLE,
+    weight: 'black',
+    fill: WHITE,
+  }),
+]);
+
+const PILE = 34;
+
+const wide = (count: number): number => Math.ceil(textWidth(String(count), READABLE, 'black')) + 2;
+
+/** From the left of the piles, where the used cards begin. */
+const usedAt = ({ deck }: View): number => 18 + PILE + 8 + wide(deck) + 16;
+
+const pilesBox = (view: View, line: Box): Box => {
+  const w = usedAt(view) + PILE + 8 + wide(view.used.length) + 18;
+  return { ...line, x: line.x + line.w - w, w };
+};
+
+/** The deck, with how many cards it holds. */
+export const deckBox = (view: View, { header: line }: Places): Box => {
+  const { x, y, h } = pilesBox(view, line);
+  return { x: x + 10, y: y + 4, w: usedAt(view) - 18, h: h - 8 };
+};
+
+/** Cards of the deck, face down, and of the used pile. */
+const piles = (view: View, line: Box): readonly Item[] => {
+  const box = pilesBox(view, line);
+  const number = (id: string, x: number, count: number): Item =>
+    text(id, { ...box, x: box.x + x + PILE + 6, w: wide(count) }, String(count), {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    });
+  return [
+    sprite('piles', lying(box), pilesItems(box.w, box.h, usedAt(view))),
+    number('deck/left', 18, view.deck),
+    number('used/count', usedAt(view), view.used.length),
+  ];
+};
+
+const pilesItems = once((w: number, h: number, usedX: number): readonly Drawn[] => [
+  ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
+  ...moved('deck/behind', backItems(28, 38), 22, 7),
+  ...moved('deck', backItems(28, 38), 16, 10),
+  rect(
+    'used/behind',
+    { x: usedX + 6, y: 8, w: 26, h: 36 },
+    { fill: LIME, radius: 4, stroke: { colour: GOLD_EDGE, width: 2 } },
+  ),
+  rect(
+    'used',
+    { x: usedX, y: 11, w: 26, h: 36 },
+    { fill: LIME, radius: 4, stroke: { colour: WINE, width: 2.5 } },
+  ),
+  rect('used/line', { x: usedX + 6, y: 25, w: 14, h: 8 }, { fill: WINE, radius: 2 }),
+]);

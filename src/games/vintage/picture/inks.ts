@@ -1,0 +1,2 @@
+/** Of names on paper: the seats' colours, dark enough to be read there. */
+export const SEAT_TEXTS = ['#1a5299', '#a5440c', '#2c2733', '#0a655d'] as const;

@@ -1,0 +1,146 @@
+import type { Seat } from '../../../core/game.ts';
+import type { Strength } from '../../../core/player.ts';
+import {
+  invitedTag,
+  type LobbySeat,
+  lobbyHeading,
+  lobbySeats,
+  seatSign,
+} from '../../../stage/cards/lobby.ts';
+import { once } from '../../../stage/coalesce.ts';
+import type { Language } from '../../../stage/languages.ts';
+import { playerFigure } from '../../../stage/player-figure.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  type Scene,
+  type Shape,
+  sprite,
+} from '../../../stage/scene.ts';
+import { SEAT_TEXTS } from './inks.ts';
+import { MARGIN, WIDTH } from './layout.ts';
+import { lightAt } from './light.ts';
+import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
+import { FADED, GOLD, INK, mix, WHITE, WINE } from './palette.ts';
+import { pipeItems } from './pipe.ts';
+import { hullItems, RABELO_HEIGHT, rabeloWidth } from './rabelo.ts';
+import { scaled } from './scaled.ts';
+import { quayOf, slopes } from './slopes.ts';
+import { VINTNER, vintnerItems } from './vintner.ts';
+
+const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
+const BASE = 548;
+const QUAY = 118;
+const HEIGHT = BASE + QUAY;
+const PIPE = 47;
+const BOAT = 1.55;
+/** Where boats come in. */
+const RIVER = BASE - 12;
+
+/**
+ * The quay of Gaia before the first harvest: who sits there stands on barrels of their own; the boat of somebody who is only invited is on its
+ * way; for others there is room.
+ */
+export const lobbyScene = (
+  names: readonly string[],
+  seats: number,
+  options: string,
+  language: Language = 'en',
+  invited: readonly Seat[] = [],
+  players: readonly (Strength | undefined)[] = [],
+): Scene => {
+  const words = PAGE_WORDS[language];
+  const pitch = (WIDTH - 2 * MARGIN) / seats;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    items: [
+      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, spring(), { opaque: true }),
+      ...lobbyHeading(HEADING, words.title, options, { paper: WINE, ink: GOLD, room: 64 }),
+      ...lobbySeats(seats, names, invited, players, language).flatMap((sitter, at) =>
+        place(sitter, { x: MARGIN + at * pitch, y: BASE, w: pitch, h: QUAY }, words),
+      ),
+    ],
+  };
+};
+
+const spring = once((): readonly Shape[] => {
+  const light = lightAt(1);
+  return [
+    ...slopes(light, { width: WIDTH, horizon: 286, bottom: BASE }),
+    ...quayOf(light, BASE, QUAY, WIDTH),
+  ];
+});
+
+const UNTAKEN = mix(FADED, INK, 0.45);
+
+const place = (sitter: LobbySeat, box: Box, words: PageWords): readonly Item[] => {
+  const id = `seat/${sitter.seat + 1}`;
+  const taken = sitter.name !== undefined && !sitter.invited;
+  const sign: Box = { x: box.x + 6, y: BASE + 34, w: box.w - 12, h: 60 };
+  return [
+    ...(taken ? house(id, sitter, box, words.language) : coming(id, sitter, box, words)),
+    ...seatSign(sitter, sign, words.freeSeat, { taken: SEAT_TEXTS[sitter.seat] ?? INK, free: UNTAKEN }),
+  ];
+};
+
+/** A seat's barrels in a heap, and its person on top. */
+const house = (id: string, { seat, strength }: LobbySeat, box: Box, language: Language): readonly Item[] => {
+  const middle = box.x + box.w / 2;
+  const side = 2 * PIPE;
+  const low = BASE + 12 - side;
+  const high = low - PIPE * 1.68;
+  const pipe = (at: number, x: number, y: number): Item =>
+    sprite(`${id}/pipe/${at}`, { x: x - PIPE, y, w: side, h: side }, pipeItems(PIPE, seat));
+  const top = high + 9;
+  return [
+    ...(strength
+      ? playerFigure(id, [middle, top], strength, SEAT_TEXTS[seat] ?? INK, language)
+      : [
+          sprite(
+            `${id}/vintner`,
+            { x: middle - VINTNER.w / 2, y: top - VINTNER.h + 4, ...VINTNER },
+            vintnerItems(seat, 'none'),
+          ),
+        ]),
+    pipe(1, middle, high),
+    pipe(2, middle - PIPE - 1, low),
+    pipe(3, middle + PIPE + 1, low),
+  ];
+};
+
+const EMPTY_BOAT = rabeloWidth([]);
+const boatItems = once((seat: number): readonly Drawn[] => scaled(hullItems(seat, EMPTY_BOAT, false), BOAT));
+
+/** Where barrels will lie; a boat comes for who has been asked. */
+const coming = (id: string, { seat, invited }: LobbySeat, box: Box, words: PageWords): readonly Item[] => {
+  const middle = box.x + box.w / 2;
+  const w = EMPTY_BOAT * BOAT;
+  if (!invited)
+    return [
+      sprite(
+        `${id}/free`,
+        { x: middle - 2 * PIPE, y: BASE + 12 - 2 * PIPE, w: 4 * PIPE, h: 2 * PIPE },
+        freeItems(),
+      ),
+    ];
+  return [
+    sprite(
+      `${id}/coming`,
+      { x: Math.max(4, middle - w / 2), y: RIVER - RABELO_HEIGHT * BOAT, w, h: RABELO_HEIGHT * BOAT },
+      boatItems(seat),
+    ),
+    ...invitedTag(seat, words.invited, { middle, y: RIVER - RABELO_HEIGHT * BOAT - 66, h: 54 }, WINE),
+  ];
+};
+
+const freeItems = once((): readonly Shape[] =>
+  [0, 1].map(at =>
+    circle(`pipe/${at}`, PIPE + at * 2 * PIPE, PIPE, PIPE - 4, {
+      fill: '#ffffff40',
+      stroke: { colour: WHITE, width: 5, dash: [0, 12] },
+    }),
+  ),
+);

@@ -1,0 +1,84 @@
+import type { Seat } from '../../../core/game.ts';
+import type { Item } from '../../../stage/scene.ts';
+import { siteOf } from '../rules/estates.ts';
+import type { Event, Laid } from '../rules/events.ts';
+import { CATEGORIES, type PlaceId, type Side, type View } from '../rules/types.ts';
+import { lotBox, numberOf, vineBox } from './estates.ts';
+import { deckBox } from './header.ts';
+import { type Places, plotBox } from './layout.ts';
+import { TOKEN } from './marker.ts';
+import { markRing } from './ring.ts';
+import { columnBox, shelfBox, tokenBox } from './seat-line.ts';
+import { displaySlot, pieceBox } from './table.ts';
+
+const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));
+
+const estateAt = (view: View, place: PlaceId) =>
+  view.players.flatMap(({ estates }) => estates).find(estate => estate.place === place);
+
+const shelves = (seat: Seat, side: Side, laid: readonly Laid[], places: Places): readonly Item[] => {
+  const line = places.seats[seat];
+  const names: readonly string[] = CATEGORIES[side];
+  return line
+    ? laid.map(({ category }) => {
+        const at = names.indexOf(category);
+        return markRing(`seat/${seat + 1}/${side}/shelf/${at + 1}`, shelfBox(line, side, at));
+      })
+    : [];
+};
+
+const markOf = (view: View, event: Event, places: Places): readonly Item[] => {
+  switch (event.type) {
+    case 'placed': {
+      const index = view.table[event.column].findLastIndex(
+        piece => piece?.seat === event.seat && piece.overseer === event.overseer,
+      );
+      const box = index < 0 ? undefined : pieceBox(view, places, event.column, index);
+      return box ? [markRing(`table/${event.column}/${index + 1}`, box)] : [];
+    }
+    case 'bought':
+      return [markRing(`place/${event.place}`, plotOf(places, event.place))];
+    case 'planted': {
+      const at = estateAt(view, event.place)?.vines.indexOf(event.vine) ?? -1;
+      return at < 0
+        ? []
+        : [markRing(`place/${event.place}/vine/${event.vine}`, vineBox(plotOf(places, event.place), at))];
+    }
+    case 'gathered':
+    case 'grew': {
+      const lot = estateAt(view, event.place)?.lot;
+      return lot ? [markRing(`place/${event.place}/lot`, lotBox(plotOf(places, event.place), lot))] : [];
+    }
+    case 'unloaded': {
+      const line = places.seats[event.seat];
+      if (event.to === 'boat' || !line) return [];
+      const at = (view.players[event.seat]?.cellar[event.to].length ?? 0) - 1;
+      return at < 0
+        ? []
+        : [markRing(`seat/${event.seat + 1}/${event.to}/${at + 1}`, columnBox(line, event.to, at))];
+    }
+    case 'sold':
+      return event.sales.flatMap(sale => shelves(event.seat, sale.side, [sale], places));
+    case 'added':
+      return shelves(event.seat, event.side, [{ category: event.category, barrels: 1 }], places);
+    case 'took':
+      return [markRing(`display/${event.slot}`, displaySlot(view, places, event.slot - 1))];
+    case 'drewHidden':
+    case 'drew':
+      return [markRing('deck', deckBox(view, places))];
+    case 'tookFirst': {
+      const line = places.seats[event.seat];
+      return line
+        ? [markRing(`seat/${event.seat + 1}/first`, { ...tokenBox(line), w: TOKEN, h: TOKEN })]
+        : [];
+    }
+    default:
+      return [];
+  }
+};
+
+/** What has just happened, pointed out; what several events did is ringed once. Boats are where they are drawn. */
+export const marks = (view: View, marked: readonly Event[], places: Places): readonly Item[] => {
+  const all = marked.flatMap(event => markOf(view, event, places));
+  return [...new Map(all.map(item => [item.id, item])).values()];
+};

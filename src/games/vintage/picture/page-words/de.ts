@@ -1,0 +1,35 @@
+import type { PageWords } from './types.ts';
+
+export const german: PageWords = {
+  language: 'de',
+  title: 'Vintage',
+  yourHouse: 'Dein Haus',
+  yourCards: 'Deine Karten',
+  noCards: 'Keine Handkarten',
+  categories: {
+    ruby: { ruby: 'Ruby', reserva: 'Reserva', lbv: 'LBV', vintage: 'Vintage' },
+    tawny: { tawny: 'Tawny', reserva: 'Reserva', aged: 'Aged', colheita: 'Colheita' },
+  },
+  sides: { ruby: 'Ruby', tawny: 'Tawny' },
+  pays: 'Zahlt',
+  noBrandy: 'Kein Brandy für Wein',
+  deck: 'Stapel oben',
+  freeSeat: 'freier Platz',
+  invited: 'eingeladen',
+  gaveUp: 'aufgegeben',
+  wins: name => `${name} gewinnt`,
+  leads: name => `${name} führt`,
+  parts: {
+    start: 'Am Anfang',
+    estate: 'Quintas gekauft',
+    warehouse: 'Port verkauft',
+    card: 'Kartenverkauf',
+    barrels: 'Übrige Fässer',
+    estates: 'Bepflanzt',
+    vineyards: 'Fünf Reben',
+  },
+  sold: 'Port verkauft',
+  total: 'Summe',
+  ties: { estates: 'Quintas', quality: 'Qualität, Summe' },
+  roundByRound: 'Punkte, Ernte für Ernte',
+};

@@ -1,0 +1,35 @@
+import type { PageWords } from './types.ts';
+
+export const english: PageWords = {
+  language: 'en',
+  title: 'Vintage',
+  yourHouse: 'Your house',
+  yourCards: 'Your cards',
+  noCards: 'No card in hand',
+  categories: {
+    ruby: { ruby: 'Ruby', reserva: 'Reserva', lbv: 'LBV', vintage: 'Vintage' },
+    tawny: { tawny: 'Tawny', reserva: 'Reserva', aged: 'Aged', colheita: 'Colheita' },
+  },
+  sides: { ruby: 'Ruby', tawny: 'Tawny' },
+  pays: 'Pays',
+  noBrandy: 'No brandy for wine',
+  deck: 'Top of the deck',
+  freeSeat: 'free seat',
+  invited: 'invited',
+  gaveUp: 'gave up',
+  wins: name => `${name} wins`,
+  leads: name => `${name} leads`,
+  parts: {
+    start: 'At the start',
+    estate: 'Estates bought',
+    warehouse: 'Port sold',
+    card: 'Cards that sell',
+    barrels: 'Barrels left',
+    estates: 'Planted Estates',
+    vineyards: 'Five vines',
+  },
+  sold: 'Port sold',
+  total: 'Total',
+  ties: { estates: 'Estates', quality: 'Quality, summed' },
+  roundByRound: 'Points, harvest by harvest',
+};

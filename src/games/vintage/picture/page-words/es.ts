@@ -1,0 +1,35 @@
+import type { PageWords } from './types.ts';
+
+export const spanish: PageWords = {
+  language: 'es-ES',
+  title: 'Vintage',
+  yourHouse: 'Tu casa',
+  yourCards: 'Tus cartas',
+  noCards: 'Ninguna carta en la mano',
+  categories: {
+    ruby: { ruby: 'Ruby', reserva: 'Reserva', lbv: 'LBV', vintage: 'Vintage' },
+    tawny: { tawny: 'Tawny', reserva: 'Reserva', aged: 'Añejo', colheita: 'Colheita' },
+  },
+  sides: { ruby: 'Ruby', tawny: 'Tawny' },
+  pays: 'Paga',
+  noBrandy: 'Sin aguardiente para vino',
+  deck: 'Carta del mazo',
+  freeSeat: 'asiento libre',
+  invited: 'invitación',
+  gaveUp: 'abandonó',
+  wins: name => `Gana ${name}`,
+  leads: name => `${name} lidera`,
+  parts: {
+    start: 'Al empezar',
+    estate: 'Compras',
+    warehouse: 'Oporto vendido',
+    card: 'Cartas',
+    barrels: 'Barriles de más',
+    estates: 'Quintas',
+    vineyards: 'Cinco cepas',
+  },
+  sold: 'Vendido',
+  total: 'Total',
+  ties: { estates: 'Quintas', quality: 'Calidad sumada' },
+  roundByRound: 'Puntos, vendimia a vendimia',
+};

@@ -1,0 +1,35 @@
+import type { PageWords } from './types.ts';
+
+export const french: PageWords = {
+  language: 'fr',
+  title: 'Vintage',
+  yourHouse: 'Ta maison',
+  yourCards: 'Tes cartes',
+  noCards: 'Aucune carte en main',
+  categories: {
+    ruby: { ruby: 'Ruby', reserva: 'Reserva', lbv: 'LBV', vintage: 'Vintage' },
+    tawny: { tawny: 'Tawny', reserva: 'Reserva', aged: 'Âgé', colheita: 'Colheita' },
+  },
+  sides: { ruby: 'Ruby', tawny: 'Tawny' },
+  pays: 'Paie',
+  noBrandy: 'Pas d’eau-de-vie pour du vin',
+  deck: 'Pioche',
+  freeSeat: 'place libre',
+  invited: 'invitation',
+  gaveUp: 'abandon',
+  wins: name => `${name} gagne`,
+  leads: name => `${name} mène`,
+  parts: {
+    start: 'Au début',
+    estate: 'Achats',
+    warehouse: 'Porto vendu',
+    card: 'Cartes',
+    barrels: 'Fûts restants',
+    estates: 'Domaines',
+    vineyards: 'Cinq vignes',
+  },
+  sold: 'Vendu',
+  total: 'Total',
+  ties: { estates: 'Domaines', quality: 'Somme des qualités' },
+  roundByRound: 'Points par vendange',
+};

@@ -1,0 +1,35 @@
+import type { PageWords } from './types.ts';
+
+export const korean: PageWords = {
+  language: 'ko',
+  title: '빈티지',
+  yourHouse: '내 와이너리',
+  yourCards: '내 카드',
+  noCards: '손에 카드가 없습니다',
+  categories: {
+    ruby: { ruby: '루비', reserva: '헤제르바', lbv: 'LBV', vintage: '빈티지' },
+    tawny: { tawny: '토니', reserva: '헤제르바', aged: '숙성', colheita: '콜레이타' },
+  },
+  sides: { ruby: '루비', tawny: '토니' },
+  pays: '지불',
+  noBrandy: '와인에 쓸 브랜디 없음',
+  deck: '덱 맨 위',
+  freeSeat: '빈자리',
+  invited: '초대함',
+  gaveUp: '기권',
+  wins: name => `${name} 승리`,
+  leads: name => `${name} 선두`,
+  parts: {
+    start: '시작 점수',
+    estate: '농장 구입',
+    warehouse: '와인 판매',
+    card: '판매 카드',
+    barrels: '남은 통',
+    estates: '완성된 농장',
+    vineyards: '다섯 그루',
+  },
+  sold: '와인 판매',
+  total: '합계',
+  ties: { estates: '농장 수', quality: '품질 합' },
+  roundByRound: '수확마다의 점수',
+};

@@ -1,0 +1,35 @@
+import type { PageWords } from './types.ts';
+
+export const portuguese: PageWords = {
+  language: 'pt-BR',
+  title: 'Vintage',
+  yourHouse: 'A sua casa',
+  yourCards: 'As suas cartas',
+  noCards: 'Nenhuma carta na mão',
+  categories: {
+    ruby: { ruby: 'Ruby', reserva: 'Reserva', lbv: 'LBV', vintage: 'Vintage' },
+    tawny: { tawny: 'Tawny', reserva: 'Reserva', aged: 'Idade', colheita: 'Colheita' },
+  },
+  sides: { ruby: 'Ruby', tawny: 'Tawny' },
+  pays: 'Paga',
+  noBrandy: 'Sem aguardente para vinho',
+  deck: 'Topo do baralho',
+  freeSeat: 'lugar livre',
+  invited: 'convite',
+  gaveUp: 'desistiu',
+  wins: name => `${name} vence`,
+  leads: name => `${name} lidera`,
+  parts: {
+    start: 'Início',
+    estate: 'Compras',
+    warehouse: 'Vinho vendido',
+    card: 'Cartas',
+    barrels: 'Barris de sobra',
+    estates: 'Quintas',
+    vineyards: 'Cinco videiras',
+  },
+  sold: 'Vendido',
+  total: 'Total',
+  ties: { estates: 'Quintas', quality: 'Qualidade somada' },
+  roundByRound: 'Pontos, vindima a vindima',
+};

@@ -1,0 +1,181 @@
+import type { Seat } from '../../../core/game.ts';
+import { once } from '../../../stage/coalesce.ts';
+import {
+  type Box,
+  type Drawn,
+  type Fill,
+  type Item,
+  polygon,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import { endPoints } from '../rules/scoring.ts';
+import type { PlayerView, View } from '../rules/types.ts';
+import { caskShapes } from './barrel.ts';
+import { laurelItems } from './laurel.ts';
+import {
+  darker,
+  GOLD,
+  GOLD_EDGE,
+  INK,
+  LIME,
+  mix,
+  OAK,
+  OAK_LIGHT,
+  PAPER,
+  TERRACOTTA,
+  WHITE,
+} from './palette.ts';
+import { GAUGE, LINE, PART, TOP, TOTAL } from './seat-line.ts';
+
+/** Where points come from, as they are shown: from below. */
+export const SOURCES = ['scored', 'estates', 'barrels'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What a seat would have if the game ended now, by where it comes from. */
+export const sourcesOf = (player: PlayerView): Readonly<Record<Source, number>> => {
+  const { barrels, estates, vineyards } = endPoints(player);
+  return { scored: player.vp, estates: estates + vineyards, barrels };
+};
+
+export const totalOf = (player: PlayerView): number => {
+  const { scored, estates, barrels } = sourcesOf(player);
+  return scored + estates + barrels;
+};
+
+/** Who would have most if it ended now; nobody while all have the same. */
+export const leadersOf = ({ players }: View): readonly Seat[] => {
+  const totals = players.map(totalOf);
+  const most = Math.max(...totals);
+  const first = totals.flatMap((total, seat) => (total === most ? [seat] : []));
+  return first.length < players.length ? first : [];
+};
+
+/** In the gauge: each with a pattern of its own. */
+export const SOURCE_FILLS: Readonly<Record<Source, Fill>> = {
+  scored: GOLD,
+  estates: { pattern: 'roof tiles', ground: TERRACOTTA, ink: mix(TERRACOTTA, WHITE, 0.3) },
+  barrels: { pattern: 'stripes', ground: '#5b3418', ink: mix('#5b3418', OAK_LIGHT, 0.3) },
+};
+
+const shapeOf = (source: Source): readonly Shape[] => {
+  const [w, h] = [PART, LINE];
+  switch (source) {
+    case 'scored':
+      return [
+        rect(
+          'coin',
+          { x: 2, y: 2, w: w - 4, h: h - 4 },
+          { fill: GOLD, radius: 19, stroke: { colour: GOLD_EDGE, width: 3.5 } },
+        ),
+      ];
+    case 'estates':
+      return [
+        rect(
+          'wall',
+          { x: 2.5, y: 8, w: w - 5, h: h - 9 },
+          { fill: LIME, stroke: { colour: darker(TERRACOTTA, 0.45), width: 2 } },
+        ),
+        polygon(
+          'roof',
+          [
+            [0, 11.5],
+            [8, 1],
+            [w - 8, 1],
+            [w, 11.5],
+          ],
+          { fill: TERRACOTTA, stroke: { colour: darker(TERRACOTTA, 0.45), width: 2 } },
+        ),
+      ];
+    case 'barrels':
+      return caskShapes(w, OAK);
+  }
+};
+
+const partItems = once((source: Source, points: number): readonly Drawn[] => [
+  ...shapeOf(source),
+  text('points', { x: 1, y: source === 'estates' ? 5 : 1, w: PART - 2, h: LINE - 3 }, String(points), {
+    size: READABLE,
+    weight: 'black',
+    fill: source === 'barrels' ? WHITE : INK,
+  }),
+]);
+
+const TRACK = 83;
+
+/** How much there is, by source, against who has most. */
+const gaugeItems = once(
+  (scored: number, estates: number, barrels: number, most: number): readonly Drawn[] => {
+    const all = { scored, estates, barrels };
+    let before = 0;
+    return [
+      rect('track', { x: 0, y: 0, w: GAUGE, h: TRACK }, { fill: '#5e4a3c', radius: 3 }),
+      rect('empty', { x: 2, y: 2, w: GAUGE - 4, h: TRACK - 4 }, { fill: mix(PAPER, '#5e4a3c', 0.25) }),
+      ...SOURCES.map(source => {
+        const [from, to] = [before, before + all[source]];
+        before = to;
+        const y = (points: number) => TRACK - 2 - Math.round(((TRACK - 4) * points) / Math.max(1, most));
+        return rect(
+          source,
+          { x: 2, y: y(to), w: GAUGE - 4, h: y(from) - y(to) },
+          { fill: SOURCE_FILLS[source] },
+        );
+      }),
+    ];
+  },
+);
+
+/** Of the total; where something else stands below it; with three figures. */
+const SCORE = 54;
+const RAISED = 46;
+const LONG = 40;
+
+/** The total in its cell, with laurel where nobody has more. @param over it gives way to something else below it */
+export const totalItems = (
+  id: string,
+  player: PlayerView,
+  cell: Box,
+  leads: boolean,
+  over = false,
+): readonly Item[] => {
+  const total = String(totalOf(player));
+  const isLong = total.length > 2;
+  const size = isLong ? LONG : over ? RAISED : SCORE;
+  const y = leads || over ? cell.y - 3 : cell.y + (cell.h - size) / 2;
+  return [
+    ...(leads ? [sprite(`${id}/leads`, cell, laurelItems(cell.w, cell.h, isLong ? 3 : 4))] : []),
+    text(`${id}/total`, { x: cell.x, y, w: cell.w, h: size }, total, { size, weight: 'black', fill: INK }),
+  ];
+};
+
+/** The total, what it is made of, and how it stands against the most. */
+export const pointsItems = (
+  id: string,
+  player: PlayerView,
+  box: Box,
+  { leads, most, gains }: { readonly leads: boolean; readonly most: number; readonly gains: boolean },
+): readonly Item[] => {
+  const parts = sourcesOf(player);
+  const cell = { x: box.x + box.w - TOTAL - 3, y: box.y + 3, w: TOTAL, h: box.h - 6 };
+  const gauge = cell.x - GAUGE - 5;
+  const second = gauge - PART - 5;
+  const places: Readonly<Record<Source, Box>> = {
+    scored: { x: second - PART - 4, y: box.y + TOP, w: PART, h: LINE },
+    estates: { x: second, y: box.y + TOP, w: PART, h: LINE },
+    barrels: { x: second, y: box.y + TOP + LINE + 1, w: PART, h: LINE },
+  };
+  return [
+    ...SOURCES.map(source =>
+      sprite(`${id}/part/${source}`, places[source], partItems(source, parts[source])),
+    ),
+    sprite(
+      `${id}/gauge`,
+      { x: gauge, y: box.y + TOP, w: GAUGE, h: TRACK },
+      gaugeItems(parts.scored, parts.estates, parts.barrels, most),
+    ),
+    ...totalItems(id, player, cell, leads, gains),
+  ];
+};

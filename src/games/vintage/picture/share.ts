@@ -1,0 +1,171 @@
+import type { Seat } from '../../../core/game.ts';
+import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../stage/cards/share.ts';
+import { once } from '../../../stage/coalesce.ts';
+import { firework } from '../../../stage/festival.ts';
+import type { Language } from '../../../stage/languages.ts';
+import { panel } from '../../../stage/panel.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  rect,
+  type Scene,
+  type Shape,
+  sprite,
+} from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
+import { box as printed } from '../rules/box.ts';
+import type { Estate, View } from '../rules/types.ts';
+import { CHIP, chipItems } from './chip.ts';
+import { roundWords } from './header.ts';
+import { SEAT_TEXTS } from './inks.ts';
+import { MARGIN } from './layout.ts';
+import { lightAt, NIGHT, stepOf } from './light.ts';
+import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
+import { INK, mix, OAK_DARK, SCHIST, WINE } from './palette.ts';
+import { totalOf } from './seat-points.ts';
+import { hasWon } from './seats.ts';
+import { quayOf, slopes } from './slopes.ts';
+import { slotItems, VINE, vineItems } from './vine.ts';
+import { VINTNER, vintnerItems } from './vintner.ts';
+import { BOARD_WORDS } from './words/index.ts';
+
+const { width: WIDTH, height: HEIGHT } = SHARE;
+/** The line on which everything stands. */
+const BASE = 512;
+/** The upper edge of the plates. */
+const PLATES = HEIGHT - 96;
+const SLOT = VINE.w;
+const TERRACE = { w: 5 * SLOT + 16, h: 80 } as const;
+
+/** What one shows to friends: how it stands or ended, and each seat on top of the terraces of its Estates. */
+export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
+  const words = PAGE_WORDS[language];
+  return {
+    ...SHARE,
+    items: [
+      sprite(
+        'valley',
+        { x: 0, y: 0, w: WIDTH, h: HEIGHT },
+        valley(stepOf(view), winnersIn(view).length > 0),
+        {
+          opaque: true,
+        },
+      ),
+      ...heading(view, names, words),
+      ...shareColumns(view.players.length, PLATES).flatMap((box, seat) =>
+        standing(view, names, seat, box, words),
+      ),
+    ],
+  };
+};
+
+const winnersIn = (view: View): readonly Seat[] =>
+  view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
+
+/** Hundreds of shapes: few are kept. */
+const VALLEYS = 4;
+
+const valley = once((step: number, feast: boolean): readonly Shape[] => {
+  const light = lightAt(step);
+  return [
+    ...slopes(light, { width: WIDTH, horizon: 296, bottom: BASE }),
+    ...(feast && step === NIGHT
+      ? [
+          ...firework('firework/1', [110, 190], 64, 0),
+          ...firework('firework/2', [596, 170], 50, 2),
+          ...firework('firework/3', [1076, 186], 68, 4),
+        ]
+      : []),
+    ...quayOf(light, BASE, HEIGHT - BASE, WIDTH),
+  ];
+}, VALLEYS);
+
+const PITCH = CHIP + 6;
+
+/** The game, how it stands, and how good the years were so far. */
+const heading = (view: View, names: Names, words: PageWords): readonly Item[] => {
+  const wide = view.chips.length * PITCH + 18;
+  const chips = { x: WIDTH - MARGIN - wide, y: 24, w: wide, h: 60 };
+  const standing = {
+    winners: winnersIn(view),
+    points: view.players.map(totalOf),
+    running: view.phase.type !== 'over' && !view.stopped,
+  };
+  return [
+    ...shareHeading(
+      { words: words.title, width: 236, paper: WINE },
+      { ...words, standing, names, round: roundWords(view, BOARD_WORDS[words.language]) },
+      wide,
+    ),
+    panel('chips', chips, 30),
+    ...view.chips.map((bonus, index) => {
+      const round = index + 1;
+      const when = round < view.round ? 'past' : round === view.round ? 'now' : 'later';
+      return sprite(
+        `chip/${round}`,
+        { x: chips.x + 12 + index * PITCH, y: chips.y + 7, w: CHIP, h: CHIP },
+        // What one seat alone has seen is nobody's to show.
+        chipItems(when === 'later' ? -1 : (bonus ?? -1), when),
+      );
+    }),
+  ];
+};
+
+/** Whether a seat gave up: a game that others have ended has winners, and it is not among them. */
+const hasLeft = ({ stopped }: View, seat: Seat): boolean =>
+  stopped !== null && stopped.length > 0 && !stopped.includes(seat);
+
+/** A seat: its person on the terraces of its Estates, the first one lowest, and its plate. */
+const standing = (view: View, names: Names, seat: Seat, box: Box, words: PageWords): readonly Item[] => {
+  const id = `seat/${seat + 1}`;
+  const player = view.players[seat];
+  const estates = player?.estates ?? [];
+  const x = Math.round(box.x + (box.w - TERRACE.w) / 2);
+  const pitch = TERRACE.h - 15;
+  const top = BASE + 6 - estates.length * pitch;
+  const sign = hasWon(view, seat) ? 'crown' : hasLeft(view, seat) ? 'flag' : 'none';
+  return [
+    sprite(
+      `${id}/vintner`,
+      { x: x + (TERRACE.w - VINTNER.w) / 2, y: top - VINTNER.h + 10, ...VINTNER },
+      vintnerItems(seat, sign),
+    ),
+    ...estates.flatMap((estate, level) =>
+      terrace(`${id}/${estate.place}`, estate, x, BASE + 6 - (level + 1) * pitch),
+    ),
+    ...sharePlate(
+      id,
+      box,
+      {
+        name: shownName(names, seat, words.language),
+        score: String(player ? totalOf(player) : 0),
+        won: hasWon(view, seat),
+      },
+      { name: hasWon(view, seat) ? INK : (SEAT_TEXTS[seat] ?? INK), score: INK },
+    ),
+  ];
+};
+
+const terraceItems = once((): readonly Drawn[] => [
+  rect('ground', { x: 0, y: 16, w: TERRACE.w, h: TERRACE.h - 16 }, { fill: '#7b5232', radius: 12 }),
+  rect('earth', { x: 0, y: 16, w: TERRACE.w, h: 44 }, { fill: '#a9794a', radius: 12 }),
+  rect(
+    'wall',
+    { x: 2, y: TERRACE.h - 20, w: TERRACE.w - 4, h: 19 },
+    { fill: { pattern: 'stones', ground: SCHIST, ink: mix(SCHIST, OAK_DARK, 0.45) }, radius: 4 },
+  ),
+]);
+
+const terrace = (id: string, { vines }: Estate, x: number, y: number): readonly Item[] => [
+  sprite(id, { x, y, ...TERRACE }, terraceItems()),
+  ...Array.from({ length: printed.vines.slots }, (_, slot) => {
+    const vine = vines[slot];
+    return sprite(
+      vine ? `${id}/vine/${vine}` : `${id}/slot/${slot + 1}`,
+      { x: x + 8 + slot * SLOT, y: y + 12, w: VINE.w, h: VINE.h },
+      vine ? vineItems(vine) : slotItems(),
+    );
+  }),
+];

@@ -1,0 +1,161 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { panel } from '../../../../stage/panel.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  polygon,
+  type Shape,
+  type Sprite,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import type { Lot, Vine } from '../../rules/types.ts';
+import { BRANDY_CASK, brandyItems, type Cask, lotSprite } from '../barrel.ts';
+import { CHIP, chipItems } from '../chip.ts';
+import { cellarWall } from '../hand.ts';
+import { WIDTH } from '../layout.ts';
+import { lightAt } from '../light.ts';
+import { OVERSEER, overseerItems, PAWN, PIECE, pawnItems } from '../marker.ts';
+import { GOLD, GOLD_EDGE, INK } from '../palette.ts';
+import { scaled } from '../scaled.ts';
+import { quayOf, slopes } from '../slopes.ts';
+import { circleItems } from '../table.ts';
+import { VINE, vineItems } from '../vine.ts';
+
+/** A chapter's picture: 1,080 wide. */
+export interface Figure {
+  readonly height: number;
+  readonly items: readonly Item[];
+}
+
+export const TOP = 26;
+export const QUAY = 46;
+
+/** The wall of the cellars, for what hangs on it. */
+export const onWall = (height: number, items: readonly Item[]): Figure => ({
+  height,
+  items: [
+    sprite('wall', { x: 0, y: 0, w: WIDTH, h: height }, cellarWall(height), { opaque: true }),
+    ...items,
+  ],
+});
+
+/** The valley with the quay of Gaia before it; `step`: of the year. */
+export const inValley = (height: number, step: number, items: readonly Item[]): Figure => ({
+  height,
+  items: [
+    sprite('valley', { x: 0, y: 0, w: WIDTH, h: height }, valleyItems(height, step), { opaque: true }),
+    ...items,
+  ],
+});
+
+/** Few chapters lie in the valley. */
+const VALLEYS = 8;
+
+const valleyItems = once((height: number, step: number): readonly Shape[] => {
+  const light = lightAt(step);
+  const quay = height - QUAY;
+  return [
+    ...slopes(light, { width: WIDTH, horizon: Math.round(height * 0.42), bottom: quay }),
+    ...quayOf(light, quay, QUAY, WIDTH),
+  ];
+}, VALLEYS);
+
+/** From its tail, so long; a negative length points to the left. */
+export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD): Item => {
+  const side = Math.sign(length);
+  const neck = x + length - side * 30;
+  return polygon(
+    id,
+    [
+      [x, y - 9],
+      [neck, y - 9],
+      [neck, y - 24],
+      [x + length, y],
+      [neck, y + 24],
+      [neck, y + 9],
+      [x, y + 9],
+    ],
+    { fill, stroke: { colour: INK, width: 3 } },
+  );
+};
+
+/** Upwards; x is its middle. */
+export const arrowUp = (id: string, x: number, bottom: number, length: number): Item =>
+  polygon(
+    id,
+    [
+      [x - 9, bottom],
+      [x - 9, bottom - length + 30],
+      [x - 24, bottom - length + 30],
+      [x, bottom - length],
+      [x + 24, bottom - length + 30],
+      [x + 9, bottom - length + 30],
+      [x + 9, bottom],
+    ],
+    { fill: GOLD, stroke: { colour: INK, width: 3 } },
+  );
+
+export const said = (id: string, box: Box, words: string, fill = INK, size = 52): Item =>
+  text(id, box, words, { size, weight: 'black', fill });
+
+export const sheet = (id: string, box: Box): Item => panel(id, box, 16);
+
+/** Anything in another size. */
+export const large = (
+  id: string,
+  x: number,
+  y: number,
+  size: { readonly w: number; readonly h: number },
+  items: readonly Drawn[],
+  by: number,
+): Sprite => sprite(id, { x, y, w: size.w * by + 2, h: size.h * by + 2 }, scaled(items, by));
+
+export const pawn = (id: string, x: number, y: number, seat = 0, by = 1.6): Sprite =>
+  large(id, x, y, PAWN, pawnItems(seat), by);
+export const overseer = (id: string, x: number, y: number, seat = 0, by = 1.6): Sprite =>
+  large(id, x, y, OVERSEER, overseerItems(seat, true), by);
+export const brandy = (id: string, x: number, y: number, by = 1.6): Sprite =>
+  large(id, x, y, BRANDY_CASK, brandyItems(), by);
+export const vine = (id: string, kind: Vine, x: number, y: number, by = 1.5): Sprite =>
+  large(id, x, y, VINE, vineItems(kind), by);
+export const chip = (
+  id: string,
+  bonus: number,
+  x: number,
+  y: number,
+  when: 'past' | 'now' | 'later' = 'now',
+  by = 1.6,
+): Sprite => large(id, x, y, { w: CHIP, h: CHIP }, chipItems(bonus, when), by);
+/** A circle of the action table; seat −1: free. */
+export const ring = (
+  id: string,
+  x: number,
+  y: number,
+  number: number,
+  seat = -1,
+  byOverseer = false,
+  by = 1.9,
+): Sprite => large(id, x, y, { w: PIECE, h: PIECE }, circleItems(number, seat, byOverseer), by);
+
+/** A lot in large. */
+export const lot = (id: string, x: number, y: number, wine: Lot, cask: Cask, by = 1.6): Sprite => {
+  const small = lotSprite(id, x, y, wine, cask);
+  return sprite(id, { x, y, w: small.w * by, h: small.h * by }, scaled(small.items, by));
+};
+
+/** Points in large. */
+export const points = (id: string, x: number, y: number, words: string, r = 38): Sprite =>
+  sprite(id, { x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 }, coinOf(words, r));
+
+const coinOf = once((words: string, r: number): readonly Drawn[] => [
+  circle('rim', r + 3, r + 3, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 5 } }),
+  circle('face', r + 3, r + 3, r - 6, { fill: GOLD, stroke: { colour: '#fff0b8', width: 3 } }),
+  text('points', { x: 4, y: 4, w: 2 * r - 2, h: 2 * r - 2 }, words, {
+    size: r * 1.4,
+    weight: 'black',
+    fill: INK,
+  }),
+]);

@@ -1,0 +1,129 @@
+import { once } from '../../../stage/coalesce.ts';
+import { fitted } from '../../../stage/fonts.ts';
+import type { Language } from '../../../stage/languages.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  inset,
+  moved,
+  READABLE,
+  rect,
+  type Scene,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../rules/types.ts';
+import { vintageWords } from '../words/all.ts';
+import { boardScene } from './board.ts';
+import { cardItems } from './card.ts';
+import { HEIGHT, MARGIN, WIDTH } from './layout.ts';
+import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, OAK, WHITE, WINE_DARK, WINE_DEEP } from './palette.ts';
+import { scaled } from './scaled.ts';
+import { grapes } from './sign-parts.ts';
+import { HOUSE, wideSeat } from './wide-seats.ts';
+import { BOARD_WORDS } from './words/index.ts';
+
+const GAP = 22;
+const COLUMN = HOUSE.w + GAP;
+const LINE = 50;
+const PICTURE_HEIGHT = Math.ceil((2 * HOUSE.h + 3 * GAP) / 2) * 2;
+
+/** What the open cards are called, below the board. */
+const cardNames = (view: View, language: Language): readonly Item[] => {
+  const { cards } = vintageWords(language).terms;
+  const top = HEIGHT + Math.max(4, (PICTURE_HEIGHT - HEIGHT - 2 * LINE) / 2);
+  const w = (WIDTH - 2 * MARGIN - GAP) / 2;
+  return view.display.flatMap((card, slot): readonly Item[] => {
+    if (card === null) return [];
+    const x = MARGIN + (slot % 2) * (w + GAP);
+    const y = Math.round(top + Math.floor(slot / 2) * LINE);
+    return [
+      sprite(`name/${slot + 1}/card`, { x, y: y + 1, w: 48, h: 48 }, cardItems(card, 48, 48)),
+      text(
+        `name/${slot + 1}`,
+        { x: x + 56, y, w: w - 58, h: LINE },
+        fitted(cards[card], w - 58, READABLE, 'bold'),
+        {
+          size: READABLE,
+          align: 'left',
+          fill: WHITE,
+        },
+      ),
+    ];
+  });
+};
+
+/** The wall behind: wood between posts, and below the board. */
+const wall = once((w: number, h: number): readonly Shape[] => [
+  rect('wall', { x: 0, y: 0, w, h }, { fill: { gradient: [WINE_DEEP, WINE_DARK] } }),
+  ...Array.from({ length: Math.ceil(w / 96) }, (_, at) =>
+    rect(`joint/${at}`, { x: 46 + at * 96, y: 0, w: 3, h }, { fill: mix(WINE_DARK, WINE_DEEP, 0.35) }),
+  ),
+  rect('post', { x: 0, y: 0, w: 10, h }, { fill: mix(OAK, WINE_DARK, 0.5) }),
+  rect('post/light', { x: 7, y: 0, w: 3, h }, { fill: mix(GOLD, OAK, 0.5) }),
+]);
+
+const floor = once((w: number, h: number): readonly Drawn[] => [
+  rect('floor', { x: 0, y: 0, w, h }, { fill: WINE_DARK }),
+]);
+
+/** Where no fourth seat is: a wall of tiles with a bunch of grapes, as in the stations along the river. */
+const tilePanel = once((): readonly Drawn[] => {
+  const { w, h } = HOUSE;
+  const edge = (at: number, by: number, fill: string): Drawn =>
+    rect(`edge/${at}`, inset({ x: 0, y: 0, w, h }, by), { fill, radius: 16 - at * 3 });
+  return [
+    edge(0, 0, BLUE),
+    edge(1, 8, GLAZED),
+    edge(2, 14, BLUE),
+    rect('tiles', inset({ x: 0, y: 0, w, h }, 22), {
+      fill: { pattern: 'crosses', ground: GLAZED, ink: mix(BLUE_LIGHT, GLAZED, 0.35) },
+    }),
+    circle('sun', w / 2, h / 2, 232, { fill: GLAZED, stroke: { colour: BLUE, width: 8 } }),
+    circle('sun/inner', w / 2, h / 2, 214, { stroke: { colour: GOLD, width: 6 } }),
+    ...moved('grapes', scaled(grapes('bunch', 0, 0, BLUE, 1), 7), w / 2, h / 2 + 20),
+  ];
+});
+
+/**
+ * The board with room to spare: each seat's Estates with quality and vines, its boat, cellar and warehouse with what every category
+ * brings and from which value it is reached, what its points are made of, and what the open cards are called.
+ */
+export const wideScene = (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  language: Language = 'en',
+): Scene => {
+  const words = BOARD_WORDS[language];
+  const seats = view.players.length;
+  const columns = Math.ceil(seats / 2);
+  const width = WIDTH + GAP + columns * COLUMN;
+  const board = boardScene(view, names, marked, language);
+  const boxOf = (seat: number): Box => ({
+    x: WIDTH + GAP + Math.floor(seat / 2) * COLUMN,
+    y: GAP + (seat % 2) * (HOUSE.h + GAP),
+    ...HOUSE,
+  });
+  const [wallWidth, low] = [width - WIDTH, PICTURE_HEIGHT - HEIGHT];
+  return {
+    width,
+    height: PICTURE_HEIGHT,
+    fewColours: true,
+    items: [
+      ...board.items,
+      sprite('floor', { x: 0, y: HEIGHT, w: WIDTH, h: low }, floor(WIDTH, low), { opaque: true }),
+      sprite('wall', { x: WIDTH, y: 0, w: wallWidth, h: PICTURE_HEIGHT }, wall(wallWidth, PICTURE_HEIGHT), {
+        opaque: true,
+      }),
+      ...cardNames(view, language),
+      ...view.players.flatMap((_, seat) => wideSeat(view, names, seat, boxOf(seat), words)),
+      ...(seats % 2 === 1 ? [sprite('tiles', boxOf(seats), tilePanel())] : []),
+    ],
+  };
+};

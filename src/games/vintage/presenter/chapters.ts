@@ -1,0 +1,21 @@
+import type { Language } from '../../../stage/languages.ts';
+import { clipped, plain } from '../../../stage/names.ts';
+import type { paint } from '../../../stage/paint.ts';
+import { topicScene } from '../picture/topic.ts';
+import { vintageWords } from '../words/all.ts';
+import { LONGEST_ALT } from '../words/alt.ts';
+import { TOPIC_IDS } from '../words/facts.ts';
+import type { VintagePresenter } from './voice.ts';
+
+/** The chapter itself is what its picture shows. */
+const altOf = (language: Language, id: (typeof TOPIC_IDS)[number]): string => {
+  const { title, text } = vintageWords(language).topics[id];
+  return clipped(`${title}. ${plain(text)}`, LONGEST_ALT, LONGEST_ALT - 1);
+};
+
+export const chapterPicture =
+  (language: Language, painted: typeof paint): NonNullable<VintagePresenter['topicPicture']> =>
+  async (id, name) => {
+    const topic = TOPIC_IDS.find(known => known === id);
+    return topic && { file: await painted(topicScene(topic, language)), name, alt: altOf(language, topic) };
+  };

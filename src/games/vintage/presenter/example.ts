@@ -1,0 +1,92 @@
+import type { Dice } from '../../../core/dice.ts';
+import { heard } from '../../../core/told.ts';
+import type { Moment } from '../../../stage/presenter.ts';
+import { DECK } from '../rules/box.ts';
+import type { Event } from '../rules/events.ts';
+import { vintage } from '../rules/index.ts';
+import type { Card, State, View } from '../rules/types.ts';
+
+/** The two who play it: who learns, and the opponent. */
+const LEARNER = 0;
+
+export type ExampleMoment = Moment<View, Event>;
+
+/** The deck: what is opened in rounds 1 and 2, then the rest in the order of the box. */
+const OPEN: readonly Card[] = [
+  'two-barrels',
+  'boat',
+  'enologist',
+  'planting',
+  'vintage',
+  'harvesting',
+  'buying',
+  'ageing-quality',
+];
+const deck = [
+  ...OPEN,
+  ...OPEN.reduce<readonly Card[]>((left, card) => left.toSpliced(left.indexOf(card), 1), DECK),
+];
+
+/** The bonus of each round. */
+const CHIPS = [0, 1, 2, 1, 0, 2, 1];
+
+/** What the die shows: the opponent's ageing, then the learner's. */
+export const ROLLS = [5, 4] as const;
+
+/** A step of the lesson, and what has happened since the one before it; the last round's chip is nobody's to know. */
+export const SCRIPT = {
+  look: [],
+  plant: ['buy cima-1 pay 1', 'harvest pay 1', 'gather 1 wine 2'],
+  third: [
+    'plant 2 purple pay 1',
+    'sail baixo load 1',
+    'sail gaia',
+    'unload ruby',
+    'stop',
+    'plant 2 green pay 1',
+    'take boat pay 1',
+  ],
+  year: ['plant 2 white pay overseer-1', 'age pay overseer-1'],
+  baixo: ['harvest pay 1'],
+  cima: ['gather 1 wine 0'],
+  boat: ['gather 2 wine 3', 'harvest pay 2', 'gather 1 wine 0'],
+  load: ['sail baixo'],
+  home: ['sail cima load 2'],
+  side: ['sail gaia'],
+  age: ['unload ruby', 'stop', 'plant 1 white pay 1'],
+  sold: ['age pay 1'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type ExampleStep = keyof typeof SCRIPT;
+
+export interface Example {
+  readonly states: Readonly<Record<ExampleStep, State>>;
+  readonly moments: Readonly<Record<ExampleStep, ExampleMoment>>;
+}
+
+/** A game of two, played by the rules from its deal to the first sale: what the lesson shows is what they make of it. */
+const played = (): Example => {
+  const rolls: number[] = [...ROLLS];
+  const lain: Readonly<Record<string, readonly unknown[]>> = { chips: CHIPS, cards: deck };
+  const dice: Dice = {
+    below: () => (rolls.shift() ?? 1) - 1,
+    shuffle: <T>(items: readonly T[], label: string) => [...((lain[label] ?? items) as readonly T[])],
+  };
+  let state = vintage.setup(2, { variant: 'standard' }, dice);
+  const states: Partial<Record<ExampleStep, State>> = {};
+  const moments: Partial<Record<ExampleStep, ExampleMoment>> = {};
+  for (const [step, texts] of Object.entries(SCRIPT)) {
+    const marked: Event[] = [];
+    for (const text of texts) {
+      const action = vintage.read(text);
+      const done = action.ok ? vintage.apply(state, state.turn, action.value, dice) : action;
+      if (!done.ok) throw new Error(`the lesson's ${text}: ${done.refusal.code}`);
+      state = done.value.state;
+      marked.push(...heard(done.value.told, LEARNER));
+    }
+    states[step as ExampleStep] = state;
+    moments[step as ExampleStep] = { view: vintage.view(state, LEARNER), marked };
+  }
+  return { states, moments } as Example;
+};
+
+export const EXAMPLE: Example = played();

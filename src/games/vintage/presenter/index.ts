@@ -1,0 +1,28 @@
+import { inEach, type Language } from '../../../stage/languages.ts';
+import { paint } from '../../../stage/paint.ts';
+import { boardScene } from '../picture/index.ts';
+import { chapterPicture } from './chapters.ts';
+import { momentsIn } from './moments.ts';
+import { ownPictures } from './own.ts';
+import { type VintagePresenter, vintageVoice } from './voice.ts';
+
+/** @param painted makes a file of a scene */
+export const presenterWith = (language: Language, painted: typeof paint): VintagePresenter => {
+  const voice = vintageVoice(language);
+  return {
+    ...voice,
+    ...ownPictures(language, painted),
+    picture: async (view, names, marked, name) => ({
+      file: await painted(boardScene(view, names, marked, language)),
+      name,
+      alt: voice.alt(view, names),
+    }),
+    topicPicture: chapterPicture(language, painted),
+    ...momentsIn(language, painted),
+  };
+};
+
+const PRESENTERS = inEach(language => presenterWith(language, paint));
+
+/** The voice and the eye of Vintage. */
+export const vintagePresenter = (language: Language): VintagePresenter => PRESENTERS[language];

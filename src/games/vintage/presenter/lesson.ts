@@ -1,0 +1,155 @@
+import { type LessonChoice, lessonStep } from '../../../stage/lesson.ts';
+import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
+import type { Event } from '../rules/events.ts';
+import { vintage } from '../rules/index.ts';
+import type { View } from '../rules/types.ts';
+import { deed } from '../words/deeds.ts';
+import type { VintageWords } from '../words/en/index.ts';
+import { EXAMPLE, type ExampleStep } from './example.ts';
+
+/** A choice of a step: its words' name, the action as the log writes it, and whether it leads on. */
+export type ExampleChoice = readonly [name: string, action: string, leads?: 'on'];
+
+/** From the deal to the first sale; a choice that is not the best says why and stays. */
+export const CHOICES = [
+  [
+    'buy',
+    'look',
+    [
+      ['buy', 'buy cima-1 pay 1', 'on'],
+      ['harvest', 'harvest pay 1'],
+      ['plant', 'plant 1 white pay 1'],
+    ],
+  ],
+  [
+    'plant',
+    'plant',
+    [
+      ['old', 'plant 2 old pay 2'],
+      ['purple', 'plant 2 purple pay 1', 'on'],
+      ['harvest', 'harvest pay 2'],
+    ],
+  ],
+  [
+    'third',
+    'third',
+    [
+      ['first', 'first pay overseer-1'],
+      ['white', 'plant 2 white pay overseer-1', 'on'],
+      ['pass', 'pass'],
+    ],
+  ],
+  [
+    'year',
+    'year',
+    [
+      ['harvest', 'harvest pay 1', 'on'],
+      ['old', 'plant 2 old pay 2'],
+      ['sail', 'sail baixo'],
+    ],
+  ],
+  [
+    'baixo',
+    'baixo',
+    [
+      ['wine', 'gather 1 wine 2'],
+      ['brandy', 'gather 1 wine 0', 'on'],
+    ],
+  ],
+  [
+    'cima',
+    'cima',
+    [
+      ['wine', 'gather 2 wine 3', 'on'],
+      ['brandy', 'gather 2 wine 0'],
+    ],
+  ],
+  [
+    'boat',
+    'boat',
+    [
+      ['sail', 'sail baixo', 'on'],
+      ['old', 'plant 2 old pay 2'],
+      ['pass', 'pass'],
+    ],
+  ],
+  [
+    'load',
+    'load',
+    [
+      ['stop', 'stop'],
+      ['on', 'sail cima load 2', 'on'],
+      ['back', 'sail gaia'],
+    ],
+  ],
+  [
+    'home',
+    'home',
+    [
+      ['gaia', 'sail gaia', 'on'],
+      ['superior', 'sail superior'],
+      ['stop', 'stop'],
+    ],
+  ],
+  [
+    'side',
+    'side',
+    [
+      ['ruby', 'unload ruby', 'on'],
+      ['tawny', 'unload tawny'],
+    ],
+  ],
+  [
+    'age',
+    'age',
+    [
+      ['age', 'age pay 1', 'on'],
+      ['first', 'first pay 1'],
+      ['pass', 'pass'],
+    ],
+  ],
+] as const satisfies readonly (readonly [
+  step: keyof VintageWords['lesson'],
+  board: ExampleStep,
+  choices: readonly ExampleChoice[],
+])[];
+
+type VintageLessonStep = LessonStep<View, Event>;
+
+/** Thirteen steps from planting to the first sale. */
+export const lesson = (words: VintageWords): Lesson<View, Event> => {
+  const { lesson: said } = words;
+  const { moments } = EXAMPLE;
+  /** As the button of a true turn says it. */
+  const label = (board: ExampleStep, text: string): string => {
+    const action = vintage.read(text);
+    if (!action.ok) throw new Error(`the lesson's ${text}: ${action.refusal.code}`);
+    return deed(words, action.value, moments[board].view);
+  };
+  const step = (
+    { text, remarks }: { readonly text: string; readonly remarks: Readonly<Record<string, string>> },
+    board: ExampleStep,
+    index: number,
+    choices: readonly ExampleChoice[],
+  ): VintageLessonStep =>
+    lessonStep(
+      { text, remarks },
+      index,
+      choices.map(
+        ([name, action, leads]): LessonChoice<string> =>
+          leads ? [name, label(board, action), leads] : [name, label(board, action)],
+      ),
+      moments[board],
+    );
+  return {
+    names: [said.you, said.other],
+    steps: [
+      lessonStep(said.look, 0, [['goOn', said.goOn, 'on']], moments.look),
+      ...CHOICES.map(([name, board, choices], at) => step(said[name], board, at + 1, choices)),
+      {
+        ...lessonStep(said.sold, CHOICES.length + 1, [], moments.sold),
+        options: [{ label: said.again, next: 0, remark: said.sold.remarks.again }],
+      },
+    ],
+  };
+};

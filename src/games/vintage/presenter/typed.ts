@@ -1,0 +1,141 @@
+import { accept, type Result } from '../../../core/result.ts';
+import { LANGUAGES } from '../../../stage/languages.ts';
+import { BETWEEN } from '../../../stage/typed-lists.ts';
+import { waysToPay } from '../rules/circles.ts';
+import { PLACES } from '../rules/estates.ts';
+import { CARDS, CATEGORIES, COLUMNS, GRAPES, HARBOURS, SIDES, VINES, type View } from '../rules/types.ts';
+import { vintageWords } from '../words/all.ts';
+import { placeShort } from '../words/deeds.ts';
+import type { VintageWords } from '../words/en/index.ts';
+import { MARKER_SIGN, OVERSEER_SIGN } from '../words/facts.ts';
+import { categoryText, placeText } from '../words/terms.ts';
+
+const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
+/** Longer texts name nothing. */
+const LONGEST = 200;
+
+/** What the overseer is called in each language. */
+const OVERSEERS: readonly string[] = LANGUAGES.map(language => tidy(vintageWords(language).alt.overseer));
+
+/** "2", "2 markers", "●●", "overseer 3", "the overseer": how a circle is paid. */
+const payTyped = (text: string, view: View): string | undefined => {
+  if (/^●+$/.test(text)) return String(text.split(MARKER_SIGN).length - 1);
+  const number = /\d+/.exec(text)?.[0];
+  const named = OVERSEERS.some(word => text.includes(word)) || text.includes(OVERSEER_SIGN);
+  if (named) {
+    if (number !== undefined) return `overseer-${Number(number)}`;
+    const player = view.players[view.turn];
+    const ways = player ? COLUMNS.flatMap(column => waysToPay(view, player, column)) : [];
+    // Without a circle it can mean one thing only where it has one place to stand.
+    const circles = new Set(ways.flatMap(({ circle, overseer }) => (overseer ? [circle] : [])));
+    return circles.size === 1 ? `overseer-${[...circles][0]}` : undefined;
+  }
+  return number !== undefined && /^\d+(\s*\p{L}+)?$/u.test(text) ? String(Number(number)) : undefined;
+};
+
+/** An own Estate by its number or its place, in any language. */
+const estateTyped = (text: string, view: View): string | undefined => {
+  const seat = view.viewer === 'table' ? view.turn : view.viewer;
+  const estates = view.players[seat]?.estates ?? [];
+  if (/^[1-9]$/.test(text)) return text;
+  const index = estates.findIndex(({ place }) =>
+    [
+      place,
+      ...LANGUAGES.flatMap(language => {
+        const words = vintageWords(language);
+        return [placeText(words, place), placeShort(words, place)];
+      }),
+    ].some(name => tidy(name) === text),
+  );
+  return index < 0 ? undefined : String(index + 1);
+};
+
+/** "1 and 2", "Cima 2, Baixo 1": Estates in their order; nothing in any language's word. */
+const loadTyped = (text: string, view: View): string | undefined => {
+  const none = LANGUAGES.flatMap(language => {
+    const { choices, deeds } = vintageWords(language);
+    return [choices.loadNothing, deeds.none];
+  });
+  if (text === 'none' || none.map(tidy).includes(text)) return 'none';
+  const found = text.split(BETWEEN).map(piece => estateTyped(piece.trim(), view));
+  return found.every(each => each !== undefined) ? found.toSorted().join(',') : undefined;
+};
+
+/** What the rules call something, by every name that it has in any language. */
+const names = <T extends string>(
+  all: readonly T[],
+  called: (words: VintageWords, value: T) => readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    all.flatMap(value =>
+      [value, ...LANGUAGES.flatMap(language => called(vintageWords(language), value))].map(
+        name => [tidy(name), value] as const,
+      ),
+    ),
+  );
+
+const CARD_NAMES = names([...CARDS, 'deck'] as const, ({ terms, deeds }, card) =>
+  card === 'deck' ? [terms.deck, deeds.deck] : [terms.cards[card], deeds.cards[card]],
+);
+const VINE_NAMES = names(VINES, ({ terms, deeds }, vine) => [terms.vines[vine], deeds.vines[vine]]);
+const SIDE_NAMES = names(SIDES, ({ terms }, side) => [terms.sides[side]]);
+
+/** Values that have names, by field: also those that are not legal now, so that the rules say what is wrong with them. */
+const NAMED: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  place: names(PLACES, (words, place) => [placeText(words, place), placeShort(words, place)]),
+  card: CARD_NAMES,
+  discard: CARD_NAMES,
+  vine: VINE_NAMES,
+  bonus: new Map([
+    ...VINE_NAMES,
+    ...names(['discount'] as const, ({ choices }) => [choices.discount]),
+    ...names(GRAPES, ({ choices }, grape) => [choices.firstVine[grape]]),
+  ]),
+  deed: names(['buy', 'plant', 'harvest', 'age'] as const, ({ choices }, deed) => [choices.deeds[deed]]),
+  to: new Map([
+    ...names(HARBOURS, ({ terms, deeds }, harbour) => [
+      terms.harbours[harbour],
+      harbour === 'gaia' ? deeds.gaia : deeds.regions[harbour],
+    ]),
+    ...SIDE_NAMES,
+    ...names(['boat'] as const, ({ choices }) => [choices.aboard]),
+  ]),
+  side: SIDE_NAMES,
+  category: new Map(
+    SIDES.flatMap(side => [
+      ...names(CATEGORIES[side], (words, category) => [categoryText(words, side, category)]),
+      ...names(['reserva'] as const, ({ choices }) => [choices.reserva]),
+    ]),
+  ),
+};
+
+const NUMBER = /^\D{0,12}([1-9])\D{0,12}$/u;
+
+const valueTyped = (field: string, text: string, view: View): string | undefined => {
+  switch (field) {
+    case 'pay':
+      return payTyped(text, view);
+    case 'load':
+      return loadTyped(text, view);
+    case 'estate':
+      return estateTyped(text, view);
+    case 'wine':
+      return /^\d/.exec(text)?.[0];
+    case 'round':
+    case 'column':
+      return NUMBER.exec(text)?.[1];
+    case 'columns': {
+      const found = text.match(/\d/g) ?? [];
+      return found.length === 2 ? found.toSorted().join(',') : undefined;
+    }
+    default:
+      return Object.hasOwn(NAMED, field) ? NAMED[field]?.get(text) : undefined;
+  }
+};
+
+/** A field's value as a person types it in any language, legal or not; undefined for what the shared reading finds. */
+export const typed = (field: string, given: string, view: View): Result<string> | undefined => {
+  const text = tidy(given);
+  const value = text.length > LONGEST ? undefined : valueTyped(field, text, view);
+  return value === undefined ? undefined : accept(value);
+};

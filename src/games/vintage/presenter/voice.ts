@@ -1,0 +1,124 @@
+import { inEach, type Language } from '../../../stage/languages.ts';
+import { nameOf } from '../../../stage/names.ts';
+import type { Presenter } from '../../../stage/presenter.ts';
+import { GRAPE_DYES } from '../picture/palette.ts';
+import type { Event } from '../rules/events.ts';
+import { type Action, GRAPES, type Options, type View } from '../rules/types.ts';
+import { vintageWords } from '../words/all.ts';
+import { alt, fullText, open } from '../words/alt.ts';
+import { fieldName, question } from '../words/choices.ts';
+import { brief, recap, story } from '../words/chronicle.ts';
+import { another, deed, shortDeed } from '../words/deeds.ts';
+import { TOPIC_IDS } from '../words/facts.ts';
+import { account, finale } from '../words/finale.ts';
+import { foreseen } from '../words/foreseen.ts';
+import { aims, hand, seatPage } from '../words/hand.ts';
+import { short, value } from '../words/labels.ts';
+import { orderKindText, orderText } from '../words/orders.ts';
+import { reason } from '../words/reasons.ts';
+import { refusal } from '../words/refusals.ts';
+import { awaits, category, scores, stake } from '../words/status.ts';
+import { lesson } from './lesson.ts';
+import { terminal } from './terminal.ts';
+import { typed } from './typed.ts';
+
+export type VintagePresenter = Presenter<View, Action, Event>;
+type InWords =
+  | 'title'
+  | 'about'
+  | 'alt'
+  | 'text'
+  | 'open'
+  | 'terminal'
+  | 'legend'
+  | 'story'
+  | 'brief'
+  | 'recap'
+  | 'foreseen'
+  | 'scores'
+  | 'awaits'
+  | 'stake'
+  | 'finale'
+  | 'account'
+  | 'hand'
+  | 'seatPage'
+  | 'aims'
+  | 'question'
+  | 'fieldName'
+  | 'short'
+  | 'shortDeed'
+  | 'atOnce'
+  | 'order'
+  | 'orderKind'
+  | 'another'
+  | 'value'
+  | 'typed'
+  | 'deed'
+  | 'reason'
+  | 'refusal'
+  | 'variant'
+  | 'category'
+  | 'colour'
+  | 'topics'
+  | 'lesson';
+type Voice = Required<Pick<VintagePresenter, InWords>>;
+
+/** Nowhere printed but "45 to 90": some 200 decisions of three people. */
+const MINUTES = 75;
+/** The steps of what was begun, and a harvest, which asks Estate by Estate anyway: a button tells all of them. */
+const AT_ONCE: readonly Action['type'][] = ['harvest', 'gather', 'leave', 'stop', 'unload', 'add'];
+
+/** A vine or a move in the middle of an action costs nothing that was not chosen already. */
+const isStep = (action: Action, { phase }: View): boolean =>
+  phase.type !== 'turn' && (action.type === 'plant' || action.type === 'sail');
+
+const voiceIn = (language: Language): Voice => {
+  const words = vintageWords(language);
+  return {
+    title: words.status.title,
+    about: { ...words.status.about, minutes: MINUTES },
+    alt: (view, names) => alt(words, view, names),
+    text: (view, names, longest) => fullText(words, view, names, longest),
+    open: view => open(words, view),
+    terminal: (view, names) => terminal(words, view, names),
+    legend: words.terminal.legend,
+    story: (events, names) => story(words, events, names),
+    brief: (events, names) => brief(words, events, names),
+    recap: (events, view, names) => recap(words, events, view, names),
+    foreseen: (events, names, view, action) => foreseen(words, events, names, view, action),
+    scores: (view, names) => scores(words, view, names),
+    awaits: (view, kinds) => awaits(words, view, kinds),
+    stake: view => stake(words, view),
+    finale: (view, names) => finale(words, view, names),
+    account: (view, summary, ranks, names) => account(words, view, summary, ranks, names),
+    hand: (view, names) => hand(words, view, names),
+    seatPage: (view, seat, names) => seatPage(words, view, seat, names).join('\n'),
+    aims: view => aims(words, view),
+    question: field => question(words, field),
+    fieldName: field => fieldName(words, field),
+    short: (field, text, view) => short(words, field, text, view),
+    shortDeed: (action, view) => shortDeed(words, action, view),
+    atOnce: (action, view) => AT_ONCE.includes(action.type) || isStep(action, view),
+    order: text => orderText(words, text),
+    orderKind: kind => orderKindText(words, kind),
+    another: kind => another(words, kind),
+    value: (field, text, view) => value(words, field, text, view),
+    typed,
+    deed: (action, view) => deed(words, action, view),
+    reason: (term, view, seat, action) => reason(words, term, view, seat, action),
+    refusal: (refused, view) => refusal(words, refused, view, seat => nameOf([], seat, language)),
+    variant: options => words.status.variants[(options as Options).variant],
+    colour: name => {
+      const grape = GRAPES.find(each => each === name);
+      return grape && { name: words.terms.colours[grape], dye: GRAPE_DYES[grape] };
+    },
+    category: name => category(words, name),
+    topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),
+    lesson: lesson(words),
+  };
+};
+
+const VOICES = inEach(voiceIn);
+
+/** All that Vintage says, without a picture: needs no canvas. */
+export const vintageVoice = (language: Language): Voice => VOICES[language];

@@ -1,0 +1,116 @@
+import { placesToAdd } from '../rules/ageing.ts';
+import { reachable } from '../rules/boat.ts';
+import { waysToPay } from '../rules/circles.ts';
+import { freePlaces } from '../rules/estates.ts';
+import { columnOf } from '../rules/planting.ts';
+import { type ActionType, GRAPES, type TableColumn, VINES, type View } from '../rules/types.ts';
+
+type Given = Readonly<Record<string, string>>;
+
+const own = (view: View) => view.players[view.viewer === 'table' ? view.turn : view.viewer];
+
+/** The first way to pay in a column that there is, else the cheapest circle. */
+const payFor = (view: View, column: TableColumn): string => {
+  const player = own(view);
+  const [way] = player ? waysToPay(view, player, column) : [];
+  if (!way) return '1';
+  return way.overseer ? `overseer-${way.circle}` : String(way.circle);
+};
+
+/** With a card: what it needs beside its name, as far as it was not typed. */
+const deedOf = (card: string, given: Given, view: View): string => {
+  const player = own(view);
+  const place = given.place ?? freePlaces(view.players)[0] ?? 'cima-1';
+  const lots = player?.estates.findIndex(({ lot }) => lot !== null) ?? -1;
+  switch (card) {
+    case 'buying':
+      return ` ${place} ${given.bonus ?? 'discount'}`;
+    case 'two-barrels':
+      return ` ${given.estate ?? Math.max(0, lots) + 1}`;
+    case 'free-action': {
+      const deed = given.deed ?? (given.place ? 'buy' : given.vine || given.estate ? 'plant' : 'harvest');
+      if (deed === 'buy') return ` buy ${place}`;
+      return deed === 'plant' ? ` plant ${given.estate ?? '1'} ${given.vine ?? GRAPES[0]}` : ` ${deed}`;
+    }
+    case 'enologist': {
+      const next = view.round < view.chips.length ? ` ${view.round + 1}` : '';
+      return given.round === undefined ? next : ` ${given.round}`;
+    }
+    case 'vintage':
+      return ` ${given.column ?? '1'}`;
+    case 'colheita':
+      return ` ${given.columns ?? ((player?.cellar.tawny.length ?? 0) > 1 ? '1,2' : '1,1')}`;
+    default:
+      return '';
+  }
+};
+
+/** Parts that only some cards have say which card is meant. */
+const cardFor = (given: Given, view: View): string => {
+  if (given.card !== undefined) return given.card;
+  if (given.bonus !== undefined) return 'buying';
+  if (given.deed !== undefined || given.vine !== undefined) return 'free-action';
+  if (given.round !== undefined) return 'enologist';
+  if (given.column !== undefined) return 'vintage';
+  if (given.columns !== undefined) return 'colheita';
+  return view.drawn?.[0] ?? own(view)?.known[0] ?? 'boat';
+};
+
+/**
+ * An action of a kind in the game's notation, with what was typed of it; what was not stands in as the seat would need it, so that
+ * the rules refuse it for what is wrong and not for what is missing.
+ */
+export const wholeAction =
+  (type: ActionType) =>
+  (given: Given, view: View): string => {
+    const { phase } = view;
+    const player = own(view);
+    const pay = (column: TableColumn): string => `pay ${given.pay ?? payFor(view, column)}`;
+    switch (type) {
+      case 'pass':
+      case 'stop':
+        return type;
+      case 'buy':
+        return `buy ${given.place ?? freePlaces(view.players)[0] ?? 'cima-1'} ${pay('buy')}`;
+      case 'plant': {
+        const vine = VINES.find(each => each === given.vine) ?? GRAPES[0];
+        const planting = `plant ${given.estate ?? '1'} ${given.vine ?? vine}`;
+        return phase.type === 'plant' && given.pay === undefined
+          ? planting
+          : `${planting} ${pay(columnOf(vine))}`;
+      }
+      case 'harvest':
+      case 'age':
+      case 'first':
+        return `${type} ${pay(type)}`;
+      case 'take': {
+        const card = given.card ?? view.display.find(each => each !== null) ?? 'deck';
+        const full = player && player.known.length + (view.drawn?.length ?? 0) > 1;
+        const drop = given.discard ?? (full ? (view.drawn?.[0] ?? player.known[0]) : undefined);
+        return `take ${card}${drop === undefined ? '' : ` discard ${drop}`} ${pay('card')}`;
+      }
+      case 'play': {
+        const card = cardFor(given, view);
+        return `play ${card}${deedOf(card, given, view)} ${pay('card')}`;
+      }
+      case 'sail': {
+        const to = given.to ?? (player && reachable(player.boat.harbour)[0]) ?? 'gaia';
+        return given.load === undefined || given.load === 'none'
+          ? `sail ${to}`
+          : `sail ${to} load ${given.load}`;
+      }
+      case 'gather': {
+        const asked = phase.type === 'gather' ? phase.left[0] : 1;
+        return `gather ${given.estate ?? asked ?? 1} wine ${given.wine ?? '0'}`;
+      }
+      case 'leave':
+        return `leave ${given.estate ?? (phase.type === 'gather' ? phase.left[0] : 1) ?? 1}`;
+      case 'unload':
+        return `unload ${given.to ?? 'ruby'}`;
+      case 'add': {
+        const place =
+          player && placesToAdd(player.warehouse).find(({ side }) => !given.side || side === given.side);
+        return `add ${given.side ?? place?.side ?? 'ruby'} ${given.category ?? place?.category ?? 'reserva'}`;
+      }
+    }
+  };

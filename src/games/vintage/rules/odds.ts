@@ -1,0 +1,65 @@
+import { placesToAdd } from './ageing.ts';
+import { box } from './box.ts';
+import type { Action, OpenPlayer, Warehouse } from './types.ts';
+import { CATEGORIES } from './types.ts';
+import { aged, raised, sold, withBarrel } from './warehouse.ts';
+
+/** What each number of the die would bring a seat that ages now. */
+export interface AgeingOutcome {
+  readonly die: number;
+  readonly points: number;
+}
+
+/** The cards that help: one more barrel, one more quality. */
+export type AgeingHelp = 'barrel' | 'quality' | null;
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
+
+const pointsIn = (warehouse: Warehouse): number => sold(warehouse).points;
+
+/** The added barrel goes where it brings most. */
+const withBest = (warehouse: Warehouse): number =>
+  Math.max(
+    pointsIn(warehouse),
+    ...placesToAdd(warehouse).map(({ side, category }) => {
+      const names: readonly string[] = CATEGORIES[side];
+      return pointsIn(withBarrel(warehouse, side, names.indexOf(category)));
+    }),
+  );
+
+/** Points of one ageing by the die, from what lies open. */
+export const ageingOutcomes = (
+  player: Pick<OpenPlayer, 'warehouse' | 'cellar' | 'enologists'>,
+  help: AgeingHelp = null,
+): readonly AgeingOutcome[] =>
+  DIE.map(die => {
+    const more = help === 'quality' ? box.cards.moreQuality : 0;
+    let { warehouse } = aged(player.warehouse, player.cellar, die + more);
+    for (let time = 0; time < player.enologists; time++) ({ warehouse } = raised(warehouse));
+    return { die, points: help === 'barrel' ? withBest(warehouse) : pointsIn(warehouse) };
+  });
+
+/** On average, at least and at most. */
+export interface AgeingSpread {
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export const spreadOf = (outcomes: readonly AgeingOutcome[]): AgeingSpread => {
+  const points = outcomes.map(each => each.points);
+  return {
+    mean: points.reduce((sum, each) => sum + each, 0) / points.length,
+    least: Math.min(...points),
+    most: Math.max(...points),
+  };
+};
+
+/** How an action ages the cellar; undefined: it does not. */
+export const ageingBy = (action: Action): { readonly help: AgeingHelp } | undefined => {
+  if (action.type === 'age') return { help: null };
+  if (action.type !== 'play') return undefined;
+  if (action.card === 'ageing-barrel') return { help: 'barrel' };
+  if (action.card === 'ageing-quality') return { help: 'quality' };
+  return action.card === 'free-action' && action.deed === 'age' ? { help: null } : undefined;
+};

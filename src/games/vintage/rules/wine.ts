@@ -1,0 +1,56 @@
+import { box } from './box.ts';
+import type { Cellar, Lot, OpenPlayer, Side, Warehouse } from './types.ts';
+import { aged, raised, sold } from './warehouse.ts';
+
+/** What one more of quality is worth to a barrel, in points. */
+const QUALITY = 0.15;
+/** Of its share of a full category, what a barrel counts that waits in it. */
+const WAITING = 0.75;
+const ROLLS = [1, 2, 3, 4, 5, 6];
+
+/** Points of one barrel that is sold in the end. */
+export const barrelWorth = (quality: number): number => quality * QUALITY;
+export const lotWorth = ({ quality, barrels }: Lot): number => barrels * barrelWorth(quality);
+
+const { ruby, tawny } = box.warehouse;
+/** Points by barrel when a category is full, from below. */
+const SHARES: Readonly<Record<Side, readonly number[]>> = {
+  ruby: [
+    ruby.bottom.vp / ruby.bottom.set,
+    ...[ruby.reserva, ruby.lbv, ruby.vintage].map(({ vp, spaces }) => vp / spaces),
+  ],
+  tawny: [
+    tawny.bottom.vp / tawny.bottom.set,
+    ...[tawny.reserva, tawny.aged, tawny.colheita].map(({ vp, spaces }) => vp / spaces),
+  ],
+};
+
+/** What barrels that wait may still bring; in the last round what they count as left over. */
+export const waitingWorth = (warehouse: Warehouse, roundsLeft: number): number => {
+  const share = (side: Side, category: number) =>
+    roundsLeft > 1 ? (SHARES[side][category] ?? 0) * WAITING : 1 / box.end.barrelsForAPoint;
+  const of = (side: Side) =>
+    warehouse[side].reduce((sum, barrels, category) => sum + barrels * share(side, category), 0);
+  return of('ruby') + of('tawny');
+};
+
+/** Points that one ageing brings on average, with what then waits, over what waits now. */
+export const ageingWorth = (
+  player: Pick<OpenPlayer, 'warehouse' | 'enologists'>,
+  cellar: Cellar,
+  roundsLeft: number,
+  { more = 0, enologists = player.enologists } = {},
+): number => {
+  let sum = 0;
+  for (const roll of ROLLS) {
+    let { warehouse } = aged(player.warehouse, cellar, roll + more);
+    for (let time = 0; time < enologists; time++) ({ warehouse } = raised(warehouse));
+    const done = sold(warehouse);
+    sum += done.points + waitingWorth(done.warehouse, roundsLeft);
+  }
+  return sum / ROLLS.length - waitingWorth(player.warehouse, roundsLeft);
+};
+
+/** How much of its worth a lot keeps that is still to be carried and aged. */
+export const carried = (roundsLeft: number): number =>
+  roundsLeft > 2 ? 0.85 : roundsLeft === 2 ? 0.75 : 0.35;

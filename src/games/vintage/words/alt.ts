@@ -1,0 +1,276 @@
+import { grammar } from '../../../stage/grammar.ts';
+import { clipped, escaped, nameOf, unescaped } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { box } from '../rules/box.ts';
+import { circlesOf } from '../rules/circles.ts';
+import { freePlaces, qualityOf, siteOf } from '../rules/estates.ts';
+import { endPoints } from '../rules/scoring.ts';
+import {
+  COLUMNS,
+  type Estate,
+  type Lot,
+  type PlaceId,
+  type PlayerView,
+  SIDES,
+  type Side,
+  type View,
+  type Vine,
+} from '../rules/types.ts';
+import type { VintageWords } from './en/index.ts';
+import type { SeatName } from './facts.ts';
+import { cardText, listed } from './terms.ts';
+
+/** Discord's limit for the description of an attachment. */
+export const LONGEST_ALT = 1024;
+
+/**
+ * How much is told: all that lies open; without whose pieces stand where and which cards of a hand are known, but with the circles
+ * that are free; the same without words that signs can do without; and with letters, explained in the first line, for what stands in
+ * every seat's line.
+ */
+type Telling = 'everything' | 'position' | 'signs' | 'letters';
+
+const isTight = (telling: Telling): boolean => telling === 'signs' || telling === 'letters';
+
+/** As on the pictures. */
+const LETTERS: Readonly<Record<Vine, string>> = {
+  green: 'G',
+  purple: 'P',
+  red: 'R',
+  white: 'W',
+  yellow: 'Y',
+  old: 'O',
+};
+
+const lotSign = ({ quality, barrels }: Lot): string => `${quality}×${barrels}`;
+const lotSigns = (lots: readonly Lot[]): string => lots.map(lotSign).join(' ');
+
+/** "Cima 2". */
+const placeShortly = ({ alt }: VintageWords, place: PlaceId, telling: Telling): string => {
+  const region = alt.harbours[siteOf(place).region];
+  const number = place.split('-')[1] ?? '';
+  if (isTight(telling)) return `${telling === 'letters' ? (region.at(0) ?? '') : region}${number}`;
+  return `${region} ${number}`;
+};
+
+const estateText = (words: VintageWords, estate: Estate, telling: Telling): string => {
+  const { alt } = words;
+  const vines = estate.vines.map(vine => LETTERS[vine]).join('') || alt.bare;
+  const place = placeShortly(words, estate.place, telling);
+  const quality = qualityOf(estate);
+  if (isTight(telling)) {
+    const sign = telling === 'letters' ? alt.letters.quality : '';
+    return `${place} ${vines} ${sign}${quality}${estate.lot ? ` ${lotSign(estate.lot)}` : ''}`;
+  }
+  const said = alt.estate(place, vines, quality);
+  return estate.lot ? alt.waiting(said, lotSign(estate.lot)) : said;
+};
+
+const sideText = (phrases: VintageWords['alt'], side: Side, telling: Telling): string =>
+  telling === 'letters' ? phrases.letters.sides[side] : phrases.sides[side];
+
+/** "Ruby 2-0-1-0, Tawny 0-0-3-0", from the bottom. */
+const warehouseText = ({ alt }: VintageWords, { warehouse }: PlayerView, telling: Telling): string => {
+  const sides = SIDES.filter(side => warehouse[side].some(held => held > 0));
+  if (sides.length === 0) return isTight(telling) ? '' : alt.warehouse(alt.empty);
+  return alt.warehouse(
+    sides.map(side => `${sideText(alt, side, telling)} ${warehouse[side].join('-')}`).join(' '),
+  );
+};
+
+const cellarText = ({ alt }: VintageWords, { cellar }: PlayerView, telling: Telling): string => {
+  const sides = SIDES.filter(side => cellar[side].length > 0);
+  if (sides.length === 0) return isTight(telling) ? '' : alt.cellar(alt.empty);
+  return alt.cellar(sides.map(side => `${sideText(alt, side, telling)} ${lotSigns(cellar[side])}`).join(' '));
+};
+
+const meansText = (words: VintageWords, player: PlayerView, telling: Telling): readonly string[] => {
+  const { alt } = words;
+  const { passed, markers, overseer, brandy, known, hidden, bought, harvested, enologists } = player;
+  const cards = known.length + hidden;
+  if (telling === 'letters') {
+    const { letters } = alt;
+    const acts = passed ? letters.passed : `${letters.markers}${markers}${overseer ? letters.overseer : ''}`;
+    return [`${acts} ${letters.brandy}${brandy} ${letters.cards}${cards}`];
+  }
+  return [
+    ...(passed ? [alt.passed] : [alt.markers(markers), ...(overseer ? [alt.overseer] : [])]),
+    alt.brandy(brandy),
+    alt.cards(cards),
+    ...(telling === 'everything' && known.length > 0
+      ? [
+          alt.known(
+            listed(
+              words,
+              known.map(card => cardText(words, card)),
+            ),
+          ),
+        ]
+      : []),
+    ...(telling === 'everything' && bought ? [alt.bought] : []),
+    ...(telling === 'everything' && harvested ? [alt.harvested] : []),
+    ...(!isTight(telling) && enologists > 0 ? [alt.enologists(enologists)] : []),
+  ];
+};
+
+const seatText = (
+  words: VintageWords,
+  view: View,
+  seat: number,
+  called: SeatName,
+  telling: Telling,
+): string => {
+  const { alt } = words;
+  const player = view.players[seat];
+  if (!player) return '';
+  const { barrels, estates, vineyards } = endPoints(player);
+  const planted = estates + vineyards;
+  const total = player.vp + planted + barrels;
+  const harbour = alt.harbours[player.boat.harbour];
+  const boat = telling === 'letters' ? alt.letters.boat(harbour.at(0) ?? '') : alt.boat(harbour);
+  const parts = [
+    telling === 'letters'
+      ? `${player.vp}+${planted}+${barrels}=${total}`
+      : alt.points(player.vp, total, planted, barrels),
+    ...(view.first === seat ? [alt.first] : []),
+    ...meansText(words, player, telling),
+    ...player.estates.map(estate => estateText(words, estate, telling)),
+    player.boat.lots.length === 0
+      ? boat
+      : telling === 'letters'
+        ? `${boat} ${lotSigns(player.boat.lots)}`
+        : alt.loaded(boat, lotSigns(player.boat.lots)),
+    cellarText(words, player, telling),
+    warehouseText(words, player, telling),
+  ];
+  return grammar(words.language).sentence(
+    grammar(words.language).labelled(
+      called(seat),
+      parts.filter(part => part !== '').join(isTight(telling) ? ', ' : '; '),
+    ),
+  );
+};
+
+/** One after the other, so that the first and the last tell them all. */
+const isRow = (numbers: readonly number[]): boolean =>
+  numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
+
+const tableText = (
+  { alt }: VintageWords,
+  view: View,
+  called: SeatName,
+  telling: Telling,
+): readonly string[] => {
+  const seats = view.players.length;
+  const free = COLUMNS.map(column => {
+    const numbers = circlesOf(seats, column).filter((_, index) => view.table[column][index] === null);
+    const said = column === 'card' ? `${numbers.length}×1` : numbers.join(' ');
+    const short = numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : said;
+    const name = telling === 'letters' ? alt.letters.columns[column] : alt.columns[column];
+    if (numbers.length === 0) return `${name} ${telling === 'letters' ? '0' : alt.full}`;
+    return `${name} ${telling === 'letters' && isRow(numbers) ? short : said}`;
+  });
+  const pieces = COLUMNS.flatMap(column => {
+    const on = view.table[column].flatMap(piece =>
+      piece ? [piece.overseer ? alt.overseerOf(called(piece.seat)) : called(piece.seat)] : [],
+    );
+    return on.length > 0 ? [`${alt.columns[column]} ${on.join(', ')}`] : [];
+  });
+  return [
+    alt.free(free.join(', ')),
+    ...(telling === 'everything' && pieces.length > 0 ? [alt.pieces(pieces.join('; '))] : []),
+  ];
+};
+
+const headText = ({ alt }: VintageWords, view: View, called: SeatName): string => {
+  const all = (seats: readonly number[]) => seats.map(called).join(', ');
+  const turn = view.stopped
+    ? view.stopped.length > 0
+      ? alt.givenUp(all(view.stopped))
+      : alt.calledOff
+    : alt.asked[view.phase.type](called(view.turn));
+  const winners = view.result?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
+  const head = alt.head(view.round, box.rounds, turn);
+  return winners.length > 0 && !view.stopped ? `${head} ${alt.won(all(winners))}` : head;
+};
+
+const chipsText = ({ alt }: VintageWords, view: View, called: SeatName): readonly string[] => {
+  const looked = view.players.flatMap(({ looked: rounds }, seat) => {
+    const later = rounds.filter(round => round > view.round);
+    return later.length > 0 ? [alt.looked(called(seat), later.join(', '))] : [];
+  });
+  return [[alt.bonus(view.chips.map(bonus => bonus ?? '?').join(' ')), ...looked].join(' ')];
+};
+
+const cardsText = (
+  words: VintageWords,
+  view: View,
+  called: SeatName,
+  telling: Telling,
+): readonly string[] => {
+  const { alt } = words;
+  const open = view.display.map(card => (card === null ? '–' : cardText(words, card))).join(', ');
+  const aside = view.aside.map(({ seat, card }) => `${cardText(words, card)} (${called(seat)})`).join(', ');
+  return [
+    `${alt.display(open)} ${alt.piles(view.deck, view.used.length)}`,
+    ...(telling === 'everything' && aside !== '' ? [alt.aside(aside)] : []),
+  ];
+};
+
+const placesText = (words: VintageWords, view: View, telling: Telling): readonly string[] => {
+  const free = freePlaces(view.players).map(place => {
+    const { price, quality } = siteOf(place);
+    const name = placeShortly(words, place, telling);
+    return isTight(telling) ? `${name} ${price}` : words.alt.place(name, price, quality);
+  });
+  return free.length > 0 ? [words.alt.places(free.join(', '))] : [];
+};
+
+/** The whole position in lines without markdown. */
+const lines = (words: VintageWords, view: View, called: SeatName, telling: Telling): readonly string[] => [
+  ...(telling === 'letters' ? [words.alt.letters.key] : []),
+  headText(words, view, called),
+  ...chipsText(words, view, called),
+  ...view.players.map((_, seat) => seatText(words, view, seat, called, telling)),
+  ...placesText(words, view, telling),
+  ...tableText(words, view, called, telling),
+  ...cardsText(words, view, called, telling),
+  ...(isTight(telling) ? [] : [words.alt.key]),
+];
+
+const NAME_LENGTHS = [24, 16, 10, 6] as const;
+const TELLINGS: readonly Telling[] = ['everything', 'position', 'signs', 'letters'];
+
+/** The first way of telling that fits; in each of them names give way first. */
+const within = (
+  words: VintageWords,
+  view: View,
+  names: Names,
+  longest: number,
+  as: (name: string) => string,
+): string => {
+  for (const telling of TELLINGS)
+    for (const length of NAME_LENGTHS) {
+      const called = (seat: number): string =>
+        as(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
+      const text = lines(words, view, called, telling).join('\n');
+      if (text.length <= longest) return text;
+    }
+  const numbered = lines(words, view, seat => `${seat + 1}`, 'letters').join('\n');
+  return clipped(numbered, longest, longest - 1);
+};
+
+/** The whole board in words. */
+export const alt = (words: VintageWords, view: View, names: Names): string =>
+  within(words, view, names, LONGEST_ALT, name => name);
+
+/** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
+export const fullText = (words: VintageWords, view: View, names: Names, longest: number): string =>
+  within(words, view, names, longest, escaped);
+
+/** What lies open for everybody. */
+export const open = (words: VintageWords, view: View): readonly string[] => [
+  ...chipsText(words, view, seat => `${seat + 1}`),
+  ...placesText(words, view, 'position'),
+  ...cardsText(words, view, seat => `${seat + 1}`, 'everything'),
+];

@@ -1,0 +1,55 @@
+import { nameOf } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { circlesOf } from '../rules/circles.ts';
+import type { Event } from '../rules/events.ts';
+import { COLUMNS, type TableColumn, type View } from '../rules/types.ts';
+import type { VintageWords } from './en/index.ts';
+import { told } from './story.ts';
+
+/** What happened, a line an event. */
+export const story = (words: VintageWords, events: readonly Event[], names: Names): readonly string[] =>
+  events.map(event => told(words, event, seat => nameOf(names, seat, words.language)));
+
+/** What a public line leaves out: the board shows the pieces, and the next round's line tells that one is over. */
+const UNTOLD: readonly Event['type'][] = ['placed', 'roundEnded'];
+
+/** A move in one line. */
+export const brief = (words: VintageWords, events: readonly Event[], names: Names): string | undefined => {
+  const said = story(
+    words,
+    events.filter(({ type }) => !UNTOLD.includes(type)),
+    names,
+  );
+  return said.length > 0 ? said.join(' ') : undefined;
+};
+
+/** The cheapest free circle of a column; undefined: none is free. */
+const cheapest = ({ table, players }: View, column: TableColumn): number | undefined =>
+  circlesOf(players.length, column).find((_, index) => table[column][index] === null);
+
+/** Of what the others did since the viewer's last turn, what touches the viewer: dearer circles, the token. */
+export const recap = (
+  words: VintageWords,
+  events: readonly Event[],
+  view: View,
+  names: Names,
+): readonly string[] => {
+  const { viewer } = view;
+  if (viewer === 'table') return [];
+  const since = events.slice(events.findLastIndex(({ type }) => type === 'roundBegan') + 1);
+  const used = new Set(
+    since.flatMap(event => (event.type === 'placed' && event.seat !== viewer ? event.column : [])),
+  );
+  const columns = COLUMNS.filter(column => used.has(column) && column !== 'first' && column !== 'card');
+  const dearer = columns.flatMap(column => {
+    const circle = cheapest(view, column);
+    if (circle === undefined) return words.recap.full(words.terms.columns[column]);
+    return circle > 1 ? words.recap.dearer(words.terms.columns[column], circle) : [];
+  });
+  const lost = events.flatMap(event =>
+    event.type === 'tookFirst' && event.from === viewer && event.seat !== viewer
+      ? words.recap.lostToken(nameOf(names, event.seat, words.language))
+      : [],
+  );
+  return [...lost, ...dearer];
+};

@@ -1,0 +1,71 @@
+import { grammar } from '../../../../stage/grammar.ts';
+import type { Phrases } from '../en/index.ts';
+
+const { plural, number } = grammar('de');
+
+export const terms: Phrases['terms'] = {
+  regions: { baixo: 'Baixo Corgo', cima: 'Cima Corgo', superior: 'Douro Superior' },
+  place: (region, place) => `${region} ${place}`,
+  harbours: {
+    gaia: 'Vila Nova de Gaia',
+    baixo: 'Baixo Corgo',
+    cima: 'Cima Corgo',
+    superior: 'Douro Superior',
+  },
+  vines: {
+    green: 'grüne Rebe',
+    purple: 'lila Rebe',
+    red: 'rote Rebe',
+    white: 'weiße Rebe',
+    yellow: 'gelbe Rebe',
+    old: 'alte Reben',
+  },
+  colours: {
+    green: 'grün',
+    purple: 'lila',
+    red: 'rot',
+    white: 'weiß',
+    yellow: 'gelb',
+  },
+  sides: { ruby: 'Ruby', tawny: 'Tawny' },
+  categories: {
+    ruby: { ruby: 'Ruby', reserva: 'Ruby Reserva', lbv: 'Late Bottled Vintage', vintage: 'Vintage' },
+    tawny: { tawny: 'Tawny', reserva: 'Tawny Reserva', aged: 'Aged Tawny', colheita: 'Colheita' },
+  },
+  columns: {
+    buy: 'Quinta kaufen',
+    purple: 'Lila pflanzen',
+    'green-red': 'Grün oder Rot pflanzen',
+    'white-yellow': 'Weiß oder Gelb pflanzen',
+    old: 'alte Reben',
+    harvest: 'Ernte',
+    age: 'Reifung und Verkauf',
+    card: 'Karten',
+    first: 'Startspieler',
+  },
+  cards: {
+    buying: 'Quinta mit Beigabe',
+    harvesting: 'Sparsame Ernte',
+    planting: 'Drei Reben',
+    'two-barrels': 'Zwei Fässer mehr',
+    'free-action': 'Freie Aktion',
+    enologist: 'Önologe',
+    vintage: 'Fass Vintage',
+    colheita: 'Zwei Fässer Colheita',
+    boat: 'Rabelo-Fahrt',
+    'ageing-barrel': 'Reifung plus Fass',
+    'ageing-quality': 'Reifung plus Qualität',
+  },
+  deck: 'oberste Karte des Stapels',
+  estate: estate => `Quinta ${estate}`,
+  cellarColumn: (side, column) => `${side}-Spalte ${column}`,
+  barrels: count => plural(count, { one: '# Fass', other: '# Fässer' }),
+  lot: (barrels, quality) => `${barrels} mit Qualität ${quality}`,
+  brandy: count => plural(count, { one: '# Fass Brandy', other: '# Fässer Brandy' }),
+  points: count => plural(count, { one: '# Punkt', other: '# Punkte' }),
+  cardsOf: count => plural(count, { one: '# Karte', other: '# Karten' }),
+  markers: count => plural(count, { one: '# Marker', other: '# Marker' }),
+  overseer: count => plural(count, { one: 'Verwalter statt # Marker', other: 'Verwalter statt # Markern' }),
+  number,
+  none: 'nichts',
+};

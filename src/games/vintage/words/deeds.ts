@@ -1,0 +1,354 @@
+import { grammar } from '../../../stage/grammar.ts';
+import { clipped } from '../../../stage/names.ts';
+import { box } from '../rules/box.ts';
+import { estateAt, isFull, isPlanted, qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
+import { harvestedNow } from '../rules/harvest.ts';
+import { ageingBy, ageingOutcomes, spreadOf } from '../rules/odds.ts';
+import { priceOf } from '../rules/planting.ts';
+import {
+  type Action,
+  type ActionOf,
+  CATEGORIES,
+  type CardPlay,
+  type HARBOURS,
+  type Lot,
+  type OpenPlayer,
+  type PlaceId,
+  type Spend,
+  type View,
+  type Vine,
+} from '../rules/types.ts';
+import { sold, withBarrel } from '../rules/warehouse.ts';
+import type { VintageWords } from './en/index.ts';
+import { MARKER_SIGN, type ManyWays, OVERSEER_SIGN } from './facts.ts';
+import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
+
+const LONGEST_DEED = 80;
+const LONGEST_SHORT = 40;
+export const cutTo = (text: string, longest: number): string => clipped(text.trim(), longest, longest);
+
+/** The first of these that is short enough. */
+const fitting = (longest: number, ...said: readonly string[]): string =>
+  said.find(text => text.length <= longest) ?? cutTo(said.at(-1) ?? '', longest);
+
+const actor = (view: View): OpenPlayer | undefined => view.players[view.turn];
+
+/** "●●", "♛": what is spent on a circle. */
+export const costSigns = ({ circle, overseer }: Partial<Spend>): string => {
+  if (circle === undefined) return '';
+  return overseer ? OVERSEER_SIGN : MARKER_SIGN.repeat(circle);
+};
+
+const payText = ({ terms, deeds }: VintageWords, { circle, overseer }: Partial<Spend>): string => {
+  if (circle === undefined) return '';
+  return overseer ? deeds.withOverseer(circle) : terms.markers(circle);
+};
+
+const paid = (words: VintageWords, deed: string, spend: Partial<Spend>): string =>
+  spend.circle === undefined ? deed : words.deeds.for(deed, payText(words, spend));
+
+/** "Cima 2". */
+export const placeShort = ({ terms, deeds }: VintageWords, place: PlaceId): string =>
+  terms.place(deeds.regions[siteOf(place).region], Number(place.split('-')[1]));
+
+/** "6×3", as on the board. */
+export const lotShort = ({ deeds }: VintageWords, { quality, barrels }: Lot): string =>
+  deeds.lot(barrels, quality);
+
+export const lotsShort = (words: VintageWords, lots: readonly Lot[]): string =>
+  lots.map(lot => lotShort(words, lot)).join(' + ');
+
+/** "8", "7½" would be too fine: points to one decimal. */
+export const meanText = ({ language }: VintageWords, mean: number): string =>
+  grammar(language).number(Math.round(mean * 10) / 10);
+
+interface Crop {
+  readonly wine: readonly Lot[];
+  readonly brandy: number;
+}
+
+/** What a harvest can give at best now: wine as far as brandy pays for it, the rest brandy. */
+const bestCrop = (view: View, player: OpenPlayer, once: boolean): Crop => {
+  const bonus = view.chips[view.round - 1] ?? 0;
+  const asked = harvestedNow(player)
+    .map(number => estateAt(player, number))
+    .map(estate => ({ barrels: yieldOf(estate), quality: qualityOf(estate) + bonus }))
+    .sort((one, other) => other.barrels * other.quality - one.barrels * one.quality);
+  const payable = once && player.brandy > 0 ? asked.length : player.brandy;
+  const rest = asked.slice(payable);
+  return { wine: asked.slice(0, payable), brandy: rest.reduce((sum, { barrels }) => sum + barrels, 0) };
+};
+
+const cropText = (words: VintageWords, { wine, brandy }: Crop): string => {
+  const { deeds } = words;
+  const barrels = wine.reduce((sum, lot) => sum + lot.barrels, 0);
+  const qualities = [...new Set(wine.map(({ quality }) => quality))].sort((one, other) => one - other);
+  const said = barrels > 0 ? deeds.wine(barrels, listed(words, qualities.map(String))) : '';
+  if (brandy === 0) return said || deeds.noWine;
+  return said ? deeds.crop(said, deeds.brandy(brandy)) : deeds.brandy(brandy);
+};
+
+/** "5 wine of 6 and 7, 1 brandy": what a harvest gives now. */
+export const harvestText = (words: VintageWords, view: View, once = false): string => {
+  const player = actor(view);
+  return player ? cropText(words, bestCrop(view, player, once)) : '';
+};
+
+/** What a vine makes of its Estate, in a word or two. */
+const vineBrings = ({ deeds }: VintageWords, view: View, number: number, vine: Vine): string => {
+  const player = actor(view);
+  const before = player?.estates[number - 1];
+  if (!before) return '';
+  const estate = { ...before, ...withVine(before, vine) };
+  if (isFull(estate)) return deeds.fiveVines(qualityOf(estate));
+  if (!isPlanted(estate)) return deeds.toGo(box.vines.plantedFrom - estate.vines.length);
+  if (!isPlanted(before)) return deeds.planted;
+  return qualityOf(estate) > qualityOf(before) ? deeds.better(qualityOf(estate)) : '';
+};
+
+const spreadText = (words: VintageWords, view: View, action: Action) => {
+  const player = actor(view);
+  const ageing = ageingBy(action);
+  if (!player || !ageing) return undefined;
+  const { mean, least, most } = spreadOf(ageingOutcomes(player, ageing.help));
+  return { mean: meanText(words, mean), least, most };
+};
+
+export const cargoOf = (view: View, load: readonly number[] = []): readonly Lot[] =>
+  load.flatMap(number => actor(view)?.estates[number - 1]?.lot ?? []);
+
+/** What comes of a card; empty where its name says all. */
+const cardDoes = (words: VintageWords, view: View, action: CardPlay): string => {
+  const { deeds } = words;
+  const player = actor(view);
+  if (!player) return '';
+  const spread = spreadText(words, view, action);
+  if (spread) return deeds.ages(spread.mean, spread.least, spread.most);
+  const soldFrom = (lots: readonly Lot[], columns: readonly number[], vp: number): string => {
+    const from = [...new Set(columns)].flatMap(column => lots[column - 1] ?? []);
+    return deeds.sellsFrom(deeds.points(vp), lotsShort(words, from));
+  };
+  switch (action.card) {
+    case 'buying': {
+      const place = placeShort(words, action.place);
+      const price = deeds.points(priceOf(action.place, action.bonus === 'discount'));
+      return action.bonus === 'discount'
+        ? deeds.discount(place, price)
+        : deeds.gift(place, price, deeds.vines[action.bonus]);
+    }
+    case 'harvesting':
+      return harvestText(words, view, true);
+    case 'two-barrels': {
+      const lot = player.estates[action.estate - 1]?.lot;
+      return lot
+        ? deeds.joins(lotShort(words, { ...lot, barrels: lot.barrels + box.cards.moreBarrels }))
+        : '';
+    }
+    case 'free-action':
+      switch (action.deed) {
+        case 'buy':
+          return deeds.discount(placeShort(words, action.place), deeds.points(priceOf(action.place, false)));
+        case 'plant':
+          return deeds.plant(deeds.vines[action.vine], shortEstate(words, view, action.estate));
+        case 'harvest':
+          return harvestText(words, view);
+        case 'age':
+          return words.choices.deeds.age;
+      }
+      return '';
+    case 'enologist':
+      return action.round === undefined ? deeds.noLook : deeds.look(action.round);
+    case 'vintage':
+      return soldFrom(player.cellar.ruby, [action.column], box.cards.vintage.vp);
+    case 'colheita':
+      return soldFrom(player.cellar.tawny, action.columns, box.cards.colheita.vp);
+    case 'boat':
+      return deeds.moves(box.cards.moves);
+    case 'planting':
+    case 'ageing-barrel':
+    case 'ageing-quality':
+      return '';
+  }
+};
+
+export const shortEstate = (words: VintageWords, view: View, number: number): string => {
+  const estate = actor(view)?.estates[number - 1];
+  return estate ? placeShort(words, estate.place) : String(number);
+};
+const wholeEstate = (words: VintageWords, view: View, number: number): string => {
+  const estate = actor(view)?.estates[number - 1];
+  return estate ? placeText(words, estate.place) : String(number);
+};
+
+/** The Estate that is asked: what it gives of wine, and the rest. */
+const sharedOut = (words: VintageWords, view: View, { estate: number, wine }: ActionOf<'gather'>): string => {
+  const player = actor(view);
+  const estate = player?.estates[number - 1];
+  if (!player || !estate) return '';
+  const quality = qualityOf(estate) + (view.chips[view.round - 1] ?? 0);
+  return cropText(words, {
+    wine: wine > 0 ? [{ quality, barrels: wine }] : [],
+    brandy: yieldOf(estate) - wine,
+  });
+};
+
+export const landing = (view: View): Lot | undefined =>
+  view.phase.type === 'unload' ? actor(view)?.boat.lots[view.phase.next] : undefined;
+
+const unloadText = (words: VintageWords, view: View, to: ActionOf<'unload'>['to'], short: boolean) => {
+  const lot = landing(view);
+  const said = lot ? (short ? lotShort(words, lot) : lotText(words, lot)) : '';
+  if (to === 'boat') return words.deeds.stays(said);
+  const side = words.terms.sides[to];
+  return short ? words.deeds.unloadShort(side, said) : words.deeds.unload(said, side);
+};
+
+/** Points that the added barrel brings, in brackets of the label's kind; nothing where none. */
+const addGain = ({ deeds }: VintageWords, view: View, action: ActionOf<'add'>): string => {
+  const player = actor(view);
+  if (!player) return '';
+  const names: readonly string[] = CATEGORIES[action.side];
+  const { points } = sold(withBarrel(player.warehouse, action.side, names.indexOf(action.category)));
+  return points > 0 ? ` · ${deeds.points(points)}` : '';
+};
+
+const sailCost = ({ phase }: View): string =>
+  phase.type === 'sail' && phase.moves !== null ? '' : MARKER_SIGN;
+
+export const harbourShort = ({ deeds }: VintageWords, to: (typeof HARBOURS)[number]): string =>
+  to === 'gaia' ? deeds.gaia : deeds.regions[to];
+
+const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
+
+/** An action beside others, at most 40 characters: what it costs in signs, then what it brings. */
+export const shortDeed = (words: VintageWords, action: Action, view: View): string => {
+  const { deeds } = words;
+  const longest = LONGEST_SHORT;
+  switch (action.type) {
+    case 'pass':
+      return deeds.passShort;
+    case 'buy': {
+      const price = deeds.points(priceOf(action.place, false));
+      return fitting(longest, deeds.buyShort(placeShort(words, action.place), costSigns(action), price));
+    }
+    case 'plant': {
+      const place = shortEstate(words, view, action.estate);
+      const said = deeds.plantShort(deeds.vines[action.vine], place, costSigns(action));
+      return fitting(longest, behind(said, vineBrings(words, view, action.estate, action.vine)), said);
+    }
+    case 'harvest': {
+      const cost = costSigns(action);
+      return fitting(
+        longest,
+        deeds.harvestShort(cost, harvestText(words, view)),
+        `${words.choices.types.harvest} ${cost}`,
+      );
+    }
+    case 'age': {
+      const { mean = '', least = 0, most = 0 } = spreadText(words, view, action) ?? {};
+      const cost = costSigns(action);
+      return fitting(
+        longest,
+        deeds.ageShort(cost, mean, least, most),
+        behind(cost, deeds.ages(mean, least, most)),
+      );
+    }
+    case 'first':
+      return deeds.firstShort(costSigns(action));
+    case 'take': {
+      const card = action.card === 'deck' ? deeds.deck : deeds.cards[action.card];
+      const said = deeds.takeShort(card, costSigns(action));
+      const drop = action.discard;
+      return drop === undefined
+        ? fitting(longest, said)
+        : fitting(longest, deeds.dropping(said, deeds.cards[drop]));
+    }
+    case 'play': {
+      const said = deeds.playShort(deeds.cards[action.card], costSigns(action));
+      const does = cardDoes(words, view, action);
+      return fitting(longest, behind(said, does), does, said);
+    }
+    case 'sail': {
+      const said = deeds.sailShort(harbourShort(words, action.to), sailCost(view));
+      return fitting(longest, behind(said, lotsShort(words, cargoOf(view, action.load))), said);
+    }
+    case 'gather':
+      return fitting(longest, sharedOut(words, view, action));
+    case 'leave':
+      return fitting(longest, deeds.leave(shortEstate(words, view, action.estate)));
+    case 'stop':
+      return deeds.stop;
+    case 'unload':
+      return fitting(longest, unloadText(words, view, action.to, true));
+    case 'add':
+      return fitting(
+        longest,
+        deeds.addShort(categoryText(words, action.side, action.category)) + addGain(words, view, action),
+      );
+  }
+};
+
+const wholeDeed = (words: VintageWords, action: Action, view: View): string => {
+  const { deeds, terms } = words;
+  switch (action.type) {
+    case 'pass':
+      return deeds.pass;
+    case 'buy': {
+      const price = terms.points(priceOf(action.place, false));
+      return paid(words, deeds.buy(placeText(words, action.place), price), action);
+    }
+    case 'plant': {
+      const place = wholeEstate(words, view, action.estate);
+      return paid(words, deeds.plant(terms.vines[action.vine], place), action);
+    }
+    case 'harvest':
+      return paid(words, deeds.harvest(harvestText(words, view)), action);
+    case 'age': {
+      const { mean = '', least = 0, most = 0 } = spreadText(words, view, action) ?? {};
+      return deeds.age(mean, least, most);
+    }
+    case 'first':
+      return paid(words, deeds.first, action);
+    case 'take': {
+      const said = deeds.take(action.card === 'deck' ? terms.deck : cardText(words, action.card));
+      const whole =
+        action.discard === undefined ? said : deeds.dropping(said, cardText(words, action.discard));
+      return paid(words, whole, action);
+    }
+    case 'play': {
+      const said = deeds.play(cardText(words, action.card));
+      const does = cardDoes(words, view, action);
+      return paid(words, does ? deeds.does(said, does) : said, action);
+    }
+    case 'sail': {
+      const to = terms.harbours[action.to];
+      const cargo = cargoOf(view, action.load);
+      if (cargo.length === 0) return deeds.sail(to);
+      return deeds.sailWith(
+        to,
+        listed(
+          words,
+          cargo.map(lot => lotText(words, lot)),
+        ),
+      );
+    }
+    case 'gather':
+      return deeds.gather(wholeEstate(words, view, action.estate), sharedOut(words, view, action));
+    case 'leave':
+      return deeds.leave(wholeEstate(words, view, action.estate));
+    case 'stop':
+      return deeds.stop;
+    case 'unload':
+      return unloadText(words, view, action.to, false);
+    case 'add':
+      return deeds.add(categoryText(words, action.side, action.category)) + addGain(words, view, action);
+  }
+};
+
+/** A deed as a button would say it, at most 80 characters. */
+export const deed = (words: VintageWords, action: Action, view: View): string =>
+  fitting(LONGEST_DEED, wholeDeed(words, action, view), shortDeed(words, action, view));
+
+/** The way to all actions of a kind, or to other values of the last field. */
+export const another = ({ deeds }: VintageWords, kind: string): string | undefined =>
+  Object.hasOwn(deeds.another, kind) ? deeds.another[kind as ManyWays] : undefined;

@@ -1,0 +1,107 @@
+import type { Card, Region, Vine } from '../../rules/types.ts';
+import type { ManyWays } from '../facts.ts';
+
+/** What an action says of itself on a button: in 80 characters, or in 40 beside others. `cost` is in signs: ● a marker, ♛ the overseer. */
+export const deeds = {
+  /** Where room is short. */
+  regions: { baixo: 'Baixo', cima: 'Cima', superior: 'Superior' } satisfies Record<Region, string>,
+  gaia: 'Gaia',
+  vines: {
+    green: 'green',
+    purple: 'purple',
+    red: 'red',
+    white: 'white',
+    yellow: 'yellow',
+    old: 'old vines',
+  } satisfies Record<Vine, string>,
+  cards: {
+    buying: 'Estate with gift',
+    harvesting: 'Thrifty harvest',
+    planting: 'Three vines',
+    'two-barrels': 'Two barrels',
+    'free-action': 'Free action',
+    enologist: 'Enologist',
+    vintage: 'Vintage barrel',
+    colheita: 'Colheita barrels',
+    boat: 'Rabelo boat',
+    'ageing-barrel': 'Ageing + barrel',
+    'ageing-quality': 'Ageing + quality',
+  } satisfies Record<Card, string>,
+  deck: 'Top of the deck',
+  /** A free place: "Cima 2 · 3 VP, quality 5". */
+  site: (place: string, price: string, quality: number) => `${place} · ${price}, quality ${quality}`,
+  siteShort: (place: string, price: string) => `${place} · ${price}`,
+  none: 'nothing',
+  round: (round: number) => `harvest ${round}`,
+  points: (points: number) => `${points} VP`,
+  /** "6×3": a quality and its barrels, as on the board. */
+  lot: (barrels: number, quality: number) => `${quality}×${barrels}`,
+  /** "5 wine of 6 and 7". */
+  wine: (barrels: number, qualities: string) => `${barrels} wine of ${qualities}`,
+  brandy: (barrels: number) => `${barrels} brandy`,
+  crop: (wine: string, brandy: string) => `${wine}, ${brandy}`,
+  /** Where room is short: "2 wine + 1 brandy". */
+  share: (wine: number, brandy: number) =>
+    [...(wine > 0 ? [`${wine} wine`] : []), ...(brandy > 0 ? [`${brandy} brandy`] : [])].join(' + '),
+  noWine: 'no wine',
+  /** What an action costs, in a whole sentence's button. */
+  for: (deed: string, pay: string) => `${deed} for ${pay}`,
+  withOverseer: (circle: number) => `the overseer (circle ${circle})`,
+  buy: (place: string, price: string) => `Buy ${place}: ${price}`,
+  buyShort: (place: string, cost: string, price: string) => `Buy ${place} ${cost} · −${price}`,
+  plant: (vine: string, place: string) => `Plant ${vine} in ${place}`,
+  plantShort: (vine: string, place: string, cost: string) => `Plant ${vine}, ${place} ${cost}`.trim(),
+  /** What a vine brings. */
+  planted: 'planted',
+  fiveVines: (quality: number) => `full, quality ${quality}`,
+  better: (quality: number) => `quality ${quality}`,
+  toGo: (vines: number) => `${vines} to go`,
+  harvest: (crop: string) => `Harvest ${crop}`,
+  harvestShort: (cost: string, crop: string) => `Harvest ${cost} · ${crop}`,
+  age: (mean: string, least: number, most: number) =>
+    `Age and sell: ${mean} VP on average, ${least} to ${most}`,
+  ageShort: (cost: string, mean: string, least: number, most: number) =>
+    `Age and sell ${cost} · ${mean} VP, ${least} to ${most}`,
+  ages: (mean: string, least: number, most: number) => `${mean} VP, ${least} to ${most}`,
+  first: 'Take the first player token',
+  firstShort: (cost: string) => `First player ${cost}`,
+  take: (card: string) => `Take ${card}`,
+  takeShort: (card: string, cost: string) => `Take ${card} ${cost}`,
+  dropping: (deed: string, card: string) => `${deed}, drop ${card}`,
+  play: (card: string) => `Play ${card}`,
+  playShort: (card: string, cost: string) => `${card} ${cost}`,
+  /** What a played card does: behind its name. */
+  does: (play: string, what: string) => `${play} · ${what}`,
+  discount: (place: string, price: string) => `${place} for ${price}`,
+  gift: (place: string, price: string, vine: string) => `${place} for ${price} with ${vine}`,
+  look: (round: number) => `see chip ${round}`,
+  noLook: 'no look',
+  sellsFrom: (points: string, lots: string) => `${points} from ${lots}`,
+  joins: (lot: string) => `makes ${lot}`,
+  moves: (moves: number) => `${moves} moves`,
+  sail: (to: string) => `Sail to ${to}`,
+  sailWith: (to: string, cargo: string) => `Sail to ${to} with ${cargo}`,
+  sailShort: (to: string, cost: string) => `Sail to ${to} ${cost}`.trim(),
+  gather: (place: string, crop: string) => `${place}: ${crop}`,
+  leave: (place: string) => `Leave ${place} unharvested`,
+  stop: 'Stop here',
+  unload: (lot: string, side: string) => `${lot} to the ${side} cellar`,
+  unloadShort: (side: string, lot: string) => `${side} cellar · ${lot}`,
+  stays: (lot: string) => `${lot} stays aboard`,
+  add: (category: string) => `Add a barrel of ${category}`,
+  addShort: (category: string) => `+1 ${category}`,
+  pass: 'Pass: rest for the round',
+  passShort: 'Pass for the round',
+  another: {
+    buy: 'Another Estate',
+    plant: 'Another vine',
+    harvest: 'Harvest, paid otherwise',
+    age: 'Age, paid otherwise',
+    first: 'Token, paid otherwise',
+    take: 'Another card',
+    play: 'Cards in hand…',
+    sail: 'Another move',
+    gather: 'Another share',
+    pay: 'Pay otherwise',
+  } satisfies Record<ManyWays, string>,
+};

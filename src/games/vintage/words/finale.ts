@@ -1,0 +1,86 @@
+import type { Summary } from '../../../core/game.ts';
+import { nameOf } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { tieBreak } from '../rules/scoring.ts';
+import type { FinalResult, View } from '../rules/types.ts';
+import type { VintageWords } from './en/index.ts';
+
+const MEDALS = ['🥇', '🥈', '🥉'];
+
+interface Placing {
+  readonly seat: number;
+  readonly rank: number;
+}
+
+/** The seats, the best first. */
+const inOrder = (ranks: readonly number[]): readonly Placing[] =>
+  ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+
+/** What put the winner above the best of the others with equal points; undefined: nothing had to. */
+const decidedBy = ({ players }: View, { ranks, totals }: FinalResult, winner: number) => {
+  const second = inOrder(ranks).find(({ rank }) => rank > 1);
+  if (!second || totals[second.seat] !== totals[winner]) return undefined;
+  const [own, other] = [players[winner], players[second.seat]];
+  return own && other && tieBreak(own, other);
+};
+
+/** Who won, and by what where points were equal: one line. */
+export const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
+  const { finale, terms, language } = words;
+  const name = (seat: number): string => nameOf(names, seat, language);
+  const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));
+  const points = terms.points(result.totals[winner] ?? 0);
+  if (others.length > 0)
+    return finale.shared(
+      [winner, ...others].map(seat => `**${name(seat)}**`),
+      points,
+    );
+  const by = decidedBy(view, result, winner);
+  return by ? finale.winsBy[by](name(winner), points) : finale.wins(name(winner), points);
+};
+
+/** The final result: the verdict, then a line a seat, the best first. */
+export const finale = (words: VintageWords, view: View, names: Names): string | undefined => {
+  const { result } = view;
+  if (!result) return undefined;
+  const lines = inOrder(result.ranks).map(
+    ({ seat, rank }) =>
+      `${rank}\\. **${nameOf(names, seat, words.language)}** ${words.terms.points(result.totals[seat] ?? 0)}`,
+  );
+  return [verdict(words, view, result, names), ...lines].join('\n');
+};
+
+const PARTS = ['start', 'estate', 'warehouse', 'card', 'barrels', 'estates', 'vineyards'] as const;
+
+/** The final account: the verdict, each seat from the best on with the parts of its total, then ties it does not tell. */
+export const account = (
+  words: VintageWords,
+  view: View,
+  summary: Summary,
+  ranks: readonly number[],
+  names: Names,
+): readonly string[] => {
+  const name = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
+  const places = inOrder(ranks).map(({ seat, rank }) => {
+    const parts = PARTS.flatMap(part => {
+      const points = summary.parts.find(each => each.part === part)?.points[seat] ?? 0;
+      return points === 0 ? [] : [{ points, told: words.finale.parts[part](Math.abs(points)) }];
+    });
+    const total = parts.reduce((sum, { points }) => sum + points, 0);
+    const sum = parts.map(({ points, told }, at) =>
+      points < 0 ? ` − ${told}` : at > 0 ? ` + ${told}` : told,
+    );
+    return `${MEDALS[rank - 1] ?? `${rank}\\.`} ${name(seat)} **${total}** = ${sum.join('').trim()}`;
+  });
+  const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>
+    ranks[first] === 1 || (by !== 'estates' && by !== 'quality')
+      ? []
+      : words.finale.tie[by](name(first), name(second)),
+  );
+  return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
+};
+
+export const winners = (words: VintageWords, view: View, names: Names): readonly string[] => [
+  ...(view.result ? [verdict(words, view, view.result, names)] : []),
+  ...(view.stopped ?? []).map(seat => words.finale.winner(nameOf(names, seat, words.language))),
+];

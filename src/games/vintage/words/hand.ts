@@ -1,0 +1,232 @@
+import { nameOf } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { canAge } from '../rules/ageing.ts';
+import { box } from '../rules/box.ts';
+import { estateAt, isPlanted, qualityOf, yieldOf } from '../rules/estates.ts';
+import { ageingOutcomes, spreadOf } from '../rules/odds.ts';
+import {
+  CATEGORIES,
+  type Card,
+  type Estate,
+  type PlayerView,
+  SIDES,
+  type Side,
+  type View,
+} from '../rules/types.ts';
+import { lotsShort, meanText } from './deeds.ts';
+import type { VintageWords } from './en/index.ts';
+import { MARKER_SIGN, OVERSEER_SIGN } from './facts.ts';
+import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
+
+/** "●●● 3 markers, ♛ the overseer". */
+export const piecesText = ({ hand }: VintageWords, { markers, overseer }: PlayerView): string =>
+  [
+    ...(markers > 0 ? [hand.markers(MARKER_SIGN.repeat(markers), markers)] : []),
+    ...(overseer ? [hand.overseer(OVERSEER_SIGN)] : []),
+  ].join(', ') || hand.noPieces;
+
+const lotsText = (words: VintageWords, lots: PlayerView['boat']['lots']): string =>
+  lots.length === 0
+    ? words.hand.empty
+    : listed(
+        words,
+        lots.map(lot => lotText(words, lot)),
+      );
+
+const estateText = (words: VintageWords, estate: Estate): string => {
+  const { hand, terms } = words;
+  const vines = estate.vines.map(vine => terms.vines[vine]).join(', ') || hand.noVines;
+  const lacking = box.vines.plantedFrom - estate.vines.length;
+  return [
+    hand.estate(placeText(words, estate.place), qualityOf(estate), vines),
+    ...(isPlanted(estate) ? [] : [hand.notPlanted(lacking)]),
+    ...(estate.lot ? [hand.waits(lotText(words, estate.lot))] : []),
+  ].join('; ');
+};
+
+/** What each category of a side sells for, and how many barrels wait in it. */
+const rules = (side: Side): readonly { readonly of: number; readonly vp: number }[] => {
+  const { bottom, ...others } = box.warehouse[side];
+  return [
+    { of: bottom.set, vp: bottom.vp },
+    ...Object.values(others).map(({ spaces, vp }) => ({ of: spaces, vp })),
+  ];
+};
+
+const warehouseText = (words: VintageWords, { warehouse }: PlayerView, side: Side): string => {
+  const held = CATEGORIES[side].flatMap((category, index) => {
+    const barrels = warehouse[side][index] ?? 0;
+    const rule = rules(side)[index];
+    if (barrels === 0 || !rule) return [];
+    return words.hand.category(
+      categoryText(words, side, category),
+      barrels,
+      rule.of,
+      words.terms.points(rule.vp),
+    );
+  });
+  return held.join(', ') || words.hand.empty;
+};
+
+/** @param drawn what only the viewer knows; what others drew is only counted. */
+const cardsText = (words: VintageWords, { known, hidden }: PlayerView, drawn: readonly Card[]): string =>
+  [
+    ...drawn.map(card => cardText(words, card)),
+    ...known.map(card => words.hand.openly(cardText(words, card))),
+    ...(hidden > drawn.length ? [words.hand.hidden(hidden - drawn.length)] : []),
+  ].join(', ') || words.hand.noCards;
+
+/** A seat's pieces, Estates, and its wine from the vineyard to the warehouse: open to all. */
+const openPage = (words: VintageWords, player: PlayerView): readonly string[] => {
+  const { hand, terms } = words;
+  return [
+    hand.pieces(player.passed ? hand.passed : piecesText(words, player)),
+    hand.brandy(player.brandy, box.seat.brandy),
+    ...player.estates.map(estate => estateText(words, estate)),
+    hand.boat(terms.harbours[player.boat.harbour], lotsText(words, player.boat.lots)),
+    ...SIDES.map(side => hand.cellar(terms.sides[side], lotsText(words, player.cellar[side]))),
+    ...SIDES.filter(side => player.warehouse[side].some(held => held > 0)).map(side =>
+      hand.warehouse(terms.sides[side], warehouseText(words, player, side)),
+    ),
+    ...(canAge(player) ? [hand.ages(meanText(words, spreadOf(ageingOutcomes(player)).mean))] : []),
+  ];
+};
+
+/** The viewer's own page: hand, what it saw, and what all see. */
+export const ownPage = (words: VintageWords, view: View, seat: number): readonly string[] => {
+  const player = view.players[seat];
+  if (!player) return [words.hand.noSeat];
+  const { hand } = words;
+  const seen = player.looked.flatMap(round => {
+    const bonus = view.chips[round - 1];
+    return round > view.round && bonus !== null && bonus !== undefined ? [hand.chip(round, bonus)] : [];
+  });
+  return [
+    hand.cards(cardsText(words, player, view.drawn ?? [])),
+    ...(seen.length > 0 ? [hand.chips([...new Set(seen)].join(', '))] : []),
+    ...openPage(words, player),
+  ];
+};
+
+/** Another seat's page: whose it is, its points, how many cards it drew, which chips it saw, and what all see. */
+export const seatPage = (words: VintageWords, view: View, seat: number, names: Names): readonly string[] => {
+  const player = view.players[seat];
+  if (!player) return [];
+  const points = view.result?.totals[seat] ?? player.vp;
+  const looked = [...new Set(player.looked)].filter(round => round > view.round);
+  return [
+    `**${nameOf(names, seat, words.language)}** · ${words.terms.points(points)}`,
+    words.seatPage.cards(cardsText(words, player, [])),
+    ...(looked.length > 0
+      ? [words.seatPage.chips(looked.map(round => words.seatPage.chip(round)).join(', '))]
+      : []),
+    ...openPage(words, player),
+  ];
+};
+
+/** What everybody sees of a seat, shortly. */
+export const holdings = (words: VintageWords, view: View, seat: number): string => {
+  const player = view.players[seat];
+  if (!player) return '';
+  const { hand, terms } = words;
+  const lots = [
+    ...player.estates.flatMap(({ lot }) => lot ?? []),
+    ...player.boat.lots,
+    ...SIDES.flatMap(side => player.cellar[side]),
+  ];
+  const known = player.known.map(card => cardText(words, card));
+  return [
+    player.estates.map(({ place }) => placeText(words, place)).join(', '),
+    terms.brandy(player.brandy),
+    ...(lots.length > 0 ? [lotsShort(words, lots)] : []),
+    ...known,
+    ...(player.hidden > 0 ? [hand.hidden(player.hidden)] : []),
+    ...(view.first === seat ? [hand.first] : []),
+  ].join('; ');
+};
+
+/** The viewer's page, then what the others hold as far as it is open; for the table, everybody. */
+export const hand = (words: VintageWords, view: View, names: Names): string => {
+  const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
+  const others = view.players.flatMap((player, seat) =>
+    seat === view.viewer
+      ? []
+      : words.hand.other(
+          nameOf(names, seat, words.language),
+          words.terms.points(player.vp),
+          holdings(words, view, seat),
+        ),
+  );
+  return [...own, ...others].join('\n');
+};
+
+const gatherAsks = (words: VintageWords, view: View, player: PlayerView): readonly string[] => {
+  const { phase } = view;
+  if (phase.type !== 'gather') return [];
+  const { asks } = words.hand;
+  const estate = estateAt(player, phase.left[0] ?? 1);
+  const quality = qualityOf(estate) + (view.chips[view.round - 1] ?? 0);
+  const gives = asks.gather(placeText(words, estate.place), words.terms.barrels(yieldOf(estate)), quality);
+  if (phase.once === false) return [gives, asks.paid];
+  return [gives, phase.brandy > 0 ? asks.costs(words.terms.barrels(phase.brandy)) : asks.dry];
+};
+
+/** What is asked in the middle of an action. */
+const asked = (words: VintageWords, view: View, player: PlayerView): readonly string[] => {
+  const { phase } = view;
+  const { asks } = words.hand;
+  switch (phase.type) {
+    case 'gather':
+      return gatherAsks(words, view, player);
+    case 'sail': {
+      const { lots } = player.boat;
+      return [
+        ...(lots.length > 0 ? [asks.aboard(lotsText(words, lots))] : []),
+        asks.moves(phase.moves ?? player.markers),
+      ];
+    }
+    case 'unload': {
+      const lot = player.boat.lots[phase.next];
+      const { cellar } = box.seat;
+      return lot
+        ? [
+            asks.unload(
+              lotText(words, lot),
+              cellar.ruby - player.cellar.ruby.length,
+              cellar.tawny - player.cellar.tawny.length,
+            ),
+          ]
+        : [];
+    }
+    case 'plant':
+      return [asks.plant(phase.left)];
+    case 'add':
+      return [asks.add];
+    case 'turn':
+    case 'over':
+      return [];
+  }
+};
+
+/** What a turn is chosen by: the pieces with their signs, the year, the brandy; in a step, what it is about. */
+export const aims = (words: VintageWords, view: View): readonly string[] => {
+  const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
+  if (!player || view.phase.type === 'over') return [];
+  if (view.phase.type !== 'turn') return view.turn === view.viewer ? asked(words, view, player) : [];
+  const { hand } = words;
+  return [
+    [
+      piecesText(words, player),
+      hand.bonus(view.round, view.chips[view.round - 1] ?? 0),
+      hand.store(player.brandy, box.seat.brandy),
+    ].join(' · '),
+  ];
+};
+
+/** The six outcomes of the die for an action that ages, as a line; undefined for any other. */
+export const outcomes = (words: VintageWords, points: readonly number[], mean: number): string =>
+  words.hand.outcomes(
+    points.map((each, index) => `${DICE[index]} ${each}`).join(' · '),
+    meanText(words, mean),
+  );
+const DICE = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];

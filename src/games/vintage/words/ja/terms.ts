@@ -1,0 +1,81 @@
+import { grammar } from '../../../../stage/grammar.ts';
+import type { Phrases } from '../en/index.ts';
+
+const { number } = grammar('ja');
+
+export const terms: Phrases['terms'] = {
+  regions: { baixo: 'バイショ・コルゴ', cima: 'シマ・コルゴ', superior: 'ドウロ・スペリオール' },
+  place: (region, place) => `${region} ${place}`,
+  harbours: {
+    gaia: 'ヴィラ・ノヴァ・デ・ガイア',
+    baixo: 'バイショ・コルゴ',
+    cima: 'シマ・コルゴ',
+    superior: 'ドウロ・スペリオール',
+  },
+  vines: {
+    green: '緑のブドウ',
+    purple: '紫のブドウ',
+    red: '赤のブドウ',
+    white: '白のブドウ',
+    yellow: '黄のブドウ',
+    old: '古木の畑',
+  },
+  colours: {
+    green: '緑',
+    purple: '紫',
+    red: '赤',
+    white: '白',
+    yellow: '黄',
+  },
+  sides: { ruby: 'ルビー', tawny: 'トウニー' },
+  categories: {
+    ruby: {
+      ruby: 'ルビー',
+      reserva: 'ルビー・レゼルヴァ',
+      lbv: 'レイト・ボトルド・ヴィンテージ',
+      vintage: 'ヴィンテージ',
+    },
+    tawny: {
+      tawny: 'トウニー',
+      reserva: 'トウニー・レゼルヴァ',
+      aged: '熟成トウニー',
+      colheita: 'コルヘイタ',
+    },
+  },
+  columns: {
+    buy: '農園の購入',
+    purple: '紫を植える',
+    'green-red': '緑か赤を植える',
+    'white-yellow': '白か黄を植える',
+    old: '古木の畑',
+    harvest: '収穫',
+    age: '熟成と販売',
+    card: 'カード',
+    first: 'スタートプレイヤー',
+  },
+  cards: {
+    buying: '特典つき農園',
+    harvesting: '節約の収穫',
+    planting: 'ブドウ3本',
+    'two-barrels': '樽2つ追加',
+    'free-action': '自由アクション',
+    enologist: '醸造家',
+    vintage: 'ヴィンテージの樽',
+    colheita: 'コルヘイタの樽2つ',
+    boat: 'ラベロ船',
+    'ageing-barrel': '熟成と樽1つ',
+    'ageing-quality': '熟成と品質',
+  },
+  deck: '山札の一番上',
+  estate: estate => `農園${estate}`,
+  cellarColumn: (side, column) => `${side}の列${column}`,
+  barrels: count => `${number(count)}樽`,
+  lot: (barrels, quality) => `品質${quality}の${barrels}`,
+  brandy: count => `ブランデー${number(count)}樽`,
+  points: count => `${number(count)}点`,
+  cardsOf: count => `カード${number(count)}枚`,
+  markers: count => `マーカー${number(count)}個`,
+  overseer: count => `監督（マーカー${number(count)}個の代わり）`,
+  number,
+  none: 'なし',
+};

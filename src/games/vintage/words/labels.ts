@@ -1,0 +1,138 @@
+import { isPlace, qualityOf, siteOf, yieldOf } from '../rules/estates.ts';
+import { priceOf } from '../rules/planting.ts';
+import { CARDS, HARBOURS, SIDES, VINES, type View } from '../rules/types.ts';
+import { valueText } from './choices.ts';
+import {
+  cargoOf,
+  costSigns,
+  cutTo,
+  harbourShort,
+  lotShort,
+  lotsShort,
+  placeShort,
+  shortEstate,
+} from './deeds.ts';
+import type { VintageWords } from './en/index.ts';
+
+const LONGEST_LABEL = 80;
+const LONGEST_SHORT = 20;
+
+const spendIn = (text: string) => {
+  const [, overseer, circle] = /^(overseer-)?(\d+)$/.exec(text) ?? [];
+  if (circle === undefined) return undefined;
+  return { circle: Number(circle), ...(overseer !== undefined && { overseer: true as const }) };
+};
+
+const numbersIn = (text: string): readonly number[] =>
+  /^\d+(,\d+)*$/.test(text) ? text.split(',').map(Number) : [];
+
+const estateOf = (view: View, text: string) => view.players[view.turn]?.estates[Number(text) - 1];
+
+/** The Estate that is asked, and what so much wine leaves as brandy. */
+const shared = ({ deeds }: VintageWords, view: View, text: string): string | undefined => {
+  if (view.phase.type !== 'gather' || !/^\d$/.test(text)) return undefined;
+  const estate = estateOf(view, String(view.phase.left[0]));
+  if (!estate) return undefined;
+  const quality = qualityOf(estate) + (view.chips[view.round - 1] ?? 0);
+  const wine = Number(text);
+  const said = wine > 0 ? deeds.wine(wine, String(quality)) : deeds.noWine;
+  const brandy = yieldOf(estate) - wine;
+  return brandy > 0 ? deeds.crop(said, deeds.brandy(brandy)) : said;
+};
+
+/** Lots of the cellar by their columns. */
+const fromCellar = (words: VintageWords, view: View, side: 'ruby' | 'tawny', text: string): string => {
+  const lots = view.players[view.turn]?.cellar[side] ?? [];
+  return lotsShort(
+    words,
+    [...new Set(numbersIn(text))].flatMap(column => lots[column - 1] ?? []),
+  );
+};
+
+const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
+
+/** A field's value with what is needed to choose it. */
+const labelled = (words: VintageWords, field: string, text: string, view: View): string => {
+  const { deeds } = words;
+  const plain = valueText(words, field, text, view);
+  switch (field) {
+    case 'place': {
+      if (!isPlace(text)) return plain;
+      return deeds.site(plain, deeds.points(priceOf(text, false)), siteOf(text).quality);
+    }
+    case 'estate': {
+      const estate = estateOf(view, text);
+      if (!estate) return plain;
+      return behind(plain, estate.lot ? lotShort(words, estate.lot) : '');
+    }
+    case 'load':
+      return behind(plain, lotsShort(words, cargoOf(view, numbersIn(text))));
+    case 'wine':
+      return shared(words, view, text) ?? plain;
+    case 'column':
+      return behind(plain, fromCellar(words, view, 'ruby', text));
+    case 'columns':
+      return behind(plain, fromCellar(words, view, 'tawny', text));
+    default:
+      return plain;
+  }
+};
+
+/** A field's value in words, at most 80 characters. */
+export const value = (words: VintageWords, field: string, text: string, view: View): string =>
+  cutTo(labelled(words, field, text, view), LONGEST_LABEL) || '–';
+
+const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
+  all.find(each => each === given);
+
+const shortValue = (words: VintageWords, field: string, text: string, view: View): string => {
+  const { deeds, terms, choices } = words;
+  switch (field) {
+    case 'place':
+      return isPlace(text)
+        ? deeds.siteShort(placeShort(words, text), deeds.points(priceOf(text, false)))
+        : text;
+    case 'estate':
+      return shortEstate(words, view, Number(text));
+    case 'vine':
+    case 'bonus': {
+      const vine = one(VINES, text);
+      return vine ? deeds.vines[vine] : valueText(words, field, text, view);
+    }
+    case 'card':
+    case 'discard': {
+      const card = one(CARDS, text);
+      return card ? deeds.cards[card] : text === 'deck' ? deeds.deck : text;
+    }
+    case 'pay': {
+      const spend = spendIn(text);
+      if (!spend) return text;
+      return spend.overseer ? `${costSigns(spend)} ${spend.circle}` : costSigns(spend);
+    }
+    case 'to': {
+      const harbour = one(HARBOURS, text);
+      const side = one(SIDES, text);
+      return harbour ? harbourShort(words, harbour) : side ? terms.sides[side] : choices.aboard;
+    }
+    case 'load':
+      return lotsShort(words, cargoOf(view, numbersIn(text))) || deeds.none;
+    case 'wine': {
+      const estate = view.phase.type === 'gather' ? estateOf(view, String(view.phase.left[0])) : undefined;
+      return estate && /^\d$/.test(text)
+        ? deeds.share(Number(text), Math.max(0, yieldOf(estate) - Number(text)))
+        : text;
+    }
+    case 'round':
+      return /^\d+$/.test(text) ? deeds.round(Number(text)) : text;
+    case 'column':
+      return fromCellar(words, view, 'ruby', text) || text;
+    case 'columns':
+      return fromCellar(words, view, 'tawny', text) || text;
+    default:
+      return valueText(words, field, text, view);
+  }
+};
+
+/** A field's value where room is short, at most 20 characters. */
+export const short = (words: VintageWords, field: string, text: string, view: View): string =>
+  cutTo(shortValue(words, field, text, view), LONGEST_SHORT);

@@ -1,0 +1,27 @@
+import type { Seat } from '../../../core/game.ts';
+import { grammar } from '../../../stage/grammar.ts';
+import { clipped, nameOf, unescaped } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { PAGE_WORDS } from '../picture/page-words/index.ts';
+import { LONGEST_ALT } from './alt.ts';
+import type { VintageWords } from './en/index.ts';
+
+/** Who sits where before the game begins. */
+export const lobbyAlt = (
+  { language, status }: VintageWords,
+  names: Names,
+  seats: number,
+  options: string,
+  invited: readonly Seat[],
+): string => {
+  const drawn = PAGE_WORDS[language];
+  const each = Array.from({ length: seats }, (_, seat) => {
+    const name = names[seat] === undefined ? drawn.freeSeat : unescaped(nameOf(names, seat, language));
+    return grammar(language).labelled(
+      `${seat + 1}`,
+      `${name}${invited.includes(seat) ? ` (${drawn.invited})` : ''}`,
+    );
+  });
+  const said = `${status.title}. ${[options, ...each].filter(Boolean).join(', ')}`;
+  return clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
+};

@@ -1,0 +1,127 @@
+import { clipped, plain } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { circlesOf } from '../rules/circles.ts';
+import type { Event } from '../rules/events.ts';
+import { type AgeingHelp, ageingOutcomes, spreadOf } from '../rules/odds.ts';
+import {
+  type Cellar,
+  type PlayerView,
+  SIDES,
+  type Side,
+  type TableColumn,
+  type View,
+} from '../rules/types.ts';
+import { alt, LONGEST_ALT } from './alt.ts';
+import { story } from './chronicle.ts';
+import type { VintageWords } from './en/index.ts';
+import { aims, outcomes, ownPage, seatPage } from './hand.ts';
+import { cardText, listed, lotText } from './terms.ts';
+
+/** As many of the lines as fit, the first of them in any case. */
+const fitting = ([first = '', ...rest]: readonly string[]): string => {
+  let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
+  for (const line of rest.map(plain)) {
+    if (written.length + 1 + line.length > LONGEST_ALT) break;
+    written += `\n${line}`;
+  }
+  return written;
+};
+
+type Ageing = Pick<PlayerView, 'warehouse' | 'cellar' | 'enologists'>;
+
+const odds = (words: VintageWords, player: Ageing, help: AgeingHelp = null): string => {
+  const all = ageingOutcomes(player, help);
+  return outcomes(
+    words,
+    all.map(({ points }) => points),
+    spreadOf(all).mean,
+  );
+};
+
+/** A seat's own page as the twin of its picture. */
+export const handAlt = (words: VintageWords, view: View, seat: number): string =>
+  fitting(ownPage(words, view, seat));
+
+/** Another seat's page as the twin of its picture. */
+export const seatAlt = (words: VintageWords, view: View, seat: number, names: Names): string =>
+  fitting(seatPage(words, view, seat, names));
+
+/** What is in hand and what the die would bring, then the board. */
+export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
+  const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
+  const aged = player && SIDES.some(side => player.cellar[side].length > 0);
+  const [cards = ''] = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
+  return fitting([
+    cards,
+    ...aims(words, view),
+    ...(aged ? [odds(words, player)] : []),
+    ...alt(words, view, names).split('\n'),
+  ]);
+};
+
+/** What is a ghost, what the die would bring where it is about to be thrown, then the board as it is. */
+export const previewAlt = (
+  words: VintageWords,
+  view: View,
+  names: Names,
+  foreseen: readonly Event[],
+  help?: AgeingHelp,
+): string => {
+  const player = view.players[view.turn];
+  return fitting([
+    `${words.own.preview} ${story(words, foreseen, names).join(' ')}`,
+    ...(player && help !== undefined ? [odds(words, player, help)] : []),
+    words.own.boardNow,
+    ...alt(words, view, names).split('\n'),
+  ]);
+};
+
+/** A column's free circles, what there is to pay with, and what the die would bring where it is thrown. */
+export const paymentAlt = (
+  words: VintageWords,
+  view: View,
+  column: TableColumn,
+  help: AgeingHelp | undefined,
+): string => {
+  const { own, terms } = words;
+  const player = view.players[view.turn];
+  const free = circlesOf(view.players.length, column).filter((_, at) => view.table[column][at] === null);
+  const name = terms.columns[column];
+  return fitting([
+    free.length > 0 ? own.circles(name, listed(words, [...new Set(free)].map(String))) : own.noCircle(name),
+    ...aims(words, view),
+    ...(player && help !== undefined ? [odds(words, player, help)] : []),
+  ]);
+};
+
+/** What can be taken, and the own hand. */
+export const cardsAlt = (words: VintageWords, view: View, seat: number): string => {
+  const open = view.display.flatMap(card => (card === null ? [] : cardText(words, card)));
+  return fitting([
+    words.own.open(open.length > 0 ? open.join(', ') : words.terms.none),
+    words.own.deck(words.terms.cardsOf(view.deck)),
+    ...ownPage(words, view, seat).slice(0, 1),
+  ]);
+};
+
+/** A lot at the quay, and what the die would bring with it on either side. */
+export const landingAlt = (
+  words: VintageWords,
+  view: View,
+  seat: number,
+  sides: readonly (readonly [Side, Cellar])[],
+): string => {
+  const player = view.players[seat];
+  const lot = view.phase.type === 'unload' ? player?.boat.lots[view.phase.next] : undefined;
+  if (!player || !lot) return handAlt(words, view, seat);
+  return fitting([
+    words.own.lands(lotText(words, lot)),
+    ...aims(words, view),
+    ...sides.map(([side, cellar]) => words.own.onSide(odds(words, { ...player, cellar }))[side]),
+    ...ownPage(words, view, seat).slice(-5),
+  ]);
+};
+
+/** The Estate that is asked, and what pays for its wine; then the page. */
+export const gatherAlt = (words: VintageWords, view: View, seat: number): string =>
+  fitting([...aims(words, view), ...ownPage(words, view, seat).slice(1)]);

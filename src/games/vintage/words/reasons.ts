@@ -1,0 +1,167 @@
+import { grammar } from '../../../stage/grammar.ts';
+import { onTheWay } from '../rules/boat.ts';
+import { box } from '../rules/box.ts';
+import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
+import type { Action, Card, Estate, Lot, OpenPlayer, PlaceId, View, Vine } from '../rules/types.ts';
+import type { VintageWords } from './en/index.ts';
+import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
+
+/** An action as its reasons look at it. */
+interface ExplainedAction {
+  readonly words: VintageWords;
+  readonly player: OpenPlayer;
+  readonly action: Action;
+  readonly better: boolean;
+}
+
+/** A vine that an action plants, and where. */
+const plantedBy = (action: Action): { readonly estate: number; readonly vine: Vine } | undefined => {
+  if (action.type === 'plant') return action;
+  return action.type === 'play' && action.card === 'free-action' && action.deed === 'plant'
+    ? action
+    : undefined;
+};
+
+const placeBought = (action: Action): PlaceId | undefined => {
+  if (action.type === 'buy') return action.place;
+  if (action.type !== 'play') return undefined;
+  if (action.card === 'buying') return action.place;
+  return action.card === 'free-action' && action.deed === 'buy' ? action.place : undefined;
+};
+
+const ages = (action: Action): boolean =>
+  action.type === 'age' ||
+  (action.type === 'play' &&
+    (action.card === 'ageing-barrel' ||
+      action.card === 'ageing-quality' ||
+      (action.card === 'free-action' && action.deed === 'age')));
+
+const pointsReason = ({ words: { reasons }, action }: ExplainedAction): string => {
+  if (ages(action)) return reasons.ageing;
+  if (placeBought(action) !== undefined) return reasons.price;
+  const sells = action.type === 'play' && (action.card === 'vintage' || action.card === 'colheita');
+  return sells || action.type === 'add' ? reasons.sells : reasons.points;
+};
+
+const piecesReason = ({ words, action, better }: ExplainedAction): string => {
+  const { reasons, terms } = words;
+  const overseer = 'overseer' in action && action.overseer === true;
+  if (better) return overseer ? reasons.keepsMarkers : reasons.keepsOverseer;
+  if (overseer) return reasons.spendsOverseer;
+  const markers = 'circle' in action && action.circle !== undefined ? action.circle : 1;
+  return reasons.spends(terms.markers(markers));
+};
+
+const estatesReason = ({ words, player, action, better }: ExplainedAction): string => {
+  const { reasons, terms } = words;
+  if (!better) return reasons.estates;
+  const place = placeBought(action);
+  if (place !== undefined) {
+    const estate: Estate = { place, vines: [], lot: null };
+    const name = terms.regions[siteOf(place).region];
+    return reasons.estate(name, terms.barrels(yieldOf(estate)), qualityOf(estate));
+  }
+  const planted = plantedBy(action);
+  const estate = planted && player.estates[planted.estate - 1];
+  if (!planted || !estate || estate.vines.length >= box.vines.plantedFrom) return reasons.estates;
+  const where = placeText(words, estate.place);
+  const lacks = box.vines.plantedFrom - withVine(estate, planted.vine).vines.length;
+  return lacks > 0 ? reasons.nearer(where, lacks) : reasons.firstHarvest(where);
+};
+
+const vinesReason = ({ words, player, action, better }: ExplainedAction): string => {
+  const { reasons } = words;
+  const planted = plantedBy(action);
+  const estate = planted && player.estates[planted.estate - 1];
+  if (!planted || !estate || !better) return reasons.vines;
+  const where = placeText(words, estate.place);
+  if (estate.vines.length === box.vines.slots - 1) return reasons.fullEstate(where);
+  return planted.vine === 'old' ? reasons.oldVine(where) : reasons.vines;
+};
+
+const voyageReason = ({ words, player, action, better }: ExplainedAction): string => {
+  const { reasons } = words;
+  if (action.type === 'gather' || action.type === 'harvest') return reasons.wineWaits;
+  if (action.type !== 'sail' || !better) return reasons.boat;
+  const there = onTheWay(player, action.to).filter(number => action.load?.includes(number));
+  const loaded = there.flatMap(number => player.estates[number - 1]?.lot ?? []);
+  const told = (lots: readonly Lot[]) =>
+    listed(
+      words,
+      lots.map(lot => lotText(words, lot)),
+    );
+  const home = [...player.boat.lots, ...loaded];
+  if (action.to === 'gaia' && home.length > 0) return reasons.bringsHome(told(home));
+  return loaded.length > 0 ? reasons.takesAboard(told(loaded)) : reasons.boat;
+};
+
+const cellarReason = ({ words, player, action, better }: ExplainedAction, view: View): string => {
+  const { reasons, terms } = words;
+  if (ages(action) && !better) return reasons.emptiesCellar;
+  const { phase } = view;
+  const lot = phase.type === 'unload' ? player.boat.lots[phase.next] : undefined;
+  if (action.type === 'unload' && action.to !== 'boat' && lot && better)
+    return reasons.ashore(lotText(words, lot), terms.sides[action.to]);
+  return reasons.cellar;
+};
+
+const cardsReason = ({ words, action, better }: ExplainedAction): string => {
+  const { reasons } = words;
+  if (better && action.type === 'take')
+    return action.card === 'deck' ? reasons.holdsAny : reasons.holds(cardText(words, action.card));
+  const gone: Card | undefined =
+    action.type === 'play' ? action.card : action.type === 'take' ? action.discard : undefined;
+  return !better && gone ? reasons.spendsCard(cardText(words, gone)) : reasons.cards;
+};
+
+const why = (told: ExplainedAction, view: View, term: string): string | undefined => {
+  const { words, action, better } = told;
+  const { reasons } = words;
+  switch (term) {
+    case 'points':
+      return pointsReason(told);
+    case 'pieces':
+      return piecesReason(told);
+    case 'harvest':
+      return better ? reasons.harvest : reasons.harvested;
+    case 'brandy':
+      return better ? reasons.brandy : reasons.lessBrandy;
+    case 'estates':
+      return estatesReason(told);
+    case 'vines':
+      return vinesReason(told);
+    case 'voyage':
+      return voyageReason(told);
+    case 'cellar':
+      return cellarReason(told, view);
+    case 'warehouse':
+      return action.type === 'add'
+        ? reasons.fills(categoryText(words, action.side, action.category))
+        : reasons.warehouse;
+    case 'cards':
+      return cardsReason(told);
+    case 'first':
+      return action.type === 'first' && better ? reasons.begins : reasons.order;
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * "brings 3 barrels of quality 6 to Gaia: +1.8": what a part of the evaluation (player/features.ts) has to do with an action,
+ * from what its seat sees, and the points that it makes against another action, in tenths. Undefined where that is nothing.
+ */
+export const reason = (
+  words: VintageWords,
+  term: { readonly name: string; readonly value: number },
+  view: View,
+  seat: number,
+  action: Action,
+): string | undefined => {
+  const tenths = Math.round(term.value * 10) / 10;
+  const player = view.players[seat];
+  if (tenths === 0 || !player) return undefined;
+  const said = why({ words, player, action, better: tenths > 0 }, view, term.name);
+  const points = `${tenths > 0 ? '+' : '−'}${grammar(words.language).number(Math.abs(tenths))}`;
+  return said === undefined ? undefined : words.reasons.said(said, points);
+};

@@ -1,0 +1,45 @@
+import { nameOf } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { box } from '../rules/box.ts';
+import { resultOf } from '../rules/scoring.ts';
+import { VARIANTS, type View } from '../rules/types.ts';
+import type { VintageWords } from './en/index.ts';
+
+/** One line: what everybody would have were it counted now, who has most first; totals once the game is over. */
+export const scores = ({ terms, status, language }: VintageWords, view: View, names: Names): string => {
+  const { totals } = resultOf(view);
+  const called = (seat: number): string => `**${nameOf(names, seat, language)}**`;
+  if (view.stopped || view.phase.type === 'over')
+    return totals.map((total, seat) => `${called(seat)} ${terms.points(total)}`).join(' · ');
+  const standing = totals
+    .map((total, seat) => ({ total, seat }))
+    .sort((one, other) => other.total - one.total)
+    .map(({ total, seat }) => `${called(seat)} ${total}`);
+  return status.now(standing.join(', '));
+};
+
+/** What is awaited, without names. @param kinds of action that there may be; absent: any */
+export const awaits = (words: VintageWords, view: View, kinds: readonly string[] = []): string => {
+  const { status, choices } = words;
+  if (view.stopped) return status.awaits.over;
+  const [only, other] = kinds;
+  const onlyPass = view.phase.type === 'turn' && only === 'pass' && other === undefined;
+  return onlyPass ? choices.types.pass.toLowerCase() : status.awaits[view.phase.type];
+};
+
+/** How far the game is: "harvest 3 of 7". */
+export const progress = ({ status }: VintageWords, { round }: View): string =>
+  round >= box.rounds ? status.lastRound(round) : status.progress(round, box.rounds);
+
+/** In the last two rounds: that they are. */
+export const stake = ({ status, terms }: VintageWords, view: View): string | undefined => {
+  if (view.stopped || view.phase.type === 'over') return undefined;
+  if (view.round === box.rounds - 1) return status.stake.lastButOne;
+  return view.round < box.rounds ? undefined : status.stake.last(terms.barrels(box.end.barrelsForAPoint));
+};
+
+/** A category of games; what is none stays as it is. */
+export const category = ({ status }: VintageWords, name: string): string => {
+  const variant = VARIANTS.find(each => each === name);
+  return variant ? status.variants[variant] : name;
+};

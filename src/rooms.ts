@@ -1,0 +1,155 @@
+import { commands, menus } from '../commands/index.ts';
+import type { MovableClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type Bot, createBot } from './discord/gateway/bot.ts';
+import type { Refused } from './discord/gateway/login.ts';
+import { players } from './games/players.ts';
+import { games } from './games/registry.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Looked } from './seen-from-outside.ts';
+import type { Studio } from './stage/studio.ts';
+import type { Store } from './store/index.ts';
+import { Alarm } from './table/attention/alarm.ts';
+import { Table } from './table/table.ts';
+import type { Carrier } from './table/types.ts';
+import type { ThinkingQueue } from './thinking/queue.ts';
+import type { ActingTurn } from './upkeep/turn.ts';
+import type { UpkeepParts } from './upkeep/upkeep.ts';
+
+/** How soon it is noticed that another process has made something due; what is to be said is looked for more often. */
+const LOOK_MS = 10_000;
+
+/** Of games from before colours were counted, at each start and each day. */
+const COUNTED_AT_ONCE = 300;
+
+type Prune = NonNullable<UpkeepParts['prune']>;
+
+/** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
+export function join(
+  { config, token, log, clock, metrics }: Watched,
+  { store, turn, studio, thinking, refused }: Joining,
+): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
+  const now = clock?.now ?? Date.now;
+  let carrier: Carrier = { announce: () => {} };
+  const table = new Table({
+    store,
+    games,
+    players,
+    thinker: thinking,
+    failed: error => log.error({ err: error }, 'a player of the bot could not think'),
+    delivered: metrics.delivered,
+    now,
+    dailyHour: config.dailyHour,
+    announce: (matchId, begun) => carrier.announce(matchId, begun),
+    ready: matchId => carrier.ready?.(matchId) ?? false,
+    post: () => carrier.post?.(),
+  });
+  const { apiUrl, guildId, postBy, painters } = config;
+  const notLookedUp = (error: unknown): void =>
+    log.error({ err: error }, 'what is due could not be looked up');
+  const bot = createBot({
+    token,
+    apiUrl,
+    guildId,
+    commands,
+    menus,
+    table,
+    kv: {
+      get: key => store.kv.get(key),
+      set: (key, value) => store.transaction(({ kv }) => kv.set(key, value)),
+      delete: key => store.transaction(({ kv }) => kv.delete(key)),
+    },
+    games,
+    presenters: studio.presenters,
+    log,
+    now,
+    refused,
+    observer: metrics,
+    postBy,
+    shards: config.shards.take === 'all' ? config.shards.total : undefined,
+    division: turn.division,
+    painters,
+    turn: async () => {
+      await turn.take(store, {
+        taken: shards => {
+          bot.taken(shards);
+          table.clock.lookAgain();
+          alarm.wake();
+          void catchUp();
+        },
+        leave: bot.leave,
+        isConnected: bot.isConnected,
+      });
+      await store.refuseNewer();
+      // Before anything is said that waits from before an outage: what has become due since may stand for it.
+      await table.clock.due().catch(notLookedUp);
+    },
+  });
+  const alarm = new Alarm({
+    clock: table.clock,
+    now,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    failed: notLookedUp,
+    longest: () => (turn.division ? LOOK_MS : undefined),
+  });
+  carrier = {
+    announce: (matchId, begun) => {
+      bot.announce(matchId, begun);
+      alarm.wake();
+    },
+    ready: bot.ready,
+    post: bot.post,
+  };
+  clock?.whenMoved(() => {
+    alarm.wake();
+    bot.announce('');
+    bot.post();
+  });
+  /**
+   * What ended before results were written gets its own, and players of the bot go on thinking; trouble with it keeps nobody
+   * from playing.
+   */
+  const catchUp = async (): Promise<void> => {
+    try {
+      await table.housekeeping.catchUp();
+      await table.thinking.resume();
+    } catch (error) {
+      log.error({ err: error }, 'what was left over from before could not be taken up');
+    }
+  };
+  const prune: Prune = async (days, keep) => {
+    await table.housekeeping.countColours(COUNTED_AT_ONCE).catch(error => {
+      log.error({ err: error }, 'favourite colours of earlier games could not be counted');
+    });
+    return table.housekeeping.prune(now(), days, keep);
+  };
+  return { bot, alarm, prune, catchUp };
+}
+
+export interface Running {
+  readonly config: Config;
+  readonly token: string;
+  readonly log: Logger;
+  /** default: the real one */
+  readonly clock?: MovableClock;
+  /** when the bot is logged in */
+  readonly ready?: () => void;
+}
+
+/** With what watches it. */
+export interface Watched extends Running {
+  readonly metrics: Metrics;
+  readonly looked: Looked;
+}
+
+export interface Joining {
+  readonly store: Store;
+  readonly turn: ActingTurn;
+  readonly studio: Studio;
+  readonly thinking: ThinkingQueue;
+  readonly refused: (refused: Refused) => void;
+}

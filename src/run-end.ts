@@ -1,0 +1,45 @@
+import { type Refused, refusedLogin } from './discord/gateway/login.ts';
+import type { Logger } from './log.ts';
+import { PortError } from './metrics/server.ts';
+import { DivisionError, StoreError, UnreachableError } from './store/index.ts';
+
+/** sysexits.h: EX_CONFIG. What a restart can't mend. */
+export const BAD_CONFIG = 78;
+export const FAILED = 1;
+
+export const REFUSED: Readonly<Record<Refused, string>> = {
+  token: 'DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal (Bot, Reset Token).',
+  intents:
+    'Discord refuses the intents of this bot (it asks for Guilds alone): see the Developer Portal (Bot).',
+  shards:
+    'Discord refuses this number of shards: the bot is in too many servers for it. Set SHARDS to auto, or to parts of a larger number.',
+};
+
+/** To whoever runs the bot. */
+export const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** How a run ends: with a line for whoever runs the bot, or with all of it in the log. */
+export interface RunEnd {
+  readonly code: number;
+  readonly line?: string;
+  readonly error?: unknown;
+}
+
+export function failure(error: unknown): RunEnd {
+  const refused = refusedLogin(error);
+  if (refused) return { code: BAD_CONFIG, line: REFUSED[refused] };
+  if (error instanceof PortError) return { code: BAD_CONFIG, line: `METRICS_PORT ${error.message}` };
+  if (error instanceof DivisionError) return { code: BAD_CONFIG, line: error.message };
+  if (error instanceof StoreError) {
+    const code = error instanceof UnreachableError ? FAILED : BAD_CONFIG;
+    return { code, line: `DATABASE_URL ${error.message}` };
+  }
+  return { code: FAILED, error };
+}
+
+/** The ending's exit code; it is told once. */
+export function end({ code, line, error }: RunEnd, log: Logger): number {
+  if (line !== undefined) say(line);
+  if (error !== undefined) log.fatal({ err: error }, 'the bot could not start');
+  return code;
+}

@@ -1,0 +1,125 @@
+import type { Seat } from '../../core/game.ts';
+import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import { fitted, textWidth } from '../fonts.ts';
+import { panel } from '../panel.ts';
+import { type Box, type Item, READABLE, text } from '../scene.ts';
+
+const TITLE = 52;
+const WIDEST = 246;
+/** Where each rank stands: the best in the middle, the second to its left. */
+const ORDERS: Readonly<Record<number, readonly number[]>> = { 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] };
+/** A race of fewer rounds is no race. */
+const ROUNDS = 3;
+
+export const isRace = (rounds: readonly unknown[]): boolean => rounds.length >= ROUNDS;
+
+/**
+ * Who won, on gold, or how else it ended.
+ * @param line the picture's whole width, with the sheet's upper edge and height
+ * @param name of who won, with what is said of it; absent: nobody won
+ */
+export const endingTitle = (
+  line: Box,
+  winner: { readonly name: string; readonly wins: (name: string) => string } | undefined,
+  round: string,
+  paper: string,
+): readonly Item[] => {
+  const room = line.w - 108;
+  const said = winner
+    ? winner.wins(fitted(winner.name, room - textWidth(winner.wins(''), TITLE, 'black'), TITLE, 'black'))
+    : round;
+  const w = Math.ceil(textWidth(said, TITLE, 'black')) + 60;
+  const box = { x: (line.w - w) / 2, y: line.y, w, h: line.h };
+  return [
+    panel('title', box, 38, winner ? GOLD : paper, WHITE),
+    text('title/words', box, said, { size: TITLE, weight: 'black', fill: winner ? INK : WHITE }),
+  ];
+};
+
+/** A place on the podium. */
+export interface PodiumPlace {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly id: string;
+  readonly x: number;
+  /** Unrounded: the last place ends where it should. */
+  readonly w: number;
+  /** How high its tower is: the best has four levels. */
+  readonly levels: number;
+}
+
+/** Places from left to right in a picture so wide, its content in the middle. */
+export const podiumPlaces = (
+  ranks: readonly number[],
+  width: { readonly picture: number; readonly content: number; readonly gap: number },
+): readonly PodiumPlace[] => {
+  const byRank = ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+  const order = ORDERS[ranks.length] ?? [];
+  const { picture, content, gap } = width;
+  const w = Math.min(WIDEST, (content - (order.length - 1) * gap) / order.length);
+  const left = (picture - order.length * w - (order.length - 1) * gap) / 2;
+  return order.flatMap((position, at) => {
+    const found = byRank[position - 1];
+    if (!found) return [];
+    const { seat, rank } = found;
+    const x = Math.round(left + at * (w + gap));
+    return [{ seat, rank, id: `podium/${seat + 1}`, x, w, levels: Math.max(1, 5 - rank) }];
+  });
+};
+
+/** The name below a tower. */
+export const podiumPlate = (
+  { id, x, w }: PodiumPlace,
+  y: number,
+  name: string,
+  ink: string,
+): readonly Item[] => [
+  panel(`${id}/plate`, { x, y, w: Math.floor(w), h: 46 }, 9, PAPER, PAPER_SHADE),
+  text(`${id}/name`, { x: x + 8, y, w: w - 16, h: 46 }, fitted(name, w - 16, READABLE, 'black'), {
+    size: READABLE,
+    weight: 'black',
+    fill: ink,
+    clip: true,
+  }),
+];
+
+/** Above the head of who gave up. */
+export const gaveUpSign = (
+  { id, x, w }: PodiumPlace,
+  y: number,
+  words: string,
+  paper: string,
+): readonly Item[] => {
+  const wide = Math.ceil(textWidth(words, READABLE, 'black')) + 32;
+  const box = { x: x + w / 2 - wide / 2, y, w: wide, h: 48 };
+  return [
+    panel(`${id}/gone`, box, 24, paper, WHITE),
+    text(`${id}/gone/words`, box, words, { size: READABLE, weight: 'black', fill: WHITE }),
+  ];
+};
+
+/** What decided between equal totals, seat by seat. @param labelled width of the label */
+export const tieRow = (
+  box: Box,
+  label: string,
+  labelled: number,
+  values: readonly number[],
+): readonly Item[] => {
+  const w = Math.min(240, Math.floor((box.w - labelled - 44) / values.length));
+  return [
+    panel('tie', box, 14),
+    text('tie/label', { x: box.x + 22, y: box.y, w: labelled, h: box.h }, label, {
+      size: READABLE,
+      align: 'left',
+      fill: INK,
+    }),
+    ...values.map((value, seat) =>
+      text(
+        `tie/${seat + 1}`,
+        { x: box.x + box.w - 12 - (values.length - seat) * w, y: box.y, w: w - 14, h: box.h },
+        String(value),
+        { size: READABLE, align: 'right', fill: INK },
+      ),
+    ),
+  ];
+};

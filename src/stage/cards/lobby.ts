@@ -1,0 +1,108 @@
+import type { Seat } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
+import { INK, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import { fitted, textWidth } from '../fonts.ts';
+import type { Language } from '../languages.ts';
+import { panel } from '../panel.ts';
+import { nameAlone } from '../player-names.ts';
+import { type Box, type Item, READABLE, text } from '../scene.ts';
+import { shownName } from '../shown-name.ts';
+
+/** Who has a place in a lobby; nobody yet where there is no name. */
+export interface LobbySeat {
+  readonly name: string | undefined;
+  readonly seat: Seat;
+  /** Of a player of the bot. */
+  readonly strength: Strength | undefined;
+  /** Has not said yes. */
+  readonly invited: boolean;
+}
+
+/** Every seat of a lobby, its name as it is shown. */
+export const lobbySeats = (
+  seats: number,
+  names: readonly string[],
+  invited: readonly Seat[],
+  players: readonly (Strength | undefined)[],
+  language: Language,
+): readonly LobbySeat[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    name: names[seat] === undefined ? undefined : shownName(names, seat, language),
+    seat,
+    strength: players[seat],
+    invited: invited.includes(seat),
+  }));
+
+const TITLE = 50;
+const OPTIONS = 40;
+const UNTAKEN = '#e9e2d2';
+/** Of a name on its sign. */
+const MARGIN = 8;
+
+/** How a game's title stands: its paper, its letters and their edge, and the room beside them, or the whole width. */
+export interface TitleLook {
+  readonly paper: string;
+  readonly ink: string;
+  readonly room: number;
+  readonly width?: number;
+}
+
+/** The game's title, and beside it how it is played. */
+export const lobbyHeading = (
+  box: Box,
+  title: string,
+  options: string,
+  { paper, ink, room, width }: TitleLook,
+): readonly Item[] => {
+  const w = width ?? Math.ceil(textWidth(title, TITLE, 'black')) + room;
+  const rest = { x: box.x + w + 18, y: box.y, w: box.w - w - 18, h: box.h };
+  return [
+    panel('title', { ...box, w }, box.h / 2, paper, ink),
+    text('title/words', { ...box, w }, title, { size: TITLE, weight: 'black', fill: ink }),
+    ...(options === ''
+      ? []
+      : [
+          text('options', rest, fitted(options, rest.w, OPTIONS, 'black'), {
+            size: OPTIONS,
+            weight: 'black',
+            align: 'left',
+            fill: INK,
+          }),
+        ]),
+  ];
+};
+
+/** The sign of a place: a name, or that it is free. @param inks of a name, and of what is not taken yet */
+export const seatSign = (
+  { name, seat, strength, invited }: LobbySeat,
+  sign: Box,
+  freeSeat: string,
+  inks: { readonly taken: string; readonly free: string },
+): readonly Item[] => {
+  const id = `seat/${seat + 1}`;
+  const taken = name !== undefined && !invited;
+  const shown = name === undefined || strength === undefined ? name : nameAlone(name);
+  const box = { x: sign.x + MARGIN, y: sign.y, w: sign.w - 2 * MARGIN, h: sign.h };
+  return [
+    panel(`${id}/sign`, sign, 14, taken ? PAPER : UNTAKEN, taken ? WHITE : PAPER_SHADE),
+    text(`${id}/name`, box, shown === undefined ? freeSeat : fitted(shown, box.w, READABLE, 'black'), {
+      size: READABLE,
+      weight: name === undefined ? 'bold' : 'black',
+      clip: true,
+      fill: taken ? inks.taken : inks.free,
+    }),
+  ];
+};
+
+/** Somebody has been asked. @param at the tag's middle, its upper edge and its height */
+export const invitedTag = (
+  seat: Seat,
+  words: string,
+  at: { readonly middle: number; readonly y: number; readonly h: number },
+  ink: string,
+): readonly Item[] => {
+  const id = `seat/${seat + 1}/invited`;
+  const w = Math.ceil(textWidth(words, READABLE, 'bold')) + 36;
+  const tag: Box = { x: at.middle - w / 2, y: at.y, w, h: at.h };
+  return [panel(id, tag, 12, WHITE, ink), text(`${id}/words`, tag, words, { size: READABLE, fill: ink })];
+};

@@ -1,0 +1,139 @@
+import type { Seat } from '../../core/game.ts';
+import { GOLD, GOLD_EDGE, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import { crown } from '../festival.ts';
+import { fitted, textWidth } from '../fonts.ts';
+import type { Language } from '../languages.ts';
+import { panel } from '../panel.ts';
+import type { Names } from '../presenter.ts';
+import { type Box, type Item, READABLE, sprite, text } from '../scene.ts';
+import { shownName } from '../shown-name.ts';
+
+/** As links unfold: about 1.9 times as wide as high. */
+export const SHARE = { width: 1200, height: 630 } as const;
+/** Between columns, and between the parts of the heading. */
+export const SHARE_GAP = 16;
+const MARGIN = 24;
+const WIDEST = 430;
+const PLATE = 80;
+const SCORE = 60;
+const SAID = 46;
+const TITLE = 48;
+const CROWN = { size: 54, room: 84 } as const;
+const HEAD = { y: 16, h: 76 } as const;
+const BESIDE = 30;
+
+/** A column a seat, in the middle of the picture; plates are as high. */
+export const shareColumns = (seats: number, y: number): readonly Box[] => {
+  const room = Math.floor((SHARE.width - 2 * MARGIN + SHARE_GAP) / seats) - SHARE_GAP;
+  const w = Math.min(WIDEST, room);
+  const left = (SHARE.width - seats * w - (seats - 1) * SHARE_GAP) / 2;
+  return Array.from({ length: seats }, (_, seat) => ({
+    x: Math.round(left + seat * (w + SHARE_GAP)),
+    y,
+    w,
+    h: PLATE,
+  }));
+};
+
+/** How a game stands, for its headline. */
+export interface ShareStanding {
+  readonly winners: readonly Seat[];
+  /** By seat. */
+  readonly points: readonly number[];
+  readonly running: boolean;
+}
+
+/** Who alone has won, or leads; nobody's name where several do. */
+export const aheadIn = ({ winners, points, running }: ShareStanding): Seat | undefined => {
+  if (winners.length > 0) return winners.length === 1 ? winners[0] : undefined;
+  const most = Math.max(...points);
+  const leaders = points.flatMap((each, seat) => (each === most ? [seat] : []));
+  return running && leaders.length === 1 ? leaders[0] : undefined;
+};
+
+interface Headline {
+  readonly standing: ShareStanding;
+  readonly names: Names;
+  readonly language: Language;
+  readonly wins: (name: string) => string;
+  readonly leads: (name: string) => string;
+  /** Where nobody is ahead alone. */
+  readonly round: string;
+}
+
+const headline = ({ standing, names, language, wins, leads, round }: Headline, width: number): string => {
+  const seat = aheadIn(standing);
+  if (seat === undefined) return round;
+  const say = standing.winners.length === 0 ? leads : wins;
+  const room = width - textWidth(say(''), SAID, 'black');
+  return say(fitted(shownName(names, seat, language), room, SAID, 'black'));
+};
+
+interface ShareTitle {
+  readonly words: string;
+  /** Of its sheet, unless the words ask for more. */
+  readonly width: number;
+  readonly paper: string;
+}
+
+const BESIDE_TITLE = 20;
+
+/** Smaller where a language's letters are wider than the sheet; a wider sheet where they could not be read then. */
+const titleOn = ({ words, width }: ShareTitle): { readonly size: number; readonly w: number } => {
+  const wide = textWidth(words, TITLE, 'black');
+  const size = Math.max(READABLE, Math.min(TITLE, Math.floor((TITLE * (width - BESIDE_TITLE)) / wide)));
+  return { size, w: Math.max(width, Math.ceil(textWidth(words, size, 'black')) + BESIDE_TITLE) };
+};
+
+/** The game's title on a sheet of its own, and how it stands on another. @param taken width of what stands at the right edge */
+export const shareHeading = (title: ShareTitle, told: Headline, taken: number): readonly Item[] => {
+  const crowned = told.standing.winners.length > 0;
+  const left = crowned ? CROWN.room : BESIDE;
+  const { size, w } = titleOn(title);
+  const head: Box = { x: MARGIN, ...HEAD, w };
+  const most = SHARE.width - 2 * MARGIN - head.w - taken - 2 * SHARE_GAP - left - BESIDE;
+  const said = headline(told, most);
+  const x = head.x + head.w + SHARE_GAP;
+  const box: Box = { ...head, x, w: Math.ceil(textWidth(said, SAID, 'black')) + left + BESIDE };
+  const crownBox = { x: box.x, y: box.y, w: CROWN.room, h: box.h };
+  return [
+    panel('title', head, 18, title.paper, WHITE),
+    text('title/words', head, title.words, { size, weight: 'black', fill: GOLD }),
+    panel('said', box, 18, title.paper, WHITE),
+    ...(crowned ? [sprite('said/crown', crownBox, crown('crown', 46, 57, CROWN.size))] : []),
+    text('said/words', { ...box, x: box.x + left, w: box.w - left - 26 }, said, {
+      size: SAID,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+    }),
+  ];
+};
+
+/** The plate of a seat: golden where it has won. @param inks of the name and of the score */
+export const sharePlate = (
+  id: string,
+  box: Box,
+  { name, score, won }: { readonly name: string; readonly score: string; readonly won: boolean },
+  inks: { readonly name: string; readonly score: string },
+): readonly Item[] => {
+  const width = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
+  const room = box.w - 22 - width - 14 - 18;
+  const { y, h } = box;
+  return [
+    panel(id, box, 20, won ? GOLD : PAPER, won ? GOLD_EDGE : PAPER_SHADE),
+    text(`${id}/name`, { x: box.x + 22, y, w: room, h }, fitted(name, room, READABLE, 'black'), {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      clip: true,
+      fill: inks.name,
+    }),
+    text(`${id}/score`, { x: box.x + box.w - 18 - width, y, w: width, h }, score, {
+      size: SCORE,
+      weight: 'black',
+      align: 'right',
+      fill: inks.score,
+    }),
+  ];
+};

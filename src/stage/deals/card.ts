@@ -1,0 +1,329 @@
+import type { RoundLevel } from '../../core/days.ts';
+import { GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import { fitted, textWidth } from '../fonts.ts';
+import { grammar } from '../grammar.ts';
+import type { Language } from '../languages.ts';
+import { panel } from '../panel.ts';
+import type { DealCard } from '../presenter.ts';
+import {
+  type Box,
+  circle,
+  type Item,
+  type Point,
+  polygon,
+  READABLE,
+  rect,
+  type Scene,
+  text,
+} from '../scene.ts';
+import { DEAL_PICTURE_WORDS, type DealPictureWords } from './words/index.ts';
+
+/** As links unfold: about 1.9 times as wide as high. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 40;
+const GROUND = 520;
+const STOREY = 62;
+const WIDEST = 92;
+/** Rounds that are shown; what is beyond them has no room. */
+const MOST = 24;
+
+interface Wall {
+  readonly wall: string;
+  readonly tile: string;
+  readonly roof: string;
+}
+/** By level: told apart by height first, by colour besides. */
+const WALLS: Readonly<Record<1 | 2 | 3, Wall>> = {
+  1: { wall: '#f3c94b', tile: '#fbe6a2', roof: '#a8552f' },
+  2: { wall: '#e98a3c', tile: '#f6bf8c', roof: '#8f4326' },
+  3: { wall: '#2f78b7', tile: '#9cc6e6', roof: '#7b3320' },
+};
+
+/** The result of a deal that all play, or its invitation: nothing of it tells what is dealt. */
+export const cardScene = (card: DealCard, title: string, language: Language): Scene => {
+  const words = DEAL_PICTURE_WORDS[language];
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    items: [
+      ...sky(),
+      ...heading(card, title, words, language),
+      ...stars(card),
+      ...score(card, words),
+      ...street(card.street),
+      ...river(card, words),
+    ],
+  };
+};
+
+const sky = (): readonly Item[] => [
+  rect('sky', { x: 0, y: 0, w: WIDTH, h: GROUND }, { fill: { gradient: ['#16304a', '#3d6a8c', '#f2b880'] } }),
+  circle('sun', WIDTH - 190, GROUND - 10, 120, { fill: '#ffe1a3' }),
+  ...hills(),
+  rect(
+    'pavement',
+    { x: 0, y: GROUND, w: WIDTH, h: 26 },
+    { fill: { pattern: 'cobbles', ground: '#8a8077', ink: '#a39a90' } },
+  ),
+  rect(
+    'river',
+    { x: 0, y: GROUND + 26, w: WIDTH, h: HEIGHT - GROUND - 26 },
+    { fill: { gradient: ['#3b6f86', '#12293c'] } },
+  ),
+];
+
+const hills = (): readonly Item[] => [
+  polygon(
+    'hill/far',
+    [
+      [0, GROUND],
+      [0, 404],
+      [170, 366],
+      [380, 414],
+      [640, 380],
+      [900, 428],
+      [1200, 392],
+      [1200, GROUND],
+    ],
+    { fill: '#6c7f92' },
+  ),
+  polygon(
+    'hill/near',
+    [
+      [0, GROUND],
+      [0, 452],
+      [260, 470],
+      [560, 448],
+      [860, 478],
+      [1200, 456],
+      [1200, GROUND],
+    ],
+    { fill: '#566b7f' },
+  ),
+];
+
+const heading = (
+  { number, day, code }: DealCard,
+  title: string,
+  words: DealPictureWords,
+  language: Language,
+): readonly Item[] => {
+  const said = number === null ? words.challenge(code ?? '') : words.daily(number);
+  const date = day === null ? '' : grammar(language).date(new Date(day));
+  const name = Math.ceil(textWidth(title, 68, 'black'));
+  const x = MARGIN + name + 34;
+  const w = WIDTH - 2 * MARGIN - x - 240;
+  return [
+    text('title', { x: MARGIN, y: 30, w: name + 4, h: 84 }, title, {
+      size: 68,
+      weight: 'black',
+      align: 'left',
+      fill: GOLD,
+    }),
+    text('said', { x, y: date ? 30 : 44, w, h: 46 }, fitted(said, w, 44, 'black'), {
+      size: 44,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+      clip: true,
+    }),
+    ...(date
+      ? [
+          text('date', { x, y: 78, w, h: 40 }, date, {
+            size: READABLE - 4,
+            align: 'left',
+            fill: mix(WHITE, '#3d6a8c', 0.15),
+          }),
+        ]
+      : []),
+  ];
+};
+
+const STAR = 34;
+
+/** One for each of the bot's players that was reached. */
+const stars = ({ stars: reached }: DealCard): readonly Item[] => {
+  if (!reached) return [];
+  const [count, all] = reached;
+  return Array.from({ length: all }, (_, at) => {
+    const x = WIDTH - MARGIN - STAR - (all - 1 - at) * (2 * STAR + 12);
+    const points = Array.from({ length: 10 }, (_corner, corner): Point => {
+      const r = corner % 2 === 0 ? STAR : STAR * 0.44;
+      const angle = (corner * Math.PI) / 5 - Math.PI / 2;
+      return [x + r * Math.cos(angle), 72 + r * Math.sin(angle)];
+    });
+    return polygon(`star/${at}`, points, {
+      fill: at < count ? GOLD : '#ffffff22',
+      stroke: { colour: at < count ? GOLD_EDGE : '#ffffff90', width: 4 },
+    });
+  });
+};
+
+/** The points in large figures with the par beside them; before the first attempt what it is. */
+const score = ({ points, par, practice }: DealCard, words: DealPictureWords): readonly Item[] => {
+  if (points === null) {
+    const w = Math.ceil(textWidth(words.unplayed, 46, 'black')) + 64;
+    const box: Box = { x: MARGIN, y: 150, w, h: 84 };
+    return [
+      panel('score', box, 22, PAPER, PAPER_SHADE),
+      text('score/words', box, words.unplayed, { size: 46, weight: 'black', fill: INK }),
+    ];
+  }
+  const figure = String(points);
+  const figures = Math.ceil(textWidth(figure, 104, 'black'));
+  const beside = words.points(points);
+  const unit = Math.ceil(textWidth(beside, READABLE, 'black'));
+  const box: Box = { x: MARGIN, y: 144, w: figures + unit + 68, h: 118 };
+  const ahead = par === null ? 0 : points - par;
+  const sign = ahead > 0 ? `+${ahead}` : ahead < 0 ? `−${-ahead}` : '±0';
+  const against = par === null ? '' : `${words.par(par)}  ·  ${sign}`;
+  const notes = [against, practice ? words.practice : ''].filter(Boolean);
+  const pill = (note: string, at: number): readonly Item[] => {
+    const w = Math.ceil(textWidth(note, READABLE + 2, 'black')) + 52;
+    const place: Box = { x: box.x + box.w + 26, y: box.y + 27 + at * 76, w, h: 64 };
+    const won = at === 0 && against !== '' && ahead >= 0;
+    return [
+      rect(`note/${at}`, place, {
+        fill: won ? GOLD : PAPER,
+        radius: 32,
+        stroke: { colour: won ? GOLD_EDGE : PAPER_SHADE, width: 4 },
+      }),
+      text(`note/${at}/words`, place, note, { size: READABLE + 2, weight: 'black', fill: INK }),
+    ];
+  };
+  return [
+    panel('score', box, 24, PAPER, PAPER_SHADE),
+    text('score/figure', { x: box.x + 24, y: box.y, w: figures + 6, h: box.h }, figure, {
+      size: 104,
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    }),
+    text('score/unit', { x: box.x + figures + 40, y: box.y + 36, w: unit + 8, h: 60 }, beside, {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    }),
+    ...notes.flatMap(pill),
+  ];
+};
+
+/** A plot a round, so many storeys as the round was good; an empty plot where it brought nothing. */
+const street = (levels: readonly RoundLevel[]): readonly Item[] => {
+  const shown = levels.slice(0, MOST);
+  const plots = shown.length === 0 ? Array.from({ length: 14 }, (): RoundLevel => 0) : shown;
+  const pitch = Math.min(WIDEST, Math.floor((WIDTH - 2 * MARGIN) / plots.length));
+  const left = Math.round((WIDTH - pitch * plots.length) / 2);
+  return plots.flatMap((level, at) => house(`house/${at}`, left + at * pitch + 4, pitch - 8, level));
+};
+
+const house = (id: string, x: number, w: number, level: RoundLevel): readonly Item[] => {
+  if (level === 0) {
+    const plot: Box = { x: x + 4, y: GROUND - 40, w: w - 8, h: 38 };
+    return [
+      rect(id, plot, {
+        fill: '#ffffff38',
+        radius: 6,
+        stroke: { colour: '#ffffff', width: 3, dash: [10, 9] },
+      }),
+    ];
+  }
+  const { wall, tile, roof } = WALLS[level];
+  const top = GROUND - level * STOREY;
+  const pane = Math.round(w * 0.24);
+  const windows = Array.from({ length: level }, (_, storey): readonly Item[] => {
+    const y = top + storey * STOREY + 14;
+    const door = storey === level - 1;
+    return [0.17, 0.59].map((part, side) =>
+      rect(
+        `${id}/window/${storey}/${side}`,
+        { x: Math.round(x + w * part), y, w: pane, h: door && side === 1 ? STOREY - 14 : 34 },
+        { fill: door && side === 1 ? '#5b3a29' : '#fff4cf', stroke: { colour: '#ffffff', width: 3 } },
+      ),
+    );
+  });
+  return [
+    rect(id, { x, y: top, w, h: GROUND - top }, { fill: { pattern: 'diamonds', ground: wall, ink: tile } }),
+    rect(`${id}/edge`, { x, y: top, w, h: GROUND - top }, { stroke: { colour: '#2b223366', width: 3 } }),
+    ...windows.flat(),
+    polygon(
+      `${id}/roof`,
+      [
+        [x - 3, top],
+        [x + w / 2, top - 26],
+        [x + w + 3, top],
+      ],
+      { fill: roof },
+    ),
+  ];
+};
+
+const SQUARE = 30;
+const SQUARES: Readonly<Record<RoundLevel, string>> = {
+  0: '#ffffff30',
+  1: WALLS[1].wall,
+  2: WALLS[2].wall,
+  3: WALLS[3].wall,
+};
+
+/** On the river: the same of the par in small, and how many days in a row. */
+const river = ({ parStreet, streak }: DealCard, words: DealPictureWords): readonly Item[] => {
+  const y = GROUND + 44;
+  const label = words.parStreet;
+  const w = Math.ceil(textWidth(label, READABLE - 4, 'black')) + 16;
+  const row = (parStreet ?? []).slice(0, MOST);
+  const days = streak !== null && streak > 0 ? words.streak(streak) : '';
+  const width = Math.ceil(textWidth(days, READABLE, 'black')) + 92;
+  const pill: Box = { x: WIDTH - MARGIN - width, y: y - 4, w: width, h: 60 };
+  return [
+    ...(row.length === 0
+      ? []
+      : [
+          text('par', { x: MARGIN, y, w, h: 50 }, label, {
+            size: READABLE - 4,
+            weight: 'black',
+            align: 'left',
+            fill: WHITE,
+          }),
+          ...row.map((level, at) =>
+            rect(
+              `par/${at}`,
+              { x: MARGIN + w + 8 + at * (SQUARE + 7), y: y + 10, w: SQUARE, h: SQUARE },
+              { fill: SQUARES[level], radius: 5, stroke: { colour: '#ffffffb0', width: 2 } },
+            ),
+          ),
+        ]),
+    ...(days
+      ? [
+          rect('streak', pill, { fill: '#10243680', radius: 30, stroke: { colour: GOLD, width: 3 } }),
+          ...flame(pill.x + 42, pill.y + 30),
+          text('streak/words', { x: pill.x + 68, y: pill.y, w: width - 80, h: 60 }, days, {
+            size: READABLE,
+            weight: 'black',
+            align: 'left',
+            fill: WHITE,
+          }),
+        ]
+      : []),
+  ];
+};
+
+const flame = (x: number, y: number): readonly Item[] => [
+  polygon(
+    'flame',
+    [
+      [x, y - 24],
+      [x + 12, y - 6],
+      [x + 15, y + 8],
+      [x + 8, y + 20],
+      [x - 8, y + 20],
+      [x - 15, y + 8],
+      [x - 10, y - 4],
+      [x - 5, y + 2],
+    ],
+    { fill: '#f28a2e' },
+  ),
+  circle('flame/heart', x, y + 10, 8, { fill: GOLD }),
+];

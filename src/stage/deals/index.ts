@@ -1,0 +1,70 @@
+import { grammar } from '../grammar.ts';
+import type { Language } from '../languages.ts';
+import { clipped } from '../names.ts';
+import { paint } from '../paint.ts';
+import type { AnyPresenter, DealCard, DealLine } from '../presenter.ts';
+import { race } from '../race.ts';
+import { rect, type Scene } from '../scene.ts';
+import { cardScene } from './card.ts';
+import { DEAL_PICTURE_WORDS } from './words/index.ts';
+
+const LONGEST_ALT = 1024;
+const DESK = '#23415a';
+const RACE = { width: 1200, height: 760 } as const;
+
+/** All that the card shows, in words. */
+export function cardAlt(card: DealCard, title: string, language: Language): string {
+  const words = DEAL_PICTURE_WORDS[language];
+  const { number, code, day, points, par, street, streak, stars } = card;
+  const lines = [
+    `${title}, ${number === null ? words.challenge(code ?? '') : words.daily(number)}`,
+    ...(day === null ? [] : [grammar(language).date(new Date(day))]),
+    points === null ? words.unplayed : `${points} ${words.points(points)}`,
+    ...(par === null ? [] : [words.par(par)]),
+    ...(stars ? ['★'.repeat(stars[0]) + '☆'.repeat(stars[1] - stars[0])] : []),
+    ...(street.length === 0 ? [] : [words.street(street)]),
+    ...(streak === null || streak === 0 ? [] : [words.streak(streak)]),
+  ];
+  return clipped(lines.join('. '), LONGEST_ALT, LONGEST_ALT);
+}
+
+/** Lines of different length end where they end: the last score stays. */
+const raceScene = (lines: readonly DealLine[], language: Language): Scene => {
+  const { width, height } = RACE;
+  const rounds = Math.max(1, ...lines.map(({ course }) => course.length));
+  const scores = Array.from({ length: rounds }, (_, at) =>
+    lines.map(({ course }) => course[Math.min(at, course.length - 1)] ?? 0),
+  );
+  const names = lines.map(({ name }) => name);
+  const box = { x: 24, y: 24, w: width - 48, h: height - 54 };
+  return {
+    width,
+    height,
+    items: [
+      rect('desk', { x: 0, y: 0, w: width, h: height }, { fill: DESK }),
+      ...race(scores, names, box, { title: DEAL_PICTURE_WORDS[language].race, language }),
+    ],
+  };
+};
+
+const raceAlt = (lines: readonly DealLine[], language: Language): string => {
+  const told = lines.map(({ name, course }) => grammar(language).labelled(name, course.join(', ')));
+  return clipped([DEAL_PICTURE_WORDS[language].race, ...told].join('. '), LONGEST_ALT, LONGEST_ALT);
+};
+
+/** What is painted alike for every game of a deal that all play. */
+export const dealPictures = (
+  { title }: Pick<AnyPresenter, 'title'>,
+  language: Language,
+): Required<Pick<AnyPresenter, 'dealCard' | 'dealRace'>> => ({
+  dealCard: async (card, fileName) => ({
+    file: await paint(cardScene(card, title, language)),
+    name: fileName,
+    alt: cardAlt(card, title, language),
+  }),
+  dealRace: async (lines, fileName) => ({
+    file: await paint(raceScene(lines, language)),
+    name: fileName,
+    alt: raceAlt(lines, language),
+  }),
+});

@@ -1,0 +1,15 @@
+import { grammar } from '../../grammar.ts';
+import type { DealPictureWords } from './types.ts';
+
+export const english: DealPictureWords = {
+  daily: number => `Daily No. ${number}`,
+  challenge: code => `Challenge ${code}`,
+  points: points => grammar('en').plural(points, { one: 'point', other: 'points' }),
+  par: points => `par ${points}`,
+  parStreet: 'par',
+  streak: days => grammar('en').plural(days, { one: '# day', other: '# days in a row' }),
+  unplayed: 'One deal for everybody',
+  practice: 'practice',
+  race: 'Points after each round',
+  street: levels => `Storeys round by round: ${levels.join(', ')}`,
+};

@@ -1,0 +1,15 @@
+import { grammar } from '../../grammar.ts';
+import type { DealPictureWords } from './types.ts';
+
+export const spanish: DealPictureWords = {
+  daily: number => `Partida del día n.º ${number}`,
+  challenge: code => `Desafío ${code}`,
+  points: points => grammar('es-ES').plural(points, { one: 'punto', other: 'puntos' }),
+  par: points => `par ${points}`,
+  parStreet: 'par',
+  streak: days => grammar('es-ES').plural(days, { one: '# día', other: '# días seguidos' }),
+  unplayed: 'Un reparto para todos',
+  practice: 'práctica',
+  race: 'Puntos tras cada ronda',
+  street: levels => `Pisos ronda a ronda: ${levels.join(', ')}`,
+};

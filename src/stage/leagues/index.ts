@@ -1,0 +1,46 @@
+import { grammar } from '../grammar.ts';
+import type { Language } from '../languages.ts';
+import { cleanName, clipped } from '../names.ts';
+import { paint } from '../paint.ts';
+import type { AnyPresenter, LeagueCard } from '../presenter.ts';
+import { leagueScene, roundTold } from './scene.ts';
+import { LEAGUE_PICTURE_WORDS } from './words/index.ts';
+
+const LONGEST_ALT = 1024;
+/** Of a name where there are so many that the words would not hold all of them. */
+const SHORT = 12;
+const MANY = 16;
+
+/** All that the picture shows, in words: everybody with their points, however many they are. */
+export function leagueAlt(card: LeagueCard, title: string, language: Language): string {
+  const words = LEAGUE_PICTURE_WORDS[language];
+  const short = (name: string): string =>
+    clipped(cleanName(name, language), card.lines.length > MANY ? SHORT : 24);
+  const duels = card.cup.flat().map(({ names: [one, other], winner }) => {
+    const won = winner === null ? null : winner === 0 ? one : other;
+    return words.duel(short(one), short(other), won === null ? null : short(won));
+  });
+  const lines = card.lines.map(({ place, name, points, gone }) =>
+    card.status === 'gathering'
+      ? short(name)
+      : `${words.row(place, short(name), points)}${gone ? ` (${words.gone})` : ''}`,
+  );
+  const head = [cleanName(card.name, language), words.league(title), roundTold(card, words)].join(', ');
+  return clipped(
+    [grammar(language).labelled(head, lines.join('; ')), ...duels].join('. '),
+    LONGEST_ALT,
+    LONGEST_ALT,
+  );
+}
+
+/** What is painted alike for the leagues of every game. */
+export const leaguePictures = (
+  { title }: Pick<AnyPresenter, 'title'>,
+  language: Language,
+): Required<Pick<AnyPresenter, 'leagueCard'>> => ({
+  leagueCard: async (card, fileName) => ({
+    file: await paint(leagueScene(card, title, language)),
+    name: fileName,
+    alt: leagueAlt(card, title, language),
+  }),
+});

@@ -1,0 +1,56 @@
+/** Where a text may be broken into lines: at spaces, and in Japanese, which has none, between words. */
+
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+
+const JAPANESE = /[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\uff01-\uff60]/u;
+/** What may not begin a line. */
+const CLOSES =
+  /^[、。，．・：；？！」』）】〕》〉］｝ー～…‥々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)\]}%％”’×/]/u;
+/** What may not end one. */
+const OPENS = /[「『（【〔《〈［｛([{“‘]$/u;
+/** Particles and endings stay with the word before them, counters with their number, figures with each other. */
+const LEANS = /^[ぁ-ゖ]{1,2}$/u;
+const COUNTS = /[\d０-９+−±]$/u;
+
+const parted = (before: string, after: string): boolean =>
+  !CLOSES.test(after) &&
+  !OPENS.test(before) &&
+  !LEANS.test(after) &&
+  !COUNTS.test(before) &&
+  (JAPANESE.test(before.slice(-1)) || JAPANESE.test(after.slice(0, 1)));
+
+/** A word between spaces in pieces that may stand on two lines. */
+const piecesOf = (word: string): readonly string[] => {
+  if (!JAPANESE.test(word)) return [word];
+  const found: string[] = [];
+  for (const { segment } of words.segment(word)) {
+    const last = found.at(-1);
+    if (last === undefined || parted(last, segment)) found.push(segment);
+    else found[found.length - 1] = last + segment;
+  }
+  return found;
+};
+
+/**
+ * A text in lines that fit, the last of `most` holding whatever is left; a piece that fits nowhere stands alone.
+ * @param fits whether a line has room for so much
+ */
+export const inLines = (
+  text: string,
+  fits: (line: string) => boolean,
+  most: number = Number.POSITIVE_INFINITY,
+): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    piecesOf(word).forEach((piece, at) => {
+      const longer = line === '' || at > 0 ? line + piece : `${line} ${piece}`;
+      if (line === '' || lines.length + 1 >= most || fits(longer)) line = longer;
+      else {
+        lines.push(line);
+        line = piece;
+      }
+    });
+  }
+  return [...lines, line];
+};

@@ -1,0 +1,12 @@
+import type { PlayerWords } from './en.ts';
+
+export const japanese: PlayerWords = {
+  strengths: { easy: 'やさしい', medium: 'ふつう', hard: '強い' },
+  people: {
+    easy: ['イネス', 'トメ', 'リタ'],
+    medium: ['ドゥアルテ', 'リディア', 'ヴァスコ'],
+    hard: ['アメリア', 'バルタザール', 'レオノール'],
+  },
+  nameless: '名前のない人',
+  seat: number => `${number}番の席`,
+};

@@ -1,0 +1,63 @@
+import type { Profile } from '../../core/profile.ts';
+import { grammar } from '../grammar.ts';
+import type { Language } from '../languages.ts';
+import { cleanName, clipped } from '../names.ts';
+import { STRENGTH_NAMES } from '../player-names.ts';
+import type { AnyPresenter } from '../presenter.ts';
+import { type ColourVoice, coloursText, sharesOf } from './favourite.ts';
+import { profileWords, ratingOn } from './words/index.ts';
+
+const LONGEST_ALT = 1024;
+/** More points of a curve tell nobody more. */
+const TOLD = 24;
+
+type CardVoice = Pick<AnyPresenter, 'title' | 'category'>;
+
+/** What the card is of: "Porto, family". */
+export const profileTitle = (
+  { category }: Pick<Profile, 'category'>,
+  { title, category: named }: CardVoice,
+): string => {
+  const kind = named?.(category);
+  return kind === undefined ? title : `${title} · ${kind}`;
+};
+
+/** Of how many won. */
+export const wonPart = ({ games, wins }: Pick<Profile, 'games' | 'wins'>, language: Language): string =>
+  games === 0 ? '–' : grammar(language).percent(wins / games);
+
+/** So many of them, the first and the last among them, evenly apart. */
+function thinned(course: readonly number[]): readonly number[] {
+  if (course.length <= TOLD) return course;
+  return Array.from(
+    { length: TOLD },
+    (_, at) => course[Math.round((at * (course.length - 1)) / (TOLD - 1))] ?? 0,
+  );
+}
+
+/** All that the card shows, in words. */
+export function profileAlt(profile: Profile, voice: CardVoice & ColourVoice, language: Language): string {
+  const words = profileWords(language);
+  const { number, labelled } = grammar(language);
+  const { name, rating, withPlayers, games, streak, best, course, opponents, players } = profile;
+  const lines = [
+    [name === null ? '' : cleanName(name, language), profileTitle(profile, voice)].filter(Boolean).join(', '),
+    rating === null ? words.unrated : `${words.rating} ${ratingOn(rating)} ± ${rating.spread}`,
+    ...(withPlayers === null ? [] : [labelled(words.level, ratingOn(withPlayers))]),
+    `${number(games)} ${words.games}, ${words.won} ${wonPart(profile, language)}`,
+    `${number(streak.now)} ${words.streak}, ${words.streakBest(streak.best)}`,
+    ...(best === null ? [] : [`${words.best} ${number(best)}`]),
+    ...coloursText(sharesOf(profile, voice), words),
+    ...opponents.map(one => labelled(cleanName(one.name, language), words.against(one.games, one.ahead))),
+    ...(players.length === 0
+      ? []
+      : [
+          words.players(
+            players.map(({ strength, points }) => `${STRENGTH_NAMES[language][strength]} ${points}`),
+          ),
+        ]),
+    ...(course.length < 2 ? [words.noCourse] : [words.told(thinned(course).map(String))]),
+    ...([rating, withPlayers].some(one => one?.settled === false) ? [words.provisional] : []),
+  ];
+  return clipped(lines.map(line => line.replace(/\.$/, '')).join('. '), LONGEST_ALT, LONGEST_ALT);
+}

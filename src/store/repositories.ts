@@ -1,0 +1,178 @@
+import type { OwnShards } from '../core/shards.ts';
+import { Claims } from './repositories/claims.ts';
+import { Contents } from './repositories/contents.ts';
+import { Cooldowns } from './repositories/cooldowns.ts';
+import { Deals } from './repositories/deals.ts';
+import { Duplicates } from './repositories/duplicates.ts';
+import { Figures } from './repositories/figures.ts';
+import { GivenHints } from './repositories/hints.ts';
+import { Invitations } from './repositories/invitations.ts';
+import { Kv } from './repositories/kv.ts';
+import { Leagues } from './repositories/leagues.ts';
+import { LetterRows } from './repositories/letters.ts';
+import { Listings } from './repositories/listings.ts';
+import { Matches } from './repositories/matches.ts';
+import { Moves } from './repositories/moves.ts';
+import { Orders } from './repositories/orders.ts';
+import { Outbox } from './repositories/outbox.ts';
+import { OwedCalls } from './repositories/owed-calls.ts';
+import { People } from './repositories/people.ts';
+import { Privacy } from './repositories/privacy.ts';
+import { Ratings } from './repositories/ratings.ts';
+import { Requests } from './repositories/requests.ts';
+import { Results } from './repositories/results.ts';
+import { Retention } from './repositories/retention.ts';
+import { Reviews } from './repositories/reviews.ts';
+import { SealedChoices } from './repositories/sealed.ts';
+import { Seats } from './repositories/seats.ts';
+import { Servers } from './repositories/servers.ts';
+import { Standings } from './repositories/standings.ts';
+import { TableWishes } from './repositories/table-wishes.ts';
+import { Votes } from './repositories/votes.ts';
+import { Waits } from './repositories/waits.ts';
+import { Watchers } from './repositories/watchers.ts';
+import { type Executor, Repository, type States } from './rows.ts';
+
+type Made<R> = new (db: Executor, positions: States, shards: OwnShards) => R;
+
+/** The tables, on the database itself or within a transaction. */
+export class Repositories extends Repository {
+  readonly #made = new Map<Made<unknown>, unknown>();
+
+  get matches(): Matches {
+    return this.#of(Matches);
+  }
+
+  get listings(): Listings {
+    return this.#of(Listings);
+  }
+
+  get moves(): Moves {
+    return this.#of(Moves);
+  }
+
+  get sealed(): SealedChoices {
+    return this.#of(SealedChoices);
+  }
+
+  get orders(): Orders {
+    return this.#of(Orders);
+  }
+
+  get hints(): GivenHints {
+    return this.#of(GivenHints);
+  }
+
+  get votes(): Votes {
+    return this.#of(Votes);
+  }
+
+  get requests(): Requests {
+    return this.#of(Requests);
+  }
+
+  get outbox(): Outbox {
+    return this.#of(Outbox);
+  }
+
+  get claims(): Claims {
+    return this.#of(Claims);
+  }
+
+  get cooldowns(): Cooldowns {
+    return this.#of(Cooldowns);
+  }
+
+  get owedCalls(): OwedCalls {
+    return this.#of(OwedCalls);
+  }
+
+  get kv(): Kv {
+    return this.#of(Kv);
+  }
+
+  get people(): People {
+    return this.#of(People);
+  }
+
+  get invitations(): Invitations {
+    return this.#of(Invitations);
+  }
+
+  get results(): Results {
+    return this.#of(Results);
+  }
+
+  get reviews(): Reviews {
+    return this.#of(Reviews);
+  }
+
+  get ratings(): Ratings {
+    return this.#of(Ratings);
+  }
+
+  get standings(): Standings {
+    return this.#of(Standings);
+  }
+
+  get deals(): Deals {
+    return this.#of(Deals);
+  }
+
+  get leagues(): Leagues {
+    return this.#of(Leagues);
+  }
+
+  get duplicates(): Duplicates {
+    return this.#of(Duplicates);
+  }
+
+  get servers(): Servers {
+    return this.#of(Servers);
+  }
+
+  get privacy(): Privacy {
+    return this.#of(Privacy);
+  }
+
+  get retention(): Retention {
+    return this.#of(Retention);
+  }
+
+  get seats(): Seats {
+    return this.#of(Seats);
+  }
+
+  get waits(): Waits {
+    return this.#of(Waits);
+  }
+
+  get tableWishes(): TableWishes {
+    return this.#of(TableWishes);
+  }
+
+  get watchers(): Watchers {
+    return this.#of(Watchers);
+  }
+
+  get letters(): LetterRows {
+    return this.#of(LetterRows);
+  }
+
+  get contents(): Contents {
+    return this.#of(Contents);
+  }
+
+  get figures(): Figures {
+    return this.#of(Figures);
+  }
+
+  /** Made when it is asked for: a transaction needs few of them. */
+  #of<R>(Repository: Made<R>): R {
+    const known = this.#made.get(Repository) as R | undefined;
+    if (known !== undefined) return known;
+    const made = new Repository(this.db, this.positions, this.shards);
+    this.#made.set(Repository, made);
+    return made;
+  }
+}

@@ -1,0 +1,254 @@
+import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows.ts';
+import type { DealPar, StoredAttempt, StoredDeal } from '../types.ts';
+
+type AttemptRow = Omit<StoredAttempt, 'fair' | 'course'> & {
+  readonly fair: number;
+  readonly course: string | null;
+};
+
+const toAttempt = ({ fair, course, ...row }: AttemptRow): StoredAttempt => ({
+  ...row,
+  fair: fair === 1,
+  course:
+    course === null ? null : (fromJson(course, `attempt at ${row.dealId}: course`) as readonly number[]),
+});
+
+const toDeal = ({ options, par, ...row }: Omit<StoredDeal, 'par'> & { par: string | null }): StoredDeal => ({
+  ...row,
+  options: fromJson(String(options), `deal ${row.id}: options`),
+  par: par === null ? null : (fromJson(par, `deal ${row.id}: par`) as DealPar),
+});
+
+/** How first attempts came out, without anybody's name. */
+export interface DealField {
+  readonly players: number;
+  /** With more points than asked about. */
+  readonly better: number;
+}
+
+/** Deals that many people play, and each person's attempts at them. */
+export class Deals extends Repository {
+  async get(id: string): Promise<StoredDeal | undefined> {
+    const row = await this.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && toDeal(row);
+  }
+
+  /** One that is there stays as it is. */
+  async put({ options, par, ...deal }: StoredDeal): Promise<void> {
+    await this.db
+      .insertInto('deals')
+      .values({ ...deal, options: toJson(options), par: par && toJson(par) })
+      .onConflict(conflict => conflict.column('id').doNothing())
+      .execute();
+  }
+
+  /** What was thought first stays. */
+  async setPar(id: string, par: DealPar): Promise<void> {
+    const row = this.db
+      .updateTable('deals')
+      .set({ par: toJson(par) })
+      .where('id', '=', id);
+    await row.where('par', 'is', null).execute();
+  }
+
+  /** A person's own at a deal, in order; in a transaction nobody begins another one meanwhile. */
+  async attempts(dealId: string, userId: string): Promise<readonly StoredAttempt[]> {
+    await this.lock(`deal ${dealId} ${userId}`);
+    const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
+    return (await rows.where('userId', '=', userId).orderBy('number').execute()).map(toAttempt);
+  }
+
+  /** What the person has begun and plays still, of deals that are not closed, the newest first. */
+  async unfinished(
+    userId: string,
+    now: number,
+    most: number,
+  ): Promise<readonly { readonly deal: StoredDeal; readonly begunAt: number }[]> {
+    const rows = await this.db
+      .selectFrom('attempts')
+      .innerJoin('matches', 'matches.id', 'attempts.matchId')
+      .innerJoin('deals', 'deals.id', 'attempts.dealId')
+      .selectAll('deals')
+      .select('begunAt')
+      .where('attempts.userId', '=', userId)
+      .where('attempts.endedAt', 'is', null)
+      .where('matches.status', '=', 'running')
+      .where(({ or, eb }) => or([eb('closesAt', 'is', null), eb('closesAt', '>', now)]))
+      .orderBy('begunAt', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ begunAt, ...deal }) => ({ deal: toDeal(deal), begunAt }));
+  }
+
+  /** Throws ConflictError where that number is begun already. */
+  async begin({ fair, course, ...attempt }: StoredAttempt): Promise<void> {
+    // Who is being forgotten at this moment begins after that.
+    await this.lock(`person ${attempt.userId}`);
+    const row = { ...attempt, fair: toFlag(fair), course: course && toJson(course) };
+    await inserting(this.db.insertInto('attempts').values(row).execute());
+  }
+
+  /** False where no attempt is played there. */
+  async finish(
+    matchId: string,
+    {
+      points,
+      course,
+      at,
+    }: { readonly points: number; readonly course: readonly number[]; readonly at: number },
+  ): Promise<boolean> {
+    const row = this.db.updateTable('attempts').set({ points, course: toJson(course), endedAt: at });
+    return hasChanged(row.where('matchId', '=', matchId).where('endedAt', 'is', null));
+  }
+
+  /** Whose attempt is played there. */
+  async playedAt(matchId: string): Promise<StoredAttempt | undefined> {
+    const row = this.db.selectFrom('attempts').selectAll().where('matchId', '=', matchId);
+    const found = await row.executeTakeFirst();
+    return found && toAttempt(found);
+  }
+
+  /** First attempts that ended in time, the best first; of who may be compared. @param guildId absent: wherever they were played */
+  async table(
+    { id, closesAt }: Pick<StoredDeal, 'id' | 'closesAt'>,
+    most: number,
+    guildId?: string,
+  ): Promise<readonly StoredAttempt[]> {
+    let rows = this.#counted(id, closesAt).selectAll('attempts');
+    if (guildId !== undefined) {
+      rows = rows.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('appearances')
+            .select('guildId')
+            .whereRef('appearances.dealId', '=', 'attempts.dealId')
+            .whereRef('appearances.userId', '=', 'attempts.userId')
+            .where('guildId', '=', guildId),
+        ),
+      );
+    }
+    const sorted = rows.orderBy('points', 'desc').orderBy('endedAt').orderBy('userId').limit(most);
+    return (await sorted.execute()).map(toAttempt);
+  }
+
+  /** All who have played it in time, wherever, and how many of them did better. */
+  async field({ id, closesAt }: Pick<StoredDeal, 'id' | 'closesAt'>, points: number): Promise<DealField> {
+    const row = await this.#counted(id, closesAt)
+      .select(({ fn, eb }) => [
+        fn.countAll<number>().as('players'),
+        fn.sum<number | null>(eb.case().when('points', '>', points).then(1).else(0).end()).as('better'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { players: Number(row.players), better: Number(row.better ?? 0) };
+  }
+
+  /** The attempt with most points, whoever made it; the earliest of equals. */
+  async best(dealId: string): Promise<StoredAttempt | undefined> {
+    const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
+    const done = rows.where('points', 'is not', null).orderBy('points', 'desc').orderBy('endedAt');
+    const row = await done.limit(1).executeTakeFirst();
+    return row && toAttempt(row);
+  }
+
+  /** Days whose daily the person has played in time, in order. */
+  async days(game: string, userId: string): Promise<readonly number[]> {
+    const rows = await this.db
+      .selectFrom('attempts')
+      .innerJoin('deals', 'deals.id', 'attempts.dealId')
+      .select('day')
+      .where('attempts.userId', '=', userId)
+      .where('number', '=', 1)
+      .where('game', '=', game)
+      .where('kind', '=', 'daily')
+      .where('fair', '=', toFlag(true))
+      .where('points', 'is not', null)
+      .whereRef('endedAt', '<', 'closesAt')
+      .orderBy('day')
+      .execute();
+    return rows.flatMap(({ day }) => day ?? []);
+  }
+
+  /** Dailies of these days that anybody has played. */
+  async onDays(game: string, days: readonly number[]): Promise<readonly StoredDeal[]> {
+    if (days.length === 0) return [];
+    const rows = this.db.selectFrom('deals').selectAll().where('game', '=', game).where('kind', '=', 'daily');
+    return (await rows.where('day', 'in', days).execute()).map(toDeal);
+  }
+
+  /** Challenges that the person has made or taken up, the newest first. */
+  async challenges(
+    game: string,
+    userId: string,
+    { most, skip }: { readonly most: number; readonly skip: number },
+  ): Promise<readonly StoredDeal[]> {
+    const rows = this.db
+      .selectFrom('deals')
+      .selectAll()
+      .where('game', '=', game)
+      .where('kind', '=', 'challenge')
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('deals.userId', '=', userId),
+          exists(
+            selectFrom('attempts')
+              .select('number')
+              .whereRef('attempts.dealId', '=', 'deals.id')
+              .where('attempts.userId', '=', userId),
+          ),
+        ]),
+      );
+    const sorted = rows.orderBy('opensAt', 'desc').orderBy('id').limit(most).offset(skip);
+    return (await sorted.execute()).map(toDeal);
+  }
+
+  /** The person's finished attempts at some deals, in order. */
+  async finished(userId: string, ids: readonly string[]): Promise<readonly StoredAttempt[]> {
+    if (ids.length === 0) return [];
+    const rows = this.db.selectFrom('attempts').selectAll().where('userId', '=', userId);
+    const done = rows.where('dealId', 'in', ids).where('points', 'is not', null);
+    return (await done.orderBy('number').execute()).map(toAttempt);
+  }
+
+  /** From now on the person stands in this server's table. */
+  async appear(dealId: string, guildId: string, userId: string): Promise<void> {
+    await this.db
+      .insertInto('appearances')
+      .values({ dealId, guildId, userId })
+      .onConflict(conflict => conflict.columns(['dealId', 'guildId', 'userId']).doNothing())
+      .execute();
+  }
+
+  async appears(dealId: string, guildId: string, userId: string): Promise<boolean> {
+    const rows = this.db.selectFrom('appearances').select('dealId').where('dealId', '=', dealId);
+    const row = rows.where('guildId', '=', guildId).where('userId', '=', userId);
+    return (await row.executeTakeFirst()) !== undefined;
+  }
+
+  /** All of a person's, as told to that person. */
+  async ofUser(userId: string) {
+    const attempts = this.db.selectFrom('attempts').selectAll().where('userId', '=', userId);
+    const servers = this.db.selectFrom('appearances').select(['dealId', 'guildId']);
+    const made = this.db.selectFrom('deals').select('id').where('userId', '=', userId);
+    return {
+      attempts: (await attempts.orderBy('begunAt').orderBy('number').execute()).map(toAttempt),
+      appearances: await servers.where('userId', '=', userId).orderBy('dealId').orderBy('guildId').execute(),
+      challenges: (await made.orderBy('opensAt').orderBy('id').execute()).map(({ id }) => id),
+    };
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.db.deleteFrom('attempts').where('userId', '=', userId).execute();
+    await this.db.deleteFrom('appearances').where('userId', '=', userId).execute();
+    await this.db.updateTable('deals').set({ userId: null }).where('userId', '=', userId).execute();
+  }
+
+  #counted(dealId: string, closesAt: number | null) {
+    return this.db
+      .selectFrom('attempts')
+      .leftJoin('people', 'people.id', 'attempts.userId')
+      .where('dealId', '=', dealId)
+      .where('number', '=', 1)
+      .where('points', 'is not', null)
+      .$if(closesAt !== null, query => query.where('endedAt', '<', closesAt ?? 0).where('fair', '=', 1))
+      .where(({ or, eb }) => or([eb('people.stats', 'is', null), eb('people.stats', '=', 1)]));
+  }
+}

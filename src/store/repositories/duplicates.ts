@@ -1,0 +1,331 @@
+import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows.ts';
+import type {
+  LeagueTrouble,
+  StoredDuplicate,
+  StoredDuplicatePlayer,
+  StoredDuplicateSeat,
+  StoredDuplicateTable,
+} from '../types.ts';
+
+type RawDuplicate = Omit<StoredDuplicate, 'options' | 'players' | 'hints'> & {
+  readonly options: string;
+  readonly players: string;
+  readonly hints: number;
+};
+
+const toDuplicate = ({ options, players, hints, ...row }: RawDuplicate): StoredDuplicate => ({
+  ...row,
+  options: fromJson(options, `duplicate ${row.id}: options`),
+  players: fromJson(players, `duplicate ${row.id}: players`) as StoredDuplicate['players'],
+  hints: hints === 1,
+});
+
+const toTable = ({
+  counts,
+  ...row
+}: Omit<StoredDuplicateTable, 'counts'> & { readonly counts: number }): StoredDuplicateTable => ({
+  ...row,
+  counts: counts === 1,
+});
+
+const toSeat = ({
+  course,
+  ...row
+}: Omit<StoredDuplicateSeat, 'course'> & { readonly course: string | null }): StoredDuplicateSeat => ({
+  ...row,
+  course:
+    course === null ? [] : (fromJson(course, `a seat of ${row.duplicateId}: course`) as readonly number[]),
+});
+
+type TableKey = Pick<StoredDuplicateTable, 'duplicateId' | 'number'>;
+
+/** What may change of one beside what it was opened as. */
+type DuplicateChange = Partial<Pick<StoredDuplicate, 'status' | 'seats' | 'seed' | 'salt'>>;
+
+/** The same deal at several tables: who takes part, the tables, and their seats. */
+export class Duplicates extends Repository {
+  /** Until the transaction ends, whoever else would change it waits. */
+  async hold(id: string): Promise<StoredDuplicate | undefined> {
+    await this.lock(`duplicate ${id}`);
+    return this.get(id);
+  }
+
+  async get(id: string): Promise<StoredDuplicate | undefined> {
+    const row = await this.db.selectFrom('duplicates').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && toDuplicate(row);
+  }
+
+  /** How many of a server gather or are played. */
+  async liveIn(guildId: string): Promise<number> {
+    const rows = this.db.selectFrom('duplicates').select(({ fn }) => fn.countAll<number>().as('count'));
+    const live = rows.where('guildId', '=', guildId).where('status', 'in', ['gathering', 'running']);
+    return Number((await live.executeTakeFirst())?.count ?? 0);
+  }
+
+  /** Those of which something is to be said or opened, the oldest news first; what waits for its hour too. */
+  async untold(most: number): Promise<readonly StoredDuplicate[]> {
+    const rows = this.db.selectFrom('duplicates').selectAll().whereRef('shownRev', '<', 'rev');
+    return (await rows.orderBy('updatedAt').orderBy('id').limit(most).execute()).map(toDuplicate);
+  }
+
+  async insert({ options, players, hints, ...duplicate }: StoredDuplicate): Promise<void> {
+    const row = { ...duplicate, options: toJson(options), players: toJson(players), hints: toFlag(hints) };
+    await inserting(this.db.insertInto('duplicates').values(row).execute());
+  }
+
+  /** It has changed, and is to be shown anew. */
+  async change(id: string, at: number, change: DuplicateChange = {}): Promise<void> {
+    await this.db
+      .updateTable('duplicates')
+      .set(eb => ({ ...change, rev: eb('rev', '+', 1), updatedAt: at, retryAt: null }))
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** From now on something may have been posted. False: another process is at it. */
+  async begin({ id, attempts }: Pick<StoredDuplicate, 'id' | 'attempts'>): Promise<boolean> {
+    const row = this.db.updateTable('duplicates').set({ attempts: attempts + 1 });
+    return hasChanged(row.where('id', '=', id).where('attempts', '=', attempts));
+  }
+
+  /** What its messages show. */
+  async shown(id: string, now: Pick<StoredDuplicate, 'shownRev' | 'trouble'>): Promise<void> {
+    await this.db
+      .updateTable('duplicates')
+      .set({ ...now, attempts: 0, retryAt: null })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** A message stands there from now on, whatever becomes of the rest. */
+  async posted(
+    id: string,
+    messages: Partial<Pick<StoredDuplicate, 'messageId' | 'resultMessageId'>>,
+  ): Promise<void> {
+    await this.db.updateTable('duplicates').set(messages).where('id', '=', id).execute();
+  }
+
+  /** To be tried again. */
+  async failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
+    await this.db.updateTable('duplicates').set({ trouble, retryAt }).where('id', '=', id).execute();
+  }
+
+  /** What was refused there is tried again now. */
+  async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<boolean> {
+    const row = this.db.updateTable('duplicates').set({ retryAt: null }).where('retryAt', 'is not', null);
+    if (!where) return hasChanged(row);
+    return 'channelId' in where
+      ? hasChanged(row.where('channelId', '=', where.channelId))
+      : hasChanged(row.where('guildId', '=', where.guildId));
+  }
+
+  async people(duplicateId: string): Promise<readonly StoredDuplicatePlayer[]> {
+    const rows = this.db.selectFrom('duplicatePlayers').selectAll().where('duplicateId', '=', duplicateId);
+    return rows.orderBy('number').execute();
+  }
+
+  /** Throws ConflictError where the person takes part already. */
+  async join(player: StoredDuplicatePlayer): Promise<void> {
+    // Who is being forgotten at this moment joins after that.
+    await this.lock(`person ${player.userId}`);
+    await inserting(this.db.insertInto('duplicatePlayers').values(player).execute());
+  }
+
+  async leave(duplicateId: string, number: number): Promise<void> {
+    const row = this.db.deleteFrom('duplicatePlayers').where('duplicateId', '=', duplicateId);
+    await row.where('number', '=', number).execute();
+  }
+
+  async tables(duplicateId: string): Promise<readonly StoredDuplicateTable[]> {
+    const rows = this.db.selectFrom('duplicateTables').selectAll().where('duplicateId', '=', duplicateId);
+    return (await rows.orderBy('number').execute()).map(toTable);
+  }
+
+  async seats(duplicateId: string): Promise<readonly StoredDuplicateSeat[]> {
+    const rows = this.db.selectFrom('duplicateSeats').selectAll().where('duplicateId', '=', duplicateId);
+    return (await rows.orderBy('number').orderBy('seat').execute()).map(toSeat);
+  }
+
+  /** The table at which a match is played; undefined: it belongs to none. */
+  async tableOf(matchId: string): Promise<StoredDuplicateTable | undefined> {
+    const row = this.db.selectFrom('duplicateTables').selectAll().where('matchId', '=', matchId);
+    const found = await row.executeTakeFirst();
+    return found && toTable(found);
+  }
+
+  /** Whether in this channel a match is withheld from a person: it is played at one of these tables, and they do not sit there. */
+  async isShut(channelId: string, userId: string): Promise<boolean> {
+    const row = this.db
+      .selectFrom('matches')
+      .select('id')
+      .where('channelId', '=', channelId)
+      .where('withheld', '=', 1)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('seats')
+              .select('seat')
+              .whereRef('seats.matchId', '=', 'matches.id')
+              .where('seats.userId', '=', userId),
+          ),
+        ),
+      );
+    return (await row.limit(1).executeTakeFirst()) !== undefined;
+  }
+
+  /** Throws ConflictError where there is that table already. */
+  async plan(
+    { counts, ...table }: StoredDuplicateTable,
+    seats: readonly StoredDuplicateSeat[],
+  ): Promise<void> {
+    const row = { ...table, counts: toFlag(counts) };
+    await inserting(this.db.insertInto('duplicateTables').values(row).execute());
+    const rows = seats.map(seat => ({ ...seat, course: null }));
+    await inserting(this.db.insertInto('duplicateSeats').values(rows).execute());
+  }
+
+  /** The match of a table that had none. False: it has one, or has ended. */
+  async open(
+    { duplicateId, number }: TableKey,
+    { matchId, threadId }: { readonly matchId: string; readonly threadId: string },
+  ): Promise<boolean> {
+    const row = this.db.updateTable('duplicateTables').set({ matchId, threadId });
+    return hasChanged(
+      row
+        .where('duplicateId', '=', duplicateId)
+        .where('number', '=', number)
+        .where('matchId', 'is', null)
+        .where('endedAt', 'is', null),
+    );
+  }
+
+  /** False where it has ended already. @param counts it is compared with the others */
+  async end({ duplicateId, number }: TableKey, at: number, counts: boolean): Promise<boolean> {
+    const row = this.db.updateTable('duplicateTables').set({ endedAt: at, counts: toFlag(counts) });
+    return hasChanged(
+      row.where('duplicateId', '=', duplicateId).where('number', '=', number).where('endedAt', 'is', null),
+    );
+  }
+
+  /** How a seat came out. */
+  async score(
+    { duplicateId, number, seat }: Pick<StoredDuplicateSeat, 'duplicateId' | 'number' | 'seat'>,
+    { points, course }: Pick<StoredDuplicateSeat, 'points' | 'course'>,
+  ): Promise<void> {
+    await this.db
+      .updateTable('duplicateSeats')
+      .set({ points, course: toJson(course) })
+      .where('duplicateId', '=', duplicateId)
+      .where('number', '=', number)
+      .where('seat', '=', seat)
+      .execute();
+  }
+
+  /** How a person came out against the same seat elsewhere. */
+  async compared(duplicateId: string, number: number, share: number | null): Promise<void> {
+    const row = this.db.updateTable('duplicatePlayers').set({ share });
+    await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
+  }
+
+  /** Of a person, those that were compared. `share`: thousandths, on average; null: none was. @param guildId absent: everywhere */
+  async tally(
+    { game, guildId }: { readonly game: string; readonly guildId?: string | undefined },
+    userId: string,
+  ): Promise<{ readonly count: number; readonly share: number | null }> {
+    const row = await this.db
+      .selectFrom('duplicatePlayers')
+      .innerJoin('duplicates', 'duplicates.id', 'duplicatePlayers.duplicateId')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.avg<number | null>('share').as('share')])
+      .where('userId', '=', userId)
+      .where('game', '=', game)
+      .where('share', 'is not', null)
+      .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? ''))
+      .executeTakeFirst();
+    const share = row?.share ?? null;
+    return { count: Number(row?.count ?? 0), share: share === null ? null : Math.round(Number(share)) };
+  }
+
+  /** Nothing of its matches is withheld any more. */
+  async reveal(duplicateId: string): Promise<void> {
+    await this.db
+      .updateTable('matches')
+      .set({ withheld: 0 })
+      .where('duplicateId', '=', duplicateId)
+      .execute();
+  }
+
+  /** Those that gathered in vain, and those that were called off, untouched since then, go. Returns how many. */
+  async prune(before: number): Promise<number> {
+    const rows = this.db.deleteFrom('duplicates').where('updatedAt', '<', before);
+    const { numDeletedRows } = await rows
+      .where('status', 'in', ['gathering', 'called-off'])
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
+  /** All of a person's, as told to that person: nothing of how others came out. */
+  async ofUser(userId: string) {
+    const played = await this.db
+      .selectFrom('duplicatePlayers')
+      .innerJoin('duplicates', 'duplicates.id', 'duplicatePlayers.duplicateId')
+      .leftJoin('duplicateSeats', join =>
+        join
+          .onRef('duplicateSeats.duplicateId', '=', 'duplicatePlayers.duplicateId')
+          .onRef('duplicateSeats.player', '=', 'duplicatePlayers.number'),
+      )
+      .select(['duplicates.id as duplicateId', 'guildId', 'game', 'status', 'duplicatePlayers.number'])
+      .select([
+        'duplicateSeats.number as table',
+        'duplicateSeats.seat',
+        'duplicateSeats.points',
+        'share',
+        'joinedAt',
+      ])
+      .where('userId', '=', userId)
+      .orderBy('joinedAt')
+      .orderBy('duplicates.id')
+      .execute();
+    const opened = this.db.selectFrom('duplicates').select('id').where('openerId', '=', userId);
+    return { played, opened: (await opened.orderBy('id').execute()).map(({ id }) => id) };
+  }
+
+  /** Games stay, nobody's; who waits for one to begin is out of it. @param stranger who stands there instead */
+  async forget(
+    userId: string,
+    stranger: (number: number | null) => { readonly id: string; readonly name: string },
+    at: number,
+  ): Promise<void> {
+    const played = await this.db
+      .selectFrom('duplicatePlayers')
+      .innerJoin('duplicates', 'duplicates.id', 'duplicatePlayers.duplicateId')
+      .select(['duplicateId', 'number', 'status'])
+      .where('userId', '=', userId)
+      .execute();
+    const opened = await this.db
+      .selectFrom('duplicates')
+      .select('id')
+      .where('openerId', '=', userId)
+      .execute();
+    for (const { duplicateId, number, status } of played) {
+      if (status === 'gathering' || status === 'called-off') {
+        await this.leave(duplicateId, number);
+        continue;
+      }
+      const { id, name } = stranger(number);
+      await this.db
+        .updateTable('duplicatePlayers')
+        .set({ userId: id, name })
+        .where('duplicateId', '=', duplicateId)
+        .where('number', '=', number)
+        .execute();
+    }
+    const nobody = stranger(null);
+    await this.db
+      .updateTable('duplicates')
+      .set({ openerId: nobody.id, openerName: nobody.name })
+      .where('openerId', '=', userId)
+      .execute();
+    const ids = new Set([...played.map(({ duplicateId }) => duplicateId), ...opened.map(({ id }) => id)]);
+    for (const id of [...ids].toSorted()) await this.change(id, at);
+  }
+}

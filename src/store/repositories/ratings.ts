@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { inserting, Repository } from '../rows.ts';
+import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types.ts';
+
+/** With whom a person was rated, and how that went. */
+export interface MetOpponent {
+  readonly userId: string;
+  readonly name: string | null;
+  readonly games: number;
+  /** In which the person was ahead of them. */
+  readonly ahead: number;
+  readonly level: number;
+}
+
+/** What is believed of people's play, and each change of it. */
+export class Ratings extends Repository {
+  /** Of these people; who has none is left out. In a transaction whoever else would change one of them waits until it ends. */
+  async of(
+    { game, category, pool }: RatingKey,
+    userIds: readonly string[],
+  ): Promise<readonly StoredRating[]> {
+    for (const userId of userIds.toSorted()) await this.lock(`person ${userId}`);
+    if (userIds.length === 0) return [];
+    return this.db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('userId', 'in', userIds)
+      .where('game', '=', game)
+      .where('category', '=', category)
+      .where('pool', '=', pool)
+      .orderBy('userId')
+      .execute();
+  }
+
+  /** All of a person, those with most games first. */
+  async ofUser(userId: string): Promise<readonly StoredRating[]> {
+    return this.db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('games', 'desc')
+      .orderBy('game')
+      .orderBy('category')
+      .orderBy('pool')
+      .execute();
+  }
+
+  async put(rating: StoredRating): Promise<void> {
+    const { mu, sigma, points, games, at } = rating;
+    await this.db
+      .insertInto('ratings')
+      .values(rating)
+      .onConflict(conflict =>
+        conflict
+          .columns(['userId', 'game', 'category', 'pool'])
+          .doUpdateSet({ mu, sigma, points, games, at }),
+      )
+      .execute();
+  }
+
+  /** Throws ConflictError when a game would be rated twice. */
+  async change(changes: readonly NewRatingChange[]): Promise<void> {
+    if (changes.length > 0) await inserting(this.db.insertInto('ratingChanges').values(changes).execute());
+  }
+
+  /** What a game has changed, in the order of its field. */
+  async changesOf(matchId: string): Promise<readonly StoredRatingChange[]> {
+    return this.db
+      .selectFrom('ratingChanges')
+      .selectAll()
+      .where('matchId', '=', matchId)
+      .orderBy('id')
+      .execute();
+  }
+
+  /** Every rating. */
+  async list(): Promise<readonly StoredRating[]> {
+    return this.db.selectFrom('ratings').selectAll().orderBy('userId').execute();
+  }
+
+  /** Rated matches that are over, in the order in which they were rated; those that changed nothing come last. */
+  async ratedGames(): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .leftJoin('ratingChanges', 'ratingChanges.matchId', 'matches.id')
+      .select(({ fn }) => ['matches.id', fn.min('ratingChanges.id').as('first')])
+      .where('matches.rated', '=', 1)
+      .where('matches.status', '=', 'over')
+      .groupBy(['matches.id', 'matches.updatedAt'])
+      .orderBy(sql`min(rating_changes.id) is null`)
+      .orderBy('first')
+      .orderBy('matches.updatedAt')
+      .orderBy('matches.id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Every change of a person's, the oldest first. */
+  async changesOfUser(userId: string): Promise<readonly StoredRatingChange[]> {
+    return this.db
+      .selectFrom('ratingChanges')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('id')
+      .execute();
+  }
+
+  /** How a person's rating went, the oldest first. @param most the newest so many alone */
+  async courseOf(
+    userId: string,
+    { game, category, pool }: RatingKey,
+    most: number,
+  ): Promise<readonly StoredRatingChange[]> {
+    const rows = await this.db
+      .selectFrom('ratingChanges')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('game', '=', game)
+      .where('category', '=', category)
+      .where('pool', '=', pool)
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute();
+    return rows.toReversed();
+  }
+
+  /** How often two were rated together since then. */
+  async meetings(
+    { game, category, pool }: RatingKey,
+    [one, other]: readonly [string, string],
+    since: number,
+  ): Promise<number> {
+    const { met } = await this.db
+      .selectFrom('ratingChanges as own')
+      .innerJoin('ratingChanges as theirs', 'theirs.matchId', 'own.matchId')
+      .select(({ fn }) => fn.countAll<number>().as('met'))
+      .where('own.userId', '=', one)
+      .where('theirs.userId', '=', other)
+      .where('own.game', '=', game)
+      .where('own.category', '=', category)
+      .where('own.pool', '=', pool)
+      .where('own.at', '>', since)
+      .executeTakeFirstOrThrow();
+    return Number(met);
+  }
+
+  /** Whom a person has met in rated games of a category, most often first: those alone who let others look. @param guildId in games of that server alone */
+  async opponentsOf(
+    userId: string,
+    { game, category, pool }: RatingKey,
+    most: number,
+    guildId?: string,
+  ): Promise<readonly MetOpponent[]> {
+    const rows = await this.db
+      .selectFrom('ratingChanges as own')
+      .innerJoin('ratingChanges as theirs', 'theirs.matchId', 'own.matchId')
+      .innerJoin('people', 'people.id', 'theirs.userId')
+      .select(({ fn, eb }) => [
+        'theirs.userId',
+        'people.name',
+        fn.countAll<number>().as('games'),
+        fn
+          .sum<number>(eb.case().when('own.rank', '<', eb.ref('theirs.rank')).then(1).else(0).end())
+          .as('ahead'),
+        fn
+          .sum<number>(eb.case().when('own.rank', '=', eb.ref('theirs.rank')).then(1).else(0).end())
+          .as('level'),
+      ])
+      .where('own.userId', '=', userId)
+      .where('theirs.userId', '!=', userId)
+      .where('own.game', '=', game)
+      .where('own.category', '=', category)
+      .where('own.pool', '=', pool)
+      .where('people.stats', '=', 1)
+      .$if(guildId !== undefined, query =>
+        query
+          .innerJoin('matches', 'matches.id', 'own.matchId')
+          .where('matches.guildId', '=', guildId ?? null),
+      )
+      .groupBy(['theirs.userId', 'people.name'])
+      .orderBy('games', 'desc')
+      .orderBy('theirs.userId')
+      .limit(most)
+      .execute();
+    return rows.map(row => ({
+      ...row,
+      games: Number(row.games),
+      ahead: Number(row.ahead),
+      level: Number(row.level),
+    }));
+  }
+
+  async clear(): Promise<void> {
+    await this.db.deleteFrom('ratings').execute();
+    await this.db.deleteFrom('ratingChanges').execute();
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.db.deleteFrom('ratings').where('userId', '=', userId).execute();
+    await this.db.deleteFrom('ratingChanges').where('userId', '=', userId).execute();
+  }
+}

@@ -1,0 +1,158 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SETTLED_AT } from '../../core/ratings.ts';
+import { Repository, toFlag } from '../rows.ts';
+import type { StoredStanding } from '../types.ts';
+
+/** Leaderboards of all servers together. */
+export const EVERYWHERE = '';
+
+/** Which leaderboards are meant. */
+export interface StandingsOf {
+  /** Empty: everywhere. */
+  readonly guildId: string;
+  readonly game: string;
+  readonly alone: boolean;
+}
+
+export interface ListedStanding extends Omit<StoredStanding, 'shown' | 'alone' | 'guildId' | 'game'> {
+  /** The last one seen. */
+  readonly name: string | null;
+}
+
+/** Constants, so that the index of those who are shown is known to fit. */
+const shownIn = ({ guildId, game, alone }: StandingsOf) =>
+  sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(toFlag(alone))} and shown = 1`;
+
+/**
+ * What leaderboards list, kept in their order, so that whoever asks reads only the rows that are shown. All of it follows from
+ * results, ratings and settings.
+ */
+export class Standings extends Repository {
+  /** Makes the lines of a person in a game anew, or of everybody; to be called after each change of what they follow from. */
+  async refresh(of?: { readonly userId: string; readonly game: string }): Promise<void> {
+    const wanted = of ? sql`results.user_id = ${of.userId} and results.game = ${of.game}` : sql`1 = 1`;
+    await this.db
+      .deleteFrom('standings')
+      .$if(of !== undefined, query =>
+        query.where('userId', '=', of?.userId ?? '').where('game', '=', of?.game ?? ''),
+      )
+      .execute();
+    await this.#insert(sql`results.guild_id`, wanted);
+    await this.#insert(undefined, wanted);
+  }
+
+  /** After the person's settings were changed. */
+  async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
+    const set = (shown: boolean) =>
+      this.db
+        .updateTable('standings')
+        .set({ shown: toFlag(shown) })
+        .where('userId', '=', userId);
+    await set(here).where('guildId', '!=', EVERYWHERE).execute();
+    await set(here && everywhere)
+      .where('guildId', '=', EVERYWHERE)
+      .execute();
+  }
+
+  /** Of which somebody is shown, by name; each is found by itself, so that however many are listed, few rows are read. */
+  async categories(of: StandingsOf): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (;;) {
+      const after = found.at(-1);
+      const row = await this.db
+        .selectFrom('standings')
+        .select('category')
+        .where(shownIn(of))
+        .$if(after !== undefined, query => query.where('category', '>', after ?? ''))
+        .orderBy('category')
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) return found;
+      found.push(row.category);
+    }
+  }
+
+  /** The best of a category, those first whose rating is settled; then by rating (solo: points), wins, average. */
+  async top(of: StandingsOf, category: string, most: number): Promise<readonly ListedStanding[]> {
+    const rows = await this.db
+      .selectFrom('standings')
+      .leftJoin('people', 'people.id', 'standings.userId')
+      .select(['category', 'userId', 'people.name', 'settled', 'score', 'wins', 'average', 'games', 'best'])
+      .where(shownIn(of))
+      .where('category', '=', category)
+      .orderBy('settled', 'desc')
+      .orderBy('score', 'desc')
+      .orderBy('wins', 'desc')
+      .orderBy('average', 'desc')
+      .orderBy('games')
+      .orderBy('userId')
+      .limit(most)
+      .execute();
+    return rows.map(row => ({ ...row, settled: row.settled === 1 }));
+  }
+
+  /** Whether a person has a line that is shown. */
+  async isListed(of: StandingsOf, category: string, userId: string): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('standings')
+      .select('userId')
+      .where(shownIn(of))
+      .where('category', '=', category)
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** A person's own place in a category, among those who are shown and rated; undefined: none. */
+  async placeOf(of: StandingsOf, category: string, userId: string): Promise<number | undefined> {
+    const own = await this.db
+      .selectFrom('standings')
+      .select(['settled', 'score'])
+      .where(shownIn(of))
+      .where('category', '=', category)
+      .where('userId', '=', userId)
+      .where('score', '>', 0)
+      .executeTakeFirst();
+    if (!own) return undefined;
+    const { before } = await this.db
+      .selectFrom('standings')
+      .select(({ fn }) => fn.countAll<number>().as('before'))
+      .where(shownIn(of))
+      .where('category', '=', category)
+      .where(sql<boolean>`(settled, score) > (${own.settled}, ${own.score})`)
+      .executeTakeFirstOrThrow();
+    return 1 + Number(before);
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.db.deleteFrom('standings').where('userId', '=', userId).execute();
+  }
+
+  /** @param guild undefined: everywhere */
+  async #insert(guild: RawBuilder<unknown> | undefined, wanted: RawBuilder<unknown>): Promise<void> {
+    const where = guild ?? sql`''`;
+    const shown = guild ? sql`1` : sql`coalesce(max(people.everywhere), 0)`;
+    const alone = sql`case when results.seats = 1 then 1 else 0 end`;
+    await sql`
+      insert into standings
+        (guild_id, game, category, user_id, alone, settled, score, wins, average, games, best, shown)
+      select ${where}, results.game, results.category, results.user_id, ${alone},
+        case when max(ratings.games) >= ${sql.lit(SETTLED_AT)} and max(results.seats) > 1 then 1 else 0 end,
+        case when max(results.seats) = 1 then max(results.points) else coalesce(max(ratings.points), 0) end,
+        case when max(results.seats) = 1 then 0 else sum(results.won) end,
+        case when max(results.seats) = 1 then 0
+          else coalesce(sum(results.points) * 1000 / nullif(count(results.points), 0), 0) end,
+        count(*), max(results.best),
+        coalesce(max(people.stats), 1) * ${shown}
+      from results
+      left join people on people.id = results.user_id
+      left join ratings on ratings.user_id = results.user_id and ratings.game = results.game
+        and ratings.category = results.category and ratings.pool = 'people'
+      where ${wanted} and results.counts = 1 and results.with_players = 0
+        and (results.seats > 1 or (results.practised = 0 and results.points is not null))
+        ${guild ? sql`and results.guild_id is not null` : sql``}
+      group by ${guild ? sql`results.guild_id,` : sql``} results.game, results.category, results.user_id, ${alone}`.execute(
+      this.db,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { hasChanged, Repository } from '../rows.ts';
+import type { StoredTableWish } from '../types.ts';
+
+/** Who wants to hear when a table opens, in which server. */
+export class TableWishes extends Repository {
+  /** Another game replaces the one that stood. */
+  async put({ toldAt: _, ...wish }: StoredTableWish): Promise<void> {
+    const { game } = wish;
+    await this.db
+      .insertInto('tableWishes')
+      .values(wish)
+      .onConflict(conflict => conflict.columns(['userId', 'guildId']).doUpdateSet({ game }))
+      .execute();
+  }
+
+  async get(userId: string, guildId: string): Promise<StoredTableWish | undefined> {
+    const row = this.db.selectFrom('tableWishes').selectAll().where('userId', '=', userId);
+    return row.where('guildId', '=', guildId).executeTakeFirst();
+  }
+
+  /** Oldest first. */
+  async ofUser(userId: string): Promise<readonly StoredTableWish[]> {
+    await this.lock(`wishes ${userId}`);
+    const rows = this.db.selectFrom('tableWishes').selectAll().where('userId', '=', userId);
+    return rows.orderBy('at').orderBy('guildId').execute();
+  }
+
+  /** User ids of those who want to hear of tables of this game there. */
+  async whoever(guildId: string, game: string): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('tableWishes')
+      .select('userId')
+      .where('guildId', '=', guildId)
+      .where(eb => eb.or([eb('game', 'is', null), eb('game', '=', game)]))
+      .orderBy('at')
+      .execute();
+    return rows.map(({ userId }) => userId);
+  }
+
+  async told(userId: string, guildId: string, toldAt: number): Promise<void> {
+    await this.db
+      .updateTable('tableWishes')
+      .set({ toldAt })
+      .where('userId', '=', userId)
+      .where('guildId', '=', guildId)
+      .execute();
+  }
+
+  /** False where there was none. */
+  async remove(userId: string, guildId: string): Promise<boolean> {
+    return hasChanged(
+      this.db.deleteFrom('tableWishes').where('userId', '=', userId).where('guildId', '=', guildId),
+    );
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.db.deleteFrom('tableWishes').where('userId', '=', userId).execute();
+  }
+}

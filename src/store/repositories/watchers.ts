@@ -1,0 +1,74 @@
+import { hasChanged, Repository } from '../rows.ts';
+import { FOLLOWED, type StoredWatcher } from '../types.ts';
+
+/** Who follows a game without a seat in it. */
+export class Watchers extends Repository {
+  /** Who follows it already does so the other way from now on. */
+  async put(watcher: StoredWatcher): Promise<void> {
+    const { mode } = watcher;
+    await this.db
+      .insertInto('watchers')
+      .values(watcher)
+      .onConflict(conflict => conflict.columns(['matchId', 'userId']).doUpdateSet({ mode }))
+      .execute();
+  }
+
+  async get(matchId: string, userId: string): Promise<StoredWatcher | undefined> {
+    const row = this.db.selectFrom('watchers').selectAll().where('matchId', '=', matchId);
+    return row.where('userId', '=', userId).executeTakeFirst();
+  }
+
+  async list(matchId: string): Promise<readonly StoredWatcher[]> {
+    const rows = this.db.selectFrom('watchers').selectAll().where('matchId', '=', matchId);
+    return rows.orderBy('at').orderBy('userId').execute();
+  }
+
+  /** Oldest first; those of games that have ended as well. */
+  async ofUser(userId: string): Promise<readonly StoredWatcher[]> {
+    await this.lock(`watchers ${userId}`);
+    const rows = this.db.selectFrom('watchers').selectAll().where('userId', '=', userId);
+    return rows.orderBy('at').orderBy('matchId').execute();
+  }
+
+  /** The person has been told so far. False where that was written before. */
+  async reached({ matchId, userId }: StoredWatcher, round: number): Promise<boolean> {
+    return hasChanged(
+      this.db
+        .updateTable('watchers')
+        .set({ round })
+        .where('matchId', '=', matchId)
+        .where('userId', '=', userId)
+        .where('round', '<', round),
+    );
+  }
+
+  /** False where they did not follow it. */
+  async remove(matchId: string, userId: string): Promise<boolean> {
+    return hasChanged(
+      this.db.deleteFrom('watchers').where('matchId', '=', matchId).where('userId', '=', userId),
+    );
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.db.deleteFrom('watchers').where('userId', '=', userId).execute();
+  }
+
+  /** Of games that have ended before then. */
+  async sweep(before: number): Promise<void> {
+    await this.db
+      .deleteFrom('watchers')
+      .where('round', '=', FOLLOWED)
+      .where(eb =>
+        eb(
+          'matchId',
+          'in',
+          eb
+            .selectFrom('matches')
+            .select('id')
+            .where('updatedAt', '<', before)
+            .where('endedBy', 'is not', null),
+        ),
+      )
+      .execute();
+  }
+}

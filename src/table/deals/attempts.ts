@@ -1,0 +1,82 @@
+import { DAY_MS } from '../../core/days.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { PRIVATE_PLACE, type StoredAttempt, type StoredDeal, type StoredMatch } from '../../store/index.ts';
+import { deal as dealOut } from '../lobby/lobby.ts';
+import { noteDone, tooSoon } from '../rate-limits.ts';
+import { asSeats, rowOf } from '../rows.ts';
+import type { UnitOfWork } from '../services.ts';
+import type { Person } from '../types.ts';
+import { unheard } from '../units-of-work.ts';
+
+/** Which attempt is meant: the one that is open, if there is one; or a new one, for which the open one is given up. */
+export type Go = 'on' | 'anew';
+
+/** What came of a wish to play a deal. */
+export interface BegunAttempt {
+  readonly match: StoredMatch;
+  /** It was begun by this very wish. */
+  readonly news: boolean;
+}
+
+/** Whether an attempt that begins now may count. */
+export const isOn = ({ kind, opensAt }: StoredDeal, at: number): boolean =>
+  kind !== 'daily' || (opensAt <= at && at < opensAt + DAY_MS);
+
+/** Nothing that ends now counts any more: seed and results are open. */
+export const isClosed = ({ closesAt }: StoredDeal, at: number): boolean =>
+  closesAt !== null && closesAt <= at;
+
+const isOpen = ({ endedAt }: StoredAttempt, match: StoredMatch | undefined): boolean =>
+  endedAt === null && match?.status === 'running';
+
+/**
+ * The person's attempt at a deal. One is open at a time, and the first is never begun twice: whoever asks twice at once finds
+ * in the second transaction what the first has written, and the table's key would refuse it besides.
+ */
+export async function attempt(
+  unit: UnitOfWork,
+  deal: StoredDeal,
+  person: Person,
+  go: Go,
+): Promise<Result<BegunAttempt, Refusal>> {
+  const { repositories, at, services } = unit;
+  await repositories.deals.put(deal);
+  const all = await repositories.deals.attempts(deal.id, person.id);
+  const last = all.at(-1);
+  const lastMatch = last && (await repositories.matches.get(last.matchId));
+  const open = last && lastMatch && isOpen(last, lastMatch) ? lastMatch : undefined;
+  // Nobody begins anew what counts.
+  if (open && (go === 'on' || (last?.number === 1 && !isClosed(deal, at))))
+    return accept({ match: open, news: false });
+  const number = (last?.number ?? 0) + 1;
+  const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
+  const hurried = number === 1 ? undefined : await tooSoon(unit, opening);
+  if (hurried) return hurried;
+  if (number > 1) await noteDone(unit, opening);
+  if (open) await repositories.matches.end(open.id, 'cancelled', 'cancel', at);
+  const fair = number === 1 && isOn(deal, at);
+  const id = services.newId();
+  const match = {
+    id,
+    game: deal.game,
+    options: deal.options,
+    channelId: `${PRIVATE_PLACE}${id}`,
+    guildId: null,
+    openerId: person.id,
+    openerName: person.name,
+    seatsWanted: 1,
+    seed: deal.seed,
+    salt: deal.salt,
+    createdAt: at,
+    seating: 'joined',
+    hints: !fair,
+  } as const;
+  await repositories.matches.insert(match, asSeats([person]));
+  if (!fair) await repositories.matches.setPractised(id);
+  const begun = { matchId: id, name: person.name, fair, begunAt: at };
+  const unended = { endedAt: null, points: null, course: null };
+  await repositories.deals.begin({ dealId: deal.id, userId: person.id, number, ...begun, ...unended });
+  await dealOut(unheard(unit), await rowOf(repositories, id));
+  await repositories.people.change(person.id, { name: person.name });
+  return accept({ match: await rowOf(repositories, id), news: true });
+}

@@ -1,0 +1,345 @@
+import { DAY_MS, dayAt, streakOf } from '../../core/days.ts';
+import { commitmentOf } from '../../core/dice.ts';
+import { isPerson } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
+import type { OpenAttempt } from '../lists.ts';
+import { isForgotten } from '../lobby/strangers.ts';
+import { standingMoves } from '../play/log.ts';
+import { noteDone, tooSoon } from '../rate-limits.ts';
+import { courseOf } from '../results/history.ts';
+import { toMatch } from '../rows.ts';
+import { gameOf, refuseAtTable } from '../services.ts';
+import type { Match, Person } from '../types.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
+import { attempt, type Go, isClosed, isOn } from './attempts.ts';
+import { type DailyRoot, dailyCommitment, dailyOf, dailyRoot, makeDailyRoot, readDailyId } from './daily.ts';
+import { courseOfSeat } from './finish.ts';
+import {
+  type ArchivedDeal,
+  type ArchiveKind,
+  bestOf,
+  type DealArchive,
+  type DealPage,
+  type DealResults,
+  type Finished,
+  type OpenDeal,
+  toFinished,
+} from './page.ts';
+import { Pars } from './par.ts';
+import { type DealWay, wayOf } from './way.ts';
+
+/** People in a table. */
+const ROWS = 10;
+const ROWS_IN_A_CHALLENGE = 20;
+
+const PAGE = 10;
+/** Of a person's that are listed. */
+const UNFINISHED = 5;
+
+/** Above any revision. */
+const ENDLESS = 1_000_000;
+
+/** Deals that many people play, each for themselves: one a day, and those that people hand to each other. */
+export class SharedDeals {
+  readonly #units: UnitsOfWork;
+  readonly #pars: Pars;
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+    this.#pars = new Pars(units);
+  }
+
+  /** Whether one person can play it alone. */
+  areOffered(game: string): boolean {
+    const { games } = this.#units.services;
+    return Object.hasOwn(games, game) && games[game]?.soloDeal !== undefined;
+  }
+
+  /** Today's. */
+  async today(game: string, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
+    const { services } = this.#units;
+    const day = dayAt(services.now(), services.dailyHour);
+    if (!this.areOffered(game)) return refuseAtTable('no-solo-deal', { game });
+    return this.page(
+      dailyOf(gameOf(services, game), await this.#root(game), day, services.dailyHour).id,
+      person,
+      guildId,
+    );
+  }
+
+  /** A deal and what the person may know of it. In a server, who has played it in time stands in its table from now on. */
+  async page(id: string, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
+    const found = await this.#find(id);
+    if (!found.ok) return found;
+    const { store, services } = this.#units;
+    const stored = found.value;
+    const deal = await this.#open(stored);
+    const attempts = await store.deals.attempts(id, person.id);
+    const last = attempts.at(-1);
+    const running = last && last.endedAt === null ? await store.matches.standing(last.matchId) : undefined;
+    const done = attempts.flatMap(row => toFinished(row, person.id));
+    const first = done.find(({ number }) => number === 1);
+    const played = deal.kind === 'daily' ? await store.deals.days(deal.game, person.id) : undefined;
+    const open = running?.status === 'running' ? last : undefined;
+    return accept({
+      deal,
+      open: open?.matchId,
+      counting: open?.fair === true && !deal.isClosed,
+      first,
+      ownBest: bestOf(done),
+      attempts: attempts.length,
+      streak: played && streakOf(played, dayAt(services.now(), services.dailyHour)),
+      results: done.length > 0 ? await this.#results(stored, person, guildId, first) : undefined,
+    });
+  }
+
+  /** What the person has begun and can play on, the newest first. */
+  async unfinished(personId: string): Promise<readonly OpenAttempt[]> {
+    const { store, services } = this.#units;
+    const found: OpenAttempt[] = [];
+    for (const { deal, begunAt } of await store.deals.unfinished(personId, services.now(), UNFINISHED)) {
+      const { id, game, number } = await this.#open(deal);
+      found.push({ id, game, number, begunAt });
+    }
+    return found;
+  }
+
+  /** The person's attempt: the open one, or a new one. */
+  async begin(id: string, person: Person, go: Go = 'on'): Promise<Result<Match, Refusal>> {
+    const found = await this.#find(id);
+    if (!found.ok) return found;
+    const deal = found.value;
+    const begun = await this.#units.of(`deal ${id} ${person.id}`, unit => attempt(unit, deal, person, go));
+    if (!begun.ok) return begun;
+    const { match, news } = begun.value;
+    const stored = news ? await this.#units.store.deals.get(id) : undefined;
+    if (stored) this.#pars.prepare(stored);
+    return accept(toMatch(this.#units.services, match));
+  }
+
+  /** A deal of its own that nobody has seen, for whoever has its code. */
+  async challenge(game: string, person: Person): Promise<Result<string, Refusal>> {
+    const { services } = this.#units;
+    const { soloDeal } = gameOf(services, game);
+    if (!soloDeal) return refuseAtTable('no-solo-deal', { game });
+    const id = services.newId();
+    const [seed, salt] = [services.newSeed(), services.newSalt()].map(bytes =>
+      Buffer.from(bytes).toString('hex'),
+    );
+    if (seed === undefined || salt === undefined) throw new Error('no seed');
+    const kind = 'challenge' as const;
+    const made = { day: null, closesAt: null, par: null, userId: person.id };
+    const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
+    return this.#units.of(`deal ${id}`, async unit => {
+      const { repositories, at } = unit;
+      const hurried = await tooSoon(unit, opening);
+      if (hurried) return hurried;
+      await noteDone(unit, opening);
+      await repositories.deals.put({
+        id,
+        kind,
+        game,
+        options: soloDeal.options,
+        seed,
+        salt,
+        opensAt: at,
+        ...made,
+      });
+      return accept(id);
+    });
+  }
+
+  /** The deal of a game that somebody has played alone, as it was: that game is their first attempt. */
+  async challengeFrom(matchId: string): Promise<Result<string, Refusal>> {
+    return this.#units.of(`challenge ${matchId}`, async ({ repositories, services, at }) => {
+      const match = await repositories.matches.get(matchId);
+      if (!match) return refuseAtTable('no-match', { match: matchId });
+      if (match.withheld) return refuseAtTable('duplicate-on');
+      const { deals, hints } = repositories;
+      const known = await deals.playedAt(matchId);
+      if (known) return accept(known.dealId);
+      if (match.status !== 'over') return refuseAtTable('not-over', { status: match.status });
+      const game = gameOf(services, match.game);
+      const points = game.outcome(match.state)?.totals[0];
+      const [own, ...others] = match.seats;
+      if (!own || others.length > 0 || !game.soloDeal || !match.salt || points === undefined)
+        return refuseAtTable('no-solo-deal', { game: match.game });
+      const id = services.newId();
+      const { options, seed, salt, createdAt, updatedAt } = match;
+      const userId = isForgotten(own.userId) ? null : own.userId;
+      const made = { day: null, closesAt: null, par: null, opensAt: at };
+      await deals.put({ id, kind: 'challenge', game: match.game, options, seed, salt, userId, ...made });
+      if (userId === null) return accept(id);
+      const hinted = ((await hints.count(matchId)).get(0) ?? 0) > 0;
+      const course = courseOfSeat(game, await courseOf(repositories, game, match), 0);
+      await deals.begin({
+        ...{ dealId: id, userId, number: 1, matchId, name: own.name, points, course },
+        ...{ fair: !match.practised && !hinted, begunAt: createdAt, endedAt: updatedAt },
+      });
+      return accept(id);
+    });
+  }
+
+  /** Whether a game could become a challenge. */
+  couldChallenge({
+    game,
+    seats,
+    status,
+    endedBy,
+  }: Pick<Match, 'game' | 'seats' | 'status' | 'endedBy'>): boolean {
+    return (
+      status === 'over' &&
+      endedBy === 'rules' &&
+      seats.length === 1 &&
+      seats.every(isPerson) &&
+      this.areOffered(game)
+    );
+  }
+
+  /** The deal that a match is an attempt at, for the eyes of who plays it. */
+  async playedAt(
+    matchId: string,
+  ): Promise<Pick<StoredAttempt, 'dealId' | 'number' | 'fair' | 'userId'> | undefined> {
+    return this.#units.store.deals.playedAt(matchId);
+  }
+
+  /** How the strong player has played it, thought about now where nobody has; refused to who has not played. */
+  async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
+    const { store } = this.#units;
+    const deal = await store.deals.get(id);
+    const own = await store.deals.finished(person.id, [id]);
+    return deal && own.length > 0 ? accept(await this.#pars.of(deal)) : refuseAtTable('deal-unplayed');
+  }
+
+  /** The best way that is known, a person's or the strong player's; refused to who has not played. */
+  async way(id: string, person: Person): Promise<Result<DealWay, Refusal>> {
+    const { store, services } = this.#units;
+    const deal = await store.deals.get(id);
+    const own = await store.deals.finished(person.id, [id]);
+    if (!deal || own.length === 0) return refuseAtTable('deal-unplayed');
+    const best = await store.deals.best(id);
+    const strong = deal.par !== null && deal.par.points >= (best?.points ?? 0);
+    const actions =
+      strong || !best
+        ? (deal.par?.actions ?? [])
+        : standingMoves(await store.moves.list(best.matchId, 0, ENDLESS)).map(({ action }) => action);
+    return accept({ strong, ...wayOf(gameOf(services, deal.game), deal, actions) });
+  }
+
+  /** Past days, the newest first, or the challenges that the person has made or taken up. */
+  async archive(
+    game: string,
+    kind: ArchiveKind,
+    person: Person,
+    page = 0,
+  ): Promise<Result<DealArchive, Refusal>> {
+    if (!this.areOffered(game)) return refuseAtTable('no-solo-deal', { game });
+    const { store } = this.#units;
+    const listed =
+      kind === 'daily'
+        ? await this.#pastDays(game, page)
+        : await store.deals.challenges(game, person.id, { most: PAGE + 1, skip: page * PAGE });
+    const shown = listed.slice(0, PAGE);
+    const own = await store.deals.finished(
+      person.id,
+      shown.map(({ id }) => id),
+    );
+    const deals: ArchivedDeal[] = [];
+    for (const stored of shown) {
+      const done = own
+        .filter(({ dealId }) => dealId === stored.id)
+        .flatMap(row => toFinished(row, person.id));
+      const first = done.find(({ number }) => number === 1);
+      const par = done.length > 0 ? (stored.par?.points ?? null) : null;
+      deals.push({ deal: await this.#open(stored), first, best: bestOf(done), par });
+    }
+    return accept({ deals, page, more: listed.length > PAGE });
+  }
+
+  /** Those that nobody has played too: everybody is dealt the same on them. */
+  async #pastDays(game: string, page: number): Promise<readonly StoredDeal[]> {
+    const { services, store } = this.#units;
+    const root = await this.#root(game);
+    const today = dayAt(services.now(), services.dailyHour);
+    const from = today - 1 - page * PAGE;
+    const days = Array.from({ length: PAGE + 1 }, (_, at) => from - at).filter(day => day >= root.since);
+    const known = await store.deals.onDays(game, days);
+    return days.map(
+      day =>
+        known.find(deal => deal.day === day) ??
+        dailyOf(gameOf(services, game), root, day, services.dailyHour),
+    );
+  }
+
+  async #results(
+    deal: StoredDeal,
+    person: Person,
+    guildId: string | null,
+    first: Finished | undefined,
+  ): Promise<DealResults> {
+    const { deals } = this.#units.store;
+    const counts = first !== undefined && (deal.closesAt === null || first.endedAt < deal.closesAt);
+    if (
+      counts &&
+      deal.kind === 'daily' &&
+      guildId !== null &&
+      !(await deals.appears(deal.id, guildId, person.id))
+    )
+      await this.#units.of(`deal ${deal.id} ${person.id}`, ({ repositories }) =>
+        repositories.deals.appear(deal.id, guildId, person.id),
+      );
+    const here = deal.kind === 'daily' ? (guildId ?? undefined) : undefined;
+    const most = deal.kind === 'daily' ? ROWS : ROWS_IN_A_CHALLENGE;
+    const rows = deal.kind === 'daily' && here === undefined ? [] : await deals.table(deal, most, here);
+    const best = await deals.best(deal.id);
+    if (deal.par === null) this.#pars.prepare(deal);
+    return {
+      table: rows.flatMap(row => toFinished(row, person.id)),
+      field: await deals.field(deal, first?.points ?? 0),
+      par: deal.par ?? (this.#pars.isOffered(deal.game) ? undefined : null),
+      best:
+        best && toFinished(best, person.id).map(({ points, course, own }) => ({ points, course, own }))[0],
+    };
+  }
+
+  /** By its id or code; of a day's the one that is kept, if anybody has played it. */
+  async #find(id: string): Promise<Result<StoredDeal, Refusal>> {
+    const { services, store } = this.#units;
+    const daily = readDailyId(id);
+    if (!daily) {
+      const deal = await store.deals.get(id);
+      return deal ? accept(deal) : refuseAtTable('no-deal', { deal: id });
+    }
+    if (!this.areOffered(daily.game)) return refuseAtTable('no-deal', { deal: id });
+    const root = await this.#root(daily.game);
+    if (daily.day < root.since) return refuseAtTable('no-deal', { deal: id });
+    if (daily.day > dayAt(services.now(), services.dailyHour)) return refuseAtTable('deal-to-come');
+    const known = await store.deals.get(id);
+    return accept(known ?? dailyOf(gameOf(services, daily.game), root, daily.day, services.dailyHour));
+  }
+
+  async #open(stored: StoredDeal): Promise<OpenDeal> {
+    const { services } = this.#units;
+    const { id, kind, game, options, day, opensAt, closesAt, seed, salt } = stored;
+    const now = services.now();
+    const commitment = commitmentOf(seed, salt);
+    const closed = isClosed(stored, now);
+    const root = day === null ? undefined : await this.#root(game);
+    const today = dayAt(now, services.dailyHour);
+    return {
+      ...{ id, kind, game, options, day, opensAt, closesAt },
+      number: day === null || !root ? null : day - root.since + 1,
+      endsAt: day === null ? null : opensAt + DAY_MS,
+      isOn: isOn(stored, now),
+      isClosed: closed,
+      proof: closed ? { commitment, seed, salt } : { commitment },
+      next: root && day === today ? dailyCommitment(gameOf(services, game), root, day + 1) : null,
+    };
+  }
+
+  async #root(game: string): Promise<DailyRoot> {
+    const known = await dailyRoot(this.#units.store, game);
+    return known ?? this.#units.of('dailies', unit => makeDailyRoot(unit.repositories, unit.services, game));
+  }
+}

@@ -1,0 +1,22 @@
+import type { AnyGame } from '../../core/game.ts';
+import { isPerson } from '../../core/player.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
+import type { Course } from '../results/history.ts';
+
+/** The score of a seat after each round; empty where the game tells none. */
+export const courseOfSeat = (game: AnyGame, { history }: Pick<Course, 'history'>, seat: number) =>
+  (game.summary?.(history)?.rounds ?? []).map(scores => scores[seat] ?? 0);
+
+/** What came of an attempt, in the transaction that ends its match. What the rules did not end has come to nothing. */
+export async function finishAttempt(
+  { deals }: Pick<Repositories, 'deals'>,
+  game: AnyGame,
+  match: StoredMatch,
+  course: Course,
+): Promise<void> {
+  const seat = match.seats.find(isPerson)?.seat;
+  const outcome = match.endedBy === 'rules' ? game.outcome(match.state) : undefined;
+  const points = seat === undefined ? undefined : outcome?.totals[seat];
+  if (seat === undefined || points === undefined) return;
+  await deals.finish(match.id, { points, course: courseOfSeat(game, course, seat), at: match.updatedAt });
+}

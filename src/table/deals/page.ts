@@ -1,0 +1,84 @@
+import type { Streak } from '../../core/days.ts';
+import type { DealField, DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
+import type { Proof } from '../types.ts';
+
+/** A deal as far as anybody may know it. */
+export interface OpenDeal
+  extends Pick<StoredDeal, 'id' | 'kind' | 'game' | 'options' | 'day' | 'opensAt' | 'closesAt'> {
+  /** Of a daily: from 1, the first day on which anybody asked for one. */
+  readonly number: number | null;
+  /** Of a daily: when its day ends. */
+  readonly endsAt: number | null;
+  readonly isOn: boolean;
+  readonly isClosed: boolean;
+  /** With seed and salt once it is closed. */
+  readonly proof: Proof;
+  /** Of the next day's, on today's. */
+  readonly next: string | null;
+}
+
+/** An attempt that has come to its end. */
+export interface Finished extends Pick<StoredAttempt, 'name' | 'number' | 'matchId' | 'fair'> {
+  readonly points: number;
+  readonly course: readonly number[];
+  readonly endedAt: number;
+  readonly own: boolean;
+}
+
+/** What only who has played a deal may know of it. */
+export interface DealResults {
+  /** First attempts, the best first; of this server's people where one asks in a server. */
+  readonly table: readonly Finished[];
+  /** Everywhere, without names. */
+  readonly field: DealField;
+  /** Undefined: nobody has thought about it yet; null: nobody can. */
+  readonly par: DealPar | undefined | null;
+  /** The best of all attempts, practice too; nobody learns whose. */
+  readonly best: Pick<Finished, 'points' | 'course' | 'own'> | undefined;
+}
+
+/** A deal for one person's eyes. */
+export interface DealPage {
+  readonly deal: OpenDeal;
+  /** The match that the person plays now. */
+  readonly open: string | undefined;
+  /** What is open is the attempt that counts. */
+  readonly counting: boolean;
+  readonly first: Finished | undefined;
+  /** The person's own best, where there is more than one. */
+  readonly ownBest: Finished | undefined;
+  readonly attempts: number;
+  /** Of dailies. */
+  readonly streak: Streak | undefined;
+  /** Undefined: the person has not played it. */
+  readonly results: DealResults | undefined;
+}
+
+/** A line of the archive. */
+export interface ArchivedDeal {
+  readonly deal: OpenDeal;
+  /** The person's own; undefined: not played. */
+  readonly first: Finished | undefined;
+  readonly best: Finished | undefined;
+  /** Null: not thought of, or not to be known yet. */
+  readonly par: number | null;
+}
+
+export interface DealArchive {
+  readonly deals: readonly ArchivedDeal[];
+  readonly page: number;
+  readonly more: boolean;
+}
+
+export type ArchiveKind = 'daily' | 'challenge';
+
+export const toFinished = (
+  { name, number, matchId, fair, points, course, endedAt, userId }: StoredAttempt,
+  personId: string,
+): readonly Finished[] =>
+  points === null || endedAt === null
+    ? []
+    : [{ name, number, matchId, fair, points, course: course ?? [], endedAt, own: userId === personId }];
+
+export const bestOf = (all: readonly Finished[]): Finished | undefined =>
+  all.toSorted((one, other) => other.points - one.points || one.endedAt - other.endedAt)[0];

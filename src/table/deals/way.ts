@@ -1,0 +1,46 @@
+import { SeededDice } from '../../core/dice.ts';
+import type { AnyGame, PlayedAction } from '../../core/game.ts';
+import type { StoredDeal } from '../../store/index.ts';
+
+/** What was done at each step, seen as its player saw it. */
+export interface DealStep {
+  readonly view: unknown;
+  readonly action: unknown;
+  readonly score: number;
+}
+
+export interface DealWay {
+  /** It is the strong player's. */
+  readonly strong: boolean;
+  readonly points: number;
+  readonly steps: readonly DealStep[];
+}
+
+/** Played again from the seed. */
+export function wayOf(game: AnyGame, deal: StoredDeal, actions: readonly string[]): Omit<DealWay, 'strong'> {
+  const { history } = replayedAlone(game, deal, actions);
+  const gains = game.summary?.(history)?.gains ?? [];
+  let score = 0;
+  const steps = history.played.map(({ seat, action }, at) => {
+    score += gains[at] ?? 0;
+    return { view: game.view(history.played[at - 1]?.state ?? history.deal, seat), action, score };
+  });
+  const last = history.played.at(-1)?.state ?? history.deal;
+  return { points: game.outcome(last)?.totals[0] ?? score, steps };
+}
+
+/** Throws where these rules do not give what was played. */
+function replayedAlone(game: AnyGame, { id, seed, options }: StoredDeal, actions: readonly string[]) {
+  const dice = SeededDice.fromHex(seed);
+  const deal = game.setup(1, options, dice);
+  const played: PlayedAction<unknown, unknown, unknown>[] = [];
+  for (const text of actions) {
+    const state = played.at(-1)?.state ?? deal;
+    const [seat = 0] = game.toAct(state);
+    const action = game.read(text);
+    const made = action.ok ? game.apply(state, seat, action.value, dice) : action;
+    if (!action.ok || !made.ok) throw new Error(`deal ${id}: ${text} can not be played again`);
+    played.push({ seat, action: action.value, told: made.value.told, state: made.value.state });
+  }
+  return { history: { deal, played, resigned: [] } };
+}

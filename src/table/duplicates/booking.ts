@@ -1,0 +1,81 @@
+import type {
+  Repositories,
+  StoredDuplicateSeat,
+  StoredDuplicateTable,
+  StoredMatch,
+} from '../../store/index.ts';
+import { courseOf } from '../results/history.ts';
+import { hasLeft, shareIn } from '../results/rated-field.ts';
+import { outcomeOf } from '../results/standing.ts';
+import { rowOf } from '../rows.ts';
+import { gameOf, type UnitOfWork } from '../services.ts';
+import { matchPointsOf } from './match-points.ts';
+
+type SeatResult = Pick<StoredDuplicateSeat, 'points' | 'course'>;
+
+/** How the seats came out: whose person has left theirs comes last, and so do all where the rules did not end it. */
+async function resultsIn(unit: UnitOfWork, match: StoredMatch): Promise<readonly SeatResult[]> {
+  const game = gameOf(unit.services, match.game);
+  const course = await courseOf(unit.repositories, game, match);
+  const totals = match.endedBy === 'rules' ? outcomeOf(game, match)?.totals : undefined;
+  const rounds = game.summary?.(course.history)?.rounds ?? [];
+  return match.seats.map(row => {
+    const left = row.strength === null && hasLeft(row, shareIn(course, row.seat));
+    return {
+      points: left ? null : (totals?.[row.seat] ?? null),
+      course: rounds.map(scores => scores[row.seat] ?? 0),
+    };
+  });
+}
+
+/** Once no table is played any more nothing of any is withheld; and the tables are compared, if nobody has closed it before. */
+export async function settle({ repositories, at }: UnitOfWork, id: string): Promise<void> {
+  const { duplicates } = repositories;
+  const tables = await duplicates.tables(id);
+  if (tables.length === 0 || tables.some(({ endedAt }) => endedAt === null)) return;
+  await duplicates.reveal(id);
+  const duplicate = await duplicates.get(id);
+  const over = duplicate?.status === 'running';
+  await duplicates.change(id, at, over ? { status: 'over' } : {});
+  if (over) await compare(repositories, id);
+}
+
+/** How each person came out, once it is to be known. */
+export async function compare({ duplicates }: Pick<Repositories, 'duplicates'>, id: string): Promise<void> {
+  const tables = await duplicates.tables(id);
+  const counted = new Set(tables.filter(({ counts }) => counts).map(({ number }) => number));
+  const seats = (await duplicates.seats(id)).filter(({ number }) => counted.has(number));
+  const scores = matchPointsOf(seats.map(({ number, seat, points }) => ({ table: number, seat, points })));
+  for (const [at, { player }] of seats.entries())
+    if (player !== null) await duplicates.compared(id, player, scores[at]?.share ?? null);
+}
+
+/** The table of a match that ends with this; undefined: it is none of a duplicate's, or has ended before. */
+async function endedTable(unit: UnitOfWork, matchId: string): Promise<StoredDuplicateTable | undefined> {
+  const { duplicates } = unit.repositories;
+  const table = await duplicates.tableOf(matchId);
+  if (!table) return undefined;
+  const duplicate = await duplicates.hold(table.duplicateId);
+  return (await duplicates.end(table, unit.at, duplicate?.status === 'running')) ? table : undefined;
+}
+
+/**
+ * A match with the same deal as others has ended: how its seats came out, in the same transaction. Does nothing for any other match,
+ * nor a second time.
+ */
+export async function bookDuplicate(unit: UnitOfWork, matchId: string): Promise<void> {
+  const { duplicates } = unit.repositories;
+  const table = await endedTable(unit, matchId);
+  if (!table) return;
+  const match = await rowOf(unit.repositories, matchId);
+  for (const [seat, result] of (await resultsIn(unit, match)).entries())
+    await duplicates.score({ ...table, seat }, result);
+  await duplicates.change(table.duplicateId, unit.at);
+  await settle(unit, table.duplicateId);
+}
+
+/** Its match is deleted: it comes last in all of its seats. */
+export async function closeTable(unit: UnitOfWork, matchId: string): Promise<void> {
+  const table = await endedTable(unit, matchId);
+  if (table) await settle(unit, table.duplicateId);
+}

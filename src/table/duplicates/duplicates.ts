@@ -1,0 +1,200 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { LeagueTrouble, StoredDuplicate, StoredMatch } from '../../store/index.ts';
+import { tend } from '../asking/asking.ts';
+import { deal } from '../lobby/lobby.ts';
+import { joinedBy } from '../lobby/players.ts';
+import { isForgotten } from '../lobby/strangers.ts';
+import { asSeats, rowOf } from '../rows.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
+import type { Person } from '../types.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
+import { type DuplicateWish, joinDuplicate, leaveDuplicate, openDuplicate, peopleAtMost } from './opening.ts';
+import { type DuplicatePage, pageOfDuplicate, rowsOfDuplicate } from './page.ts';
+import { type Parting, partingIn } from './parting.ts';
+import { startDuplicate, stopDuplicate } from './starting.ts';
+
+/** Looked at by one call. */
+const LOT = 20;
+
+/** One of which something is to be said or opened. */
+export type UntoldDuplicate = Pick<StoredDuplicate, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
+
+/** The same deal and the same draws at several tables, compared seat by seat. */
+export class SameDeals {
+  readonly #units: UnitsOfWork;
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+  }
+
+  /** Gives its id. */
+  async open(wish: DuplicateWish): Promise<Result<string, Refusal>> {
+    const opened = await this.#units.of(`duplicates ${wish.guildId}`, unit => openDuplicate(unit, wish));
+    this.#units.carrier.announce('');
+    return opened;
+  }
+
+  join(id: string, person: Person): Promise<Result<void, Refusal>> {
+    return this.#change(id, (unit, duplicate) => joinDuplicate(unit, duplicate, person));
+  }
+
+  leave(id: string, personId: string): Promise<Result<void, Refusal>> {
+    return this.#change(id, (unit, duplicate) => leaveDuplicate(unit, duplicate, personId));
+  }
+
+  /** @param manages has Manage Server */
+  start(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
+    return this.#change(id, (unit, duplicate) => startDuplicate(unit, duplicate, personId, manages));
+  }
+
+  /** Calls it off, or compares what has ended. */
+  stop(id: string, person: Person, manages = false): Promise<Result<void, Refusal>> {
+    return this.#change(id, (unit, duplicate) => stopDuplicate(unit, duplicate, person, manages));
+  }
+
+  /** All that anybody may see of it; undefined where there is none. */
+  async page(id: string): Promise<DuplicatePage | undefined> {
+    const { store } = this.#units;
+    // Its own row first: what changes while the others are read has a newer revision, and is shown anew.
+    const duplicate = await store.duplicates.get(id);
+    return duplicate && pageOfDuplicate(await rowsOfDuplicate(store, duplicate));
+  }
+
+  /** Where the tables went different ways; undefined before nothing of them is withheld, or with nothing to compare. */
+  async parted(id: string): Promise<Parting | 'never' | undefined> {
+    const { store } = this.#units;
+    const page = await this.page(id);
+    if (!page?.proof) return undefined;
+    return partingIn(
+      store,
+      page.tables.flatMap(({ counts, matchId }) => (counts && matchId !== null ? matchId : [])),
+    );
+  }
+
+  /** How many people may come. */
+  async limit(id: string): Promise<number> {
+    const { store, services } = this.#units;
+    const duplicate = await store.duplicates.get(id);
+    return duplicate ? duplicate.wanted * peopleAtMost({ services }, duplicate) : 0;
+  }
+
+  /** Whether nothing of what is played in a channel is for this person's eyes: a table with the same deal as others. */
+  isShut(channelId: string, personId: string): Promise<boolean> {
+    return this.#units.store.duplicates.isShut(channelId, personId);
+  }
+
+  /** What is to be said or opened now, and when to look again, undefined: not before something happens. */
+  async outlook(): Promise<{
+    readonly due: readonly UntoldDuplicate[];
+    readonly nextAt: number | undefined;
+  }> {
+    const { store, services } = this.#units;
+    const now = services.now();
+    const rows = (await store.duplicates.untold(LOT)).filter(({ guildId }) => store.shards.covers(guildId));
+    const later = rows.flatMap(({ retryAt }) => (retryAt !== null && retryAt > now ? retryAt : []));
+    const due = rows.filter(({ retryAt }) => retryAt === null || retryAt <= now);
+    return {
+      due: due.map(({ id, rev, attempts, guildId, channelId }) => ({
+        ...{ id, rev, attempts, guildId, channelId },
+      })),
+      nextAt: later.length === 0 ? undefined : Math.min(...later),
+    };
+  }
+
+  /** From now on something of it may have been posted. False: another process is at it. */
+  begin(duplicate: Pick<UntoldDuplicate, 'id' | 'attempts'>): Promise<boolean> {
+    return this.#units.store.transaction(({ duplicates }) => duplicates.begin(duplicate));
+  }
+
+  posted(
+    id: string,
+    messages: Partial<Pick<StoredDuplicate, 'messageId' | 'resultMessageId'>>,
+  ): Promise<void> {
+    return this.#units.store.transaction(({ duplicates }) => duplicates.posted(id, messages));
+  }
+
+  shown(id: string, now: Pick<StoredDuplicate, 'shownRev' | 'trouble'>): Promise<void> {
+    return this.#units.store.transaction(({ duplicates }) => duplicates.shown(id, now));
+  }
+
+  failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
+    return this.#units.store.transaction(({ duplicates }) => duplicates.failed(id, trouble, retryAt));
+  }
+
+  /** A channel or a server may have opened: what was refused there is tried again. */
+  async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
+    if (await this.#units.store.transaction(({ duplicates }) => duplicates.hurry(where)))
+      this.#units.carrier.announce('');
+  }
+
+  /**
+   * The match of a table, in a thread that was opened for it: one, however often it is asked for. False: that table is not to be
+   * opened.
+   */
+  async openTable(
+    id: string,
+    { number, threadId }: { readonly number: number; readonly threadId: string },
+  ): Promise<boolean> {
+    let begun: StoredMatch | undefined;
+    const opened = await this.#units.of(`duplicate ${id}`, async unit => {
+      const { duplicates } = unit.repositories;
+      const duplicate = await duplicates.hold(id);
+      if (duplicate?.status !== 'running') return false;
+      const rows = await rowsOfDuplicate(unit.repositories, duplicate);
+      const table = rows.tables.find(each => each.number === number);
+      if (!table || table.matchId !== null || table.endedAt !== null) return false;
+      const matchId = unit.services.newId();
+      if (!(await duplicates.open(table, { matchId, threadId }))) return false;
+      // In the order of the seats, which is the same at every table.
+      let company: readonly Person[] = [];
+      for (const { player, strength } of rows.seats.filter(seat => seat.number === number)) {
+        const found = rows.players.find(other => other.number === player);
+        company = found
+          ? [...company, { id: found.userId, name: found.name }]
+          : joinedBy(company, [strength ?? 'medium']);
+      }
+      await dealAt(unit, duplicate, { matchId, threadId }, company);
+      begun = await tend(unit, matchId);
+      await duplicates.change(id, unit.at);
+      return true;
+    });
+    if (begun) this.#units.changed(begun);
+    return opened;
+  }
+
+  /** One after the other, and announced after the commit. */
+  async #change<T>(
+    id: string,
+    work: (unit: UnitOfWork, duplicate: StoredDuplicate) => Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refusal>> {
+    const done = await this.#units.of(`duplicate ${id}`, async unit => {
+      const duplicate = await unit.repositories.duplicates.hold(id);
+      return duplicate ? work(unit, duplicate) : refuseAtTable('no-duplicate');
+    });
+    this.#units.carrier.announce('');
+    return done.ok ? accept(done.value) : done;
+  }
+}
+
+/** Seats as they were drawn, from the deal of all tables; the first person who sits there stands for who opened it. */
+async function dealAt(
+  unit: UnitOfWork,
+  duplicate: StoredDuplicate,
+  { matchId, threadId }: { readonly matchId: string; readonly threadId: string },
+  people: readonly Person[],
+): Promise<void> {
+  const { repositories, at } = unit;
+  const first = people.find(({ strength, id }) => !strength && !isForgotten(id)) ?? people[0];
+  if (!first) throw new Error(`duplicate ${duplicate.id}: nobody sits at a table`);
+  const { id: duplicateId, game, options, guildId, pace, seed, salt, hints, standIn } = duplicate;
+  await repositories.matches.insert(
+    {
+      ...{ id: matchId, game, options, channelId: threadId, guildId, pace, seed, salt, hints, duplicateId },
+      ...{ openerId: first.id, openerName: first.name, seatsWanted: people.length, createdAt: at },
+      ...{ seating: 'joined', rated: false },
+      ...(standIn !== null && { standIn }),
+    },
+    asSeats(people),
+  );
+  await deal(unit, await rowOf(repositories, matchId));
+}

@@ -1,0 +1,42 @@
+/** How a seat came out at one of the tables. */
+export interface SeatScore {
+  /** By number. */
+  readonly table: number;
+  readonly seat: number;
+  /** Null: given up, or called off. It is behind all that were played. */
+  readonly points: number | null;
+}
+
+export interface MatchPoints extends SeatScore {
+  readonly matchPoints: number;
+  /** Thousandths of what could be had; null: there is no other table. */
+  readonly share: number | null;
+}
+
+const BEATEN = 2;
+const LEVEL = 1;
+
+const against = (own: number | null, other: number | null): number => {
+  if (own === other) return LEVEL;
+  if (own === null) return 0;
+  return other === null || own > other ? BEATEN : 0;
+};
+
+/** As in bridge: two for each other table whose same seat is behind, one for each that is level. In the order of the scores. */
+export const matchPointsOf = (scores: readonly SeatScore[]): readonly MatchPoints[] =>
+  scores.map(score => {
+    const others = scores.filter(({ seat, table }) => seat === score.seat && table !== score.table);
+    const matchPoints = others.reduce((sum, other) => sum + against(score.points, other.points), 0);
+    const most = BEATEN * others.length;
+    return { ...score, matchPoints, share: most === 0 ? null : Math.round((1_000 * matchPoints) / most) };
+  });
+
+/** The best share first, with the place that it has: equal shares have the same. */
+export function placed<Row extends { readonly share: number | null }>(
+  rows: readonly Row[],
+): readonly (Row & { readonly place: number })[] {
+  const worth = ({ share }: Row): number => share ?? -1;
+  return rows
+    .toSorted((one, other) => worth(other) - worth(one))
+    .map(row => ({ ...row, place: 1 + rows.filter(other => worth(other) > worth(row)).length }));
+}

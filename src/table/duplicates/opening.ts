@@ -1,0 +1,132 @@
+import type { Strength } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
+import { unplayed } from '../lobby/players.ts';
+import { type Member, may, serverOf } from '../people/servers.ts';
+import { noteDone, tooSoon } from '../rate-limits.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
+import type { Pace, Person, StandIn } from '../types.ts';
+
+export const FEWEST_TABLES = 2;
+export const MOST_TABLES = 8;
+/** Of those that gather or are played, in one server. */
+export const DUPLICATES_AT_MOST = 3;
+
+/** What somebody wants to open. */
+export interface DuplicateWish {
+  readonly game: string;
+  readonly options: unknown;
+  readonly guildId: string;
+  readonly channelId: string;
+  readonly opener: Person;
+  /** What the opener is in the server; absent: nobody asks. */
+  readonly member?: Member | undefined;
+  /** At most; with fewer people there are fewer. */
+  readonly tables: number;
+  /** At each table; absent: as many as are needed. */
+  readonly seats?: number | undefined;
+  /** Players of the bot that sit at every table. */
+  readonly players?: readonly Strength[] | undefined;
+  /** Absent: the server's, or none. */
+  readonly pace?: Pace | undefined;
+  /** Absent: a medium player of the bot. */
+  readonly standIn?: StandIn | undefined;
+  /** Whether seats may ask for hints; absent: they may not. */
+  readonly hints?: boolean | undefined;
+}
+
+type Sized = Pick<StoredDuplicate, 'game' | 'options' | 'seats' | 'players'>;
+
+/** People at one table at most. */
+export const peopleAtMost = (
+  { services }: Pick<UnitOfWork, 'services'>,
+  { game, options, seats, players }: Sized,
+): number => (seats ?? gameOf(services, game).seats(options).max) - players.length;
+
+/** One that gathers, with its opener in it. Returns its id. */
+export async function openDuplicate(unit: UnitOfWork, wish: DuplicateWish): Promise<Result<string, Refusal>> {
+  const { services, repositories, at } = unit;
+  const { game, options, guildId, channelId, opener, member, tables, seats, players = [] } = wish;
+  if (!Object.hasOwn(services.games, game)) return refuseAtTable('no-such-game', { game });
+  const { min, max } = gameOf(services, game).seats(options);
+  if (!Number.isInteger(tables) || tables < FEWEST_TABLES || tables > MOST_TABLES)
+    return refuseAtTable('duplicate-tables', { min: FEWEST_TABLES, max: MOST_TABLES });
+  if (seats !== undefined && !(Number.isInteger(seats) && seats >= min && seats <= max))
+    return refuseAtTable('bad-seats', { min, max });
+  if (players.length >= (seats ?? max))
+    return refuseAtTable('players-only', { players: players.length, seats: seats ?? max });
+  const strange = unplayed(services, game, players);
+  if (strange) return strange;
+  const { mayOpen, pace } = await serverOf(repositories, guildId);
+  if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
+  if ((await repositories.duplicates.liveIn(guildId)) >= DUPLICATES_AT_MOST)
+    return refuseAtTable('duplicates-many', { limit: DUPLICATES_AT_MOST });
+  const opening = { what: 'open', personId: opener.id, scope: guildId } as const;
+  const hurried = await tooSoon(unit, opening);
+  if (hurried) return hurried;
+  await noteDone(unit, opening);
+  const id = services.newId();
+  await repositories.duplicates.insert({
+    ...{ id, game, options, guildId, channelId, players, wanted: tables, seats: seats ?? null },
+    ...{ openerId: opener.id, openerName: opener.name, pace: wish.pace ?? pace ?? 'none' },
+    ...{ standIn: wish.standIn ?? null, hints: wish.hints ?? false, status: 'gathering' },
+    ...{ seed: '', salt: '', rev: 1, shownRev: 0, messageId: null, resultMessageId: null },
+    ...{ trouble: null, attempts: 0, retryAt: null, createdAt: at, updatedAt: at },
+  });
+  await enter(unit, id, opener, 1);
+  return accept(id);
+}
+
+async function enter(
+  { repositories, at }: UnitOfWork,
+  duplicateId: string,
+  { id: userId, name }: Person,
+  number: number,
+): Promise<void> {
+  await repositories.people.change(userId, { name });
+  await repositories.duplicates.join({ duplicateId, number, userId, name, share: null, joinedAt: at });
+}
+
+/** Why nobody comes or goes any more; undefined while it gathers. */
+export const begunOrOver = ({
+  status,
+}: Pick<StoredDuplicate, 'status'>): Result<never, Refusal> | undefined => {
+  if (status === 'gathering') return undefined;
+  return refuseAtTable(status === 'running' ? 'duplicate-started' : 'duplicate-over');
+};
+
+const next = (players: readonly StoredDuplicatePlayer[]): number =>
+  1 + Math.max(0, ...players.map(({ number }) => number));
+
+/** Blocks keep nobody away: who has set one sits at another table. */
+export async function joinDuplicate(
+  unit: UnitOfWork,
+  duplicate: StoredDuplicate,
+  person: Person,
+): Promise<Result<void, Refusal>> {
+  const shut = begunOrOver(duplicate);
+  if (shut) return shut;
+  const { duplicates } = unit.repositories;
+  const players = await duplicates.people(duplicate.id);
+  if (players.some(({ userId }) => userId === person.id)) return refuseAtTable('duplicate-in');
+  const limit = duplicate.wanted * peopleAtMost(unit, duplicate);
+  if (players.length >= limit) return refuseAtTable('duplicate-full', { limit });
+  await enter(unit, duplicate.id, person, next(players));
+  await duplicates.change(duplicate.id, unit.at);
+  return accept(undefined);
+}
+
+export async function leaveDuplicate(
+  unit: UnitOfWork,
+  duplicate: StoredDuplicate,
+  personId: string,
+): Promise<Result<void, Refusal>> {
+  const shut = begunOrOver(duplicate);
+  if (shut) return shut;
+  const { duplicates } = unit.repositories;
+  const own = (await duplicates.people(duplicate.id)).find(({ userId }) => userId === personId);
+  if (!own) return refuseAtTable('duplicate-not-in');
+  await duplicates.leave(duplicate.id, own.number);
+  await duplicates.change(duplicate.id, unit.at);
+  return accept(undefined);
+}

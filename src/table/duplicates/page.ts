@@ -1,0 +1,108 @@
+import type {
+  Repositories,
+  StoredDuplicate,
+  StoredDuplicatePlayer,
+  StoredDuplicateSeat,
+  StoredDuplicateTable,
+} from '../../store/index.ts';
+import type { Person, Proof } from '../types.ts';
+import { type MatchPoints, matchPointsOf, placed } from './match-points.ts';
+
+/** One of the tables, as far as anybody may know of it while others are played. */
+export interface DuplicateTable
+  extends Pick<StoredDuplicateTable, 'number' | 'threadId' | 'matchId' | 'counts'> {
+  readonly ended: boolean;
+  /** People who sit there. */
+  readonly people: readonly Person[];
+}
+
+/** A seat in the comparison. */
+export interface ComparedSeat extends MatchPoints {
+  /** Null: a player of the bot. */
+  readonly person: Person | null;
+  /** Of a player of the bot: how strong, and its number among those of the table. */
+  readonly strength: StoredDuplicateSeat['strength'];
+  readonly number: number;
+  readonly course: readonly number[];
+}
+
+/** How the tables compare. */
+export interface Comparison {
+  /** People, the best share first. */
+  readonly places: readonly (ComparedSeat & { readonly person: Person; readonly place: number })[];
+  /** By seat, then by table. */
+  readonly seats: readonly ComparedSeat[];
+}
+
+/** All that anybody may see of it. */
+export interface DuplicatePage {
+  readonly duplicate: Omit<StoredDuplicate, 'seed' | 'salt' | 'attempts' | 'retryAt'>;
+  readonly people: readonly Person[];
+  readonly tables: readonly DuplicateTable[];
+  /** Undefined before it is closed, or all tables have ended. */
+  readonly comparison: Comparison | undefined;
+  /** Undefined until nothing is played from it any more. */
+  readonly proof: Pick<Proof, 'seed' | 'salt'> | undefined;
+}
+
+interface DuplicateRows {
+  readonly duplicate: StoredDuplicate;
+  readonly players: readonly StoredDuplicatePlayer[];
+  readonly tables: readonly StoredDuplicateTable[];
+  readonly seats: readonly StoredDuplicateSeat[];
+}
+
+export async function rowsOfDuplicate(
+  { duplicates }: Pick<Repositories, 'duplicates'>,
+  duplicate: StoredDuplicate,
+): Promise<DuplicateRows> {
+  const { id } = duplicate;
+  const [players, tables] = [await duplicates.people(id), await duplicates.tables(id)];
+  return { duplicate, players, tables, seats: await duplicates.seats(id) };
+}
+
+const asPerson = ({ userId, name }: StoredDuplicatePlayer): Person => ({ id: userId, name });
+
+function compared({ duplicate, players, tables, seats }: DuplicateRows): Comparison | undefined {
+  if (duplicate.status !== 'over' && duplicate.status !== 'closed') return undefined;
+  const counted = new Set(tables.filter(({ counts }) => counts).map(({ number }) => number));
+  const rows = seats.filter(({ number }) => counted.has(number));
+  const scores = matchPointsOf(rows.map(({ number, seat, points }) => ({ table: number, seat, points })));
+  const all = scores.map((score, at): ComparedSeat => {
+    const { player = null, strength = null, course = [] } = rows[at] ?? {};
+    const found = players.find(({ number }) => number === player);
+    const alike = rows.filter(
+      row => row.number === score.table && row.strength === strength && row.seat <= score.seat,
+    );
+    return { ...score, person: found ? asPerson(found) : null, strength, number: alike.length, course };
+  });
+  const own = all.flatMap(seat => (seat.person ? { ...seat, person: seat.person } : []));
+  return {
+    places: placed(own),
+    seats: all.toSorted((one, other) => one.seat - other.seat || one.table - other.table),
+  };
+}
+
+/** The seed, and how anybody came out, only when nothing can follow from them. */
+export function pageOfDuplicate(rows: DuplicateRows): DuplicatePage {
+  const { duplicate, players, tables, seats } = rows;
+  const { seed, salt, attempts: _, retryAt: __, ...open } = duplicate;
+  const sits = (number: number): readonly Person[] =>
+    seats
+      .filter(seat => seat.number === number)
+      .flatMap(({ player }) => {
+        const found = players.find(other => other.number === player);
+        return found ? asPerson(found) : [];
+      });
+  const ended = tables.length > 0 && tables.every(({ endedAt }) => endedAt !== null);
+  return {
+    duplicate: open,
+    people: players.map(asPerson),
+    tables: tables.map(({ number, threadId, matchId, counts, endedAt }) => ({
+      ...{ number, threadId, matchId, counts, ended: endedAt !== null },
+      people: sits(number),
+    })),
+    comparison: compared(rows),
+    proof: ended && seed !== '' ? { seed, salt } : undefined,
+  };
+}

@@ -1,0 +1,109 @@
+import { SeededDice } from '../../core/dice.ts';
+import type { Strength } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
+import { divided } from '../lobby/blocks.ts';
+import { unplayed } from '../lobby/players.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
+import type { Person } from '../types.ts';
+import { compare, settle } from './booking.ts';
+import { begunOrOver, FEWEST_TABLES } from './opening.ts';
+import { type Apart, spread } from './seating.ts';
+
+/** Sits where no person does. */
+const COMPANY: Strength = 'medium';
+
+/** Whether somebody may start or end it: who opened it, and members with Manage Server. */
+const mayRun = (duplicate: StoredDuplicate, personId: string, manages: boolean): boolean =>
+  manages || duplicate.openerId === personId;
+
+const notOpener = ({ openerName }: StoredDuplicate) =>
+  refuseAtTable('duplicate-not-opener', { opener: openerName });
+
+/** Between whom a block stands. */
+async function apartAmong(
+  { repositories: { people } }: UnitOfWork,
+  players: readonly StoredDuplicatePlayer[],
+): Promise<Apart> {
+  const persons = players.map(({ userId, number }) => ({ id: userId, number }));
+  const kept = new Set<string>();
+  for (const { id, number } of persons) {
+    for (const other of await divided({ people }, persons, [id]))
+      kept.add(`${number} ${other.number}`).add(`${other.number} ${number}`);
+  }
+  return (one, other) => kept.has(`${one} ${other}`);
+}
+
+/** Everybody is given a table and a seat; the same seats are taken by players of the bot at every table, as far as it goes. */
+export async function startDuplicate(
+  unit: UnitOfWork,
+  duplicate: StoredDuplicate,
+  personId: string,
+  manages: boolean,
+): Promise<Result<void, Refusal>> {
+  const { repositories, services, at } = unit;
+  const { duplicates } = repositories;
+  const shut = begunOrOver(duplicate);
+  if (shut) return shut;
+  if (!mayRun(duplicate, personId, manages)) return notOpener(duplicate);
+  const players = await duplicates.people(duplicate.id);
+  const tables = Math.min(duplicate.wanted, players.length);
+  if (tables < FEWEST_TABLES) return refuseAtTable('duplicate-few', { people: players.length });
+  const { game, options } = duplicate;
+  const { min } = gameOf(services, game).seats(options);
+  const most = Math.ceil(players.length / tables);
+  const seats = duplicate.seats ?? Math.max(min, most + duplicate.players.length);
+  const free = seats - Math.floor(players.length / tables) - duplicate.players.length;
+  if (free > 0 && unplayed(services, game, [COMPANY]))
+    return refuseAtTable('duplicate-uneven', { people: players.length, tables });
+  const [seed, salt] = [services.newSeed(), services.newSalt()].map(bytes =>
+    Buffer.from(bytes).toString('hex'),
+  );
+  if (seed === undefined || salt === undefined) throw new Error('no seed');
+  const dice = SeededDice.fromHex(seed);
+  const numbers = players.map(({ number }) => number);
+  const found = spread(numbers, tables, await apartAmong(unit, players), dice);
+  if (!found) return refuseAtTable('duplicate-apart');
+  const order = dice.shuffle(
+    Array.from({ length: seats }, (_, seat) => seat),
+    'duplicate/places',
+  );
+  for (const [index, company] of found.entries()) {
+    const number = index + 1;
+    const rows = order.map((seat, place) => {
+      const player = company[place] ?? null;
+      // The last seats are those of the players that were asked for.
+      const strength = player === null ? (duplicate.players[seats - 1 - place] ?? COMPANY) : null;
+      const blank = { points: null, course: [] };
+      return { duplicateId: duplicate.id, number, seat, player, strength, ...blank };
+    });
+    const unopened = { matchId: null, threadId: null, endedAt: null, counts: false };
+    await duplicates.plan({ duplicateId: duplicate.id, number, ...unopened }, rows);
+  }
+  await duplicates.change(duplicate.id, at, { status: 'running', seats, seed, salt });
+  return accept(undefined);
+}
+
+/** Before the start it is called off; later the tables that have ended are compared, and the others are played on for themselves. */
+export async function stopDuplicate(
+  unit: UnitOfWork,
+  duplicate: StoredDuplicate,
+  person: Person,
+  manages: boolean,
+): Promise<Result<void, Refusal>> {
+  const { repositories, at } = unit;
+  const { id, status, guildId, game } = duplicate;
+  if (status !== 'gathering' && status !== 'running') return refuseAtTable('duplicate-over');
+  if (!mayRun(duplicate, person.id, manages)) return notOpener(duplicate);
+  await repositories.duplicates.change(id, at, { status: status === 'gathering' ? 'called-off' : 'closed' });
+  // What was not opened yet is opened no more.
+  for (const table of await repositories.duplicates.tables(id))
+    if (table.matchId === null) await repositories.duplicates.end(table, at, false);
+  if (status === 'running') await compare(repositories, id);
+  await settle(unit, id);
+  if (duplicate.openerId !== person.id) {
+    const act = { guildId, userId: person.id, name: person.name, act: 'cancel', matchId: null };
+    await repositories.servers.log({ ...act, details: { game, status }, at });
+  }
+  return accept(undefined);
+}

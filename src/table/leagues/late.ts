@@ -1,0 +1,45 @@
+import type { Seat } from '../../core/game.ts';
+import { isPerson } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import { leaveSeat } from '../asking/kinds.ts';
+import { isLate } from '../attention/waits.ts';
+import { callOff } from '../results/ending.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
+import { AWAY_MS } from './relief.ts';
+
+/** In a league nobody has to vote: whose time is over is played for until they are back. */
+export async function relieve(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  seat: Seat,
+): Promise<Result<void, Refusal>> {
+  const { repositories, at, tell } = unit;
+  const wait = (await repositories.waits.list(match.id)).find(row => row.seat === seat);
+  const own = match.seats[seat];
+  const still = wait !== undefined && wait.stoppedAt !== null && wait.since <= at - AWAY_MS;
+  const due = wait !== undefined && (still || isLate(match, wait, at));
+  if (match.status !== 'running' || match.pausedAt !== null || !own || own.resigned || own.absentAt !== null)
+    return refuseAtTable('over');
+  if (!due) return refuseAtTable('not-late', { seat });
+  const others = match.seats.some(
+    other => other.seat !== seat && !other.resigned && other.absentAt === null && isPerson(other),
+  );
+  if (others) {
+    await leaveSeat(unit, match, seat, 'absent');
+    return accept(undefined);
+  }
+  // Nobody is left whom the stand-ins could play with: all have gone.
+  await repositories.seats.change(match.id, seat, { absentAt: at });
+  await callOff(unit, match.id);
+  await tell({ matchId: match.id, kind: 'closed', rev: match.rev });
+  return accept(undefined);
+}
+
+/** Each late one in a transaction of its match. */
+export async function relieveLate(units: UnitsOfWork): Promise<void> {
+  const now = units.services.now();
+  for (const { matchId, seat } of await units.store.leagues.late(now - AWAY_MS))
+    await units.change(matchId, (unit, match) => relieve(unit, match, seat));
+}

@@ -1,0 +1,109 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredLeague } from '../../store/index.ts';
+import { unplayed } from '../lobby/players.ts';
+import { type Member, may, serverOf } from '../people/servers.ts';
+import { noteDone, tooSoon } from '../rate-limits.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
+import type { Pace, Person } from '../types.ts';
+import { CUPS } from './cup.ts';
+import { drawOf } from './season.ts';
+
+/** People of one league, at least and at most. */
+export const FEWEST = 4;
+export const MOST = 32;
+export const ROUNDS_AT_MOST = 10;
+/** Of those that are not over, in one server. */
+export const LEAGUES_AT_MOST = 5;
+export const LONGEST_NAME = 40;
+/** Who takes seats that are left free, where the opener wants that. */
+export const FILLER = 'medium';
+/** Looked through for one of that name. */
+const LOOKED_AT = 50;
+
+/** What somebody wants to open. */
+export interface LeagueWish {
+  readonly game: string;
+  readonly name: string;
+  readonly guildId: string;
+  readonly channelId: string;
+  readonly opener: Person;
+  /** What the opener is in the server; absent: nobody asks. */
+  readonly member?: Member | undefined;
+  /** At a table at most; absent: as many as the game takes, four at most. */
+  readonly seats?: number | undefined;
+  /** Absent: by the number of people, at the start. */
+  readonly rounds?: number | undefined;
+  /** Absent: a day. Without one nobody would ever be late. */
+  readonly pace?: Exclude<Pace, 'none'> | undefined;
+  /** Absent: none. */
+  readonly cup?: number | undefined;
+  /** The game's; absent: its defaults. */
+  readonly options?: unknown;
+  /** Free seats are taken by medium players of the bot. Absent: they stay free. */
+  readonly filled?: boolean | undefined;
+}
+
+export const isLive = ({ status }: Pick<StoredLeague, 'status'>): boolean =>
+  status === 'gathering' || status === 'running';
+
+const USUAL_SEATS = 4;
+
+/** So many that most have met, five at most. */
+export const roundsFor = (people: number, seats: number): number =>
+  Math.max(1, Math.min(5, Math.ceil((people - 1) / Math.max(1, seats - 1))));
+
+/** A league that gathers, with its opener in it. Returns its id. */
+export async function openLeague(unit: UnitOfWork, wish: LeagueWish): Promise<Result<string, Refusal>> {
+  const { services, repositories, at } = unit;
+  const { guildId, channelId, opener, game, member } = wish;
+  if (!Object.hasOwn(services.games, game)) return refuseAtTable('no-such-game', { game });
+  const { defaults, ...rules } = gameOf(services, game);
+  const { options = defaults, filled = false } = wish;
+  const range = rules.seats(options);
+  const seats = wish.seats ?? Math.min(USUAL_SEATS, range.max);
+  const min = Math.max(2, range.min);
+  if (range.max < 2) return refuseAtTable('league-solo', { game });
+  if (!Number.isInteger(seats) || seats < min || seats > range.max)
+    return refuseAtTable('bad-seats', { min, max: range.max });
+  const { rounds = null, cup = 0 } = wish;
+  if (rounds !== null && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= ROUNDS_AT_MOST))
+    return refuseAtTable('league-rounds', { max: ROUNDS_AT_MOST });
+  if (!CUPS.some(size => size === cup) || (cup > 0 && range.min > 2)) return refuseAtTable('league-cup');
+  const nobody = filled ? unplayed(services, game, [FILLER]) : undefined;
+  if (nobody) return nobody;
+  const { mayOpen } = await serverOf(repositories, guildId);
+  if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
+  const name = wish.name.trim().slice(0, LONGEST_NAME);
+  const live = (await repositories.leagues.inGuild(guildId, LOOKED_AT)).filter(isLive);
+  if (live.some(other => other.name.toLowerCase() === name.toLowerCase()))
+    return refuseAtTable('league-name', { name });
+  if (live.length >= LEAGUES_AT_MOST) return refuseAtTable('leagues-many', { limit: LEAGUES_AT_MOST });
+  const opening = { what: 'open', personId: opener.id, scope: guildId } as const;
+  const hurried = await tooSoon(unit, opening);
+  if (hurried) return hurried;
+  await noteDone(unit, opening);
+  const id = services.newId();
+  await repositories.leagues.insert({
+    ...{ id, game, options, name, guildId, channelId, seats, rounds, cup, filled },
+    ...{ openerId: opener.id, openerName: opener.name, pace: wish.pace ?? 'day' },
+    ...{ status: 'gathering', round: 0, seed: '', rev: 1, shownRev: 0 },
+    ...{ messageId: null, roundMessageId: null, shownRound: 0, trouble: null, attempts: 0, retryAt: null },
+    ...{ createdAt: at, updatedAt: at },
+  });
+  await enter(unit, { id, seed: '' }, opener, 1, 'in');
+  await repositories.people.change(opener.id, { name: opener.name });
+  return accept(id);
+}
+
+export async function enter(
+  { repositories, at }: UnitOfWork,
+  { id, seed }: Pick<StoredLeague, 'id' | 'seed'>,
+  person: Person,
+  number: number,
+  state: 'in' | 'waiting',
+): Promise<void> {
+  await repositories.leagues.join({
+    ...{ leagueId: id, number, userId: person.id, name: person.name, state, joinedAt: at },
+    ...{ bonus: 0, vanished: 0, rating: null, draw: seed === '' ? '' : drawOf(seed, number) },
+  });
+}

@@ -1,0 +1,132 @@
+import type { LeaguePlayerState, StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
+import type { Person } from '../types.ts';
+import { cupRounds, finalOrder, winnerOf } from './cup.ts';
+import { type Season, seatsAt, standingOfSeason } from './season.ts';
+import type { Rank } from './standing.ts';
+
+/** Somebody in the standing. */
+export interface LeagueRow extends Rank {
+  readonly person: Person;
+  readonly state: LeaguePlayerState;
+  readonly vanished: number;
+  /** How the newest tables came out for them, a round each; null: none, or not yet. */
+  readonly course: readonly (number | null)[];
+}
+
+/** One of the tables of a round. */
+export interface LeagueTable {
+  readonly number: number;
+  readonly cup: boolean;
+  /** Undefined: not opened yet. */
+  readonly threadId: string | null;
+  readonly matchId: string | null;
+  readonly ended: boolean;
+  readonly seats: readonly {
+    readonly person: Person;
+    readonly rank: number | null;
+    readonly points: number | null;
+    readonly gone: boolean;
+  }[];
+}
+
+export interface LeagueRound {
+  readonly round: number;
+  readonly cup: boolean;
+  readonly tables: readonly LeagueTable[];
+  readonly byes: readonly Person[];
+}
+
+/** All that anybody may see of a league. */
+export interface LeaguePage {
+  readonly league: Omit<StoredLeague, 'attempts' | 'retryAt'>;
+  /** Rounds in all, those of the cup counted; null: not known before the start. */
+  readonly rounds: number | null;
+  /** Before the start in the order of joining; at the end of a cup in its order. */
+  readonly standing: readonly LeagueRow[];
+  readonly waiting: readonly Person[];
+  /** From the first on. */
+  readonly history: readonly LeagueRound[];
+  /** The round that is on; undefined before the start. */
+  readonly now: LeagueRound | undefined;
+  /** Who has won; null while it runs, or where it was closed. */
+  readonly winner: Person | null;
+}
+
+const asPerson = ({ userId, name }: Pick<StoredLeaguePlayer, 'userId' | 'name'>): Person => ({
+  id: userId,
+  name,
+});
+
+const NOBODY: Person = { id: '', name: '' };
+
+function historyOf(season: Season): readonly LeagueRound[] {
+  const people = new Map(season.players.map(player => [player.number, asPerson(player)]));
+  const rounds = [...new Set(season.tables.map(({ round }) => round))];
+  return rounds.map(round => {
+    const own = season.tables.filter(table => table.round === round);
+    const tables = own.filter(({ number }) => number > 0);
+    const rest = own.find(({ number }) => number === 0);
+    return {
+      round,
+      cup: own.some(({ cup }) => cup),
+      byes: rest ? seatsAt(season, rest).map(({ player }) => people.get(player) ?? NOBODY) : [],
+      tables: tables.map(table => ({
+        number: table.number,
+        cup: table.cup,
+        threadId: table.threadId,
+        matchId: table.matchId,
+        ended: table.endedAt !== null,
+        seats: seatsAt(season, table).map(({ player, rank, points, gone }) => ({
+          ...{ person: people.get(player) ?? NOBODY, rank, points, gone },
+        })),
+      })),
+    };
+  });
+}
+
+/** Of each duel of the cup that was played, in order. */
+const duelsOf = (season: Season) =>
+  season.tables.flatMap(table => {
+    const seats = table.cup && table.endedAt !== null ? seatsAt(season, table) : [];
+    const winner = winnerOf(seats.map(({ player, rank }) => ({ player, rank: rank ?? 1 })));
+    const loser = seats.find(({ player }) => player !== winner)?.player;
+    return winner === undefined || loser === undefined ? [] : [{ round: table.round, winner, loser }];
+  });
+
+/** Points round by round. */
+const courseOf = (season: Season, player: number): readonly (number | null)[] => {
+  const rounds = Math.max(0, ...season.tables.filter(({ cup }) => !cup).map(({ round }) => round));
+  return Array.from({ length: rounds }, (_, at) => {
+    const seat = season.seats.find(each => each.player === player && each.round === at + 1);
+    return seat?.points ?? null;
+  });
+};
+
+export function pageOf(season: Season): LeaguePage {
+  const { attempts: _, retryAt: __, ...league } = season.league;
+  const people = new Map(season.players.map(player => [player.number, player]));
+  const ranks = standingOfSeason(season);
+  const begun = league.status !== 'gathering';
+  const numbers = ranks.map(({ player }) => player);
+  const order = begun ? finalOrder(numbers, duelsOf(season)) : numbers.toSorted((one, other) => one - other);
+  const standing = order.flatMap((number, at): readonly LeagueRow[] => {
+    const [rank, player] = [ranks.find(each => each.player === number), people.get(number)];
+    if (!rank || !player) return [];
+    const { state, vanished } = player;
+    const course = courseOf(season, number);
+    return [{ ...rank, place: at + 1, person: asPerson(player), state, vanished, course }];
+  });
+  const history = historyOf(season);
+  const size = season.tables.some(({ cup }) => cup)
+    ? 2 * (history.find(({ cup }) => cup)?.tables.length ?? 0)
+    : league.cup;
+  return {
+    league,
+    rounds: league.rounds === null ? null : league.rounds + cupRounds(size),
+    standing,
+    waiting: season.players.filter(({ state }) => state === 'waiting').map(asPerson),
+    history,
+    now: history.find(({ round }) => round === league.round),
+    winner: league.status === 'over' ? (standing[0]?.person ?? null) : null,
+  };
+}

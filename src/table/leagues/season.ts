@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { FRESH, pointsOf as ratingPoints } from '../../core/ratings.ts';
+import type {
+  Repositories,
+  StoredLeague,
+  StoredLeaguePlayer,
+  StoredLeagueSeat,
+  StoredLeagueTable,
+} from '../../store/index.ts';
+import { divided } from '../lobby/blocks.ts';
+import { isForgotten } from '../lobby/strangers.ts';
+import { gameOf, type Services, type UnitOfWork } from '../services.ts';
+import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';
+import { pair, type TableRange } from './pairing.ts';
+import { BYE, MISSED, pointsOf, ranksOf } from './points.ts';
+import { type Rank, type ScoredTable, standingIn } from './standing.ts';
+
+/** All rows of a season. */
+export interface Season {
+  readonly league: StoredLeague;
+  readonly players: readonly StoredLeaguePlayer[];
+  readonly tables: readonly StoredLeagueTable[];
+  readonly seats: readonly StoredLeagueSeat[];
+}
+
+export async function seasonOf(
+  { leagues }: Pick<Repositories, 'leagues'>,
+  league: StoredLeague,
+): Promise<Season> {
+  const { id } = league;
+  const players = await leagues.players(id);
+  return { league, players, tables: await leagues.tables(id), seats: await leagues.seats(id) };
+}
+
+/** How many sit at a table of this league. */
+export function rangeOf(
+  services: Pick<Services, 'games'>,
+  { game, options, seats }: Pick<StoredLeague, 'game' | 'options' | 'seats'>,
+): TableRange {
+  const { min } = gameOf(services, game).seats(options);
+  return { min: Math.max(2, min), max: seats };
+}
+
+export const seatsAt = (
+  { seats }: Pick<Season, 'seats'>,
+  { round, number }: Pick<StoredLeagueTable, 'round' | 'number'>,
+): readonly StoredLeagueSeat[] => seats.filter(seat => seat.round === round && seat.number === number);
+
+/** What the standing is made of: all tables that have ended but for those of the cup; a bye is a table for one. */
+export const scoredTables = (season: Season): readonly ScoredTable[] =>
+  season.tables
+    .filter(({ cup, endedAt }) => !cup && endedAt !== null)
+    .flatMap(table => {
+      const scored = seatsAt(season, table).map(({ player, rank, points, share }) => ({
+        ...{ player, rank: rank ?? 1, points: points ?? 0, share },
+      }));
+      return table.number === 0 ? scored.map(seat => [seat]) : [scored];
+    });
+
+/** All who have a place or had one, as they stand before the cup. */
+export function standingOfSeason(season: Season): readonly Rank[] {
+  const entrants = season.players.filter(({ state }) => state !== 'waiting');
+  return standingIn(
+    entrants.map(({ number, bonus, draw }) => ({ player: number, bonus, draw })),
+    scoredTables(season),
+  );
+}
+
+/** Where all else is equal: anybody can work it out from the league's seed. */
+export const drawOf = (seed: string, number: number): string =>
+  createHash('sha256').update(`${seed}/${number}`).digest('hex').slice(0, 16);
+
+/** What a rating starts from, for who has none. */
+const UNRATED = ratingPoints(FRESH);
+
+/** The best first: by rating before the first round, later by standing. */
+function orderOf(season: Season, active: readonly StoredLeaguePlayer[]): readonly number[] {
+  if (season.league.round === 0) {
+    const rating = (player: StoredLeaguePlayer): number => player.rating ?? UNRATED;
+    return active
+      .toSorted((one, other) => rating(other) - rating(one) || (one.draw < other.draw ? -1 : 1))
+      .map(({ number }) => number);
+  }
+  const numbers = new Set(active.map(({ number }) => number));
+  return standingOfSeason(season).flatMap(({ player }) => (numbers.has(player) ? player : []));
+}
+
+/** Between whom a block stands. */
+async function blocksAmong(
+  { people }: Pick<Repositories, 'people'>,
+  active: readonly StoredLeaguePlayer[],
+): Promise<(one: number, other: number) => boolean> {
+  const persons = active.map(({ userId, number }) => ({ id: userId, number }));
+  const kept = new Set<string>();
+  for (const { id, number } of persons) {
+    for (const other of await divided({ people }, persons, [id]))
+      kept.add(`${number} ${other.number}`).add(`${other.number} ${number}`);
+  }
+  return (one, other) => kept.has(`${one} ${other}`);
+}
+
+/** Who waits takes the places of those who have gone, in the order of joining. */
+async function fill({ repositories }: UnitOfWork, season: Season): Promise<readonly StoredLeaguePlayer[]> {
+  const { league, players } = season;
+  const gone = players.filter(({ state }) => state === 'left' || state === 'out').length;
+  const filled = players.filter(({ bonus }) => bonus > 0).length;
+  const coming = players.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, gone - filled));
+  const bonus = MISSED * league.round;
+  for (const { number } of coming)
+    await repositories.leagues.changePlayer(league.id, number, { state: 'in', bonus });
+  return players.map(player => (coming.includes(player) ? { ...player, state: 'in', bonus } : player));
+}
+
+type NewTable = Pick<StoredLeagueTable, 'round' | 'number' | 'cup'>;
+
+/** A table of a round, to be opened; one that nobody has to play has ended as it is planned. */
+async function plan(
+  { repositories, at }: UnitOfWork,
+  { league, players }: Pick<Season, 'league' | 'players'>,
+  table: NewTable,
+  numbers: readonly number[],
+): Promise<{ readonly ended: boolean }> {
+  const finishes = numbers.map(number => {
+    const player = players.find(other => other.number === number);
+    return { rank: 1, gone: player?.state !== 'in' };
+  });
+  const bye = table.number === 0;
+  const over = bye || finishes.filter(({ gone }) => !gone).length < 2;
+  const [ranks, points] = [ranksOf(finishes), pointsOf(finishes)];
+  const seats = numbers.map((player, place) => ({
+    ...{ leagueId: league.id, round: table.round, number: table.number, place, player, share: null },
+    rank: over ? (bye ? 1 : (ranks[place] ?? 1)) : null,
+    points: over ? (bye ? BYE : (points[place] ?? 0)) : null,
+    gone: over && !bye && (finishes[place]?.gone ?? false),
+  }));
+  const unopened = { matchId: null, threadId: null, plannedAt: at, endedAt: over ? at : null };
+  await repositories.leagues.plan({ leagueId: league.id, ...table, ...unopened }, seats);
+  return { ended: over };
+}
+
+/** One more round by the standing; undefined where too few are left for a table. */
+async function planTables(unit: UnitOfWork, season: Season): Promise<number | undefined> {
+  const { league } = season;
+  const players = await fill(unit, season);
+  const active = players.filter(({ state }) => state === 'in');
+  const now = { ...season, players };
+  const round = league.round + 1;
+  const together = new Map<string, number>();
+  const rests = new Map<number, number>();
+  for (const table of season.tables) {
+    const seats = seatsAt(season, table);
+    for (const { player } of seats) {
+      if (table.number === 0) rests.set(player, (rests.get(player) ?? 0) + 1);
+      else
+        for (const other of seats) {
+          const key = `${player} ${other.player}`;
+          together.set(key, (together.get(key) ?? 0) + 1);
+        }
+    }
+  }
+  const { tables, byes } = pair({
+    order: orderOf(now, active),
+    first: league.round === 0,
+    range: rangeOf(unit.services, league),
+    met: (one, other) => together.get(`${one} ${other}`) ?? 0,
+    apart: await blocksAmong(unit.repositories, active),
+    byes: player => rests.get(player) ?? 0,
+    seed: `${league.seed}/${round}`,
+  });
+  if (tables.length === 0) return undefined;
+  for (const [at, numbers] of tables.entries())
+    await plan(unit, now, { round, number: at + 1, cup: false }, numbers);
+  if (byes.length > 0) await plan(unit, now, { round, number: 0, cup: false }, byes);
+  return round;
+}
+
+/** Winners of the newest round of the cup, in the order of its tables. */
+const cupWinners = (season: Season, round: number): readonly number[] =>
+  season.tables
+    .filter(table => table.cup && table.round === round)
+    .flatMap(
+      table =>
+        winnerOf(seatsAt(season, table).map(({ player, rank }) => ({ player, rank: rank ?? 1 }))) ?? [],
+    );
+
+/** One more round of the cup; undefined where it is decided, or there is none. */
+async function planDuels(
+  unit: UnitOfWork,
+  season: Season,
+): Promise<{ readonly round: number; readonly ended: boolean } | undefined> {
+  const { league, players } = season;
+  const here = new Set(players.filter(({ state }) => state === 'in').map(({ number }) => number));
+  const standing = standingOfSeason(season).map(({ player }) => player);
+  const begun = season.tables.some(({ cup }) => cup);
+  const present = standing.filter(player => here.has(player));
+  const duels = begun
+    ? nextDuels(cupWinners(season, league.round), standing)
+    : bracket(present.slice(0, cupOf(league.cup, present.length)));
+  if (duels.length === 0) return undefined;
+  const round = league.round + 1;
+  let ended = true;
+  for (const [at, duel] of duels.entries()) {
+    const planned = await plan(unit, season, { round, number: at + 1, cup: true }, duel);
+    ended = ended && planned.ended;
+  }
+  return { round, ended };
+}
+
+/**
+ * The league goes on where its round is over: the next round, the cup, or the end. In one transaction with what ended the
+ * round, while the league is held: so each round is opened once.
+ */
+export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void> {
+  const { leagues } = unit.repositories;
+  for (;;) {
+    const league = await leagues.hold(leagueId);
+    if (!league) throw new Error(`league ${leagueId} is gone`);
+    const season = await seasonOf(unit.repositories, league);
+    const open = season.tables.some(({ endedAt }) => endedAt === null);
+    if (league.status !== 'running' || open) return leagues.change(leagueId, unit.at);
+    const left = league.round < (league.rounds ?? 0);
+    const round = left ? await planTables(unit, season) : undefined;
+    if (round !== undefined) return leagues.change(leagueId, unit.at, { round });
+    const duels = await planDuels(unit, season);
+    if (!duels) return leagues.change(leagueId, unit.at, { status: 'over' });
+    await leagues.change(leagueId, unit.at, { round: duels.round });
+    if (!duels.ended) return;
+  }
+}
+
+/** Of a table that is about to be opened: those who can still be seated. */
+export const presentAt = (
+  season: Season,
+  table: Pick<StoredLeagueTable, 'round' | 'number'>,
+): readonly StoredLeaguePlayer[] =>
+  seatsAt(season, table).flatMap(({ player }) => {
+    const found = season.players.find(({ number }) => number === player);
+    return found && !isForgotten(found.userId) ? found : [];
+  });

@@ -1,0 +1,210 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { LeagueTrouble, Repositories, StoredLeague, StoredMatch } from '../../store/index.ts';
+import { tend } from '../asking/asking.ts';
+import { deal } from '../lobby/lobby.ts';
+import { joinedBy } from '../lobby/players.ts';
+import { asSeats, rowOf } from '../rows.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
+import type { Person } from '../types.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
+import { walkOver } from './booking.ts';
+import { FILLER, isLive, type LeagueWish, openLeague } from './opening.ts';
+import { type LeaguePage, pageOf } from './page.ts';
+import { presentAt, seasonOf } from './season.ts';
+import { closeLeague, type Entered, joinLeague, leaveLeague, startLeague } from './taking-part.ts';
+
+/** Of a server, the newest first. */
+const LISTED = 25;
+/** Looked at by one call. */
+const LOT = 20;
+
+/** A league of which something is to be said or opened. */
+export type UntoldLeague = Pick<StoredLeague, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
+
+/** Seasons of a server's people: rounds of tables that open by themselves, and a standing. */
+export class Seasons {
+  readonly #units: UnitsOfWork;
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+  }
+
+  /** Gives its id. */
+  async open(wish: LeagueWish): Promise<Result<string, Refusal>> {
+    const opened = await this.#units.of(`leagues ${wish.guildId}`, unit => openLeague(unit, wish));
+    this.#units.carrier.announce('');
+    return opened;
+  }
+
+  join(id: string, person: Person): Promise<Result<Entered, Refusal>> {
+    return this.#change(id, (unit, league) => joinLeague(unit, league, person));
+  }
+
+  leave(id: string, personId: string): Promise<Result<void, Refusal>> {
+    return this.#change(id, (unit, league) => leaveLeague(unit, league, personId));
+  }
+
+  /** @param manages has Manage Server */
+  start(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
+    return this.#change(id, (unit, league) => startLeague(unit, league, personId, manages));
+  }
+
+  close(id: string, person: Person, manages = false): Promise<Result<void, Refusal>> {
+    return this.#change(id, (unit, league) => closeLeague(unit, league, person, manages));
+  }
+
+  /** All that anybody may see of it; undefined where there is none. */
+  async page(id: string): Promise<LeaguePage | undefined> {
+    const { store } = this.#units;
+    // Its own row first: what changes while the others are read has a newer revision, and is shown anew.
+    const league = await store.leagues.get(id);
+    return league && pageOf(await seasonOf(store, league));
+  }
+
+  /** Of a server, those that are not over first, then the newest. */
+  async inGuild(
+    guildId: string,
+  ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {
+    const found = await this.#units.store.leagues.inGuild(guildId, LISTED);
+    return [...found.filter(isLive), ...found.filter(league => !isLive(league))].map(
+      ({ id, name, game, status, channelId }) => ({ id, name, game, status, channelId }),
+    );
+  }
+
+  /** The league that a match belongs to, as far as its thread is concerned. */
+  async playedAt(matchId: string): Promise<string | undefined> {
+    return (await this.#units.store.leagues.tableOf(matchId))?.leagueId;
+  }
+
+  /** What is to be said or opened now, and when to look again, undefined: not before something happens. */
+  async outlook(): Promise<{ readonly due: readonly UntoldLeague[]; readonly nextAt: number | undefined }> {
+    const { store, services } = this.#units;
+    const now = services.now();
+    const rows = (await store.leagues.untold(LOT)).filter(({ guildId }) => store.shards.covers(guildId));
+    const later = rows.flatMap(({ retryAt }) => (retryAt !== null && retryAt > now ? retryAt : []));
+    const due = rows.filter(({ retryAt }) => retryAt === null || retryAt <= now);
+    return {
+      due: due.map(({ id, rev, attempts, guildId, channelId }) => ({
+        ...{ id, rev, attempts, guildId, channelId },
+      })),
+      nextAt: later.length === 0 ? undefined : Math.min(...later),
+    };
+  }
+
+  /** From now on something of it may have been posted. False: another process is at it. */
+  begin(league: Pick<UntoldLeague, 'id' | 'attempts'>): Promise<boolean> {
+    return this.#units.store.transaction(({ leagues }) => leagues.begin(league));
+  }
+
+  posted(
+    id: string,
+    messages: Partial<Pick<StoredLeague, 'messageId' | 'roundMessageId' | 'shownRound'>>,
+  ): Promise<void> {
+    return this.#units.store.transaction(({ leagues }) => leagues.posted(id, messages));
+  }
+
+  shown(
+    id: string,
+    now: Pick<StoredLeague, 'shownRev' | 'messageId' | 'roundMessageId' | 'shownRound' | 'trouble'>,
+  ): Promise<void> {
+    return this.#units.store.transaction(({ leagues }) => leagues.shown(id, now));
+  }
+
+  /** What was said of rounds and names somebody who was forgotten since. */
+  outdated(id: string): ReturnType<Repositories['leagues']['outdated']> {
+    return this.#units.store.leagues.outdated(id);
+  }
+
+  renewed(id: string, round: number): Promise<void> {
+    return this.#units.store.transaction(({ leagues }) => leagues.renewed(id, round));
+  }
+
+  failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
+    return this.#units.store.transaction(({ leagues }) => leagues.failed(id, trouble, retryAt));
+  }
+
+  /** A channel or a server may have opened: what was refused there is tried again. */
+  async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
+    if (await this.#units.store.transaction(({ leagues }) => leagues.hurry(where)))
+      this.#units.carrier.announce('');
+  }
+
+  /**
+   * The match of a table, in a thread that was opened for it: one, however often it is asked for. Who is not there any more
+   * is not seated; where one is left, nobody has to play. False: that table is not to be opened.
+   */
+  async openTable(
+    id: string,
+    {
+      round,
+      number,
+      threadId,
+    }: { readonly round: number; readonly number: number; readonly threadId: string },
+  ): Promise<boolean> {
+    let begun: StoredMatch | undefined;
+    const opened = await this.#units.of(`league ${id}`, async unit => {
+      const { leagues } = unit.repositories;
+      const league = await leagues.hold(id);
+      if (league?.status !== 'running' || league.round !== round) return false;
+      const season = await seasonOf(unit.repositories, league);
+      const table = season.tables.find(each => each.round === round && each.number === number);
+      if (!table || table.matchId !== null || table.endedAt !== null) return false;
+      const present = presentAt(season, table);
+      if (present.length < 2) {
+        await walkOver(
+          unit,
+          table,
+          present.map(({ userId }) => userId),
+        );
+        return false;
+      }
+      const matchId = unit.services.newId();
+      if (!(await leagues.open(table, { matchId, threadId }))) return false;
+      const people = present.map(({ userId, name }): Person => ({ id: userId, name }));
+      const free = league.filled && !table.cup ? league.seats - people.length : 0;
+      await dealAt(unit, league, { matchId, threadId }, joinedBy(people, Array(free).fill(FILLER)));
+      begun = await tend(unit, matchId);
+      await leagues.change(id, unit.at);
+      return true;
+    });
+    if (begun) this.#units.changed(begun);
+    return opened;
+  }
+
+  /** One after the other, and announced after the commit. */
+  async #change<T>(
+    id: string,
+    work: (unit: UnitOfWork, league: StoredLeague) => Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refusal>> {
+    const done = await this.#units.of(`league ${id}`, async unit => {
+      const league = await unit.repositories.leagues.hold(id);
+      return league ? work(unit, league) : refuseAtTable('no-league');
+    });
+    this.#units.carrier.announce('');
+    return done.ok ? accept(done.value) : done;
+  }
+}
+
+/** Rated, without hints, at the league's pace; the first of the standing stands for who opened it. */
+async function dealAt(
+  unit: UnitOfWork,
+  league: StoredLeague,
+  { matchId, threadId }: { readonly matchId: string; readonly threadId: string },
+  people: readonly Person[],
+): Promise<void> {
+  const { services, repositories, at } = unit;
+  const [first] = people;
+  if (!first) throw new Error(`league ${league.id}: nobody sits at a table`);
+  const { game, options, guildId, pace } = league;
+  await repositories.matches.insert(
+    {
+      ...{ id: matchId, game, options, channelId: threadId, guildId, pace },
+      ...{ openerId: first.id, openerName: first.name, seatsWanted: people.length, createdAt: at },
+      seed: Buffer.from(services.newSeed()).toString('hex'),
+      salt: Buffer.from(services.newSalt()).toString('hex'),
+      ...{ seating: 'random', hints: false, rated: true },
+    },
+    asSeats(people),
+  );
+  await deal(unit, await rowOf(repositories, matchId));
+}

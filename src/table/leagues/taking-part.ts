@@ -1,0 +1,114 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
+import type { Person } from '../types.ts';
+import { enter, FEWEST, isLive, MOST, roundsFor } from './opening.ts';
+import { drawOf, proceed } from './season.ts';
+
+/** What came of a wish to take part. */
+export type Entered = 'in' | 'waiting';
+
+const shut = ({ status, name }: StoredLeague): Result<never, Refusal> | undefined =>
+  isLive({ status }) ? undefined : refuseAtTable('league-over', { name });
+
+const next = (players: readonly StoredLeaguePlayer[]): number =>
+  1 + Math.max(0, ...players.map(({ number }) => number));
+
+/** Before the start into the league, later on its waiting list; whoever left comes back as if new, behind those who wait. */
+export async function joinLeague(
+  unit: UnitOfWork,
+  league: StoredLeague,
+  person: Person,
+): Promise<Result<Entered, Refusal>> {
+  const { leagues, people } = unit.repositories;
+  const over = shut(league);
+  if (over) return over;
+  const players = await leagues.players(league.id);
+  const own = players.find(({ userId }) => userId === person.id);
+  if (own?.state === 'in' || own?.state === 'waiting')
+    return refuseAtTable('league-in', { name: league.name, waits: own.state === 'waiting' ? 'yes' : 'no' });
+  if (own) return refuseAtTable('league-left', { name: league.name });
+  if (players.filter(({ state }) => state === 'in' || state === 'waiting').length >= MOST)
+    return refuseAtTable('league-full', { name: league.name, limit: MOST });
+  const state = league.status === 'gathering' ? 'in' : 'waiting';
+  await enter(unit, league, person, next(players), state);
+  await people.change(person.id, { name: person.name });
+  await leagues.change(league.id, unit.at);
+  return accept(state);
+}
+
+/** Before the start as if never joined; later one's running game goes on, and no other follows. */
+export async function leaveLeague(
+  unit: UnitOfWork,
+  league: StoredLeague,
+  personId: string,
+): Promise<Result<void, Refusal>> {
+  const { leagues } = unit.repositories;
+  const over = shut(league);
+  if (over) return over;
+  const own = (await leagues.players(league.id)).find(({ userId }) => userId === personId);
+  if (!own || own.state === 'left' || own.state === 'out')
+    return refuseAtTable('league-not-in', { name: league.name });
+  if (league.status === 'gathering' || own.state === 'waiting')
+    await leagues.removePlayer(league.id, own.number);
+  else await leagues.changePlayer(league.id, own.number, { state: 'left' });
+  await leagues.change(league.id, unit.at);
+  return accept(undefined);
+}
+
+/** Whether somebody may start or close it: who opened it, and members with Manage Server. */
+const mayRun = (league: StoredLeague, personId: string, manages: boolean): boolean =>
+  manages || league.openerId === personId;
+
+/** The first round is planned; from now on draws follow from a seed that all may know. */
+export async function startLeague(
+  unit: UnitOfWork,
+  league: StoredLeague,
+  personId: string,
+  manages: boolean,
+): Promise<Result<void, Refusal>> {
+  const { repositories, services, at } = unit;
+  const over = shut(league);
+  if (over) return over;
+  if (league.status === 'running') return refuseAtTable('league-started', { name: league.name });
+  if (!mayRun(league, personId, manages))
+    return refuseAtTable('league-not-opener', { opener: league.openerName });
+  const players = await repositories.leagues.players(league.id);
+  if (players.length < FEWEST) return refuseAtTable('league-few', { people: players.length, needed: FEWEST });
+  const seed = Buffer.from(services.newSeed()).toString('hex');
+  const game = services.games[league.game];
+  const category = game?.category?.(league.options) ?? league.game;
+  for (const { number, userId } of players) {
+    const ratings = await repositories.ratings.ofUser(userId);
+    const own = ratings.find(
+      row => row.game === league.game && row.category === category && row.pool === 'people',
+    );
+    const change = { rating: own?.points ?? null, draw: drawOf(seed, number) };
+    await repositories.leagues.changePlayer(league.id, number, change);
+  }
+  const rounds = league.rounds ?? roundsFor(players.length, league.seats);
+  await repositories.leagues.change(league.id, at, { status: 'running', seed, rounds });
+  await proceed(unit, league.id);
+  return accept(undefined);
+}
+
+/** No round follows; games that run are played on, and count for ratings. */
+export async function closeLeague(
+  unit: UnitOfWork,
+  league: StoredLeague,
+  person: Person,
+  manages: boolean,
+): Promise<Result<void, Refusal>> {
+  const { repositories, at } = unit;
+  const over = shut(league);
+  if (over) return over;
+  if (!mayRun(league, person.id, manages))
+    return refuseAtTable('league-not-opener', { opener: league.openerName });
+  await repositories.leagues.change(league.id, at, { status: 'closed' });
+  if (league.openerId !== person.id) {
+    const { guildId, name, game } = league;
+    const act = { guildId, userId: person.id, name: person.name, act: 'close-league', matchId: null };
+    await repositories.servers.log({ ...act, details: { league: name, game }, at });
+  }
+  return accept(undefined);
+}

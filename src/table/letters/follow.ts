@@ -1,0 +1,38 @@
+import type { StoredMatch } from '../../store/index.ts';
+import { FOLLOWED } from '../../store/index.ts';
+import { gameOf, type UnitOfWork } from '../services.ts';
+
+/** Which round is on, as all see it; 0 where the game has none. */
+export function roundOf({ services }: Pick<UnitOfWork, 'services'>, match: StoredMatch): number {
+  const game = gameOf(services, match.game);
+  return match.dealt ? (game.round?.(game.view(match.state, 'table')) ?? 0) : 0;
+}
+
+/**
+ * Whoever follows the game is owed a line where a round has ended, or the game. What was reached is written with it: an undo
+ * that goes back over the end of a round, and the same end again, tell nobody twice.
+ */
+export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+  const { id: matchId, guildId } = match;
+  if (match.watchers === 0 || guildId === null || match.status === 'lobby') return;
+  const ended = match.status !== 'running';
+  const round = ended ? FOLLOWED : roundOf(unit, match);
+  const { watchers } = unit.repositories;
+  for (const watcher of await watchers.list(matchId)) {
+    if (watcher.round >= round || !(await watchers.reached(watcher, round))) continue;
+    if (!ended && watcher.mode === 'end') continue;
+    const { userId } = watcher;
+    const told = ended ? ({ kind: 'end', mark: 0 } as const) : ({ kind: 'round', mark: round - 1 } as const);
+    await unit.write([{ matchId, guildId, userId, ...told, dueAt: unit.at }]);
+  }
+}
+
+/** A review was shared: who follows the game may look at it from now on. */
+export async function tellOfReview(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+  const { id: matchId, guildId } = match;
+  if (match.watchers === 0 || guildId === null) return;
+  const letters = (await unit.repositories.watchers.list(matchId)).map(
+    ({ userId }) => ({ matchId, guildId, userId, kind: 'review', mark: 0, dueAt: unit.at }) as const,
+  );
+  await unit.write(letters);
+}

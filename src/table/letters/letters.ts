@@ -1,0 +1,172 @@
+import type { Repositories, StoredLetter, StoredPerson } from '../../store/index.ts';
+import { callableAt } from '../attention/owed-calls.ts';
+import { HOUR } from '../attention/waits.ts';
+import { seatOf, toMatch } from '../rows.ts';
+import type { UnitOfWork } from '../services.ts';
+import type { Match, WatchMode } from '../types.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
+
+/** Between two messages about open tables of one server. */
+export const BETWEEN = HOUR;
+/** So many are looked at together. */
+const LOT = 200;
+
+/** What one message to one person tells: a server's open tables, or a game that they follow. */
+export interface Envelope {
+  readonly userId: string;
+  readonly about: { readonly guildId: string } | { readonly matchId: string };
+}
+
+/** A message that may leave now. */
+export interface BegunLetter extends Envelope {
+  /** Oldest first; one at least. */
+  readonly letters: readonly StoredLetter[];
+  /** How often it was begun before: it may have arrived. */
+  readonly attempts: number;
+  readonly person: StoredPerson;
+  /** Of who follows a game. */
+  readonly mode: WatchMode | undefined;
+  /** Undefined where it is about a server. */
+  readonly match: Match | undefined;
+}
+
+const envelopeOf = ({ userId, kind, guildId, matchId }: StoredLetter): Envelope => ({
+  userId,
+  about: kind === 'table' ? { guildId } : { matchId },
+});
+const keyOf = (envelope: Envelope): string => JSON.stringify(envelope);
+const isOf = (envelope: Envelope) => (letter: StoredLetter) => keyOf(envelopeOf(letter)) === keyOf(envelope);
+
+const idsOf = ({ letters }: Pick<BegunLetter, 'letters'>): readonly number[] => letters.map(({ id }) => id);
+
+/** What hangs on the row of who is told; undefined: it is not to be said any more. */
+async function wanted(
+  { watchers, tableWishes, matches }: Repositories,
+  { userId, about }: Envelope,
+  person: StoredPerson,
+): Promise<
+  | (Pick<BegunLetter, 'mode'> & { readonly row?: Awaited<ReturnType<typeof matches.get>>; after: number })
+  | undefined
+> {
+  if ('guildId' in about) {
+    const wish = await tableWishes.get(userId, about.guildId);
+    if (!wish || !person.pings) return undefined;
+    return { mode: undefined, after: wish.toldAt === null ? 0 : wish.toldAt + BETWEEN };
+  }
+  const row = await matches.get(about.matchId);
+  const watcher = await watchers.get(about.matchId, userId);
+  // Who has taken a seat since then sees it with the others.
+  if (!row || !watcher || seatOf(row, userId) !== undefined) return undefined;
+  return { mode: watcher.mode, row, after: 0 };
+}
+
+/** What is to be said to people in direct messages, and what has become of it. */
+export class Letters {
+  readonly #units: UnitsOfWork;
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+  }
+
+  /** Messages that may leave now, the most urgent first, and when to look again; undefined: not before something happens. */
+  async outlook(): Promise<{
+    readonly envelopes: readonly Envelope[];
+    readonly nextAt: number | undefined;
+  }> {
+    const { store, services } = this.#units;
+    const now = services.now();
+    const due = await store.letters.due(now, LOT);
+    const envelopes = new Map(due.map(letter => [keyOf(envelopeOf(letter)), envelopeOf(letter)]));
+    const nextAt = due.length > 0 ? now : await store.letters.nextDue(now);
+    return { envelopes: [...envelopes.values()], nextAt };
+  }
+
+  /**
+   * To be called before the first word leaves. Whatever waits for this message goes with it; what was begun before may have arrived,
+   * and goes alone. Undefined: it is put off to the person's waking hours or to the hour's end, is not to be said any more, or
+   * another process is at it.
+   */
+  begin(envelope: Envelope): Promise<BegunLetter | undefined> {
+    return this.#of(envelope, async unit => {
+      const { repositories, at } = unit;
+      const { userId } = envelope;
+      const all = (await repositories.letters.waitingFor(userId)).filter(isOf(envelope));
+      const begun = all.filter(({ attempts }) => attempts > 0);
+      const letters = begun.length > 0 ? begun : all;
+      const attempts = letters[0]?.attempts;
+      if (attempts === undefined) return undefined;
+      const ids = idsOf({ letters });
+      const person = await repositories.people.get(userId);
+      const want = await wanted(repositories, envelope, person);
+      if (!want) {
+        await repositories.letters.settle(ids, 'dropped');
+        return undefined;
+      }
+      const earliest = Math.max(callableAt(person, at), begun.length > 0 ? 0 : want.after);
+      if (earliest > at) {
+        await repositories.letters.putOff(ids, earliest);
+        return undefined;
+      }
+      if (!(await repositories.letters.begin(ids, attempts))) return undefined;
+      const match = want.row && toMatch(this.#units.services, want.row);
+      return { ...envelope, letters, attempts, person, mode: want.mode, match };
+    });
+  }
+
+  /** It stands in their direct messages. */
+  told(letter: BegunLetter): Promise<void> {
+    return this.#of(letter, async ({ repositories, at }) => {
+      await repositories.letters.settle(idsOf(letter), 'told');
+      if ('guildId' in letter.about)
+        await repositories.tableWishes.told(letter.userId, letter.about.guildId, at);
+    });
+  }
+
+  /** There is nothing left to be said of it. */
+  dropped(letter: BegunLetter): Promise<void> {
+    return this.#of(letter, ({ repositories }) => repositories.letters.settle(idsOf(letter), 'dropped'));
+  }
+
+  putOff(letter: BegunLetter, until: number): Promise<void> {
+    return this.#of(letter, ({ repositories }) => repositories.letters.putOff(idsOf(letter), until));
+  }
+
+  /** The person may see there no more what it is about: nothing more of it is written to them. */
+  unseen(letter: BegunLetter): Promise<void> {
+    const { userId, about } = letter;
+    return this.#of(letter, async ({ repositories }) => {
+      await repositories.letters.drop(userId, about);
+      if ('matchId' in about) await repositories.watchers.remove(about.matchId, userId);
+      else await repositories.tableWishes.remove(userId, about.guildId);
+    });
+  }
+
+  /** Discord does not let us write to the person: all of it is turned off, which is told where they look next. */
+  refused(userId: string): Promise<void> {
+    return this.#units.of(`letters ${userId}`, async ({ repositories, at }) => {
+      const wishes = await repositories.tableWishes.ofUser(userId);
+      const followed = await repositories.watchers.ofUser(userId);
+      // Who was forgotten meanwhile is not written down anew.
+      if (wishes.length + followed.length === 0) return;
+      for (const { id } of await repositories.letters.waitingFor(userId))
+        await repositories.letters.settle([id], 'dropped');
+      await repositories.tableWishes.forget(userId);
+      await repositories.watchers.forget(userId);
+      await repositories.people.change(userId, { lettersRefusedAt: at });
+    });
+  }
+
+  /** Whether it is still to be told that Discord refused to let us write to them: told once. */
+  refusalToTell(userId: string): Promise<boolean> {
+    return this.#units.of(`person ${userId}`, async ({ repositories }) => {
+      const { lettersRefusedAt } = await repositories.people.get(userId);
+      if (lettersRefusedAt === null) return false;
+      await repositories.people.change(userId, { lettersRefusedAt: null });
+      return true;
+    });
+  }
+
+  #of<T>({ userId }: Envelope, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    return this.#units.of(`letters ${userId}`, work);
+  }
+}

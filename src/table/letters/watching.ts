@@ -1,0 +1,56 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { FOLLOWED, isPrivate, type StoredWatcher, type WatchMode } from '../../store/index.ts';
+import { seatOf, toMatch } from '../rows.ts';
+import { refuseAtTable } from '../services.ts';
+import type { Match } from '../types.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
+import { roundOf } from './follow.ts';
+
+/** Running games that one person follows. */
+export const WATCHED_AT_MOST = 10;
+
+/** Who follows a game without a seat in it: told in private, by what everybody in its channel may see. */
+export class Watching {
+  readonly #units: UnitsOfWork;
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+  }
+
+  /** How the person follows the match; undefined: they do not. */
+  of(matchId: string, personId: string): Promise<StoredWatcher | undefined> {
+    return this.#units.store.watchers.get(matchId, personId);
+  }
+
+  /** From the round that is on; who follows it already is told in the other way from now on. `news`: they did not before. */
+  watch(
+    matchId: string,
+    personId: string,
+    mode: WatchMode,
+  ): Promise<Result<{ readonly match: Match; readonly news: boolean }, Refusal>> {
+    return this.#units.of(matchId, async unit => {
+      const { repositories, at } = unit;
+      const match = await repositories.matches.get(matchId);
+      if (!match || isPrivate(match) || match.guildId === null || match.withheld)
+        return refuseAtTable('watch-unseen');
+      if (match.status === 'lobby') return refuseAtTable('not-started');
+      if (match.status !== 'running') return refuseAtTable('over');
+      if (seatOf(match, personId) !== undefined) return refuseAtTable('watch-seated');
+      const followed = (await repositories.watchers.ofUser(personId)).filter(({ round }) => round < FOLLOWED);
+      const known = followed.some(row => row.matchId === matchId);
+      if (!known && followed.length >= WATCHED_AT_MOST)
+        return refuseAtTable('watch-many', { limit: WATCHED_AT_MOST });
+      await repositories.watchers.put({ matchId, userId: personId, mode, round: roundOf(unit, match), at });
+      await repositories.people.change(personId, { lettersRefusedAt: null });
+      return accept({ match: toMatch(this.#units.services, match), news: !known });
+    });
+  }
+
+  /** Nothing of it is said to them any more. False where they did not follow it. */
+  stop(matchId: string, personId: string): Promise<boolean> {
+    return this.#units.of(matchId, async ({ repositories }) => {
+      await repositories.letters.drop(personId, { matchId });
+      return repositories.watchers.remove(matchId, personId);
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredMatch, StoredTableWish } from '../../store/index.ts';
+import { noteDone, tooSoon } from '../rate-limits.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
+
+/** Servers in which one person is told of open tables. */
+export const SERVERS_AT_MOST = 20;
+/** A lobby that fills up or closes at once is told to nobody. */
+export const HELD_MS = 60_000;
+
+/** A lobby has opened: whoever wants to hear of it is owed a word, but who opened it, sits there or was invited. */
+export async function tellOfLobby(
+  unit: UnitOfWork,
+  { id: matchId, guildId, game }: Pick<StoredMatch, 'id' | 'guildId' | 'game'>,
+  there: readonly string[],
+): Promise<void> {
+  if (guildId === null) return;
+  const dueAt = unit.at + HELD_MS;
+  const told = (await unit.repositories.tableWishes.whoever(guildId, game)).filter(id => !there.includes(id));
+  await unit.write(
+    told.map(userId => ({ matchId, guildId, userId, kind: 'table', mark: 0, dueAt }) as const),
+  );
+}
+
+/** Who wants to hear when a table opens, and in which server. */
+export class OpenTableWishes {
+  readonly #units: UnitsOfWork;
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+  }
+
+  of(personId: string, guildId: string): Promise<StoredTableWish | undefined> {
+    return this.#units.store.tableWishes.get(personId, guildId);
+  }
+
+  all(personId: string): Promise<readonly StoredTableWish[]> {
+    return this.#units.store.tableWishes.ofUser(personId);
+  }
+
+  /** @param game absent: any. `news`: they were not told of that server's tables before */
+  turnOn(
+    personId: string,
+    guildId: string,
+    game?: string,
+  ): Promise<Result<{ readonly news: boolean }, Refusal>> {
+    return this.#units.of(`person ${personId}`, async unit => {
+      const { repositories, services, at } = unit;
+      if (game !== undefined && !Object.hasOwn(services.games, game))
+        return refuseAtTable('no-such-game', { game });
+      const wishes = await repositories.tableWishes.ofUser(personId);
+      const news = wishes.every(wish => wish.guildId !== guildId);
+      if (news && wishes.length >= SERVERS_AT_MOST)
+        return refuseAtTable('wishes-many', { limit: SERVERS_AT_MOST });
+      // Each of them is answered with a message.
+      const wishing = { what: 'wish', personId, scope: '' } as const;
+      const hurried = news ? await tooSoon(unit, wishing) : undefined;
+      if (hurried) return hurried;
+      if (news) await noteDone(unit, wishing);
+      await repositories.tableWishes.put({ userId: personId, guildId, game: game ?? null, toldAt: null, at });
+      await repositories.people.change(personId, { lettersRefusedAt: null });
+      return accept({ news });
+    });
+  }
+
+  /** False where it was so already. */
+  turnOff(personId: string, guildId: string): Promise<boolean> {
+    return this.#units.of(`person ${personId}`, async ({ repositories }) => {
+      await repositories.letters.drop(personId, { guildId });
+      return repositories.tableWishes.remove(personId, guildId);
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import { HOUR } from '../attention/waits.ts';
+import { serverOf } from '../people/servers.ts';
+import { seatOf } from '../rows.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
+import { shut } from './gathering.ts';
+
+/** Between two calls of the role in one server, whichever lobby calls. */
+export const HOURS_BETWEEN_CALLS = 6;
+
+/** A lobby calls the role that its server names for it: once, and rarely in a server. Whoever sits there may. */
+export async function callRole(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  personId: string,
+): Promise<Result<void, Refusal>> {
+  const { repositories, at, tell } = unit;
+  const { id: matchId, guildId, rev, seats, seatsWanted } = match;
+  const closed = shut(match, personId);
+  if (closed) return closed;
+  const seat = seatOf(match, personId);
+  if (seat === undefined) return refuseAtTable('not-at-lobby');
+  const role = (await serverOf(repositories, guildId)).callRole;
+  if (guildId === null || role === null) return refuseAtTable('call-none');
+  if (match.roleCalledAt !== null) return refuseAtTable('called');
+  if (seats.length >= seatsWanted) return refuseAtTable('table-full', { seats: seatsWanted });
+  const last = await repositories.servers.roleCalledAt(guildId);
+  const until = (last ?? Number.NEGATIVE_INFINITY) + HOURS_BETWEEN_CALLS * HOUR;
+  if (until > at) return refuseAtTable('call-often', { until, hours: HOURS_BETWEEN_CALLS });
+  await repositories.servers.setRoleCalled(guildId, matchId, at);
+  await tell({ matchId, kind: 'role', rev, seat, details: { role } });
+  return accept(undefined);
+}

@@ -1,0 +1,43 @@
+import type { AnyGame, Seat } from '../../core/game.ts';
+import type { PlayedColours, StoredMove, StoredResult } from '../../store/index.ts';
+import { standingMoves } from '../play/log.ts';
+import { gameOf, type UnitOfWork } from '../services.ts';
+
+/** How many pieces of each colour every seat's person has played. @param moves those that stand */
+export function coloursIn(
+  game: AnyGame,
+  moves: readonly Pick<StoredMove, 'seat' | 'action' | 'by'>[],
+): ReadonlyMap<Seat, PlayedColours> {
+  const found = new Map<Seat, Record<string, number>>();
+  for (const { seat, action, by } of moves) {
+    const read = by === 'person' && game.colours ? game.read(action) : undefined;
+    if (!read?.ok) continue;
+    const own = found.get(seat) ?? {};
+    for (const colour of game.colours?.(read.value) ?? []) own[colour] = (own[colour] ?? 0) + 1;
+    found.set(seat, own);
+  }
+  return found;
+}
+
+/** Of all these results together, the most frequent first. */
+export function coloursOf(
+  played: readonly Pick<StoredResult, 'colours'>[],
+): readonly { readonly colour: string; readonly pieces: number }[] {
+  const found = new Map<string, number>();
+  for (const { colours } of played)
+    for (const [colour, pieces] of Object.entries(colours ?? {}))
+      found.set(colour, (found.get(colour) ?? 0) + pieces);
+  return [...found]
+    .map(([colour, pieces]) => ({ colour, pieces }))
+    .toSorted((one, other) => other.pieces - one.pieces || (one.colour < other.colour ? -1 : 1));
+}
+
+/** Of a match whose results were written before colours were counted. */
+export async function countColours({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
+  const match = await repositories.matches.get(matchId);
+  if (!match) return;
+  const moves = standingMoves(await repositories.moves.list(matchId, 0, match.rev));
+  const colours = coloursIn(gameOf(services, match.game), moves);
+  for (const { seat } of await repositories.results.ofMatch(matchId))
+    await repositories.results.setColours(matchId, seat, colours.get(seat) ?? {});
+}

@@ -1,0 +1,111 @@
+import type { AnyGame, Seat } from '../../core/game.ts';
+import { ratingOf } from '../../core/player.ts';
+import { FRESH, MEETING_MS, pointsOf, rerated, type Skill, weightOf } from '../../core/ratings.ts';
+import type {
+  NewRatingChange,
+  RatingKey,
+  Repositories,
+  StoredMatch,
+  StoredRating,
+} from '../../store/index.ts';
+import type { Services, UnitOfWork } from '../services.ts';
+import { type Rateable, type RatedField, ratedField, type SeatShare } from './rated-field.ts';
+
+/** What the field of a game was rated by. */
+export interface RatedBefore {
+  skillOf(userId: string): (Skill & Pick<StoredRating, 'games'>) | undefined;
+  /** How often two were rated together in the time before that counts. */
+  meetings(one: string, other: string): number | Promise<number>;
+  /** Taken back with consent. */
+  readonly undos: number;
+}
+
+interface RatedSeat extends Rateable {
+  readonly skill: Skill;
+  readonly weight: number;
+  /** This one counted. */
+  readonly games: number;
+}
+
+const FRESH_PERSON = { ...FRESH, games: 0 };
+
+/** What a game changes for each person of its field. Players of the bot stay as they were measured; one that was not is left out. */
+export async function changesIn(
+  { players }: Pick<Services, 'players'>,
+  match: Pick<StoredMatch, 'id' | 'updatedAt'>,
+  key: RatingKey,
+  { places }: RatedField,
+  before: RatedBefore,
+): Promise<readonly NewRatingChange[]> {
+  const field: RatedSeat[] = [];
+  for (const place of places) {
+    const { userId, strength } = place;
+    if (userId !== null) {
+      const others = places.flatMap(other => (other === place ? [] : (other.userId ?? [])));
+      const met = await Promise.all(others.map(other => before.meetings(userId, other)));
+      const { games, mu, sigma } = before.skillOf(userId) ?? FRESH_PERSON;
+      field.push({ ...place, skill: { mu, sigma }, games: games + 1, weight: weightOf(met, before.undos) });
+      continue;
+    }
+    const skill = strength && ratingOf(key.game, players, key.category, strength);
+    if (skill) field.push({ ...place, skill, games: 0, weight: 0 });
+  }
+  if (field.length < 2) return [];
+  const skills = rerated(field);
+  return field.flatMap(({ userId, rank, skill, weight, games }, index) => {
+    const now = skills[index];
+    if (userId === null || !now) return [];
+    return {
+      matchId: match.id,
+      userId,
+      ...key,
+      rank,
+      weight,
+      muBefore: skill.mu,
+      sigmaBefore: skill.sigma,
+      mu: now.mu,
+      sigma: now.sigma,
+      points: pointsOf(now),
+      games,
+      at: match.updatedAt,
+    };
+  });
+}
+
+/** The field of a match that is over, from its row and its results. */
+export function fieldOf(
+  game: AnyGame,
+  match: StoredMatch,
+  ranks: readonly number[],
+  shareOf: (seat: Seat) => SeatShare,
+): { readonly key: RatingKey; readonly field: RatedField } | undefined {
+  const field = ratedField(match, ranks, shareOf);
+  if (!field) return undefined;
+  const category = game.category?.(match.options) ?? match.game;
+  return { key: { game: match.game, category, pool: field.pool }, field };
+}
+
+/** Changes the ratings of who played, in the transaction in which the match ends. */
+export async function rate(
+  { services, repositories }: Pick<UnitOfWork, 'services' | 'repositories'>,
+  match: StoredMatch,
+  key: RatingKey,
+  field: RatedField,
+): Promise<void> {
+  const { ratings } = repositories;
+  if ((await ratings.changesOf(match.id)).length > 0) return;
+  const userIds = field.places.flatMap(({ userId }) => userId ?? []);
+  const known = new Map((await ratings.of(key, userIds)).map(row => [row.userId, row]));
+  const since = match.updatedAt - MEETING_MS;
+  const changes = await changesIn(services, match, key, field, {
+    skillOf: userId => known.get(userId),
+    meetings: (one, other) => ratings.meetings(key, [one, other], since),
+    undos: await undosOf(repositories, match.id),
+  });
+  await ratings.change(changes);
+  for (const { userId, mu, sigma, points, games, at } of changes)
+    await ratings.put({ userId, ...key, mu, sigma, points, games, at });
+}
+
+export const undosOf = ({ requests }: Pick<Repositories, 'requests'>, matchId: string): Promise<number> =>
+  requests.agreed(matchId, 'undo');

@@ -1,0 +1,190 @@
+import { FRESH, MEETING_MS, pointsOf } from '../../core/ratings.ts';
+import type {
+  NewRatingChange,
+  RatingKey,
+  Repositories,
+  StoredMatch,
+  StoredRating,
+  StoredRatingChange,
+} from '../../store/index.ts';
+import { gameOf, type Services } from '../services.ts';
+import { courseOf, endedEarly } from './history.ts';
+import { changesIn, fieldOf, undosOf } from './rating.ts';
+import { outcomeOf, standing } from './standing.ts';
+
+type RatingServices = Pick<Services, 'games' | 'players'>;
+
+/** All ratings as they follow from how the games ended. */
+export interface Rebuilt {
+  /** Games that changed a rating. */
+  readonly games: number;
+  readonly changes: readonly NewRatingChange[];
+  readonly ratings: readonly StoredRating[];
+  /** Where what is stored differs, a line each. */
+  readonly faults: readonly string[];
+}
+
+/** Of numbers that were computed twice, from the same. */
+const NEARLY = 1e-9;
+const differs = (one: number, other: number): boolean => Math.abs(one - other) > NEARLY;
+
+const keyText = ({ game, category, pool }: RatingKey): string => `${game}, ${category}, ${pool}`;
+const ratingText = (userId: string, key: RatingKey): string => `${userId} (${keyText(key)})`;
+
+/** What is believed while the games are gone through, in the order in which they were rated. */
+class Ledger {
+  readonly ratings = new Map<string, StoredRating>();
+  readonly changes: NewRatingChange[] = [];
+  readonly #met = new Map<string, number[]>();
+
+  ratingOf(userId: string, key: RatingKey): StoredRating | undefined {
+    return this.ratings.get(ratingText(userId, key));
+  }
+
+  /** Times of the games in which two were rated together. */
+  met(one: string, other: string, key: RatingKey): readonly number[] {
+    return this.#met.get(this.#pair(one, other, key)) ?? [];
+  }
+
+  put(changes: readonly NewRatingChange[]): void {
+    for (const change of changes) {
+      const { userId, game, category, pool, mu, sigma, points, games, at } = change;
+      this.changes.push(change);
+      this.ratings.set(ratingText(userId, change), {
+        userId,
+        game,
+        category,
+        pool,
+        mu,
+        sigma,
+        points,
+        games,
+        at,
+      });
+      for (const other of changes) {
+        if (other === change) continue;
+        const pair = this.#pair(userId, other.userId, change);
+        const times = this.#met.get(pair) ?? [];
+        times.push(at);
+        this.#met.set(pair, times);
+      }
+    }
+  }
+
+  #pair(one: string, other: string, key: RatingKey): string {
+    return `${one} ${ratingText(other, key)}`;
+  }
+}
+
+/** Every rated game again, from its row, its results and who sat there; what is stored gives their order alone, and is compared. */
+export async function rebuilt(services: RatingServices, store: Repositories): Promise<Rebuilt> {
+  const ledger = new Ledger();
+  const faults: string[] = [];
+  let games = 0;
+  for (const matchId of await store.ratings.ratedGames()) {
+    const match = await store.matches.get(matchId);
+    if (!match) continue;
+    const stored = await store.ratings.changesOf(matchId);
+    const changes = await againOf(services, store, match, stored, ledger);
+    if (changes.length > 0) games += 1;
+    ledger.put(changes);
+    faults.push(...changeFaults(matchId, changes, stored));
+  }
+  const ratings = [...ledger.ratings.values()];
+  return {
+    games,
+    changes: ledger.changes,
+    ratings,
+    faults: [...faults, ...ratingFaults(ratings, await store.ratings.list())],
+  };
+}
+
+async function againOf(
+  services: RatingServices,
+  store: Repositories,
+  match: StoredMatch,
+  stored: readonly StoredRatingChange[],
+  ledger: Ledger,
+): Promise<readonly NewRatingChange[]> {
+  const game = gameOf(services, match.game);
+  if (match.endedBy === 'resignation' && endedEarly(game, match, await courseOf(store, game, match)))
+    return [];
+  const shares = new Map((await store.results.ofMatch(match.id)).map(row => [row.seat, row]));
+  const ranks = standing(match, outcomeOf(game, match));
+  const rated = fieldOf(game, match, ranks, seat => shares.get(seat) ?? { turns: 0, standIns: 0 });
+  if (!rated) return [];
+  const { key, field } = rated;
+  // Of who is forgotten nothing is left: what the others won and lost then stays theirs.
+  if (field.incomplete) return stored.map(change => kept(change, ledger.ratingOf(change.userId, key)));
+  const since = match.updatedAt - MEETING_MS;
+  return changesIn(services, match, key, field, {
+    skillOf: userId => ledger.ratingOf(userId, key),
+    meetings: (one, other) => ledger.met(one, other, key).filter(at => at > since).length,
+    undos: await undosOf(store, match.id),
+  });
+}
+
+/** The same change of what is believed now. */
+function kept({ id: _, ...change }: StoredRatingChange, now: StoredRating | undefined): NewRatingChange {
+  const { mu: muBefore, sigma: sigmaBefore } = now ?? FRESH;
+  const games = 1 + (now?.games ?? 0);
+  if (!differs(muBefore, change.muBefore) && !differs(sigmaBefore, change.sigmaBefore))
+    return { ...change, games };
+  const mu = muBefore + change.mu - change.muBefore;
+  const sigma = (sigmaBefore * change.sigma) / change.sigmaBefore;
+  return { ...change, muBefore, sigmaBefore, mu, sigma, games, points: pointsOf({ mu, sigma }) };
+}
+
+function changeFaults(
+  matchId: string,
+  changes: readonly NewRatingChange[],
+  stored: readonly StoredRatingChange[],
+): readonly string[] {
+  const missing = changes.filter(({ userId }) => !stored.some(row => row.userId === userId));
+  return [
+    ...missing.map(({ userId }) => `match ${matchId}: no change of ${userId} is stored`),
+    ...stored.flatMap(row => {
+      const found = changes.find(({ userId }) => userId === row.userId);
+      if (!found) return `match ${matchId}: a change of ${row.userId} is stored, and none follows from it`;
+      const fields = (
+        ['mu', 'sigma', 'muBefore', 'sigmaBefore', 'weight', 'rank', 'games', 'points'] as const
+      ).filter(name => differs(found[name], row[name]));
+      return fields.map(
+        name => `match ${matchId}, ${row.userId}: ${name} is ${row[name]}, not ${found[name]}`,
+      );
+    }),
+  ];
+}
+
+function ratingFaults(found: readonly StoredRating[], stored: readonly StoredRating[]): readonly string[] {
+  const known = new Map(stored.map(row => [ratingText(row.userId, row), row]));
+  const wanted = new Set(found.map(row => ratingText(row.userId, row)));
+  return [
+    ...found.flatMap(row => {
+      const there = known.get(ratingText(row.userId, row));
+      const same =
+        there &&
+        !differs(there.mu, row.mu) &&
+        !differs(there.sigma, row.sigma) &&
+        there.games === row.games &&
+        there.points === row.points;
+      return same
+        ? []
+        : `the rating of ${ratingText(row.userId, row)} is ${there?.points ?? 'missing'}, not ${row.points}`;
+    }),
+    ...[...known.keys()]
+      .filter(text => !wanted.has(text))
+      .map(text => `a rating of ${text} is stored, and no game made it`),
+  ];
+}
+
+/** Puts what was found in the place of what is stored, leaderboards included: in the transaction that is handed in. */
+export async function writeRatings(
+  { ratings, standings }: Pick<Repositories, 'ratings' | 'standings'>,
+  found: Rebuilt,
+): Promise<void> {
+  await ratings.clear();
+  for (const change of found.changes) await ratings.change([change]);
+  for (const rating of found.ratings) await ratings.put(rating);
+  await standings.refresh();
+}

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DivisionError, type NamedLease, type ShardLeases, WHOLE } from '../store/index.ts';
+import { silentFor } from './instance.ts';
+import { participantOf, ranges } from './shard-names.ts';
+import { processOf, SILENT_MS, type SignsOfLife } from './signs-of-life.ts';
+
+const LOOK_MS = 250;
+
+export interface OtherProcessesParts {
+  /** Whom this process waits for, and whom it takes over from: a line each. */
+  readonly say: (line: string) => void;
+  /** Default: the real one, in milliseconds. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Those on the same database: who is dead is swept away, who is waited for is named once. */
+export class OtherProcesses {
+  readonly #id: string;
+  readonly #signs: SignsOfLife;
+  readonly #parts: OtherProcessesParts;
+  readonly #waitedFor = new Set<string>();
+
+  /** @param id of this process, whose rows are not theirs */
+  constructor(id: string, signs: SignsOfLife, parts: OtherProcessesParts) {
+    this.#id = id;
+    this.#signs = signs;
+    this.#parts = parts;
+  }
+
+  /** @returns the holders whose rows are gone */
+  async sweepDead(leases: ShardLeases, rows: readonly NamedLease[]): Promise<readonly string[]> {
+    const others = rows.filter(row => participantOf(row) && row.holder !== this.#id);
+    this.#signs.see(others);
+    const swept: string[] = [];
+    for (const other of others.filter(each => this.#signs.isDead(each)))
+      if (await this.#sweep(leases, other)) swept.push(other.holder);
+    return swept;
+  }
+
+  /** Waits until none of these is there: who is dead is swept away, of whoever else there is `met` is told. */
+  async outlive(
+    leases: ShardLeases,
+    which: (row: NamedLease) => boolean,
+    met: (other: NamedLease) => void | Promise<void>,
+    leaving: AbortSignal,
+  ): Promise<void> {
+    const { pause = wait } = this.#parts;
+    for (;;) {
+      leaving.throwIfAborted();
+      const others = (await leases.all()).filter(row => isWhole(row) && which(row));
+      if (others.length === 0) return;
+      this.#signs.see(others);
+      for (const other of others) {
+        if (this.#signs.isDead(other)) await this.#sweep(leases, other);
+        else await met(other);
+      }
+      await pause(LOOK_MS, leaving);
+    }
+  }
+
+  /** One that divides otherwise. Throws DivisionError where it is certain that it lives. */
+  refuse(other: NamedLease, total: number): void {
+    if (!this.#signs.isAlive(other)) {
+      const line = `${processOf(other)} runs on this database otherwise than SHARDS says: waiting to see whether it lives`;
+      this.#sayOnce(other, line);
+      return;
+    }
+    const theirs = participantOf(other)?.total;
+    const how = theirs === undefined ? 'takes all shards' : `divides ${theirs} shards, not ${total}`;
+    throw new DivisionError(
+      `SHARDS takes a part of ${total}, but another process on this database ${how} (${processOf(other)}): set both alike, or stop it first`,
+    );
+  }
+
+  tellOfTables(other: NamedLease): void {
+    this.#sayOnce(
+      other,
+      `${processOf(other)} runs on this database, whose tables must be changed: waiting until it ends or is silent for ${SILENT_MS / 1_000} s`,
+    );
+  }
+
+  /** Rows of shards that are waited for. */
+  tellOf(holders: readonly NamedLease[]): void {
+    for (const row of holders) {
+      if (row.holder === this.#id) continue;
+      const theirs = holders.filter(({ holder }) => holder === row.holder);
+      const ids = ranges(theirs.map(({ name }) => Number(/\d+/.exec(name))));
+      this.#sayOnce(
+        row,
+        `${theirs.length === 1 ? `shard ${ids} is` : `shards ${ids} are`} held by another process (${processOf(row)}): waiting until it is given back or is silent for ${SILENT_MS / 1_000} s`,
+      );
+    }
+  }
+
+  async #sweep(leases: ShardLeases, other: NamedLease): Promise<boolean> {
+    const silent = this.#signs.isSilent(other);
+    if (!(await leases.sweep(other))) return false;
+    if (silent) this.#parts.say(silentFor(other));
+    return true;
+  }
+
+  #sayOnce({ holder }: NamedLease, line: string): void {
+    if (this.#waitedFor.has(holder)) return;
+    this.#waitedFor.add(holder);
+    this.#parts.say(line);
+  }
+}
+
+/** A row that stands for a whole process. */
+export const isWhole = (row: NamedLease): boolean => row.name === WHOLE || participantOf(row) !== undefined;
+
+export async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal });
+}

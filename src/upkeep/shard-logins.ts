@@ -1,0 +1,50 @@
+import { wait } from './other-processes.ts';
+import { loginName } from './shard-names.ts';
+
+const LOGIN_AGAIN_MS = 250;
+
+export interface ShardLoginsParts {
+  /** Default: the real one, in milliseconds. */
+  readonly pause?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined;
+  /** The process ends: nobody logs in any more. */
+  readonly leaving: AbortSignal;
+  /** Compare and set of a lease: false where somebody has it. */
+  readonly take: (name: string) => Promise<boolean>;
+  /** Never rejects. */
+  readonly give: (name: string) => Promise<void>;
+}
+
+/** Of the logins of a group of shards one is under way at a time, in all processes together: each has a lease. */
+export class ShardLogins {
+  readonly #parts: ShardLoginsParts;
+  readonly #names = new Set<string>();
+
+  constructor(parts: ShardLoginsParts) {
+    this.#parts = parts;
+  }
+
+  /** Of the leases that this process has, or is about to have. */
+  get names(): ReadonlySet<string> {
+    return this.#names;
+  }
+
+  /** Resolves when a shard of the group may log in; for so many milliseconds no other of it does. */
+  async claim(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
+    const { pause = wait, leaving, take, give } = this.#parts;
+    const name = loginName(group);
+    const either = AbortSignal.any([signal, leaving]);
+    for (;;) {
+      either.throwIfAborted();
+      if (!this.#names.has(name)) {
+        this.#names.add(name);
+        if (await take(name)) break;
+        this.#names.delete(name);
+      }
+      await pause(LOGIN_AGAIN_MS, either);
+    }
+    void pause(keepFor, leaving)
+      .then(() => give(name))
+      .catch(() => undefined)
+      .finally(() => this.#names.delete(name));
+  }
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { readCatalog } from '../../bench/words/catalog.ts';
+import { page } from '../../bench/words/page/html.ts';
+import { message } from '../../bench/words/page/message.ts';
+import { readWords } from '../../bench/words/phrases.ts';
+import { markedCopy } from '../../bench/words/samples/marked-copy.ts';
+import { bare, marked, numbersIn, stretches } from '../../bench/words/samples/marks.ts';
+import { EMPTY_SAMPLE } from '../../bench/words/samples/sample.ts';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+
+test('a marked text tells which texts each of its letters is of', () => {
+  const text = `a ${marked(`b ${marked('c', 7)} d`, 3)} e`;
+  expect(bare(text)).toBe('a b c d e');
+  expect(numbersIn(text)).toEqual([3, 7]);
+  expect(stretches(text)).toEqual([
+    { text: 'a ', numbers: [] },
+    { text: 'b ', numbers: [3] },
+    { text: 'c', numbers: [3, 7] },
+    { text: ' d', numbers: [3] },
+    { text: ' e', numbers: [] },
+  ]);
+  expect(stretches(marked('long', 2).slice(0, 4))).toEqual([{ text: 'lo', numbers: [2] }]);
+});
+
+const PAINTS = `import { portoPresenter } from './src/games/porto/presenter/index.ts';
+import { textWidth } from './src/stage/fonts.ts';
+import { withParticle } from './src/stage/korean.ts';
+import { marked, bare } from './bench/words/samples/marks.ts';
+import { sceneIn } from './bench/words/samples/scenes.ts';
+const picture = await portoPresenter('ko').lobby(['Joana'], 2, '', '', []);
+const { scene } = sceneIn(picture.file);
+const widths = ['집', marked('집', 5)].map(words => textWidth(words, 40, 'bold'));
+const words = [withParticle('집', '은/는'), bare(withParticle(marked('집', 5), '은/는'))];
+console.log(JSON.stringify({ texts: scene.items.filter(({ type }) => type === 'text').map(({ text }) => text), widths, words }));
+process.exit(0);
+`;
+
+test('in the marked copy every text carries its number, and pictures are laid out as without', () => {
+  const catalog = readCatalog(top, 'ko');
+  const copy = markedCopy(top, catalog);
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  for (const { path, phrases } of catalog.files) {
+    const again = readWords(path, readFileSync(join(copy, path), 'utf8'), 'ko').phrases;
+    expect(again.map(({ text }) => bare(text))).toEqual(phrases.map(({ text }) => text));
+  }
+  const number = catalog.entries.findIndex(({ key }) => key === 'porto.picture/freeSeat');
+  writeFileSync(join(copy, 'paints.ts'), PAINTS);
+  const { BUNDLE_FOLDER: _, ...env } = process.env;
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'paints.ts'], {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toBe('');
+  const { texts, widths, words }: { texts: string[]; widths: number[]; words: string[] } = JSON.parse(
+    run.stdout,
+  );
+  expect(texts.flatMap(numbersIn)).toContain(number);
+  expect(widths[1]).toBe(widths[0]);
+  expect(words[1]).toBe(words[0]);
+});
+
+test('a message is shown as Discord shows it, each text under its number; nothing of it becomes markup', () => {
+  const html = message(
+    {
+      ...EMPTY_SAMPLE,
+      kind: 'message',
+      title: '/porto join',
+      content: marked('**Your <hand>**: `blue 1`', 4),
+      buttons: [{ label: marked('Join', 5), style: 1 }],
+    },
+    '',
+  );
+  expect(html).toContain('<span class="b" data-k="4">Your &#60;hand&#62;</span>');
+  expect(html).toContain('<span class="code" data-k="4">blue 1</span>');
+  expect(html).toContain('<span class="button primary"><span class="" data-k="5">Join</span></span>');
+  expect(html).not.toMatch(/[\u{f0000}-\u{10ffff}]/u);
+});
+
+test('the page has every sentence, says of which no sample shows where it stands, and counts them', () => {
+  const whole = readCatalog(top, 'pt-BR');
+  const catalog = { ...whole, entries: whole.entries.slice(0, 3) };
+  const [first] = catalog.entries;
+  const samples = [
+    { ...EMPTY_SAMPLE, kind: 'message' as const, title: 'x', content: marked(first?.text ?? '', 0) },
+  ];
+  const html = page(catalog, { samples, pictures: {}, seenIn: { 0: 0 } }, '', '');
+  for (const { key } of catalog.entries) expect(html).toContain(`<article id="${key}"`);
+  expect(html.match(/No sample shows where this stands/g)).toHaveLength(2);
+  expect(html).toContain(
+    '3 sentences. For 1 of them a sample shows where they stand, with the sentence marked; for 2 no sample does.',
+  );
+  expect(html.match(/data-sample="0" data-number="0"/g)).toHaveLength(1);
+});

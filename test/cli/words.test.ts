@@ -1,0 +1,255 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Catalog, type Entry, readCatalog } from '../../bench/words/catalog.ts';
+import { look } from '../../bench/words/check.ts';
+import { take } from '../../bench/words/import.ts';
+import { readWords } from '../../bench/words/phrases.ts';
+import { exported } from '../../bench/words/po.ts';
+import { rewritten } from '../../bench/words/rewrite.ts';
+import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../bench/words/main.ts', import.meta.url));
+const TSX = import.meta.resolve('tsx');
+
+const catalogs = new Map<Language, Catalog>();
+const catalog = (language: Language): Catalog => {
+  const known = catalogs.get(language) ?? readCatalog(top, language);
+  catalogs.set(language, known);
+  return known;
+};
+const entryOf = ({ entries }: Catalog, key: string): Entry => {
+  const entry = entries.find(each => each.key === key);
+  if (!entry) throw new Error(`no entry ${key}`);
+  return entry;
+};
+
+/** A file as a translator sends it back, its sentences changed by key. */
+const sentBack = (from: Catalog, changes: Readonly<Record<string, string>>): string =>
+  exported({
+    ...from,
+    entries: from.entries.map(entry => ({ ...entry, text: changes[entry.key] ?? entry.text })),
+  });
+
+const OPENED = 'discord/basics/basics.lobby.opened';
+const OVER = 'discord/basics/basics.lobby.over';
+const POINTS = 'porto/cards/counts.points.one';
+
+describe('out of the sources and back', () => {
+  test.each(LANGUAGES)('%s: what was not changed changes nothing', language => {
+    const whole = catalog(language);
+    expect(whole.entries.length).toBeGreaterThan(2_000);
+    expect(new Set(whole.entries.map(({ key }) => key)).size).toBe(whole.entries.length);
+    const { sources, changed, turnedDown } = take(whole, exported(whole));
+    expect({ sources: [...sources], changed, turnedDown }).toEqual({
+      sources: [],
+      changed: [],
+      turnedDown: [],
+    });
+  });
+
+  test.each(LANGUAGES)('%s: every sentence that is written again says the same', language => {
+    for (const file of catalog(language).files) {
+      const texts = new Map(file.phrases.map(({ path, text }) => [path, text]));
+      const again = readWords(file.path, rewritten(file, texts), language);
+      expect(again.phrases.map(({ text }) => text)).toEqual(file.phrases.map(({ text }) => text));
+    }
+  });
+
+  test('a sentence is changed in its place, and nothing besides', () => {
+    const korean = catalog('ko');
+    const { text, file } = entryOf(korean, OPENED);
+    expect(text).toContain('{command join}');
+    const wish = `{command join} \`it's\` \\ \${{x}} “새” {{뜻}}`;
+    const { sources, turnedDown } = take(korean, sentBack(korean, { [OPENED]: wish }));
+    expect(turnedDown).toEqual([]);
+    expect([...sources.keys()]).toEqual([file]);
+    const [before, after] = [readFileSync(join(top, file), 'utf8'), sources.get(file) ?? ''];
+    const differing = after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
+    expect(differing).toHaveLength(1);
+    expect(differing[0]).toContain(`\${command('join')} \\\`it's\\\` \\\\ \\\${x} “새” {뜻}`);
+    expect(readWords(file, after, 'ko').phrases.map(phrase => phrase.text)).toContain(wish);
+  });
+
+  test('a sentence within a placeholder of another changes with it', () => {
+    const source = `export const a = (n: number) => \`x \${n > 1 ? \`and \${n} more\` : 'alone'}.\`;\n`;
+    const file = readWords('a.ts', source, 'ko');
+    expect(file.phrases.map(({ path, text }) => [path, text])).toEqual([
+      ['a#1', 'x {n?}.'],
+      ['a#2', 'and {n} more'],
+      ['a#3', 'alone'],
+    ]);
+    const texts = new Map([
+      ['a#1', '{n?} y'],
+      ['a#2', '{n}!'],
+      ['a#3', "it's"],
+    ]);
+    expect(rewritten(file, texts)).toBe(
+      `export const a = (n: number) => \`\${n > 1 ? \`\${n}!\` : "it's"} y\`;\n`,
+    );
+  });
+});
+
+/** A few sentences of a language: what is said of one does not hang on the others. */
+const someOf = (language: Language): Catalog => {
+  const whole = catalog(language);
+  const wanted = new Set([
+    OPENED,
+    OVER,
+    POINTS,
+    'commands.shared/hand.about',
+    'discord/basics/basics.lobby.full',
+  ]);
+  return { ...whole, entries: whole.entries.filter(({ key }) => wanted.has(key)) };
+};
+
+describe('what is turned down', () => {
+  const korean = someOf('ko');
+  const why = (changes: Readonly<Record<string, string>>) => {
+    const { turnedDown, changed } = take(korean, sentBack(korean, changes));
+    return { changed, why: turnedDown.map(each => each.why), keys: turnedDown.map(({ key }) => key) };
+  };
+
+  test.each([
+    ['a placeholder is missing', OPENED, '앉으세요.', /\{command join\} is missing/],
+    [
+      'a placeholder is unknown',
+      OPENED,
+      '{command join} {join}',
+      /\{join\} is unknown here; known: \{command join\}/,
+    ],
+    ['a placeholder comes twice', OPENED, '{command join} {command join}', /2 times, not 1/],
+    ['a brace is left open', OPENED, '{command join', /brace is left open/],
+    ['it is empty', OVER, ' ', /empty/],
+    ['a control character', OVER, '끝\t', /control character/],
+    ['a command that is too long', 'commands.shared/hand.about', '가'.repeat(101), /too long: 101.*100/],
+    ['a message that is too long', OVER, '가'.repeat(2_001), /too long: 2001.*2000/],
+  ])('%s', (_, key, text, reason) => {
+    const told = why({ [key]: text });
+    expect(told.keys).toEqual([key]);
+    expect(told.why[0]).toMatch(reason);
+    expect(told.changed).toEqual([]);
+  });
+
+  test('the sign of a count is missing', () => {
+    const portuguese = someOf('pt-BR');
+    const { turnedDown } = take(portuguese, sentBack(portuguese, { [POINTS]: 'um ponto' }));
+    expect(turnedDown[0]?.why).toMatch(/# stands for the number/);
+  });
+
+  test('a sentence that is not there any more, and one whose English has changed', () => {
+    const file = exported(korean)
+      .replace(`msgctxt "${OVER}"`, 'msgctxt "discord/basics/basics.lobby.gone"')
+      .replace('msgid "The table is full', 'msgid "Once the table was full');
+    const { turnedDown, sources } = take(korean, file);
+    expect(turnedDown.map(each => each.why.split(':')[0])).toEqual([
+      'the English has changed since the file was exported; it says now',
+      'no sentence has this key',
+    ]);
+    for (const { line, key } of turnedDown) expect(file.split('\n')[line - 1]).toBe(`msgctxt "${key}"`);
+    expect(sources.size).toBe(0);
+  });
+
+  test('a change that is marked as needing work', () => {
+    const file = sentBack(korean, { [OVER]: '끝났어요.' }).replace(
+      `msgctxt "${OVER}"`,
+      `#, fuzzy\nmsgctxt "${OVER}"`,
+    );
+    expect(take(korean, file).turnedDown.map(({ key, why }) => [key, why.slice(0, 28)])).toEqual([
+      [OVER, 'it is marked as needing work'],
+    ]);
+  });
+
+  test('no PO file, and one of another language', () => {
+    expect(take(korean, 'msgid "a\nmsgstr').turnedDown[0]?.why).toMatch(/this is no PO file/);
+    expect(take(korean, 'hello').turnedDown).toHaveLength(1);
+    expect(take(korean, exported(someOf('pt-BR'))).turnedDown[0]?.why).toBe('its header says pt_BR, not ko');
+  });
+
+  test('a sentence of a file that passes on the English', () => {
+    const whole = someOf('ko');
+    const lacking = {
+      ...whole,
+      entries: whole.entries.map(entry =>
+        entry.key === OVER ? { ...entry, text: '', phrase: undefined } : entry,
+      ),
+    };
+    expect(take(lacking, exported(lacking)).turnedDown).toEqual([]);
+    expect(take(lacking, sentBack(lacking, { [OVER]: '끝' })).turnedDown[0]?.why).toMatch(
+      /passes on the English/,
+    );
+    expect(look(lacking).lacking.map(({ key }) => key)).toEqual([OVER]);
+  });
+});
+
+/** A copy of the project to write into. */
+function copied(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'words-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const part of [
+    'src',
+    'commands',
+    'data',
+    'test',
+    'package.json',
+    'tsconfig.json',
+    'biome.json',
+    '.gitignore',
+  ])
+    cpSync(join(top, part), join(folder, part), { recursive: true });
+  symlinkSync(join(top, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  return folder;
+}
+
+const program = (folder: string, ...words: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', TSX, PROGRAM, '--top', folder, ...words], { encoding: 'utf8' });
+
+const SAYS = `import { startBot } from './test/support/bot.ts';
+const running = await startBot();
+const channel = running.discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'cais' });
+const ann = running.discord.addUser({ name: 'Ann', locale: 'ko' });
+const { content } = await ann.command(channel, 'porto new');
+console.log(content);
+await running.stop();
+`;
+
+test('a changed sentence arrives in the running bot; one that is turned down changes nothing, unless partly', () => {
+  const folder = copied();
+  const po = join(folder, 'ko.po');
+  expect(program(folder, 'export', 'ko', po).status).toBe(0);
+  const file = readFileSync(po, 'utf8');
+  const korean = catalog('ko');
+  expect(file).toBe(exported(korean));
+  const source = join(folder, entryOf(korean, OPENED).file);
+  const before = readFileSync(source, 'utf8');
+  const wish = '새 탁자입니다! 다른 분은 {command join} 하세요.';
+  writeFileSync(po, sentBack(korean, { [OPENED]: wish, [OVER]: '{who}' }));
+
+  const refused = program(folder, 'import', 'ko', po);
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(/ko\.po:\d+: discord\/basics\/basics\.lobby\.over: \{who\} is unknown here/);
+  expect(refused.stderr).toContain('Nothing was changed');
+  expect(readFileSync(source, 'utf8')).toBe(before);
+
+  const partly = program(folder, 'import', 'ko', po, '--partly');
+  expect(partly.status).toBe(1);
+  expect(partly.stdout).toContain('Sentences changed: 1.');
+  expect(readFileSync(source, 'utf8')).not.toBe(before);
+
+  const script = join(folder, 'says.ts');
+  writeFileSync(script, SAYS);
+  const { BUNDLE_FOLDER: _, ...env } = process.env;
+  const said = spawnSync(process.execPath, ['--import', TSX, script], { cwd: folder, env, encoding: 'utf8' });
+  expect(said.stderr).toBe('');
+  expect(said.stdout).toContain('새 탁자입니다! 다른 분은 `/porto join` 하세요.');
+});
+
+test('an unknown language is told with those there are', () => {
+  const { status, stderr } = program(top, 'export', 'tlh');
+  expect(status).not.toBe(0);
+  expect(stderr).toContain(LANGUAGES.join(', '));
+});

@@ -1,0 +1,5 @@
+import { greenPort } from '../../src/games/green-port/rules/index.ts';
+import { keepsTheContract } from './kit.ts';
+import { TABLES } from './tables.ts';
+
+keepsTheContract(greenPort, TABLES['green-port']?.slice(1) ?? [], 10);

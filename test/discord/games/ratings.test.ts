@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { players } from '../../../src/games/players.ts';
+import { last, type Scene, scene, shown } from '../kit.ts';
+
+/** A game of Porto that is rated because nobody has said otherwise, given up by Bob after two turns each. */
+async function ended(stage: Scene): Promise<void> {
+  const { ann, bob, channel, table } = stage;
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 2, order: 'joined' });
+  await bob.command(channel, 'porto join');
+  await ann.command(channel, 'porto start');
+  await stage.quiet();
+  for (const one of [ann, bob, ann, bob]) await one.command(channel, 'porto draw', { cards: '1', now: true });
+  const match = await table.live(channel.id);
+  await table.resign(match?.id ?? '', bob.id);
+  await stage.quiet();
+}
+
+test('a table among people is rated, without hints, and says so; unrated where somebody says so', async () => {
+  const { ann, bob, channel, guild, table, quiet } = await scene({ players });
+  await ann.command(channel, 'porto new', { seats: 2 });
+  await quiet();
+  expect(last(channel).content).toContain('· rated, so no hints');
+  expect(await table.live(channel.id)).toMatchObject({ rated: true, hints: false });
+  await ann.command(channel, 'porto cancel');
+  for (const [options, rated] of [
+    [{ seats: 2, rated: false }, false],
+    [{ seats: 2, hints: 'on' }, false],
+    [{ seats: 2, players: 'medium' }, false],
+    [{ seats: 3, players: 'medium' }, true],
+    [{ seats: 2, players: 'medium', rated: true }, true],
+  ] as const) {
+    const there = guild.addChannel({ name: 'table' });
+    await bob.command(there, 'porto new', options);
+    expect((await table.latest(there.id))?.rated, JSON.stringify(options)).toBe(rated);
+  }
+  const both = await ann.command(channel, 'porto new', { seats: 2, rated: true, hints: 'on' });
+  expect(both.content).toBe('A rated game has no hints: choose `rated:False` or `hints:off`.');
+});
+
+test('the end tells what became of the ratings; leaderboard and card show them, and who opts out is nowhere', async () => {
+  const stage = await scene();
+  await ended(stage);
+  const { ann, bob, cid, channel, table } = stage;
+  expect(last(channel).content).toContain('Rating: **Ann** 1579? (+79), **Bob** 1421? (−79).');
+  const board = (await cid.command(channel, 'games leaderboard')).content;
+  expect(board).toMatch(/1\. \*\*Ann\*\* 1579\?: 1 win in 1 game/);
+  expect(board).toMatch(/2\. \*\*Bob\*\* 1421\?: 0 wins in 1 game/);
+  expect(board).toContain('question mark until ten rated games');
+
+  const card = shown(await ann.command(channel, 'games profile'));
+  expect(card.content).toContain('Rating: **1579?** after 1 rated game');
+  const alt = card.attachments[0]?.description ?? '';
+  expect(alt).toMatch(/^Ann, Porto · .*Rating 1579\? ± \d+.*Bob: ahead in 1 of 1.*1500, 1579/);
+  const others = shown(await cid.command(channel, 'games profile', { person: bob.id }));
+  expect(others.content).toContain('Rating: **1421?**');
+  expect(others.attachments[0]?.description).toContain('Ann: ahead in 0 of 1');
+  ann.locale = 'ko';
+  expect((await ann.command(channel, 'games profile')).content).toContain('레이팅: **1579?**');
+  ann.locale = 'en-US';
+
+  expect((await cid.command(channel, 'games leaderboard', { everywhere: true })).content).toContain(
+    'Nobody has asked to be listed everywhere.',
+  );
+  await ann.press(card, 'List me in all servers');
+  expect((await cid.command(channel, 'games leaderboard', { everywhere: true })).content).toMatch(
+    /\*\*Porto everywhere\*\*\n.*\n1\. \*\*Ann\*\* 1579\?/,
+  );
+
+  await bob.command(channel, 'games settings', { stats: false });
+  expect((await cid.command(channel, 'games leaderboard')).content).not.toContain('Bob');
+  expect((await cid.command(channel, 'games profile', { person: bob.id })).content).not.toContain('1421');
+  const hers = shown(await ann.command(channel, 'games profile'));
+  expect(hers.attachments[0]?.description).not.toContain('Bob');
+  const match = await table.latest(channel.id);
+  expect((await ann.command(channel, 'porto board')).content).not.toContain('1421');
+  expect((await table.archive.ending(match?.id ?? ''))?.ratings).toHaveLength(1);
+  // What is their own they see.
+  expect((await bob.command(channel, 'games profile')).content).toContain('1421?');
+  await table.housekeeping.forget(ann.id);
+  expect((await cid.command(channel, 'games leaderboard', { everywhere: true })).content).not.toContain(
+    'Ann',
+  );
+  expect((await ann.command(channel, 'games profile')).content).toMatch(/^No rated game yet\./);
+});

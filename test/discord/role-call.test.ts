@@ -1,0 +1,111 @@
+import type { Person, StoredMessage } from 'local-discord';
+import { expect, test } from 'vitest';
+import { makeId } from '../../src/discord/panels/custom-id.ts';
+import { HOURS_BETWEEN_CALLS } from '../../src/table/lobby/role-call.ts';
+import { last, shown } from './kit.ts';
+import { posts, type Timed, timed } from './told.ts';
+
+const ROLE = '424242424242424242';
+
+const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+
+/** The server has a role, and Ann manages the server. */
+async function withRole(mentionable = true): Promise<Timed> {
+  const stage = await timed();
+  const role = {
+    ...{ id: ROLE, name: 'Players', mentionable, permissions: '0', position: 1, color: 0 },
+    ...{ hoist: false, managed: false, icon: null, unicode_emoji: null, flags: 0 },
+  };
+  stage.discord.dispatch('GUILD_ROLE_CREATE', { guild_id: stage.guild.id, role });
+  stage.ann.manageGuild = true;
+  return stage;
+}
+
+const name = ({ ann, channel }: Timed, role = ROLE) =>
+  ann.command(channel, 'games server', { 'call-role': role });
+
+const opened = async ({ guild }: Timed, person: Person, place: string): Promise<StoredMessage> =>
+  shown(await person.command(guild.addChannel({ name: place }), 'porto new', { seats: 3 }));
+
+/** Whom the posts of all channels really called, roles alone. */
+const calledRoles = (stage: Timed): readonly string[] =>
+  stage.guild.channels.flatMap(channel =>
+    posts(stage.discord, channel).flatMap(({ body }) => {
+      const { allowed_mentions: allowed } = body as {
+        allowed_mentions?: {
+          parse?: readonly string[];
+          roles?: readonly string[];
+          users?: readonly string[];
+        };
+      };
+      expect(allowed?.parse ?? []).toEqual([]);
+      const roles = allowed?.roles ?? [];
+      if (roles.length > 0) expect(allowed?.users ?? []).toEqual([]);
+      return roles;
+    }),
+  );
+
+test('the server names a role in public, and a lobby calls it once, that role alone', async () => {
+  const stage = await withRole();
+  const { ann, bob, cid, channel, table } = stage;
+  expect(labels(await opened(stage, bob, 'before'))).not.toContain('Call @Players');
+  await name(stage);
+  await stage.quiet();
+  expect(last(channel).content).toContain(`A table may call: **<@&${ROLE}>**`);
+  const answer = await opened(stage, bob, 'gaia');
+  expect(labels(answer)).toContain('Call @Players');
+  expect((await bob.press(answer, 'Call @Players')).content).toBe('Called, in a message of its own.');
+  await stage.quiet();
+  const call = last(answer.channel);
+  expect(call.content).toBe(`<@&${ROLE}> **Bob** looks for company: **Porto**, 2 free seats.`);
+  expect(calledRoles(stage)).toEqual([ROLE]);
+  expect((await cid.press(call, 'Join')).content).toMatch(/2 of 3/);
+  const again = makeId({
+    ...{ match: (await table.live(answer.channel.id))?.id ?? '', rev: null },
+    ...{ verb: 'call', args: [] },
+  });
+  expect((await bob.pressRaw(answer.channel, call, again)).content).toMatch(
+    /^This table has called the role/,
+  );
+  expect((await ann.pressRaw(answer.channel, call, again)).content).toMatch(/^Only who sits at this table/);
+  expect(labels(shown(await bob.command(answer.channel, 'porto board')))).not.toContain('Call @Players');
+  expect(calledRoles(stage)).toEqual([ROLE]);
+}, 120_000);
+
+test('once in some hours in a server, whichever table calls', async () => {
+  const stage = await withRole();
+  const { bob, cid } = stage;
+  await name(stage);
+  await bob.press(await opened(stage, bob, 'first'), 'Call @Players');
+  const second = await opened(stage, cid, 'second');
+  expect((await cid.press(second, 'Call @Players')).content).toMatch(/once in 6 hours/);
+  await stage.pass(HOURS_BETWEEN_CALLS);
+  const board = shown(await cid.command(second.channel, 'porto board'));
+  expect((await cid.press(board, 'Call @Players')).content).toBe('Called, in a message of its own.');
+  await stage.quiet();
+  expect(calledRoles(stage)).toEqual([ROLE, ROLE]);
+}, 120_000);
+
+test('a role that would hear nothing, that is gone, or that is everybody is refused with the reason', async () => {
+  const stage = await withRole(false);
+  const { ann, bob, channel, guild, discord, table } = stage;
+  const everyone = await name(stage, guild.id);
+  expect(everyone.content).toContain('That is not possible here');
+  expect((await table.archive.server(guild.id)).callRole).toBeNull();
+  await name(stage);
+  const answer = await opened(stage, bob, 'gaia');
+  expect((await bob.press(answer, 'Call @Players')).content).toContain('would call nobody of **Players**');
+  discord.dispatch('GUILD_ROLE_DELETE', { guild_id: guild.id, role_id: ROLE });
+  const board = shown(await bob.command(answer.channel, 'porto board'));
+  const [button] = board.buttons.filter(({ label }) => label === 'Call the role');
+  const call = () => bob.pressRaw(answer.channel, board, button?.customId ?? '');
+  expect((await call()).content).toMatch(/is deleted/);
+  await stage.quiet();
+  expect(calledRoles(stage)).toEqual([]);
+  await ann.command(channel, 'games server', { call: 'off' });
+  expect((await table.archive.server(guild.id)).callRole).toBeNull();
+  expect((await call()).content).toMatch(/^This server names no role/);
+  // Who does not manage the server changes nothing.
+  await bob.command(channel, 'games server', { 'call-role': ROLE });
+  expect((await table.archive.server(guild.id)).callRole).toBeNull();
+}, 120_000);

@@ -1,0 +1,162 @@
+import { PermissionFlagsBits } from 'discord.js';
+import type { Person, StoredMessage } from 'local-discord';
+import { expect, test, vi } from 'vitest';
+import type { Players } from '../../src/core/player.ts';
+import { makeId } from '../../src/discord/panels/custom-id.ts';
+import { players } from '../../src/games/players.ts';
+import { last, resign, shown } from './kit.ts';
+import { play, seated, type Timed, timed } from './told.ts';
+
+const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
+const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+
+async function game(stage: Timed): Promise<{ readonly id: string; readonly people: readonly Person[] }> {
+  const { match, people } = await seated(stage, [stage.ann, stage.bob]);
+  return { id: match.id, people };
+}
+
+/** Both have their turn. */
+async function round(stage: Timed, id: string): Promise<void> {
+  await play(stage, id);
+  await play(stage, id);
+}
+
+/** Cid looks at the board, and follows the game from there. */
+async function watch({ cid, channel }: Timed): Promise<StoredMessage> {
+  const board = shown(await cid.command(channel, 'porto board'));
+  return shown(await cid.press(board, 'Watch'));
+}
+
+const { porto } = players;
+/** Looked into as little as can be: that there is a review is what is looked at here. */
+const HASTY = (
+  porto?.coach ? { porto: { ...porto, coach: { ...porto.coach, playouts: 20, worlds: 1 } } } : {}
+) as Players;
+
+test('one press follows a game: the board of all at each end of a round, and the verdict at the end', async () => {
+  const stage = await timed({ players: HASTY });
+  const { cid, channel, discord } = stage;
+  const { id, people } = await game(stage);
+  const said = await watch(stage);
+  expect(said.content).toContain('You follow **Porto**');
+  expect(labels(said)).toEqual(['Only the end', 'Stop watching']);
+  await play(stage, id);
+  expect(await letters(cid)).toHaveLength(1);
+  expect(last(channel).content).toContain('-# 1 person watches');
+  expect(last(channel).content).not.toContain('Cid');
+  await play(stage, id);
+  const letter = last(await cid.dm());
+  expect(letter.content).toMatch(/^\*\*Porto\*\*: .*\nRound 1 has ended in <#\d+>\./);
+  expect(letter.attachments.map(({ filename }) => filename)).toEqual([
+    expect.stringMatching(/^porto-.*\.png$/),
+  ]);
+  expect(labels(letter)).toEqual(['To the game', 'Only the end', 'Stop watching']);
+  await round(stage, id);
+  const [first, second] = people;
+  if (!first || !second) throw new Error('nobody');
+  await resign(first, channel);
+  await stage.quiet();
+  const verdict = last(await cid.dm());
+  expect(verdict.content).toContain('**The game is over**');
+  expect(verdict.content).toContain('If one of the players shares the review');
+  expect(labels(verdict)).toEqual(['To the game', 'Review', 'Done']);
+  // Whose it is has not shared it: it is nobody else's to read.
+  expect((await cid.press(verdict, 'Review')).content).not.toMatch(/margin|accuracy/);
+  const before = (await letters(cid)).length;
+  const review = await second.press(last(channel), 'Review');
+  await vi.waitFor(() => expect(shown(review).attachments).toHaveLength(1), 60_000);
+  await second.press(shown(review), 'Share');
+  await stage.quiet();
+  expect(await letters(cid)).toHaveLength(before + 1);
+  const commentary = last(await cid.dm());
+  expect(commentary.content).toContain(`**${second.name}** shares how this game went`);
+  expect(commentary.attachments).toHaveLength(1);
+  const read = await cid.press(commentary, 'Review');
+  await vi.waitFor(() => expect(shown(read).attachments).toHaveLength(1), 60_000);
+  expect(discord.complaints).toEqual([]);
+}, 120_000);
+
+test('only the end, and no more at all, by a press in the letter; in quiet hours nothing', async () => {
+  const stage = await timed();
+  const { cid, channel, table } = stage;
+  const { id } = await game(stage);
+  await watch(stage);
+  await round(stage, id);
+  const letter = last(await cid.dm());
+  const changed = shown(await cid.press(letter, 'Only the end'));
+  expect(changed.content).toContain('a direct message at its end');
+  await round(stage, id);
+  expect(await letters(cid)).toHaveLength(2);
+  await cid.press(changed, 'Every round');
+  const asleep = { zone: 'UTC', quiet: { from: '11', to: '15' } };
+  if (!(await table.people.setSettings(cid.id, asleep)).ok) throw new Error('not set');
+  await round(stage, id);
+  await round(stage, id);
+  expect(await letters(cid)).toHaveLength(2);
+  await stage.pass(3);
+  const both = last(await cid.dm());
+  expect(await letters(cid)).toHaveLength(3);
+  expect(both.content).toContain('Round 4 has ended');
+  expect((await cid.press(both, 'Stop watching')).content).toBe('You do not follow this game any more.');
+  await round(stage, id);
+  expect(await letters(cid)).toHaveLength(3);
+  expect((await cid.press(both, 'Stop watching')).content).toBe('You do not follow this game.');
+  expect((await table.live(channel.id))?.watchers).toBe(0);
+}, 120_000);
+
+test('who loses sight of the channel is told no more; who never saw it cannot begin; who sits there need not', async () => {
+  const stage = await timed();
+  const { ann, cid, channel, discord, guild, table } = stage;
+  const { id } = await game(stage);
+  await watch(stage);
+  const see = PermissionFlagsBits.ViewChannel.toString();
+  discord.dispatch('CHANNEL_UPDATE', {
+    id: channel.id,
+    type: 0,
+    guild_id: guild.id,
+    name: channel.name,
+    position: 0,
+    permission_overwrites: [
+      { id: guild.id, type: 0, allow: '0', deny: see },
+      { id: discord.botId, type: 1, allow: see, deny: '0' },
+    ],
+  });
+  await round(stage, id);
+  expect(await letters(cid)).toHaveLength(1);
+  await vi.waitFor(async () => expect(await table.watching.of(id, cid.id)).toBeUndefined(), 30_000);
+  const dora = discord.addUser({ name: 'Dora' });
+  const other = guild.addChannel({ name: 'other' });
+  const note = await dora.say(other, 'hello');
+  const press = (person: Person, ...args: readonly string[]) =>
+    person.pressRaw(other, note, makeId({ match: id, rev: null, verb: 'watch', args }));
+  expect((await press(dora)).content).toMatch(/^Only games in channels of a server that you may see/);
+  const far = discord.addGuild({ name: 'Elsewhere' }).addChannel({ name: 'far' });
+  const there = await dora.say(far, 'hello');
+  const forged = makeId({ match: id, rev: null, verb: 'watch', args: [] });
+  expect((await dora.pressRaw(far, there, forged)).content).toMatch(/^Only games in channels/);
+  expect((await dora.pressRaw(far, there, `${forged}:nonsense`)).content).toMatch(/nothing|not|button/);
+  expect((await press(ann)).content).toMatch(/^Only games|^You have a seat/);
+  expect(await table.watching.of(id, dora.id)).toBeUndefined();
+  const dm = await dora.dm();
+  const line = await dora.say(dm, 'hello');
+  expect((await dora.pressRaw(dm, line, forged)).content).toMatch(/^Only games in channels/);
+  // Nor is a review opened from direct messages by who does not follow the game.
+  const review = makeId({ match: id, rev: null, verb: 'review', args: [] });
+  expect((await dora.pressRaw(dm, line, review)).content).not.toContain('%');
+}, 120_000);
+
+test('the button stands where nobody who plays is in its way: a glance, and what only players may press', async () => {
+  const stage = await timed();
+  const { ann, cid, channel } = stage;
+  const { id } = await game(stage);
+  expect(labels(last(channel))).not.toContain('Watch');
+  expect(labels(shown(await ann.command(channel, 'porto board')))).not.toContain('Watch');
+  expect(
+    labels(shown(await cid.press(last(channel), 'Your turn').catch(() => cid.press(last(channel), 'Hand')))),
+  ).toContain('Watch');
+  const glance = shown(await cid.command(channel, 'games glance', { game: id }));
+  expect(labels(glance)).toContain('Watch');
+  cid.acceptsDms = false;
+  expect((await cid.press(glance, 'Watch')).content).toMatch(/^Discord does not let me write to you/);
+  expect(await stage.table.watching.of(id, cid.id)).toBeUndefined();
+}, 120_000);

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE, type ExampleStep, ROLLS, SCRIPT } from '../../../src/games/vintage/presenter/example.ts';
+import { CHOICES, lesson } from '../../../src/games/vintage/presenter/lesson.ts';
+import { box } from '../../../src/games/vintage/rules/box.ts';
+import { qualityOf, siteOf } from '../../../src/games/vintage/rules/estates.ts';
+import { ageingOutcomes, spreadOf } from '../../../src/games/vintage/rules/odds.ts';
+import { vintageWords } from '../../../src/games/vintage/words/all.ts';
+import { regionFacts, TOPIC_IDS } from '../../../src/games/vintage/words/facts.ts';
+import { grammar } from '../../../src/stage/grammar.ts';
+import { LANGUAGES } from '../../../src/stage/languages.ts';
+import { ways } from './position.ts';
+
+const { states, moments } = EXAMPLE;
+const boards = Object.keys(SCRIPT) as readonly ExampleStep[];
+const learner = (step: ExampleStep) => {
+  const [player] = states[step].players;
+  if (!player) throw new Error('no learner');
+  return player;
+};
+
+describe('the game of the lesson', () => {
+  test('the learner is asked on every board but the last, and may do all that is offered', () => {
+    for (const [, board, choices] of CHOICES) {
+      expect([board, states[board].turn]).toEqual([board, 0]);
+      const legal = ways(states[board]);
+      for (const [, action] of choices) expect(legal).toContain(action);
+    }
+  });
+
+  test('what leads on is what is played then', () => {
+    for (const [, board, choices] of CHOICES) {
+      const [on] = choices.filter(([, , leads]) => leads === 'on');
+      const next = boards[boards.indexOf(board) + 1] ?? 'look';
+      expect(SCRIPT[next][0]).toBe(on?.[1]);
+    }
+  });
+
+  test('what the texts tell of it is so', () => {
+    expect(learner('look')).toMatchObject({ vp: 3, brandy: 1, markers: 3, overseer: true });
+    expect(siteOf('cima-1')).toMatchObject({ price: 3, quality: 5 });
+    expect(learner('plant')).toMatchObject({ markers: 2, overseer: true });
+    expect(ways(states.plant, 'harvest')).toEqual(['harvest pay 2', 'harvest pay overseer-2']);
+    expect(learner('third')).toMatchObject({ markers: 0, overseer: true });
+    expect(learner('year').markers).toBe(5);
+    expect(states.year.chips.slice(0, 2)).toEqual([0, 1]);
+    expect(states.year.players[1]?.warehouse.ruby).toEqual([0, 2, 0, 0]);
+    expect(box.warehouse.ruby.reserva.spaces).toBe(3);
+    expect(learner('boat')).toMatchObject({ brandy: 2, markers: 4 });
+    expect(learner('boat').estates[1]?.lot).toEqual({ quality: 6, barrels: 3 });
+    expect(learner('age')).toMatchObject({ markers: 1, overseer: true });
+    expect(learner('sold')).toMatchObject({ vp: 3, brandy: 2, overseer: true });
+    expect(learner('sold').warehouse.ruby).toEqual([0, 1, 0, 0]);
+    expect(learner('sold').estates.map(qualityOf)).toEqual([2, 5]);
+    expect(ROLLS).toEqual([5, 4]);
+  });
+
+  test('the view is the learner’s own, and tells no chip to come', () => {
+    for (const { view } of Object.values(moments)) {
+      expect(view.viewer).toBe(0);
+      expect(view.chips.slice(view.round).every(chip => chip === null)).toBe(true);
+    }
+  });
+});
+
+describe.each(LANGUAGES)('in %s', language => {
+  const words = vintageWords(language);
+
+  test('what each side would bring by the die, and on average, is what the rules make of it', () => {
+    const { side } = words.lesson;
+    const player = learner('age');
+    const { number } = grammar(language);
+    const ways = { ruby: player.cellar, tawny: { ruby: [], tawny: player.cellar.ruby } };
+    expect(ageingOutcomes(player).map(({ points }) => points)).toEqual([2, 2, 2, 3, 3, 3]);
+    expect(ageingOutcomes({ ...player, cellar: ways.tawny }).map(({ points }) => points)).toEqual([
+      0, 0, 3, 3, 3, 4,
+    ]);
+    for (const each of ['ruby', 'tawny'] as const) {
+      const { mean } = spreadOf(ageingOutcomes({ ...player, cellar: ways[each] }));
+      expect(side.remarks[each]).toContain(number(Math.round(mean * 10) / 10));
+    }
+  });
+
+  test('thirteen steps, each with labels that differ and one way on', () => {
+    const { steps } = lesson(words);
+    expect(steps).toHaveLength(13);
+    for (const [index, { text, options }] of steps.entries()) {
+      expect(text.length).toBeLessThanOrEqual(1200);
+      expect(options.filter(({ next }) => next !== index)).toHaveLength(1);
+      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+      for (const { label, remark } of options) {
+        expect(label.length).toBeLessThanOrEqual(80);
+        expect(remark.length).toBeLessThanOrEqual(300);
+      }
+    }
+  });
+
+  test('every chapter fits a message, and tells the numbers of the box', () => {
+    const { topics } = words;
+    for (const id of TOPIC_IDS) {
+      expect(topics[id].text.length).toBeLessThanOrEqual(1800);
+      expect(topics[id].text).not.toMatch(/undefined|NaN/);
+    }
+    for (const facts of Object.values(regionFacts(language)))
+      for (const told of [facts.price, facts.quality, facts.barrels])
+        expect(topics.estates.text).toContain(String(told));
+    expect(topics.ageing.text).toContain(String(box.warehouse.tawny.colheita.from));
+  });
+});

@@ -1,0 +1,427 @@
+import { describe, expect, it } from 'vitest';
+import { SeededDice } from '../../../src/core/dice.ts';
+import {
+  cardsScene,
+  landingScene,
+  paymentScene,
+  playScene,
+} from '../../../src/games/vintage/picture/asking.ts';
+import { endingScene } from '../../../src/games/vintage/picture/ending.ts';
+import { frameScene } from '../../../src/games/vintage/picture/frame.ts';
+import { gatherScene } from '../../../src/games/vintage/picture/gathering.ts';
+import { handScene } from '../../../src/games/vintage/picture/hand.ts';
+import { lobbyScene } from '../../../src/games/vintage/picture/lobby.ts';
+import { shareScene } from '../../../src/games/vintage/picture/share.ts';
+import { topicScene } from '../../../src/games/vintage/picture/topic.ts';
+import { turnScene } from '../../../src/games/vintage/picture/turn.ts';
+import { chapterPicture } from '../../../src/games/vintage/presenter/chapters.ts';
+import { momentsIn } from '../../../src/games/vintage/presenter/moments.ts';
+import { ownPictures } from '../../../src/games/vintage/presenter/own.ts';
+import { box } from '../../../src/games/vintage/rules/box.ts';
+import { qualityOf } from '../../../src/games/vintage/rules/estates.ts';
+import type { Event } from '../../../src/games/vintage/rules/events.ts';
+import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { ageingOutcomes } from '../../../src/games/vintage/rules/odds.ts';
+import { summarise } from '../../../src/games/vintage/rules/summary.ts';
+import { CATEGORIES, SIDES, type State, type View } from '../../../src/games/vintage/rules/types.ts';
+import { TOPIC_IDS } from '../../../src/games/vintage/words/facts.ts';
+import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
+import { paint } from '../../../src/stage/paint.ts';
+import type { Scene } from '../../../src/stage/scene.ts';
+import { faint } from '../../stage/colours.ts';
+import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
+import { itemOf, wordsOf } from '../../stage/scenes.ts';
+import { WIDE_NAMES } from '../../support/labels.ts';
+import { game, lastOf, SEATS } from './games.ts';
+import { position, type Wish } from './position.ts';
+
+/** Everything a seat can have, in its largest numbers. */
+const rich: Wish = {
+  seats: 4,
+  active: 2,
+  round: 7,
+  first: 2,
+  me: {
+    estates: [
+      'baixo-3 green purple white yellow red 9x4',
+      'cima-2 green purple old white yellow 9x5',
+      'superior-1 green purple old white yellow 9x6',
+    ],
+    boat: 'superior 9x6 9x6 9x6',
+    ruby: '9x6 9x6',
+    tawny: '9x6 9x6',
+    warehouse: { ruby: [3, 2, 1, 0], tawny: [4, 3, 2, 1] },
+    known: 'enologist',
+    drawn: 'ageing-barrel',
+    brandy: 3,
+    markers: 6,
+    enologists: 3,
+    harvested: true,
+    bought: true,
+    vp: 88,
+  },
+};
+const cellar = (active: number): NonNullable<Wish['me']> => ({
+  ruby: '9x3',
+  tawny: '6x4',
+  warehouse: { ruby: [2, 1, 0, 0], tawny: [0, 3, 0, 0] },
+  markers: active,
+});
+const wishes: readonly Wish[] = [
+  rich,
+  {
+    ...rich,
+    phase: { type: 'add' },
+    me: { ...rich.me, warehouse: { ruby: [9, 2, 1, 0], tawny: [14, 3, 2, 1] } },
+  },
+  { me: { brandy: 0, markers: 0, overseer: false } },
+  { seats: 2, me: cellar(3), taken: { age: [0], harvest: [0, 1] } },
+  {
+    seats: 3,
+    active: 1,
+    first: 1,
+    me: { drawn: 'boat boat', known: '' },
+    display: 'planting',
+    taken: { card: [0, 1] },
+  },
+];
+const landing: Wish = {
+  seats: 2,
+  phase: { type: 'unload', next: 0, moves: null, sailing: true },
+  me: { boat: 'gaia 6x3 10x4 3x2', ruby: '9x3' },
+};
+const gathering = (brandy: number, estates: readonly string[]): Wish => ({
+  seats: 2,
+  phase: { type: 'gather', left: [1], brandy, gained: 0, once: null, gathered: false },
+  me: { estates, brandy },
+});
+const gatherings: readonly Wish[] = [
+  gathering(1, ['superior-1 green purple white']),
+  gathering(0, ['cima-1 green purple red white yellow 6x3']),
+];
+
+const own = (wish: Wish): View => vintage.view(position(wish), wish.active ?? 0);
+const seatOf = ({ viewer }: View): number => (viewer === 'table' ? -1 : viewer);
+
+interface Shown {
+  readonly name: string;
+  readonly view: View;
+  readonly language: Language;
+}
+const played: readonly Shown[] = SEATS.flatMap((seats, seed) =>
+  game(seats, seed + 3).played.flatMap(({ state, seat }, at) =>
+    at % 40 === 7
+      ? [
+          {
+            name: `${seats} seats, ${at}`,
+            view: vintage.view(state, seat),
+            language: LANGUAGES[at % LANGUAGES.length] ?? 'en',
+          },
+        ]
+      : [],
+  ),
+);
+const crowded: readonly Shown[] = wishes.flatMap((wish, at) =>
+  LANGUAGES.map(language => ({ name: `wish ${at} ${language}`, view: own(wish), language })),
+);
+const all = [...crowded, ...played];
+const pages = all.map(shown => ({
+  ...shown,
+  scene: handScene(shown.view, seatOf(shown.view), shown.language),
+}));
+const others = all.map(shown => ({
+  ...shown,
+  name: `another's, ${shown.name}`,
+  scene: handScene(
+    shown.view,
+    (seatOf(shown.view) + 1) % shown.view.players.length,
+    shown.language,
+    WIDE_NAMES[0],
+  ),
+}));
+const turns = all.map(shown => ({
+  ...shown,
+  scene: turnScene(shown.view, seatOf(shown.view), WIDE_NAMES, shown.language),
+}));
+const asked = crowded.flatMap(({ name, view, language }) => {
+  const seat = seatOf(view);
+  const scenes: readonly (readonly [string, Scene])[] = [
+    ['age', paymentScene(view, seat, 'age', null, language)],
+    ['harvest', paymentScene(view, seat, 'harvest', undefined, language)],
+    ['card', paymentScene(view, seat, 'card', undefined, language)],
+    ['take', cardsScene(view, seat, 'deck', language)],
+    ['play', playScene(view, seat, language)],
+  ];
+  return scenes.map(([what, scene]) => ({ name: `${what}, ${name}`, scene }));
+});
+const steps = LANGUAGES.flatMap(language => [
+  ...gatherings.map((wish, at) => {
+    const view = own(wish);
+    if (view.phase.type !== 'gather') throw new Error('no harvest');
+    return { name: `gather ${at} ${language}`, scene: gatherScene(view, 0, view.phase, language) };
+  }),
+  ...[landing].map(wish => {
+    const view = own(wish);
+    if (view.phase.type !== 'unload') throw new Error('no landing');
+    return { name: `landing ${language}`, scene: landingScene(view, 0, view.phase, language) };
+  }),
+]);
+
+const endOf = (seats: number, seed: number, resigned: readonly number[] = []) => {
+  const history = { ...game(seats, seed), resigned: resigned.map(seat => ({ seat, before: 9 })) };
+  const view = vintage.view(lastOf(history), 'table', { resigned, stopped: null });
+  const summary = summarise(history);
+  return { view, summary, ending: { summary, ranks: view.result?.ranks } };
+};
+const ends = SEATS.flatMap((seats, at) => [endOf(seats, at + 11), endOf(seats, at + 5, [0])]);
+const open = [
+  ...ends.flatMap(({ view, ending }, at) => {
+    const language = LANGUAGES[at % LANGUAGES.length] ?? 'en';
+    return [
+      { name: `end ${at}`, scene: endingScene(ending, view, WIDE_NAMES, language) },
+      { name: `card ${at}`, scene: shareScene(view, WIDE_NAMES, language) },
+    ];
+  }),
+  ...played.flatMap(({ name, view, language }) => [
+    { name: `frame, ${name}`, scene: frameScene(view, WIDE_NAMES, [], language) },
+    { name: `card, ${name}`, scene: shareScene(view, WIDE_NAMES, language) },
+  ]),
+  ...LANGUAGES.flatMap(language => [
+    ...TOPIC_IDS.map(id => ({ name: `chapter ${id} ${language}`, scene: topicScene(id, language) })),
+    ...SEATS.map(seats => ({
+      name: `lobby ${seats} ${language}`,
+      scene: lobbyScene(WIDE_NAMES.slice(0, seats - 1), seats, 'Standard', language, [seats - 2], ['hard']),
+    })),
+  ]),
+];
+const scenes: readonly { readonly name: string; readonly scene: Scene }[] = [
+  ...pages,
+  ...others,
+  ...turns,
+  ...asked,
+  ...steps,
+  ...open,
+];
+
+describe('every picture', () => {
+  it('is covered, leaves its frame nowhere, and has ids of its own', () => {
+    for (const { name, scene } of scenes)
+      expect([name, outside(scene), uncovered(scene), sharedIds(scene)]).toEqual([name, [], 0, []]);
+  });
+
+  it('has texts that can be read on a phone, touch no other and stand out by 4.5 : 1', () => {
+    for (const { name, scene } of scenes)
+      expect([name, unreadable(scene, 38), touching(scene), faint(scene)]).toEqual([name, [], [], []]);
+  });
+
+  it('is a file that a phone loads at once', async () => {
+    const [page, turn] = [pages[0], turns[0]];
+    const [ending] = open;
+    for (const shown of [page, turn, ending, ...open.filter(({ name }) => name.startsWith('card 5'))])
+      if (shown)
+        expect([shown.name, (await paint(shown.scene)).length < 350 * 1024]).toEqual([shown.name, true]);
+  });
+});
+
+describe('a seat’s page, by value', () => {
+  it('shows Estates with vines, quality and waiting wine', () => {
+    for (const { view, scene } of pages) {
+      const { estates = [] } = view.players[seatOf(view)] ?? {};
+      for (const [at, estate] of estates.entries()) {
+        const id = `estate/${at + 1}`;
+        expect(wordsOf(scene, `${id}/quality/quality`)).toBe(String(qualityOf(estate)));
+        for (const vine of box.start.vines)
+          expect(itemOf(scene, `${id}/vine/${vine}`) !== undefined).toBe(estate.vines.includes(vine));
+        expect(wordsOf(scene, `${id}/lot/lot`)).toBe(
+          estate.lot ? `${estate.lot.quality}×${estate.lot.barrels}` : undefined,
+        );
+      }
+    }
+  });
+
+  it('shows boat, cellar and what a sale brings', () => {
+    for (const { view, scene } of pages) {
+      const player = view.players[seatOf(view)];
+      if (!player) throw new Error('no seat');
+      player.boat.lots.forEach((lot, at) => {
+        expect(wordsOf(scene, `boat/lot/${at + 1}/lot`)).toBe(`${lot.quality}×${lot.barrels}`);
+      });
+      for (const side of SIDES) {
+        player.cellar[side].forEach((lot, at) => {
+          expect(wordsOf(scene, `${side}/cellar/${at + 1}/lot/lot`)).toBe(`${lot.quality}×${lot.barrels}`);
+        });
+        for (const category of CATEGORIES[side])
+          expect(wordsOf(scene, `${side}/${category}/points/points`)).toMatch(/^[1-4]$/);
+      }
+      expect(wordsOf(scene, 'points/words')).toBe(String(view.result?.totals[seatOf(view)] ?? player.vp));
+    }
+  });
+
+  it('has a space for each barrel that is lacking, and the barrels that are there', () => {
+    const scene = handScene(own({ me: { warehouse: { ruby: [1, 2, 0, 0], tawny: [0, 0, 0, 1] } } }), 0);
+    const drawn = (id: string): number => {
+      const item = itemOf(scene, id);
+      if (item?.type !== 'sprite') throw new Error(id);
+      return item.items.filter(each => /^\d+\/bung$/.test(each.id)).length;
+    };
+    expect(drawn('ruby/ruby/barrels')).toBe(1);
+    expect(drawn('ruby/reserva/barrels')).toBe(2);
+    expect(drawn('tawny/colheita/barrels')).toBe(1);
+    expect(drawn('tawny/aged/barrels')).toBe(0);
+  });
+
+  it('tells what each number of the die would bring', () => {
+    const told = turns.filter(({ scene }) => itemOf(scene, 'odds') !== undefined);
+    expect(told.length).toBeGreaterThan(3);
+    for (const { view, scene } of told) {
+      const player = view.players[seatOf(view)];
+      for (const { die, points } of player ? ageingOutcomes(player) : [])
+        expect(wordsOf(scene, `odds/${die}/points`) ?? wordsOf(scene, `odds/${die}/points/points`)).toBe(
+          String(points),
+        );
+    }
+  });
+});
+
+describe('the end card', () => {
+  it('tells every part that brought points, and each category that was sold', () => {
+    for (const { view, summary, ending } of ends) {
+      const scene = endingScene(ending, view, WIDE_NAMES);
+      for (const { part, points } of summary.parts)
+        points.forEach((value, seat) => {
+          const said = wordsOf(scene, `sums/${part}/${seat + 1}`);
+          expect(said).toBe(points.some(each => each !== 0) ? String(value).replace('-', '−') : undefined);
+        });
+      for (const [seat, total] of (view.result?.totals ?? []).entries()) {
+        expect(wordsOf(scene, `sums/total/${seat + 1}`)).toBe(String(total));
+        const shown = SIDES.flatMap(side =>
+          CATEGORIES[side].map(
+            category => Number(wordsOf(scene, `sold/${side}/${category}/${seat + 1}`)) || 0,
+          ),
+        );
+        const warehouse = summary.parts.find(({ part }) => part === 'warehouse');
+        expect(shown.reduce((sum, each) => sum + each, 0)).toBe(warehouse?.points[seat]);
+      }
+    }
+  });
+});
+
+describe('for the viewer alone', () => {
+  const state: State = position({ ...rich, others: { 0: { drawn: 'boat planting' } } });
+  const dice = () => new SeededDice(Buffer.alloc(32, 9));
+
+  it('nothing that others hold or will draw changes what a seat or the table is shown', () => {
+    for (const viewer of [2, 'table'] as const) {
+      const [one, two] = [state, vintage.redeal(state, viewer, dice())].map(each =>
+        vintage.view(each, viewer),
+      );
+      if (!one || !two) throw new Error('no view');
+      for (const make of [
+        (view: View) => handScene(view, 2),
+        (view: View) => shareScene(view, WIDE_NAMES),
+        (view: View) => frameScene(view, WIDE_NAMES, []),
+        (view: View) => cardsScene(view, 2, undefined),
+      ])
+        expect(make(two)).toEqual(make(one));
+    }
+  });
+
+  it('another seat’s page has drawn cards face down, and known ones open', () => {
+    const scene = handScene(vintage.view(state, 0), 2);
+    expect(itemOf(scene, 'card/1/known')).toBeDefined();
+    expect(wordsOf(scene, 'card/1/name')).toBe('Enologist');
+    expect(itemOf(scene, 'card/2')).toBeDefined();
+    expect(wordsOf(scene, 'card/2/name')).toBeUndefined();
+  });
+
+  it('a chip that one seat has looked at is on no card to share', () => {
+    const looked = position({ round: 2, me: { looked: [5] } });
+    const scene = shareScene(vintage.view(looked, 0), WIDE_NAMES);
+    for (const round of [3, 4, 5, 6, 7]) expect(wordsOf(scene, `chip/${round}/bonus`)).toBeUndefined();
+  });
+});
+
+describe.each(LANGUAGES)('what the presenter gives: %s', language => {
+  const painted = async () => Buffer.from('a picture');
+  const mine = ownPictures(language, painted);
+  const { lobby, share, ending } = momentsIn(language, painted);
+
+  it('every picture has its twin in words, short enough for Discord', async () => {
+    const view = own(rich);
+    const table = vintage.view(position(rich), 'table');
+    const [end] = ends;
+    const pictures = [
+      await mine.handPicture(view, WIDE_NAMES, 'a.png'),
+      await mine.turnPicture(view, WIDE_NAMES, 'a.png'),
+      await mine.asking(view, WIDE_NAMES, 'pay', undefined, 'a.png', [['type', 'age']]),
+      await mine.asking(view, WIDE_NAMES, 'card', undefined, 'a.png', [['type', 'take']]),
+      await mine.asking(own(landing), WIDE_NAMES, 'to', undefined, 'a.png', [['type', 'unload']]),
+      await mine.asking(own(gatherings[0] ?? {}), WIDE_NAMES, 'wine', undefined, 'a.png', [
+        ['type', 'gather'],
+      ]),
+      await mine.preview(view, WIDE_NAMES, [{ type: 'tookFirst', seat: 2, from: 0 }], 'a.png'),
+      await lobby(WIDE_NAMES.slice(0, 2), 4, 'Standard', 'a.png', [1]),
+      await share(table, WIDE_NAMES, 'a.png'),
+      end && (await ending(end.ending, end.view, WIDE_NAMES, 'a.png')),
+      ...(await Promise.all(TOPIC_IDS.map(id => chapterPicture(language, painted)(id, 'a.png')))),
+    ];
+    for (const picture of pictures) {
+      expect(picture?.alt.length).toBeGreaterThan(30);
+      expect(picture?.alt.length).toBeLessThanOrEqual(1024);
+      expect(picture?.alt).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it('an ageing that is about to be done tells the six outcomes of the die, other actions do not', async () => {
+    const view = own({ seats: 2, me: { ruby: '6x3', drawn: 'ageing-quality' } });
+    const preview = async (...foreseen: readonly Event[]) =>
+      (await mine.preview(view, WIDE_NAMES, foreseen, 'a.png'))?.alt ?? '';
+    const circle = { type: 'placed', seat: 0, circle: 1, overseer: false } as const;
+    const age = await preview({ ...circle, column: 'age' });
+    expect(age).toContain('⚀ 2 · ⚁ 2 · ⚂ 2 · ⚃ 3 · ⚄ 3 · ⚅ 3');
+    const helped = await preview(
+      { ...circle, column: 'card' },
+      { type: 'played', seat: 0, card: 'ageing-quality' },
+    );
+    expect(helped).toContain('⚀ 2 · ⚁ 2 · ⚂ 3 · ⚃ 3 · ⚄ 3 · ⚅ 3');
+    expect(await preview({ ...circle, column: 'harvest' })).not.toContain('⚀');
+  });
+
+  it('the table has no page; a place is chosen from the board, a circle from a picture of its own', async () => {
+    const table = vintage.view(position(rich), 'table');
+    expect(await mine.handPicture(table, WIDE_NAMES, 'a.png')).toBeUndefined();
+    expect(await mine.asking(table, WIDE_NAMES, 'pay', undefined, 'a.png')).toBeUndefined();
+    const view = own(rich);
+    const asks = async (field: string, before: readonly (readonly [string, string])[]) =>
+      (await mine.asking(view, WIDE_NAMES, field, undefined, 'a.png', before)) !== undefined;
+    expect(await asks('place', [['type', 'buy']])).toBe(false);
+    expect(await asks('estate', [['type', 'plant']])).toBe(true);
+    expect(await asks('pay', [['type', 'plant']])).toBe(false);
+    expect(
+      await asks('pay', [
+        ['type', 'plant'],
+        ['vine', 'red'],
+      ]),
+    ).toBe(true);
+  });
+});
+
+it('a running game has no end card, and a long one few enough frames', async () => {
+  const moments = momentsIn('en', async () => Buffer.from('a picture'));
+  const table = vintage.view(position(rich), 'table');
+  const [end] = ends;
+  if (!end) throw new Error('no end');
+  expect(await moments.ending(end.ending, table, WIDE_NAMES, 'a.png')).toBeUndefined();
+  const { deal, played: moves } = game(4, 12);
+  const history = [
+    { view: vintage.view(deal, 'table'), marked: [] },
+    ...moves.map(({ state, told }) => ({
+      view: vintage.view(state, 'table'),
+      marked: told.map(({ event }) => event),
+    })),
+  ];
+  const frames = moments.timelapse(history, WIDE_NAMES);
+  expect(frames.length).toBeGreaterThan(20);
+  expect(frames.length).toBeLessThan(history.length);
+  expect(new Set(frames.map(({ width, height }) => `${width} ${height}`)).size).toBe(1);
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import weights from '../../../../data/vintage/weights.json' with { type: 'json' };
+import { LightDice } from '../../../../src/core/light-dice.ts';
+import { type Budget, STRENGTHS, type Strength } from '../../../../src/core/player.ts';
+import { vintageEvaluation } from '../../../../src/games/vintage/player/evaluation.ts';
+import { TERMS } from '../../../../src/games/vintage/player/features.ts';
+import { vintagePlayers } from '../../../../src/games/vintage/player/index.ts';
+import { prospectOf, waitingOf } from '../../../../src/games/vintage/player/outlook.ts';
+import { vintage } from '../../../../src/games/vintage/rules/index.ts';
+import type { Action, State } from '../../../../src/games/vintage/rules/types.ts';
+import { aged, raised, sold } from '../../../../src/games/vintage/rules/warehouse.ts';
+import { type Choose, game, lastOf, SEATS } from '../games.ts';
+import { position, throwing, type Wish } from '../position.ts';
+
+/** As deep as the strength looks, with fewer playouts. */
+const FEW: Budget = { candidates: 2, playouts: 2, turns: 2 };
+const budgetOf = (strength: Strength): Budget | undefined => (strength === 'hard' ? FEW : undefined);
+
+const playerOf = (strength: Strength) => {
+  const player = vintagePlayers.strengths?.[strength];
+  if (!player) throw new Error(`no ${strength}`);
+  return player;
+};
+
+const choosing =
+  (strength: Strength, seed: number): Choose =>
+  (_legal, state, seat) =>
+    playerOf(strength).choose(
+      vintage,
+      vintage.view(state, seat),
+      seat,
+      new LightDice(seed),
+      budgetOf(strength),
+    );
+
+/** Decisions of a game, one in so many; the first of each question is always among them. */
+function decisions(seats: number, seed: number, every: number): readonly State[] {
+  const { deal, played } = game(seats, seed);
+  const seen = new Set<string>();
+  return [deal, ...played.map(({ state }) => state)].filter((state, at) => {
+    const isFirst = !seen.has(state.phase.type);
+    seen.add(state.phase.type);
+    return state.phase.type !== 'over' && (isFirst || at % every === 0);
+  });
+}
+
+describe.each(STRENGTHS)('%s', strength => {
+  test.each(SEATS)('plays with %i to the end', seats => {
+    const limit = strength === 'hard' ? 12 : Number.POSITIVE_INFINITY;
+    const history = game(seats, 5, limit, choosing(strength, 3));
+    expect(history.played.length).toBeLessThan(600);
+    if (strength !== 'hard') expect(vintage.outcome(lastOf(history))).toBeDefined();
+  });
+
+  test('sees no more than its seat: other hands, chips and decks change neither its choice nor its lines', () => {
+    const player = playerOf(strength);
+    const budget = budgetOf(strength);
+    const kinds = new Set<string>();
+    for (const state of decisions(3, 11, strength === 'hard' ? 40 : 12)) {
+      const seat = state.turn;
+      const other = vintage.redeal(state, seat, new LightDice(state.deck.length));
+      const told = [state, other].map(world => {
+        const view = vintage.view(world, seat);
+        const chosen = player.choose(vintage, view, seat, new LightDice(9), budget);
+        const lines = player.lines?.(vintage, view, seat, new LightDice(9), budget);
+        return JSON.stringify({ chosen, lines });
+      });
+      expect(told[0]).toBe(told[1]);
+      kinds.add(state.phase.type);
+    }
+    expect(kinds.size).toBeGreaterThan(4);
+  });
+});
+
+const evaluation = vintageEvaluation(weights.seats);
+const stateAfter = (state: State, action: Action, roll = 3): State => {
+  const done = vintage.apply(state, state.turn, action, throwing(roll));
+  if (!done.ok) throw new Error(done.refusal.code);
+  return done.value.state;
+};
+
+describe.each(SEATS)('with %i seats', seats => {
+  const states = [1, 2].flatMap(seed => decisions(seats, seed, 9));
+
+  test('the terms, each once, sum up to the value', () => {
+    for (const state of states) {
+      for (const action of evaluation.candidates(state, state.turn, true).slice(0, 6)) {
+        const then = stateAfter(state, action);
+        const terms = evaluation.terms(then, state.turn, state);
+        const sum = terms.reduce((all, { value }) => all + value, 0);
+        expect(sum, vintage.write(action)).toBeCloseTo(evaluation.value(then, state.turn, state), 6);
+        expect(terms.map(({ name }) => name)).toEqual(TERMS);
+      }
+    }
+  });
+
+  test('candidates are legal', () => {
+    for (const state of states) {
+      const legal = vintage.legal(state, state.turn).map(vintage.write);
+      for (const wide of [true, false]) {
+        const found = evaluation.candidates(state, state.turn, wide).map(vintage.write);
+        expect(found.length).toBeGreaterThan(0);
+        expect(legal).toEqual(expect.arrayContaining(found));
+      }
+    }
+  });
+});
+
+test('an ageing is worth the same whatever is rolled: what counts is its six faces', () => {
+  const ages = /^(age|play (ageing|free-action age))/;
+  let compared = 0;
+  for (const state of [3, 4, 5, 6].flatMap(seed => decisions(2, seed, 2))) {
+    for (const action of vintage.legal(state, state.turn).filter(each => ages.test(vintage.write(each)))) {
+      const values = [1, 4, 6].map(roll =>
+        evaluation.value(stateAfter(state, action, roll), state.turn, state),
+      );
+      expect(Math.max(...values) - Math.min(...values), vintage.write(action)).toBeLessThan(1e-9);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(40);
+});
+
+test('what an ageing is to bring agrees with the rules, with and without an enologist', () => {
+  for (const enologists of [0, 1, 2])
+    for (let seed = 0; seed < 60; seed++) {
+      const dice = new LightDice(seed);
+      const lot = () => ({ quality: 2 + dice.below(8), barrels: 1 + dice.below(5) });
+      const cellar = {
+        ruby: Array.from({ length: dice.below(3) }, lot),
+        tawny: Array.from({ length: 1 + dice.below(2) }, lot),
+      };
+      const warehouse = {
+        ruby: [dice.below(4), dice.below(3), dice.below(2), 0],
+        tawny: [dice.below(5), dice.below(4), dice.below(3), dice.below(2)],
+      };
+      let [points, shares] = [0, 0];
+      for (let roll = 1; roll <= 6; roll++) {
+        let { warehouse: held } = aged(warehouse, cellar, roll);
+        for (let time = 0; time < enologists; time++) held = raised(held).warehouse;
+        const done = sold(held);
+        points += done.points / 6;
+        shares += (waitingOf(done.warehouse).shares - waitingOf(warehouse).shares) / 6;
+      }
+      const prospect = prospectOf(warehouse, cellar, enologists);
+      expect(prospect.points).toBeCloseTo(points, 9);
+      expect(prospect.shares).toBeCloseTo(shares, 9);
+    }
+});
+
+test('a card from the deck is worth the same whatever comes up', () => {
+  const wish: Wish = { round: 3, seats: 2, display: 'buying harvesting planting two-barrels' };
+  const values = ['vintage', 'buying', 'enologist'].map(top => {
+    const state = position({ ...wish, deck: `${top} boat boat boat` });
+    const [take] = vintage.legal(state, 0).filter(action => vintage.write(action).startsWith('take deck'));
+    if (!take) throw new Error('no card to take');
+    return evaluation.value(stateAfter(state, take), 0, state);
+  });
+  expect(Math.max(...values) - Math.min(...values)).toBeLessThan(1e-9);
+});
+
+const chosenBy = (strength: Strength, wish: Wish): string => {
+  const state = position({ seats: 2, ...wish });
+  return vintage.write(choosing(strength, 1)([], state, state.turn));
+};
+
+test.each<[string, Wish, RegExp]>([
+  [
+    'buys upriver while that pays',
+    { display: '', me: { harvested: true, markers: 1, overseer: false } },
+    /^buy (cima|superior)/,
+  ],
+  [
+    'sells a barrel at once where a card can',
+    { round: 7, me: { known: 'vintage', ruby: '5x3' } },
+    /^play vintage/,
+  ],
+  [
+    'brings home what lies upriver',
+    { round: 7, me: { boat: 'cima 7x3 6x2', harvested: true, estates: ['cima-1 green purple yellow'] } },
+    /^sail gaia/,
+  ],
+  [
+    'ages a full cellar in the last round',
+    { round: 7, me: { ruby: '7x3 6x3', tawny: '7x4 6x3', harvested: true, markers: 1, overseer: false } },
+    /^age/,
+  ],
+])('medium %s', (_what, wish, text) => {
+  expect(chosenBy('medium', wish)).toMatch(text);
+});
+
+test('medium beats the rule of thumb, and easy loses to it, wherever they sit', () => {
+  const wins = (strength: Strength, games: number): number => {
+    const { steady } = vintagePlayers;
+    const steadily: Choose = (_legal, state, seat) =>
+      steady.choose(vintage, vintage.view(state, seat), seat, new LightDice(1));
+    let won = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const own = choosing(strength, seed);
+      const history = game(2, seed, Number.POSITIVE_INFINITY, (legal, state, seat) =>
+        (seat === seed % 2 ? own : steadily)(legal, state, seat),
+      );
+      if (vintage.outcome(lastOf(history))?.ranks[seed % 2] === 1) won += 1;
+    }
+    return won / games;
+  };
+  expect(wins('medium', 10)).toBeGreaterThan(0.6);
+  expect(wins('easy', 20)).toBeLessThan(0.4);
+});

@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { openStore } from '../../src/store/index.ts';
+import { PostgresProcess } from './postgres-process.ts';
+
+/** Databases of PostgreSQL with our tables and nothing in them, on a server of their own. */
+export class EmptyDatabases {
+  readonly #server: PostgresProcess;
+  #made = 0;
+
+  private constructor(server: PostgresProcess) {
+    this.#server = server;
+  }
+
+  static async start(): Promise<EmptyDatabases> {
+    const made = new EmptyDatabases(await PostgresProcess.start());
+    await made.#ask('create database empty');
+    await (await openStore(made.#address('empty'))).close();
+    return made;
+  }
+
+  /** The address of one more. */
+  readonly next = async (): Promise<string> => {
+    const name = `empty_${++this.#made}`;
+    await this.#ask(`create database ${name} template empty`);
+    return this.#address(name);
+  };
+
+  remove(): Promise<void> {
+    return this.#server.remove();
+  }
+
+  #address(database: string): string {
+    const url = new URL(this.#server.url);
+    url.pathname = `/${database}`;
+    return url.href;
+  }
+
+  async #ask(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#server.url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  }
+}

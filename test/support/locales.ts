@@ -1,0 +1,13 @@
+import type { LocaleCode } from 'local-discord';
+import type { In } from '../../src/stage/languages.ts';
+
+/** One of Discord's locales for each language. */
+export const LOCALES: In<LocaleCode> = {
+  en: 'en-US',
+  ko: 'ko',
+  'pt-BR': 'pt-BR',
+  de: 'de',
+  'es-ES': 'es-ES',
+  fr: 'fr',
+  ja: 'ja',
+};

@@ -1,0 +1,69 @@
+import type { AnyGame, Game } from '../../src/core/game.ts';
+import { accept, refuse } from '../../src/core/result.ts';
+
+interface State {
+  readonly seats: number;
+  readonly turns: number;
+  readonly scores: readonly number[];
+  readonly done: number;
+}
+
+interface Action {
+  readonly points: number;
+}
+
+interface Options {
+  /** Of each seat. */
+  readonly turns: number;
+  readonly category?: string;
+}
+
+const MOST = 9;
+const isOver = ({ done, seats, turns }: State): boolean => done === seats * turns;
+const seatOf = ({ done, seats }: State): number => done % seats;
+
+/** Who plays says how many points it brings, the most first: so a test decides who wins, and a stand-in plays well. */
+export const scoring: Game<State, Action, Action, State, Options> = {
+  id: 'scoring',
+  rules: 1,
+  defaults: { turns: 2 },
+  seats: () => ({ min: 1, max: 4 }),
+  setup: (seats, { turns }) => ({ seats, turns, scores: Array(seats).fill(0), done: 0 }),
+  toAct: state => (isOver(state) ? [] : [seatOf(state)]),
+  legal: (state, seat) =>
+    isOver(state) || seatOf(state) !== seat
+      ? []
+      : Array.from({ length: MOST + 1 }, (_, index) => ({ points: MOST - index })),
+  forced: () => undefined,
+  apply(state, seat, { points }) {
+    if (isOver(state) || seatOf(state) !== seat) return refuse('not-to-act');
+    const scores = state.scores.map((score, other) => (other === seat ? score + points : score));
+    const told = [{ to: 'all', event: { points } } as const];
+    return accept({
+      state: { ...state, scores, done: state.done + 1 },
+      told,
+      reveals: points === MOST,
+      goesOn: false,
+      chance: [],
+    });
+  },
+  view: state => state,
+  imagine: view => view,
+  redeal: state => state,
+  category: ({ category = 'plain' }) => category,
+  outcome: state =>
+    isOver(state)
+      ? {
+          totals: state.scores,
+          ranks: state.scores.map(score => 1 + state.scores.filter(other => other > score).length),
+        }
+      : undefined,
+  fields: ({ points }) => [['points', `${points}`]],
+  write: ({ points }) => `points ${points}`,
+  read: text => {
+    const points = /^points (\d)$/.exec(text)?.[1];
+    return points === undefined ? refuse('unreadable') : accept({ points: Number(points) });
+  },
+};
+
+export const scorings: Readonly<Record<string, AnyGame>> = { scoring: scoring as unknown as AnyGame };

@@ -1,0 +1,284 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
+import { commitmentOf } from '../../src/core/dice.ts';
+import { formatOf } from '../../src/core/record.ts';
+import { players } from '../../src/games/players.ts';
+import { portoRecords } from '../../src/games/porto/rules/record-format.ts';
+import { games } from '../../src/games/registry.ts';
+import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
+import type { Match, Person } from '../../src/table/types.ts';
+import { sharedDatabase } from '../support/postgres.ts';
+import { chooser, playOn } from './porto-room.ts';
+import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room } from './room.ts';
+
+const TODAY = dayAt(Date.parse('2026-11-22T12:00Z'), 0);
+const HOUR = 3_600_000;
+const GUILD = 'g1';
+
+async function dailies(path?: string): Promise<Room> {
+  const here = await room({ games, ...(path !== undefined && { path }) });
+  here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
+  onTestFinished(() => here.store.close().catch(() => undefined));
+  return here;
+}
+
+const pageOf = async ({ table }: Room, person: Person, guildId: string | null = GUILD) =>
+  accepted(await table.deals.today('porto', person, guildId));
+
+const begun = async (here: Room, person: Person, id = dailyId('porto', TODAY)): Promise<Match> =>
+  accepted(await here.table.deals.begin(id, person));
+
+async function played(here: Room, person: Person, seed = 1): Promise<Match> {
+  return ended(here, await begun(here, person), person, seed);
+}
+
+/** Random presses; who is asked is always the one person. */
+async function ended(here: Room, match: Match, person: Person, seed = 1): Promise<Match> {
+  expect(match.seats.map(({ id }) => id)).toEqual([person.id]);
+  const over = await playOn(here, match, chooser(seed));
+  expect(over.status).toBe('over');
+  return over;
+}
+
+test('a year of days: what was sealed the day before is what is dealt, and nothing is told before its time', async () => {
+  const here = await dailies();
+  const { table, clock } = here;
+  let sealed: string | null = null;
+  const seen = new Set<string>();
+  for (let day = TODAY; day < TODAY + 365; day++) {
+    clock.now = beginOf(day, 0);
+    const { deal } = await pageOf(here, ANN);
+    expect([deal.number, deal.isOn, deal.isClosed]).toEqual([day - TODAY + 1, true, false]);
+    expect(deal.proof).toEqual({ commitment: sealed ?? deal.proof.commitment });
+    sealed = deal.next;
+    expect(refused(await table.deals.page(dailyId('porto', day + 1), ANN, GUILD)).code).toBe(
+      'table/deal-to-come',
+    );
+    // Seldom enough for a quick test.
+    if (day === TODAY || (day - TODAY) % 7 > 1) continue;
+    const before = dailyId('porto', day - 1);
+    clock.now = beginOf(day, 0) + GRACE_MS - 1;
+    expect(accepted(await table.deals.page(before, ANN, GUILD)).deal.proof.seed).toBeUndefined();
+    clock.now += 1;
+    const {
+      commitment,
+      seed = '',
+      salt = '',
+    } = accepted(await table.deals.page(before, ANN, GUILD)).deal.proof;
+    expect(commitmentOf(seed, salt)).toBe(commitment);
+    seen.add(seed);
+  }
+  expect(seen.size).toBe(104);
+  const archive = accepted(await table.deals.archive('porto', 'daily', ANN, 36));
+  expect([archive.deals.length, archive.more, archive.deals.at(-1)?.deal.number]).toEqual([4, false, 1]);
+  expect(refused(await table.deals.page(dailyId('porto', TODAY - 1), ANN, GUILD)).code).toBe('table/no-deal');
+});
+
+test('asked twice at once, by two processes: one attempt; everybody is dealt the same, and draws the same', async () => {
+  const path = await sharedDatabase();
+  const [one, two] = [await dailies(path), await dailies(path)];
+  await pageOf(one, ANN);
+  const both = await Promise.all([one, two, one, two].map(here => begun(here, ANN)));
+  expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+  expect(await one.store.deals.attempts(dailyId('porto', TODAY), ANN.id)).toHaveLength(1);
+  const [first] = both;
+  const other = await begun(two, BEN);
+  if (!first) throw new Error('no match');
+  expect(other.id).not.toBe(first.id);
+  expect(other.position.view(0)).toEqual(first.position.view(0));
+  const [mine, theirs] = [await ended(one, first, ANN, 5), await ended(two, other, BEN, 5)];
+  expect(theirs.position.outcome).toEqual(mine.position.outcome);
+});
+
+test('nothing of it leaves for a channel, nobody waits for it, and no other game is in its way', async () => {
+  const here = await dailies();
+  const { table, store } = here;
+  accepted(await table.openAndStart(opening({ game: 'porto', options: { variant: 'solo' }, seats: 1 })));
+  const announced = here.announced.length;
+  const before = (await store.outbox.outlook(here.clock.now)).rows.length;
+  const match = await playOn(here, await begun(here, ANN), chooser(1), 3);
+  expect(await store.waits.list(match.id)).toEqual([]);
+  expect(await store.listings.unwaited()).not.toContain(match.id);
+  here.clock.now += 5 * HOUR;
+  await table.clock.due();
+  await ended(here, await reload(here, match), ANN);
+  accepted(await table.people.setSettings(ANN.id, { awayUntil: here.clock.now + 5 * DAY_MS }));
+  expect(here.announced.slice(announced).filter(id => id === match.id)).toEqual([]);
+  expect(
+    (await store.outbox.outlook(here.clock.now)).rows.filter(({ matchId }) => matchId === match.id),
+  ).toEqual([]);
+  expect(before).toBeGreaterThan(0);
+});
+
+test('a restart in the middle, and over midnight: what was begun in time may be finished in time', async () => {
+  const path = await sharedDatabase();
+  const first = await dailies(path);
+  const match = await playOn(first, await begun(first, ANN), chooser(1), 7);
+  await first.store.close();
+  const here = await dailies(path);
+  here.clock.now = beginOf(TODAY + 1, 0) + GRACE_MS - 1;
+  const page = accepted(await here.table.deals.page(dailyId('porto', TODAY), ANN, GUILD));
+  expect([page.open, page.counting, page.results]).toEqual([match.id, true, undefined]);
+  const again = await begun(here, ANN);
+  expect([again.id, again.rev]).toEqual([match.id, match.rev]);
+  await ended(here, again, ANN);
+  const after = accepted(await here.table.deals.page(dailyId('porto', TODAY), ANN, GUILD));
+  expect(after.results?.table.map(({ own }) => own)).toEqual([true]);
+  expect(after.streak?.days).toBe(1);
+  // A moment later it would have been practice.
+  const late = await begun(here, BEN);
+  expect(late.practised).toBe(true);
+  await ended(here, late, BEN);
+  here.clock.now += 1;
+  const theirs = accepted(await here.table.deals.page(dailyId('porto', TODAY), BEN, GUILD));
+  expect(theirs.results?.table.map(({ name }) => name)).toEqual([ANN.name]);
+  expect(theirs.streak?.days).toBe(0);
+});
+
+test('nobody sees a result before their own attempt, nor does the attempt that counts have undo or hints', async () => {
+  const here = await dailies();
+  const { table } = here;
+  const own = await begun(here, ANN);
+  const deal = dailyId('porto', TODAY);
+  const [action = ''] = own.position.legal(0).map(legal => games.porto?.write(legal) ?? '');
+  accepted(await table.act(own.id, ANN.id, action));
+  expect(refused(await table.undo(own.id, ANN.id)).code).toBe('table/undo-first');
+  expect(own.hints).toBe(false);
+  await ended(here, await reload(here, own), ANN, 3);
+
+  const page = await pageOf(here, BEN);
+  expect(page.results).toBeUndefined();
+  expect(JSON.stringify(page)).not.toContain(ANN.name);
+  expect(refused(await table.deals.par(deal, BEN)).code).toBe('table/deal-unplayed');
+  expect(refused(await table.deals.way(deal, BEN)).code).toBe('table/deal-unplayed');
+  const { seed = 'none', salt = 'none' } = (await here.store.deals.get(deal)) ?? {};
+  const told = JSON.stringify([page, await pageOf(here, ANN, null), await table.archive.proof(own.id)]);
+  expect([seed, salt].some(secret => told.includes(secret))).toBe(false);
+
+  await played(here, BEN, 8);
+  const results = (await pageOf(here, BEN)).results;
+  expect(results?.table).toHaveLength(1);
+  // Ann stands in the table of a server once she has looked there.
+  await pageOf(here, ANN);
+  expect((await pageOf(here, BEN)).results?.table.map(({ name }) => name).toSorted()).toEqual([
+    ANN.name,
+    BEN.name,
+  ]);
+  expect((await pageOf(here, BEN, 'g2')).results?.table.map(({ name }) => name)).toEqual([BEN.name]);
+  expect((await pageOf(here, BEN, null)).results?.table).toEqual([]);
+
+  // Once it is closed everybody can hold their own game against the seed.
+  const record = JSON.parse(accepted(await table.archive.recordFor(own.id, 0))) as unknown;
+  here.clock.now = beginOf(TODAY + 1, 0) + GRACE_MS;
+  const closed = accepted(await table.deals.page(deal, ANN, null)).deal.proof;
+  expect(formatOf([portoRecords], record).prove(record, closed.seed ?? '').agrees).toBe(true);
+  expect(formatOf([portoRecords], record).prove(record, 'ab'.repeat(32)).agrees).toBe(false);
+  here.clock.now = beginOf(TODAY, 0) + 13 * HOUR;
+
+  const practice = accepted(await table.deals.begin(deal, ANN));
+  expect([practice.practised, practice.hints]).toEqual([true, true]);
+  accepted(await table.act(practice.id, ANN.id, action));
+  accepted(await table.undo(practice.id, ANN.id));
+  const anew = accepted(await table.deals.begin(deal, ANN, 'anew'));
+  expect([anew.id === practice.id, (await reload(here, practice)).status]).toEqual([false, 'cancelled']);
+  expect((await pageOf(here, ANN)).first?.points).toBe(
+    own && (await pageOf(here, ANN)).results?.table.find(row => row.own)?.points,
+  );
+});
+
+test('who opts out is in no table, and of who is forgotten nothing is left', async () => {
+  const here = await dailies();
+  const { table, store } = here;
+  for (const [index, person] of [ANN, BEN, CAT].entries()) {
+    await played(here, person, index + 1);
+    await pageOf(here, person);
+  }
+  expect((await pageOf(here, CAT)).results?.field.players).toBe(3);
+  await store.transaction(({ people }) => people.change(ANN.id, { stats: false }));
+  const without = (await pageOf(here, CAT)).results;
+  expect([without?.field.players, without?.table.map(({ name }) => name).includes(ANN.name)]).toEqual([
+    2,
+    false,
+  ]);
+  expect(await table.archive.about(BEN.id)).toMatchObject({
+    deals: { attempts: [{ number: 1 }], appearances: [{ guildId: GUILD }] },
+  });
+  await table.housekeeping.forget(BEN.id);
+  expect((await pageOf(here, CAT)).results?.table.map(({ name }) => name)).toEqual([CAT.name]);
+  expect(await store.deals.ofUser(BEN.id)).toEqual({ attempts: [], appearances: [], challenges: [] });
+  expect(JSON.stringify(await store.deals.best(dailyId('porto', TODAY)))).not.toContain(BEN.name);
+});
+
+test('an attempt that is left goes after its time, with a record; what has ended stays', async () => {
+  const here = await dailies();
+  const { table, store, clock } = here;
+  await played(here, ANN);
+  const left = await begun(here, BEN);
+  const kept: string[] = [];
+  const prune = () => table.housekeeping.prune(clock.now, 90, name => void kept.push(name));
+  clock.now += 90 * DAY_MS;
+  expect((await prune()).matches).toEqual([]);
+  clock.now += 1;
+  expect([(await prune()).matches, kept]).toEqual([[left.id], [`porto-${left.id}`]]);
+  const attempts = await Promise.all(
+    [ANN, BEN].map(({ id }) => store.deals.attempts(dailyId('porto', TODAY), id)),
+  );
+  expect(attempts.map(({ length }) => length)).toEqual([1, 0]);
+});
+
+test('a challenge: of a game that was played alone, or a new one; compared once both have played', async () => {
+  const here = await dailies();
+  const { table } = here;
+  const alone = accepted(
+    await table.openAndStart(opening({ game: 'porto', options: { variant: 'solo' }, seats: 1 })),
+  );
+  expect(refused(await table.deals.challengeFrom(alone.id)).code).toBe('table/not-over');
+  const over = await playOn(here, alone, chooser(4));
+  const code = accepted(await table.deals.challengeFrom(over.id));
+  expect(accepted(await table.deals.challengeFrom(over.id))).toBe(code);
+  const taken = accepted(await table.deals.begin(code, BEN));
+  expect(accepted(await table.deals.page(code, BEN, null)).results).toBeUndefined();
+  const theirs = await ended(here, taken, BEN, 4);
+  expect(theirs.position.outcome).toEqual(over.position.outcome);
+  const page = accepted(await table.deals.page(code, BEN, null));
+  expect(page.results?.table.map(({ name, course }) => [name, course.length > 5])).toEqual([
+    [ANN.name, true],
+    [BEN.name, true],
+  ]);
+  expect(refused(await table.deals.page('nonesuch', BEN, null)).code).toBe('table/no-deal');
+  const mine = accepted(await table.deals.archive('porto', 'challenge', BEN));
+  expect(mine.deals.map(({ deal, first }) => [deal.id, first?.points])).toEqual([[code, page.first?.points]]);
+  const fresh = accepted(await table.deals.challenge('porto', ANN));
+  expect(accepted(await table.deals.page(fresh, CAT, null)).deal.kind).toBe('challenge');
+  expect(at(taken, 0)).toBe(BEN.id);
+});
+
+test('the strong player plays the same deal from what a person would see, once; its way can be followed', async () => {
+  const found = players.porto;
+  const medium = found?.strengths?.medium;
+  if (!found?.strengths || !medium) throw new Error('nobody plays Porto');
+  let thoughts = 0;
+  const quick: typeof medium = {
+    ...medium,
+    choose: (game, view, seat, dice) => {
+      thoughts += 1;
+      return (found.strengths?.easy ?? medium).choose(game, view, seat, dice);
+    },
+  };
+  const house = { porto: { ...found, strengths: { ...found.strengths, hard: quick } } };
+  const here = await room({ games, needs: { players: house } });
+  onTestFinished(() => here.store.close());
+  here.clock.now = beginOf(TODAY, 0);
+  const deal = dailyId('porto', TODAY);
+  await pageOf(here, ANN);
+  await played(here, ANN);
+  const [one, two] = await Promise.all([here.table.deals.par(deal, ANN), here.table.deals.par(deal, ANN)]);
+  expect(accepted(one)).toEqual(accepted(two));
+  const counted = thoughts;
+  const par = accepted(await here.table.deals.par(deal, ANN));
+  expect(thoughts).toBe(counted);
+  const way = accepted(await here.table.deals.way(deal, ANN));
+  const best = (await here.store.deals.best(deal))?.points ?? 0;
+  expect(way.points).toBe(Math.max(best, par?.points ?? 0));
+  expect(way.steps.at(-1)?.score).toBe(way.points);
+});

@@ -1,0 +1,426 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Dice } from '../../src/core/dice.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import type { DuplicateWish } from '../../src/table/duplicates/opening.ts';
+import type { DuplicatePage } from '../../src/table/duplicates/page.ts';
+import type { Match, Person } from '../../src/table/types.ts';
+import { sharedDatabase } from '../support/postgres.ts';
+import { toy, toys } from '../toy/rules/index.ts';
+import { company, played } from './leagues/room.ts';
+import { chooser } from './porto-room.ts';
+import { accepted, at, type Room, refused, reload, room } from './room.ts';
+
+const DAY = 86_400_000;
+const EIGHT = company(8);
+const [ANN, BEN, CAT, DAN] = EIGHT as [Person, Person, Person, Person];
+const ZOE: Person = { id: 'zoe', name: 'Zoe' };
+
+/** Players of the toy game who leave everything to chance: as each table gives it to them. */
+const first = {
+  choose: (game: typeof toy, view: never, seat: number, dice: Dice) => {
+    const legal = game.legal(game.imagine(view, seat, dice), seat);
+    return legal[dice.below(legal.length, 'choice')];
+  },
+};
+const players = {
+  toy: { steady: first, strengths: { easy: first, medium: first, hard: first } },
+} as never;
+
+let seeds = 0;
+async function hall(path?: string, needs: object = {}): Promise<Room> {
+  const here = await room({
+    ...(path !== undefined && { path }),
+    games: { ...toys, porto: porto as never },
+    needs: { newSeed: () => new Uint8Array(32).fill(++seeds % 200), ...needs },
+  });
+  onTestFinished(() => here.store.close().catch(() => undefined));
+  return here;
+}
+
+async function gathered({ table }: Room, people: readonly Person[], over: Partial<DuplicateWish> = {}) {
+  const [opener, ...others] = people;
+  if (!opener) throw new Error('nobody opens it');
+  const wish = { game: 'toy', options: {}, guildId: 'g1', channelId: 'c1', opener, tables: 2, ...over };
+  const id = accepted(await table.duplicates.open(wish));
+  for (const person of others) accepted(await table.duplicates.join(id, person));
+  return id;
+}
+
+async function pageOf({ table }: Pick<Room, 'table'>, id: string): Promise<DuplicatePage> {
+  const page = await table.duplicates.page(id);
+  if (!page) throw new Error(`no duplicate ${id}`);
+  return page;
+}
+
+/** What the bot does in Discord. */
+async function openTables(here: Pick<Room, 'table'>, id: string): Promise<readonly Match[]> {
+  for (const { number, threadId } of (await pageOf(here, id)).tables)
+    if (threadId === null)
+      await here.table.duplicates.openTable(id, { number, threadId: `t-${id}-${number}` });
+  return matchesOf(here, id);
+}
+
+async function matchesOf(here: Pick<Room, 'table'>, id: string): Promise<readonly Match[]> {
+  const matches: Match[] = [];
+  for (const { matchId } of (await pageOf(here, id)).tables)
+    if (matchId !== null) matches.push(await reload(here, { id: matchId }));
+  return matches;
+}
+
+async function begun(here: Room, people: readonly Person[], over: Partial<DuplicateWish> = {}) {
+  const id = await gathered(here, people, over);
+  accepted(await here.table.duplicates.start(id, people[0]?.id ?? ''));
+  return { id, matches: await openTables(here, id) };
+}
+
+describe('the same deal', () => {
+  test('at each table, byte by byte; the same draws from there on, and the same commitment', async () => {
+    const here = await hall();
+    const { id, matches } = await begun(here, EIGHT, { tables: 4 });
+    expect(matches.map(({ seats }) => seats.length)).toEqual([2, 2, 2, 2]);
+    for (const viewer of [0, 1, 'table'] as const) {
+      const views = matches.map(match => JSON.stringify(match.position.view(viewer)));
+      expect(new Set(views).size).toBe(1);
+    }
+    expect(new Set(matches.map(({ commitment }) => commitment)).size).toBe(1);
+    // Whoever chooses alike is dealt alike to the end.
+    const ends = [];
+    for (const match of matches) ends.push(await played(here, toy, match, chooser(4)));
+    expect(new Set(ends.map(({ position }) => JSON.stringify(position.outcome))).size).toBe(1);
+    const { comparison, duplicate } = await pageOf(here, id);
+    expect(duplicate.status).toBe('over');
+    expect(comparison?.places.map(({ place, share, matchPoints }) => [place, share, matchPoints])).toEqual(
+      EIGHT.map(() => [1, 500, 3]),
+    );
+    expect(await here.table.duplicates.parted(id)).toBe('never');
+    const proofs = await Promise.all(matches.map(match => here.table.archive.verify(match.id)));
+    for (const proof of proofs) expect([proof?.differs, proof?.seed]).toEqual([null, proofs[0]?.seed]);
+  });
+
+  test('another deal each time, and people drawn to their tables', async () => {
+    const here = await hall();
+    const seen = new Set<string>();
+    const company = new Set<string>();
+    for (let round = 0; round < 4; round++) {
+      const { id, matches } = await begun(here, EIGHT.slice(0, 4));
+      seen.add(matches[0]?.commitment ?? '');
+      company.add(matches.map(({ seats }) => seats.map(({ name }) => name).join()).join(' | '));
+      accepted(await here.table.duplicates.stop(id, ANN));
+      here.clock.now += DAY;
+    }
+    expect(seen.size).toBe(4);
+    expect(company.size).toBeGreaterThan(1);
+  });
+
+  test('seats that stay free are taken by players of the bot, the same seats at each table, who decide alike', async () => {
+    const here = await hall(undefined, { players });
+    const { matches } = await begun(here, [ANN, BEN, CAT], { tables: 3, seats: 3, players: ['easy'] });
+    const strengths = matches.map(({ seats }) => seats.map(({ strength }) => strength));
+    expect(strengths[0]?.toSorted()).toEqual(['easy', 'medium', null]);
+    for (const each of strengths) expect(each).toEqual(strengths[0]);
+    expect(matches.map(({ seats }) => seats.filter(({ strength }) => strength === null).length)).toEqual([
+      1, 1, 1,
+    ]);
+    const ends = [];
+    for (const match of matches) ends.push(await played(here, toy, match, chooser(9)));
+    expect(new Set(ends.map(({ position }) => JSON.stringify(position.outcome))).size).toBe(1);
+  });
+
+  test('a game for one: each alone at a table', async () => {
+    const here = await hall();
+    const { matches } = await begun(here, [ANN, BEN], {
+      ...{ game: 'porto', options: { variant: 'solo', timer: 24 }, seats: 1 },
+    });
+    expect(matches.map(({ seats }) => seats.map(({ id }) => id)).toSorted()).toEqual([['u1'], ['u2']]);
+    expect(JSON.stringify(matches[0]?.position.view(0))).toBe(JSON.stringify(matches[1]?.position.view(0)));
+  });
+});
+
+describe('who comes', () => {
+  test('fewer people than tables: fewer tables; one alone: none', async () => {
+    const here = await hall(undefined, { players });
+    const id = await gathered(here, [ANN], { tables: 4 });
+    expect(refused(await here.table.duplicates.start(id, ANN.id)).code).toBe('table/duplicate-few');
+    accepted(await here.table.duplicates.join(id, BEN));
+    accepted(await here.table.duplicates.start(id, ANN.id));
+    expect((await pageOf(here, id)).tables).toHaveLength(2);
+  });
+
+  test('without players of the bot the people must fill the tables', async () => {
+    const here = await hall();
+    const id = await gathered(here, [ANN, BEN, CAT]);
+    expect(refused(await here.table.duplicates.start(id, ANN.id)).code).toBe('table/duplicate-uneven');
+    accepted(await here.table.duplicates.join(id, DAN));
+    accepted(await here.table.duplicates.start(id, ANN.id));
+  });
+
+  test('a block keeps two at two tables, and is told to nobody', async () => {
+    const here = await hall();
+    accepted(await here.table.people.block(ANN.id, BEN.id));
+    for (let round = 0; round < 5; round++) {
+      const { id, matches } = await begun(here, [ANN, BEN, CAT, DAN]);
+      for (const { seats } of matches)
+        expect(seats.filter(({ id }) => id === ANN.id || id === BEN.id)).toHaveLength(1);
+      accepted(await here.table.duplicates.stop(id, ANN));
+      here.clock.now += DAY;
+    }
+    for (const other of [CAT, DAN]) accepted(await here.table.people.block(ANN.id, other.id));
+    const id = await gathered(here, [ANN, BEN, CAT, DAN]);
+    expect(refused(await here.table.duplicates.start(id, ANN.id)).code).toBe('table/duplicate-apart');
+  });
+
+  test('what can not be is refused, and nothing is written', async () => {
+    const here = await hall();
+    const wish = { game: 'toy', options: {}, guildId: 'g1', channelId: 'c1', opener: ANN };
+    const open = async (over: Partial<DuplicateWish>) =>
+      refused(await here.table.duplicates.open({ ...wish, tables: 2, ...over })).code;
+    expect(await open({ tables: 1 })).toBe('table/duplicate-tables');
+    expect(await open({ tables: 9 })).toBe('table/duplicate-tables');
+    expect(await open({ seats: 1 })).toBe('table/bad-seats');
+    expect(await open({ game: 'chess' })).toBe('table/no-such-game');
+    expect(await open({ players: ['medium'] })).toBe('table/no-players');
+    expect(await open({ players: ['easy', 'easy'], seats: 2 })).toBe('table/players-only');
+    accepted(await here.table.housekeeping.setServer('g1', ZOE, { mayOpen: 'manage-server' }));
+    expect(await open({ member: { roles: [], managesServer: false } })).toBe('table/may-not-open');
+    expect(await here.store.duplicates.liveIn('g1')).toBe(0);
+    for (let count = 0; count < 3; count++) await gathered(here, [{ id: `o${count}`, name: 'O' }]);
+    expect(await open({})).toBe('table/duplicates-many');
+    const id = await gathered(here, [ANN, BEN], { guildId: 'g2', seats: 2 });
+    const { duplicates } = here.table;
+    expect(refused(await duplicates.join(id, ANN)).code).toBe('table/duplicate-in');
+    expect(refused(await duplicates.leave(id, CAT.id)).code).toBe('table/duplicate-not-in');
+    expect(refused(await duplicates.start(id, BEN.id)).code).toBe('table/duplicate-not-opener');
+    for (const person of [CAT, DAN]) accepted(await duplicates.join(id, person));
+    expect(refused(await duplicates.join(id, ZOE)).code).toBe('table/duplicate-full');
+    accepted(await duplicates.start(id, ZOE.id, true));
+    expect(refused(await duplicates.join(id, ZOE)).code).toBe('table/duplicate-started');
+    expect(refused(await duplicates.start(id, ANN.id)).code).toBe('table/duplicate-started');
+    expect(refused(await duplicates.page('none').then(() => duplicates.join('none', ZOE))).code).toBe(
+      'table/no-duplicate',
+    );
+  });
+
+  test('one opens no more of them than tables in a while', async () => {
+    const here = await hall();
+    for (let count = 0; count < 6; count++) {
+      const id = await gathered(here, [ANN]);
+      accepted(await here.table.duplicates.stop(id, ANN));
+    }
+    const wish = { game: 'toy', options: {}, guildId: 'g1', channelId: 'c1', opener: ANN, tables: 2 };
+    expect(refused(await here.table.duplicates.open(wish)).code).toBe('table/too-soon');
+  });
+});
+
+describe('until all tables have ended', () => {
+  test('nobody learns anything of one who does not sit there, nor what lay in the piles who does', async () => {
+    const here = await hall();
+    const { table, store } = here;
+    const { id, matches } = await begun(here, [ANN, BEN, CAT, DAN]);
+    const [one, two] = matches as [Match, Match];
+    const seed = (await store.duplicates.get(id))?.seed ?? 'none';
+    const nothing = async (match: Match) => {
+      expect(refused(await table.archive.recordFor(match.id, 'table')).code).toBe('table/duplicate-on');
+      expect(refused(await table.watching.watch(match.id, ZOE.id, 'end')).code).toBe('table/watch-unseen');
+      expect(refused(await table.shares(match.id, at(match, 0))).code).toBe('table/duplicate-on');
+      expect(await table.views(match.id, 'table')).toEqual([]);
+      expect(await table.archive.proof(match.id)).toEqual({ commitment: match.commitment });
+      expect(await table.archive.verify(match.id)).toBeUndefined();
+      expect(await table.archive.playedIn('g1', ZOE.id, 10)).toEqual([]);
+      expect(await table.duplicates.isShut(match.channelId, ZOE.id)).toBe(true);
+      expect(await table.duplicates.isShut(match.channelId, at(match, 0))).toBe(false);
+      const page = await pageOf(here, id);
+      expect([page.comparison, page.proof]).toEqual([undefined, undefined]);
+      expect(JSON.stringify(page)).not.toContain(seed);
+    };
+    for (const match of matches) await nothing(match);
+    // Their own they know as ever.
+    accepted(await table.archive.recordFor(one.id, 0));
+    expect((await table.archive.playedIn('g1', at(one, 0), 10)).map(({ id: own }) => own)).toEqual([one.id]);
+    const before = accepted(await table.archive.recordFor(two.id, 0));
+
+    await played(here, toy, one, chooser(1));
+    for (const match of matches) await nothing(match);
+    expect((await table.archive.ending(one.id))?.seed).toBeUndefined();
+    expect(refused(await table.reviews.of(one.id, at(one, 0))).code).toBe('table/duplicate-on');
+    expect(refused(await table.reviews.share(one.id, at(one, 0))).code).toBe('table/duplicate-on');
+    expect(refused(await table.deals.challengeFrom(one.id)).code).toBe('table/duplicate-on');
+    const own = accepted(await table.archive.recordFor(one.id, 0));
+    const counted = { game: 'toy', guildId: 'g1' };
+    for (const { id: person } of one.seats)
+      expect(accepted(await table.archive.stats(person, person, counted))).toMatchObject({
+        ...{ together: [], withPlayers: [], duplicates: { count: 0, share: null } },
+      });
+
+    await played(here, toy, two, chooser(2));
+    expect(accepted(await table.archive.recordFor(one.id, 'table'))).not.toBe(own);
+    expect(accepted(await table.archive.recordFor(two.id, 'table'))).not.toBe(before);
+    expect((await table.archive.proof(one.id))?.seed).toBe(seed);
+    expect(await table.archive.verify(two.id)).toMatchObject({ seed, differs: null });
+    expect((await table.archive.ending(two.id))?.seed).toBe(seed);
+    expect((await table.views(one.id, 'table')).length).toBeGreaterThan(1);
+    expect(await table.duplicates.isShut(one.channelId, ZOE.id)).toBe(false);
+    expect((await pageOf(here, id)).proof?.seed).toBe(seed);
+    // It counts in no other list.
+    const stats = accepted(await table.archive.stats(ANN.id, ANN.id, counted));
+    expect([stats.together, stats.duplicates.count]).toEqual([[], 1]);
+    const places = (await pageOf(here, id)).comparison?.places ?? [];
+    expect(stats.duplicates.share).toBe(places.find(({ person }) => person.id === ANN.id)?.share);
+    expect(await table.housekeeping.catchUp()).toBe(0);
+  });
+
+  test('nobody takes a seat over, and what only one person saw is not taken back', async () => {
+    const here = await hall();
+    const alone = await begun(here, [ANN, BEN], {
+      ...{ game: 'porto', options: { variant: 'solo', timer: 24 }, seats: 1 },
+    });
+    const [one] = alone.matches as [Match];
+    let now = one;
+    for (let step = 0; step < 40; step++) {
+      const next = await played(here, porto as never, now, chooser(step), 1);
+      const [move] = (await here.table.moves(now.id, { since: now.rev, to: next.rev })) ?? [];
+      now = next;
+      if (move?.reveals) break;
+    }
+    expect(refused(await here.table.undo(now.id, at(now, 0))).code).toBe('table/duplicate-undo');
+
+    const { matches } = await begun(here, [ANN, BEN, CAT, DAN], { pace: 'day', guildId: 'g2' });
+    const [match] = matches as [Match];
+    here.clock.now += 3 * DAY;
+    await here.table.clock.due();
+    const [late] = await here.table.awaited(match);
+    const other = match.seats.find(({ seat }) => seat !== late);
+    const asked = await here.table.questions.ask(match.id, other?.id ?? '', {
+      kind: 'offer',
+      seat: late ?? 0,
+    });
+    expect(refused(asked).code).toBe('table/duplicate-no-offer');
+  });
+});
+
+describe('the end', () => {
+  test('two tables that end at once in two processes are compared once', async () => {
+    const path = await sharedDatabase();
+    const [one, two] = [await hall(path), await hall(path)];
+    const { id, matches } = await begun(one, [ANN, BEN, CAT, DAN]);
+    const [first, second] = matches as [Match, Match];
+    await Promise.all([played(one, toy, first, chooser(1)), played(two, toy, second, chooser(2))]);
+    const { duplicate, comparison, proof, tables } = await pageOf(two, id);
+    expect([duplicate.status, tables.map(({ counts }) => counts), proof !== undefined]).toEqual([
+      'over',
+      [true, true],
+      true,
+    ]);
+    expect(comparison?.seats.reduce((sum, { matchPoints }) => sum + matchPoints, 0)).toBe(2 * 2 * 1);
+    expect(comparison?.seats.every(({ points, course }) => points !== null && course.length > 0)).toBe(true);
+    for (const { matchId } of tables) expect((await reload(one, { id: matchId ?? '' })).withheld).toBe(false);
+  });
+
+  test('two presses at once: one start, one person, one match', async () => {
+    const path = await sharedDatabase();
+    const [one, two] = [await hall(path), await hall(path)];
+    const id = await gathered(one, [ANN, BEN, CAT]);
+    const joined = await Promise.allSettled([one, two].map(here => here.table.duplicates.join(id, DAN)));
+    expect((await pageOf(one, id)).people).toHaveLength(4);
+    expect(joined).toHaveLength(2);
+    const started = await Promise.all([one, two].map(here => here.table.duplicates.start(id, ANN.id)));
+    expect(started.filter(({ ok }) => ok)).toHaveLength(1);
+    const opened = await Promise.all(
+      [one, two, one].map((here, thread) =>
+        here.table.duplicates.openTable(id, { number: 1, threadId: `t${thread}` }),
+      ),
+    );
+    expect(opened.filter(Boolean)).toHaveLength(1);
+    expect(await one.store.matches.ids()).toHaveLength(1);
+  });
+
+  test('a table that is called off, and who gives up, come last without harm to others', async () => {
+    const here = await hall();
+    const { id, matches } = await begun(here, EIGHT.slice(0, 6), { tables: 3 });
+    const [one, two, three] = matches as [Match, Match, Match];
+    accepted(await here.table.cancel(one.id, ZOE, { moderator: true }));
+    accepted(await here.table.resign(two.id, at(two, 0)));
+    await played(here, toy, three, chooser(3));
+    const { comparison } = await pageOf(here, id);
+    const of = (table: number) => comparison?.seats.filter(seat => seat.table === table) ?? [];
+    const told = (table: number) => of(table).map(({ points, matchPoints }) => [points, matchPoints]);
+    expect(told(1)).toEqual([
+      [null, 1],
+      [null, 1],
+    ]);
+    expect(told(3).map(([, matchPoints]) => matchPoints)).toEqual([4, 4]);
+    expect(comparison?.places.slice(0, 2).map(({ table, place, share }) => [table, place, share])).toEqual([
+      [3, 1, 1_000],
+      [3, 1, 1_000],
+    ]);
+  });
+
+  test('closed early: what has ended is compared, and the seed waits for the last', async () => {
+    const here = await hall();
+    const { id, matches } = await begun(here, EIGHT.slice(0, 6), { tables: 3 });
+    const [one, two, three] = matches as [Match, Match, Match];
+    for (const match of [one, two]) await played(here, toy, match, chooser(5));
+    expect(refused(await here.table.duplicates.stop(id, BEN)).code).toBe('table/duplicate-not-opener');
+    accepted(await here.table.duplicates.stop(id, ZOE, true));
+    const page = await pageOf(here, id);
+    expect([page.duplicate.status, page.proof]).toEqual(['closed', undefined]);
+    expect(new Set(page.comparison?.seats.map(({ table }) => table))).toEqual(new Set([1, 2]));
+    expect(await here.table.archive.proof(one.id)).not.toHaveProperty('seed');
+    await played(here, toy, three, chooser(6));
+    const after = await pageOf(here, id);
+    expect(new Set(after.comparison?.seats.map(({ table }) => table))).toEqual(new Set([1, 2]));
+    expect(after.proof?.seed).toBe((await here.table.archive.proof(three.id))?.seed);
+    expect(refused(await here.table.duplicates.stop(id, ANN)).code).toBe('table/duplicate-over');
+  });
+
+  test('a kill anywhere: what was planned is opened by the next process, each table once', async () => {
+    const path = await sharedDatabase();
+    const before = await hall(path);
+    const id = await gathered(before, [ANN, BEN, CAT, DAN]);
+    accepted(await before.table.duplicates.start(id, ANN.id));
+    await before.table.duplicates.openTable(id, { number: 2, threadId: 'x2' });
+    await before.store.close();
+    const here = await hall(path);
+    const due = await here.table.duplicates.outlook();
+    expect(due.due.map(row => row.id)).toEqual([id]);
+    const matches = await openTables(here, id);
+    expect(matches).toHaveLength(2);
+    expect(JSON.stringify(matches[0]?.position.view(0))).toBe(JSON.stringify(matches[1]?.position.view(0)));
+    for (const match of matches) await played(here, toy, match, chooser(2));
+    expect((await pageOf(here, id)).duplicate.status).toBe('over');
+  });
+});
+
+describe('what is kept', () => {
+  test('who is forgotten is named nowhere; who still waited is out', async () => {
+    const here = await hall();
+    const { id, matches } = await begun(here, [ANN, BEN, CAT, DAN]);
+    const waiting = await gathered(here, [BEN, ANN], { guildId: 'g2' });
+    expect((await here.table.archive.about(ANN.id)).duplicates).toMatchObject({
+      played: [{ game: 'toy' }, {}],
+    });
+    await here.table.housekeeping.forget(ANN.id);
+    for (const match of await matchesOf(here, id))
+      if (match.status === 'running') await played(here, toy, match, chooser(1));
+    expect(matches).toHaveLength(2);
+    const page = await pageOf(here, id);
+    expect(page.duplicate.status).toBe('over');
+    expect(JSON.stringify(page)).not.toMatch(/"u1"|Person 1"/);
+    expect(page.comparison?.places.map(({ person }) => person.name)).toContain('Player 1');
+    expect((await pageOf(here, waiting)).people.map(({ id: person }) => person)).toEqual([BEN.id]);
+    expect((await here.table.archive.about(ANN.id)).duplicates).toEqual({ played: [], opened: [] });
+  });
+
+  test('what gathers in vain, or was called off, goes after a while; what was compared stays', async () => {
+    const here = await hall();
+    const gone = await gathered(here, [ANN]);
+    const off = await gathered(here, [BEN]);
+    accepted(await here.table.duplicates.stop(off, BEN));
+    const { id, matches } = await begun(here, [ANN, BEN, CAT, DAN]);
+    for (const match of matches) await played(here, toy, match, chooser(1));
+    here.clock.now += 100 * DAY;
+    await here.table.housekeeping.prune(here.clock.now, 60);
+    expect(await here.table.duplicates.page(gone)).toBeUndefined();
+    expect(await here.table.duplicates.page(off)).toBeUndefined();
+    expect((await pageOf(here, id)).comparison?.places).toHaveLength(4);
+  });
+});

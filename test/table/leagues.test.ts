@@ -1,0 +1,498 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { players } from '../../src/games/players.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import { games } from '../../src/games/registry.ts';
+import { book } from '../../src/table/leagues/booking.ts';
+import type { Services } from '../../src/table/services.ts';
+import { Table } from '../../src/table/table.ts';
+import type { Person } from '../../src/table/types.ts';
+import { sharedDatabase } from '../support/postgres.ts';
+import { toy, toys } from '../toy/rules/index.ts';
+import {
+  begun,
+  company,
+  gathered,
+  matchesOf,
+  openTables,
+  pageOf,
+  played,
+  playSeason,
+  press,
+} from './leagues/room.ts';
+import { chooser } from './porto-room.ts';
+import { accepted, at, type Room, refused, reload, room } from './room.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const EIGHT = company(8);
+const [ANN, BEN, CAT] = EIGHT as [Person, Person, Person];
+
+async function hall(path?: string): Promise<Room> {
+  const here = await room({ ...(path !== undefined && { path }) });
+  onTestFinished(() => here.store.close().catch(() => undefined));
+  return here;
+}
+
+/** A second table on the same store, as after a restart. */
+const again = (here: Room): Room => ({
+  ...here,
+  table: new Table({
+    store: here.store,
+    games: toys,
+    now: () => here.clock.now,
+    announce: () => {},
+    newSeed: () => new Uint8Array(32).fill(9),
+  }),
+});
+
+describe('a league of eight', () => {
+  test('runs by itself to its end, cup and all, through restarts; everything it counts is rated', async () => {
+    const path = await sharedDatabase();
+    let here = await hall(path);
+    const id = await begun(here, EIGHT, { rounds: 3, cup: 4 });
+    const below = chooser(3);
+    for (let step = 0; ; step++) {
+      const page = await pageOf(here, id);
+      if (page.league.status !== 'running') break;
+      expect(step).toBeLessThan(40);
+      await openTables(here, id);
+      for (const match of await matchesOf(here, id)) await played(here, toy, match, below, 12);
+      await here.store.close();
+      const clock = here.clock.now + HOUR;
+      here = await hall(path);
+      here.clock.now = clock;
+    }
+    const { league, standing, history, rounds, winner } = await pageOf(here, id);
+    expect([league.status, league.round, rounds]).toEqual(['over', 5, 5]);
+    expect(history.map(({ cup, tables }) => [cup, tables.map(({ seats }) => seats.length)])).toEqual([
+      [false, [4, 4]],
+      [false, [4, 4]],
+      [false, [4, 4]],
+      [true, [2, 2]],
+      [true, [2]],
+    ]);
+    expect(standing.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(standing.every(({ games }) => games === 3)).toBe(true);
+    expect(winner).toEqual(standing[0]?.person);
+    // 24 points a table of four, whoever gets them.
+    expect(standing.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(3 * 2 * 24);
+    for (const { tables } of history) {
+      for (const { matchId } of tables) {
+        const match = await reload(here, { id: matchId ?? '' });
+        expect([match.status, match.rated, match.hints, match.pace]).toEqual(['over', true, false, 'day']);
+      }
+    }
+    const ratings = await here.store.ratings.ofUser(ANN.id);
+    expect(ratings.map(({ games }) => games)[0]).toBeGreaterThanOrEqual(3);
+  });
+
+  test('pairs again by who has met', async () => {
+    const here = await hall();
+    const id = await begun(here, EIGHT, { seats: 2, rounds: 4 });
+    const { history } = await playSeason(here, toy, id, chooser(1));
+    const pairs = history.flatMap(({ tables }) =>
+      tables.map(({ seats }) =>
+        seats
+          .map(({ person }) => person.id)
+          .toSorted()
+          .join(' '),
+      ),
+    );
+    expect(pairs).toHaveLength(16);
+    expect(new Set(pairs).size).toBe(16);
+  });
+
+  test('gives the same tables to the same people, whatever else is different', async () => {
+    const tables = async () => {
+      const here = await hall();
+      const id = await begun(here, EIGHT);
+      return (await pageOf(here, id)).now?.tables.map(({ seats }) => seats.map(({ person }) => person.id));
+    };
+    expect(await tables()).toEqual(await tables());
+  });
+});
+
+describe('each thing once', () => {
+  test('two presses at once: one league starts, one person joins, one match is opened', async () => {
+    const path = await sharedDatabase();
+    const [one, two] = [await hall(path), await hall(path)];
+    const id = await gathered(one, EIGHT.slice(0, 6));
+    const joined = await Promise.all(
+      [one, two, one, two].map(here => here.table.leagues.join(id, EIGHT[6] ?? ANN)),
+    );
+    expect(joined.filter(({ ok }) => ok)).toHaveLength(1);
+    const started = await Promise.all([one, two, one].map(here => here.table.leagues.start(id, ANN.id)));
+    expect(started.map(({ ok }) => ok).toSorted()).toEqual([false, false, true]);
+    const opened = await Promise.all(
+      [one, two, one, two].map((here, thread) =>
+        here.table.leagues.openTable(id, { round: 1, number: 1, threadId: `t${thread}` }),
+      ),
+    );
+    expect(opened.filter(Boolean)).toHaveLength(1);
+    expect((await one.store.matches.ids()).length).toBe(1);
+  });
+
+  test('tables that end at once in two processes: the next round opens once', async () => {
+    const path = await sharedDatabase();
+    const [one, two] = [await hall(path), await hall(path)];
+    const id = await begun(one, EIGHT, { rounds: 2 });
+    await openTables(one, id);
+    const [first, second] = await matchesOf(one, id);
+    if (!first || !second) throw new Error('no matches');
+    await Promise.all([played(one, toy, first, chooser(1)), played(two, toy, second, chooser(2))]);
+    const { now, league } = await pageOf(two, id);
+    expect([league.round, now?.tables.length, now?.tables.map(({ matchId }) => matchId)]).toEqual([
+      2,
+      2,
+      [null, null],
+    ]);
+    // A press that comes again, and the upkeep of a start, change nothing of it.
+    const before = await pageOf(one, id);
+    await one.table.housekeeping.catchUp();
+    expect(await pageOf(one, id)).toEqual(before);
+  });
+
+  test('the two tables of a round end at the very same moment, in two processes: the next round opens once', async () => {
+    const path = await sharedDatabase();
+    const [one, two] = [await hall(path), await hall(path)];
+    const ids: string[] = [];
+    for (let league = 0; league < 6; league++) {
+      const wish = { name: `Autumn ${league}`, guildId: `g${league}`, seats: 2, rounds: 2 };
+      ids.push(await begun(one, company(4), wish));
+    }
+    const ends: (() => Promise<unknown>)[] = [];
+    for (const id of ids) {
+      await openTables(one, id);
+      for (const [place, { id: match, seats }] of (await matchesOf(one, id)).entries())
+        ends.push(async () =>
+          accepted(await (place === 0 ? one : two).table.resign(match, seats[0]?.id ?? '')),
+        );
+    }
+    await Promise.all(ends.map(end => end()));
+    for (const id of ids) {
+      const { league, now, standing } = await pageOf(two, id);
+      expect([league.round, now?.tables.length]).toEqual([2, 2]);
+      expect(standing.map(({ vanished }) => vanished).toSorted()).toEqual([0, 0, 1, 1]);
+    }
+  });
+
+  test('a match that has ended is booked once, whoever books it and however often', async () => {
+    const path = await sharedDatabase();
+    const [one, two] = [await hall(path), await hall(path)];
+    const id = await begun(one, company(4), { seats: 2, rounds: 2 });
+    await openTables(one, id);
+    const [first] = await matchesOf(one, id);
+    const [loser] = first?.seats ?? [];
+    if (!first || !loser) throw new Error('no match');
+    const at = one.clock.now;
+    await one.store.transaction(async ({ matches }) => {
+      await matches.resign(first.id, loser.seat, at);
+      await matches.end(first.id, 'over', 'resignation', at);
+    });
+    const booking = (here: Room) =>
+      here.store.transaction(repositories =>
+        book(
+          {
+            ...{ services: { games: toys } as unknown as Services, repositories, at },
+            ...{ tell: async () => {}, write: async () => {} },
+          },
+          first.id,
+        ),
+      );
+    await Promise.all([one, two, one, two].map(booking));
+    const { standing, now } = await pageOf(two, id);
+    expect(now?.tables.map(({ ended }) => ended).toSorted()).toEqual([false, true]);
+    const gone = standing.find(({ person }) => person.id === loser.id);
+    expect([gone?.vanished, gone?.state, gone?.points]).toEqual([1, 'in', 0]);
+    expect(standing.reduce((sum, { points }) => sum + points, 0)).toBe(12);
+  });
+
+  test('killed between the end of a round and its telling: it is told after the restart', async () => {
+    const here = await hall();
+    const id = await begun(here, EIGHT, { rounds: 1 });
+    await openTables(here, id);
+    const seen = (await here.table.leagues.outlook()).due.find(league => league.id === id);
+    expect(seen).toBeDefined();
+    const shown = { messageId: 'm', roundMessageId: 'r', shownRound: 1, trouble: null };
+    await here.table.leagues.shown(id, { ...shown, shownRev: seen?.rev ?? 0 });
+    expect((await here.table.leagues.outlook()).due).toEqual([]);
+    for (const match of await matchesOf(here, id)) await played(here, toy, match, chooser(4));
+    const after = again(here);
+    expect((await after.table.leagues.outlook()).due.map(league => league.id)).toEqual([id]);
+    expect((await pageOf(after, id)).league.status).toBe('over');
+    // Only one of two who would tell it does.
+    const [due] = (await after.table.leagues.outlook()).due;
+    if (!due) throw new Error('nothing is due');
+    const begins = [await here.table.leagues.begin(due), await after.table.leagues.begin(due)];
+    expect(begins).toEqual([true, false]);
+  });
+});
+
+/** Everybody but one plays; the time of that one runs out. */
+async function without(here: Room, id: string, missing: string): Promise<void> {
+  const below = chooser(7);
+  for (let day = 0; day < 60; day++) {
+    const { now } = await pageOf(here, id);
+    const open = await matchesOf(here, id);
+    for (const match of open) {
+      let next: typeof match | undefined = match;
+      while (next?.status === 'running') next = await press(here, toy, next, below, missing);
+    }
+    if ((await pageOf(here, id)).league.round !== now?.round) return;
+    here.clock.now += DAY + HOUR;
+    await here.table.clock.due();
+  }
+  throw new Error('somebody is waited for without end');
+}
+
+describe('who vanishes', () => {
+  test('is played for when the pace runs out, gets nothing, harms nobody, and is out after the second time', async () => {
+    const here = await hall();
+    const id = await begun(here, company(9), { rounds: 4 });
+    const late = { id: 'late', name: 'Late' };
+    expect(accepted(await here.table.leagues.join(id, late))).toBe('waiting');
+    for (const round of [1, 2]) {
+      await openTables(here, id);
+      await without(here, id, BEN.id);
+      const { history } = await pageOf(here, id);
+      const seat = history[round - 1]?.tables
+        .flatMap(({ seats }) => seats)
+        .find(({ person }) => person.id === BEN.id);
+      expect([seat?.points, seat?.gone]).toEqual([0, true]);
+      const others = history[round - 1]?.tables.find(({ seats }) =>
+        seats.some(({ person }) => person.id === BEN.id),
+      );
+      expect(others?.seats.filter(({ gone }) => !gone).every(({ points }) => (points ?? 0) > 0)).toBe(true);
+    }
+    const page = await pageOf(here, id);
+    const ben = page.standing.find(({ person }) => person.id === BEN.id);
+    expect([ben?.state, ben?.vanished, ben?.points]).toEqual(['out', 2, 0]);
+    const seated = page.now?.tables.flatMap(({ seats }) => seats.map(({ person }) => person.id)) ?? [];
+    expect(seated).not.toContain(BEN.id);
+    // The first of the waiting list has the place, with points for two rounds.
+    expect(seated).toContain(late.id);
+    expect(page.standing.find(({ person }) => person.id === late.id)?.points).toBe(8);
+    expect(page.waiting).toEqual([]);
+  });
+
+  test('a table that all have left ends with nothing for anybody, and the league goes on', async () => {
+    const here = await hall();
+    const id = await begun(here, company(4), { seats: 2, rounds: 2 });
+    await openTables(here, id);
+    const [first, second] = await matchesOf(here, id);
+    if (!first || !second) throw new Error('no matches');
+    await played(here, toy, first, chooser(1));
+    for (let day = 0; day < 4; day++) {
+      here.clock.now += DAY + HOUR;
+      await here.table.clock.due();
+    }
+    const { history, league } = await pageOf(here, id);
+    const left = history[0]?.tables.find(({ matchId }) => matchId === second.id);
+    expect(left?.seats.map(({ points, gone }) => [points, gone])).toEqual([
+      [0, true],
+      [0, true],
+    ]);
+    expect([(await reload(here, second)).status, league.round]).toEqual(['cancelled', 2]);
+  });
+
+  test('who is away is waited for a week, not longer; nothing is voted on, and nobody pauses a game', async () => {
+    const here = await hall();
+    const id = await begun(here, company(4), { seats: 2, rounds: 1 });
+    await openTables(here, id);
+    const [match] = await matchesOf(here, id);
+    if (!match) throw new Error('no match');
+    const [seat = 0] = await here.table.awaited(match);
+    const asleep = at(match, seat);
+    accepted(await here.table.people.setSettings(asleep, { awayUntil: here.clock.now + 20 * DAY }));
+    for (const person of match.seats.filter(({ id: other }) => other !== asleep))
+      expect(refused(await here.table.questions.ask(match.id, person.id, { kind: 'pause' })).code).toBe(
+        'table/league-no-pause',
+      );
+    const sealing = match.position.toAct.length > 1;
+    for (const other of sealing ? match.position.toAct.filter(each => each !== seat) : []) {
+      const [legal] = match.position.legal(other);
+      accepted(await here.table.act(match.id, at(match, other), toy.write(legal as never)));
+    }
+    here.clock.now += 6 * DAY;
+    await here.table.clock.due();
+    expect((await reload(here, match)).seats[seat]?.absent).toBe(false);
+    here.clock.now += DAY + HOUR;
+    await here.table.clock.due();
+    expect((await reload(here, match)).seats[seat]?.absent).toBe(true);
+    expect((await here.store.outbox.waiting(match.id)).map(({ kind }) => kind)).not.toContain('overdue');
+  });
+
+  test('who leaves plays no further round; who resigns has nothing from that game, and the others all', async () => {
+    const here = await hall();
+    const id = await begun(here, company(6), { seats: 3, rounds: 3 });
+    await openTables(here, id);
+    accepted(await here.table.leagues.leave(id, CAT.id));
+    const matches = await matchesOf(here, id);
+    const own = matches.find(({ seats }) => seats.some(seat => seat.id === CAT.id));
+    if (!own) throw new Error('no match');
+    accepted(await here.table.resign(own.id, CAT.id));
+    for (const match of await matchesOf(here, id)) await played(here, toy, match, chooser(2));
+    const { now, standing } = await pageOf(here, id);
+    expect(now?.tables.flatMap(({ seats }) => seats).map(({ person }) => person.id)).not.toContain(CAT.id);
+    expect(now?.tables.map(({ seats }) => seats.length)).toEqual([3, 2]);
+    const cat = standing.find(({ person }) => person.id === CAT.id);
+    expect([cat?.state, cat?.points]).toEqual(['left', 0]);
+    expect(refused(await here.table.leagues.join(id, CAT)).code).toBe('table/league-left');
+  });
+
+  test('a game that all agree to call off is level', async () => {
+    const here = await hall();
+    const id = await begun(here, company(4), { seats: 2, rounds: 1 });
+    await openTables(here, id);
+    const [first, second] = await matchesOf(here, id);
+    if (!first || !second) throw new Error('no matches');
+    for (const { id: person, name } of first.seats)
+      accepted(await here.table.cancel(first.id, { id: person, name }, { moderator: false }));
+    const { now } = await pageOf(here, id);
+    const called = now?.tables.find(({ matchId }) => matchId === first.id);
+    expect(called?.seats.map(({ points }) => points)).toEqual([6, 6]);
+    await played(here, toy, second, chooser(3));
+    expect((await pageOf(here, id)).league.status).toBe('over');
+  });
+});
+
+describe('a variant, and seats that stay free', () => {
+  test('a league is played by the rules that its opener chose; a free seat is a medium player, and counts for nobody', async () => {
+    const here = await room({ games, needs: { players } });
+    onTestFinished(() => here.store.close().catch(() => undefined));
+    const options = { variant: 'family' };
+    const id = await begun(here, company(5), { game: 'porto', options, filled: true, rounds: 1, cup: 2 });
+    await openTables(here, id);
+    const matches = await matchesOf(here, id);
+    expect(matches.map(match => [match.options, match.seats.map(seat => seat.strength).toSorted()])).toEqual([
+      [options, ['medium', null, null, null]],
+      [options, ['medium', 'medium', null, null]],
+    ]);
+    for (const match of matches) await played(here, porto, match, chooser(3));
+    const page = await pageOf(here, id);
+    for (const { seats } of page.history[0]?.tables ?? []) {
+      const all = seats.reduce((sum, { points }) => sum + (points ?? 0), 0);
+      expect(all).toBeLessThanOrEqual(seats.length === 3 ? 18 : 12);
+      expect(all).toBeGreaterThanOrEqual(seats.length === 3 ? 17 : 12);
+    }
+    const rows = (await here.store.leagues.seats(id)).filter(({ round }) => round === 1);
+    for (const number of [1, 2]) {
+      const shares = rows.filter(row => row.number === number).map(({ share }) => share ?? 0);
+      expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1_000)).toBeLessThan(3);
+    }
+    // A duel of the cup stays one.
+    await openTables(here, id);
+    const [final] = await matchesOf(here, id);
+    expect(final?.seats.map(({ strength }) => strength)).toEqual([null, null]);
+  });
+
+  test('no seats are filled in a game that the bot has no players of, and none are more than the variant takes', async () => {
+    const here = await room({ games });
+    onTestFinished(() => here.store.close().catch(() => undefined));
+    const wish = { game: 'porto', name: 'Autumn', guildId: 'g1', channelId: 'c1', opener: ANN };
+    const open = (over: object) => here.table.leagues.open({ ...wish, ...over });
+    expect(refused(await open({ filled: true })).code).toBe('table/no-players');
+    expect(refused(await open({ options: { variant: 'solo' } })).code).toBe('table/league-solo');
+    accepted(await open({}));
+  });
+});
+
+describe('people forgotten and shown', () => {
+  test('who is forgotten stays as nobody; points and tables of the others stay', async () => {
+    const here = await hall();
+    const id = await begun(here, EIGHT, { rounds: 3 });
+    await openTables(here, id);
+    for (const match of await matchesOf(here, id)) await played(here, toy, match, chooser(2));
+    await openTables(here, id);
+    const before = await pageOf(here, id);
+    const told = JSON.stringify(await here.table.archive.about(ANN.id));
+    expect(told).toContain('"league":"Autumn"');
+    await here.table.housekeeping.forget(ANN.id);
+    const after = await pageOf(here, id);
+    const own = before.standing.find(({ person }) => person.id === ANN.id);
+    const nobody = after.standing.find(({ player }) => player === own?.player);
+    expect([nobody?.person.name, nobody?.state, nobody?.points]).toEqual(['Player 1', 'left', own?.points]);
+    expect(JSON.stringify(after)).not.toContain(`"${ANN.id}"`);
+    const end = await playSeason(here, toy, id, chooser(5));
+    expect(end.league.status).toBe('over');
+    const last = end.history[2]?.tables.flatMap(({ seats }) => seats.map(({ person }) => person.name));
+    expect(last).not.toContain('Player 1');
+    expect(JSON.stringify(await here.store.leagues.players(id))).not.toContain(ANN.name);
+  });
+
+  test('forgotten between the planning of a table and its opening: the others play without', async () => {
+    const here = await hall();
+    const id = await begun(here, company(4), { seats: 4, rounds: 1 });
+    await here.table.housekeeping.forget(BEN.id);
+    await openTables(here, id);
+    const [match] = await matchesOf(here, id);
+    expect(match?.seats).toHaveLength(3);
+    await here.table.housekeeping.forget(CAT.id);
+    if (match) await played(here, toy, await reload(here, match), chooser(1));
+    const { now, league } = await pageOf(here, id);
+    expect(league.status).toBe('over');
+    expect(now?.tables[0]?.seats.map(({ gone }) => gone).toSorted()).toEqual([false, false, true, true]);
+  });
+});
+
+describe('refusals', () => {
+  test('who may do what, and what is possible', async () => {
+    const here = await hall();
+    const { leagues } = here.table;
+    const wish = { game: 'toy', name: 'Cup', guildId: 'g1', channelId: 'c1', opener: ANN };
+    const code = (result: Parameters<typeof refused>[0]) => refused(result).code.slice('table/'.length);
+    expect(code(await leagues.open({ ...wish, seats: 5 }))).toBe('bad-seats');
+    expect(code(await leagues.open({ ...wish, seats: 1 }))).toBe('bad-seats');
+    expect(code(await leagues.open({ ...wish, rounds: 11 }))).toBe('league-rounds');
+    expect(code(await leagues.open({ ...wish, cup: 3 }))).toBe('league-cup');
+    accepted(await here.table.housekeeping.setServer('g1', ANN, { mayOpen: 'manage-server' }));
+    const member = { roles: [], managesServer: false };
+    expect(code(await leagues.open({ ...wish, member }))).toBe('may-not-open');
+    const id = accepted(await leagues.open({ ...wish, member: { roles: [], managesServer: true } }));
+    expect(code(await leagues.open({ ...wish, name: ' cup ' }))).toBe('league-name');
+    expect(code(await leagues.join(id, ANN))).toBe('league-in');
+    expect(code(await leagues.leave(id, BEN.id))).toBe('league-not-in');
+    for (const person of EIGHT.slice(1, 3)) accepted(await leagues.join(id, person));
+    expect(code(await leagues.start(id, ANN.id))).toBe('league-few');
+    accepted(await leagues.join(id, EIGHT[3] ?? ANN));
+    expect(code(await leagues.start(id, BEN.id))).toBe('league-not-opener');
+    expect(code(await leagues.close(id, BEN))).toBe('league-not-opener');
+    accepted(await leagues.start(id, BEN.id, true));
+    expect(code(await leagues.start(id, ANN.id))).toBe('league-started');
+    expect(accepted(await leagues.join(id, EIGHT[4] ?? ANN))).toBe('waiting');
+    accepted(await leagues.leave(id, EIGHT[4]?.id ?? ''));
+    accepted(await leagues.close(id, BEN, true));
+    expect((await here.store.servers.acts('g1', 5)).map(({ act }) => act)).toContain('close-league');
+    expect(code(await leagues.join(id, EIGHT[5] ?? ANN))).toBe('league-over');
+    expect(code(await leagues.close(id, ANN))).toBe('league-over');
+    expect(code(await leagues.join('nonesuch', ANN))).toBe('no-league');
+    expect(await leagues.openTable(id, { round: 1, number: 1, threadId: 't' })).toBe(false);
+    // Closed, its name is free again.
+    for (const name of ['Cup', 'a', 'b', 'c', 'd']) {
+      here.clock.now += HOUR;
+      accepted(await leagues.open({ ...wish, name }));
+    }
+    expect(code(await leagues.open({ ...wish, name: 'e' }))).toBe('leagues-many');
+  });
+
+  test('thirty-two at most, those who wait counted', async () => {
+    const here = await hall();
+    const id = await begun(here, company(31));
+    accepted(await here.table.leagues.join(id, { id: 'w1', name: 'W' }));
+    expect(refused(await here.table.leagues.join(id, { id: 'w2', name: 'W' })).code).toBe(
+      'table/league-full',
+    );
+    const { now } = await pageOf(here, id);
+    expect(now?.tables.map(({ seats }) => seats.length).toSorted()).toEqual([3, 4, 4, 4, 4, 4, 4, 4]);
+  });
+
+  test('an odd one has a bye in a league of duels, and another one the next time', async () => {
+    const here = await hall();
+    const id = await begun(here, company(5), { seats: 2, rounds: 3 });
+    const { history, standing } = await playSeason(here, toy, id, chooser(6));
+    const byes = history.map(round => round.byes.map(({ id: person }) => person));
+    expect(byes.every(round => round.length === 1)).toBe(true);
+    expect(new Set(byes.flat()).size).toBe(3);
+    expect(standing.filter(({ games }) => games === 2)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,21 @@
+import { carryOut, type Deed, type Evening, tableOf } from './deeds.ts';
+
+export interface Errand {
+  readonly number: number;
+  readonly evening: Evening;
+  readonly deed: Deed;
+}
+
+/** A process with a table of its own on the database of its argument: does what it is sent, all of it at once. */
+const { table } = await tableOf(process.argv[2] ?? '');
+const answer = (message: object): void => void process.send?.(message);
+
+process.on('message', async ({ number, evening, deed }: Errand) => {
+  try {
+    answer({ number, answer: await carryOut(table, evening, deed) });
+  } catch (error) {
+    answer({ number, error: String(error instanceof Error ? error.stack : error) });
+  }
+});
+process.on('disconnect', () => process.exit());
+answer({ ready: true });

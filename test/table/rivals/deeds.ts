@@ -1,0 +1,99 @@
+import type { Refusal, Result } from '../../../src/core/result.ts';
+import { openStore, type Store } from '../../../src/store/index.ts';
+import { Table, TakenUpError } from '../../../src/table/table.ts';
+import type { Notice } from '../../../src/table/types.ts';
+import { toys } from '../../toy/rules/index.ts';
+
+/** What somebody asks of a table; `who` counts people, not seats. */
+export type Deed = { readonly who: number } & (
+  | { readonly do: 'join' | 'leave' | 'start' | 'resign' | 'cancel' | 'askUndo' }
+  | { readonly do: 'answer'; readonly agrees: boolean }
+  | { readonly do: 'undo'; readonly rev?: number }
+  | {
+      readonly do: 'act';
+      readonly action: string;
+      readonly rev?: number;
+      readonly claim?: string | undefined;
+    }
+  | { readonly do: 'claim'; readonly claim: string }
+  /** Begins to tell what waited when the round began. */
+  | { readonly do: 'tell' }
+);
+
+/** What was said to that: as much of it as does not hang on ids. */
+export type Answer =
+  | { readonly done: unknown }
+  | { readonly refused: string; readonly with: Refusal['with'] }
+  | { readonly takenUp: true };
+
+/** A match and its people in one database: the same evening has other ids in another. */
+export interface Evening {
+  /** In front of each id of a person, and of each interaction. */
+  readonly tag: string;
+  readonly matchId: string;
+  /** What waited to be told when the round began. */
+  readonly notice: Notice | undefined;
+}
+
+export const person = (tag: string, who: number) => ({ id: `${tag}/u${who}`, name: `U${who}` });
+
+/** The clock stands still and each deal is the same: what differs then differs by who came first. */
+export async function tableOf(address: string): Promise<{ readonly store: Store; readonly table: Table }> {
+  const store = await openStore(address);
+  const newSeed = () => new Uint8Array(32).fill(1);
+  const table = new Table({ store, games: toys, now: () => 1_000_000, announce: () => {}, newSeed });
+  return { store, table };
+}
+
+function answered<T>(result: Result<T, Refusal>, told: (value: T) => unknown = () => true): Answer {
+  if (result.ok) return { done: told(result.value) };
+  return { refused: result.refusal.code, with: result.refusal.with };
+}
+
+const revs = (moves: readonly { readonly rev: number }[]): readonly number[] => moves.map(({ rev }) => rev);
+
+async function carried(table: Table, { tag, matchId, notice }: Evening, deed: Deed): Promise<Answer> {
+  const who = person(tag, deed.who);
+  switch (deed.do) {
+    case 'join':
+      return answered(await table.join(matchId, who), ({ seats }) => seats.length);
+    case 'leave':
+      return answered(await table.leave(matchId, who.id), ({ seats }) => seats.length);
+    case 'start':
+      return answered(await table.start(matchId, who.id), ({ status }) => status);
+    case 'resign':
+      return answered(await table.resign(matchId, who.id), ({ status, rev }) => [status, rev]);
+    case 'cancel':
+      return answered(await table.cancel(matchId, who, { moderator: false }), ({ agreed }) => agreed);
+    case 'askUndo':
+      return answered(await table.questions.askUndo(matchId, who.id), ({ done }) => [done]);
+    case 'answer':
+      return answered(await table.questions.answer(matchId, who.id, deed.agrees), ({ done }) => [done]);
+    case 'undo': {
+      const { rev } = deed;
+      return answered(await table.undo(matchId, who.id, { rev }), ({ undone }) => revs(undone));
+    }
+    case 'act': {
+      const seen = { rev: deed.rev, claim: deed.claim && `${tag}/${deed.claim}` };
+      const acted = await table.act(matchId, who.id, deed.action, seen);
+      return answered(acted, ({ sealed, waitingFor, moves }) => ({ sealed, waitingFor, revs: revs(moves) }));
+    }
+    case 'claim':
+      return { done: await table.claim(`${tag}/${deed.claim}`) };
+    case 'tell': {
+      const begun = notice && (await table.outbox.begin(notice));
+      return { done: begun ? begun.since : false };
+    }
+  }
+}
+
+/** Anything but damage is an answer. */
+export async function carryOut(table: Table, evening: Evening, deed: Deed): Promise<Answer> {
+  try {
+    const answer = await carried(table, evening, deed);
+    return JSON.parse(JSON.stringify(answer).replaceAll(evening.tag, '')) as Answer;
+  } catch (error) {
+    if (error instanceof TakenUpError) return { takenUp: true };
+    throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, onTestFinished } from 'vitest';
+import { database } from '../../support/postgres.ts';
+import { toys } from '../../toy/rules/index.ts';
+import { carryOut, type Deed, type Evening, tableOf } from './deeds.ts';
+import { type Rival, rival } from './processes.ts';
+import { type Answered, atNextRound, contents, opened, Serial, settle, type World } from './serial.ts';
+
+const Wish = fc.record({
+  process: fc.nat(3),
+  who: fc.nat(3),
+  kind: fc.nat(11),
+  choice: fc.nat(9),
+  /** A button knows the revision, a typed command does not. */
+  button: fc.boolean(),
+  /** The same interaction reaches two processes: a shard is handed over. */
+  twice: fc.boolean(),
+});
+type Wish = typeof Wish extends fc.Arbitrary<infer W> ? W : never;
+
+const Rounds = fc.array(fc.array(Wish, { minLength: 2, maxLength: 6 }), { minLength: 2, maxLength: 8 });
+
+const IN_LOBBY = ['join', 'join', 'join', 'leave', 'start', 'tell'] as const;
+const IN_PLAY = ['tell', 'undo', 'askUndo', 'answer', 'cancel', 'claim', 'resign'] as const;
+
+/** What is wished for, as the match stands when the round begins. */
+async function deedOf({ table }: World, evening: Evening, wish: Wish, claim: string): Promise<Deed> {
+  const { who, kind, choice, button } = wish;
+  const match = await table.get(evening.matchId);
+  if (match?.status !== 'running') return { who, do: IN_LOBBY[kind % IN_LOBBY.length] ?? 'tell' };
+  const other = IN_PLAY[kind];
+  const rev = button ? { rev: match.rev } : {};
+  // Seldom: nobody is left to play with.
+  if (other === 'resign' && choice > 1) return { who, do: 'tell' };
+  if (other === 'claim') return { who, do: other, claim };
+  if (other === 'answer') return { who, do: other, agrees: choice < 7 };
+  if (other === 'undo') return { who, do: other, ...rev };
+  if (other !== undefined) return { who, do: other };
+  const seat = match.seats.find(({ id }) => id === `${evening.tag}/u${who}`)?.seat ?? 0;
+  const legal = match.position.legal(seat) ?? [];
+  const action = toys.toy?.write(legal[choice % Math.max(1, legal.length)] ?? { type: 'roll' }) ?? '';
+  return { who, do: 'act', action, ...rev, claim };
+}
+
+/** A round: each process does its own as it comes, all of them at once. */
+async function atOnce(
+  rivals: readonly Rival[],
+  evening: Evening,
+  deeds: readonly (readonly [number, Deed])[],
+) {
+  return Promise.all(
+    deeds.map(async ([process, deed]): Promise<Answered> => {
+      const its = rivals[process % rivals.length];
+      if (!its) throw new Error('no process');
+      return { deed, answer: await its.carryOut(evening, deed) };
+    }),
+  );
+}
+
+/** Done one after the other in both, so that a game begins. */
+async function seatAll(world: World, evening: Evening): Promise<readonly Answered[]> {
+  const deeds: readonly Deed[] = [0, 1, 2, 3].map(who => ({ who, do: 'join' }));
+  const done: Answered[] = [];
+  for (const deed of [...deeds, ...[0, 1, 2, 3].map(who => ({ who, do: 'start' as const }))])
+    done.push({ deed, answer: await carryOut(world.table, evening, deed) });
+  return done;
+}
+
+/** How much came of it, that nothing is shown by what was never tried. */
+export interface Seen {
+  rounds: number;
+  deeds: number;
+  effects: number;
+  refusals: number;
+  takenUp: number;
+  told: number;
+}
+
+const worldAt = async (address: string): Promise<World> => {
+  const world = await tableOf(address);
+  onTestFinished(() => world.store.close());
+  return world;
+};
+
+function note(seen: Seen, answered: readonly Answered[]): void {
+  seen.rounds += 1;
+  for (const { deed, answer } of answered) {
+    seen.deeds += 1;
+    if ('takenUp' in answer) seen.takenUp += 1;
+    else if ('refused' in answer) seen.refusals += 1;
+    else if (deed.do === 'tell') seen.told += answer.done === false ? 0 : 1;
+    else seen.effects += 1;
+  }
+}
+
+/**
+ * Plays as many evenings on one PostgreSQL by two to four processes; what each round was answered and left must be what one process
+ * on a file of its own answers and leaves, that does the same one after the other, in some order.
+ */
+export async function playEvenings(evenings: number): Promise<Seen> {
+  const address = await database();
+  const watching = await worldAt(address);
+  const alone = await worldAt(':memory:');
+  const rivals = await Promise.all(Array.from({ length: 4 }, () => rival(address)));
+  onTestFinished(async () => {
+    for (const each of rivals) await each.stop();
+  });
+  const seen: Seen = { rounds: 0, deeds: 0, effects: 0, refusals: 0, takenUp: 0, told: 0 };
+  const evening = async (processes: number, rounds: readonly (readonly Wish[])[]): Promise<void> => {
+    const playing = rivals.slice(0, processes);
+    let now = await opened(watching);
+    const serial = new Serial(alone);
+    for (const [index, wishes] of rounds.entries()) {
+      const deeds = await Promise.all(
+        wishes.map(async (wish, place) => {
+          const deed = await deedOf(watching, now, wish, `c${index}.${place}`);
+          const heard = wish.twice ? [wish.process, wish.process + 1] : [wish.process];
+          return heard.map(process => [process, deed] as const);
+        }),
+      );
+      const answered = index === 1 ? await seatAll(watching, now) : await atOnce(playing, now, deeds.flat());
+      note(seen, answered);
+      await settle(watching, now, answered);
+      const round = { answered, contents: await contents(watching, now) };
+      if (!(await serial.explains(round)))
+        expect.unreachable(`in no order: ${JSON.stringify({ index, ...round }, null, 1)}`);
+      now = await atNextRound(watching, now);
+    }
+  };
+  await fc.assert(fc.asyncProperty(fc.integer({ min: 2, max: 4 }), Rounds, evening), {
+    numRuns: evenings,
+    endOnFailure: true,
+  });
+  return seen;
+}

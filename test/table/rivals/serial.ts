@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Store } from '../../../src/store/index.ts';
+import type { Table } from '../../../src/table/table.ts';
+import { type Answer, carryOut, type Deed, type Evening, person } from './deeds.ts';
+
+/** A deed, and what was said to it. */
+export interface Answered {
+  readonly deed: Deed;
+  readonly answer: Answer;
+}
+
+export interface World {
+  readonly store: Store;
+  readonly table: Table;
+}
+
+/** A table of its own with an id that nobody else has: four people, three seats. */
+export async function opened(world: World): Promise<Evening> {
+  const tag = randomUUID();
+  const opening = {
+    game: 'toy',
+    options: {},
+    channelId: tag,
+    guildId: 'g1',
+    opener: person(tag, 0),
+    seats: 3,
+  };
+  const begun = await world.table.open(opening);
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  return atNextRound(world, { tag, matchId: begun.value.id, notice: undefined });
+}
+
+/** What waits to be told of the match, to be told by deeds of the next round. */
+export async function atNextRound({ table }: World, evening: Evening): Promise<Evening> {
+  const { notices } = await table.outbox.outlook();
+  return { ...evening, notice: notices.find(({ matchId }) => matchId === evening.matchId) };
+}
+
+/** What was begun in a round has arrived. */
+export async function settle(
+  { table }: World,
+  { notice }: Evening,
+  round: readonly Answered[],
+): Promise<void> {
+  const begun = round.some(
+    ({ deed, answer }) => deed.do === 'tell' && 'done' in answer && answer.done !== false,
+  );
+  if (begun && notice) await table.outbox.delivered(notice, 'message');
+}
+
+/** All that is kept of a match, without ids: equal in two databases where the same was done. */
+export async function contents({ store }: World, { tag, matchId }: Evening): Promise<unknown> {
+  const match = await store.matches.get(matchId);
+  if (!match) throw new Error(`no match ${matchId}`);
+  const { status, endedBy, rev, state, dice, seats, turn, practised } = match;
+  const rows = await store.outbox.waiting(matchId);
+  return JSON.parse(
+    JSON.stringify({
+      match: { status, endedBy, rev, state, dice, seats, turn, practised },
+      moves: await store.moves.list(matchId, 0, rev),
+      sealed: await store.sealed.list(matchId, rev),
+      cancelling: await store.votes.list(matchId, 'cancel'),
+      asked: (await store.requests.openOf(matchId)).map(({ kind, rev: about, seat, answers }) => [
+        kind,
+        about,
+        seat,
+        answers,
+      ]),
+      untold: rows.map(({ kind, rev: of, since, seat }) => [kind, of, since, seat]),
+    }).replaceAll(tag, ''),
+  );
+}
+
+export interface Round {
+  readonly answered: readonly Answered[];
+  /** What is kept after it. */
+  readonly contents: unknown;
+}
+
+const hasEffect = ({ answer }: Answered): boolean => 'done' in answer && answer.done !== false;
+
+/** After which revision it took effect: tried in that order, most rounds fit at once. */
+function hint({ answer }: Answered): number {
+  const [rev] = /\d+(?=\]\}*$)/.exec(JSON.stringify(answer)) ?? [];
+  return rev === undefined ? 0 : Number(rev);
+}
+
+const toldTwice = (round: readonly Answered[]): boolean =>
+  round.filter(each => each.deed.do === 'tell' && hasEffect(each)).length > 1;
+
+/**
+ * Each interaction was taken up once, and what waited was told once: the one process alone would not show a fault of that. What came
+ * too late to be taken up did nothing, and needs no place among the others.
+ */
+function takenUpOnce(round: readonly Answered[]): readonly Answered[] | undefined {
+  if (toldTwice(round)) return undefined;
+  const claimOf = ({ deed }: Answered) => ('claim' in deed ? deed.claim : undefined);
+  const tookUp = ({ deed, answer }: Answered) =>
+    deed.do === 'claim' ? isDeepStrictEqual(answer, { done: true }) : !('takenUp' in answer);
+  const claims = new Set(round.flatMap(each => claimOf(each) ?? []));
+  for (const claim of claims)
+    if (round.filter(each => claimOf(each) === claim && tookUp(each)).length !== 1) return undefined;
+  return round
+    .filter(each => each.deed.do !== 'claim' && tookUp(each))
+    .map(({ deed, answer }) => ({ deed: deed.do === 'act' ? { ...deed, claim: undefined } : deed, answer }));
+}
+
+/** Steps of orders, of one round. What fits does so within some ten; a fault would try them all. */
+const MOST_TRIED = 400;
+
+/** One process that does one thing after the other, and can begin its evening anew. */
+export class Serial {
+  readonly #world: World;
+  readonly #history: (readonly Answered[])[] = [];
+  /** Undefined: something was tried there that would not have been done. */
+  #evening: Evening | undefined;
+  #orders = 0;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Whether the deeds of a round, one after the other in any order, get the same answers and leave the same. */
+  async explains({ answered, contents: left }: Round): Promise<boolean> {
+    const counted = takenUpOnce(answered);
+    if (!counted) return false;
+    const effects = counted.filter(hasEffect).toSorted((one, other) => hint(one) - hint(other));
+    const refused = counted.filter(each => !hasEffect(each));
+    this.#orders = 0;
+    const found = await this.#search([], effects, { refused, left });
+    if (!found) return false;
+    this.#history.push(found);
+    if (this.#evening) this.#evening = await atNextRound(this.#world, this.#evening);
+    return true;
+  }
+
+  /** The match stands after `done`, as if nothing were refused. Undefined: no order of the others explains the rest. */
+  async #search(
+    done: readonly Answered[],
+    open: readonly Answered[],
+    round: { readonly refused: readonly Answered[]; readonly left: unknown },
+  ): Promise<readonly Answered[] | undefined> {
+    if (open.length === 0) return (await this.#ends(done, round)) ? done : undefined;
+    for (const next of open) {
+      if (++this.#orders > MOST_TRIED) return undefined;
+      const evening = await this.#at(done.length, done);
+      const answer = await carryOut(this.#world.table, evening, next.deed);
+      if (isDeepStrictEqual(answer, next.answer)) {
+        const rest = open.filter(each => each !== next);
+        const found = await this.#search([...done, next], rest, round);
+        if (found) return found;
+      } else if (!hasEffect({ deed: next.deed, answer })) {
+        continue;
+      }
+      this.#evening = undefined;
+    }
+    return undefined;
+  }
+
+  /** Whether it leaves the same, and whatever was refused is refused at one of its moments. */
+  async #ends(
+    done: readonly Answered[],
+    { refused, left }: { readonly refused: readonly Answered[]; readonly left: unknown },
+  ): Promise<boolean> {
+    const evening = await this.#at(done.length, done);
+    await settle(this.#world, evening, done);
+    if (!isDeepStrictEqual(await contents(this.#world, evening), left)) return false;
+    let unexplained = refused;
+    // The end first: it stands there already.
+    for (let moment = done.length; moment >= 0 && unexplained.length > 0; moment--) {
+      const still: Answered[] = [];
+      for (const each of unexplained) if (!(await this.#refuses(each, moment, done))) still.push(each);
+      unexplained = still;
+      if (unexplained.length > 0 || moment < done.length) this.#evening = undefined;
+    }
+    return unexplained.length === 0;
+  }
+
+  async #refuses({ deed, answer }: Answered, moment: number, done: readonly Answered[]): Promise<boolean> {
+    const evening = await this.#at(moment, done);
+    const said = await carryOut(this.#world.table, evening, deed);
+    if (hasEffect({ deed, answer: said })) this.#evening = undefined;
+    return isDeepStrictEqual(said, answer);
+  }
+
+  /** After so many of `done`: as it stands, or another match on which all of it is done again. */
+  async #at(moment: number, done: readonly Answered[]): Promise<Evening> {
+    if (this.#evening) return this.#evening;
+    let evening = await opened(this.#world);
+    for (const round of this.#history) {
+      for (const { deed } of round) await carryOut(this.#world.table, evening, deed);
+      await settle(this.#world, evening, round);
+      evening = await atNextRound(this.#world, evening);
+    }
+    for (const { deed } of done.slice(0, moment)) await carryOut(this.#world.table, evening, deed);
+    this.#evening = evening;
+    return evening;
+  }
+}

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { WATCHED_AT_MOST } from '../../src/table/letters/watching.ts';
+import type { Match, Person } from '../../src/table/types.ts';
+import { begin, chooser, playOn } from './porto-room.ts';
+import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, reload, room } from './room.ts';
+
+const FAMILY = { name: '', seats: 2, options: { variant: 'family' } };
+
+async function playing(): Promise<{ readonly here: Room; readonly match: Match }> {
+  const here = await room({ games });
+  return { here, match: await begin(here, FAMILY) };
+}
+
+const watch = async ({ table }: Room, { id }: Match, person: Person, mode: 'rounds' | 'end' = 'rounds') =>
+  accepted(await table.watching.watch(id, person.id, mode));
+
+/** Whatever may be said by now is said: to whom, what, and of which rounds. */
+async function say({ table }: Room): Promise<readonly (readonly [string, string, number])[]> {
+  const said: (readonly [string, string, number])[] = [];
+  for (const envelope of (await table.letters.outlook()).envelopes) {
+    const letter = await table.letters.begin(envelope);
+    if (!letter) continue;
+    for (const { kind, mark } of letter.letters) said.push([letter.userId, kind, mark]);
+    await table.letters.told(letter);
+  }
+  return said.toSorted();
+}
+
+/** One round of two turns; in a family game each decides once. */
+const round = (here: Room, match: Match, seed = 1): Promise<Match> => playOn(here, match, chooser(seed), 2);
+
+test('a line at the end of each round and one at the end, or that alone; who has stopped hears nothing', async () => {
+  const { here, match } = await playing();
+  await watch(here, match, CAT);
+  await watch(here, match, DAN, 'end');
+  expect((await reload(here, match)).watchers).toBe(2);
+  expect(await say(here)).toEqual([]);
+  const half = await playOn(here, match, chooser(1), 1);
+  expect(await say(here)).toEqual([]);
+  const second = await playOn(here, half, chooser(1), 1);
+  expect(await say(here)).toEqual([[CAT.id, 'round', 1]]);
+  const third = await round(here, second);
+  expect(await say(here)).toEqual([[CAT.id, 'round', 2]]);
+  expect(await here.table.watching.stop(match.id, CAT.id)).toBe(true);
+  expect(await here.table.watching.stop(match.id, CAT.id)).toBe(false);
+  const fourth = await round(here, third);
+  expect(await say(here)).toEqual([]);
+  // Who begins late hears of what comes, not of what was.
+  await watch(here, fourth, CAT);
+  const over = await playOn(here, fourth, chooser(2));
+  expect(over.status).toBe('over');
+  const said = await say(here);
+  expect(said.filter(([userId]) => userId === DAN.id)).toEqual([[DAN.id, 'end', 0]]);
+  expect(said.filter(([, kind]) => kind === 'end')).toEqual([
+    [CAT.id, 'end', 0],
+    [DAN.id, 'end', 0],
+  ]);
+  expect(said.filter(([, kind]) => kind === 'round').every(([, , mark]) => mark >= 4)).toBe(true);
+  expect(await say(here)).toEqual([]);
+  expect((await here.table.watching.watch(match.id, BEN.id, 'end')).ok).toBe(false);
+});
+
+test('a round that is taken back and ends again is told once', async () => {
+  const { here, match } = await playing();
+  await watch(here, match, CAT);
+  const now = await round(here, match);
+  expect(await say(here)).toEqual([[CAT.id, 'round', 1]]);
+  const { seats = [] } = (await here.table.undoable(match.id)) ?? {};
+  const [maker = -1] = seats;
+  const { request } = accepted(await here.table.questions.askUndo(match.id, at(now, maker)));
+  if (request) accepted(await here.table.questions.answer(match.id, at(now, 1 - maker), true));
+  const back = await reload(here, match);
+  expect(back.rev).toBeGreaterThan(now.rev);
+  await playOn(here, back, chooser(3), 1);
+  expect(await say(here)).toEqual([]);
+});
+
+test('in quiet hours and while away nothing is said; then the newest comes with all of it', async () => {
+  const { here, match } = await playing();
+  here.clock.now = Date.parse('2026-05-04T23:00Z');
+  accepted(
+    await here.table.people.setSettings(CAT.id, { zone: 'UTC', quiet: { from: '22:00', to: '07:00' } }),
+  );
+  await watch(here, match, CAT);
+  await round(here, await round(here, match));
+  expect(await say(here)).toEqual([]);
+  here.clock.now = Date.parse('2026-05-05T07:00Z');
+  expect(await say(here)).toEqual([
+    [CAT.id, 'round', 1],
+    [CAT.id, 'round', 2],
+  ]);
+});
+
+test('who sits there, lobbies, games that are over and those of direct messages are not followed', async () => {
+  const { here, match } = await playing();
+  const { table } = here;
+  const code = async (id: string, person: Person) =>
+    refused(await table.watching.watch(id, person.id, 'rounds')).code;
+  expect(await code(match.id, ANN)).toBe('table/watch-seated');
+  expect(await code('nothing', CAT)).toBe('table/watch-unseen');
+  const lobby = accepted(await table.open(opening({ game: 'porto', channelId: 'c2', opener: DAN })));
+  expect(await code(lobby.id, CAT)).toBe('table/not-started');
+  const alone = accepted(
+    await table.openAndStart(
+      opening({
+        game: 'porto',
+        options: { variant: 'solo', timer: 28 },
+        seats: 1,
+        channelId: 'dm',
+        guildId: null,
+        opener: DAN,
+      }),
+    ),
+  );
+  expect(await code(alone.id, CAT)).toBe('table/watch-unseen');
+  const { value: daily } = (await table.deals.today('porto', DAN, 'g1')) as {
+    value: { deal: { id: string } };
+  };
+  const own = accepted(await table.deals.begin(daily.deal.id, DAN));
+  expect(await code(own.id, CAT)).toBe('table/watch-unseen');
+  accepted(await table.resign(match.id, ANN.id));
+  expect(await code(match.id, CAT)).toBe('table/over');
+});
+
+test('who takes a seat follows no more, and so many games at a time are enough', async () => {
+  const { here, match } = await playing();
+  await watch(here, match, CAT);
+  await round(here, match);
+  accepted(await here.table.absence.gone(match.id, 1));
+  accepted(await here.table.questions.ask(match.id, at(match, 0), { kind: 'offer', seat: 1 }));
+  accepted(await here.table.absence.take(match.id, CAT));
+  expect(await say(here)).toEqual([]);
+  for (let more = 0; more < WATCHED_AT_MOST; more++) {
+    const opened = opening({
+      game: 'porto',
+      options: FAMILY.options,
+      seats: 2,
+      channelId: `c${more}`,
+      opener: DAN,
+    });
+    const seats = [DAN, ANN].map(({ id: userId, name }, seat) => ({
+      seat,
+      userId,
+      name,
+      resigned: false,
+      strength: null,
+    }));
+    const { id: openerId, name: openerName } = DAN;
+    const { game: played, options, guildId, channelId } = opened;
+    const row = {
+      id: `m${more}`,
+      game: played,
+      options,
+      guildId,
+      channelId: `w${channelId}`,
+      seatsWanted: 2,
+    };
+    await here.store.matches.insert({ ...row, openerId, openerName, seed: '00', createdAt: 1 }, seats);
+    await here.store.watchers.put({ matchId: row.id, userId: 'u9', mode: 'end', round: 0, at: more });
+  }
+  expect(refused(await here.table.watching.watch(match.id, 'u9', 'end'))).toEqual({
+    code: 'table/watch-many',
+    with: { limit: WATCHED_AT_MOST },
+  });
+});
+
+test('at the end they wait for a review that somebody shares, and hear of it once', async () => {
+  const { here, match } = await playing();
+  await watch(here, match, CAT);
+  accepted(await here.table.resign(match.id, ANN.id));
+  expect(await say(here)).toEqual([[CAT.id, 'end', 0]]);
+  const row = { rules: 1, edition: '', decisions: [], deal: null, at: 0 };
+  for (const seat of [0, 1]) await here.store.reviews.put(match.id, { ...row, seat, shared: false });
+  accepted(await here.table.reviews.share(match.id, BEN.id));
+  accepted(await here.table.reviews.share(match.id, ANN.id));
+  expect(await say(here)).toEqual([[CAT.id, 'review', 0]]);
+});
+
+test('it is shown and taken along, gone with who is forgotten, and swept a week after the end', async () => {
+  const { here, match } = await playing();
+  await watch(here, match, CAT);
+  await watch(here, match, DAN);
+  await round(here, match);
+  expect((await here.table.archive.about(CAT.id)).watching).toMatchObject([
+    { matchId: match.id, mode: 'rounds' },
+  ]);
+  await here.table.housekeeping.forget(CAT.id);
+  const about = await here.table.archive.about(CAT.id);
+  expect([about.watching, about.letters]).toEqual([[], []]);
+  expect(await say(here)).toEqual([[DAN.id, 'round', 1]]);
+  accepted(await here.table.resign(match.id, ANN.id));
+  await say(here);
+  here.clock.now += 8 * 86_400_000;
+  await here.table.housekeeping.prune(here.clock.now, 30);
+  expect((await here.table.archive.about(DAN.id)).letters).toEqual([]);
+  expect(await here.table.watching.of(match.id, DAN.id)).toBeUndefined();
+});
