@@ -11,4 +11,4 @@ test('a harness that can start PostgreSQL ends with the exit code that it has se
     cwd: fileURLToPath(new URL('..', import.meta.url)),
   });
   expect(status).toBe(3);
-}, 120_000);
+});

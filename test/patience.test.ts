@@ -21,7 +21,13 @@ const hurried = (source: string): readonly string[] =>
     .map(({ 0: call, index }) => argumentsAt(source, index + call.length - 1))
     .filter(given => !/timeout|PATIENCE|, \d+0_000\)$/.test(given));
 
-test('no test waits for vitest’s own second: a limit stands with each wait, or it polls', async () => {
+/** Limits of tests and of waits that are shorter than a busy machine may need for anything. */
+const short = (source: string): readonly string[] =>
+  [...source.matchAll(/(?:timeout: (\d[\d_]*)\b|\}, (\d+_\d{3})(?=\);))/g)]
+    .filter(({ 1: option, 2: last = '' }) => Number((option ?? last).replaceAll('_', '')) < 300_000)
+    .map(([found]) => found);
+
+test('no test gives up within five minutes: a limit stands with each wait, or it polls', async () => {
   const rooms = ['test', 'packages/local-discord/test'];
   const files = await Promise.all(
     rooms.map(async room =>
@@ -31,9 +37,13 @@ test('no test waits for vitest’s own second: a limit stands with each wait, or
   const paths = files.flat().filter(path => path.endsWith('.ts') && path !== HERE);
   expect(paths.length).toBeGreaterThan(300);
   const found: string[] = [];
-  for (const path of paths)
-    found.push(...hurried(await readFile(`${ROOT}${path}`, 'utf8')).map(each => `${path}: ${each}`));
+  for (const path of paths) {
+    const source = await readFile(`${ROOT}${path}`, 'utf8');
+    for (const each of [...hurried(source), ...short(source)]) found.push(`${path}: ${each}`);
+  }
   expect(found).toEqual([]);
   expect(hurried('await vi.waitFor(() => expect(f(1)).toBe(1));')).toHaveLength(1);
-  expect(hurried('await vi.waitFor(() => expect(f(1)).toBe(1), { timeout: 60_000 });')).toEqual([]);
+  expect(hurried('await vi.waitFor(() => expect(f(1)).toBe(1), { timeout: 300_000 });')).toEqual([]);
+  expect(short('test("x", { timeout: 60_000 }, f); test("y", async () => {}, 900_000);')).toHaveLength(1);
+  expect(short('test("x", async () => {}, 5_000);')).toHaveLength(1);
 });

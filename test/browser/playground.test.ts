@@ -64,7 +64,7 @@ inBrowser('the playground', () => {
       const tab = await first({ viewport, colorScheme });
       const cards = tab.page.locator('.offer');
       expect(await cards.getByRole('heading').allInnerTexts()).toEqual(['Porto', 'Green Port', 'Vintage']);
-      await expect.poll(() => tab.page.evaluate(PICTURES), { timeout: 30_000 }).toEqual([true, true, true]);
+      await expect.poll(() => tab.page.evaluate(PICTURES)).toEqual([true, true, true]);
       const facts = await cards.locator('.facts').allInnerTexts();
       expect(facts.map(text => text.replace(/\s+/g, ' '))).toEqual([
         '1–4 players about 50 minutes',

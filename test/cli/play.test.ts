@@ -115,6 +115,23 @@ const play = async (lines: readonly string[], wishes?: Wishes, resume = false): 
   return paper.text;
 };
 
+/** Somebody at a screen, who types the next thing at each question. */
+const typist = (paper: Paper, typed: readonly string[]): Console => {
+  const input = new PassThrough();
+  const console = lineConsole(input, paper);
+  const left = [...typed];
+  return {
+    ...console,
+    ask: prompt => {
+      const answer = console.ask(prompt);
+      const next = left.shift();
+      if (next === undefined) input.end();
+      else input.write(next);
+      return answer;
+    },
+  };
+};
+
 /** The same text without its line breaks. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
@@ -429,12 +446,7 @@ describe('leaving and coming back', () => {
 
   test('Ctrl-C on a screen leaves politely and the game is there again', async () => {
     const paper = new Paper(true);
-    const input = new PassThrough();
-    const done = spend(lineConsole(input, paper), SOLO);
-    input.write('1\n');
-    await new Promise(resolve => setTimeout(resolve, 100));
-    input.write('\u0003');
-    await done;
+    await spend(typist(paper, ['1\n', '\u0003']), SOLO);
     expect(paper.text).toContain('The game is saved');
     expect(await actionsSaved()).toHaveLength(1);
   });
@@ -543,14 +555,7 @@ describe('secrets at one keyboard', () => {
 
   test('on a screen it is wiped in between, scrollback too; in a pipe there are no control characters', async () => {
     const paper = new Paper(true);
-    const input = new PassThrough();
-    const done = spend(lineConsole(input, paper), TWO);
-    for (const line of ['', '1', '']) {
-      input.write(`${line}\n`);
-      await new Promise(resolve => setTimeout(resolve, 50));
-    }
-    input.end();
-    await done;
+    await spend(typist(paper, ['\n', '1\n', '\n']), TWO);
     expect(paper.text.split('\u001b[2J\u001b[3J').length - 1).toBe(4);
     const piped = await play(['', '1', '', '1'], { ...TWO, names: ['A\u001b[31mnn', 'Ben'] });
     expect(piped).not.toContain('\u001b');

@@ -31,9 +31,7 @@ async function nearlyPlayed({ store, table }: Scene, person: Person): Promise<vo
 }
 
 describe('the deal of the day', () => {
-  test('is played in private beside a running game, once; its result tells nothing of it', {
-    timeout: 60_000,
-  }, async () => {
+  test('is played in private beside a running game, once; its result tells nothing of it', async () => {
     const stage = await scene({ now: () => NOON });
     const { ann, bob, channel, table } = stage;
     await family(stage);
@@ -109,7 +107,7 @@ describe('the deal of the day', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('a challenge goes from hand to hand by its code', { timeout: 60_000 }, async () => {
+  test('a challenge goes from hand to hand by its code', async () => {
     const stage = await scene({ now: () => NOON });
     const { ann, bob, channel } = stage;
     const made = shown(await ann.command(channel, 'porto challenge'));

@@ -16,7 +16,7 @@ async function another(stage: Scene, gone: StoredMessage): Promise<StoredMessage
       expect(BigInt(newest.id)).toBeGreaterThan(BigInt(gone.id));
       return newest;
     },
-    { timeout: 60_000 },
+    { timeout: 300_000 },
   );
   await stage.quiet();
   return found;
@@ -106,7 +106,7 @@ test('a board that is being brought back when the bot is killed comes once', asy
   });
   await stage.table.outbox.lost(match?.id ?? '', gone.id);
   await stage.table.outbox.lost(match?.id ?? '', gone.id);
-  await vi.waitFor(() => expect(boards(stage)).toHaveLength(before), { timeout: 60_000 });
+  await vi.waitFor(() => expect(boards(stage)).toHaveLength(before), { timeout: 300_000 });
   // Not known to have arrived, it is still on its way for whoever looks.
   await stage.table.outbox.lost(match?.id ?? '', gone.id);
   await stage.bot.stop();

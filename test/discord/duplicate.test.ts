@@ -7,8 +7,6 @@ import { startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { last, type Scene, scene, shown } from './kit.ts';
 
-const TIME = { timeout: 120_000 };
-
 const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
   buttons.map(({ label }) => label);
 
@@ -53,7 +51,7 @@ async function playOut({ table, quiet, guild }: Scene, threads: readonly Channel
 }
 
 describe('a duplicate', () => {
-  test('its message, whose answer was lost, is not posted again', TIME, async () => {
+  test('its message, whose answer was lost, is not posted again', async () => {
     let later = 0;
     const stage = await scene({ now: () => Date.now() + later });
     const { channel, discord, ann } = stage;
@@ -62,17 +60,15 @@ describe('a duplicate', () => {
     discord.fail({ method: 'POST', path, drop: true });
     const notices = () => channel.messages.filter(({ content }) => content.includes('· duplicate,'));
     await ann.command(channel, 'porto new', WISH);
-    await expect.poll(() => notices().length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => notices().length).toBe(1);
     for (const message of channel.messages) Object.assign(message, { nonce: undefined });
     later = 600_000;
-    await expect
-      .poll(async () => (await stage.table.duplicates.outlook()).due, { timeout: 60_000 })
-      .toEqual([]);
+    await expect.poll(async () => (await stage.table.duplicates.outlook()).due).toEqual([]);
     await stage.quiet();
     expect(notices()).toHaveLength(1);
   });
 
-  test('is opened, joined, played at two private tables, and compared', TIME, async () => {
+  test('is opened, joined, played at two private tables, and compared', async () => {
     const stage = await scene();
     const { ann, bob, cid, channel, guild, table, discord } = stage;
     const dan = discord.addUser({ name: 'Dan' });
@@ -164,7 +160,7 @@ describe('a duplicate', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('comes back after a restart where it was: nothing is told or opened twice', TIME, async () => {
+  test('comes back after a restart where it was: nothing is told or opened twice', async () => {
     const database = await sharedDatabase();
     const discord = await LocalDiscord.start({ answerMs: 60_000 });
     onTestFinished(() => discord.close());
@@ -202,24 +198,22 @@ describe('a duplicate', () => {
     expect(discord.complaints).toEqual([]);
   });
 
-  test('says where it may not open private threads, and goes on by itself when it may', TIME, async () => {
+  test('says where it may not open private threads, and goes on by itself when it may', async () => {
     const stage = await scene({ players });
     const { channel, ann, bob, guild } = stage;
     await gathered(stage, [bob]);
     const all = channel.botPermissions;
     channel.botPermissions = all & ~PermissionFlagsBits.CreatePrivateThreads;
     await ann.press(notice(channel), 'Start');
-    await expect
-      .poll(() => notice(channel).content, { timeout: 30_000 })
-      .toContain('I may not open private threads here');
+    await expect.poll(() => notice(channel).content).toContain('I may not open private threads here');
     expect(guild.threads).toEqual([]);
     channel.botPermissions = all;
-    await expect.poll(() => guild.threads.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => guild.threads.length).toBe(2);
     await stage.quiet();
     expect(notice(channel).content).not.toContain('I may not open private threads');
   });
 
-  test('is opened where it can be played, with options that it has', TIME, async () => {
+  test('is opened where it can be played, with options that it has', async () => {
     const stage = await scene();
     const { channel, ann, bob } = stage;
     const open = (where: Channel, over = {}) => ann.command(where, 'porto new', { ...WISH, ...over });
@@ -231,7 +225,7 @@ describe('a duplicate', () => {
     expect(await stage.store.duplicates.liveIn(stage.guild.id)).toBe(0);
   });
 
-  test('is called off before the start, and closed after it, once it is confirmed', TIME, async () => {
+  test('is called off before the start, and closed after it, once it is confirmed', async () => {
     const stage = await scene();
     const { channel, ann, bob, guild } = stage;
     await gathered(stage, [bob], { seats: 1 });

@@ -67,8 +67,8 @@ test('cut off between two logins, and slow to come back: nothing is sent on a co
   const body = { url: `ws://127.0.0.1:${port}`, shards: 1, session_start_limit };
   discord.fail({ path: /^\/gateway\/bot$/, status: 200, body, times: 10 });
   void client.login(discord.token);
-  await vi.waitFor(() => expect(came).toBe(3), { timeout: 60_000 });
-  await vi.waitFor(() => expect(client.isReady()).toBe(true), { timeout: LOGIN_MS + 3_000 });
+  await vi.waitFor(() => expect(came).toBe(3), { timeout: 300_000 });
+  await vi.waitFor(() => expect(client.isReady()).toBe(true), { timeout: 300_000 });
   expect(rejections).toEqual([]);
   expect(came).toBe(3);
 });

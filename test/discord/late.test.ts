@@ -210,11 +210,17 @@ describe('a command that was under way while the game moved on', () => {
     const stage = await scene();
     const ann = await alone(stage);
     const { id, rev } = await now(stage);
-    stage.discord.dropGateway();
+    let back = () => {};
+    stage.discord.dropGateway(
+      new Promise<void>(resolve => {
+        back = resolve;
+      }),
+    );
     const answer = ann.command(stage.channel, 'porto draw', { cards: '1', now: true });
     await sleep(20);
     expect((await stage.table.act(id, ann.id, 'draw 2')).ok).toBe(true);
     expect((await stage.table.undo(id, ann.id)).ok).toBe(true);
+    back();
     expect((await answer).content).toContain(late('en'));
     expect((await now(stage)).rev).toBe(rev + 2);
   });

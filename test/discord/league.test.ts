@@ -7,7 +7,6 @@ import { sharedDatabase } from '../support/postgres.ts';
 import { last, type Scene, scene, shown } from './kit.ts';
 
 const NIGHT = Date.UTC(2026, 10, 22, 2);
-const TIME = { timeout: 120_000 };
 
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 
@@ -64,7 +63,7 @@ async function endAll(stage: Hall): Promise<readonly string[]> {
 }
 
 describe('a league', () => {
-  test('is opened, joined, started, played and won by commands and buttons', TIME, async () => {
+  test('is opened, joined, started, played and won by commands and buttons', async () => {
     const stage = await hall();
     const { ann, bob, eve, channel, table } = stage;
     const answer = await opened(stage, { cup: 2 });
@@ -153,7 +152,7 @@ describe('a league', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('comes back after a restart where it was: nothing is told or opened twice', TIME, async () => {
+  test('comes back after a restart where it was: nothing is told or opened twice', async () => {
     const database = await sharedDatabase();
     const discord = await LocalDiscord.start({ answerMs: 60_000 });
     onTestFinished(() => discord.close());
@@ -190,54 +189,46 @@ describe('a league', () => {
     expect(discord.complaints).toEqual([]);
   });
 
-  test(
-    'a message whose answer was lost is not posted again: by its nonce, and looked for when that is forgotten',
-    TIME,
-    async () => {
-      let later = 0;
-      const stage = await hall({ now: () => Date.now() + later });
-      const { channel, discord, ann } = stage;
-      await gathered(stage);
-      const path = new RegExp(`^/channels/${channel.id}/messages$`);
-      // It arrives each time, nobody hears of it, and the next try finds no way at all.
-      discord.fail({ method: 'POST', path, drop: true, afterwards: true, times: 4 });
-      discord.fail({ method: 'POST', path, drop: true });
-      const rounds = () => channel.messages.filter(({ content }) => content.includes('· Round 1 of 1'));
-      await ann.press(board(channel), 'Start');
-      await expect.poll(() => rounds().length, { timeout: 60_000 }).toBe(1);
-      for (const message of channel.messages) Object.assign(message, { nonce: undefined });
-      later = 600_000;
-      await expect
-        .poll(async () => (await stage.table.leagues.outlook()).due, { timeout: 60_000 })
-        .toEqual([]);
-      await stage.quiet();
-      expect(rounds()).toHaveLength(1);
-      expect(threads(stage)).toHaveLength(2);
-    },
-  );
+  test('a message whose answer was lost is not posted again: by its nonce, and looked for when that is forgotten', async () => {
+    let later = 0;
+    const stage = await hall({ now: () => Date.now() + later });
+    const { channel, discord, ann } = stage;
+    await gathered(stage);
+    const path = new RegExp(`^/channels/${channel.id}/messages$`);
+    // It arrives each time, nobody hears of it, and the next try finds no way at all.
+    discord.fail({ method: 'POST', path, drop: true, afterwards: true, times: 4 });
+    discord.fail({ method: 'POST', path, drop: true });
+    const rounds = () => channel.messages.filter(({ content }) => content.includes('· Round 1 of 1'));
+    await ann.press(board(channel), 'Start');
+    await expect.poll(() => rounds().length).toBe(1);
+    for (const message of channel.messages) Object.assign(message, { nonce: undefined });
+    later = 600_000;
+    await expect.poll(async () => (await stage.table.leagues.outlook()).due).toEqual([]);
+    await stage.quiet();
+    expect(rounds()).toHaveLength(1);
+    expect(threads(stage)).toHaveLength(2);
+  });
 
-  test('says where it may not open threads, and goes on by itself when it may', TIME, async () => {
+  test('says where it may not open threads, and goes on by itself when it may', async () => {
     const stage = await hall();
     const { channel, ann } = stage;
     await gathered(stage);
     const all = channel.botPermissions;
     channel.botPermissions = all & ~PermissionFlagsBits.CreatePublicThreads;
     await ann.press(board(channel), 'Start');
-    await expect
-      .poll(() => board(channel).content, { timeout: 30_000 })
-      .toContain('I may not open threads here');
+    await expect.poll(() => board(channel).content).toContain('I may not open threads here');
     expect(threads(stage, false)).toEqual([]);
     // The row is written once the message stands.
     const asked = async () => shown(await stage.bob.command(channel, 'games league show')).content;
-    await expect.poll(asked, { timeout: 30_000 }).toContain('Create Public Threads');
+    await expect.poll(asked).toContain('Create Public Threads');
     channel.botPermissions = all;
-    await expect.poll(() => threads(stage, false).length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => threads(stage, false).length).toBe(2);
     await stage.quiet();
     expect(board(channel).content).not.toContain('I may not open threads here');
     expect(threads(stage)).toHaveLength(2);
   });
 
-  test('rings for nobody who sleeps: neither as it starts nor as the next round opens', TIME, async () => {
+  test('rings for nobody who sleeps: neither as it starts nor as the next round opens', async () => {
     const stage = await hall({ now: () => NIGHT });
     await gathered(stage, { rounds: 2 });
     for (const { id } of stage.four) {
@@ -252,37 +243,33 @@ describe('a league', () => {
     expect(said.flatMap(({ mentions }) => mentions)).toEqual([]);
   });
 
-  test(
-    'is played by a variant of the game, with a player of the bot where a seat stays free',
-    TIME,
-    async () => {
-      const stage = await hall({ players });
-      const { ann, channel, guild } = stage;
-      const [option] = await ann.autocomplete(
-        channel,
-        'games league open',
-        { game: 'porto' },
-        'variant',
-        'fam',
-      );
-      expect(option).toMatchObject({ value: 'family' });
-      const wrong = await ann.command(channel, 'games league open', { game: 'porto', variant: 'solo' });
-      expect(wrong.text).toMatch(/There is no such variant\. There are: \w+, family/);
-      await gathered(stage, { variant: 'family', fill: true, seats: 3 });
-      expect(board(channel).content).toContain('family · tables of up to 3');
-      expect(board(channel).content).toMatch(/taken by 🤖 Duarte \\\(medium\\\)/);
-      await ann.press(board(channel), 'Start');
-      await stage.quiet();
-      for (const { id } of guild.threads) {
-        const match = await stage.table.live(id);
-        expect(match?.options).toEqual({ variant: 'family' });
-        expect(match?.seats.map(({ strength }) => strength).toSorted()).toEqual(['medium', null, null]);
-      }
-      expect(stage.trouble).toEqual([]);
-    },
-  );
+  test('is played by a variant of the game, with a player of the bot where a seat stays free', async () => {
+    const stage = await hall({ players });
+    const { ann, channel, guild } = stage;
+    const [option] = await ann.autocomplete(
+      channel,
+      'games league open',
+      { game: 'porto' },
+      'variant',
+      'fam',
+    );
+    expect(option).toMatchObject({ value: 'family' });
+    const wrong = await ann.command(channel, 'games league open', { game: 'porto', variant: 'solo' });
+    expect(wrong.text).toMatch(/There is no such variant\. There are: \w+, family/);
+    await gathered(stage, { variant: 'family', fill: true, seats: 3 });
+    expect(board(channel).content).toContain('family · tables of up to 3');
+    expect(board(channel).content).toMatch(/taken by 🤖 Duarte \\\(medium\\\)/);
+    await ann.press(board(channel), 'Start');
+    await stage.quiet();
+    for (const { id } of guild.threads) {
+      const match = await stage.table.live(id);
+      expect(match?.options).toEqual({ variant: 'family' });
+      expect(match?.seats.map(({ strength }) => strength).toSorted()).toEqual(['medium', null, null]);
+    }
+    expect(stage.trouble).toEqual([]);
+  });
 
-  test('is not opened where threads are not allowed, in a thread, or in direct messages', TIME, async () => {
+  test('is not opened where threads are not allowed, in a thread, or in direct messages', async () => {
     const stage = await hall();
     const { channel, ann } = stage;
     const options = { game: 'porto' };
@@ -296,7 +283,7 @@ describe('a league', () => {
     expect(await stage.store.leagues.inGuild(stage.guild.id, 5)).toEqual([]);
   });
 
-  test('is closed by who opened it or who manages the server, once it is confirmed', TIME, async () => {
+  test('is closed by who opened it or who manages the server, once it is confirmed', async () => {
     const stage = await hall();
     const { channel, ann, bob, discord } = stage;
     await gathered(stage);

@@ -128,7 +128,7 @@ describe('a message of the board', () => {
     await draw(stage, first);
     expect(channel.messages).toHaveLength(before);
     channel.botPermissions = allowed;
-    await vi.waitFor(() => expect(channel.messages).toHaveLength(before + 1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(channel.messages).toHaveLength(before + 1), { timeout: 300_000 });
     await stage.quiet();
   });
 
@@ -145,7 +145,7 @@ describe('a message of the board', () => {
     stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, afterwards: true });
     const match = await table.live(channel.id);
     expect((await table.act(match?.id ?? '', first.id, 'draw 1')).ok).toBe(true);
-    await vi.waitFor(() => expect(stage.trouble.join()).toContain('parked'), { timeout: 60_000 });
+    await vi.waitFor(() => expect(stage.trouble.join()).toContain('parked'), { timeout: 300_000 });
     stop();
     channel.botPermissions = allowed;
     expect((await table.act(match?.id ?? '', second.id, 'draw 2')).ok).toBe(true);
@@ -168,7 +168,7 @@ describe('a message of the board', () => {
         before % 2 === 0 ? first.id : second.id,
         'draw 1',
       );
-      await vi.waitFor(() => expect(stage.channel.messages).toHaveLength(before + 1), { timeout: 60_000 });
+      await vi.waitFor(() => expect(stage.channel.messages).toHaveLength(before + 1), { timeout: 300_000 });
       for (const message of stage.channel.messages) Object.assign(message, { nonce: undefined });
       later = 10 * 60_000;
       await stage.quiet();
@@ -201,7 +201,7 @@ describe('a message of the board', () => {
     }
     const open = guild.addChannel({ name: 'open' });
     await lobbyIn(open.id);
-    await vi.waitFor(() => expect(open.messages).toHaveLength(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(open.messages).toHaveLength(1), { timeout: 300_000 });
     expect(slow.flatMap(({ messages }) => messages)).toEqual([]);
     await stage.quiet();
   });
@@ -230,7 +230,7 @@ describe('a message of the board', () => {
     });
     await draw(stage, first);
     const shown = async () => (await stage.table.live(stage.channel.id))?.shownRev;
-    await vi.waitFor(async () => expect(await shown()).toBe(1), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await shown()).toBe(1), { timeout: 300_000 });
     await stage.quiet();
     stop();
     expect(stage.channel.messages).toHaveLength(before);

@@ -159,7 +159,7 @@ describe('who takes no direct messages', () => {
     bob.acceptsDms = false;
     await open(stage, ann, 'gaia');
     await minute(stage);
-    await vi.waitFor(async () => expect(await table.wishes.of(bob.id, guild.id)).toBeUndefined(), 30_000);
+    await vi.waitFor(async () => expect(await table.wishes.of(bob.id, guild.id)).toBeUndefined(), 300_000);
     const said = 'Discord does not let me write to you';
     expect((await bob.command(channel, 'games settings')).content).toContain(said);
     expect((await bob.command(channel, 'games list')).content).not.toContain(said);
@@ -200,7 +200,7 @@ test('what may have arrived is looked for once Discord has forgotten its nonce, 
   // It arrives, and its answer is lost.
   discord.fail({ method: 'POST', path: /channels\/\d+\/messages$/, drop: true, afterwards: true, times: 4 });
   await minute(stage);
-  await vi.waitFor(async () => expect(await letters(bob)).toHaveLength(2), 60_000);
+  await vi.waitFor(async () => expect(await letters(bob)).toHaveLength(2), 300_000);
   clock.at += HOUR;
   await stage.quiet();
   expect(await letters(bob)).toHaveLength(2);

@@ -14,7 +14,7 @@ describe('what was to be said when the bot or Discord went away', () => {
     discord.fail({ method: 'POST', path: MESSAGES, afterwards: true, drop: true });
     clock.at += 2 * HOUR;
     await stage.table.clock.due();
-    await vi.waitFor(() => expect(channel.messages).toHaveLength(before + 1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(channel.messages).toHaveLength(before + 1), { timeout: 300_000 });
     clock.at += HOUR / 2;
     await stage.quiet();
     expect(channel.messages.filter(reminds)).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('what was to be said when the bot or Discord went away', () => {
     clock.at += 2 * HOUR;
     await stage.table.clock.due();
     await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
-      timeout: 60_000,
+      timeout: 300_000,
     });
     clock.at += HOUR / 2;
     stage.bot.announce('');
@@ -57,12 +57,12 @@ describe('what was to be said when the bot or Discord went away', () => {
     clock.at += HOUR;
     await table.clock.due();
     await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
-      timeout: 60_000,
+      timeout: 300_000,
     });
     // The machine slept.
     clock.at += 13 * HOUR;
     stage.bot.announce('');
-    await vi.waitFor(() => expect(channel.messages.filter(reminds)).toHaveLength(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(channel.messages.filter(reminds)).toHaveLength(1), { timeout: 300_000 });
     await stage.quiet();
     expect(channel.messages.filter(reminds).map(({ content }) => content)).toEqual([
       expect.stringContaining('for 25 hours'),
@@ -81,7 +81,7 @@ describe('what was to be said when the bot or Discord went away', () => {
     clock.at += HOUR;
     await table.clock.due();
     await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
-      timeout: 60_000,
+      timeout: 300_000,
     });
     clock.at += 2 * HOUR;
     stage.bot.announce('');

@@ -116,7 +116,7 @@ describe('a table with players of the bot', () => {
     expect(own.content).not.toContain('Games: **');
     const board = await ann.command(channel, 'games leaderboard');
     expect(board.content).not.toContain('Ann');
-  }, 120_000);
+  });
 
   test('is played again as often as one likes, and given up', async () => {
     const stage = await withPlayers();

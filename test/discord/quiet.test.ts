@@ -85,7 +85,7 @@ test('a question whose answer was lost has called; who falls asleep before it is
   const posted = () => channel.messages.filter(({ content }) => content.includes('asks to pause')).length;
   discord.fail({ method: 'POST', path: /channels\/\d+\/messages$/, drop: true, afterwards: true, times: 4 });
   await first.command(channel, 'porto table pause');
-  await vi.waitFor(() => expect(posted()).toBe(1), { timeout: 60_000 });
+  await vi.waitFor(() => expect(posted()).toBe(1), { timeout: 300_000 });
   const [question] = channel.messages.filter(({ content }) => content.includes('asks to pause'));
   expect(question?.mentions).toEqual([second.id]);
   await stage.quiet();

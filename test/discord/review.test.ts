@@ -72,9 +72,7 @@ const pointsIn = (line: string | undefined): number =>
   );
 
 describe('the review of a game', () => {
-  test('is a press away at its end: a curve, parts that add up, the costliest turns with both boards; made once; private until shared', {
-    timeout: 120_000,
-  }, async () => {
+  test('is a press away at its end: a curve, parts that add up, the costliest turns with both boards; made once; private until shared', async () => {
     const { players: house, asked } = judging();
     const stage = await scene({ players: house });
     const { ann, bob, cid, channel } = stage;
@@ -136,9 +134,7 @@ describe('the review of a game', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('is in the language of the reader, and of the channel where it is shared', {
-    timeout: 120_000,
-  }, async () => {
+  test('is in the language of the reader, and of the channel where it is shared', async () => {
     const stage = await scene({ players: judging().players });
     const { ann, bob, channel } = stage;
     await ended(stage);

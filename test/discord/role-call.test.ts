@@ -70,7 +70,7 @@ test('the server names a role in public, and a lobby calls it once, that role al
   expect((await ann.pressRaw(answer.channel, call, again)).content).toMatch(/^Only who sits at this table/);
   expect(labels(shown(await bob.command(answer.channel, 'porto board')))).not.toContain('Call @Players');
   expect(calledRoles(stage)).toEqual([ROLE]);
-}, 120_000);
+});
 
 test('once in some hours in a server, whichever table calls', async () => {
   const stage = await withRole();
@@ -84,7 +84,7 @@ test('once in some hours in a server, whichever table calls', async () => {
   expect((await cid.press(board, 'Call @Players')).content).toBe('Called, in a message of its own.');
   await stage.quiet();
   expect(calledRoles(stage)).toEqual([ROLE, ROLE]);
-}, 120_000);
+});
 
 test('a role that would hear nothing, that is gone, or that is everybody is refused with the reason', async () => {
   const stage = await withRole(false);
@@ -108,4 +108,4 @@ test('a role that would hear nothing, that is gone, or that is everybody is refu
   // Who does not manage the server changes nothing.
   await bob.command(channel, 'games server', { 'call-role': ROLE });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
-}, 120_000);
+});

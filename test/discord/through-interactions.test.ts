@@ -113,7 +113,7 @@ describe('a board goes out through the interaction that brings it about', () => 
     expect(boards(stage)).toHaveLength(1);
     expect(stage.trouble.join()).toContain('parked');
     channel.botPermissions = allowed;
-    await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 60_000 });
+    await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 300_000 });
   });
 });
 
@@ -129,13 +129,13 @@ describe('is not doubled', () => {
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: FOLLOW_UP, ...trouble });
     await draw(stage, first);
-    await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 60_000 });
+    await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 300_000 });
     await stage.quiet();
     const match = await stage.table.live(stage.channel.id);
     await vi.waitFor(
       async () =>
         expect((await stage.table.get(match?.id ?? ''))?.boardMessageId).toBe(last(stage.channel).id),
-      { timeout: 60_000 },
+      { timeout: 300_000 },
     );
     expect(boards(stage)).toHaveLength(2);
   });
@@ -149,7 +149,7 @@ describe('is not doubled', () => {
     discord.fail({ method: 'POST', path: FOLLOW_UP, drop: true, afterwards: true });
     const panel = await openTurn(first, last(stage.channel));
     await first.press(panel, await follow(first, panel));
-    await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 60_000 });
+    await vi.waitFor(() => expect(boards(stage)).toHaveLength(2), { timeout: 300_000 });
     await stage.bot.stop();
     const again = await startBot({ database, discord, postBy: 'interaction' });
     await again.quiet();

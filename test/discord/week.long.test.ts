@@ -11,9 +11,7 @@ const AWAY = { from: 20, to: 92 };
 const LEAVES_AT = 140;
 
 /** Seat 0 falls silent, is voted to be played for and comes back; 1 takes 15 hours a turn; 2 is away; 3 leaves the server. */
-test('a week of four: who is called, how often, and what stays in the channel, over restarts', {
-  timeout: 300_000,
-}, async () => {
+test('a week of four: who is called, how often, and what stays in the channel, over restarts', async () => {
   const clock = new Clock();
   const start = clock.at;
   const discord = await LocalDiscord.start();

@@ -88,9 +88,7 @@ describe.each(advising)('%s', id => {
   const game = games[id];
   if (!game) throw new Error(`no game ${id}`);
 
-  test('a hint is the same to the byte in worlds that look the same to its seat', {
-    timeout: 60_000,
-  }, async () => {
+  test('a hint is the same to the byte in worlds that look the same to its seat', async () => {
     const here = await room({ games, seed: 5, needs: { limits: NO_LIMITS, players } });
     onTestFinished(() => here.store.close());
     let match = await running(here, 3, { game: id, options: game.defaults });

@@ -39,7 +39,7 @@ const alive = (pid: number): boolean => {
     return false;
   }
 };
-const isGone = (pid: number) => vi.waitFor(() => expect(alive(pid)).toBe(false), { timeout: 60_000 });
+const isGone = (pid: number) => vi.waitFor(() => expect(alive(pid)).toBe(false), { timeout: 300_000 });
 
 const painterOf = ({ pids: [pid] }: Studio): number => {
   if (pid === undefined) throw new Error('no painter');

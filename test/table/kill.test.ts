@@ -24,9 +24,7 @@ async function playAndDie(path: string, announcements: number): Promise<number> 
   return heard;
 }
 
-test('killed at any moment: whatever was announced is saved, whatever is saved will be announced', {
-  timeout: 60_000,
-}, async () => {
+test('killed at any moment: whatever was announced is saved, whatever is saved will be announced', async () => {
   const path = await sharedDatabase();
   let heard = 0;
   for (const announcements of [3, 8]) {

@@ -98,9 +98,7 @@ const BACK_AT = 90;
 const AWAY = { from: 20, to: 92 };
 const GONE_AT = 140;
 
-test('a week of four: slow, away, silent and back, gone; each is called once and reminded exactly', {
-  timeout: 60_000,
-}, async () => {
+test('a week of four: slow, away, silent and back, gone; each is called once and reminded exactly', async () => {
   const week = new Week();
   await week.open();
   const options = { variant: 'family' };

@@ -9,8 +9,24 @@ import { folder } from '../support/folder.ts';
 import { database } from '../support/postgres.ts';
 
 type Kind = 'sqlite' | 'postgres';
+type Leases = Store['lease']['divided'];
 const KINDS: readonly Kind[] = ['sqlite', 'postgres'];
 const NEVER = 1_000_000_000;
+
+/** The same leases; what is being given back stands in the set. */
+const noting = (leases: Leases, giving: Set<Promise<unknown>>): Leases =>
+  new Proxy(leases, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== 'function') return value;
+      if (key !== 'give') return value.bind(target);
+      return (...given: Parameters<Leases['give']>) => {
+        const gone = target.give(...given);
+        giving.add(gone);
+        return gone.finally(() => giving.delete(gone));
+      };
+    },
+  });
 
 /** One database and one time, which passes only when it is told to; each process has a connection of its own. */
 async function world(kind: Kind) {
@@ -39,6 +55,8 @@ async function world(kind: Kind) {
       },
       isConnected: shard => connected.has(shard),
     };
+    const giving = new Set<Promise<unknown>>();
+    const leases = noting(store.lease.divided, giving);
     const holder = new ShardHolder({
       division,
       say: line => said.push(line),
@@ -60,7 +78,7 @@ async function world(kind: Kind) {
     const connect = () => {
       for (const shard of holder.held) connected.add(shard);
     };
-    return { holder, desk, store, said, shards, left, connect };
+    return { holder, desk, store, leases, giving, said, shards, left, connect };
   };
   return { begin, open, pass: (milliseconds: number) => (time += milliseconds) };
 }
@@ -68,18 +86,19 @@ async function world(kind: Kind) {
 type Process = Awaited<ReturnType<Awaited<ReturnType<typeof world>>['begin']>>;
 
 const join_ = async (process: Process) => {
-  const { lease, shards } = process.store;
-  await process.holder.join(lease.divided, shards, process.desk);
+  await process.holder.join(process.leases, process.store.shards, process.desk);
   return process;
 };
 
 /** Each looks once and shows that it lives; what it gives back has been given back then. */
 async function round(processes: readonly Process[], pass: (milliseconds: number) => void) {
   pass(1_000);
-  for (const { holder } of processes) {
+  for (const { holder, giving } of processes) {
     await holder.renew();
     await holder.look();
-    await new Promise(resolve => setTimeout(resolve, 5));
+    await new Promise(resolve => setImmediate(resolve));
+    await Promise.all(giving);
+    await new Promise(resolve => setImmediate(resolve));
   }
 }
 

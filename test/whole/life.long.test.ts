@@ -122,10 +122,9 @@ test('a second one waits, saying so, and takes over on release: every command is
   await second.says('logged in');
   expect((await ann.command(channel, 'porto solo')).content).toContain('Dealt');
   expect(second.said()).not.toContain('acts from now on');
-  const began = performance.now();
   const [{ code }] = await Promise.all([first.end('SIGTERM'), second.says('acts from now on')]);
   expect(code).toBe(0);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(second.said()).not.toContain('was silent');
   expect((await ann.command(channel, 'porto hand')).content).not.toBe('');
   expect((await second.end('SIGTERM')).code).toBe(0);
   expect(discord.complaints).toEqual([]);

@@ -26,7 +26,7 @@ test('two processes on one database: one acts, one stands by ready, and takes ov
   const port = await portOf(first);
   expect((await asked(port, '/healthz')).status).toBe(200);
   const becomes = (at: number, text: RegExp) =>
-    vi.waitFor(async () => expect((await asked(at, '/readyz')).text).toMatch(text), { timeout: 120_000 });
+    vi.waitFor(async () => expect((await asked(at, '/readyz')).text).toMatch(text), { timeout: 300_000 });
   await becomes(port, /^acts for 1 of 1 shards/);
   const second = launch(discord, place, settings);
   const other = await portOf(second);
@@ -60,7 +60,7 @@ test('two processes that divide two shards on PostgreSQL, as the compose file st
         for (const port of of)
           expect(await asked(port, '/readyz')).toEqual({ status, text: expect.stringMatching(text) });
       },
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     );
   await become(ports, 200, /^acts for 1 of 2 shards/);
   const held = async (port: number) => scraped((await asked(port, '/metrics')).text);

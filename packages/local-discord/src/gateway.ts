@@ -61,6 +61,8 @@ export class Gateway {
   readonly #logins: LoginLimits;
   /** with which whoever knocks is shut out */
   #shut: number | undefined;
+  /** before it nobody is greeted */
+  #back: Promise<unknown> | undefined;
   /** what left, as far as the world's history reaches */
   readonly events: SeenEvent[] = [];
 
@@ -79,7 +81,8 @@ export class Gateway {
         ws.close(GatewayCloseCodes.InvalidAPIVersion, 'Invalid API version.');
       else if ((searchParams.get('encoding') ?? 'json') !== 'json')
         ws.close(GatewayCloseCodes.DecodeError, 'Only JSON is spoken here.');
-      else this.#greet(ws);
+      else if (this.#back === undefined) this.#greet(ws);
+      else void this.#back.then(() => this.#greet(ws));
     });
   }
 
@@ -121,8 +124,9 @@ export class Gateway {
     for (const socket of this.#server.clients) socket.send(text);
   }
 
-  /** Cuts every connection; clients resume. */
-  drop(): void {
+  /** Cuts every connection; clients resume, where a promise is given once it is kept. */
+  drop(back?: Promise<unknown>): void {
+    this.#back = back;
     for (const socket of this.#server.clients) socket.terminate();
   }
 

@@ -255,9 +255,9 @@ export class LocalDiscord {
     this.#gateway.sendText(text);
   }
 
-  /** Cuts the gateway connections; clients resume and get what they missed. */
-  dropGateway(): void {
-    this.#gateway.drop();
+  /** Cuts the gateway connections; clients resume and get what they missed, where a promise is given once it is kept. */
+  dropGateway(back?: Promise<unknown>): void {
+    this.#gateway.drop(back);
   }
 
   /** Ends the sessions (op 9); clients identify anew. */

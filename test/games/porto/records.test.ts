@@ -320,7 +320,7 @@ describe('unknown cards', () => {
   });
 });
 
-describe('the command', { timeout: 60_000 }, () => {
+describe('the command', () => {
   /** In this process; what the program itself does with files and streams, two tests look at. */
   const record = (args: readonly string[], input = '') => {
     const said = { stdout: '', stderr: '' };

@@ -73,4 +73,4 @@ test('a whole game in the terminal, played badly: wrong entries, undo with and w
   expect(text).toContain('The last action is taken back.');
   expect(text).not.toMatch(/undefined|\*\*|NaN/);
   for (const line of text.split('\n')) expect(Array.from(line).length, line).toBeLessThanOrEqual(110);
-}, 120_000);
+});
