@@ -29,6 +29,8 @@ export default mergeConfig(
             ...each,
             name: 'postgres',
             include: ON_POSTGRES,
+            // They play on PostgreSQL wherever they run.
+            exclude: ['test/table/rivals*.test.ts'],
             env: { TEST_DATABASE: 'postgres' },
             // As in the short form, to which most of them belong.
             isolate: false,

@@ -21,7 +21,9 @@ const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
 console.log('npm talks');
-if (fs.existsSync('slow')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+const rest = milliseconds => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+if (fs.existsSync('slow')) rest(700);
+while (fs.existsSync('endless')) rest(50);
 if (process.argv[2] === 'ci') fs.rmSync('node_modules', { recursive: true, force: true });
 if (fs.existsSync('no-network')) { console.error('npm error code ENOTFOUND'); process.exit(1); }
 if (process.argv[2] === 'rebuild') {
@@ -250,7 +252,7 @@ describe('two at once', () => {
   });
 
   test('SIGTERM ends the install and frees the lock', async () => {
-    put('slow');
+    put('endless');
     const child = spawn(process.execPath, [at('scripts/bootstrap.mjs')], {
       env: environment(),
       stdio: 'ignore',

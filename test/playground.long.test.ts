@@ -141,7 +141,7 @@ test('the Dockerfile leaves that room out', () => {
 test('after a restart of both, the old board takes a press and the game goes on', async () => {
   const database = join(folder, 'porto.sqlite');
   const open = async () => {
-    const discord = await LocalDiscord.start({ folder: join(folder, 'world') });
+    const discord = await LocalDiscord.start({ folder: join(folder, 'world'), answerMs: 60_000 });
     return startBot({ discord, database });
   };
   const first = await open();

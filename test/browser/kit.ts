@@ -11,7 +11,7 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const found = existsSync(CHROMIUM);
 const SHOTS = fileURLToPath(new URL('./shots/', import.meta.url));
 /** What takes longer does not come. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 export const DESKTOP = { width: 1280, height: 860 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -45,7 +45,7 @@ export const PEOPLE = ['Ann', 'Béla', 'Çiğdem', 'Dani'] as const;
 
 /** A Discord with a page, a server, four people. */
 export async function stage(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
-  const discord = await LocalDiscord.start({ page: attachPage, ...options });
+  const discord = await LocalDiscord.start({ page: attachPage, answerMs: 60_000, ...options });
   const guild = discord.addGuild({ name: 'Ribeira' });
   guild.addChannel({ name: 'porto' });
   guild.addChannel({ name: 'harbour' });

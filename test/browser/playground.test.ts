@@ -235,7 +235,9 @@ inBrowser('the playground', () => {
     await expect
       .poll(() => asked.filter(line => line.includes('/fonts/')).sort())
       .toEqual(['200 /page/fonts/0.ttf', '200 /page/fonts/1.ttf']);
-    expect(await tab.page.evaluate('document.fonts.check(\'700 16px "brought along"\', "가")')).toBe(true);
+    await expect
+      .poll(() => tab.page.evaluate('document.fonts.check(\'700 16px "brought along"\', "가")'))
+      .toBe(true);
     await tab.shot('playground-hangul');
     expect(tab.complaints).toEqual([]);
     await tab.page.close();

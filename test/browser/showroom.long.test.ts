@@ -9,9 +9,10 @@ inBrowser('whatever a bot can send', () => {
   let browser: Browser;
   let leave: () => Promise<void>;
   let tab: Tab;
+  let thought: Promise<unknown> = Promise.resolve();
   beforeAll(async () => {
-    discord = await stage();
-    leave = await openShowroom(discord);
+    discord = await stage({ answerMs: 20_000 });
+    leave = await openShowroom(discord, () => thought);
     browser = await launch();
     tab = await Tab.open(browser, discord);
   });
@@ -134,8 +135,13 @@ inBrowser('whatever a bot can send', () => {
 
   test('thinking, in public and in private', async () => {
     const other = await Tab.open(browser, discord, { as: 'Béla', colorScheme: 'light' });
+    let think = () => {};
+    thought = new Promise<void>(resolve => {
+      think = resolve;
+    });
     await tab.command('slow', { private: 'True' });
     await tab.newest.getByText('is thinking…').waitFor();
+    think();
     await tab.panel.getByText('Thought about it.').waitFor();
     expect(await other.log.getByText('Thought about it.').count()).toBe(0);
     await tab.panel.getByRole('button', { name: 'Dismiss message' }).click();

@@ -39,11 +39,17 @@ const COMMANDS = [
   },
 ] as const;
 
-/** A bare bot that shows and asks all that a message can: the page knows nothing of games. */
-export async function openShowroom(discord: LocalDiscord): Promise<() => Promise<void>> {
+/**
+ * A bare bot that shows and asks all that a message can: the page knows nothing of games.
+ * @param thinks before it gives the answer that it has deferred
+ */
+export async function openShowroom(
+  discord: LocalDiscord,
+  thinks: () => Promise<unknown>,
+): Promise<() => Promise<void>> {
   const client = new Client({ intents: [1], rest: { api: discord.api, version: '10' } });
   client.on('error', () => {});
-  client.on('interactionCreate', interaction => answer(interaction));
+  client.on('interactionCreate', interaction => answer(interaction, thinks));
   const ready = new Promise<void>(resolve => client.once('clientReady', () => resolve()));
   await client.login(discord.token);
   await ready;
@@ -58,14 +64,14 @@ const PIXELS = Buffer.from(
 );
 const picture = { attachment: PIXELS, name: 'red.png', description: 'A red square' };
 
-async function answer(interaction: Interaction): Promise<void> {
+async function answer(interaction: Interaction, thinks: () => Promise<unknown>): Promise<void> {
   if (interaction.isAutocomplete()) {
     const typed = String(interaction.options.getFocused());
     // The first letters take longest: their answer comes when it is no longer wanted.
     await setTimeout(typed.length < 2 ? 700 : 20);
     const words = ['quay', 'quarter', 'queen', 'quiet'].filter(word => word.startsWith(typed));
     await interaction.respond(words.map(name => ({ name: `${name} for ${typed}`, value: name })));
-  } else if (interaction.isChatInputCommand()) await carryOut(interaction);
+  } else if (interaction.isChatInputCommand()) await carryOut(interaction, thinks);
   else if (interaction.isButton()) await press(interaction);
   else if (interaction.isStringSelectMenu())
     await interaction.reply(`chosen: ${interaction.values.join(' and ')}`);
@@ -73,7 +79,10 @@ async function answer(interaction: Interaction): Promise<void> {
     await interaction.reply(`written: ${interaction.fields.getTextInputValue('title')}`);
 }
 
-async function carryOut(interaction: ChatInputCommandInteraction): Promise<void> {
+async function carryOut(
+  interaction: ChatInputCommandInteraction,
+  thinks: () => Promise<unknown>,
+): Promise<void> {
   switch (interaction.commandName) {
     case 'classic':
       await interaction.reply(classic(interaction.user.id, interaction.channelId));
@@ -88,7 +97,7 @@ async function carryOut(interaction: ChatInputCommandInteraction): Promise<void>
       await interaction.deferReply(
         interaction.options.getBoolean('private') ? { flags: MessageFlags.Ephemeral } : {},
       );
-      await setTimeout(900);
+      await thinks();
       await interaction.editReply('Thought about it.');
       break;
     case 'typed':
@@ -110,7 +119,8 @@ async function press(interaction: ButtonInteraction): Promise<void> {
   });
 }
 
-const in3Hours = (): number => Math.floor(Date.now() / 1000) + 3 * 3600 + 5;
+/** And half an hour: "in 3 hours" it is for as long. */
+const in3Hours = (): number => Math.floor(Date.now() / 1000) + 3.5 * 3600;
 
 const button = (label: string, style: 1 | 2 | 3 | 4, more: object = {}) =>
   ({ type: ComponentType.Button, custom_id: label.toLowerCase(), label, style, ...more }) as const;

@@ -97,7 +97,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s saves, says goodbye and leaves wit
       if (String(chunk).includes('help > ')) child.stdin.write(text.includes('draw or build') ? '' : '1\n');
       if (!child.killed && text.includes('Which cards')) child.kill(signal);
     });
-    const [status] = await once(child, 'exit');
+    const [status] = await once(child, 'close');
     expect(text).toMatch(/The game is saved.*Goodbye\.\n$/);
     expect(status).toBe(0);
     const store = await openStore(file);

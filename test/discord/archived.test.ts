@@ -1,4 +1,4 @@
-import type { Channel } from 'local-discord';
+import type { Channel, Interaction } from 'local-discord';
 import { expect, test } from 'vitest';
 import type { RunningOptions } from '../support/bot.ts';
 import { family, last, openTurn, type Scene, scene, waysIn } from './kit.ts';
@@ -118,14 +118,23 @@ test('a lobby in a thread that sleeps is edited, not posted again', async () => 
 });
 
 test('a thread that is locked can not be woken: one line in the log, no second try, nothing is done', async () => {
-  const stage = await inThread({ answerMs: 3_000 });
+  const stage = await inThread();
   const { discord, thread, ann, table, trouble } = stage;
   const before = await table.live(thread.id);
   await discord.useSwitch('phones', { on: true });
   thread.archive();
   thread.locked = true;
   const board = last(thread);
-  await expect(ann.press(board, 'Hand')).rejects.toThrow(/did not acknowledge/);
+  let sent: Interaction | undefined;
+  discord.watch(happening => {
+    if (happening.type === 'interaction' && happening.stage === 'opened') sent = happening.interaction;
+  });
+  const failed = expect(ann.press(board, 'Hand')).rejects.toThrow(/failed/);
+  await expect.poll(() => trouble.length).toBe(1);
+  expect(sent?.acknowledged).toBe(false);
+  sent?.fail('nobody answers');
+  await failed;
+  await stage.quiet();
   expect(wakings(stage)).toBe(1);
   expect(trouble.filter(line => line.startsWith('an interaction stays unanswered'))).toHaveLength(1);
   expect(trouble).toHaveLength(1);

@@ -1,17 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
-import { LocalDiscord } from 'local-discord';
 import { expect, test } from 'vitest';
-import { startBot } from '../support/bot.ts';
+import { patientDiscord, startBot } from '../support/bot.ts';
 
 test('stopping lets what is under way be finished', async () => {
-  const discord = await LocalDiscord.start();
+  const discord = await patientDiscord();
   const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const ann = discord.addUser({ name: 'Ann' });
   const running = await startBot({ discord });
-  discord.fail({ method: 'POST', path: /callback/, delay: 150 });
+  let goOn = () => {};
+  const delay = new Promise<void>(resolve => {
+    goOn = resolve;
+  });
+  discord.fail({ method: 'POST', path: /callback/, delay });
   const answer = ann.command(channel, 'porto solo');
   while (!discord.requests.some(({ path }) => path.includes('callback'))) await setTimeout(5);
-  await running.stop();
+  const stopped = running.stop();
+  goOn();
+  await stopped;
   expect((await answer).content).toContain('Dealt');
   expect(discord.complaints).toEqual([]);
   await discord.close();

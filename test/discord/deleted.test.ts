@@ -1,8 +1,9 @@
-import { LocalDiscord, type StoredMessage } from 'local-discord';
+import type { StoredMessage } from 'local-discord';
 import { expect, test, vi } from 'vitest';
-import { startBot } from '../support/bot.ts';
+import { patientDiscord, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { family, inTurn, last, openTurn, readyToBuild, type Scene, scene } from './kit.ts';
+import { timed } from './told.ts';
 
 /** A moderator deletes a message: the bot is not told. */
 const deleted = ({ discord }: Scene, message: StoredMessage): Promise<void> =>
@@ -87,7 +88,7 @@ test('two who find it missing at once bring back one board', async () => {
 });
 
 test('a board that is being brought back when the bot is killed comes once', async () => {
-  const discord = await LocalDiscord.start();
+  const discord = await patientDiscord();
   const database = await sharedDatabase();
   const stage = await scene({ database, discord });
   const { channel } = stage;
@@ -150,7 +151,8 @@ test('a deleted lobby, and a deleted question, come back', async () => {
 });
 
 test('a press on the newest board asks Discord for nothing, and a panel asks once', async () => {
-  const stage = await scene();
+  // For five seconds.
+  const stage = await timed();
   const [first] = await readyToBuild(stage);
   const { channel } = stage;
   const before = looks(stage);

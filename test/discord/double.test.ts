@@ -2,6 +2,7 @@ import type { Answer, Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
+import { timed } from './told.ts';
 
 /** Both presses leave before either is answered. */
 async function twice(
@@ -88,7 +89,8 @@ test('an undo that is pressed twice is one step back, told twice', async () => {
 });
 
 test('joining, leaving and starting twice say twice what was done; joining again later joins', async () => {
-  const stage = await scene();
+  // Within ten seconds.
+  const stage = await timed();
   const { channel, ann, bob, table } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
   await stage.quiet();
@@ -115,7 +117,8 @@ test('joining, leaving and starting twice say twice what was done; joining again
 });
 
 test('a vote, a request and its answers that are pressed twice count once and say twice what they did', async () => {
-  const stage = await scene();
+  // Within ten seconds.
+  const stage = await timed();
   const { channel, table } = stage;
   const [first, second] = await family(stage);
   const match = await table.live(channel.id);

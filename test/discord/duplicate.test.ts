@@ -1,11 +1,12 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { type Channel, LocalDiscord, type Person, type StoredMessage } from 'local-discord';
+import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/players.ts';
 import { porto as PORTO_RULES } from '../../src/games/porto/rules/index.ts';
-import { startBot } from '../support/bot.ts';
+import { patientDiscord, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { last, type Scene, scene, shown } from './kit.ts';
+import { timed } from './told.ts';
 
 const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
   buttons.map(({ label }) => label);
@@ -52,18 +53,19 @@ async function playOut({ table, quiet, guild }: Scene, threads: readonly Channel
 
 describe('a duplicate', () => {
   test('its message, whose answer was lost, is not posted again', async () => {
-    let later = 0;
-    const stage = await scene({ now: () => Date.now() + later });
-    const { channel, discord, ann } = stage;
+    const stage = await timed();
+    const { channel, discord, ann, clock, table } = stage;
     const path = new RegExp(`^/channels/${channel.id}/messages$`);
     discord.fail({ method: 'POST', path, drop: true, afterwards: true, times: 4 });
     discord.fail({ method: 'POST', path, drop: true });
     const notices = () => channel.messages.filter(({ content }) => content.includes('· duplicate,'));
     await ann.command(channel, 'porto new', WISH);
     await expect.poll(() => notices().length).toBe(1);
+    // Nothing is tried again before the clock goes on.
+    await expect.poll(async () => (await table.duplicates.outlook()).nextAt).toBeGreaterThan(clock.at);
     for (const message of channel.messages) Object.assign(message, { nonce: undefined });
-    later = 600_000;
-    await expect.poll(async () => (await stage.table.duplicates.outlook()).due).toEqual([]);
+    clock.at += 600_000;
+    await expect.poll(async () => (await table.duplicates.outlook()).due).toEqual([]);
     await stage.quiet();
     expect(notices()).toHaveLength(1);
   });
@@ -162,7 +164,7 @@ describe('a duplicate', () => {
 
   test('comes back after a restart where it was: nothing is told or opened twice', async () => {
     const database = await sharedDatabase();
-    const discord = await LocalDiscord.start({ answerMs: 60_000 });
+    const discord = await patientDiscord();
     onTestFinished(() => discord.close());
     const guild = discord.addGuild({ name: 'Ribeira' });
     const channel = guild.addChannel({ name: 'porto' });

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, Person } from 'local-discord';
-import { describe, expect, test } from 'vitest';
+import type { Answer, Interaction, Person } from 'local-discord';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
 import type { Match } from '../../src/table/types.ts';
+import { patientDiscord } from '../support/bot.ts';
 import { WORDS } from '../support/words.ts';
 import { family, type Scene, scene, shown } from './kit.ts';
+import { Clock, timed } from './told.ts';
 
 const HOUR = 3_600_000;
 const NO_FACTS = {
@@ -30,21 +32,32 @@ const actions = async ({ table }: Scene, { id, rev }: Match): Promise<string[]> 
 
 /** A command whose acknowledgement takes long, while something else happens. */
 async function heldUp(
-  { discord }: Scene,
+  stage: Scene,
   command: () => Promise<Answer>,
   meanwhile: () => Promise<unknown>,
 ): Promise<Answer> {
+  const [answer] = await allHeldUp(stage, [command], meanwhile);
+  if (!answer) throw new Error('no answer');
+  return answer;
+}
+
+async function allHeldUp(
+  { discord }: Scene,
+  commands: readonly (() => Promise<Answer>)[],
+  meanwhile: () => unknown,
+): Promise<readonly Answer[]> {
   let goOn = () => {};
   const delay = new Promise<void>(resolve => {
     goOn = resolve;
   });
-  discord.fail({ method: 'POST', path: /callback$/, delay });
+  discord.fail({ method: 'POST', path: /callback$/, delay, times: commands.length });
   const before = discord.requests.length;
-  const answer = command();
-  while (!discord.requests.slice(before).some(({ path }) => path.endsWith('/callback'))) await sleep(5);
+  const held = () => discord.requests.slice(before).filter(({ path }) => path.endsWith('/callback')).length;
+  const answers = Promise.all(commands.map(command => command()));
+  while (held() < commands.length) await sleep(5);
   await meanwhile();
   goOn();
-  return answer;
+  return answers;
 }
 
 async function drawnAndTakenBack(stage: Scene, person: Person): Promise<void> {
@@ -106,12 +119,13 @@ describe('a command that was under way while the game moved on', () => {
   });
 
   test('twice at once from two devices, it is one action', async () => {
-    const stage = await scene();
+    const stage = await timed();
     const ann = await alone(stage);
     const { rev } = await now(stage);
-    const answers = await Promise.all(
-      [1, 2].map(() => ann.command(stage.channel, 'porto draw', { cards: '1', now: true })),
-    );
+    const draw = () => ann.command(stage.channel, 'porto draw', { cards: '1', now: true });
+    const answers = await allHeldUp(stage, [draw, draw], () => {
+      stage.clock.at += 1_000;
+    });
     expect(answers.filter(({ content }) => content.includes('drew')).length).toBeGreaterThanOrEqual(1);
     expect(answers.some(({ content }) => content.startsWith(late('en')))).toBe(true);
     expect((await now(stage)).rev).toBe(rev + 1);
@@ -207,7 +221,11 @@ describe('a command that was under way while the game moved on', () => {
   });
 
   test('brought late by the gateway, it means what stood when it was sent', async () => {
-    const stage = await scene();
+    // One clock for all: by real ones it may be under way for longer than any interaction is.
+    const clock = new Clock();
+    const discord = await patientDiscord({ now: clock.now });
+    onTestFinished(() => discord.close());
+    const stage = await scene({ discord, now: clock.now });
     const ann = await alone(stage);
     const { id, rev } = await now(stage);
     let back = () => {};
@@ -217,7 +235,7 @@ describe('a command that was under way while the game moved on', () => {
       }),
     );
     const answer = ann.command(stage.channel, 'porto draw', { cards: '1', now: true });
-    await sleep(20);
+    clock.at += 1_000;
     expect((await stage.table.act(id, ann.id, 'draw 2')).ok).toBe(true);
     expect((await stage.table.undo(id, ann.id)).ok).toBe(true);
     back();
@@ -227,12 +245,22 @@ describe('a command that was under way while the game moved on', () => {
 });
 
 test('what Discord no longer takes an answer to is not carried out', async () => {
-  const stage = await scene({ answerMs: 3_000 });
+  const stage = await scene();
   const ann = await alone(stage);
   const { rev } = await now(stage);
   const body = { code: 10062, message: 'Unknown interaction' };
   stage.discord.fail({ method: 'POST', path: /callback$/, status: 404, body });
-  await expect(ann.command(stage.channel, 'porto draw', { cards: '1', now: true })).rejects.toThrow(/failed/);
+  let sent: Interaction | undefined;
+  stage.discord.watch(happening => {
+    if (happening.type === 'interaction' && happening.stage === 'opened') sent = happening.interaction;
+  });
+  const drawn = ann.command(stage.channel, 'porto draw', { cards: '1', now: true });
+  const failed = expect(drawn).rejects.toThrow(/failed/);
+  await expect.poll(() => stage.trouble.length).toBe(1);
+  expect(sent?.acknowledged).toBe(false);
+  sent?.fail('too late');
+  await failed;
+  await stage.quiet();
   expect((await now(stage)).rev).toBe(rev);
   expect(stage.trouble.map(line => line.split(' {')[0])).toEqual(['an interaction is gone']);
 });

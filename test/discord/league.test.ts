@@ -1,10 +1,11 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { type Channel, LocalDiscord, type Person, type StoredMessage } from 'local-discord';
+import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/players.ts';
-import { startBot } from '../support/bot.ts';
+import { patientDiscord, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { last, type Scene, scene, shown } from './kit.ts';
+import { Clock } from './told.ts';
 
 const NIGHT = Date.UTC(2026, 10, 22, 2);
 
@@ -154,7 +155,7 @@ describe('a league', () => {
 
   test('comes back after a restart where it was: nothing is told or opened twice', async () => {
     const database = await sharedDatabase();
-    const discord = await LocalDiscord.start({ answerMs: 60_000 });
+    const discord = await patientDiscord();
     onTestFinished(() => discord.close());
     const guild = discord.addGuild({ name: 'Ribeira' });
     const channel = guild.addChannel({ name: 'porto' });
@@ -190,8 +191,8 @@ describe('a league', () => {
   });
 
   test('a message whose answer was lost is not posted again: by its nonce, and looked for when that is forgotten', async () => {
-    let later = 0;
-    const stage = await hall({ now: () => Date.now() + later });
+    const clock = new Clock();
+    const stage = await hall({ now: clock.now });
     const { channel, discord, ann } = stage;
     await gathered(stage);
     const path = new RegExp(`^/channels/${channel.id}/messages$`);
@@ -201,8 +202,10 @@ describe('a league', () => {
     const rounds = () => channel.messages.filter(({ content }) => content.includes('· Round 1 of 1'));
     await ann.press(board(channel), 'Start');
     await expect.poll(() => rounds().length).toBe(1);
+    // Nothing is tried again before the clock goes on.
+    await expect.poll(async () => (await stage.table.leagues.outlook()).nextAt).toBeGreaterThan(clock.at);
     for (const message of channel.messages) Object.assign(message, { nonce: undefined });
-    later = 600_000;
+    clock.at += 600_000;
     await expect.poll(async () => (await stage.table.leagues.outlook()).due).toEqual([]);
     await stage.quiet();
     expect(rounds()).toHaveLength(1);

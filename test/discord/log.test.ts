@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
-import { type Channel, LocalDiscord, type Person } from 'local-discord';
+import type { Channel, Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { PORTO as GUARDED } from '../../bench/guard/secrets/games/porto.ts';
 import { leaksIn, picksIn } from '../../bench/guard/secrets/logbook.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { makeLog } from '../../src/log.ts';
-import { type Running, startBot } from '../support/bot.ts';
+import { patientDiscord, type Running, startBot } from '../support/bot.ts';
 import { openTurn } from './kit.ts';
 
 const Line = z.looseObject({
@@ -33,7 +33,7 @@ interface Played extends Running {
 
 /** The bot with the log that operators read, at its most talkative. */
 async function talkative(): Promise<Played> {
-  const discord = await LocalDiscord.start({ answerMs: 60_000 });
+  const discord = await patientDiscord();
   let text = '';
   const to = new Writable({
     write(chunk, _encoding, done) {

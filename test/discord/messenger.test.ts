@@ -1,12 +1,13 @@
 import { PermissionFlagsBits, REST } from 'discord.js';
-import { LocalDiscord } from 'local-discord';
+import type { LocalDiscord } from 'local-discord';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { Channel } from '../../src/discord/messages/channel.ts';
 import { newestLines } from '../../src/discord/messages/text.ts';
-import { type Running, startBot } from '../support/bot.ts';
+import { patientDiscord, type Running, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { family, last, openTurn, type Scene, scene } from './kit.ts';
+import { timed } from './told.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 
@@ -88,7 +89,8 @@ describe('a message of the board', () => {
   });
 
   test('waits where the door is closed; the game goes on and the next one tells it all', async () => {
-    const stage = await scene({ postBy: 'bot' });
+    // A minute later it would be tried again by itself.
+    const stage = await timed({ postBy: 'bot' });
     const [first, second] = await family(stage);
     stage.discord.fail({
       method: 'POST',
@@ -145,7 +147,9 @@ describe('a message of the board', () => {
     stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, afterwards: true });
     const match = await table.live(channel.id);
     expect((await table.act(match?.id ?? '', first.id, 'draw 1')).ok).toBe(true);
-    await vi.waitFor(() => expect(stage.trouble.join()).toContain('parked'), { timeout: 300_000 });
+    // The log is told before the row is written.
+    await expect.poll(async () => (await table.get(match?.id ?? ''))?.parkedAt).toBeTruthy();
+    expect(stage.trouble.join()).toContain('parked');
     stop();
     channel.botPermissions = allowed;
     expect((await table.act(match?.id ?? '', second.id, 'draw 2')).ok).toBe(true);
@@ -155,24 +159,28 @@ describe('a message of the board', () => {
   });
 
   test('is looked for before it is posted again when Discord may have forgotten its nonce', async () => {
-    let later = 0;
-    const stage = await scene({ postBy: 'bot', now: () => Date.now() + later });
+    const stage = await timed({ postBy: 'bot' });
     const [first, second] = await family(stage);
     for (const trouble of [{ drop: true }, { status: 502 }]) {
       const before = stage.channel.messages.length;
-      stage.discord.fail({ method: 'POST', path: MESSAGES, afterwards: true, times: 4, ...trouble });
-      stage.discord.fail({ method: 'POST', path: MESSAGES, drop: true });
-      later = 0;
+      const troubles = [
+        stage.discord.fail({ method: 'POST', path: MESSAGES, afterwards: true, times: 4, ...trouble }),
+        stage.discord.fail({ method: 'POST', path: MESSAGES, drop: true }),
+      ];
       await stage.table.act(
         (await stage.table.live(stage.channel.id))?.id ?? '',
         before % 2 === 0 ? first.id : second.id,
         'draw 1',
       );
-      await vi.waitFor(() => expect(stage.channel.messages).toHaveLength(before + 1), { timeout: 300_000 });
+      // It has arrived, and nothing is tried again before the clock goes on.
+      await expect.poll(async () => (await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy();
+      expect(stage.channel.messages).toHaveLength(before + 1);
       for (const message of stage.channel.messages) Object.assign(message, { nonce: undefined });
-      later = 10 * 60_000;
+      stage.clock.at += 10 * 60_000;
       await stage.quiet();
       expect(stage.channel.messages).toHaveLength(before + 1);
+      expect(await stage.store.outbox.waiting()).toEqual([]);
+      for (const withdraw of troubles) withdraw();
     }
   });
 
@@ -195,15 +203,22 @@ describe('a message of the board', () => {
       expect(opened).toMatchObject({ ok: true });
     };
     const slow = Array.from({ length: 5 }, (_, number) => guild.addChannel({ name: `slow-${number}` }));
+    let goOn = () => {};
+    const delay = new Promise<void>(resolve => {
+      goOn = resolve;
+    });
     for (const { id } of slow) {
-      discord.fail({ method: 'POST', path: new RegExp(`^/channels/${id}/messages$`), delay: 3_000 });
+      const path = new RegExp(`^/channels/${id}/messages$`);
+      discord.fail({ method: 'POST', path, delay, times: Number.POSITIVE_INFINITY });
       await lobbyIn(id);
     }
     const open = guild.addChannel({ name: 'open' });
     await lobbyIn(open.id);
     await vi.waitFor(() => expect(open.messages).toHaveLength(1), { timeout: 300_000 });
     expect(slow.flatMap(({ messages }) => messages)).toEqual([]);
+    goOn();
     await stage.quiet();
+    expect(slow.map(({ messages }) => messages.length)).toEqual([1, 1, 1, 1, 1]);
   });
 
   test.each([1, 2, 3, 4, 5, 6])(
@@ -248,7 +263,7 @@ describe('a restart', () => {
   });
 
   test('posts the boards that are behind, and goes on with half-finished panels', async () => {
-    discord = await LocalDiscord.start();
+    discord = await patientDiscord();
     const options = { database: await sharedDatabase(), discord, postBy: 'bot' } as const;
     const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
     const ann = discord.addUser({ name: 'Ann' });
@@ -260,10 +275,16 @@ describe('a restart', () => {
     await bot.stop();
 
     const second = await startBot(options);
-    discord.fail({ method: 'POST', path: MESSAGES, drop: true });
+    const withdraw = discord.fail({
+      method: 'POST',
+      path: MESSAGES,
+      drop: true,
+      times: Number.POSITIVE_INFINITY,
+    });
     await ann.press(panel, 'Keep');
     await discord.idle(100);
     await second.stop();
+    withdraw();
     expect(channel.messages).toHaveLength(1);
 
     const third = await startBot(options);
@@ -278,7 +299,7 @@ describe('a restart', () => {
 });
 
 test('a channel that answers nothing is given up in the time that is granted', async () => {
-  const discord = await LocalDiscord.start();
+  const discord = await patientDiscord();
   try {
     const { id } = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'dead' });
     discord.fail({ method: 'POST', path: MESSAGES, hang: true, times: 99 });

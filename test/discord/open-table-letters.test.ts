@@ -1,8 +1,9 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { type Channel, LocalDiscord, type Person, type StoredMessage } from 'local-discord';
+import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeId } from '../../src/discord/panels/custom-id.ts';
 import { gamesId } from '../../src/discord/panels/games/verbs.ts';
+import { patientDiscord } from '../support/bot.ts';
 import { last, shown } from './kit.ts';
 import { Clock, HOUR, type Timed, timed } from './told.ts';
 
@@ -191,7 +192,7 @@ test('a forged press gets no seat where its person may not look, and no wish for
 
 test('what may have arrived is looked for once Discord has forgotten its nonce, and comes once', async () => {
   const clock = new Clock();
-  const discord = await LocalDiscord.start({ now: clock.now, answerMs: 60_000 });
+  const discord = await patientDiscord({ now: clock.now });
   onTestFinished(() => discord.close());
   const stage = { ...(await timed({ discord, now: clock.now })), clock };
   const { ann, bob, table } = stage;
@@ -201,6 +202,7 @@ test('what may have arrived is looked for once Discord has forgotten its nonce, 
   discord.fail({ method: 'POST', path: /channels\/\d+\/messages$/, drop: true, afterwards: true, times: 4 });
   await minute(stage);
   await vi.waitFor(async () => expect(await letters(bob)).toHaveLength(2), 300_000);
+  await expect.poll(async () => (await table.letters.outlook()).nextAt).toBeGreaterThan(clock.at);
   clock.at += HOUR;
   await stage.quiet();
   expect(await letters(bob)).toHaveLength(2);

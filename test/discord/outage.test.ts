@@ -15,6 +15,9 @@ describe('what was to be said when the bot or Discord went away', () => {
     clock.at += 2 * HOUR;
     await stage.table.clock.due();
     await vi.waitFor(() => expect(channel.messages).toHaveLength(before + 1), { timeout: 300_000 });
+    await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
+      timeout: 300_000,
+    });
     clock.at += HOUR / 2;
     await stage.quiet();
     expect(channel.messages.filter(reminds)).toHaveLength(1);

@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BoardPictures, type Wanted } from '../../src/discord/messages/pictures.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter.ts';
 import type { Match } from '../../src/table/types.ts';
 import { family, last, scene } from './kit.ts';
 
-/** A painter that paints when it is told to. */
+/** A painter that paints when it is told to. Time stands still: who waits for five seconds would go first. */
 const slow = () => {
+  const still = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => still.mockRestore());
   const begun: { readonly name: string; readonly done: (error?: Error) => void }[] = [];
   const paint = (name: string) =>
     new Promise<Picture>((resolve, reject) =>

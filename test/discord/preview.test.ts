@@ -1,11 +1,11 @@
-import { LocalDiscord, type StoredMessage } from 'local-discord';
+import type { StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { StoredPosition } from '../../src/table/play/position.ts';
-import { startBot } from '../support/bot.ts';
+import { patientDiscord, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
 import {
@@ -108,7 +108,7 @@ describe('building by panel', () => {
 
   test('goes on where it was after a restart', async () => {
     const database = await sharedDatabase();
-    const discord = await LocalDiscord.start();
+    const discord = await patientDiscord();
     let bot = await startBot({ database, discord, newSeed: () => SEED });
     try {
       const guild = discord.addGuild({ name: 'Ribeira' });

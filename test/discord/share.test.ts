@@ -81,9 +81,19 @@ describe('a game to be shown', () => {
     await stage.quiet();
     const card = shown(await cid.command(channel, 'porto game share'));
     expect(pictureOf(card).filename).toMatch(/-14-card\.png$/);
-    const replay = await cid.command(channel, 'porto game replay');
+    let goOn = () => {};
+    const delay = new Promise<void>(resolve => {
+      goOn = resolve;
+    });
+    const before = stage.discord.requests.length;
+    stage.discord.fail({ method: 'PATCH', path: /@original/, delay });
+    const first = cid.command(channel, 'porto game replay');
+    const shows = () => stage.discord.requests.slice(before).some(({ method }) => method === 'PATCH');
+    await expect.poll(shows).toBe(true);
     const other = await stage.ann.command(channel, 'porto game replay');
     expect(other.content).toContain('already');
+    goOn();
+    const replay = await first;
     const said = await saidUntilDone(replay);
     expect(said.filter(content => content.includes('% done')).length).toBeGreaterThan(0);
     const made = shown(replay);

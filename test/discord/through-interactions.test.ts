@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord.js';
-import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
+import type { Person, StoredMessage } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
-import { startBot } from '../support/bot.ts';
+import { patientDiscord, startBot } from '../support/bot.ts';
 import { family, follow, last, openTurn, type Scene, scene } from './kit.ts';
 import { HOUR, timed } from './told.ts';
 
@@ -142,7 +142,7 @@ describe('is not doubled', () => {
 
   test('where the bot ended before it knew that the board stands there', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'through-'));
-    const discord = await LocalDiscord.start();
+    const discord = await patientDiscord();
     const database = join(folder, 'porto.db');
     const stage = await scene({ database, discord, postBy: 'interaction' });
     const [first] = await family(stage);

@@ -1,9 +1,10 @@
-import { type Answer, LocalDiscord, type Person } from 'local-discord';
+import type { Answer, Person } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { startBot } from '../support/bot.ts';
+import { patientDiscord, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { family, inTurn, last, resign, type Scene, scene } from './kit.ts';
+import { timed } from './told.ts';
 
 const HOURS_48 = 48 * 3_600_000;
 
@@ -206,7 +207,8 @@ describe('with the consent of the others', () => {
   });
 
   test('a refusal ends it, and the channel hears it', async () => {
-    const stage = await scene();
+    // The same press is the same for ten seconds.
+    const stage = await timed();
     const [first, second] = await asked(stage);
     const question = last(stage.channel);
     const [, refuse] = question.buttons;
@@ -295,7 +297,7 @@ describe('with the consent of the others', () => {
 
   test('three at a table: who has agreed shows; it outlives a restart, and lapses', async () => {
     const database = await sharedDatabase();
-    const discord = await LocalDiscord.start();
+    const discord = await patientDiscord();
     onTestFinished(() => discord.close());
     let later = 0;
     const options = { database, discord, now: () => Date.now() + later };

@@ -1,7 +1,6 @@
-import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { type Running, startBot } from '../support/bot.ts';
+import { patientDiscord, type Running, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { Clock, called, HOUR, posts } from './told.ts';
 
@@ -14,7 +13,7 @@ const LEAVES_AT = 140;
 test('a week of four: who is called, how often, and what stays in the channel, over restarts', async () => {
   const clock = new Clock();
   const start = clock.at;
-  const discord = await LocalDiscord.start();
+  const discord = await patientDiscord();
   const options = { database: await sharedDatabase(), discord, now: clock.now };
   let bot: Running = await startBot(options);
   onTestFinished(async () => {

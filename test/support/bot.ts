@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { LocalDiscord } from 'local-discord';
+import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
 import { pino } from 'pino';
 import { commands, menus } from '../../commands/index.ts';
 import type { AnyGame } from '../../src/core/game.ts';
@@ -23,13 +23,17 @@ import { UNHURRIED } from './unhurried.ts';
 
 /** How fast the bot answers is a question to the stopwatch: here only one that never does fails. */
 const BUSY_MS = 60_000;
+/** A panel's answer is painted outside the event loop, where a busy machine may take long: meanwhile nothing happens. */
+const PAINTED_MS = 20_000;
+
+/** A Discord whose people wait as long as a busy machine may take. */
+export const patientDiscord = (options: LocalDiscordOptions = {}): Promise<LocalDiscord> =>
+  LocalDiscord.start({ answerMs: BUSY_MS, quietMs: PAINTED_MS, ...options });
 
 export interface RunningOptions {
   /** For a bot that is to be started again on it; default: one in memory, or with `TEST_DATABASE=postgres` an empty one there. */
   readonly database?: string;
-  /** How long a person waits for the first word, in milliseconds; default: as long as a busy machine may take. */
-  readonly answerMs?: number;
-  /** A Discord that outlives the bot. */
+  /** A Discord that outlives the bot; default: a patient one of its own. */
   readonly discord?: LocalDiscord;
   readonly guildId?: string;
   readonly now?: () => number;
@@ -99,7 +103,7 @@ const ownDatabase = async (): Promise<string> =>
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
   const games = options.games ?? shelf;
-  const discord = options.discord ?? (await LocalDiscord.start({ answerMs: options.answerMs ?? BUSY_MS }));
+  const discord = options.discord ?? (await patientDiscord());
   const { metrics } = options;
   const store = await openStore(options.database ?? (await ownDatabase()), {
     ...(metrics && { queried: metrics.queried }),
@@ -161,6 +165,8 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
       while (await opening()) await setTimeout(25);
       return quiet();
     }
+    // After the last word old calls go, and what is awaited from the database is no request.
+    while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(25);
     await discord.idle(40);
   };
   const close = async (): Promise<void> => {

@@ -4,9 +4,14 @@ import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 
-/** Plays solo games on the file of its argument, one after the other, until it is killed. */
-const store = await openStore(process.argv[2] ?? '');
-const announce = (matchId: string) => process.stdout.write(`${matchId}\n`);
+/** Plays a solo game on the file of its argument, makes so many announcements at most, and then waits until it is killed. */
+const [, , path = '', most] = process.argv;
+const store = await openStore(path);
+let announced = 0;
+const announce = (matchId: string) => {
+  announced += 1;
+  process.stdout.write(`${matchId}\n`);
+};
 const table = new Table({ store, games, now: Date.now, announce });
 const dice = new SeededDice(new Uint8Array(32));
 const opener = { id: 'u1', name: 'Ann' };
@@ -19,7 +24,7 @@ const opening = {
   seats: 1,
 };
 
-for (;;) {
+while (announced < Number(most)) {
   let match = await table.live('c');
   if (!match) {
     const opened = await table.openAndStart(opening);
@@ -32,3 +37,5 @@ for (;;) {
   const acted = await table.act(match.id, opener.id, game.write(action), { rev: match.rev });
   if (!acted.ok) throw new Error(acted.refusal.code);
 }
+// Nothing else keeps it alive.
+setInterval(() => {}, 2 ** 30);

@@ -3,15 +3,26 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { sharedDatabase } from '../support/postgres.ts';
+import { isPostgres } from '../../src/store/index.ts';
+import { asAdminOf, sharedDatabase } from '../support/postgres.ts';
 import { replay } from './replay.ts';
 import { ANN, accepted, room } from './room.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 
+/** It goes on for so many announcements more where the kill comes late: all of them are of one game, which has 29 actions. */
+const MORE = 5;
+
+/** What was on its way to the server when its process was killed is done, or never will be. */
+async function settled(path: string): Promise<void> {
+  const left = `select pid from pg_stat_activity
+    where datname = current_database() and application_name = 'porto-bot'`;
+  if (isPostgres(path)) await expect.poll(async () => (await asAdminOf(path, left))[0]?.rows).toEqual([]);
+}
+
 /** Starts the playing process and kills it, without warning, after so many announcements. */
 async function playAndDie(path: string, announcements: number): Promise<number> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, path], {
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, path, `${announcements + MORE}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let heard = 0;
@@ -21,6 +32,7 @@ async function playAndDie(path: string, announcements: number): Promise<number> 
   });
   const [, signal] = await once(child, 'close');
   expect(signal).toBe('SIGKILL');
+  await settled(path);
   return heard;
 }
 

@@ -84,6 +84,7 @@ test('what a thought would say too late is dropped: the game went on without it'
   const slow = slowly();
   const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
   const match = await alone(here, ['hard']);
+  await expect.poll(() => slow.thoughts).toHaveLength(1);
   accepted(await here.table.resign(match.id, ANN.id));
   slow.let();
   await here.table.thinking.idle();

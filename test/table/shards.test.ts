@@ -75,11 +75,9 @@ describe.each(KINDS)('two processes on one database, on %s', kind => {
     const [zero, , second] = await games(one);
     if (!zero || !second) throw new Error('no games');
     for (const match of [zero, second]) {
-      for (const [notice] of [
-        (await one.table.outbox.outlook()).notices,
-        (await other.table.outbox.outlook()).notices,
-      ])
-        if (notice?.matchId === match.id) await one.table.outbox.delivered(notice, 'm');
+      for (const { table } of [one, other])
+        for (const notice of (await table.outbox.outlook()).notices)
+          if (notice.matchId === match.id) await one.table.outbox.delivered(notice, 'm');
       accepted(await one.table.resign(match.id, ANN.id));
     }
     expect(one.told.get(zero.id)?.notice.matchId).toBe(zero.id);

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { standing } from '../../src/table/results/standing.ts';
 import { last, publicText, shown } from '../discord/kit.ts';
 import { called, labels, timed } from '../discord/told.ts';
-import { startBot } from '../support/bot.ts';
+import { patientDiscord, startBot } from '../support/bot.ts';
 import { bid, now, offered, personAt, press, type Quay, quay, seedWhere, stateOf, WITH_TOY } from './kit.ts';
 import { STORM } from './rules/types.ts';
 import { english } from './words/en.ts';
@@ -102,7 +101,7 @@ test('undo of a revealed card needs the others, and the same card comes again', 
 /** The bot is stopped and another goes on with its database. */
 async function restarted(during: (at: Quay) => Promise<void>): Promise<{ at: Quay }> {
   const folder = await mkdtemp(join(tmpdir(), 'toy-'));
-  const discord = await LocalDiscord.start();
+  const discord = await patientDiscord();
   const options = { ...WITH_TOY, ...calm, discord, database: join(folder, 'toy.sqlite') };
   const at = await quay(3, {}, options);
   await during(at);

@@ -46,7 +46,7 @@ test('the first takes it at once; the second says whom it waits for, and takes o
   let waited = 0;
   second.waits.push(() => {
     waited += 1;
-    if (waited === 3) void first.made.release();
+    return waited === 3 ? first.made.release() : undefined;
   });
   await second.made.take(two.lease);
   expect(second.said).toEqual([expect.stringMatching(/^another instance \(process \d+, since 20.*waiting/)]);
@@ -90,11 +90,35 @@ test('who has lost it learns so at the next sign of life, and writes nothing fro
   expect((await two.lease.read())?.holder).toBe(second.made.id);
 });
 
+/** Time that passes for so many at once, when all of them wait; and for each by itself after the end. */
+function together(count: number) {
+  let there: (() => void)[] = [];
+  let ended = false;
+  const go = (): void => {
+    for (const goOn of there) goOn();
+    there = [];
+  };
+  return {
+    wait: () =>
+      new Promise<void>(resolve => {
+        there.push(resolve);
+        if (ended || there.length === count) go();
+      }),
+    end(): void {
+      ended = true;
+      go();
+    },
+  };
+}
+
 test('several that wait for one that is gone: one of them gets it', async () => {
   const [one, two] = await both();
   const gone = instance();
   await gone.made.take(one.lease);
   const waiting = [instance(), instance(), instance()];
+  // Once one of them has it, time stands still: it shows no sign of life here.
+  const time = together(waiting.length);
+  for (const { waits } of waiting) waits.push(time.wait);
   const done = waiting.map(({ made }, index) =>
     made.take((index === 1 ? one : two).lease).then(() => made.id),
   );
@@ -102,6 +126,7 @@ test('several that wait for one that is gone: one of them gets it', async () => 
   expect((await one.lease.read())?.holder).toBe(winner);
   expect(waiting.filter(({ made }) => made.holds)).toHaveLength(1);
   for (const { made } of waiting) await made.release();
+  time.end();
   await Promise.allSettled(done);
 });
 
@@ -124,7 +149,7 @@ test('the impatient one is refused as soon as the other shows a sign of life', a
   const first = instance();
   await first.made.take(one.lease);
   const second = instance({ impatient: true });
-  second.waits.push(() => void first.made.renew());
+  second.waits.push(() => first.made.renew());
   await expect(second.made.take(two.lease)).rejects.toThrow(HeldError);
   expect((await two.lease.read())?.holder).toBe(first.made.id);
 });

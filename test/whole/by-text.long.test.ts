@@ -37,7 +37,7 @@ async function playOn({ running }: Place, players: readonly TextPlayer[]): Promi
 }
 
 async function start(): Promise<[Running, LocalDiscord]> {
-  const discord = await LocalDiscord.start();
+  const discord = await LocalDiscord.start({ answerMs: 60_000 });
   const running = await startBot({ discord, newSeed: () => new Uint8Array(32).fill(11) });
   onTestFinished(async () => {
     await running.stop();

@@ -36,7 +36,7 @@ const last = (channel: Channel): StoredMessage => {
 async function scene() {
   const home = folder();
   const database = join(home, 'porto.sqlite');
-  const discord = await LocalDiscord.start();
+  const discord = await LocalDiscord.start({ answerMs: 60_000 });
   const clock = { now: Date.now() };
   const bot: Running = await startBot({ database, discord, now: () => clock.now });
   onTestFinished(async () => {

@@ -12,7 +12,7 @@ let bot: ChildProcess;
 const output: string[] = [];
 
 beforeEach(async () => {
-  discord = await LocalDiscord.start();
+  discord = await LocalDiscord.start({ answerMs: 20_000 });
   output.length = 0;
   bot = spawn(process.execPath, [bundled('main')], {
     cwd: ROOT,

@@ -7,7 +7,7 @@ import { type BotProcess, launch } from './process.ts';
 
 /** Where it says that it is asked. */
 async function portOf(bot: BotProcess): Promise<number> {
-  await bot.says(/metrics and health are told here/, 120_000);
+  await bot.says(/metrics and health are told here/);
   return Number(/"port":(\d+)/.exec(bot.said())?.[1]);
 }
 

@@ -33,7 +33,7 @@ test.each([
   ['ko', '타이머'],
   ['pt-BR', 'Cronômetro'],
 ] as const)('a newcomer finishes a solo by the panels alone (%s)', async (locale, timer) => {
-  const discord = await LocalDiscord.start();
+  const discord = await LocalDiscord.start({ answerMs: 60_000 });
   const running = await startBot({ discord, newSeed: () => new Uint8Array(32).fill(11) });
   onTestFinished(async () => {
     await running.stop();

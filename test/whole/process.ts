@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, vi } from 'vitest';
+import { commands, menus } from '../../commands/index.ts';
 import { bundled } from '../support/bundled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,6 +18,8 @@ export interface BotProcess {
   said(): string;
   /** Waits for words. */
   says(text: string | RegExp, timeout?: number): Promise<void>;
+  /** Waits until it acts and people find all its commands, which it registers after it has said so. */
+  serves(): Promise<void>;
   /** Sends the signal and waits; the exit code, and how long it took in milliseconds. */
   end(signal: NodeJS.Signals): Promise<{ readonly code: number | null; readonly ms: number }>;
 }
@@ -46,11 +49,17 @@ export function launch(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => output.push(String(data)));
   const gone = once(child, 'close').then(([code]): number | null => code);
   const said = () => output.join('');
+  const says = (text: string | RegExp, timeout = 300_000) =>
+    vi.waitFor(() => expect(said()).toMatch(text), { timeout });
   return {
     child,
     gone,
     said,
-    says: (text, timeout = 300_000) => vi.waitFor(() => expect(said()).toMatch(text), { timeout }),
+    says,
+    async serves() {
+      await says('acts from now on');
+      await expect.poll(() => discord.commands().length).toBe(commands.length + menus.length);
+    },
     async end(signal) {
       const began = performance.now();
       child.kill(signal);

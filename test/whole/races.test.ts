@@ -14,7 +14,7 @@ let channel: Channel;
 let people: Person[] = [];
 
 beforeEach(async () => {
-  discord = await LocalDiscord.start({ quietMs: 300 });
+  discord = await LocalDiscord.start({ quietMs: 300, answerMs: 60_000 });
   channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   people = ['Ann', 'Bob', 'Cid', 'Dan'].map(name => discord.addUser({ name }));
 });

@@ -19,7 +19,7 @@ const output: string[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'porto-restart-'));
-  discord = await LocalDiscord.start();
+  discord = await LocalDiscord.start({ answerMs: 60_000 });
   output.length = 0;
 });
 
@@ -120,10 +120,8 @@ test('a choice that is killed in the middle is there whole or not at all', async
   await ann.command(channel, 'porto solo', { timer: 28 });
   const [choice] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
   await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
-  const cutOff: Promise<unknown>[] = [];
   for (let round = 0; round < 3; round++) {
-    const acting = ann.command(channel, 'porto draw', { cards: '1', now: true }).catch(() => undefined);
-    cutOff.push(acting);
+    void ann.command(channel, 'porto draw', { cards: '1', now: true }).catch(() => undefined);
     await new Promise(resolve => setTimeout(resolve, round * 30));
     await exit(bot, 'SIGKILL');
     output.length = 0;
@@ -155,6 +153,5 @@ test('a choice that is killed in the middle is there whole or not at all', async
       now: true,
     });
   }
-  await Promise.all(cutOff);
   expect(discord.complaints).toEqual([]);
 });

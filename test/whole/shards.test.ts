@@ -176,7 +176,8 @@ describe.each(['sqlite', 'postgres'] as const)('several bots on one database, on
   });
 
   test('logins are five seconds apart in each group, whichever process they are of', async () => {
-    const { discord, begin } = await world(kind, { maxConcurrency: 2 });
+    // What is claimed in time may arrive late: the distance is measured here, Discord only refuses what comes at once.
+    const { discord, begin } = await world(kind, { maxConcurrency: 2, loginEveryMs: 1_000 });
     const began = performance.now();
     await Promise.all([begin([0]), begin([2]), begin([3])]);
     // Shard 3 is of another group than 0 and 2.

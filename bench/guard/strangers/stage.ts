@@ -46,7 +46,7 @@ export async function setStage(
   const error = (details: object, message: string) => errors.push(`${message} ${JSON.stringify(details)}`);
   let ahead = 0;
   const now = () => Date.now() + ahead;
-  const discord = await LocalDiscord.start({ history: 500, now });
+  const discord = await LocalDiscord.start({ history: 500, now, answerMs: 60_000, quietMs: 10_000 });
   const deals = new Chance(chance.below(2 ** 31));
   const running = await startBot({
     discord,

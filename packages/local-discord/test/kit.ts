@@ -5,14 +5,19 @@ import {
   GatewayIntentBits,
   type Interaction,
 } from 'discord.js';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { LocalDiscord, type LocalDiscordOptions } from '../src/index.ts';
 
-export async function startDiscord(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
+/** As patient as Discord. */
+export async function startHurried(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
   const discord = await LocalDiscord.start({ quietMs: 60, ...options });
   onTestFinished(() => discord.close());
   return discord;
 }
+
+/** So patient that a busy machine fails nothing. */
+export const startDiscord = (options: LocalDiscordOptions = {}): Promise<LocalDiscord> =>
+  startHurried({ answerMs: 60_000, ...options });
 
 export function newClient(discord: LocalDiscord, options: Partial<ClientOptions> = {}): Client {
   const client = new Client({
@@ -77,8 +82,8 @@ export const COMMANDS = [
 ] as const;
 
 /** A bot whose answers each test writes; errors in them are kept for the test to see. */
-export async function bot(options: LocalDiscordOptions = {}) {
-  const discord = await startDiscord(options);
+export async function bot(options: LocalDiscordOptions = {}, start = startDiscord) {
+  const discord = await start(options);
   const guild = discord.addGuild({ name: 'Harbour', preferredLocale: 'pt-BR' });
   const channel = guild.addChannel({ name: 'quay' });
   const ann = discord.addUser({ name: 'Ann', locale: 'ko' });
@@ -106,6 +111,17 @@ export async function bot(options: LocalDiscordOptions = {}) {
         if (interaction.isChatInputCommand()) await next(interaction);
       };
     },
+  };
+}
+
+/** What is measured by `performance.now()` passes as ever, and by so many milliseconds more. */
+export function stopwatch(): (milliseconds: number) => void {
+  const now = performance.now.bind(performance);
+  let ahead = 0;
+  const spied = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+  onTestFinished(() => spied.mockRestore());
+  return milliseconds => {
+    ahead += milliseconds;
   };
 }
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { bot, PICTURE, raw, startDiscord } from './kit.ts';
+import { bot, PICTURE, raw, startDiscord, stopwatch } from './kit.ts';
 
 const fetchRaw = (api: string, path: string, init: RequestInit = {}) =>
   fetch(`${api}/v10${path}`, {
@@ -25,10 +25,11 @@ describe('rate limits', () => {
   });
 
   it('on demand a bucket is counted, each channel by itself, and what is too much gets 429', async () => {
+    const pass = stopwatch();
     const discord = await startDiscord();
     const guild = discord.addGuild({ name: 'G' });
     const [one, two] = [guild.addChannel({ name: 'one' }), guild.addChannel({ name: 'two' })];
-    const lift = discord.limitRate({ method: 'POST', path: /\/messages$/, limit: 2, per: 5_000 });
+    const lift = discord.limitRate({ method: 'POST', path: /\/messages$/, limit: 2, per: 3_600_000 });
     const post = (id: string) =>
       fetchRaw(discord.api, `/channels/${id}/messages`, { method: 'POST', body: '{"content":"x"}' });
     const answers = [await post(one.id), await post(one.id), await post(one.id), await post(two.id)];
@@ -37,8 +38,8 @@ describe('rate limits', () => {
     const body = (await answers[2]?.json()) as { retry_after: number; global: boolean };
     expect(body.global).toBe(false);
     expect(body.retry_after).toBeGreaterThan(0);
-    expect(body.retry_after).toBeLessThanOrEqual(5);
-    await new Promise(resolve => setTimeout(resolve, body.retry_after * 1000 + 5));
+    expect(body.retry_after).toBeLessThanOrEqual(3_600);
+    pass(body.retry_after * 1000 + 5);
     expect((await post(one.id)).status).toBe(200);
     lift();
     for (let count = 0; count < 3; count++) expect((await post(one.id)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bot } from './kit.ts';
+import { bot, startHurried } from './kit.ts';
 
 function clock() {
   let time = Date.UTC(2026, 5, 1);
@@ -13,7 +13,7 @@ function clock() {
 
 it('the first answer is too late after 3 s', async () => {
   const { now, pass } = clock();
-  const { discord, channel, ann, onCommand, errors } = await bot({ now });
+  const { discord, channel, ann, onCommand, errors } = await bot({ now }, startHurried);
   onCommand(async i => {
     pass(3_001);
     await i.reply('late');
@@ -43,7 +43,7 @@ it('after it the token lives 15 minutes', async () => {
 });
 
 it('a bot that never answers fails the interaction after 3 s', async () => {
-  const { channel, ann, on } = await bot();
+  const { channel, ann, on } = await bot({}, startHurried);
   on(async () => {});
   const before = performance.now();
   await expect(ann.command(channel, 'try it', { word: 'a' })).rejects.toThrow(
@@ -54,7 +54,7 @@ it('a bot that never answers fails the interaction after 3 s', async () => {
 
 it('under a clock that stands still it fails after 5 s', async () => {
   const { now } = clock();
-  const { channel, ann } = await bot({ now });
+  const { channel, ann } = await bot({ now }, startHurried);
   await expect(ann.command(channel, 'plain')).rejects.toThrow('This interaction failed');
 });
 
