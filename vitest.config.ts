@@ -8,6 +8,7 @@ export const base = defineConfig({
     // In a worker thread node-canvas crashes the whole process when the thread ends.
     pool: 'forks',
     globalSetup: ['test/bundles.ts', 'test/postgres-server.ts'],
+    setupFiles: ['test/properties.ts'],
     // Only what hangs is ended: nothing fails for being slow.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -14,6 +14,7 @@ export const ROUTES = [
   '/channels/:id/messages',
   '/channels/:id/messages/:id',
   '/channels/:id/messages/:id/threads',
+  '/channels/:id/thread-members/:id',
   '/channels/:id/threads',
   '/gateway/bot',
   '/guilds/:id/members/:id',

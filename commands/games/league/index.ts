@@ -3,6 +3,7 @@ import { turnedAway } from '../../../src/discord/answer.ts';
 import { type Subcommand, text, whole } from '../../../src/discord/gateway/command.ts';
 import { leagueCommand, openLeagueHere } from '../../../src/discord/panels/leagues/press.ts';
 import { suggestLeagues } from '../../../src/discord/panels/leagues/which.ts';
+import { games } from '../../../src/games/registry.ts';
 import { CUPS } from '../../../src/table/leagues/cup.ts';
 import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../../src/table/leagues/opening.ts';
 import { gameOption } from '../which.ts';
@@ -12,7 +13,10 @@ import { choice, described } from './words/index.ts';
 /** Without one nobody would ever be late. */
 const PACES = ['day', 'three-days'] as const;
 /** Of any game. */
-const SEATS = { least: 2, most: 8 } as const;
+const SEATS = {
+  least: 2,
+  most: Math.max(...Object.values(games).map(game => game.seats(game.defaults).max)),
+};
 
 const open: Subcommand = {
   definition: described(new SlashCommandSubcommandBuilder().setName('open'), words => words.open)
