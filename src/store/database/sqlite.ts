@@ -41,11 +41,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const patience = performance.now() + BEGIN_PATIENCE_MS;
     for (;;) {
+      // A process that stood still for so long tries once more.
+      const isLast = performance.now() > patience;
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
       } catch (error) {
-        if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > patience) throw error;
+        if (!codeOf(error).startsWith('SQLITE_BUSY') || isLast) throw error;
       }
       await sleep(BEGIN_AGAIN_MS);
     }
