@@ -1,59 +1,36 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  ApplicationIntegrationType,
   type AutocompleteInteraction,
-  type BaseInteraction,
   type ChatInputCommandInteraction,
   DiscordAPIError,
   type Interaction,
-  type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
-  ThreadChannel,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { workingAt } from '../../log.ts';
-import { TakenUpError } from '../../table/table.ts';
-import { type Answer, type AnswerFile, say, turnedAway } from '../answer.ts';
+import { type Answer, turnedAway } from '../answer.ts';
 import { logged } from '../messages/channel.ts';
 import type { InteractionTokens } from '../messages/interaction-tokens.ts';
-import { fitted } from '../messages/text.ts';
 import { label } from '../panels/components.ts';
 import { type ButtonVerb, parseId } from '../panels/custom-id.ts';
 import { isTraceless } from '../panels/games/verbs.ts';
 import { refused } from '../panels/seat.ts';
 import { type Room, type RoomParts, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
-import { answering, firstWord, StillArchived } from './archived-threads.ts';
+import { StillArchived } from './archived-threads.ts';
 import { SeenInteractions, SentTimes } from './arrivals.ts';
-import type { Meanwhile, OptionChoice, SlashCommand, Subcommand, UserMenu } from './command.ts';
-import { about, courseOf, type InteractionCourse, subcommandOf, verbsOf } from './course.ts';
+import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from './command.ts';
+import { about, courseOf, subcommandOf, verbsOf } from './course.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
-import { lackingPermissions } from './permissions.ts';
 import { press } from './presses.ts';
 import type { InTurn, RateLimiter } from './rate-limiter.ts';
 import { RepeatedPresses } from './repeated-presses.ts';
+import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
 import { focusedOf, typedOf, visitOf } from './visit.ts';
 
 const UNKNOWN_INTERACTION = 10062;
-/** Far below the three seconds that Discord waits for the first word. */
-const AT_ONCE_MS = 300;
-/** How long the answer is tried: the token lives for 15 minutes. */
-const ANSWER_MS = 120_000;
 const MAX_CHOICES = 25;
-interface Arrival<I extends BaseInteraction> {
-  readonly interaction: I;
-  readonly inTurn: InTurn;
-  /** By our clock. */
-  readonly sentAt: number;
-  readonly course: InteractionCourse;
-}
-type Answerable =
-  | ChatInputCommandInteraction
-  | UserContextMenuCommandInteraction
-  | MessageComponentInteraction;
-
 /** Every interaction comes in here, and no exception goes out. */
 export class Router {
   readonly #room: RoomParts;
@@ -67,7 +44,7 @@ export class Router {
   readonly #missing: DeletedMessages;
   readonly #repeats = new RepeatedPresses();
   readonly #verbs: ReadonlySet<string>;
-  readonly #tokens: InteractionTokens | undefined;
+  readonly #replies: Replies;
 
   constructor(
     room: RoomParts,
@@ -79,7 +56,7 @@ export class Router {
   ) {
     this.#menus = menus;
     this.#room = room;
-    this.#tokens = tokens;
+    this.#replies = new Replies(room, tokens);
     this.#missing = new DeletedMessages(room, tokens);
     this.#acting = limiters.acting;
     this.#typing = limiters.typing;
@@ -153,7 +130,7 @@ export class Router {
     const { subcommand, room } = this.#find(interaction, anyRoom);
     // What takes long holds nobody up, its own asker neither.
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
-    const meanwhile = this.#meanwhile(interaction);
+    const meanwhile = this.#replies.meanwhile(interaction);
     const work = () =>
       inLine(async () => {
         const visit = visitOf(interaction, sentAt);
@@ -164,8 +141,8 @@ export class Router {
           ? subcommand.run(visit, typedOf(interaction), room, meanwhile)
           : turnedAway(room.words.errors.strangeCommand);
       });
-    if (subcommand?.reads) return this.#read(room, arrival, work);
-    return this.#answered(
+    if (subcommand?.reads) return this.#replies.read(room, arrival, work);
+    return this.#replies.answered(
       room,
       arrival,
       () => interaction.deferReply({ flags: MessageFlags.Ephemeral }),
@@ -173,28 +150,11 @@ export class Router {
     );
   }
 
-  async #firstWord({ interaction, sentAt, course }: Arrival<BaseInteraction>, speak: () => Promise<unknown>) {
-    await firstWord(interaction, speak);
-    const { observer, now } = this.#room;
-    observer?.firstAnswered(course.kind, Math.max(0, now() - sentAt));
-  }
-
-  /** How far a long work has come. */
-  readonly #meanwhile =
-    (interaction: Answerable): Meanwhile =>
-    async content => {
-      try {
-        await answering(interaction, () => interaction.editReply(edit(say(content))), ANSWER_MS);
-      } catch (error) {
-        this.#room.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
-      }
-    };
-
   async #menu(room: Room, arrival: Arrival<UserContextMenuCommandInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
     const menu = this.#menus.find(({ name }) => name === interaction.commandName);
     const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await this.#answered(room, arrival, acknowledge, () =>
+    await this.#replies.answered(room, arrival, acknowledge, () =>
       inTurn(async () => {
         const visit = visitOf(interaction, sentAt);
         await this.#meet(room, interaction, visit);
@@ -203,29 +163,6 @@ export class Router {
         return menu ? menu.run(visit, room) : turnedAway(room.words.errors.strangeCommand);
       }),
     );
-  }
-
-  /** What only reads is answered in one request if it is ready at once; else it is acknowledged like everything. */
-  async #read(
-    room: Room,
-    arrival: Arrival<ChatInputCommandInteraction>,
-    work: () => Promise<Answer>,
-  ): Promise<void> {
-    const { interaction, course } = arrival;
-    const answer = work().catch(error => {
-      course.outcome = 'failed';
-      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      return say(room.words.errors.neutral);
-    });
-    const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
-    if (ready) {
-      const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
-      await this.#firstWord(arrival, () => interaction.reply(reply));
-      course.outcome = ready.outcome ?? course.outcome;
-    } else {
-      const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      await this.#answered(room, arrival, acknowledge, () => answer);
-    }
   }
 
   async #component(room: Room, arrival: Arrival<MessageComponentInteraction>): Promise<void> {
@@ -249,11 +186,11 @@ export class Router {
         const shut = await this.#shut(room, visit);
         if (shut) return shut;
         return this.#repeats.press(room, visit, parsed.id, () =>
-          press(room, visit, parsed.id, chosen, this.#meanwhile(interaction)),
+          press(room, visit, parsed.id, chosen, this.#replies.meanwhile(interaction)),
         );
       });
     };
-    await this.#answered(room, arrival, acknowledge, work, !commits);
+    await this.#replies.answered(room, arrival, acknowledge, work, !commits);
   }
 
   /**
@@ -274,77 +211,6 @@ export class Router {
       await room.table.people.seen(person, interaction.locale);
     } catch (error) {
       room.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');
-    }
-  }
-
-  /** Acknowledge first, then work; trouble becomes one neutral private sentence. @param claims false: the work takes it up. */
-  async #answered(
-    room: Room,
-    arrival: Arrival<Answerable>,
-    acknowledge: () => Promise<unknown>,
-    work: () => Promise<Answer>,
-    claims = true,
-  ): Promise<void> {
-    const { interaction, course } = arrival;
-    await this.#firstWord(arrival, acknowledge);
-    interaction.deferred = true;
-    const answered = this.#opens(interaction);
-    // The same interaction may come to two processes, and to one twice after a resume.
-    if (claims && !(await room.table.claim(interaction.id))) {
-      course.outcome = 'repeated';
-      return;
-    }
-    const answer = await work().catch(error => {
-      course.outcome = error instanceof TakenUpError ? 'repeated' : 'failed';
-      if (error instanceof TakenUpError) return undefined;
-      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      return say(room.words.errors.neutral);
-    });
-    if (!answer) return;
-    course.outcome = answer.outcome ?? course.outcome;
-    try {
-      await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
-      answered();
-      if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud, answer.aloudFile);
-    } catch (error) {
-      if (error instanceof StillArchived) throw error;
-      course.outcome = 'failed';
-      // An answer that Discord refuses must not stay "thinking…".
-      room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
-      if (error instanceof DiscordAPIError)
-        await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
-    }
-  }
-
-  /**
-   * What is said in the channel now may go out with the interaction's token, where the bot might post by its own name too: else
-   * half a game would stand where nobody lets it. Never with a slash command's: whoever sees its answer may look at its options,
-   * and a secret choice may be among them. Returns what tells that the private answer stands.
-   */
-  #opens(interaction: Answerable): () => void {
-    const { appPermissions, channel, guildId, authorizingIntegrationOwners: owners } = interaction;
-    const inThread = channel instanceof ThreadChannel;
-    // Where the bot is no member an interaction may be followed by five messages and no more.
-    const member = owners[ApplicationIntegrationType.GuildInstall] !== undefined;
-    const may = guildId === null || lackingPermissions(appPermissions, inThread).length === 0;
-    if (!this.#tokens || !member || !may || !interaction.isMessageComponent()) return () => {};
-    // Who presses in a private panel waits for no new answer.
-    const pending = !isOwn(interaction);
-    let tell = (): void => {};
-    const answered = new Promise<void>(resolve => {
-      tell = resolve;
-    });
-    this.#tokens.open(interaction, pending ? answered : undefined);
-    return tell;
-  }
-
-  /** It is done and was told in private: trouble is only logged. */
-  async #sayAloud(room: Room, interaction: Answerable, content: string, file?: AnswerFile): Promise<void> {
-    const { components: _, ...said } = message({ content, ...(file && { file }) });
-    try {
-      await answering(interaction, () => interaction.followUp(said), ANSWER_MS);
-    } catch (error) {
-      room.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
     }
   }
 
@@ -369,7 +235,7 @@ export class Router {
     const offered = choices
       .slice(0, MAX_CHOICES)
       .map(({ name, value }) => ({ name: label(name, 100), value }));
-    await this.#firstWord(arrival, () => interaction.respond(offered));
+    await this.#replies.firstWord(arrival, () => interaction.respond(offered));
   }
 
   /** The subcommand, and the room that names its game's commands. */
@@ -385,26 +251,6 @@ export class Router {
     };
   }
 }
-
-/** Answered, so that nobody waits, and nothing else. */
-async function turnAway(interaction: Interaction, why: string): Promise<void> {
-  if (interaction.isAutocomplete()) await interaction.respond([]);
-  else if (interaction.isRepliable())
-    await firstWord(interaction, () => interaction.reply({ content: why, flags: MessageFlags.Ephemeral }));
-}
-
-const message = ({ content, rows, file }: Answer) => ({
-  content: fitted(content),
-  components: [...(rows ?? [])],
-  files: file ? [{ attachment: file.data, name: file.name, description: file.alt }] : [],
-});
-
-/** What stood there before goes, its picture too. */
-const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
-
-/** On a private answer. Where the channel is unknown the message is Discord's own JSON, its flags a number. */
-const isOwn = ({ message }: MessageComponentInteraction): boolean =>
-  (Number(message.flags) & MessageFlags.Ephemeral) !== 0;
 
 /** Takes seconds, and changes nothing that anybody waits for. */
 const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  ApplicationIntegrationType,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  DiscordAPIError,
+  type Interaction,
+  type InteractionEditReplyOptions,
+  type MessageComponentInteraction,
+  MessageFlags,
+  ThreadChannel,
+  type UserContextMenuCommandInteraction,
+} from 'discord.js';
+import { TakenUpError } from '../../table/table.ts';
+import { type Answer, type AnswerFile, say } from '../answer.ts';
+import { logged } from '../messages/channel.ts';
+import type { InteractionTokens } from '../messages/interaction-tokens.ts';
+import { fitted } from '../messages/text.ts';
+import type { Room, RoomParts } from '../room.ts';
+import { answering, firstWord, StillArchived } from './archived-threads.ts';
+import type { Meanwhile } from './command.ts';
+import { about, type InteractionCourse } from './course.ts';
+import { lackingPermissions } from './permissions.ts';
+import type { InTurn } from './rate-limiter.ts';
+
+/** Far below the three seconds that Discord waits for the first word. */
+const AT_ONCE_MS = 300;
+/** How long the answer is tried: the token lives for 15 minutes. */
+const ANSWER_MS = 120_000;
+
+/** An interaction that was let in. */
+export interface Arrival<I extends BaseInteraction> {
+  readonly interaction: I;
+  readonly inTurn: InTurn;
+  /** By our clock. */
+  readonly sentAt: number;
+  readonly course: InteractionCourse;
+}
+export type Answerable =
+  | ChatInputCommandInteraction
+  | UserContextMenuCommandInteraction
+  | MessageComponentInteraction;
+
+/** Interactions are acknowledged, and answered in private. */
+export class Replies {
+  readonly #room: RoomParts;
+  readonly #tokens: InteractionTokens | undefined;
+
+  constructor(room: RoomParts, tokens: InteractionTokens | undefined) {
+    this.#room = room;
+    this.#tokens = tokens;
+  }
+
+  /** Whatever is heard first. */
+  async firstWord({ interaction, sentAt, course }: Arrival<BaseInteraction>, speak: () => Promise<unknown>) {
+    await firstWord(interaction, speak);
+    const { observer, now } = this.#room;
+    observer?.firstAnswered(course.kind, Math.max(0, now() - sentAt));
+  }
+
+  /** What only reads is answered in one request if it is ready at once; else it is acknowledged like everything. */
+  async read(
+    room: Room,
+    arrival: Arrival<ChatInputCommandInteraction>,
+    work: () => Promise<Answer>,
+  ): Promise<void> {
+    const { interaction, course } = arrival;
+    const answer = work().catch(error => {
+      course.outcome = 'failed';
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      return say(room.words.errors.neutral);
+    });
+    const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
+    if (ready) {
+      const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
+      await this.firstWord(arrival, () => interaction.reply(reply));
+      course.outcome = ready.outcome ?? course.outcome;
+    } else {
+      const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      await this.answered(room, arrival, acknowledge, () => answer);
+    }
+  }
+
+  /** Acknowledge first, then work; trouble becomes one neutral private sentence. @param claims false: the work takes it up. */
+  async answered(
+    room: Room,
+    arrival: Arrival<Answerable>,
+    acknowledge: () => Promise<unknown>,
+    work: () => Promise<Answer>,
+    claims = true,
+  ): Promise<void> {
+    const { interaction, course } = arrival;
+    await this.firstWord(arrival, acknowledge);
+    interaction.deferred = true;
+    const answered = this.#opens(interaction);
+    // The same interaction may come to two processes, and to one twice after a resume.
+    if (claims && !(await room.table.claim(interaction.id))) {
+      course.outcome = 'repeated';
+      return;
+    }
+    const answer = await work().catch(error => {
+      course.outcome = error instanceof TakenUpError ? 'repeated' : 'failed';
+      if (error instanceof TakenUpError) return undefined;
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      return say(room.words.errors.neutral);
+    });
+    if (!answer) return;
+    course.outcome = answer.outcome ?? course.outcome;
+    try {
+      await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
+      answered();
+      if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud, answer.aloudFile);
+    } catch (error) {
+      if (error instanceof StillArchived) throw error;
+      course.outcome = 'failed';
+      // An answer that Discord refuses must not stay "thinking…".
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
+      if (error instanceof DiscordAPIError)
+        await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
+    }
+  }
+
+  /**
+   * What is said in the channel now may go out with the interaction's token, where the bot might post by its own name too: else
+   * half a game would stand where nobody lets it. Never with a slash command's: whoever sees its answer may look at its options,
+   * and a secret choice may be among them. Returns what tells that the private answer stands.
+   */
+  #opens(interaction: Answerable): () => void {
+    const { appPermissions, channel, guildId, authorizingIntegrationOwners: owners } = interaction;
+    const inThread = channel instanceof ThreadChannel;
+    // Where the bot is no member an interaction may be followed by five messages and no more.
+    const member = owners[ApplicationIntegrationType.GuildInstall] !== undefined;
+    const may = guildId === null || lackingPermissions(appPermissions, inThread).length === 0;
+    if (!this.#tokens || !member || !may || !interaction.isMessageComponent()) return () => {};
+    // Who presses in a private panel waits for no new answer.
+    const pending = !isOwn(interaction);
+    let tell = (): void => {};
+    const answered = new Promise<void>(resolve => {
+      tell = resolve;
+    });
+    this.#tokens.open(interaction, pending ? answered : undefined);
+    return tell;
+  }
+
+  /** It is done and was told in private: trouble is only logged. */
+  async #sayAloud(room: Room, interaction: Answerable, content: string, file?: AnswerFile): Promise<void> {
+    const { components: _, ...said } = message({ content, ...(file && { file }) });
+    try {
+      await answering(interaction, () => interaction.followUp(said), ANSWER_MS);
+    } catch (error) {
+      room.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
+    }
+  }
+
+  /** How far a long work has come. */
+  readonly meanwhile =
+    (interaction: Answerable): Meanwhile =>
+    async content => {
+      try {
+        await answering(interaction, () => interaction.editReply(edit(say(content))), ANSWER_MS);
+      } catch (error) {
+        this.#room.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
+      }
+    };
+}
+
+/** Answered, so that nobody waits, and nothing else. */
+export async function turnAway(interaction: Interaction, why: string): Promise<void> {
+  if (interaction.isAutocomplete()) await interaction.respond([]);
+  else if (interaction.isRepliable())
+    await firstWord(interaction, () => interaction.reply({ content: why, flags: MessageFlags.Ephemeral }));
+}
+
+const message = ({ content, rows, file }: Answer) => ({
+  content: fitted(content),
+  components: [...(rows ?? [])],
+  files: file ? [{ attachment: file.data, name: file.name, description: file.alt }] : [],
+});
+
+/** What stood there before goes, its picture too. */
+const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
+
+/** On a private answer. Where the channel is unknown the message is Discord's own JSON, its flags a number. */
+export const isOwn = ({ message }: MessageComponentInteraction): boolean =>
+  (Number(message.flags) & MessageFlags.Ephemeral) !== 0;
