@@ -1,7 +1,8 @@
 import { commands, menus } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { type Bot, createBot } from './discord/gateway/bot.ts';
+import { createBot } from './discord/gateway/bot.ts';
+import type { Bot } from './discord/gateway/bot-types.ts';
 import type { Refused } from './discord/gateway/login.ts';
 import { players } from './games/players.ts';
 import { games } from './games/registry.ts';

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { AnyGame } from './core/game.ts';
-import type { Bot } from './discord/gateway/bot.ts';
+import type { Bot } from './discord/gateway/bot-types.ts';
 import type { SlashCommand, UserMenu } from './discord/gateway/command.ts';
 import { verbsOf } from './discord/gateway/course.ts';
 import { VERBS } from './discord/panels/custom-id.ts';

@@ -1,5 +1,5 @@
 import { LocalDiscord } from 'local-discord';
-import type { PostBy } from '../../src/discord/gateway/bot.ts';
+import type { PostBy } from '../../src/discord/gateway/bot-types.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { NO_LIMITS } from '../../src/table/limits.ts';
 import { startBot } from '../../test/support/bot.ts';

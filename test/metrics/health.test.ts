@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Bot, BotStage } from '../../src/discord/gateway/bot.ts';
+import type { Bot, BotStage } from '../../src/discord/gateway/bot-types.ts';
 import { PATIENCE_MS } from '../../src/metrics/metrics.ts';
 import { healthy, ready } from '../../src/seen-from-outside.ts';
 import { openStore, type Store } from '../../src/store/index.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocalDiscord } from 'local-discord';
 import { commands, menus } from '../../commands/index.ts';
-import { type Bot, createBot } from '../../src/discord/gateway/bot.ts';
+import { createBot } from '../../src/discord/gateway/bot.ts';
+import type { Bot } from '../../src/discord/gateway/bot-types.ts';
 import type { Log } from '../../src/discord/ports.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';

@@ -1,0 +1,73 @@
+import type { BegunNotice } from '../../table/types.ts';
+import { logged } from './channel.ts';
+import { DuplicateMessenger } from './duplicate-messenger.ts';
+import type { KeeperParts, KeptWhere } from './keeper.ts';
+import { LeagueMessenger } from './league-messenger.ts';
+import { Postman, type PostmanParts } from './letters/postman.ts';
+import { Messenger, type MessengerParts } from './messenger.ts';
+
+/** Who says what is to be said: boards and calls, direct messages, leagues, duplicates. */
+export class Messengers {
+  readonly #parts: MessengerParts;
+  readonly #boards: Messenger;
+  readonly #letters: Postman;
+  readonly #keepers: readonly [LeagueMessenger, DuplicateMessenger];
+
+  constructor(parts: MessengerParts & PostmanParts & KeeperParts) {
+    this.#parts = parts;
+    this.#boards = new Messenger(parts);
+    this.#letters = new Postman(parts);
+    this.#keepers = [new LeagueMessenger(parts), new DuplicateMessenger(parts)];
+  }
+
+  get isOpen(): boolean {
+    return this.#boards.isOpen;
+  }
+
+  async open(): Promise<void> {
+    await this.#boards.open();
+    this.#letters.open();
+    for (const keeper of this.#keepers) await keeper.open();
+  }
+
+  /** A channel or a server may have opened to us. Returns at once. */
+  opened(where: KeptWhere): void {
+    const { log, table } = this.#parts.room;
+    for (const keeper of this.#keepers) keeper.hurry(where);
+    table.outbox
+      .unpark(where)
+      .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
+  }
+
+  /** Something of a game, a league or a duplicate may be waiting. Returns at once. */
+  announce(begun?: BegunNotice): void {
+    this.#boards.announce(begun);
+    for (const keeper of this.#keepers) keeper.wake();
+  }
+
+  /** Whether what is to be said of a match would leave at once. */
+  ready(matchId: string): boolean {
+    return this.#boards.ready(matchId);
+  }
+
+  /** A direct message may be waiting. Returns at once. */
+  post(): void {
+    this.#letters.wake();
+  }
+
+  /** More shards are ours: what waits for them is said. Returns at once. */
+  takeOver(): void {
+    void this.#boards.takeOver();
+    this.#letters.wake();
+    for (const keeper of this.#keepers) keeper.wake();
+  }
+
+  /** Resolves when all that is being said in channels now has been said. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([this.#boards, ...this.#keepers].map(each => each.settled()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#boards, ...this.#keepers, this.#letters].map(each => each.close()));
+  }
+}
