@@ -13,6 +13,7 @@ import type { Log } from '../../src/discord/ports.ts';
 import type { Scheduler } from '../../src/discord/room.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
+import { ROUTES } from '../../src/metrics/labels.ts';
 import type { Metrics } from '../../src/metrics/metrics.ts';
 import { storedIn } from '../../src/seen-from-outside.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
@@ -21,6 +22,20 @@ import type { RateLimits } from '../../src/table/limits.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Carrier } from '../../src/table/types.ts';
 import { UNHURRIED } from './unhurried.ts';
+
+/** Ids and tokens are no part of a route. */
+const routeOf = (path: string): string =>
+  path
+    .replace('%40', '@')
+    .replaceAll(/\d{17,20}/g, ':id')
+    .replace(/^(\/(?:interactions|webhooks)\/:id)\/[^/]+/, '$1/:token');
+
+/** Metrics count each request by its route, those of no known one as others. */
+function noStrangeRoutes({ requests }: LocalDiscord): void {
+  const known = new Set<string>(ROUTES);
+  const strange = requests.map(({ path }) => routeOf(path)).filter(route => !known.has(route));
+  if (strange.length > 0) throw new Error(`metrics know no ${[...new Set(strange)].join(', ')}`);
+}
 
 /** How fast the bot answers is a question to the stopwatch: here only one that never does fails. */
 const BUSY_MS = 60_000;
@@ -174,6 +189,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     metrics?.close();
     await bot.stop();
     await store.close();
+    noStrangeRoutes(discord);
     if (!options.discord) await discord.close();
   };
   let closed: Promise<void> | undefined;
