@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Acted, Match } from '../../src/table/types.ts';
+import { runs } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
 import { replay } from './replay.ts';
 import { ANN, accepted, BEN, CAT, opening, room } from './room.ts';
@@ -90,6 +91,6 @@ test('however presses interleave, in two processes: what was confirmed is in the
       );
       await store.close();
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NoticeKind, Store } from '../../src/store/index.ts';
+import { runs } from '../support/postgres.ts';
 import { type Room, room, running } from './room.ts';
 
 const KINDS: readonly NoticeKind[] = [
@@ -82,6 +83,6 @@ test('whatever is put, lost or refused in between: each row is told by one messa
       expect(told.filter((row, index) => told.indexOf(row) !== index)).toEqual([]);
       await here.store.close();
     }),
-    { numRuns: Number(process.env.RUNS ?? 60) },
+    { numRuns: runs(60) },
   );
 });

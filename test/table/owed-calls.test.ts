@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match, Question } from '../../src/table/types.ts';
+import { runs } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, room, running } from './room.ts';
 
 const MINUTE = 60_000;
@@ -188,7 +189,7 @@ describe('a question in quiet hours', () => {
         }
         await here.store.close();
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });
@@ -230,7 +231,7 @@ describe('nudges', () => {
         }
         await here.store.close();
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 });
