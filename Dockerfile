@@ -8,14 +8,13 @@ COPY package.json package-lock.json ./
 COPY packages/local-discord/package.json ./packages/local-discord/
 COPY scripts ./scripts
 RUN node scripts/bootstrap.mjs
-COPY tsconfig.json tsconfig.build.json ./
+COPY tsconfig.json ./
 COPY src ./src
 COPY commands ./commands
 COPY data ./data
 COPY packages ./packages
-# The playground is for a checkout: the build reads its types alone, and its packages are pruned.
-RUN npm run build \
- && rm -r dist/src/playground.js dist/src/playground \
+# The playground is for a checkout: it is left out, and its packages are pruned.
+RUN node scripts/bundle.mjs --image \
  && npm prune --omit=dev \
  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
            node_modules/*/build/Release/obj node_modules/*/build/Release/obj.target
@@ -39,8 +38,7 @@ RUN apt-get update \
 COPY package.json LICENSE ./
 COPY scripts/healthcheck.mjs ./scripts/
 COPY data ./data
-COPY --from=build /app/dist/src ./src
-COPY --from=build /app/dist/commands ./commands
+COPY --from=build /app/dist/run ./dist/run
 RUN install -d -o node -g node /data
 USER node
 VOLUME /data
@@ -48,4 +46,4 @@ VOLUME /data
 EXPOSE 9464
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=2 CMD ["node", "scripts/healthcheck.mjs"]
 # node itself, so that SIGTERM reaches it.
-CMD ["node", "src/main.js"]
+CMD ["node", "--enable-source-maps", "dist/run/main.js"]

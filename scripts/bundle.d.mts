@@ -1,4 +1,9 @@
 /** Source files from the top of the checkout, by the name of the file that is made of each. */
 export type Programs = Readonly<Record<string, string>>;
 export declare const PROGRAMS: Programs;
-export declare function bundle(folder: string, entries: Programs): Promise<void>;
+export declare const TOOLS: Programs;
+export declare function bundle(
+  folder: string,
+  entries: Programs,
+  options?: { readonly playground?: boolean },
+): Promise<void>;

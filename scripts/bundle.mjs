@@ -1,8 +1,11 @@
-// The bot and the processes beside it as one file each in dist/run: TypeScript is read once, not file by file at every start.
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+// The bot and the processes beside it in dist/run, in few files: TypeScript is read once, not file by file at every start. What is
+// loaded only where it is asked for, as PostgreSQL and the playground are, stays so. `--image`: as a container has it, without
+// the playground and with the commands for the database.
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +17,12 @@ export const PROGRAMS = {
   thinking: 'src/games/thinking.ts',
   'time-lapse': 'src/games/time-lapse.ts',
 };
+/** For whoever looks after a database, by hand. */
+export const TOOLS = { db: 'src/cli/db.ts' };
+
+const PARTS = 'parts';
+/** A bot may still run from what was there before, and load a part of it late. */
+const KEPT_MS = 30 * 86_400_000;
 
 /** A bundled module still finds what lies beside its source: data, fonts, the playground's page. */
 const sourcesKnowTheirPlace = {
@@ -29,16 +38,34 @@ const sourcesKnowTheirPlace = {
   },
 };
 
+const withoutPlayground = {
+  name: 'without-playground',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/playground\.ts$/ }, () => ({ path: './playground.js', external: true }));
+  },
+};
+
+/** Parts have their content in their name: those of before are still there, and go when they are old. */
+async function sweep(folder, written) {
+  const now = Date.now();
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (!written.has(path) && now - (await stat(path)).mtimeMs > KEPT_MS) await rm(path, { force: true });
+  }
+}
+
 /**
- * Writes each entry, by the name of its file, to a folder in the checkout; what runs from there already stays whole. Rejects
- * where a source can't be read or the folder can't be written.
+ * Writes each entry, by the name of its file, and the parts that they share to a folder in the checkout; what runs from there
+ * already stays whole. Rejects where a source can't be read or the folder can't be written.
  */
-export async function bundle(folder, entries) {
+export async function bundle(folder, entries, { playground = true } = {}) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: entries,
     outdir: folder,
     bundle: true,
+    splitting: true,
+    chunkNames: `${PARTS}/[name]-[hash]`,
     write: false,
     platform: 'node',
     format: 'esm',
@@ -54,20 +81,26 @@ export async function bundle(folder, entries) {
     // For `node --enable-source-maps`: what goes wrong is told by file and line of the source.
     sourcemap: 'linked',
     sourcesContent: false,
-    plugins: [sourcesKnowTheirPlace],
+    plugins: [sourcesKnowTheirPlace, ...(playground ? [] : [withoutPlayground])],
     logLevel: 'warning',
   });
-  await mkdir(folder, { recursive: true });
-  for (const { path, contents } of outputFiles) {
-    const fresh = join(folder, `.${basename(path)}.${process.pid}`);
+  const parts = join(folder, PARTS);
+  await mkdir(parts, { recursive: true });
+  // Who begins meanwhile finds all parts of what it begins with.
+  const isEntry = ({ path }) => dirname(path) !== parts;
+  for (const { path, contents } of outputFiles.toSorted((one, other) => isEntry(one) - isEntry(other))) {
+    const fresh = join(dirname(path), `.${basename(path)}.${process.pid}`);
     await writeFile(fresh, contents);
     await rename(fresh, path);
   }
+  await sweep(parts, new Set(outputFiles.map(({ path }) => path)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    await bundle(join(root, 'dist/run'), PROGRAMS);
+    const { values } = parseArgs({ options: { image: { type: 'boolean', default: false } } });
+    const entries = values.image ? { ...PROGRAMS, ...TOOLS } : PROGRAMS;
+    await bundle(join(root, 'dist/run'), entries, { playground: !values.image });
   } catch (error) {
     process.stderr.write(`setup: the bot can't be made ready: ${error.message}\n`);
     process.exitCode = 1;

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundle, PROGRAMS } from '../scripts/bundle.mjs';
+import { bundle, PROGRAMS, TOOLS } from '../scripts/bundle.mjs';
 
 const FOLDER = fileURLToPath(new URL(`../dist/tests/${process.pid}/`, import.meta.url));
 
 /** Tests start hundreds of processes: the programs stand ready for them as `npm start` makes them. */
 export default async function setup(): Promise<() => Promise<void>> {
-  await bundle(FOLDER, { ...PROGRAMS, db: 'src/cli/db.ts' });
+  await bundle(FOLDER, { ...PROGRAMS, ...TOOLS });
   process.env.BUNDLE_FOLDER = pathToFileURL(join(FOLDER, '/')).href;
   return () => rm(FOLDER, { recursive: true, force: true });
 }

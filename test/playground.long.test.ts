@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LocalDiscord } from 'local-discord';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { bundle, PROGRAMS } from '../scripts/bundle.mjs';
 import { startBot } from './support/bot.ts';
 import { bundled } from './support/bundled.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const TSX = import.meta.resolve('tsx');
 const SETTINGS = ['DISCORD_TOKEN', 'DISCORD_API_URL', 'GUILD_ID', 'DATABASE_URL', 'LOG_LEVEL'];
 
 let folder = '';
@@ -25,11 +25,10 @@ afterEach(() => {
 });
 
 /** The program as `npm start` runs it, in a folder of its own. */
-function launch(settings: Record<string, string> = {}, root = ROOT) {
+function launch(settings: Record<string, string> = {}, program = bundled('main')) {
   const env: NodeJS.ProcessEnv = { ...process.env, PLAYGROUND_PORT: '0', ...settings };
   for (const name of SETTINGS) if (!(name in settings)) delete env[name];
-  const args = root === ROOT ? [bundled('main')] : ['--import', TSX, join(root, 'src/main.ts')];
-  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const said = { out: '', err: '' };
   child.stdout.on('data', data => {
@@ -114,15 +113,10 @@ test('a taken port gives way to the next; a second playground in the same folder
 });
 
 test('where its room was left out, as in the image: two lines and exit code 78', async () => {
-  const root = join(folder, 'image');
-  for (const name of ['src', 'commands'])
-    cpSync(join(ROOT, name), join(root, name), {
-      recursive: true,
-      filter: path => !/src.playground(\.ts|$)/.test(path.slice(ROOT.length)),
-    });
-  for (const name of ['node_modules', 'data', 'package.json', 'tsconfig.json'])
-    symlinkSync(join(ROOT, name), join(root, name));
-  const { closed, said } = launch({}, root);
+  const image = join(ROOT, 'dist', 'tests', `${process.pid}-image`);
+  onTestFinished(() => rmSync(image, { recursive: true, force: true }));
+  await bundle(image, PROGRAMS, { playground: false });
+  const { closed, said } = launch({}, join(image, 'main.js'));
   expect(await closed).toBe(78);
   const lines = said.err.trim().split('\n');
   expect(lines).toHaveLength(2);
@@ -133,9 +127,9 @@ test('where its room was left out, as in the image: two lines and exit code 78',
 });
 
 test('the Dockerfile leaves that room out', () => {
-  expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toContain(
-    'rm -r dist/src/playground.js dist/src/playground',
-  );
+  const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
+  expect(dockerfile).toContain('node scripts/bundle.mjs --image');
+  expect(dockerfile).toContain('CMD ["node", "--enable-source-maps", "dist/run/main.js"]');
 });
 
 test('after a restart of both, the old board takes a press and the game goes on', async () => {

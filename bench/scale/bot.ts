@@ -1,11 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LocalDiscord } from 'local-discord';
+import { bundle, PROGRAMS } from '../../scripts/bundle.mjs';
 import { freePort } from '../../test/support/free-port.ts';
 import { processorMs } from './processor.ts';
 
@@ -15,12 +16,10 @@ const ERROR = 50;
 const LOOK_MS = 25;
 const PATIENCE_MS = 180_000;
 
-/** The program as the image has it: compiled, one file a module. Takes half a minute. */
-export function buildBot(): void {
+/** The program as the image has it. */
+export async function buildBot(): Promise<void> {
   process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
-  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
-  execFileSync(process.execPath, [tsc, '-p', join(ROOT, 'tsconfig.build.json'), '--outDir', FOLDER]);
-  cpSync(join(ROOT, 'data'), join(FOLDER, 'data'), { recursive: true });
+  await bundle(FOLDER, PROGRAMS, { playground: false });
 }
 
 /** What a start took, in milliseconds. */
@@ -65,7 +64,7 @@ export class ScaleBot {
       METRICS_PORT: String(port),
       BACKUP_EVERY_HOURS: '0',
     };
-    const child = spawn(process.execPath, ['src/main.js'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', 'main.js'], {
       cwd: FOLDER,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

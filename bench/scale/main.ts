@@ -20,7 +20,7 @@ export interface ScaleWishes {
   readonly picture?: string | undefined;
 }
 
-/** The compiled bot in processes of its own: many live matches against few, and several processes against one. */
+/** The bot, as the image has it, in processes of its own: many live matches against few, and several processes against one. */
 export async function benchScale({
   matches = MATCHES,
   database,
@@ -29,7 +29,7 @@ export async function benchScale({
 }: ScaleWishes): Promise<Report> {
   const wished = (part: string): boolean => only === undefined || part.includes(only);
   const kinds = DATABASES.filter(kind => database === undefined || kind === database);
-  buildBot();
+  await buildBot();
   const databases = new Databases();
   try {
     // With those that are played there are as many as were wished for.

@@ -4,19 +4,17 @@ import { pathToFileURL } from 'node:url';
 
 /** What processes beside the bot's own need to start. */
 
-/** Where they lie as one file each (scripts/bundle.mjs), with a slash at its end; undefined: among the sources. */
+/** Where they lie bundled (scripts/bundle.mjs), with a slash at its end; undefined: among the sources. */
 const BUNDLES = process.env.BUNDLE_FOLDER;
 
-const UNBUILT = BUNDLES === undefined && import.meta.url.endsWith('.ts');
-
-/** A module of ours without its ending: bundled, TypeScript in a checkout, or JavaScript where it is built. */
+/** A module of ours without its ending: bundled, or TypeScript. */
 export const ours = (module: string, from: string): URL =>
-  BUNDLES === undefined
-    ? new URL(`${module}.${UNBUILT ? 'ts' : 'js'}`, from)
-    : new URL(`${basename(module)}.js`, BUNDLES);
+  BUNDLES === undefined ? new URL(`${module}.ts`, from) : new URL(`${basename(module)}.js`, BUNDLES);
 
 export const loader = (): readonly string[] =>
-  UNBUILT ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
+  BUNDLES === undefined
+    ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+    : [];
 
 /** One heap that gives large pieces back at once: the allocator's own ways grow by half. The token is not its business. */
 export const surroundings = (): NodeJS.ProcessEnv => {
