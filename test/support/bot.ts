@@ -180,6 +180,8 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     }
     // After the last word old calls go, and what is awaited from the database is no request.
     while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(25);
+    // What leaves with its move is not seen above, and may have called somebody aside.
+    if ((await table.outbox.outlook()).notices.length > 0) return quiet();
     await discord.idle(40);
   };
   const close = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { greenPortWords } from '../../../src/games/green-port/words/all.ts';
 import { orderInWords, orderKind } from '../../../src/games/green-port/words/orders.ts';
 import { LANGUAGES } from '../../../src/stage/languages.ts';
-import { last, publicText, shown } from '../../discord/kit.ts';
+import { publicText, shown } from '../../discord/kit.ts';
 import { labels } from '../../discord/told.ts';
 import { type Harbour, harbour, now, personAt, stateOf, typing } from './harbour.ts';
 import { held, position } from './position.ts';
@@ -120,7 +120,7 @@ describe('an order that was left before anybody asked', () => {
     await typing(at, 0, 'hire', { colour: 'blue' });
     await at.stage.quiet();
     expect(await moves(at)).toEqual(['0 hire blue person', '1 pass order']);
-    expect(last(at.stage.channel).content).toContain('(by standing order)');
+    expect(publicText(at.stage.discord)).toContain('(by standing order)');
   });
 
   test('takes a colour from so many cards on and pays what it says; with fewer the person is asked', async () => {
@@ -184,7 +184,7 @@ describe('an order that was left before anybody asked', () => {
     const page = await leave(at, 1, 'pass every Refer of round 1');
     expect(page.content).toContain('passes');
     expect(await moves(at)).toEqual(['1 pass order']);
-    expect(last(at.stage.channel).content).toContain('(by standing order)');
+    expect(publicText(at.stage.discord)).toContain('(by standing order)');
   });
 
   test('of another round is refused with what there is now', async () => {
