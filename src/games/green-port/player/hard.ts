@@ -17,20 +17,14 @@ export const hardPlayer = (weights: Weights, usual: Budget): GreenPortPlayer => 
   const chances: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights, AHEAD), NO_PLAYOUTS);
   const playouts: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights), usual);
   const playerFor = ({ phase }: View): GreenPortPlayer => (TRIED.includes(phase.type) ? playouts : chances);
-  /** With more seats a playout is the longer: there are the fewer of them. */
-  const shared = (budget: Budget, { players }: View): Budget => ({
-    ...budget,
-    playouts: Math.ceil((budget.playouts * 2) / players.length),
-  });
   return {
     choose(game, view, seat, dice, budget = usual) {
       const player = playerFor(view);
-      return player.choose(game, view, seat, dice, player === playouts ? shared(budget, view) : NO_PLAYOUTS);
+      return player.choose(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS);
     },
     lines(game, view, seat, dice, budget = usual, among = undefined) {
       const player = playerFor(view);
-      const spent = player === playouts ? shared(budget, view) : NO_PLAYOUTS;
-      return player.lines?.(game, view, seat, dice, spent, among) ?? [];
+      return player.lines?.(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS, among) ?? [];
     },
     ...(playouts.rollOut && { rollOut: playouts.rollOut }),
   };
