@@ -317,18 +317,29 @@ export class Leagues extends Repository {
     return ids;
   }
 
+  /** Few games belong to a league, however many run: SQLite joins the other way round. */
   #waited() {
     return this.db
       .selectFrom('waits')
-      .innerJoin('leagueTables', 'leagueTables.matchId', 'waits.matchId')
-      .innerJoin('matches', 'matches.id', 'waits.matchId')
-      .innerJoin('seats', join =>
-        join.onRef('seats.matchId', '=', 'waits.matchId').onRef('seats.seat', '=', 'waits.seat'),
+      .where('waits.matchId', 'in', ({ selectFrom }) =>
+        selectFrom('leagueTables')
+          .select('matchId')
+          .where('matchId', 'is not', null)
+          .$castTo<{ matchId: string }>(),
       )
-      .where('matches.status', '=', 'running')
-      .where('matches.pausedAt', 'is', null)
-      .where('matches.parkedAt', 'is', null)
-      .where('seats.resigned', '=', 0)
-      .where('seats.absentAt', 'is', null);
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('matches')
+            .innerJoin('seats', 'seats.matchId', 'matches.id')
+            .select('id')
+            .whereRef('matches.id', '=', 'waits.matchId')
+            .whereRef('seats.seat', '=', 'waits.seat')
+            .where('matches.status', '=', 'running')
+            .where('matches.pausedAt', 'is', null)
+            .where('matches.parkedAt', 'is', null)
+            .where('seats.resigned', '=', 0)
+            .where('seats.absentAt', 'is', null),
+        ),
+      );
   }
 }
