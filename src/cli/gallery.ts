@@ -13,7 +13,7 @@ import { LANGUAGES, type Language } from '../stage/languages.ts';
 import type { GameEnding, Picture } from '../stage/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../stage/sights.ts';
 import { timelapse } from '../stage/timelapse/index.ts';
-import { type Exhibit, withPlayers } from './gallery/exhibit.ts';
+import { type Exhibit, fileIn, LONG_NAMES, NAMES, withPlayers } from './gallery/exhibit.ts';
 import { greenPortExhibits } from './gallery/green-port.ts';
 import { vintageExhibits } from './gallery/vintage.ts';
 
@@ -29,13 +29,6 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [3, { variant: 'standard' }],
   [4, { variant: 'family' }],
   [1, { variant: 'solo', timer: 28 }],
-];
-const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
-const LONG_NAMES = [
-  'Maximiliana da Ribeira do Porto',
-  'WWWWWWWWWWWWWWWWWWWWWWWW',
-  '김민수',
-  '👩‍👩‍👧‍👦 Ω família',
 ];
 
 const publicly = (told: readonly Told<Event>[]): readonly Event[] =>
@@ -206,11 +199,6 @@ const momentsOf = (seats: number, options: Options, seed: number): readonly Exhi
       },
     ];
   });
-};
-
-const fileIn = (picture: Picture | undefined): Buffer => {
-  if (!picture) throw new Error('no picture');
-  return picture.file;
 };
 
 const film = (moments: readonly GalleryMoment[], language: Language) => ({

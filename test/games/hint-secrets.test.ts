@@ -13,6 +13,7 @@ import { NO_LIMITS } from '../../src/table/limits.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
 import { chance } from '../contract/tools.ts';
+import { instead } from '../support/instead.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { truth } from '../support/truth.ts';
 import { accepted, at, type Room, room, running } from '../table/room.ts';
@@ -35,24 +36,15 @@ const SPEAKING: Presenters = Object.fromEntries(
 );
 
 /** A store in which a match has another state; what is written goes to the one behind it. */
-function withState(store: Store, matchId: string, state: unknown): Store {
-  const matches = new Proxy(store.matches, {
-    get(target, key) {
-      if (key !== 'get') return Reflect.get(target, key, target);
-      return async (id: string) => {
-        const row = await target.get(id);
+const withState = (store: Store, matchId: string, state: unknown): Store =>
+  instead(store, {
+    matches: instead(store.matches, {
+      get: async (id: string) => {
+        const row = await store.matches.get(id);
         return row && id === matchId ? { ...row, state } : row;
-      };
-    },
+      },
+    }),
   });
-  return new Proxy(store, {
-    get(target, key) {
-      if (key === 'matches') return matches;
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
 
 /** All that a reader gets. */
 const bytes = ({ content, rows, file }: Answer): string =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Acted, Match } from '../../src/table/types.ts';
+import { instead } from '../support/instead.ts';
 import { runs } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
 import { replay } from './replay.ts';
@@ -18,13 +19,7 @@ function delayed(store: Store, scheduler: fc.Scheduler): Store {
     await scheduler.schedule(Promise.resolve(), 'end');
     return value;
   };
-  return new Proxy(store, {
-    get(target, name) {
-      if (name === 'transaction') return transaction;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  return instead(store, { transaction });
 }
 
 const Press = fc.record({

@@ -10,6 +10,7 @@ import { decisionsOf } from '../../src/table/results/decisions.ts';
 import { Table, type TableNeeds } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
 import { chance } from '../contract/tools.ts';
+import { instead } from '../support/instead.ts';
 import { toyPlayers } from '../toy/player.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, BEN, CAT, type Room, refused, reload, room, running } from './room.ts';
@@ -54,16 +55,6 @@ async function played(here: Room, begun: Match, most = Number.POSITIVE_INFINITY)
   }
   return match;
 }
-
-/** The same object, but for these of its properties. */
-const instead = <T extends object>(whole: T, parts: Partial<T>): T =>
-  new Proxy(whole, {
-    get(target, key) {
-      if (key in parts) return Reflect.get(parts, key);
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
 
 /** The same table with other players, or on a store in which positions are others. */
 const beside = (here: Room, players: Players, needs: Partial<TableNeeds> = {}): Table =>

@@ -6,6 +6,7 @@ import { type ShardDesk, ShardHolder, type ShardHolderParts } from '../../src/up
 import { aimOf } from '../../src/upkeep/shard-law.ts';
 import { participantOf, processName, ranges } from '../../src/upkeep/shard-names.ts';
 import { folder } from '../support/folder.ts';
+import { instead } from '../support/instead.ts';
 import { database } from '../support/postgres.ts';
 
 type Kind = 'sqlite' | 'postgres';
@@ -15,16 +16,11 @@ const NEVER = 1_000_000_000;
 
 /** The same leases; what is being given back stands in the set. */
 const noting = (leases: Leases, giving: Set<Promise<unknown>>): Leases =>
-  new Proxy(leases, {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key, target);
-      if (typeof value !== 'function') return value;
-      if (key !== 'give') return value.bind(target);
-      return (...given: Parameters<Leases['give']>) => {
-        const gone = target.give(...given);
-        giving.add(gone);
-        return gone.finally(() => giving.delete(gone));
-      };
+  instead(leases, {
+    give: (...given: Parameters<Leases['give']>) => {
+      const gone = leases.give(...given);
+      giving.add(gone);
+      return gone.finally(() => giving.delete(gone));
     },
   });
 
@@ -385,11 +381,9 @@ describe.each(KINDS)('on %s', kind => {
     const one = await join_(await begin({ total: 4 }));
     const { lease } = one.store;
     let ill = true;
-    const divided = new Proxy(lease.divided, {
-      get: (target, name) =>
-        ill && name === 'renew'
-          ? () => Promise.reject(new Error('gone'))
-          : Reflect.get(target, name).bind?.(target),
+    const divided = instead(lease.divided, {
+      renew: (...given: Parameters<Leases['renew']>) =>
+        ill ? Promise.reject(new Error('gone')) : lease.divided.renew(...given),
     });
     const two = await begin({ total: 4 });
     await two.holder.join(divided, two.shards, two.desk);

@@ -6,22 +6,15 @@ import { greenPort } from '../../games/green-port/rules/index.ts';
 import { summarise } from '../../games/green-port/rules/summary.ts';
 import type { Event, GreenPortHistory, Options, State, View } from '../../games/green-port/rules/types.ts';
 import { LANGUAGES, type Language } from '../../stage/languages.ts';
-import type { GameEnding, Moment, Picture } from '../../stage/presenter.ts';
+import type { GameEnding, Moment } from '../../stage/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../../stage/sights.ts';
 import { timelapse } from '../../stage/timelapse/index.ts';
-import { type Exhibit, withPlayers } from './exhibit.ts';
+import { type Exhibit, fileIn, found, LONG_NAMES, NAMES, withPlayers } from './exhibit.ts';
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [2, { variant: 'standard' }],
   [3, { variant: 'no-powers' }],
   [4, { variant: 'standard' }],
-];
-const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
-const LONG_NAMES = [
-  'Maximiliana da Ribeira do Porto',
-  'WWWWWWWWWWWWWWWWWWWWWWWW',
-  '김민수',
-  '👩‍👩‍👧‍👦 Ω família',
 ];
 const LARGEST = 3_000_000;
 
@@ -64,20 +57,14 @@ const worthSeeing = ({ moments }: PlayedGame): readonly (readonly [string, Momen
   const fullest = Math.max(...moments.map(({ view }) => view.pool.length));
   const told = (type: Event['type']) =>
     moments.findLast(({ marked }) => marked.some(event => event.type === type));
-  const found = {
+  return found({
     '0-dealt': moments[0],
     '1-pool': moments.find(({ view }) => view.pool.length === fullest),
     '2-hired': told('hired'),
     '3-bust': told('busted'),
     '4-heist': told('completed'),
     '5-over': moments.at(-1),
-  };
-  return Object.entries(found).flatMap(([name, moment]) => (moment ? [[name, moment] as const] : []));
-};
-
-const fileIn = (picture: Picture | undefined): Buffer => {
-  if (!picture) throw new Error('no picture');
-  return picture.file;
+  });
 };
 
 /** Every kind of picture of a moment, as one language has them. */

@@ -10,16 +10,9 @@ import { LANGUAGES, type Language } from '../../stage/languages.ts';
 import type { GameEnding, Moment, Picture } from '../../stage/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../../stage/sights.ts';
 import { timelapse } from '../../stage/timelapse/index.ts';
-import { type Exhibit, withPlayers } from './exhibit.ts';
+import { type Exhibit, fileIn, found, LONG_NAMES, NAMES, withPlayers } from './exhibit.ts';
 
 const SEATS = [2, 3, 4] as const;
-const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
-const LONG_NAMES = [
-  'Maximiliana da Ribeira do Porto',
-  'WWWWWWWWWWWWWWWWWWWWWWWW',
-  '김민수',
-  '👩‍👩‍👧‍👦 Ω família',
-];
 const LARGEST = 3_000_000;
 
 interface VintageExhibition {
@@ -66,7 +59,7 @@ const worthSeeing = ({ moments }: VintageExhibition): readonly (readonly [string
     moments.findLast(({ marked }) => marked.some(event => event.type === type));
   const year = (round: number) =>
     moments.find(({ marked }) => marked.some(event => event.type === 'roundBegan' && event.round === round));
-  const found = {
+  return found({
     '0-dealt': moments[0],
     '1-year-3': year(3),
     '2-sailed': moments.find(
@@ -76,13 +69,7 @@ const worthSeeing = ({ moments }: VintageExhibition): readonly (readonly [string
     '3-year-6': year(6),
     '4-sold': told('sold'),
     '5-over': moments.at(-1),
-  };
-  return Object.entries(found).flatMap(([name, moment]) => (moment ? [[name, moment] as const] : []));
-};
-
-const fileIn = (picture: Picture | undefined): Buffer => {
-  if (!picture) throw new Error('no picture');
-  return picture.file;
+  });
 };
 
 /** Every kind of picture of a moment that all see, as one language has them. */

@@ -1,0 +1,9 @@
+/** The same object, but for these of its properties; its methods are called on the one behind it. */
+export const instead = <T extends object>(whole: T, parts: Partial<T>): T =>
+  new Proxy(whole, {
+    get(target, key) {
+      if (key in parts) return Reflect.get(parts, key);
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
