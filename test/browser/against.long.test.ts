@@ -8,7 +8,7 @@ import { inBrowser } from './kit.ts';
 
 inBrowser('Against the bot on a phone, every decision pressed', () => {
   test('Porto, to the end', () =>
-    playThrough('porto-against', undefined, {
+    playThrough('porto-against', {
       game: porto as unknown as AnyGame,
       decider: steady as unknown as Player,
       offer: 1,

@@ -8,7 +8,6 @@ import { isPersonAt } from '../../src/core/player.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { greedy } from '../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
-import type { View } from '../../src/games/green-port/rules/types.ts';
 import { players } from '../../src/games/players.ts';
 import type { Match } from '../../src/table/types.ts';
 import { openerIn } from '../support/acts.ts';
@@ -25,15 +24,12 @@ export interface Show {
   readonly decider: Player;
   /** Which of its offers on the first screen is pressed, from 0. */
   readonly offer: number;
-  /** Near the end: from here on all is pressed again. Absent: all is. */
-  readonly isLate?: (view: unknown) => boolean;
 }
 
 const GREEN_PORT: Show = {
   game: greenPort as unknown as AnyGame,
   decider: greedy as unknown as Player,
   offer: 1,
-  isLate: view => (view as View).objectives.filter(({ by }) => by === null).length <= 1,
 };
 
 /** Every person's seat in one tab, by what can be pressed there alone. */
@@ -55,11 +51,6 @@ class BothSeats {
     return this.#running.table.live(this.#channel.id);
   }
 
-  async isLate(): Promise<boolean> {
-    const match = await this.live();
-    return match === undefined || (this.#show.isLate?.(match.position.view('table')) ?? true);
-  }
-
   /** One decision as the stand-in would make it; the tab becomes whoever has to. */
   async press(): Promise<void> {
     const next = await this.#next();
@@ -72,19 +63,6 @@ class BothSeats {
     const { commit } = await walk({ game: this.#show.game, legal, person: hand, panel }, action);
     await hand.press(panel, commit);
     await this.#running.quiet();
-  }
-
-  /** The same without the page. */
-  async skip(): Promise<void> {
-    const next = await this.#next();
-    if (!next) return;
-    const { match, seat, action } = next;
-    const done = await this.#running.table.act(
-      match.id,
-      match.seats[seat]?.id ?? '',
-      this.#show.game.write(action),
-    );
-    if (!done.ok) throw new Error(done.refusal.code);
   }
 
   async #next() {
@@ -144,12 +122,11 @@ class BothSeats {
 
 /** More would be no game any more. */
 const MOST = 600;
+/** Before this decision the page is loaded anew. */
+const RELOADED = 10;
 
-/**
- * A game on a phone, from the first screen to the end card.
- * @param beginning how many decisions are pressed before others are played without the page, until the end is near; absent: all are
- */
-export async function playThrough(name: string, beginning?: number, show: Show = GREEN_PORT): Promise<void> {
+/** A game on a phone, from the first screen to the end card. */
+export async function playThrough(name: string, show: Show = GREEN_PORT): Promise<void> {
   const discord = await stage({ page: opened => attachPage(opened, PAGE) });
   const running = await startBot({ discord, players, newSeed: () => new Uint8Array(32).fill(3) });
   const browser = await launch();
@@ -162,14 +139,11 @@ export async function playThrough(name: string, beginning?: number, show: Show =
     const channel = discord.guilds[0]?.channels.find(({ name }) => name === show.game.id);
     if (channel === undefined) throw new Error('no channel was made for it');
     const seats = new BothSeats(running, tab, channel, show);
-    let decisions = 0;
-    for (; decisions < (beginning ?? 0); decisions++) await seats.press();
-    await tab.shot(`${name}-beginning`);
-    if (beginning !== undefined) while (!(await seats.isLate())) await seats.skip();
-    await running.quiet();
-    await tab.page.reload();
-    await tab.board.waitFor();
-    for (; (await seats.live()) !== undefined; decisions++) {
+    for (let decisions = 0; (await seats.live()) !== undefined; decisions++) {
+      if (decisions === RELOADED) {
+        await tab.page.reload();
+        await tab.board.waitFor();
+      }
       if (decisions % 40 === 20) await tab.shot(`${name}-${decisions}`);
       if (decisions > MOST) throw new Error('this game does not end');
       await seats.press();

@@ -8,7 +8,7 @@ import { inBrowser } from './kit.ts';
 
 inBrowser('Vintage on a phone, every decision pressed', () => {
   test('both seats of one tab to the end', () =>
-    playThrough('vintage-whole', undefined, {
+    playThrough('vintage-whole', {
       game: vintage as unknown as AnyGame,
       decider: steady as unknown as Player,
       offer: 1,

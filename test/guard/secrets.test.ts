@@ -3,7 +3,6 @@ import { Chance } from '../../bench/guard/chance.ts';
 import { frozen, Imagination, type Moment } from '../../bench/guard/secrets/frozen.ts';
 import { GREEN_PORT } from '../../bench/guard/secrets/games/green-port.ts';
 import { PORTO } from '../../bench/guard/secrets/games/porto.ts';
-import { TOY } from '../../bench/guard/secrets/games/toy.ts';
 import { VINTAGE } from '../../bench/guard/secrets/games/vintage.ts';
 import { leaksIn, picksIn } from '../../bench/guard/secrets/logbook.ts';
 import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
@@ -19,27 +18,26 @@ import type { State } from '../../src/games/porto/rules/types.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Repository } from '../../src/store/rows.ts';
 
-/** The short form of `npm run guard -- secrets`; docs/trials.md tells of the long one. */
+/** The shortest form of `npm run guard -- secrets`; docs/trials.md tells of the long one. */
 test('nothing that is shown depends on what its viewer may not know', async () => {
   const { samples, ...found } = await secrets({
     guarded: PORTO,
-    games: 5,
+    games: 2,
     seed: 5,
-    painted: 1,
+    painted: 0,
     every: 12,
     tries: 6,
   });
   expect(samples).toEqual([]);
-  expect(found).toMatchObject({ games: 5, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });
+  expect(found).toMatchObject({ games: 2, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });
   // Were a secret the same in both worlds, nobody would notice that it is told.
   expect(found.blind).toEqual([]);
   expect(Object.keys(found.secrets).sort()).toEqual(
     ['deck', 'private contracts', 'public contracts', 'salt', 'seed', 'timer'].sort(),
   );
-  expect(found.otherWorlds).toBeGreaterThan(100);
-  expect(found.compared).toBeGreaterThan(1_000);
-  expect(found.comparedTwice).toBeGreaterThan(100);
-  expect(Object.keys(found.troubles)).toEqual(expect.arrayContaining(['undo', 'agreed', 'refused', 'pause']));
+  expect(found.otherWorlds).toBeGreaterThan(30);
+  expect(found.compared).toBeGreaterThan(400);
+  expect(found.comparedTwice).toBeGreaterThan(40);
 });
 
 test('nor the order of a deck that everybody knows', async () => {
@@ -70,24 +68,6 @@ test('nor hands, chips and the deck of Vintage', async () => {
   expect(found).toMatchObject({ games: 1, differing: 0, errors: 0, leaks: 0 });
   expect(found.blind).toEqual([]);
   expect(Object.keys(found.secrets).sort()).toEqual(['chips', 'deck', 'salt', 'seed']);
-});
-
-test('nor in a game that is not Porto', async () => {
-  const { samples, ...found } = await secrets({
-    guarded: TOY,
-    games: 2,
-    seed: 5,
-    painted: 0,
-    every: 2,
-    tries: 3,
-  });
-  expect(samples).toEqual([]);
-  expect(found).toMatchObject({ games: 2, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });
-  expect(found.blind).toEqual([]);
-  expect(Object.keys(found.secrets).sort()).toEqual(['deck', 'letters', 'salt', 'seed']);
-  expect(found.otherWorlds).toBeGreaterThan(50);
-  expect(found.compared).toBeGreaterThan(500);
-  expect(found.comparedTwice).toBeGreaterThan(50);
 });
 
 const script = {

@@ -38,6 +38,8 @@ function noStrangeRoutes({ requests }: LocalDiscord): void {
 const BUSY_MS = 60_000;
 /** A panel's answer is painted outside the event loop, where a busy machine may take long: meanwhile nothing happens. */
 const PAINTED_MS = 20_000;
+/** What is tried again within this time is waited for. */
+const SOON_MS = 10_000;
 
 /** A Discord whose people wait as long as a busy machine may take. */
 export const patientDiscord = (options: LocalDiscordOptions = {}): Promise<LocalDiscord> =>
@@ -166,9 +168,10 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   await bot.start();
   const opening = async (): Promise<boolean> =>
     [await table.leagues.outlook(), await table.duplicates.outlook()].some(({ due }) => due.length > 0);
+  const soon = async (): Promise<boolean> =>
+    ((await table.outbox.outlook()).nextAt ?? Number.POSITIVE_INFINITY) < now() + SOON_MS;
   const quiet = async (): Promise<void> => {
-    for (let left = 400; left > 0 && (await table.outbox.outlook()).nextAt !== undefined; left--)
-      await setTimeout(25);
+    for (let left = SOON_MS / 25; left > 0 && (await soon()); left--) await setTimeout(25);
     // What may be said now is waited for, however slow the machine is; a retry or a late hour is not.
     while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(25);
     bot.post();

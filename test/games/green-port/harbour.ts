@@ -1,4 +1,5 @@
 import type { Answer, Person } from 'local-discord';
+import { expect } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { presenterWith } from '../../../src/games/green-port/presenter/index.ts';
@@ -9,6 +10,7 @@ import { games } from '../../../src/games/registry.ts';
 import type { Language } from '../../../src/stage/languages.ts';
 import type { Presenters } from '../../../src/stage/presenter.ts';
 import { last, type Scene, scene } from '../../discord/kit.ts';
+import { pressed } from '../../support/acts.ts';
 import { truth } from '../../support/truth.ts';
 
 /** How the board looks is no question here; painted it would take minutes. */
@@ -112,3 +114,12 @@ export const typing = (at: Harbour, seat: number, verb: string, options: Options
   personAt(at, seat).command(at.stage.channel, `green-port ${verb}`, options);
 
 export const anyDice = (): SeededDice => new SeededDice(new Uint8Array(32).fill(3));
+
+/** Who is asked presses their way to an action. */
+export const press = async (at: Harbour, action: Action): Promise<void> => {
+  const [seat = -1] = greenPort.toAct(await stateOf(at));
+  const place = { running: at.stage, channel: at.stage.channel };
+  const answer = await pressed(greenPort as unknown as AnyGame, place, personAt(at, seat), action);
+  expect(answer.ephemeral).toBe(true);
+  await at.stage.quiet();
+};

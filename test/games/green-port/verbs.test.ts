@@ -4,7 +4,6 @@ import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { LANGUAGES } from '../../../src/stage/languages.ts';
 import { commitOf, shown } from '../../discord/kit.ts';
-import { playedByCommands } from './by-commands.ts';
 import { type Harbour, harbour, now, personAt, stateOf, typing, verbOf } from './harbour.ts';
 import { held, legalTexts, position } from './position.ts';
 
@@ -42,14 +41,6 @@ type Options = Readonly<Record<string, string | boolean>>;
 const kinds = (state: State): readonly string[] => [
   ...new Set(legalTexts(state).map(text => text.split(' ')[0] ?? '')),
 ];
-
-describe('a whole game by commands alone', () => {
-  test('the standard one of three; the others are played by the long tests', async () => {
-    const done = await playedByCommands('standard', 3);
-    for (const kind of 'pick reveal hire bonus refer pass complete buy unflip specialise end'.split(' '))
-      expect([...done]).toContain(kind);
-  });
-});
 
 const POSITIONS = {
   Utilise: UTILISE,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { last } from '../../discord/kit.ts';
+import { boardsIn } from '../../support/boards.ts';
 import { byButtons, byCommands, playedBy } from './valley.ts';
 
 const ALL = ['buy', 'plant', 'harvest', 'gather', 'sail', 'unload', 'age', 'take', 'play', 'first'];
@@ -8,7 +10,11 @@ test.each([2, 3, 4])('a whole game of %i by commands alone, each action by its o
   for (const kind of ALL) expect([...kinds]).toContain(kind);
 });
 
-test.each([3, 4])('a whole game of %i by buttons alone', async seats => {
-  const { kinds } = await playedBy(byButtons, seats);
+test.each([2, 3, 4])('a whole game of %i by buttons alone', async seats => {
+  const { at, kinds } = await playedBy(byButtons, seats);
   for (const kind of ALL) expect([...kinds]).toContain(kind);
+  const end = last(at.stage.channel);
+  for (const person of at.people) expect(end.content).toContain(person.name);
+  expect(end.content).toContain('Port sold');
+  expect(boardsIn(at.stage.channel).at(-1)?.attachments[0]?.description).toContain('Won:');
 });

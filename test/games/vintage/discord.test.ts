@@ -4,22 +4,12 @@ import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { commitOf, last, openTurn, publicText, shown } from '../../discord/kit.ts';
 import { boardsIn } from '../../support/boards.ts';
 import { position } from './position.ts';
-import { byButtons, now, personAt, playedBy, stateOf, typing, type Valley, valley } from './valley.ts';
+import { now, personAt, stateOf, typing, type Valley, valley } from './valley.ts';
 
 /** The public board. */
 const boardOf = (at: Valley): StoredMessage => last(at.stage.channel);
 
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
-
-test('a whole game of two by buttons alone', async () => {
-  const { at, kinds } = await playedBy(byButtons, 2);
-  for (const kind of ['buy', 'plant', 'harvest', 'gather', 'sail', 'unload', 'age', 'take', 'first'])
-    expect([...kinds]).toContain(kind);
-  const end = last(at.stage.channel);
-  for (const person of at.people) expect(end.content).toContain(person.name);
-  expect(end.content).toContain('Port sold');
-  expect(boardsIn(at.stage.channel).at(-1)?.attachments[0]?.description).toContain('Won:');
-});
 
 const CELLAR = position({
   seats: 2,

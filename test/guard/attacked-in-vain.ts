@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { Attacked } from '../../bench/guard/strangers/games/attacked.ts';
+import { registeredIn } from '../../bench/guard/strangers/registered.ts';
+import { strangers } from '../../bench/guard/strangers/run.ts';
+import { VERBS } from '../../src/discord/panels/custom-id.ts';
+import { DEEDS } from '../../src/discord/panels/games/verbs.ts';
+
+/**
+ * Each kind must come, in Porto three times: the more kinds, the more tries. A short form of `npm run guard -- strangers --game …`;
+ * docs/trials.md tells of the long one.
+ */
+export async function attackedInVain(attacked: Attacked, count: number, least = 1): Promise<void> {
+  const { kinds, samples, replays, interactions, wellFormed, wouldSucceed, unproven, ...found } =
+    await strangers({
+      attacked,
+      count,
+      seed: 7,
+    });
+  expect(samples).toEqual([]);
+  expect(unproven).toEqual([]);
+  expect(found).toMatchObject({
+    effects: 0,
+    unanswered: 0,
+    doubled: 0,
+    leaks: 0,
+    errors: 0,
+    exceptions: 0,
+    complaints: 0,
+  });
+  expect(interactions).toBe(count);
+  expect(replays).toBeGreaterThan(10);
+  expect(Object.keys(kinds).length).toBeGreaterThan(8);
+  const known = [
+    ...VERBS.filter(verb => verb !== 'games' && !attacked.lacks.includes(verb)).map(verb => `press ${verb}`),
+    ...Object.keys(DEEDS).map(deed => `press games ${deed}`),
+    ...registeredIn(attacked.commands).map(({ path }) => `/${path}`),
+  ];
+  for (const kind of known) {
+    expect(wellFormed[kind] ?? 0, kind).toBeGreaterThanOrEqual(least);
+    expect(wouldSucceed[kind] ?? 0, kind).toBeGreaterThanOrEqual(1);
+  }
+}

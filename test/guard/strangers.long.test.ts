@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { GREEN_PORT } from '../../bench/guard/strangers/games/green-port.ts';
+import { TOY } from '../../bench/guard/strangers/games/toy.ts';
+import { VINTAGE } from '../../bench/guard/strangers/games/vintage.ts';
+import { attackedInVain } from './attacked-in-vain.ts';
+
+test('attacks have no effect in a game with turns of many decisions', () => attackedInVain(GREEN_PORT, 700));
+
+test('nor where hands are hidden and turns have steps', () => attackedInVain(VINTAGE, 420));
+
+test('nor in a game of which nothing else knows', () => attackedInVain(TOY, 560));
