@@ -56,13 +56,14 @@ export class Databases {
     const template = crowded ? 'crowded' : 'empty';
     if (!this.#server) {
       this.#server = await PostgresProcess.start();
-      await this.#ask('create database crowded', 'create database empty');
+      await this.#ask(this.#server.url, 'create database crowded', 'create database empty');
       await (await openStore(this.#in('empty'))).close();
       await copyCrowd(this.#crowd, this.#in('crowded'));
-      await this.#ask('vacuum analyze');
+      // As after an hour of its own: a server looks after its tables by itself.
+      for (const each of ['crowded', 'empty']) await this.#ask(this.#in(each), 'vacuum analyze');
     }
     const name = `bot_${++this.#made}`;
-    await this.#ask(`create database ${name} template ${template}`);
+    await this.#ask(this.#server.url, `create database ${name} template ${template}`);
     const place = this.#in(name);
     return { place, url: place };
   }
@@ -73,8 +74,8 @@ export class Databases {
     return url.href;
   }
 
-  async #ask(...statements: readonly string[]): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#server?.url });
+  async #ask(connectionString: string, ...statements: readonly string[]): Promise<void> {
+    const client = new pg.Client({ connectionString });
     await client.connect();
     for (const statement of statements) await client.query(statement);
     await client.end();
