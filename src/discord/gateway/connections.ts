@@ -5,10 +5,10 @@ import {
   Events,
   GatewayIntentBits,
   type Guild,
-  Options,
   Partials,
   REST,
 } from 'discord.js';
+import { makeCache } from './caches.ts';
 import { type ClaimLogin, type Throttled, throttled } from './identify-throttle.ts';
 import { leave } from './login.ts';
 
@@ -42,7 +42,7 @@ export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: Client
     ws: { buildIdentifyThrottler: part?.throttle ?? throttled() },
     allowedMentions: { parse: [] },
     rest: requestsOf(apiUrl, requestsPerSecond),
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+    makeCache,
   });
 }
 
