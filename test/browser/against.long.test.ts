@@ -1,16 +1,25 @@
 import { test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Player } from '../../src/core/player.ts';
-import { steady } from '../../src/games/porto/player/steady.ts';
+import { greedy } from '../../src/games/green-port/player/greedy.ts';
+import { greenPort } from '../../src/games/green-port/rules/index.ts';
+import { steady as portoSteady } from '../../src/games/porto/player/steady.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
+import { steady } from '../../src/games/vintage/player/steady.ts';
+import { vintage } from '../../src/games/vintage/rules/index.ts';
 import { playThrough } from './both-seats.ts';
 import { inBrowser } from './kit.ts';
 
+/** Each with what its person decides by, and where its offer of a player of the bot stands. */
+const GAMES: readonly (readonly [AnyGame, Player, offer: number])[] = [
+  [porto as unknown as AnyGame, portoSteady as unknown as Player, 1],
+  [greenPort as unknown as AnyGame, greedy as unknown as Player, 0],
+  [vintage as unknown as AnyGame, steady as unknown as Player, 0],
+];
+
 inBrowser('Against the bot on a phone, every decision pressed', () => {
-  test('Porto, to the end', () =>
-    playThrough('porto-against', {
-      game: porto as unknown as AnyGame,
-      decider: steady as unknown as Player,
-      offer: 1,
-    }));
+  test.each(GAMES.map(([game, decider, offer]) => ({ id: game.id, game, decider, offer })))(
+    '$id, to the end',
+    ({ id, ...show }) => playThrough(`${id}-against`, { ...show, people: 1 }),
+  );
 });

@@ -24,12 +24,15 @@ export interface Show {
   readonly decider: Player;
   /** Which of its offers on the first screen is pressed, from 0. */
   readonly offer: number;
+  /** How many of its two seats are people's. */
+  readonly people: 1 | 2;
 }
 
 const GREEN_PORT: Show = {
   game: greenPort as unknown as AnyGame,
   decider: greedy as unknown as Player,
   offer: 1,
+  people: 2,
 };
 
 /** Every person's seat in one tab, by what can be pressed there alone. */
@@ -49,6 +52,13 @@ class BothSeats {
   /** Undefined when the game is over. */
   live(): Promise<Match | undefined> {
     return this.#running.table.live(this.#channel.id);
+  }
+
+  /** How many seats there are, and how many are people's. */
+  async seats(): Promise<readonly [all: number, people: number]> {
+    const match = await this.live();
+    const all = match?.seats ?? [];
+    return [all.length, all.filter((_, seat) => match && isPersonAt(match, seat)).length];
   }
 
   /** One decision as the stand-in would make it; the tab becomes whoever has to. */
@@ -139,6 +149,7 @@ export async function playThrough(name: string, show: Show = GREEN_PORT): Promis
     const channel = discord.guilds[0]?.channels.find(({ name }) => name === show.game.id);
     if (channel === undefined) throw new Error('no channel was made for it');
     const seats = new BothSeats(running, tab, channel, show);
+    expect(await seats.seats()).toEqual([2, show.people]);
     for (let decisions = 0; (await seats.live()) !== undefined; decisions++) {
       if (decisions === RELOADED) {
         await tab.page.reload();

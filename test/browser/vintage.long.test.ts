@@ -12,5 +12,6 @@ inBrowser('Vintage on a phone, every decision pressed', () => {
       game: vintage as unknown as AnyGame,
       decider: steady as unknown as Player,
       offer: 1,
+      people: 2,
     }));
 });
