@@ -276,6 +276,24 @@ describe('entries', () => {
     expect((await actionsSaved()).at(-1)).toBe('draw 1');
   });
 
+  test('what is only looked at leaves the question where it was', async () => {
+    const begun = await session({}, path());
+    for (const _ of 'four') await begun.act(begun.seat ?? 0, 'draw 1');
+    const text = await play(['', '2', 'help', 'hand', 'board', 'rules'], undefined, true);
+    expect(text.match(/b for back, or help > /g)).toHaveLength(5);
+    expect(text).toContain('quit         leave; the game is saved after every action');
+  });
+
+  test('without a file the help says that nothing is saved', async () => {
+    const paper = new Paper();
+    const input = new PassThrough();
+    input.end('help\n');
+    const shelf = await Shelf.open(undefined, { games, players }, () => {});
+    onTestFinished(() => shelf.close());
+    await new Evening(shelf, { settings, presenters }, lineConsole(input, paper)).spend(SOLO, false);
+    expect(paper.text).toContain('quit         leave; this game is not saved');
+  });
+
   test('the last step names the exact points of each build, and back takes a pick back', async () => {
     const begun = await session({}, path());
     for (const _ of 'four') await begun.act(begun.seat ?? 0, 'draw 1');
@@ -328,7 +346,7 @@ describe('entries', () => {
     });
     const entries = ['46', 'm', 'more', 'm', '45'];
     const console = robot(() => entries.shift());
-    expect(await choose(paged, voice, console, 0)).toEqual({ type: 'action', action: 'take 45' });
+    expect(await choose(paged, voice, console, 0, () => {})).toEqual({ type: 'action', action: 'take 45' });
     const pages = console.text.split('Which?').slice(1);
     expect(pages).toHaveLength(4);
     expect(pages[0]).toContain(' 1. take 1\n');

@@ -9,13 +9,16 @@ import type { Session } from './session.ts';
 export type TerminalVoice = Omit<AnyPresenter, 'picture'>;
 
 const PAGE = 20;
-const COMMANDS = ['help', 'hand', 'board', 'rules', 'undo', 'quit'] as const;
+/** What is only looked at: the question that is asked goes on afterwards. */
+const SHOWN = ['help', 'hand', 'board', 'rules'] as const;
+export type Shown = (typeof SHOWN)[number];
+const COMMANDS = ['undo', 'quit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export type ChosenOption =
   /** In the game's notation. */
   | { readonly type: 'action'; readonly action: string }
-  | { readonly type: 'command'; readonly command: Command; readonly rest: string }
+  | { readonly type: 'command'; readonly command: Command }
   | { readonly type: 'end' };
 
 interface Option {
@@ -55,11 +58,15 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
   return { title: plain(voice.question(field)), options };
 };
 
-const commandOf = (entry: string): ChosenOption | undefined => {
+/** The first word of an entry among some, and what follows it. */
+const wordOf = <T extends string>(
+  entry: string,
+  among: readonly T[],
+): { readonly word: T; readonly rest: string } | undefined => {
   const [first = '', ...rest] = entry.split(/\s+/);
-  const word = first.toLowerCase();
-  const command = word === '?' ? 'help' : COMMANDS.find(known => known === word);
-  return command ? { type: 'command', command, rest: rest.join(' ') } : undefined;
+  const meant = first === '?' ? 'help' : first.toLowerCase();
+  const word = among.find(known => known === meant);
+  return word && { word, rest: rest.join(' ') };
 };
 
 const showPage = (console: Console, { title, options }: OpenQuestion, page: number): void => {
@@ -78,30 +85,36 @@ const optionOf = (entry: string, options: readonly Option[]): Option | undefined
   return options.find(({ word }) => word.toLowerCase() === entry.toLowerCase());
 };
 
-/** Leads one seat to one action, a numbered question at a time; asks again whenever an entry is none of the choices. */
+/** Leads one seat to one action, a numbered question at a time; asks again whenever an entry is none of the choices, and after `show`. */
 export const choose = async (
   session: Session,
   voice: TerminalVoice,
   console: Console,
   seat: Seat,
+  show: (what: Shown, rest: string) => void,
 ): Promise<ChosenOption> => {
   const steps: Picked[] = [{}];
   let page = 0;
-  let show = true;
+  let isNew = true;
   for (;;) {
     const picked = steps.at(-1) ?? {};
     const now = asked(session, voice, seat, picked);
     const { options } = now;
-    if (show) showPage(console, now, page);
-    show = true;
+    if (isNew) showPage(console, now, page);
+    isNew = true;
     const back = steps.length > 1 ? ', b for back' : '';
     const line = await console.ask(
       `${options.length === 1 ? '1' : `1–${options.length}`}${back}, or help > `,
     );
     if (line === undefined) return { type: 'end' };
     const entry = line.trim();
-    const command = commandOf(entry);
-    if (command) return command;
+    const shown = wordOf(entry, SHOWN);
+    if (shown) {
+      show(shown.word, shown.rest);
+      continue;
+    }
+    const command = wordOf(entry, COMMANDS);
+    if (command) return { type: 'command', command: command.word };
     const option = optionOf(entry, options);
     if (option?.action !== undefined) return { type: 'action', action: session.game.write(option.action) };
     if (option?.field !== undefined) {
@@ -124,7 +137,7 @@ export const choose = async (
       ? `${prose(voice.refusal(written.refusal, session.view(seat)))}\n`
       : `“${entry.slice(0, 40)}” is no choice here. `;
     console.say(entry === '' ? wanted(options.length) : `${why}${wanted(options.length)}`);
-    show = false;
+    isNew = false;
   }
 };
 

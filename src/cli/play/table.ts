@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { heard } from '../../core/told.ts';
 import { plain } from '../../stage/names.ts';
-import { type Command, choose, type TerminalVoice } from './choose.ts';
+import { type Command, choose, type Shown, type TerminalVoice } from './choose.ts';
 import type { Console } from './console.ts';
 import { prose } from './prose.ts';
 import type { Session, TakenBack } from './session.ts';
@@ -15,7 +15,7 @@ Or one of these:
   rules        the rules by chapter
   undo         take the last action back; again for the one before. Where others
                have acted or something was revealed, they are asked first
-  quit         leave; the game is saved after every action`;
+  quit         leave; SAVED`;
 /** So many actions are shown as they are written. */
 const EXAMPLES = 3;
 
@@ -107,7 +107,8 @@ export class KitchenTable {
 
   /** False when the players leave. */
   async #turn(seat: Seat): Promise<boolean> {
-    const chosen = await choose(this.#session, this.#voice, this.#console, seat);
+    const show = (what: Shown, rest: string) => this.#show(seat, what, rest);
+    const chosen = await choose(this.#session, this.#voice, this.#console, seat, show);
     switch (chosen.type) {
       case 'end':
         return false;
@@ -115,7 +116,7 @@ export class KitchenTable {
         await this.#act(seat, chosen.action);
         return true;
       case 'command':
-        return this.#command(seat, chosen.command, chosen.rest);
+        return this.#command(chosen.command);
     }
   }
 
@@ -130,26 +131,26 @@ export class KitchenTable {
     if (next === seat) this.#board(seat);
   }
 
-  async #command(seat: Seat, command: Command, rest: string): Promise<boolean> {
-    switch (command) {
+  #show(seat: Seat, what: Shown, rest: string): void {
+    switch (what) {
       case 'help':
         this.#help(seat);
-        return true;
+        return;
       case 'hand':
         this.#hand(seat);
-        return true;
+        return;
       case 'board':
         this.#board(seat);
-        return true;
+        return;
       case 'rules':
         this.#rules(rest);
-        return true;
-      case 'undo':
-        await this.#undo();
-        return true;
-      case 'quit':
-        return false;
     }
+  }
+
+  /** False when the players leave. */
+  async #command(command: Command): Promise<boolean> {
+    if (command === 'undo') await this.#undo();
+    return command === 'undo';
   }
 
   #help(seat: Seat): void {
@@ -157,7 +158,8 @@ export class KitchenTable {
     const step = Math.max(1, Math.floor(legal.length / EXAMPLES));
     const some = legal.filter((_, index) => index % step === 0).slice(0, EXAMPLES);
     const examples = some.map(action => `  ${this.#session.game.write(action)}`).join('\n');
-    const help = HELP.replace('EXAMPLES', () => examples);
+    const saved = this.#saves ? 'the game is saved after every action' : 'this game is not saved';
+    const help = HELP.replace('EXAMPLES', () => examples).replace('SAVED', saved);
     this.#console.say([help, this.#voice.legend ?? ''].filter(Boolean).join('\n'));
   }
 

@@ -32,14 +32,11 @@ function some(state: State): readonly Action[] {
   });
 }
 
-test.each(Object.entries(POSITIONS))(
-  'in %s, what is legal is typed with its own verb',
-  async (_, state) => {
-    const actions = some(state);
-    expect(actions.length).toBeGreaterThan(2);
-    for (const action of actions) await byCommands(await valley(2, { position: state }), action);
-  },
-);
+test.each(Object.entries(POSITIONS))('in %s, what is legal is typed with its own verb', async (_, state) => {
+  const actions = some(state);
+  expect(actions.length).toBeGreaterThan(2);
+  for (const action of actions) await byCommands(await valley(2, { position: state }), action);
+});
 
 test('a category that one side alone has is known without its side; one of neither is not', async () => {
   const at = await valley(2, { position: POSITIONS['adding a barrel'] as State });
