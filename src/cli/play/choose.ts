@@ -11,7 +11,7 @@ export type TerminalVoice = Omit<AnyPresenter, 'picture'>;
 const PAGE = 20;
 /** What is only looked at: the question that is asked goes on afterwards. */
 const SHOWN = ['help', 'hand', 'board', 'rules'] as const;
-export type Shown = (typeof SHOWN)[number];
+export type ShownOnly = (typeof SHOWN)[number];
 const COMMANDS = ['undo', 'quit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -91,7 +91,7 @@ export const choose = async (
   voice: TerminalVoice,
   console: Console,
   seat: Seat,
-  show: (what: Shown, rest: string) => void,
+  show: (what: ShownOnly, rest: string) => void,
 ): Promise<ChosenOption> => {
   const steps: Picked[] = [{}];
   let page = 0;

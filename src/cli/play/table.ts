@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { heard } from '../../core/told.ts';
 import { plain } from '../../stage/names.ts';
-import { type Command, choose, type Shown, type TerminalVoice } from './choose.ts';
+import { type Command, choose, type ShownOnly, type TerminalVoice } from './choose.ts';
 import type { Console } from './console.ts';
 import { prose } from './prose.ts';
 import type { Session, TakenBack } from './session.ts';
@@ -107,7 +107,7 @@ export class KitchenTable {
 
   /** False when the players leave. */
   async #turn(seat: Seat): Promise<boolean> {
-    const show = (what: Shown, rest: string) => this.#show(seat, what, rest);
+    const show = (what: ShownOnly, rest: string) => this.#show(seat, what, rest);
     const chosen = await choose(this.#session, this.#voice, this.#console, seat, show);
     switch (chosen.type) {
       case 'end':
@@ -131,7 +131,7 @@ export class KitchenTable {
     if (next === seat) this.#board(seat);
   }
 
-  #show(seat: Seat, what: Shown, rest: string): void {
+  #show(seat: Seat, what: ShownOnly, rest: string): void {
     switch (what) {
       case 'help':
         this.#help(seat);
