@@ -20,7 +20,7 @@ RUN node scripts/bundle.mjs --image \
            node_modules/*/build/Release/obj node_modules/*/build/Release/obj.target
 
 FROM base
-# The MALLOC_ settings: docs/deploy.md, Memory.
+# The MALLOC_ settings, and the size of the semi-space below: docs/deploy.md, Memory.
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     MALLOC_MMAP_THRESHOLD_=65536 \
@@ -46,4 +46,4 @@ VOLUME /data
 EXPOSE 9464
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=2 CMD ["node", "scripts/healthcheck.mjs"]
 # node itself, so that SIGTERM reaches it.
-CMD ["node", "--enable-source-maps", "dist/run/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--enable-source-maps", "dist/run/main.js"]

@@ -129,7 +129,9 @@ test('where its room was left out, as in the image: two lines and exit code 78',
 test('the Dockerfile leaves that room out', () => {
   const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
   expect(dockerfile).toContain('node scripts/bundle.mjs --image');
-  expect(dockerfile).toContain('CMD ["node", "--enable-source-maps", "dist/run/main.js"]');
+  expect(dockerfile).toContain(
+    'CMD ["node", "--max-semi-space-size=4", "--enable-source-maps", "dist/run/main.js"]',
+  );
 });
 
 test('after a restart of both, the old board takes a press and the game goes on', async () => {
