@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { playedByCommands } from './by-commands.ts';
 import { LONG_GAMES } from './games.ts';
+import { byCommands, playedBy } from './playthrough.ts';
 
 describe('a whole game by commands alone, each action by its own verb', () => {
   const kinds = new Set<string>();
 
   test.each(LONG_GAMES)('%s of %i', async (variant, seats) => {
-    for (const kind of await playedByCommands(variant, seats)) kinds.add(kind);
+    const played = await playedBy(byCommands, seats, variant);
+    for (const kind of played.kinds) kinds.add(kind);
   });
 
   test('uses every verb', () => {

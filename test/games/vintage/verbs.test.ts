@@ -28,15 +28,18 @@ function some(state: State): readonly Action[] {
   const legal = vintage.legal(state, 0);
   return [...new Set(legal.map(({ type }) => type))].flatMap(type => {
     const ways = legal.filter(action => action.type === type);
-    return ways.length <= 3 ? ways : [0, ways.length >> 1, ways.length - 1].flatMap(at => ways[at] ?? []);
+    return ways.length <= 6 ? ways : [0, ways.length >> 1, ways.length - 1].flatMap(at => ways[at] ?? []);
   });
 }
 
-test.each(Object.entries(POSITIONS))('in %s, what is legal is typed with its own verb', async (_, state) => {
-  const actions = some(state);
-  expect(actions.length).toBeGreaterThan(2);
-  for (const action of actions) await byCommands(await valley(2, { position: state }), action);
-});
+test.each(Object.entries(POSITIONS))(
+  'in %s, what is legal is typed with its own verb, all of it',
+  async (_, state) => {
+    const actions = some(state);
+    expect(actions.length).toBeGreaterThan(3);
+    for (const action of actions) await byCommands(await valley(2, { position: state }), action);
+  },
+);
 
 test('a category that one side alone has is known without its side; one of neither is not', async () => {
   const at = await valley(2, { position: POSITIONS['adding a barrel'] as State });

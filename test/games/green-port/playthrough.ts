@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { greedy } from '../../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { Action, State } from '../../../src/games/green-port/rules/types.ts';
-import { anyDice, harbour, now, stateOf, typing, verbOf } from './harbour.ts';
+import { anyDice, type Harbour, harbour, now, stateOf, typing, verbOf } from './harbour.ts';
 
 /** What would end a turn, or bring too little: not done for its own sake. */
 const OTHERS: readonly Action['type'][] = ['hire', 'pass', 'end'];
@@ -17,23 +17,31 @@ function chosen(state: State, done: ReadonlySet<string>): Action {
   return fresh ?? greedy.choose(greenPort, greenPort.view(state, seat), seat, anyDice());
 }
 
-/** A whole game in which everything is typed, each action by its own verb; gives the kinds of action that were done. */
-export async function playedByCommands(variant: string, seats: number): Promise<ReadonlySet<string>> {
+/** A whole game, each action done as given; the game, and the kinds of action that were done. */
+export async function playedBy(
+  doing: (at: Harbour, action: Action) => Promise<void>,
+  seats: number,
+  variant = 'standard',
+) {
   const at = await harbour(seats, { variant });
   const kinds = new Set<string>();
   for (let decisions = 0; decisions < 900; decisions++) {
-    const { rev, status } = await now(at);
-    if (status !== 'running') break;
-    const state = await stateOf(at);
-    const [seat = -1] = greenPort.toAct(state);
-    const action = chosen(state, kinds);
+    if ((await now(at)).status !== 'running') break;
+    const action = chosen(await stateOf(at), kinds);
     kinds.add(action.type);
-    const answer = await typing(at, seat, ...verbOf(action));
-    expect(answer.ephemeral).toBe(true);
-    expect((await now(at)).rev, `${greenPort.write(action)}: ${answer.content}`).toBeGreaterThan(rev);
+    await doing(at, action);
   }
   await at.stage.quiet();
   expect(await now(at)).toMatchObject({ status: 'over', endedBy: 'rules' });
   expect(at.stage.trouble).toEqual([]);
-  return kinds;
+  return { at, kinds };
+}
+
+/** Typed, each action by its own verb. */
+export async function byCommands(at: Harbour, action: Action): Promise<void> {
+  const { rev } = await now(at);
+  const [seat = -1] = greenPort.toAct(await stateOf(at));
+  const answer = await typing(at, seat, ...verbOf(action));
+  expect(answer.ephemeral).toBe(true);
+  expect((await now(at)).rev, `${greenPort.write(action)}: ${answer.content}`).toBeGreaterThan(rev);
 }
