@@ -1,24 +1,26 @@
 /** Plain text in a terminal's columns; wide scripts and emoji take two. */
-const WIDTH = 80;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { graphemesOf, isPlain } from './graphemes.ts';
+
+const WIDTH = 80;
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|\ufe0f/u;
 
 const columnsOf = (grapheme: string): number => (WIDE.test(grapheme) ? 2 : 1);
 
 export const widthOf = (text: string): number =>
-  Array.from(graphemes.segment(text)).reduce((sum, { segment }) => sum + columnsOf(segment), 0);
+  isPlain(text) ? text.length : graphemesOf(text).reduce((sum, grapheme) => sum + columnsOf(grapheme), 0);
 
 /** A text cut or filled to a number of columns; that something is cut off is seen. */
 export const padded = (text: string, columns: number): string => {
-  if (widthOf(text) <= columns) return text + ' '.repeat(columns - widthOf(text));
+  const whole = widthOf(text);
+  if (whole <= columns) return text + ' '.repeat(columns - whole);
   let out = '';
   let used = 0;
-  for (const { segment } of graphemes.segment(text)) {
-    const width = columnsOf(segment);
+  for (const grapheme of graphemesOf(text)) {
+    const width = columnsOf(grapheme);
     if (used + width > columns - 1) break;
-    out += segment;
+    out += grapheme;
     used += width;
   }
   return `${out}…${' '.repeat(columns - 1 - used)}`;

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, registerFont } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import { coverageOf, covers } from './coverage.ts';
+import { graphemesOf } from './graphemes.ts';
 import { PLAYER_MARK } from './names.ts';
 import type { Weight } from './scene.ts';
 
@@ -34,8 +35,6 @@ const FAMILIES = [LATIN_LETTERS, KOREAN_LETTERS, JAPANESE_LETTERS] as const;
 /** As all families are registered, whatever their own files call them. */
 const WEIGHTS: Readonly<Record<Weight, string>> = { bold: '700', black: '900' };
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 // node-canvas takes a font only if it is registered before the first canvas is made.
 const { resolve } = createRequire(import.meta.url);
 const fileOf = (family: Family, weight: Weight): string =>
@@ -65,7 +64,7 @@ const familyOf = (character: string): Family => {
  * as boxes or in whatever font is there. Empty where nothing is left.
  */
 export const writable = (words: string): string =>
-  Array.from(graphemes.segment(words), part => part.segment)
+  graphemesOf(words)
     .filter(part => Array.from(part).every(has))
     .join('')
     .replace(/ +/g, ' ')
@@ -89,7 +88,7 @@ export const runsOf = (words: string, size: number, weight: Weight): readonly Fo
   const font = (family: Family): string => `${WEIGHTS[weight]} ${size}px "${family.name}"`;
   if (LATIN.test(words)) return [{ words, font: font(LATIN_LETTERS) }];
   const runs: { family: Family; words: string }[] = [];
-  for (const { segment } of graphemes.segment(words)) {
+  for (const segment of graphemesOf(words)) {
     const last = runs.at(-1);
     const family = segment === ' ' && last ? last.family : familyOf(segment);
     const marks = segment === PLAYER_MARK || last?.words === PLAYER_MARK;
@@ -139,7 +138,7 @@ export const fitted = (words: string, width: number, size: number, weight: Weigh
   if (textWidth(words, size, weight) <= width) return words;
   if (words.startsWith(PLAYER_MARK) && STRENGTH.test(words))
     return fitted(words.replace(STRENGTH, ''), width, size, weight);
-  const parts = Array.from(graphemes.segment(words), part => part.segment);
+  const parts = graphemesOf(words);
   const fits = (count: number) =>
     textWidth(`${parts.slice(0, count).join('').trimEnd()}…`, size, weight) <= width;
   let [low, high] = [0, parts.length];

@@ -1,6 +1,7 @@
 /** The one door for people's names: what comes out is safe in Discord's markdown, an alt text and a terminal. */
 
 import { once } from './coalesce.ts';
+import { graphemesOf } from './graphemes.ts';
 import { type In, inEach, type Language } from './languages.ts';
 import { PLAYER_WORDS } from './players/words/index.ts';
 
@@ -13,8 +14,6 @@ const WORD_JOINER = '\u2060';
 /** Before the name of a player of the bot, and in nobody else's: a person who has it in theirs is shown without. */
 export const PLAYER_MARK = '🤖';
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** The first graphemes of a text, with … in place of the last where some are left out. */
 export const clipped = (
   text: string,
@@ -22,10 +21,9 @@ export const clipped = (
   longestUnits: number = Number.POSITIVE_INFINITY,
 ): string => {
   if (text.length <= Math.min(longest, longestUnits)) return text;
-  const parts = Array.from(graphemes.segment(text), part => part.segment);
   const kept: string[] = [];
   let units = 0;
-  for (const part of parts) {
+  for (const part of graphemesOf(text)) {
     units += part.length;
     if (kept.length === longest || units > longestUnits) return `${kept.slice(0, longest - 1).join('')}…`;
     kept.push(part);

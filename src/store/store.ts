@@ -1,5 +1,6 @@
-import { CamelCasePlugin, type CompiledQuery, type Dialect, Kysely, Migrator } from 'kysely';
+import { type CompiledQuery, type Dialect, Kysely, Migrator } from 'kysely';
 import type { OwnShards } from '../core/shards.ts';
+import { plugins } from './database/column-names.ts';
 import type { Gate } from './database/kind.ts';
 import { kindOf } from './database/kind-of.ts';
 import { type Queried, statementsTo } from './database/queried.ts';
@@ -156,7 +157,7 @@ export async function storeOn(
   { before, copy, asItIs, queried }: StoreParts = {},
 ): Promise<Store> {
   const log = statementsTo(queried);
-  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()], ...(log && { log }) });
+  const db = new Kysely<Schema>({ dialect, plugins, ...(log && { log }) });
   try {
     await refuseNewer(db, name);
     const now = await readiness(db);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { CamelCasePlugin, Kysely, Migrator } from 'kysely';
+import { Kysely, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
+import { plugins } from '../../src/store/database/column-names.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
@@ -17,7 +18,7 @@ async function firstVersion(rows: readonly (readonly [table: string, row: object
   const first = MIGRATIONS['0001-matches'];
   if (!first) throw new Error('the first migration is gone');
   const dialect = new ImmediateSqliteDialect(openDatabase(path));
-  const db = new Kysely<Record<string, never>>({ dialect, plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Record<string, never>>({ dialect, plugins });
   const provider = { getMigrations: async () => ({ '0001-matches': first }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;

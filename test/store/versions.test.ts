@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CamelCasePlugin, Kysely, type Migration, Migrator } from 'kysely';
+import { Kysely, type Migration, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { plugins } from '../../src/store/database/column-names.ts';
 import { Handle } from '../../src/store/database/handle.ts';
 import { copyBeforeMigrating } from '../../src/store/database/open.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
@@ -36,7 +37,7 @@ async function atVersion(newest: string): Promise<string> {
   const steps: Record<string, Migration> = {};
   for (const [name, step] of Object.entries(MIGRATIONS)) if (name <= newest) steps[name] = step;
   const dialect = new ImmediateSqliteDialect(openDatabase(path));
-  const db = new Kysely<Record<string, never>>({ dialect, plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Record<string, never>>({ dialect, plugins });
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => steps },

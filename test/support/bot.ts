@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
 import { pino } from 'pino';
-import { commands, menus } from '../../commands/index.ts';
+
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Players } from '../../src/core/player.ts';
 import type { Thinker } from '../../src/core/thinker.ts';
@@ -21,6 +21,8 @@ import { openStore, type Store } from '../../src/store/index.ts';
 import type { RateLimits } from '../../src/table/limits.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Carrier } from '../../src/table/types.ts';
+import { commands, menus } from './commands.ts';
+import { emptyStore } from './in-memory.ts';
 import { UNHURRIED } from './unhurried.ts';
 
 /** Ids and tokens are no part of a route. */
@@ -120,9 +122,9 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const games = options.games ?? shelf;
   const discord = options.discord ?? (await patientDiscord());
   const { metrics } = options;
-  const store = await openStore(options.database ?? (await ownDatabase()), {
-    ...(metrics && { queried: metrics.queried }),
-  });
+  const heard = metrics && { queried: metrics.queried };
+  const database = options.database ?? (await ownDatabase());
+  const store = database === ':memory:' ? await emptyStore(heard) : await openStore(database, heard);
   const trouble: string[] = [];
   let carrier: Carrier = { announce: () => {} };
   const table = new Table({

@@ -3,6 +3,7 @@ import type { Refusal, Result } from '../../src/core/result.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { Table, type TableNeeds } from '../../src/table/table.ts';
 import type { Match, Person } from '../../src/table/types.ts';
+import { emptyStore } from '../support/in-memory.ts';
 import { emptyDatabase } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
 
@@ -27,9 +28,14 @@ export interface RoomOptions {
   readonly needs?: Partial<TableNeeds>;
 }
 
+const opened = async (path?: string): Promise<Store> => {
+  const database = path ?? (await emptyDatabase());
+  return database === ':memory:' ? emptyStore() : openStore(database);
+};
+
 /** A table on a store of its own, with a clock that stands still and seeds that repeat. */
 export async function room({ path, games = toys, seed = 1, needs }: RoomOptions = {}): Promise<Room> {
-  const store = await openStore(path ?? (await emptyDatabase()));
+  const store = await opened(path);
   const clock = { now: 1_000_000 };
   const announced: string[] = [];
   const table = new Table({

@@ -6,6 +6,7 @@ import { writtenAction } from '../../../src/discord/panels/picks.ts';
 import { openStore, type StoredMatch, type StoredMove } from '../../../src/store/index.ts';
 import { NO_LIMITS } from '../../../src/table/limits.ts';
 import { Table } from '../../../src/table/table.ts';
+import { emptyStore } from '../../../test/support/in-memory.ts';
 import { Chance } from '../chance.ts';
 import { Door } from './door.ts';
 import type { Moment } from './frozen.ts';
@@ -144,7 +145,7 @@ export async function play(
 ): Promise<ReadonlyMap<string, number>> {
   const { guarded } = script;
   const { game } = guarded;
-  const store = await openStore((await script.database?.()) ?? ':memory:');
+  const store = script.database ? await openStore(await script.database()) : await emptyStore();
   const chance = script.chance();
   let now = 1_000_000;
   const again = script.seenBy !== undefined;

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMap } from '../bounded-map.ts';
 
 /** Discord takes no first answer after this, so an interaction that can be answered was under way for less. */
 const LONGEST_MS = 3_000;
@@ -46,7 +46,7 @@ const KEPT = 20_000;
  * is done once.
  */
 export class SeenInteractions {
-  readonly #ids = new LRUCache<string, true>({ max: KEPT });
+  readonly #ids = new BoundedMap<true>(KEPT);
 
   /** True when it is new. */
   note(id: string): boolean {

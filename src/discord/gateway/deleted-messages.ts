@@ -1,6 +1,6 @@
 import { type BaseInteraction, SnowflakeUtil } from 'discord.js';
-import { LRUCache } from 'lru-cache';
 import type { OwnMessage } from '../../table/outbox/own-messages.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import { Channel, logged } from '../messages/channel.ts';
 import type { InteractionTokens } from '../messages/interaction-tokens.ts';
 import { parseId } from '../panels/custom-id.ts';
@@ -21,9 +21,9 @@ export class DeletedMessages {
   readonly #room: RoomParts;
   readonly #looking = new Map<string, Promise<boolean>>();
   /** By match: when all that should stand there was found. */
-  readonly #looked = new LRUCache<string, number>({ max: KEPT });
+  readonly #looked = new BoundedMap<number>(KEPT);
   /** By match: when somebody pressed a button of what should stand there. */
-  readonly #pressed = new LRUCache<string, number>({ max: KEPT });
+  readonly #pressed = new BoundedMap<number>(KEPT);
   readonly #tokens: InteractionTokens | undefined;
 
   constructor(room: RoomParts, tokens?: InteractionTokens) {

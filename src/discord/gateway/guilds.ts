@@ -10,8 +10,8 @@ import {
   Routes,
   SnowflakeUtil,
 } from 'discord.js';
-import { LRUCache } from 'lru-cache';
 import type { Person } from '../../table/types.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import { logged } from '../messages/channel.ts';
 import type { Log, Notebook } from '../ports.ts';
 
@@ -70,7 +70,7 @@ export class Guilds {
   readonly #log: Log;
   readonly #now: () => number;
   readonly #kv: Notebook;
-  readonly #known = new LRUCache<string, KnownMember>({ max: MOST_KNOWN });
+  readonly #known = new BoundedMap<KnownMember>(MOST_KNOWN);
 
   /** @param guild one that the gateway tells of */
   constructor(

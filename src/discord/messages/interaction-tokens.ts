@@ -1,5 +1,5 @@
 import type { BaseInteraction, REST } from 'discord.js';
-import { LRUCache } from 'lru-cache';
+import { BoundedMap } from '../bounded-map.ts';
 import { atMost } from './time-limit.ts';
 
 /** Discord's 15 minutes, less what a request and two clocks may take. */
@@ -33,9 +33,9 @@ export class InteractionTokens {
   /** Sends once, and repeats nothing: there is no nonce by which Discord would know a repetition. */
   readonly once: REST;
   readonly #now: () => number;
-  readonly #newest = new LRUCache<string, InteractionToken>({ max: KEPT });
-  readonly #pending = new LRUCache<string, PendingToken>({ max: KEPT });
-  readonly #sent = new LRUCache<string, InteractionToken>({ max: KEPT });
+  readonly #newest = new BoundedMap<InteractionToken>(KEPT);
+  readonly #pending = new BoundedMap<PendingToken>(KEPT);
+  readonly #sent = new BoundedMap<InteractionToken>(KEPT);
 
   constructor(once: REST, now: () => number) {
     this.once = once;

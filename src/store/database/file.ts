@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { StoreError } from '../errors.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { Lease } from '../repositories/lease.ts';
 import type { Schema } from '../schema.ts';
+import { plugins } from './column-names.ts';
 import { copyDatabase, faults } from './copy.ts';
 import { closeDatabaseToOthers, removeDatabase } from './files.ts';
 import { Handle } from './handle.ts';
@@ -69,7 +70,7 @@ const leaseIn = (handle: Handle): Lease =>
   new Lease(
     new Kysely<Schema>({
       dialect: new ImmediateSqliteDialect(handle),
-      plugins: [new CamelCasePlugin()],
+      plugins,
     }),
   );
 

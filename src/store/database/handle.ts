@@ -17,8 +17,15 @@ export class Handle implements SqliteDatabase {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Statement>();
 
-  /** @param path a file or `:memory:`; @param timeout milliseconds that a statement waits for a lock. */
-  constructor(path: string, timeout: number, { readonly = false }: { readonly readonly?: boolean } = {}) {
+  /**
+   * @param path a file, `:memory:`, or the bytes of one to have in memory
+   * @param timeout milliseconds that a statement waits for a lock
+   */
+  constructor(
+    path: string | Buffer,
+    timeout: number,
+    { readonly = false }: { readonly readonly?: boolean } = {},
+  ) {
     this.#database = new Database(path, { timeout, readonly, fileMustExist: readonly });
     kept.push(this.#database);
   }

@@ -7,10 +7,12 @@ import {
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
+  type QueryCompiler,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
+import { PostgresCompiler } from './column-names.ts';
 import { clientWithNames, isStrangeStatement } from './named-statements.ts';
 import { AGAIN_MS, isLost, PATIENCE_MS } from './postgres.ts';
 
@@ -172,6 +174,10 @@ class PatientDialect extends PostgresDialect {
 
   override createDriver(): Driver {
     return new PatientDriver(new PostgresDriver(this.#config));
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new PostgresCompiler();
   }
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type QueryCompiler,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
@@ -11,6 +12,7 @@ import {
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from '../errors.ts';
+import { SqliteCompiler } from './column-names.ts';
 import { makeFile, makeFolder } from './files.ts';
 import { Handle } from './handle.ts';
 import type { DatabaseKind } from './kind.ts';
@@ -73,13 +75,21 @@ export class ImmediateSqliteDialect extends SqliteDialect {
     return new ImmediateDriver(this.#database);
   }
 
+  override createQueryCompiler(): QueryCompiler {
+    return new SqliteCompiler();
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }
 }
 
-/** @param path a file, made with its folder when missing, or `:memory:`. Throws StoreError. */
-export function openDatabase(path: string): Handle {
+/**
+ * @param from a file, made with its folder when missing, `:memory:`, or the bytes of one to have in memory.
+ * Throws StoreError.
+ */
+export function openDatabase(from: string | Buffer): Handle {
+  const path = typeof from === 'string' ? from : ':memory:';
   let database: Handle | undefined;
   try {
     if (path !== ':memory:') {
@@ -87,7 +97,7 @@ export function openDatabase(path: string): Handle {
       makeFolder(dirname(path));
       makeFile(path);
     }
-    database = new Handle(path, BUSY_TIMEOUT_MS);
+    database = new Handle(from, BUSY_TIMEOUT_MS);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');

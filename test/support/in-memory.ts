@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyDatabase } from '../../src/store/database/copy.ts';
+import type { Queried } from '../../src/store/database/queried.ts';
+import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+import { storeOn } from '../../src/store/store.ts';
+
+/** The bytes of a database with all tables and nothing in them. */
+async function emptied(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'porto-empty-'));
+  try {
+    const path = join(folder, 'empty.sqlite');
+    const store = await openStore(':memory:');
+    await store.copyTo(path);
+    await store.close();
+    return readFileSync(path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+let bytes: Promise<Buffer> | undefined;
+
+/** An empty store in memory. Its tables are made once in a process: a thousand tests each begin with one. */
+export async function emptyStore({ queried }: { readonly queried?: Queried } = {}): Promise<Store> {
+  bytes ??= emptied();
+  const handle = openDatabase(Buffer.from(await bytes));
+  return storeOn(new ImmediateSqliteDialect(handle), ':memory:', {
+    queried,
+    copy: (to, signal) => copyDatabase(handle, to, signal),
+  });
+}
