@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { base } from './vitest.config.ts';
@@ -15,6 +16,11 @@ const ON_POSTGRES = [
   'test/discord/{messenger,undo}.test.ts',
 ];
 
+/** Of which `npm test` takes some cases. */
+const IN_PART = readdirSync('test', { recursive: true })
+  .map(name => `test/${String(name).replaceAll('\\', '/')}`)
+  .filter(name => /(?<!\.long)\.test\.ts$/.test(name) && readFileSync(name, 'utf8').includes('support/form.ts'));
+
 /** Whole games, weeks, storms, and what needs a process or a browser for long. */
 export default mergeConfig(
   base,
@@ -24,6 +30,7 @@ export default mergeConfig(
       maxWorkers: 1 + Math.max(2, availableParallelism()),
       projects: [
         { test: { ...each, name: 'long', include: ['test/**/*.long.test.ts'] } },
+        { test: { ...each, name: 'all cases', include: IN_PART, env: { TEST_FORM: 'long' }, isolate: false } },
         {
           test: {
             ...each,
