@@ -19,7 +19,9 @@ const ON_POSTGRES = [
 /** Of which `npm test` takes some cases. */
 const IN_PART = readdirSync('test', { recursive: true })
   .map(name => `test/${String(name).replaceAll('\\', '/')}`)
-  .filter(name => /(?<!\.long)\.test\.ts$/.test(name) && readFileSync(name, 'utf8').includes('support/form.ts'));
+  .filter(
+    name => /(?<!\.long)\.test\.ts$/.test(name) && readFileSync(name, 'utf8').includes('support/form.ts'),
+  );
 
 /** Whole games, weeks, storms, and what needs a process or a browser for long. */
 export default mergeConfig(
@@ -30,7 +32,9 @@ export default mergeConfig(
       maxWorkers: 1 + Math.max(2, availableParallelism()),
       projects: [
         { test: { ...each, name: 'long', include: ['test/**/*.long.test.ts'] } },
-        { test: { ...each, name: 'all cases', include: IN_PART, env: { TEST_FORM: 'long' }, isolate: false } },
+        {
+          test: { ...each, name: 'all cases', include: IN_PART, env: { TEST_FORM: 'long' }, isolate: false },
+        },
         {
           test: {
             ...each,
@@ -38,7 +42,7 @@ export default mergeConfig(
             include: ON_POSTGRES,
             // They play on PostgreSQL wherever they run.
             exclude: ['test/table/rivals*.test.ts'],
-            env: { TEST_DATABASE: 'postgres' },
+            env: { TEST_DATABASE: 'postgres', TEST_FORM: 'long' },
             // As in the short form, to which most of them belong.
             isolate: false,
           },

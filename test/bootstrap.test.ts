@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isLong, some } from './support/form.ts';
 
 const SCRIPTS = fileURLToPath(new URL('../scripts', import.meta.url));
 
@@ -121,7 +122,7 @@ describe('packages', () => {
     expect(existsSync(at('.bootstrap-lock'))).toBe(false);
   });
 
-  test.each([
+  const CHANGED: readonly (readonly [string, object, readonly string[]])[] = [
     ['a changed version', { 'node_modules/canvas': entry('3.0.1') }, ['canvas']],
     [
       'a changed content',
@@ -134,21 +135,26 @@ describe('packages', () => {
       { 'node_modules/new': { ...entry('1.0.0'), optional: true, os: [process.platform] } },
       [],
     ],
-  ])('%s in package-lock.json: brought up to date in place', (_what, change, rebuilt) => {
-    setUp();
-    const before = calls().length;
-    lockWith(change);
-    expect(setUp().status).toBe(0);
-    expect(verbs()).toEqual(['ci', 'install']);
-    const [install, ...rest] = calls().slice(before);
-    // Nothing but what is named may run a script, an update included.
-    expect(install).toMatch(/^install --no-save --ignore-scripts --/);
-    expect(rest.map(call => call.split(' ').slice(0, 3).join(' '))).toEqual(
-      rebuilt.map(name => `rebuild ${name} --ignore-scripts=false`),
-    );
-    setUp();
-    expect(verbs()).toHaveLength(2);
-  });
+  ];
+
+  test.each(some(CHANGED, 2))(
+    '%s in package-lock.json: brought up to date in place',
+    (_what, change, rebuilt) => {
+      setUp();
+      const before = calls().length;
+      lockWith(change);
+      expect(setUp().status).toBe(0);
+      expect(verbs()).toEqual(['ci', 'install']);
+      const [install, ...rest] = calls().slice(before);
+      // Nothing but what is named may run a script, an update included.
+      expect(install).toMatch(/^install --no-save --ignore-scripts --/);
+      expect(rest.map(call => call.split(' ').slice(0, 3).join(' '))).toEqual(
+        rebuilt.map(name => `rebuild ${name} --ignore-scripts=false`),
+      );
+      setUp();
+      expect(verbs()).toHaveLength(2);
+    },
+  );
 
   test('a package that left package-lock.json is taken away', () => {
     lockWith({ 'node_modules/old': entry('1.0.0') });
@@ -167,7 +173,7 @@ describe('packages', () => {
     expect(existsSync(at('node_modules/small'))).toBe(true);
   });
 
-  test('a native module whose folder is gone is put back and built', () => {
+  test.runIf(isLong)('a native module whose folder is gone is put back and built', () => {
     setUp();
     rmSync(at('node_modules/canvas'), { recursive: true });
     expect(setUp().status).toBe(0);
@@ -175,7 +181,7 @@ describe('packages', () => {
     expect(built()).toEqual(['better-sqlite3', 'better-sqlite3', 'canvas', 'canvas']);
   });
 
-  test('an update whose build fails is installed anew', () => {
+  test.runIf(isLong)('an update whose build fails is installed anew', () => {
     setUp();
     lockWith({ 'node_modules/canvas': entry('3.0.1') });
     put('no-libraries');
@@ -186,7 +192,7 @@ describe('packages', () => {
     expect(verbs()).toEqual(['ci', 'install', 'ci']);
   });
 
-  test.each([
+  const DAMAGED: readonly (readonly [string, () => void])[] = [
     [
       'a native module that does not load',
       () => put('node_modules/canvas/index.js', 'throw new Error("wrong ABI")'),
@@ -197,7 +203,9 @@ describe('packages', () => {
     ],
     ['an install that was cut short', () => rmSync(at('node_modules/.package-lock.json'))],
     ['a damaged list of what is installed', () => put('node_modules/.package-lock.json', '{"packages"')],
-  ])('%s: installed anew', (_what, damage) => {
+  ];
+
+  test.each(some(DAMAGED, 2))('%s: installed anew', (_what, damage) => {
     setUp();
     damage();
     expect(setUp().status).toBe(0);
@@ -300,7 +308,7 @@ describe('system libraries', () => {
     ]);
   });
 
-  test('lists of packages that are out of date are renewed first', () => {
+  test.runIf(isLong)('lists of packages that are out of date are renewed first', () => {
     command(
       'apt-get',
       `[ "$1" = --version ] && exit 0; echo "$1" >> '${at('apt-calls')}'
@@ -312,7 +320,7 @@ describe('system libraries', () => {
     expect(apt()).toEqual(['install', 'update', 'install']);
   });
 
-  test('where they cannot be installed, one line names them', () => {
+  test.runIf(isLong)('where they cannot be installed, one line names them', () => {
     const path = machine();
     const { status, stderr } = setUp(path);
     expect(status).toBe(1);

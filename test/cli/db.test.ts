@@ -11,6 +11,7 @@ import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { folder } from '../store/backends.ts';
 import { bundled } from '../support/bundled.ts';
+import { isLong, some } from '../support/form.ts';
 import { takeBack } from '../support/older.ts';
 
 interface House {
@@ -103,40 +104,45 @@ test('the drill: a backup while the bot plays, a disaster, a restore, and play g
   expect((await after.table.act(id, 'u1', game().write(action))).ok).toBe(true);
 });
 
-test('a restore is refused while a bot runs, and while another program has the file open; nothing is changed', async () => {
-  const here = await house();
-  await play(here, 'c1', 2);
-  const copy = join(here.home, 'copy.sqlite');
-  expect(db(here, 'backup', copy).out).toBe(copy);
-  const raw = new Handle(here.database, 1_000);
-  onTestFinished(() => raw.close());
-  const [place, pid] = await (async () => {
-    const { placeOfProcesses } = await import('../../src/upkeep/place.ts');
-    return [placeOfProcesses(), process.pid];
-  })();
-  raw.prepare(`insert into lease values ('bot', 'h', ?, ?, 1, 0)`).run(place, pid);
-  expect(db(here, 'restore', copy)).toMatchObject({
-    status: 1,
-    out: '',
-    err: `a bot (process ${pid}) runs on this database`,
-  });
-  expect(raw.prepare('select holder from lease').get()).toEqual({ holder: 'h' });
-  raw.prepare('delete from lease').run();
-  expect(db(here, 'restore', copy)).toMatchObject({
-    status: 1,
-    err: `the database ${here.database} is held by another program`,
-  });
-  expect(await here.table.live('c1')).toMatchObject({ status: 'running' });
-  expect(readdirSync(here.home).filter(name => /replaced|restoring|part/.test(name))).toEqual([]);
-  await here.close();
-  raw.close();
-  expect(db(here, 'restore', copy).status).toBe(0);
-});
+test.runIf(isLong)(
+  'a restore is refused while a bot runs, and while another program has the file open; nothing is changed',
+  async () => {
+    const here = await house();
+    await play(here, 'c1', 2);
+    const copy = join(here.home, 'copy.sqlite');
+    expect(db(here, 'backup', copy).out).toBe(copy);
+    const raw = new Handle(here.database, 1_000);
+    onTestFinished(() => raw.close());
+    const [place, pid] = await (async () => {
+      const { placeOfProcesses } = await import('../../src/upkeep/place.ts');
+      return [placeOfProcesses(), process.pid];
+    })();
+    raw.prepare(`insert into lease values ('bot', 'h', ?, ?, 1, 0)`).run(place, pid);
+    expect(db(here, 'restore', copy)).toMatchObject({
+      status: 1,
+      out: '',
+      err: `a bot (process ${pid}) runs on this database`,
+    });
+    expect(raw.prepare('select holder from lease').get()).toEqual({ holder: 'h' });
+    raw.prepare('delete from lease').run();
+    expect(db(here, 'restore', copy)).toMatchObject({
+      status: 1,
+      err: `the database ${here.database} is held by another program`,
+    });
+    expect(await here.table.live('c1')).toMatchObject({ status: 'running' });
+    expect(readdirSync(here.home).filter(name => /replaced|restoring|part/.test(name))).toEqual([]);
+    await here.close();
+    raw.close();
+    expect(db(here, 'restore', copy).status).toBe(0);
+  },
+);
 
-test.each([
-  ['nothing', undefined, /^there is no database /],
+const NOT_RESTORED: readonly (readonly [string, string | undefined, RegExp])[] = [
   ['no database', 'Dear diary, '.repeat(1_000), /is not an SQLite database$/],
-])(
+  ['nothing', undefined, /^there is no database /],
+];
+
+test.each(some(NOT_RESTORED, 1))(
   'what is restored from %s is refused, and what is there stays',
   async (_, content, words) => {
     const here = await house();
@@ -217,13 +223,15 @@ test('an older database is checked and exported without being changed', async ()
   raw.close();
 });
 
-test.each([
+const REFUSED: readonly (readonly [readonly string[], RegExp])[] = [
   [['check', 'nowhere.sqlite'], /^there is no database nowhere\.sqlite$/],
   [['backup', 'file/copy.sqlite'], /^no copy was made at file\/copy\.sqlite: /],
   [['export', '--to', 'file/games'], /can't be written: /],
   [['restore'], /missing required argument/],
   [['drop'], /unknown command/],
-])(
+];
+
+test.each(some(REFUSED, 2))(
   'db %j: one line, exit 1',
   async (args, words) => {
     const here = await house();

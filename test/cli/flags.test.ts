@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readFlags } from '../../src/cli/play/flags.ts';
 import { games, loaded } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
+import { some } from '../support/form.ts';
 
 const settings = await loaded('settings');
 
@@ -75,39 +76,42 @@ describe('the command line of play', () => {
   });
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s saves, says goodbye and leaves with status 0', async signal => {
-  const folder = mkdtempSync(join(tmpdir(), 'play-'));
-  try {
-    const file = join(folder, 'play.sqlite');
-    const entry = join(import.meta.dirname, '../../src/cli/play.ts');
-    const child = spawn(process.execPath, [
-      '--import',
-      'tsx',
-      entry,
-      '--timer',
-      '28',
-      '--names',
-      'Ann',
-      '--save',
-      file,
-    ]);
-    let text = '';
-    child.stdout.on('data', chunk => {
-      text += chunk;
-      if (String(chunk).includes('help > ')) child.stdin.write(text.includes('draw or build') ? '' : '1\n');
-      if (!child.killed && text.includes('Which cards')) child.kill(signal);
-    });
-    const [status] = await once(child, 'close');
-    expect(text).toMatch(/The game is saved.*Goodbye\.\n$/);
-    expect(status).toBe(0);
-    const store = await openStore(file);
-    const [id = ''] = await store.matches.ids();
-    expect((await store.moves.list(id, 0, 9)).filter(({ by }) => by === 'person')).toHaveLength(1);
-    await store.close();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+test.each(some(['SIGINT', 'SIGTERM'] as const, 1))(
+  '%s saves, says goodbye and leaves with status 0',
+  async signal => {
+    const folder = mkdtempSync(join(tmpdir(), 'play-'));
+    try {
+      const file = join(folder, 'play.sqlite');
+      const entry = join(import.meta.dirname, '../../src/cli/play.ts');
+      const child = spawn(process.execPath, [
+        '--import',
+        'tsx',
+        entry,
+        '--timer',
+        '28',
+        '--names',
+        'Ann',
+        '--save',
+        file,
+      ]);
+      let text = '';
+      child.stdout.on('data', chunk => {
+        text += chunk;
+        if (String(chunk).includes('help > ')) child.stdin.write(text.includes('draw or build') ? '' : '1\n');
+        if (!child.killed && text.includes('Which cards')) child.kill(signal);
+      });
+      const [status] = await once(child, 'close');
+      expect(text).toMatch(/The game is saved.*Goodbye\.\n$/);
+      expect(status).toBe(0);
+      const store = await openStore(file);
+      const [id = ''] = await store.matches.ids();
+      expect((await store.moves.list(id, 0, 9)).filter(({ by }) => by === 'person')).toHaveLength(1);
+      await store.close();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 describe('players of the bot', () => {
   test.each([

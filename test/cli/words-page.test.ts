@@ -10,6 +10,7 @@ import { readWords } from '../../bench/words/phrases.ts';
 import { markedCopy } from '../../bench/words/samples/marked-copy.ts';
 import { bare, marked, numbersIn, stretches } from '../../bench/words/samples/marks.ts';
 import { EMPTY_SAMPLE } from '../../bench/words/samples/sample.ts';
+import { isLong } from '../support/form.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -40,30 +41,33 @@ console.log(JSON.stringify({ texts: scene.items.filter(({ type }) => type === 't
 process.exit(0);
 `;
 
-test('in the marked copy every text carries its number, and pictures are laid out as without', () => {
-  const catalog = readCatalog(top, 'ko');
-  const copy = markedCopy(top, catalog);
-  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  for (const { path, phrases } of catalog.files) {
-    const again = readWords(path, readFileSync(join(copy, path), 'utf8'), 'ko').phrases;
-    expect(again.map(({ text }) => bare(text))).toEqual(phrases.map(({ text }) => text));
-  }
-  const number = catalog.entries.findIndex(({ key }) => key === 'porto.picture/freeSeat');
-  writeFileSync(join(copy, 'paints.ts'), PAINTS);
-  const { BUNDLE_FOLDER: _, ...env } = process.env;
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'paints.ts'], {
-    cwd: copy,
-    env,
-    encoding: 'utf8',
-  });
-  expect(run.stderr).toBe('');
-  const { texts, widths, words }: { texts: string[]; widths: number[]; words: string[] } = JSON.parse(
-    run.stdout,
-  );
-  expect(texts.flatMap(numbersIn)).toContain(number);
-  expect(widths[1]).toBe(widths[0]);
-  expect(words[1]).toBe(words[0]);
-});
+test.runIf(isLong)(
+  'in the marked copy every text carries its number, and pictures are laid out as without',
+  () => {
+    const catalog = readCatalog(top, 'ko');
+    const copy = markedCopy(top, catalog);
+    onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+    for (const { path, phrases } of catalog.files) {
+      const again = readWords(path, readFileSync(join(copy, path), 'utf8'), 'ko').phrases;
+      expect(again.map(({ text }) => bare(text))).toEqual(phrases.map(({ text }) => text));
+    }
+    const number = catalog.entries.findIndex(({ key }) => key === 'porto.picture/freeSeat');
+    writeFileSync(join(copy, 'paints.ts'), PAINTS);
+    const { BUNDLE_FOLDER: _, ...env } = process.env;
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'paints.ts'], {
+      cwd: copy,
+      env,
+      encoding: 'utf8',
+    });
+    expect(run.stderr).toBe('');
+    const { texts, widths, words }: { texts: string[]; widths: number[]; words: string[] } = JSON.parse(
+      run.stdout,
+    );
+    expect(texts.flatMap(numbersIn)).toContain(number);
+    expect(widths[1]).toBe(widths[0]);
+    expect(words[1]).toBe(words[0]);
+  },
+);
 
 test('a message is shown as Discord shows it, each text under its number; nothing of it becomes markup', () => {
   const html = message(

@@ -9,6 +9,7 @@ import { roomOn } from '../../bench/guard/secrets/room.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
 import { requestMessage } from '../../src/discord/messages/questions.ts';
 import type { Match, Move, Notice } from '../../src/table/types.ts';
+import { some, times } from '../support/form.ts';
 
 // What `npm run chaos` holds against the channels of its games, tried on games with much that is taken back.
 
@@ -66,7 +67,7 @@ async function channel(number: number): Promise<Heard> {
 
 let heard: readonly Heard[] = [];
 beforeAll(async () => {
-  heard = await Promise.all([1, 2, 3, 4].map(channel));
+  heard = await Promise.all(some([1, 2, 3, 4], 2).map(channel));
 });
 
 const faultsOf = ({ match, log, boards }: Heard): readonly string[] => heardOf(match, log, boards).faults;
@@ -75,7 +76,7 @@ test('a story is judged and agrees, with all that was taken back', () => {
   expect(heard.flatMap(faultsOf)).toEqual([]);
   expect(heard.flatMap(({ match, log, boards }) => heardOf(match, log, boards).unjudged)).toEqual([]);
   const undos = heard.flatMap(({ log }) => log.filter(({ restores }) => restores !== null));
-  expect(undos.length).toBeGreaterThan(4);
+  expect(undos.length).toBeGreaterThan(times(2, 4));
 });
 
 test('what was asked to be taken back agrees; another thing does not', () => {

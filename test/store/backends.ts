@@ -8,6 +8,6 @@ export { folder };
 /** Every backend the one suite runs on; each opens an empty store. */
 export const BACKENDS: Readonly<Record<string, () => Promise<Store>>> = {
   file: () => openStore(join(folder(), 'db', 'store.sqlite')),
-  memory: () => openStore(':memory:'),
   postgres: async () => openStore(await database()),
+  memory: () => openStore(':memory:'),
 };

@@ -6,6 +6,7 @@ import { Handle } from '../../src/store/database/handle.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
 import { faultsOf, openStore, type Store, StoreError } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/store.ts';
+import { isLong } from '../support/form.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
 import { folder } from './backends.ts';
 
@@ -64,20 +65,23 @@ test('a full disk: one clear line, nothing of the move is kept, and it goes on o
   expect((await store.matches.get('m1'))?.rev).toBe(rev + 1);
 });
 
-test('a database that another program holds: said after the patience of a writer, not waited for ever', async () => {
-  const path = join(folder(), 'x.sqlite');
-  const store = await openStore(path);
-  onTestFinished(() => store.close());
-  const other = new Handle(path, 100);
-  onTestFinished(() => other.close());
-  other.prepare('begin immediate').run();
-  await expect(store.transaction(({ kv }) => kv.set('k', 'v'))).rejects.toThrow(
-    `the database ${path} is held by another program`,
-  );
-  other.prepare('rollback').run();
-  await store.transaction(({ kv }) => kv.set('k', 'v'));
-  expect(await store.kv.get('k')).toBe('v');
-});
+test.runIf(isLong)(
+  'a database that another program holds: said after the patience of a writer, not waited for ever',
+  async () => {
+    const path = join(folder(), 'x.sqlite');
+    const store = await openStore(path);
+    onTestFinished(() => store.close());
+    const other = new Handle(path, 100);
+    onTestFinished(() => other.close());
+    other.prepare('begin immediate').run();
+    await expect(store.transaction(({ kv }) => kv.set('k', 'v'))).rejects.toThrow(
+      `the database ${path} is held by another program`,
+    );
+    other.prepare('rollback').run();
+    await store.transaction(({ kv }) => kv.set('k', 'v'));
+    expect(await store.kv.get('k')).toBe('v');
+  },
+);
 
 /** A file of several pages, of which many are written over. */
 async function overwritten(): Promise<string> {

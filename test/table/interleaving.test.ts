@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Acted, Match } from '../../src/table/types.ts';
+import { times } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
 import { runs } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
@@ -86,6 +87,6 @@ test('however presses interleave, in two processes: what was confirmed is in the
       );
       await store.close();
     }),
-    { numRuns: runs(60) },
+    { numRuns: times(25, runs(60)) },
   );
 });

@@ -10,6 +10,7 @@ import { decisionsOf } from '../../src/table/results/decisions.ts';
 import { Table, type TableNeeds } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
 import { chance } from '../contract/tools.ts';
+import { some } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
 import { toyPlayers } from '../toy/player.ts';
 import { toys } from '../toy/rules/index.ts';
@@ -201,7 +202,7 @@ const redealt = (store: Store, matchId: string, deal: (state: unknown, rev: numb
     reviews: instead(store.reviews, { list: async () => [] }),
   });
 
-describe.each(['toy', 'porto', 'green-port'])('secrets of %s', id => {
+describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
   test('what a seat is judged by is the same to the byte in all worlds that looked the same to it', async () => {
     const game = GAMES[id];
     if (!game) throw new Error(`no game ${id}`);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { some } from '../support/form.ts';
 
 /** Loaded before the program: the box holds a house of twelve storeys. */
 const SPOILT = `
@@ -24,9 +25,12 @@ const run = (program: string): Promise<{ code: unknown; said: string }> =>
     );
   });
 
-it.each(['src/main.ts', 'src/cli/play.ts'])('%s refuses a board with impossible heights', async program => {
-  expect(await run(program)).toEqual({
-    code: 78,
-    said: 'data/porto/box.json, line 7: houses.heights.L3: expects a house’s storeys: a whole number from 1 to 9\n',
-  });
-});
+it.each(some(['src/main.ts', 'src/cli/play.ts'], 1))(
+  '%s refuses a board with impossible heights',
+  async program => {
+    expect(await run(program)).toEqual({
+      code: 78,
+      said: 'data/porto/box.json, line 7: houses.heights.L3: expects a house’s storeys: a whole number from 1 to 9\n',
+    });
+  },
+);
