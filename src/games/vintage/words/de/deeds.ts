@@ -39,7 +39,7 @@ export const deeds: Phrases['deeds'] = {
   noWine: 'kein Wein',
   for: (deed, pay) => `${deed} · für ${pay}`,
   withOverseer: circle => `den Verwalter (Kreis ${circle})`,
-  buy: (place, price) => `${place} kaufen: ${price}`,
+  buy: (place, price) => `${place} kaufen (−${price})`,
   buyShort: (place, cost, price) => `${place} kaufen ${cost} · −${price}`,
   plant: (vine, place) => `${vine} pflanzen, ${place}`,
   plantShort: (vine, place, cost) => `${vine} pflanzen, ${place} ${cost}`.trim(),

@@ -47,7 +47,7 @@ export const deeds = {
   /** What an action costs, in a whole sentence's button. */
   for: (deed: string, pay: string) => `${deed} for ${pay}`,
   withOverseer: (circle: number) => `the overseer (circle ${circle})`,
-  buy: (place: string, price: string) => `Buy ${place}: ${price}`,
+  buy: (place: string, price: string) => `Buy ${place} (−${price})`,
   buyShort: (place: string, cost: string, price: string) => `Buy ${place} ${cost} · −${price}`,
   plant: (vine: string, place: string) => `Plant ${vine} in ${place}`,
   plantShort: (vine: string, place: string, cost: string) => `Plant ${vine}, ${place} ${cost}`.trim(),

@@ -39,7 +39,7 @@ export const deeds: Phrases['deeds'] = {
   noWine: 'sin vino',
   for: (deed, pay) => `${deed}, por ${pay}`,
   withOverseer: circle => `el capataz (círculo ${circle})`,
-  buy: (place, price) => `Comprar ${place}: ${price}`,
+  buy: (place, price) => `Comprar ${place} (−${price})`,
   buyShort: (place, cost, price) => `Comprar ${place} ${cost} · −${price}`,
   plant: (vine, place) => `Plantar ${vine} en ${place}`,
   plantShort: (vine, place, cost) => `Plantar ${vine}, ${place} ${cost}`.trim(),

@@ -42,7 +42,7 @@ export const deeds: Phrases['deeds'] = {
   noWine: 'pas de vin',
   for: (deed, pay) => `${deed}, avec ${pay}`,
   withOverseer: circle => `le régisseur sur ${circle}`,
-  buy: (place, price) => `Acheter ${place} : ${price}`,
+  buy: (place, price) => `Acheter ${place} (−${price})`,
   buyShort: (place, cost, price) => `Acheter ${place} ${cost} · −${price}`,
   plant: (vine, place) => `Planter ${oneOf(vine)} à ${place}`,
   plantShort: (vine, place, cost) => `Planter ${vine}, ${place} ${cost}`.trim(),

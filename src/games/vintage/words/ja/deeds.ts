@@ -32,7 +32,7 @@ export const deeds: Phrases['deeds'] = {
   noWine: 'ワインなし',
   for: (deed, pay) => `${deed}、支払い${pay}`,
   withOverseer: circle => `監督（マス${circle}）`,
-  buy: (place, price) => `${place}を買う：${price}`,
+  buy: (place, price) => `${place}を買う（−${price}）`,
   buyShort: (place, cost, price) => `${place}を買う ${cost} · −${price}`,
   plant: (vine, place) => `${place}に${vine}を植える`,
   plantShort: (vine, place, cost) => `${vine}を${place}に ${cost}`.trim(),

@@ -33,7 +33,7 @@ export const deeds: Phrases['deeds'] = {
   noWine: '와인 없음',
   for: (deed, pay) => `${deed}, ${pay}`,
   withOverseer: circle => `감독관(${circle}번 칸)`,
-  buy: (place, price) => `${place} 사기: ${price}`,
+  buy: (place, price) => `${place} 사기 (−${price})`,
   buyShort: (place, cost, price) => `${place} 사기 ${cost} · −${price}`,
   plant: (vine, place) => `${place}에 ${vine} 심기`,
   plantShort: (vine, place, cost) => `${place}에 ${vine} ${cost}`.trim(),

@@ -39,7 +39,7 @@ export const deeds: Phrases['deeds'] = {
   noWine: 'sem vinho',
   for: (deed, pay) => `${deed}, por ${pay}`,
   withOverseer: circle => `o capataz (círculo ${circle})`,
-  buy: (place, price) => `Comprar ${place}: ${price}`,
+  buy: (place, price) => `Comprar ${place} (−${price})`,
   buyShort: (place, cost, price) => `Comprar ${place} ${cost} · −${price}`,
   plant: (vine, place) => `Plantar ${vine} em ${place}`,
   plantShort: (vine, place, cost) => `Plantar ${vine}, ${place} ${cost}`.trim(),
