@@ -13,13 +13,14 @@ import { NO_LIMITS } from '../../src/table/limits.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
 import { chance } from '../contract/tools.ts';
+import { isLong, times } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { truth } from '../support/truth.ts';
 import { accepted, at, type Room, room, running } from '../table/room.ts';
 
-const WORLDS = 3;
-const PLIES = [0, 7, 16, 29];
+const WORLDS = times(2, 3);
+const PLIES = isLong ? [0, 7, 16, 29] : [7, 29];
 
 /** The same in words: pictures are painted in one position alone. */
 const SPEAKING: Presenters = Object.fromEntries(
@@ -101,6 +102,6 @@ describe.each(advising)('%s', id => {
         expect(bytes(await told(here, match, seat, shown, other))).toBe(bytes(seen));
       }
     }
-    expect(differing).toBeGreaterThan(PLIES.length);
+    expect(differing).toBeGreaterThan(times(1, PLIES.length));
   });
 });

@@ -11,6 +11,7 @@ import { textWidth } from '../../src/stage/fonts.ts';
 import { safeName } from '../../src/stage/names.ts';
 import type { Scene } from '../../src/stage/scene.ts';
 import { randomGame } from '../games/porto/words/games.ts';
+import { times } from '../support/form.ts';
 import { bounds, overlap } from './boxes.ts';
 import { houses, player, viewOf } from './samples.ts';
 import { itemOf, textsOf, wordsOf } from './scenes.ts';
@@ -128,7 +129,8 @@ describe('ghosts', () => {
 
   test('change nothing else on the board, show nothing that only chance decides, and fit', () => {
     let seen = 0;
-    for (const { view, open, events } of previews()) {
+    for (const [at, { view, open, events }] of [...previews()].entries()) {
+      if (at % times(3, 1) !== 0) continue;
       seen++;
       const placed = placedBy(events);
       const now = boardScene(view, NAMES, []);
@@ -155,16 +157,18 @@ describe('ghosts', () => {
       expect(ghostsIn(scene).some(id => id.endsWith('/ghost/token'))).toBe(rests);
       expect(new Set(scene.items.map(({ id }) => id)).size).toBe(scene.items.length);
       const texts = textsOf(scene);
-      for (const [index, text] of texts.entries()) {
-        expect(textWidth(text.text, text.size, text.weight)).toBeLessThanOrEqual(text.w + 0.5);
-        expect(texts.slice(index + 1).filter(other => overlap(text, other))).toEqual([]);
-      }
+      expect(texts.filter(({ text, size, weight, w }) => textWidth(text, size, weight) > w + 0.5)).toEqual(
+        [],
+      );
+      expect(
+        texts.flatMap((text, index) => texts.slice(index + 1).filter(other => overlap(text, other))),
+      ).toEqual([]);
       for (const item of scene.items.filter(({ id }) => id.includes('/ghost/'))) {
         const { x, y, w, h } = bounds(item);
         expect(x >= 0 && y >= 0 && x + w <= scene.width && y + h <= scene.height).toBe(true);
       }
     }
-    expect(seen).toBeGreaterThan(100);
+    expect(seen).toBeGreaterThan(times(40, 100));
   });
 
   test('have a text twin that fits and begins with what is not done yet', () => {

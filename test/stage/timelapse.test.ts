@@ -6,6 +6,7 @@ import type { Moment } from '../../src/stage/presenter.ts';
 import { encode } from '../../src/stage/timelapse/encode.ts';
 import { timelapse } from '../../src/stage/timelapse/index.ts';
 import { randomGame } from '../games/porto/words/games.ts';
+import { times } from '../support/form.ts';
 import { readGif } from './gif.ts';
 
 const positions = [...randomGame(2, { variant: 'standard' }, 4)];
@@ -13,7 +14,7 @@ const moments = [
   { view: porto.view(positions[0]?.state ?? fail(), 'table'), marked: [] },
   ...positions.map(({ after, events }) => ({ view: porto.view(after, 'table'), marked: events })),
 ];
-const short = moments.slice(0, 14);
+const short = moments.slice(0, times(7, 14));
 const MB = 1_000_000;
 
 function fail(): never {
@@ -47,7 +48,7 @@ describe('an animated picture', () => {
   });
 
   it('becomes smaller where it would be too large, and gives up where nothing helps', () => {
-    const scenes = scenesOf(short).slice(0, 3);
+    const scenes = scenesOf(short).slice(0, times(2, 3));
     const large = encode(scenes, 3 * MB, () => undefined);
     const small = encode(scenes, large.length - 1, () => undefined);
     expect(readGif(small).width).toBeLessThan(readGif(large).width);

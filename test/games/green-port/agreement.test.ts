@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { legalAfter, verifyRecord } from '../../../src/games/green-port/rules/replay.ts';
+import { some, times } from '../../support/form.ts';
 import { GAMES } from './games.ts';
 import { OracleGame } from './oracle.ts';
 import { type Recorded, whole } from './record-kit.ts';
@@ -29,7 +30,7 @@ const sorted = (deeds: readonly object[]) =>
   deeds.map(deed => JSON.stringify(Object.entries(deed).toSorted())).toSorted();
 
 test.each(GAMES)('two programs agree on whole games of %s with %i', (variant, seats) => {
-  for (const seed of [21, 22, 23]) {
+  for (const seed of some([21, 22, 23], 1)) {
     const record = whole(variant, seats, seed);
     const { actions, result } = replayed(record);
     expect(verifyRecord(record)).toEqual({ actions, result });
@@ -37,9 +38,9 @@ test.each(GAMES)('two programs agree on whole games of %s with %i', (variant, se
   }
 });
 
-test.each(GAMES)('and on every legal action after any other, %s with %i', (variant, seats) => {
+test.each(some(GAMES, 8))('and on every legal action after any other, %s with %i', (variant, seats) => {
   const record = whole(variant, seats, 24);
-  for (let length = 0; length < record.actions.length; length += 37) {
+  for (let length = 0; length < record.actions.length; length += times(111, 37)) {
     const actions = record.actions.slice(0, length);
     const before = { ...record, actions };
     const { reshuffles } = record;

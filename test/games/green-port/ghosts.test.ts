@@ -11,6 +11,7 @@ import { flat } from '../../stage/boxes.ts';
 import { behind, contrast } from '../../stage/colours.ts';
 import { outside, sharedIds, touching, unreadable } from '../../stage/laws.ts';
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
+import { some, times } from '../../support/form.ts';
 import { GAMES, game } from './games.ts';
 import { anyDice, position, type Wish } from './position.ts';
 
@@ -40,8 +41,11 @@ const shown = (wish: Wish, text: string) => {
 
 /** Every ninth action of games of every kind, and the largest numbers that there are. */
 const all: readonly Foreseen[] = [
-  ...GAMES.flatMap(([variant, seats], seed) => {
-    const { deal, played } = game(variant, seats, seed + 3);
+  ...some(
+    GAMES.map(([variant, seats], at) => ({ variant, seats, seed: at + 3 })),
+    4,
+  ).flatMap(({ variant, seats, seed }) => {
+    const { deal, played } = game(variant, seats, seed);
     return played.flatMap(({ action }, at) =>
       at % 9 === 0 ? [foreseen(played[at - 1]?.state ?? deal, greenPort.write(action))] : [],
     );
@@ -102,7 +106,7 @@ describe('every preview', () => {
         if (gained > 0) gains += 1;
       });
     });
-    expect([moves > 50, gains > 5]).toEqual([true, true]);
+    expect([moves > 50, gains > times(1, 5)]).toEqual([true, true]);
   });
 });
 

@@ -21,6 +21,7 @@ import { paint } from '../../../src/stage/paint.ts';
 import { apart, faint } from '../../stage/colours.ts';
 import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
+import { isLong, some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game } from './games.ts';
 import { greedily } from './greedy-games.ts';
@@ -37,6 +38,8 @@ const seen = (wish: Wish, change: Partial<View> = {}): View => ({
   ...greenPort.view(position(wish), 'table'),
   ...change,
 });
+
+const SPOKEN: readonly Language[] = isLong ? LANGUAGES : ['en', 'ko', 'de'];
 
 /** Every fifth view of a game. */
 const played = (variant: Variant, seats: number, seed: number): readonly Shown[] =>
@@ -56,7 +59,7 @@ const played = (variant: Variant, seats: number, seed: number): readonly Shown[]
 
 /** The largest numbers and longest lists that there can be. */
 const crowded = [2, 3, 4].flatMap(seats =>
-  LANGUAGES.map(
+  SPOKEN.map(
     (language): Shown => ({
       name: `crowded ${seats} ${language}`,
       view: seen(
@@ -88,7 +91,7 @@ const crowded = [2, 3, 4].flatMap(seats =>
   ),
 );
 
-const phases: readonly Shown[] = LANGUAGES.flatMap(language =>
+const phases: readonly Shown[] = SPOKEN.flatMap(language =>
   (
     [
       { phase: { type: 'pick', seat: 2 } },
@@ -106,7 +109,10 @@ const phases: readonly Shown[] = LANGUAGES.flatMap(language =>
 );
 
 const all: readonly Shown[] = [
-  ...GAMES.flatMap(([variant, seats], seed) => played(variant, seats, seed + 1)),
+  ...some(
+    GAMES.map(([variant, seats], at) => ({ variant, seats, seed: at + 1 })),
+    4,
+  ).flatMap(({ variant, seats, seed }) => played(variant, seats, seed)),
   ...crowded,
   ...phases,
 ];
@@ -115,10 +121,10 @@ const boards = all.map(shown => ({
   scene: boardScene(shown.view, WIDE_NAMES, shown.marked, shown.language),
 }));
 
-const endings = LANGUAGES.flatMap((language, at) =>
-  [2, 3, 4].flatMap(seats =>
-    [[], [0], [1]].map(resigned => {
-      const history = game('standard', seats, at + 5, Number.POSITIVE_INFINITY, greedily(at + 5));
+const endings = SPOKEN.flatMap((language, at) =>
+  [2, 3, 4].flatMap(seats => {
+    const history = game('standard', seats, at + 5, Number.POSITIVE_INFINITY, greedily(at + 5));
+    return [[], [0], [1]].map(resigned => {
       const view = greenPort.view(history.played.at(-1)?.state ?? history.deal, 'table', {
         resigned,
         stopped: null,
@@ -131,10 +137,10 @@ const endings = LANGUAGES.flatMap((language, at) =>
         summary,
         scene: endingScene({ summary, ranks: view.result?.ranks }, view, WIDE_NAMES, language),
       };
-    }),
-  ),
+    });
+  }),
 );
-const chapters = LANGUAGES.flatMap(language =>
+const chapters = SPOKEN.flatMap(language =>
   TOPIC_IDS.map(id => ({ name: `chapter ${id} ${language}`, id, scene: topicScene(id, language) })),
 );
 const scenes = [...boards, ...endings, ...chapters];
@@ -273,7 +279,7 @@ describe('the board, by value', () => {
           deeds.some(deed => deed.type === 'buy' && deed.colour === colour),
         );
     }
-    expect(Math.min(reached.yes, reached.no)).toBeGreaterThan(5);
+    expect(Math.min(reached.yes, reached.no)).toBeGreaterThan(times(1, 5));
   });
 
   it('shows every seat, and marks the one that is asked', () => {
@@ -413,8 +419,8 @@ describe('chapters of the rules', () => {
   });
 
   it('stay under 350 KB, each', async () => {
-    for (const { name, id, scene } of chapters) {
-      if (!name.endsWith('ko') && id !== 'turn') continue;
+    const chosen = chapters.filter(({ name, id }) => name.endsWith('ko') || id === 'turn');
+    for (const { name, scene } of some(chosen, 6)) {
       expect([name, (await paint(scene)).length < 350 * 1024]).toEqual([name, true]);
     }
   });
@@ -423,7 +429,7 @@ describe('chapters of the rules', () => {
 it('stays under 350 KB, even with nearly all cards in the pool', async () => {
   const full = seen({ seats: 3, pool: DECK.filter(card => card !== 'black').join(' ') });
   expect((await paint(boardScene(full, WIDE_NAMES, []))).length).toBeLessThan(350 * 1024);
-  for (const { name, scene } of scenes.filter((_, index) => index % 29 === 0)) {
+  for (const { name, scene } of scenes.filter((_, index) => index % times(43, 29) === 0)) {
     const png = await paint(scene);
     expect([name, png.length < 350 * 1024]).toEqual([name, true]);
   }

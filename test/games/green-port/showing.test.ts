@@ -10,6 +10,7 @@ import { presenters } from '../../../src/games/presenters.ts';
 import type { Language } from '../../../src/stage/languages.ts';
 import type { Presenters } from '../../../src/stage/presenter.ts';
 import { last, type Scene, scene, shown } from '../../discord/kit.ts';
+import { times } from '../../support/form.ts';
 import { truth } from '../../support/truth.ts';
 
 /** Boards of single moves are no question here; painted they would take minutes. */
@@ -61,17 +62,18 @@ test('the lobby, the wide board, the card and the replay come by command', async
   await stage.quiet();
   expect(lobby.attachments[0]?.description).toBe('Green Port. Standard, 1: Ann, 2: Bob');
 
-  await typed(stage, 30);
+  const [early, late] = [times(10, 30), times(24, 80)];
+  await typed(stage, early);
   const wide = pictureOf(await cid.command(channel, 'green-port board', { view: 'wide' }));
-  expect(wide.filename).toMatch(/^green-port-.*-30-wide\.png$/);
+  expect(wide.filename).toMatch(new RegExp(`^green-port-.*-${early}-wide\\.png$`));
   expect(wide.description).toContain('Objectives cost 1 cube less');
   expect(wide.size).toBeGreaterThan(50_000);
   const card = pictureOf(await cid.command(channel, 'green-port game share'));
-  expect(card.filename).toMatch(/-30-card\.png$/);
+  expect(card.filename).toMatch(new RegExp(`-${early}-card\\.png$`));
 
-  await typed(stage, 80);
+  await typed(stage, late);
   const replay = await whenMade(await cid.command(channel, 'green-port game replay'));
-  expect(replay.filename).toMatch(/-80\.gif$/);
+  expect(replay.filename).toMatch(new RegExp(`-${late}\\.gif$`));
   expect(replay.size).toBeLessThan(3_000_000);
   expect(stage.trouble).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { LANGUAGES } from '../../../src/stage/languages.ts';
 import { commitOf, shown } from '../../discord/kit.ts';
+import { some } from '../../support/form.ts';
 import { type Harbour, harbour, now, personAt, stateOf, typing, verbOf } from './harbour.ts';
 import { held, legalTexts, position } from './position.ts';
 
@@ -55,7 +56,7 @@ type In = keyof typeof POSITIONS;
 
 describe.each(Object.entries(POSITIONS))('in %s', (_, state) => {
   test('each legal kind of action is typed with its own verb, as the rules have it', async () => {
-    for (const kind of kinds(state)) {
+    for (const kind of some(kinds(state), 2)) {
       const text = legalTexts(state, kind).at(-1) ?? '';
       const action = greenPort.read(text);
       if (!action.ok) throw new Error(text);
@@ -65,7 +66,9 @@ describe.each(Object.entries(POSITIONS))('in %s', (_, state) => {
       expect(move?.action).toBe(text);
     }
   });
+});
 
+describe.each(some(Object.entries(POSITIONS), 3))('in %s', (_, state) => {
   test('an option offers what is legal alone, and each offer leads on', async () => {
     const at = await from(state);
     const seat = asked(state);
@@ -84,14 +87,16 @@ describe.each(Object.entries(POSITIONS))('in %s', (_, state) => {
       }
     }
   });
+});
 
+describe.each(some(Object.entries(POSITIONS), 3))('in %s', (_, state) => {
   test('a verb of another step says what this one is for, and nothing changes', async () => {
     const at = await from(state);
     const { rev } = await now(at);
     const others = ['reveal', 'hire', 'end', 'answer pick', 'answer bust', 'answer pass', 'spend buy'];
     const wrong = others.filter(verb => !kinds(state).includes(verb.split(' ').at(-1) ?? ''));
     expect(wrong.length).toBeGreaterThan(3);
-    for (const verb of wrong) {
+    for (const verb of some(wrong, 2)) {
       const { content } = await typing(at, asked(state), verb);
       expect(content, verb).toMatch(/does not belong to this step. What to do now: .+ Possible: /);
       expect(content.match(/Possible|What you can do now/g), content).toHaveLength(1);
@@ -111,7 +116,7 @@ describe('in any language', () => {
     ja: ['目標2', '緑', '緑2個と赤1個'],
   };
 
-  test.each(LANGUAGES)(
+  test.each(some(LANGUAGES, 2))(
     'a number, a colour and cubes are typed in %s, whatever the reader reads',
     async language => {
       const [objective = '', colour = '', pay = ''] = SAID[language] ?? [];
@@ -155,24 +160,22 @@ describe('in any language', () => {
 });
 
 describe('of a part of an action the panel goes on', () => {
-  test.each([
+  const PARTS: readonly (readonly [In, string, Options, string])[] = [
     ['Utilise', 'spend unflip', {}, 'Which cubes do you pay?'],
     ['Utilise', 'spend specialise', { colour: 'yellow' }, 'Colour: yellow\nWhich cubes do you pay?'],
     ['Utilise', 'spend buy', {}, 'Which colour does it boost?'],
     ['Hire', 'hire', {}, 'Which colour?'],
     ['Refer', 'answer refer', { pay: 'yellow' }, 'Payment: 1 yellow\nWhich colour?'],
     ['a loss', 'answer lose', { red: '4' }, 'Red: 4 red\nHow many blue cubes?'],
-  ] as readonly (readonly [In, string, Options, string])[])(
-    'in %s: %s %o',
-    async (where, verb, options, said) => {
-      const state = POSITIONS[where];
-      const at = await from(state);
-      const answer = await typing(at, asked(state), verb, options);
-      expect(answer.content).toContain(said);
-      expect(shown(answer).buttons.length).toBeGreaterThan(2);
-      expect((await now(at)).rev).toBe(0);
-    },
-  );
+  ];
+  test.each(some(PARTS, 3))('in %s: %s %o', async (where, verb, options, said) => {
+    const state = POSITIONS[where];
+    const at = await from(state);
+    const answer = await typing(at, asked(state), verb, options);
+    expect(answer.content).toContain(said);
+    expect(shown(answer).buttons.length).toBeGreaterThan(2);
+    expect((await now(at)).rev).toBe(0);
+  });
 
   test('what can be paid in one way need not be typed; it is shown first, unless told to be done now', async () => {
     const at = await from(UTILISE);
@@ -218,7 +221,7 @@ const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
 };
 
 describe('what is wrong is refused by its rule, with what is possible, and nothing changes', () => {
-  test.each(Object.keys(WRONG) as readonly In[])('in %s, in every language', async where => {
+  test.each(some(Object.keys(WRONG) as readonly In[], 3))('in %s, in every language', async where => {
     const state = POSITIONS[where];
     const at = await from(state);
     const person = personAt(at, asked(state));
@@ -228,7 +231,7 @@ describe('what is wrong is refused by its rule, with what is possible, and nothi
       expect(content).toContain(rule);
       expect(content).toMatch(/Possible|What you can do now/);
       expect(content).toContain(possible);
-      for (const locale of ['ko', 'pt-BR'] as const) {
+      for (const locale of some(['ko', 'pt-BR'] as const, 1)) {
         person.locale = locale;
         const said = (await typing(at, asked(state), verb, options)).content;
         expect(said).not.toContain(rule);

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../../src/core/game.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
 import { playByTheContract } from '../../contract/kit.ts';
+import { times } from '../../support/form.ts';
 import { VINTAGE } from './kit-table.ts';
 
 type Vintage = typeof vintage;
@@ -15,8 +16,11 @@ const changing =
     return done.ok ? { ok: true, value: { ...done.value, state: change(done.value.state) } } : done;
   };
 
-/** Vintage with one law broken, and what the kit or the table's own law must say of it. */
-const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp]>> = {
+/**
+ * Vintage with one law broken, and what the kit or the table's own law must say of it. Where that is rare, the game from which on
+ * the short form looks.
+ */
+const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp, since?: number]>> = {
   "a view that shows another's hand": [
     {
       view: (state, viewer, aside) => ({
@@ -85,6 +89,7 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp]>> = {
       },
     },
     /what is forced reveals/,
+    12,
   ],
   'a redeal that leaves the hands': [
     {
@@ -114,8 +119,8 @@ const withEnologists: Vintage['setup'] = (seats, options, dice) => {
 };
 
 /** What the kit says first of a game; of a broken one it may take many until the rare thing comes up. */
-const firstFault = (game: AnyGame, games = 80): string => {
-  for (let seed = 0; seed < games; seed++) {
+const firstFault = (game: AnyGame, games = 80, since = 0): string => {
+  for (let seed = since; seed < since + games; seed++) {
     try {
       playByTheContract(game, VINTAGE, 3, seed);
     } catch (error) {
@@ -126,11 +131,11 @@ const firstFault = (game: AnyGame, games = 80): string => {
 };
 
 test('unbroken, the kit finds nothing', () => {
-  expect(firstFault(vintage as AnyGame, 5)).toBe('the kit found nothing');
+  expect(firstFault(vintage as AnyGame, times(2, 5))).toBe('the kit found nothing');
 });
 
-test.each(Object.entries(BROKEN))('the kit finds %s', (_law, [broken, says]) => {
-  expect(firstFault({ ...vintage, ...broken } as AnyGame)).toMatch(says);
+test.each(Object.entries(BROKEN))('the kit finds %s', (_law, [broken, says, since = 0]) => {
+  expect(firstFault({ ...vintage, ...broken } as AnyGame, 80, times(since, 0))).toMatch(says);
 });
 
 test("the kit finds an enologist's look that all hear of", () => {
@@ -143,7 +148,7 @@ test("the kit finds an enologist's look that all hear of", () => {
     return { ok: true, value: { ...done.value, told } };
   };
   const quiet = { ...vintage, setup: withEnologists };
-  expect(firstFault(quiet as AnyGame, 5)).toBe('the kit found nothing');
+  expect(firstFault(quiet as AnyGame, times(2, 5))).toBe('the kit found nothing');
   expect(firstFault({ ...quiet, apply: loud } as AnyGame)).toMatch(
     /hears of play enologist .* tells a secret that stays one/,
   );

@@ -31,6 +31,7 @@ import type { Scene } from '../../../src/stage/scene.ts';
 import { faint } from '../../stage/colours.ts';
 import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
 import { itemOf, wordsOf } from '../../stage/scenes.ts';
+import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { game, lastOf, SEATS } from './games.ts';
 import { position, type Wish } from './position.ts';
@@ -122,7 +123,7 @@ const played: readonly Shown[] = SEATS.flatMap((seats, seed) =>
   ),
 );
 const crowded: readonly Shown[] = wishes.flatMap((wish, at) =>
-  LANGUAGES.map(language => ({ name: `wish ${at} ${language}`, view: own(wish), language })),
+  some(LANGUAGES, 3).map(language => ({ name: `wish ${at} ${language}`, view: own(wish), language })),
 );
 const all = [...crowded, ...played];
 const pages = all.map(shown => ({
@@ -154,7 +155,7 @@ const asked = crowded.flatMap(({ name, view, language }) => {
   ];
   return scenes.map(([what, scene]) => ({ name: `${what}, ${name}`, scene }));
 });
-const steps = LANGUAGES.flatMap(language => [
+const steps = some(LANGUAGES, 3).flatMap(language => [
   ...gatherings.map((wish, at) => {
     const view = own(wish);
     if (view.phase.type !== 'gather') throw new Error('no harvest');
@@ -186,7 +187,7 @@ const open = [
     { name: `frame, ${name}`, scene: frameScene(view, WIDE_NAMES, [], language) },
     { name: `card, ${name}`, scene: shareScene(view, WIDE_NAMES, language) },
   ]),
-  ...LANGUAGES.flatMap(language => [
+  ...some(LANGUAGES, 3).flatMap(language => [
     ...TOPIC_IDS.map(id => ({ name: `chapter ${id} ${language}`, scene: topicScene(id, language) })),
     ...SEATS.map(seats => ({
       name: `lobby ${seats} ${language}`,

@@ -30,6 +30,7 @@ import { seedBytes } from '../../contract/tools.ts';
 import { apart, faint } from '../../stage/colours.ts';
 import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
+import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { game, SEATS } from './games.ts';
 import { position, type SeatWish } from './position.ts';
@@ -57,10 +58,10 @@ const steadily = (seats: number, seed: number) => {
 };
 const histories = SEATS.map((seats, index) => ({ seats, history: steadily(seats, index + 1) }));
 
-/** Every seventeenth view of a game, and its last. */
+/** Every so many views of a game, and its last. */
 const played: readonly Shown[] = histories.flatMap(({ seats, history: { played: all } }) =>
   all.flatMap(({ state, told }, index) =>
-    index % 17 === 0 || index === all.length - 1
+    index % times(37, 17) === 0 || index === all.length - 1
       ? [
           {
             name: `${seats}, ${index}`,
@@ -92,7 +93,7 @@ const full = (seat: number, harbour: Harbour): SeatWish => ({
   known: 'ageing-barrel ageing-quality',
 });
 
-const crowded = HARBOURS.flatMap((harbour, at) =>
+const crowded = some(HARBOURS, 2).flatMap((harbour, at) =>
   SEATS.map((seats): Shown => {
     const others = Object.fromEntries([1, 2, 3].map(seat => [seat, full(seat, harbour)]));
     const state = position({ seats, me: full(0, harbour), others, round: 1 + at, first: seats - 1 });
@@ -117,15 +118,15 @@ const boards = all.map(shown => ({
   ...shown,
   scene: boardScene(shown.view, WIDE_NAMES, shown.marked, shown.language),
 }));
-const wides = [...played.filter((_, at) => at % 9 === 0), ...crowded.slice(-3)].map(shown => ({
+const wides = [...played.filter((_, at) => at % times(4, 9) === 0), ...crowded.slice(-3)].map(shown => ({
   ...shown,
   scene: wideScene(shown.view, WIDE_NAMES, shown.marked, shown.language),
 }));
 
-/** Every ninth action that the steady players chose, as their seat foresees it. */
+/** Some of the actions that the steady players chose, as their seat foresees it. */
 const previews = histories.flatMap(({ seats, history: { deal, played: steps } }) =>
   steps.flatMap(({ seat, action }, at) => {
-    if (at % 9 !== 0) return [];
+    if (at % times(19, 9) !== 0) return [];
     const view = vintage.view(steps[at - 1]?.state ?? deal, seat);
     const events = foresee(vintage as unknown as AnyGame, view, seat, action) as readonly Event[];
     return [
@@ -390,7 +391,7 @@ describe('what has just happened, and what would', () => {
       shown += 1;
       expect([name, more]).toEqual([name, true]);
     }
-    expect(shown).toBeGreaterThan(40);
+    expect(shown).toBeGreaterThan(times(20, 40));
     expect(isSeen([{ type: 'passed', seat: 0 }])).toBe(false);
   });
 
@@ -498,7 +499,7 @@ it('stays under 350 KB, even where four seats have all that they can have at onc
   const fullest = crowded.filter(({ view }) => view.players.length === 4);
   const large = [
     ...boards.filter(({ name }, index) => index % 13 === 0 && !name.startsWith('crowded')),
-    ...LANGUAGES.map((language, at) => {
+    ...some(LANGUAGES, 3).map((language, at) => {
       const { name, view } = fullest[at % fullest.length] as Shown;
       return { name: `${name}, ${language}`, scene: boardScene(view, WIDE_NAMES, [], language) };
     }),

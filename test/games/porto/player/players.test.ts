@@ -4,6 +4,7 @@ import type { Budget, PlayerOf } from '../../../../src/core/player.ts';
 import { portoPlayers } from '../../../../src/games/porto/player/index.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Action, Event, Options, State, View } from '../../../../src/games/porto/rules/types.ts';
+import { times } from '../../../support/form.ts';
 import { dealt, positionsOf, stateAfter, TABLES } from './positions.ts';
 
 type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
@@ -26,7 +27,7 @@ const saidBy = (player: PortoPlayer, state: State, seat: number, budget?: Budget
 /** Positions in which a player says something else once all that it may not know is dealt again. */
 function changesWhenRedealt(player: PortoPlayer, seats: number, options: Options): number {
   let changes = 0;
-  for (const [index, { state, seat }] of positionsOf(seats, options, 4, 9).entries()) {
+  for (const [index, { state, seat }] of positionsOf(seats, options, 4, times(27, 9)).entries()) {
     const other = porto.redeal(state, seat, new LightDice(90 + index));
     const budget = player === strengths?.hard ? LITTLE : undefined;
     if (saidBy(player, state, seat, budget) !== saidBy(player, other, seat, budget)) changes += 1;
@@ -47,7 +48,7 @@ describe.each(Object.entries(ALL))('%s', (name, player) => {
       const seat = porto.toAct(state)[0] as number;
       const view = porto.view(state, seat);
       // One seat in a game of several, and every third decision of the search: the others play quickly.
-      const looks = seat === 0 && (name !== 'hard' || decisions % 3 === 0);
+      const looks = seat === 0 && (name !== 'hard' || decisions % times(12, 3) === 0);
       const chosen = (looks ? player : ALL.easy)?.choose(
         porto,
         view,
@@ -94,7 +95,7 @@ test('a player is handed a view: a state does not compile', () => {
 });
 
 test('the lines of medium and hard are legal actions, the best first, and the first is what they choose', () => {
-  for (const { state, seat } of positionsOf(3, { variant: 'standard' }, 8, 11)) {
+  for (const { state, seat } of positionsOf(3, { variant: 'standard' }, 8, times(33, 11))) {
     const view = porto.view(state, seat);
     const legal = porto.legal(state, seat).map(porto.write);
     for (const player of [strengths.medium, strengths.hard]) {

@@ -9,6 +9,7 @@ import { prospectOf, waitingOf } from '../../../../src/games/vintage/player/outl
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import type { Action, State } from '../../../../src/games/vintage/rules/types.ts';
 import { aged, raised, sold } from '../../../../src/games/vintage/rules/warehouse.ts';
+import { times } from '../../../support/form.ts';
 import { type Choose, game, lastOf, SEATS } from '../games.ts';
 import { position, throwing, type Wish } from '../position.ts';
 
@@ -56,7 +57,7 @@ describe.each(STRENGTHS)('%s', strength => {
     const player = playerOf(strength);
     const budget = budgetOf(strength);
     const kinds = new Set<string>();
-    for (const state of decisions(3, 11, strength === 'hard' ? 40 : 12)) {
+    for (const state of decisions(3, 11, strength === 'hard' ? times(120, 40) : times(36, 12))) {
       const seat = state.turn;
       const other = vintage.redeal(state, seat, new LightDice(state.deck.length));
       const told = [state, other].map(world => {
@@ -80,7 +81,7 @@ const stateAfter = (state: State, action: Action, roll = 3): State => {
 };
 
 describe.each(SEATS)('with %i seats', seats => {
-  const states = [1, 2].flatMap(seed => decisions(seats, seed, 9));
+  const states = [1, 2].flatMap(seed => decisions(seats, seed, times(27, 9)));
 
   test('the terms, each once, sum up to the value', () => {
     for (const state of states) {
@@ -204,6 +205,6 @@ test('medium beats the rule of thumb, and easy loses to it, wherever they sit', 
     }
     return won / games;
   };
-  expect(wins('medium', 10)).toBeGreaterThan(0.6);
-  expect(wins('easy', 20)).toBeLessThan(0.4);
+  expect(wins('medium', times(6, 10))).toBeGreaterThan(0.6);
+  expect(wins('easy', times(10, 20))).toBeLessThan(0.4);
 });
