@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isLong } from '../support/form.ts';
 import { last } from './kit.ts';
 import { called, HOUR, labels, play, seated, timed } from './told.ts';
 
@@ -6,7 +7,7 @@ const SILENT = 1 << 12;
 
 describe('a turn', () => {
   test('is called once by the board; reminders come after 12, 24 and 48 hours, then a last note, each once', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel, discord } = stage;
     const { match, people } = await seated(stage, [ann, bob]);
     const [first, second] = people;
@@ -32,7 +33,7 @@ describe('a turn', () => {
   });
 
   test('is acted upon straight from the reminder, which then goes', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { people } = await seated(stage, [stage.ann, stage.bob]);
     await stage.pass(12);
     const reminder = last(stage.channel);
@@ -44,7 +45,7 @@ describe('a turn', () => {
   });
 
   test('in quiet hours shows the board silently, and calls when they end', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel, discord, table } = stage;
     for (const { id } of [ann, bob]) {
       await table.people.setSettings(id, { zone: 'Etc/UTC', quiet: { from: '11:00', to: '15:00' } });
@@ -65,7 +66,7 @@ describe('a turn', () => {
   });
 
   test('calls nobody who has turned calls off, or is away', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel, discord, table, clock } = stage;
     await table.people.setSettings(ann.id, { pings: false });
     await table.people.setSettings(bob.id, { awayUntil: clock.at + 60 * HOUR });
@@ -77,7 +78,7 @@ describe('a turn', () => {
 
 describe('a nudge', () => {
   test('is for the others who are awaited, with a cooldown told in words', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, cid, channel, discord } = stage;
     const { people } = await seated(stage, [ann, bob]);
     const [first, second] = people;
@@ -102,7 +103,7 @@ describe('a nudge', () => {
   });
 
   test('speaks the language of the server', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     stage.guild.preferredLocale = 'ko';
     await stage.discord.idle(40);
     const { people } = await seated(stage, [stage.ann, stage.bob]);
@@ -119,7 +120,7 @@ describe('a nudge', () => {
 
 describe('who has left the server', () => {
   test('is not called: the stand-in plays, the seat may be offered and taken, the rest goes on', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, cid, channel, discord, table } = stage;
     const { match, people } = await seated(stage, [ann, bob, cid]);
     const [first, second, third] = people;
@@ -157,7 +158,7 @@ describe('who has left the server', () => {
 });
 
 test('the name and the language of who comes by are written down', async () => {
-  const stage = await timed();
+  const stage = await timed({ paints: isLong });
   stage.ann.locale = 'ko';
   await stage.ann.command(stage.channel, 'porto rules');
   expect(await stage.table.people.settings(stage.ann.id)).toMatchObject({ name: 'Ann', locale: 'ko' });

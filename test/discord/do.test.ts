@@ -1,5 +1,6 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
+import { isLong } from '../support/form.ts';
 import { choosing, family, publicText, readyToBuild, type Scene, scene, shown, waysOf } from './kit.ts';
 
 /** The list that somebody sees while typing an action. */
@@ -13,7 +14,7 @@ const rev = async ({ table, channel }: Scene): Promise<number> => (await table.l
 
 describe('/porto do', () => {
   test('draws: the list holds what is legal, words narrow it, a preview comes first, `now` does it at once', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const { channel } = stage;
     const offers = await typing(stage, first, '');
@@ -37,7 +38,7 @@ describe('/porto do', () => {
   });
 
   test('the name of a choice does what the choice does', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     const [draw] = await typing(stage, first, 'draw');
     await first.command(stage.channel, 'porto do', { action: draw?.name ?? '', now: true });
@@ -45,7 +46,7 @@ describe('/porto do', () => {
   });
 
   test('builds: where much is possible a part of an action is offered, and opens the panel there', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await readyToBuild(stage);
     const { channel } = stage;
     const offers = await typing(stage, first, 'build');
@@ -63,7 +64,7 @@ describe('/porto do', () => {
   });
 
   test('keeps contracts in secret: each sees only what is possible with their own', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     await choosing(stage);
     const { ann, bob, channel, table } = stage;
     const [own, others] = [await typing(stage, ann, ''), await typing(stage, bob, '')];
@@ -82,7 +83,7 @@ describe('/porto do', () => {
   });
 
   test("places the Timer's cards", async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, channel, quiet } = stage;
     await ann.command(channel, 'porto solo', { timer: 24 });
     const [kept] = await typing(stage, ann, '');
@@ -100,7 +101,7 @@ describe('/porto do', () => {
   });
 
   test('answers what it does not understand with the nearest that is possible, in the words of the reader', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const { channel } = stage;
     const [draw] = await typing(stage, first, 'draw');
@@ -120,7 +121,7 @@ describe('/porto do', () => {
   });
 
   test('says which part of a text can not be read, and what is possible there', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     const say = async (action: string, now: boolean) =>
       (await first.command(stage.channel, 'porto do', { action, now })).content;
@@ -139,7 +140,7 @@ describe('/porto do', () => {
   });
 
   test('tells the rule that an action breaks, and what is possible', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     const answer = await first.command(stage.channel, 'porto do', {
       action: 'build red-1 red-1 L3',

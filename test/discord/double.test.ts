@@ -1,6 +1,7 @@
 import type { Answer, Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
+import { isLong } from '../support/form.ts';
 import { family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
 import { timed } from './told.ts';
 
@@ -32,7 +33,7 @@ async function proposed(person: Person, board: StoredMessage, another?: string):
 const deed = (panel: StoredMessage): string => panel.buttons[0]?.label ?? '';
 
 test('a draw that is pressed twice is one draw, and its sentence stays', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const [first, second] = await family(stage);
   const panel = await proposed(first, last(stage.channel));
   const rev = await revOf(stage);
@@ -52,7 +53,7 @@ test('a draw that is pressed twice is one draw, and its sentence stays', async (
 });
 
 test('a build that is pressed twice says again what was built; another action of the same board is stale', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const [first] = await readyToBuild(stage);
   const board = last(stage.channel);
   const build = await proposed(first, board, 'Another build');
@@ -67,7 +68,7 @@ test('a build that is pressed twice says again what was built; another action of
 });
 
 test('an undo that is pressed twice is one step back, told twice', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const { table, channel } = stage;
   const [first] = await readyToBuild(stage);
   const match = await table.live(channel.id);
@@ -90,7 +91,7 @@ test('an undo that is pressed twice is one step back, told twice', async () => {
 
 test('joining, leaving and starting twice say twice what was done; joining again later joins', async () => {
   // Within ten seconds.
-  const stage = await timed();
+  const stage = await timed({ paints: isLong });
   const { channel, ann, bob, table } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
   await stage.quiet();
@@ -118,7 +119,7 @@ test('joining, leaving and starting twice say twice what was done; joining again
 
 test('a vote, a request and its answers that are pressed twice count once and say twice what they did', async () => {
   // Within ten seconds.
-  const stage = await timed();
+  const stage = await timed({ paints: isLong });
   const { channel, table } = stage;
   const [first, second] = await family(stage);
   const match = await table.live(channel.id);

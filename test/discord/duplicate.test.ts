@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/players.ts';
 import { porto as PORTO_RULES } from '../../src/games/porto/rules/index.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
+import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { last, type Scene, scene, shown } from './kit.ts';
 import { timed } from './told.ts';
@@ -53,7 +54,7 @@ async function playOut({ table, quiet, guild }: Scene, threads: readonly Channel
 
 describe('a duplicate', () => {
   test('its message, whose answer was lost, is not posted again', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { channel, discord, ann, clock, table } = stage;
     const path = new RegExp(`^/channels/${channel.id}/messages$`);
     discord.fail({ method: 'POST', path, drop: true, afterwards: true, times: 4 });
@@ -71,7 +72,7 @@ describe('a duplicate', () => {
   });
 
   test('is opened, joined, played at two private tables, and compared', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, cid, channel, guild, table, discord } = stage;
     const dan = discord.addUser({ name: 'Dan' });
     const eve = discord.addUser({ name: 'Eve' });
@@ -201,7 +202,7 @@ describe('a duplicate', () => {
   });
 
   test('says where it may not open private threads, and goes on by itself when it may', async () => {
-    const stage = await scene({ players });
+    const stage = await scene({ paints: isLong, players });
     const { channel, ann, bob, guild } = stage;
     await gathered(stage, [bob]);
     const all = channel.botPermissions;
@@ -216,7 +217,7 @@ describe('a duplicate', () => {
   });
 
   test('is opened where it can be played, with options that it has', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { channel, ann, bob } = stage;
     const open = (where: Channel, over = {}) => ann.command(where, 'porto new', { ...WISH, ...over });
     expect((await open(channel.addThread({ name: 'aside' }))).text).toContain('thread');
@@ -228,7 +229,7 @@ describe('a duplicate', () => {
   });
 
   test('is called off before the start, and closed after it, once it is confirmed', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { channel, ann, bob, guild } = stage;
     await gathered(stage, [bob], { seats: 1 });
     const sure = shown(await bob.press(notice(channel), 'Call off'));

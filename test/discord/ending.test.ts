@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/types.ts';
+import { isLong } from '../support/form.ts';
 import { chooser } from '../table/porto-room.ts';
 import { cancel, last, type Scene, scene, shown } from './kit.ts';
 import { labels } from './told.ts';
@@ -51,7 +52,7 @@ async function whole(
 
 describe('the final message', () => {
   test('tells totals part by part, private contracts as spoilers, the best turn; rematch and log are a press away', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const match = await whole(stage, [stage.ann, stage.bob, stage.cid], 'standard');
     const ending = await stage.table.archive.ending(match.id);
     const final = last(stage.channel);
@@ -88,7 +89,7 @@ describe('the final message', () => {
   });
 
   test('is in the language of the server', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     stage.guild.preferredLocale = 'ko';
     await stage.discord.idle(40);
     await whole(stage, [stage.ann, stage.bob], 'standard');
@@ -114,7 +115,7 @@ describe('the final message', () => {
 
 describe('the record', () => {
   test('is a file that npm run record -- verify accepts; before the end it holds what the reader may know', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, cid, channel } = stage;
     expect((await ann.command(channel, 'porto game record')).content).toContain('no game in this channel');
     await ann.command(channel, 'porto new', { seats: 2 });

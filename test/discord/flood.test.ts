@@ -6,16 +6,17 @@ import type { Action } from '../../src/games/porto/rules/types.ts';
 import { AGAIN } from '../../src/table/attention/calls.ts';
 import { LIMITS } from '../../src/table/limits.ts';
 import { byCommand } from '../support/acts.ts';
+import { isLong, times } from '../support/form.ts';
 import { last, readyToBuild, resign, shown } from './kit.ts';
 import { called, play, posts, seated, type Timed, timed } from './told.ts';
 
 const HURRIED = /<t:\d+:R>/;
-const stage = (): Promise<Timed> => timed({ pace: PACE });
+const stage = (): Promise<Timed> => timed({ paints: isLong, pace: PACE });
 
 /** So often, as fast as answers come; the first that was refused for its pace. */
-async function flood(times: number, once: (time: number) => Promise<Answer>): Promise<number> {
-  let refused = times;
-  for (let time = 0; time < times; time++) {
+async function flood(often: number, once: (time: number) => Promise<Answer>): Promise<number> {
+  let refused = often;
+  for (let time = 0; time < often; time++) {
     const { content } = await once(time);
     if (HURRIED.test(content)) refused = Math.min(refused, time);
   }
@@ -120,7 +121,8 @@ describe('one person at the pace of a program', () => {
 
   test('a build that is taken back and made again calls the next player once, and again when it is still due', async () => {
     // Past the limit of commands, which counts real seconds: what is tried is the limit of undos.
-    const here = await timed();
+    const undo = { times: times(12, LIMITS.undo.times), minutes: LIMITS.undo.minutes };
+    const here = await timed({ paints: isLong, limits: { ...LIMITS, undo } });
     const [builder, next] = await readyToBuild(here);
     const { channel } = here;
     const match = await here.table.live(channel.id);
@@ -129,16 +131,16 @@ describe('one person at the pace of a program', () => {
     if (!build) throw new Error('nothing to build');
     const before = callsOf(here, channel, next);
     const messages = posted(here, channel);
-    const first = await flood(LIMITS.undo.times + 5, async () => {
+    const first = await flood(undo.times + 5, async () => {
       await byCommand({ running: here, channel }, builder, build);
       await here.quiet();
       const undone = await builder.command(channel, 'porto undo');
       await here.quiet();
       return undone;
     });
-    expect(first).toBe(LIMITS.undo.times);
+    expect(first).toBe(undo.times);
     expect(callsOf(here, channel, next) - before).toBe(1);
-    expect(posted(here, channel) - messages).toBeLessThanOrEqual(2 * LIMITS.undo.times + 1);
+    expect(posted(here, channel) - messages).toBeLessThanOrEqual(2 * undo.times + 1);
     here.clock.at += AGAIN;
     await here.table.clock.due();
     await here.quiet();

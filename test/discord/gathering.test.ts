@@ -3,6 +3,7 @@ import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { makeId } from '../../src/discord/panels/custom-id.ts';
 import { readThreadId, threadId } from '../../src/discord/panels/opening.ts';
+import { isLong } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { last, resign, type Scene, scene, shown } from './kit.ts';
 import { called, HOUR, labels, play, seated, timed } from './told.ts';
@@ -17,7 +18,7 @@ const threadOf = ({ guild }: Scene): Channel => {
 
 describe('a new table', () => {
   test('tells pace, order and who is invited; those alone are called, once', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, cid, channel, discord } = stage;
     const options = { seats: 3, pace: 'day', order: 'joined', invite: bob, invite2: cid };
     await ann.command(channel, 'porto new', options);
@@ -40,7 +41,7 @@ describe('a new table', () => {
   });
 
   test('invites nobody who takes no invitations, has blocked or is blocked, and no bot', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, cid, channel, table } = stage;
     await table.people.setSettings(bob.id, { invitations: false });
     const refused = await ann.command(channel, 'porto new', { invite: bob });
@@ -56,7 +57,7 @@ describe('a new table', () => {
   });
 
   test('lets its opener remove somebody, by command or button', async () => {
-    const { ann, bob, cid, channel, quiet } = await scene();
+    const { ann, bob, cid, channel, quiet } = await scene({ paints: isLong });
     await ann.command(channel, 'porto new', { seats: 3 });
     await bob.command(channel, 'porto join');
     await cid.command(channel, 'porto join');
@@ -77,7 +78,7 @@ describe('a new table', () => {
   });
 
   test('lapses politely after a day of silence', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     stage.guild.preferredLocale = 'pt-BR';
     await stage.discord.idle(40);
     await stage.ann.command(stage.channel, 'porto new');
@@ -91,7 +92,7 @@ describe('a new table', () => {
   });
 
   test('is one of three at most that one person gathers in a server', async () => {
-    const { ann, guild } = await scene();
+    const { ann, guild } = await scene({ paints: isLong });
     for (const name of ['a', 'b', 'c']) await ann.command(guild.addChannel({ name }), 'porto new');
     const fourth = await ann.command(guild.addChannel({ name: 'd' }), 'porto new', { thread: true });
     expect(fourth.content).toContain('3 is the limit');
@@ -99,7 +100,7 @@ describe('a new table', () => {
   });
 
   test('is opened by whom the server lets', async () => {
-    const { ann, channel, guild, table } = await scene();
+    const { ann, channel, guild, table } = await scene({ paints: isLong });
     const by = { id: ann.id, name: 'Ann' };
     await table.housekeeping.setServer(guild.id, by, { mayOpen: 'manage-server' });
     expect((await ann.command(channel, 'porto new')).content).toContain('only members with Manage Server');
@@ -110,7 +111,7 @@ describe('a new table', () => {
 
 describe('a thread of its own', () => {
   test('holds the game, is named after its people, and is woken before the bot speaks', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel, table } = stage;
     const opened = await ann.command(channel, 'porto new', {
       variant: 'family',
@@ -148,7 +149,7 @@ describe('a thread of its own', () => {
   });
 
   test('is offered to who opens a second game in a channel', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, cid, channel, table } = stage;
     cid.locale = 'ko';
     await ann.command(channel, 'porto new', { seats: 2 });
@@ -182,7 +183,7 @@ describe('a thread of its own', () => {
   });
 
   test('needs the permission to make it, which is named', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, channel, guild } = stage;
     channel.botPermissions = BOT_PERMISSIONS & ~THREADS;
     const refused = await ann.command(channel, 'porto new', { thread: true });
@@ -193,7 +194,7 @@ describe('a thread of its own', () => {
   });
 
   test('is written on a button and read again; what was never written is not understood', async () => {
-    const room = roomOf((await scene()).table);
+    const room = roomOf((await scene({ paints: isLong })).table);
     const opening = {
       game: 'porto',
       options: { variant: 'standard' },
@@ -229,7 +230,7 @@ describe('a thread of its own', () => {
 
 describe('"Challenge to Porto"', () => {
   test('opens a table for two and asks the other', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, channel, table } = stage;
     expect((await ann.menu(channel, 'Challenge to Porto', ann)).content).toContain('/porto solo');
     const answer = await ann.menu(channel, 'Challenge to Porto', bob);
@@ -246,7 +247,7 @@ describe('"Challenge to Porto"', () => {
 
 describe('a rematch', () => {
   test('asks the same people: each says yes before it starts, the opener may go on without the rest', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, cid, channel, table, discord } = stage;
     const { people } = await seated(stage, [ann, bob, cid]);
     const [first, second, third] = people;
@@ -276,7 +277,7 @@ describe('a rematch', () => {
   });
 
   test('is opened by whom the server lets open games; the others come to it, unless a block stands', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel, guild, table } = stage;
     await seated(stage, [ann, bob]);
     await resign(ann, channel);
@@ -298,7 +299,7 @@ describe('a rematch', () => {
   });
 
   test('of another game is offered where so many can play it; whoever wishes for anything later finds that table', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel, table, quiet } = stage;
     await seated(stage, [ann, bob]);
     await resign(ann, channel);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Player } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { advised } from '../support/advisers.ts';
+import { isLong } from '../support/form.ts';
 import { now, personAt, press, type Quay, quay, seedWhere } from '../toy/kit.ts';
 import { cautious, toyPlayers } from '../toy/player.ts';
 import { STORM } from '../toy/rules/types.ts';
@@ -60,7 +61,7 @@ describe('in Porto', () => {
   });
 
   test('the button leads back to the panel, and whoever asks again is told the same, which counts once', async () => {
-    const stage = await scene({ players });
+    const stage = await scene({ paints: isLong, players });
     const [first] = await readyToBuild(stage);
     const panel = await openTurn(first, last(stage.channel));
     const all = labels(panel);
@@ -74,7 +75,7 @@ describe('in Porto', () => {
   });
 
   test('one who reads Korean and one who reads Portuguese are told in theirs, with its own numbers', async () => {
-    const stage = await scene(GREEDY);
+    const stage = await scene({ paints: isLong, ...GREEDY });
     const [first] = await readyToBuild(stage);
     first.locale = 'ko';
     const korean = shown(await first.command(stage.channel, 'porto hint'));
@@ -92,7 +93,7 @@ describe('in Porto', () => {
   });
 
   test('alone it is the final score that is expected, and the end tells how many were asked for', async () => {
-    const stage = await scene({ players });
+    const stage = await scene({ paints: isLong, players });
     const { ann, channel, table } = stage;
     await ann.command(channel, 'porto solo');
     await stage.quiet();
@@ -202,7 +203,7 @@ describe('who asks where there is nothing to ask', () => {
   });
 
   test('no game, and a table that still gathers', async () => {
-    const { ann, channel } = await scene({ players });
+    const { ann, channel } = await scene({ paints: isLong, players });
     expect((await ann.command(channel, 'porto hint')).content).toMatch(/no game in this channel/);
     await ann.command(channel, 'porto new', { seats: 2, rated: false });
     expect((await ann.command(channel, 'porto hint')).content).toMatch(/has not started/);
@@ -249,7 +250,7 @@ describe('a table without hints', () => {
   });
 
   test('in a thread as well', async () => {
-    const stage = await scene({ players });
+    const stage = await scene({ paints: isLong, players });
     const { ann, bob, channel } = stage;
     await ann.command(channel, 'porto new', { seats: 2, rated: false });
     await bob.command(channel, 'porto join');
@@ -272,7 +273,7 @@ async function opened({ table }: Scene, person: Person): Promise<{ readonly seat
 
 describe('how many', () => {
   test('stands below the result, in the statistics, and goes when its person is forgotten', async () => {
-    const stage = await scene({ players });
+    const stage = await scene({ paints: isLong, players });
     const [first, second] = await family(stage);
     const { channel, table } = stage;
     for (let turn = 0; turn < 4; turn++) {

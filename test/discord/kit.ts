@@ -2,9 +2,15 @@ import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from
 import { expect, onTestFinished } from 'vitest';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import type { Language } from '../../src/stage/languages.ts';
+import { PAINTED, type Painted } from '../../src/stage/order.ts';
+import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter.ts';
 import { PORTO } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
+import { isLong } from '../support/form.ts';
 import { walk } from '../support/walk.ts';
+import { accepted } from '../table/room.ts';
 
 export interface Scene extends Running {
   readonly guild: Guild;
@@ -17,9 +23,57 @@ export interface Scene extends Running {
 /** The same deal in every test. */
 export const SEED = new Uint8Array(32).fill(7);
 
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const blank = (presenter: AnyPresenter, spared: readonly Painted[]): AnyPresenter => ({
+  ...presenter,
+  ...Object.fromEntries(
+    spared
+      .filter(what => presenter[what] !== undefined)
+      .map(what => [
+        what,
+        async (...given: readonly unknown[]): Promise<Picture> => ({
+          file: PIXEL,
+          name: String(given.findLast(each => typeof each === 'string') ?? what),
+          alt:
+            what === 'picture' || what === 'wide'
+              ? presenter.alt(...(given as Parameters<AnyPresenter['alt']>))
+              : what,
+        }),
+      ]),
+  ),
+});
+
+/** The same voices; but for some, each picture is a pixel that is called as it would be. */
+function unpainted(presenters: Presenters, but: readonly Painted[]): Presenters {
+  const spared = (Object.keys(PAINTED) as Painted[]).filter(what => !but.includes(what));
+  return Object.fromEntries(
+    Object.entries(presenters).map(([game, presenterIn]) => {
+      const known = new Map<Language, AnyPresenter>();
+      return [
+        game,
+        (language: Language) => {
+          const presenter = known.get(language) ?? blank(presenterIn(language), spared);
+          known.set(language, presenter);
+          return presenter;
+        },
+      ];
+    }),
+  );
+}
+
+export interface SceneOptions extends RunningOptions {
+  /** Whether pictures are painted, or which; default: all. Where nobody looks at them, a pixel does. */
+  readonly paints?: boolean | readonly Painted[];
+}
+
 /** A bot in a server with one channel and three people. When the test is over it stops, and Discord must not have complained. */
-export async function scene(options: RunningOptions = {}): Promise<Scene> {
-  const running = await startBot({ newSeed: () => SEED, ...options });
+export async function scene({ paints = true, ...options }: SceneOptions = {}): Promise<Scene> {
+  const pixels = paints !== true && unpainted(options.presenters ?? presenters, paints || []);
+  const running = await startBot({ newSeed: () => SEED, ...options, ...(pixels && { presenters: pixels }) });
   const { discord } = running;
   // Not a hook of this module: test files that share a process load it once.
   onTestFinished(async () => {
@@ -135,9 +189,13 @@ export async function follow(person: Person, panel: StoredMessage): Promise<stri
 /** Both draw until a build is possible for the first. */
 export async function readyToBuild(stage: Scene): Promise<readonly [Person, Person]> {
   const people = await family(stage);
+  const { channel, table } = stage;
+  const { id = '' } = (await table.live(channel.id)) ?? {};
   for (let turn = 0; turn < 8; turn++) {
     const person = people[turn % 2];
-    await person?.command(stage.channel, 'porto draw', { cards: turn % 2 === 0 ? '1' : '2', now: true });
+    const cards = turn % 2 === 0 ? '1' : '2';
+    if (isLong) await person?.command(channel, 'porto draw', { cards, now: true });
+    else accepted(await table.act(id, person?.id ?? '', `draw ${cards}`));
   }
   await stage.quiet();
   return people;

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
 import type { Match } from '../../src/table/types.ts';
 import { patientDiscord } from '../support/bot.ts';
+import { isLong, some } from '../support/form.ts';
 import { WORDS } from '../support/words.ts';
 import { family, type Scene, scene, shown } from './kit.ts';
 import { Clock, timed } from './told.ts';
@@ -84,7 +85,7 @@ async function alone(stage: Scene): Promise<Person> {
 
 describe('a command that was under way while the game moved on', () => {
   test('is not carried out after the same action was done and taken back', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const ann = await alone(stage);
     const { rev } = await now(stage);
     const answer = await heldUp(
@@ -103,7 +104,7 @@ describe('a command that was under way while the game moved on', () => {
   });
 
   test.each([HOUR, -HOUR])('whatever our clock shows: %d ms off', async skew => {
-    const stage = await scene({ now: () => Date.now() + skew });
+    const stage = await scene({ paints: isLong, now: () => Date.now() + skew });
     const ann = await alone(stage);
     const { rev } = await now(stage);
     const answer = await heldUp(
@@ -119,7 +120,7 @@ describe('a command that was under way while the game moved on', () => {
   });
 
   test('twice at once from two devices, it is one action', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const ann = await alone(stage);
     const { rev } = await now(stage);
     const draw = () => ann.command(stage.channel, 'porto draw', { cards: '1', now: true });
@@ -132,8 +133,8 @@ describe('a command that was under way while the game moved on', () => {
   });
 
   test('is said in every language, with what happened meanwhile', async () => {
-    for (const language of LANGUAGES) {
-      const stage = await scene();
+    for (const language of some(LANGUAGES, 2)) {
+      const stage = await scene({ paints: isLong });
       const ann = stage.discord.addUser({ name: 'Ana', locale: language === 'en' ? 'en-GB' : language });
       const mine = { ...stage, ann };
       await alone(mine);
@@ -148,7 +149,7 @@ describe('a command that was under way while the game moved on', () => {
   });
 
   test('where it is no longer its turn, says so', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const answer = await heldUp(
       stage,
@@ -160,7 +161,7 @@ describe('a command that was under way while the game moved on', () => {
   });
 
   test('takes nothing back that it did not know', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const ann = await alone(stage);
     await ann.command(stage.channel, 'porto draw', { cards: '1', now: true });
     const { rev } = await now(stage);
@@ -178,7 +179,7 @@ describe('a command that was under way while the game moved on', () => {
   });
 
   test('agrees to no other question than the one that was asked', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const { channel, table } = stage;
     await first.command(channel, 'porto draw', { cards: '1', now: true });
@@ -200,7 +201,7 @@ describe('a command that was under way while the game moved on', () => {
   });
 
   test('does not replace a choice that was sealed since, while the same choice is fine', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, channel, table } = stage;
     await ann.command(channel, 'porto new', { variant: 'standard', seats: 2 });
     await bob.command(channel, 'porto join');
@@ -225,7 +226,7 @@ describe('a command that was under way while the game moved on', () => {
     const clock = new Clock();
     const discord = await patientDiscord({ now: clock.now });
     onTestFinished(() => discord.close());
-    const stage = await scene({ discord, now: clock.now });
+    const stage = await scene({ paints: isLong, discord, now: clock.now });
     const ann = await alone(stage);
     const { id, rev } = await now(stage);
     let back = () => {};
@@ -245,7 +246,7 @@ describe('a command that was under way while the game moved on', () => {
 });
 
 test('what Discord no longer takes an answer to is not carried out', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const ann = await alone(stage);
   const { rev } = await now(stage);
   const body = { code: 10062, message: 'Unknown interaction' };

@@ -3,6 +3,7 @@ import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { players } from '../../src/games/players.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
+import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { last, type Scene, scene, shown } from './kit.ts';
 import { Clock } from './told.ts';
@@ -18,7 +19,7 @@ interface Hall extends Scene {
 }
 
 async function hall(options: Parameters<typeof scene>[0] = {}): Promise<Hall> {
-  const stage = await scene(options);
+  const stage = await scene({ paints: isLong || ['leagueCard'], ...options });
   const [dan, eve] = [stage.discord.addUser({ name: 'Dan' }), stage.discord.addUser({ name: 'Eve' })];
   return { ...stage, dan, eve, four: [stage.ann, stage.bob, stage.cid, dan] };
 }

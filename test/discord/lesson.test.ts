@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
+import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { scene, shown } from './kit.ts';
 
@@ -12,7 +13,7 @@ const EVERYWHERE = [
   ['vintage', 'pt-BR'],
 ] as const;
 
-test.each(EVERYWHERE)(
+test.each(some(EVERYWHERE, 3))(
   '%s: a first turn is learnt in private, by buttons alone (%s)',
   async (game, language) => {
     const stage = await scene();
@@ -64,7 +65,7 @@ test('a step that is not there, and a game without a lesson, are said', async ()
 test.each(TAUGHT)(
   '%s: the end of the lesson leads to a table, to its seat, to its board; the opponent has nobody’s name',
   async game => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, channel, table } = stage;
     const lesson = presenters[game]?.('en').lesson;
     expect(lesson?.names).toEqual(['You', 'Opponent']);

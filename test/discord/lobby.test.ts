@@ -2,6 +2,7 @@ import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { unplayable } from '../../src/discord/panels/unplayable.ts';
 import type { Visit } from '../../src/discord/visit.ts';
+import { isLong } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { cancel, last, resign, scene } from './kit.ts';
 
@@ -10,7 +11,7 @@ const ATTACH_FILES = 1n << 15n;
 
 describe('a table', () => {
   test('gathers on one message, by commands and by buttons', async () => {
-    const { ann, bob, cid, channel, quiet, table } = await scene();
+    const { ann, bob, cid, channel, quiet, table } = await scene({ paints: isLong });
     const opened = await ann.command(channel, 'porto new', { seats: 3 });
     expect(opened.ephemeral).toBe(true);
     await quiet();
@@ -33,14 +34,14 @@ describe('a table', () => {
   });
 
   test('full, anybody seated may start it', async () => {
-    const { ann, bob, channel } = await scene();
+    const { ann, bob, channel } = await scene({ paints: isLong });
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
     expect((await bob.command(channel, 'porto start')).content).toContain('Seats are drawn');
   });
 
   test('refuses in private what makes no sense', async () => {
-    const { ann, bob, cid, channel } = await scene();
+    const { ann, bob, cid, channel } = await scene({ paints: isLong });
     for (const command of ['join', 'leave', 'start', 'cancel', 'resign', 'hand', 'board']) {
       const answer = await ann.command(channel, `porto ${command}`);
       expect(answer.ephemeral).toBe(true);
@@ -64,7 +65,7 @@ describe('a table', () => {
   });
 
   test('is closed when the last one leaves or the opener cancels, and the buttons go', async () => {
-    const { ann, channel, quiet } = await scene();
+    const { ann, channel, quiet } = await scene({ paints: isLong });
     await ann.command(channel, 'porto new');
     await quiet();
     const lobby = last(channel);
@@ -77,7 +78,7 @@ describe('a table', () => {
   });
 
   test('shows names as plain text, whatever they are', async () => {
-    const { channel, discord, quiet } = await scene();
+    const { channel, discord, quiet } = await scene({ paints: isLong });
     const rude = discord.addUser({ name: 'Rude', nick: '@everyone **[x](http://y)** <@123>' });
     await rude.command(channel, 'porto new');
     await quiet();
@@ -86,7 +87,7 @@ describe('a table', () => {
   });
 
   test('that was deleted is posted again', async () => {
-    const { ann, bob, channel, quiet } = await scene();
+    const { ann, bob, channel, quiet } = await scene({ paints: isLong });
     await ann.command(channel, 'porto new');
     await quiet();
     last(channel).deletedAt = Date.now();
@@ -98,7 +99,7 @@ describe('a table', () => {
 
 describe('places where no game can be', () => {
   test('each missing permission is named before a row is written', async () => {
-    const { ann, guild, table } = await scene();
+    const { ann, guild, table } = await scene({ paints: isLong });
     const botPermissions = BOT_PERMISSIONS & ~SEND_MESSAGES & ~ATTACH_FILES;
     const quietRoom = guild.addChannel({ name: 'quiet', botPermissions });
     for (const command of ['new', 'solo']) {
@@ -109,7 +110,7 @@ describe('places where no game can be', () => {
   });
 
   test('start asks again', async () => {
-    const { ann, bob, channel, table } = await scene();
+    const { ann, bob, channel, table } = await scene({ paints: isLong });
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
     channel.botPermissions = BOT_PERMISSIONS & ~ATTACH_FILES;
@@ -118,7 +119,7 @@ describe('places where no game can be', () => {
   });
 
   test('a thread needs Send Messages in Threads instead', async () => {
-    const { ann, channel } = await scene();
+    const { ann, channel } = await scene({ paints: isLong });
     channel.botPermissions = BOT_PERMISSIONS & ~(1n << 38n);
     const thread = channel.addThread({ name: 'a game' });
     expect((await ann.command(thread, 'porto new')).content).toContain('**Send Messages in Threads**');
@@ -127,7 +128,7 @@ describe('places where no game can be', () => {
   });
 
   test('a server without the bot, for somebody who has installed it alone', async () => {
-    const { ann, discord, table } = await scene();
+    const { ann, discord, table } = await scene({ paints: isLong });
     const elsewhere = discord.addGuild({ name: 'Gaia', installed: false }).addChannel({ name: 'talk' });
     const answer = await ann.command(elsewhere, 'porto new', {}, { userInstalled: true });
     expect(answer.content).toContain('not installed in this server');
@@ -135,7 +136,7 @@ describe('places where no game can be', () => {
   });
 
   test('a conversation among others', async () => {
-    const { table } = await scene();
+    const { table } = await scene({ paints: isLong });
     const room = roomOf(table);
     const visit: Visit = {
       person: { id: '1', name: 'Ann' },
@@ -149,7 +150,7 @@ describe('places where no game can be', () => {
   });
 
   test('a direct message takes a solo game, but no table', async () => {
-    const { ann, quiet } = await scene();
+    const { ann, quiet } = await scene({ paints: isLong });
     const dm = await ann.dm();
     expect((await ann.command(dm, 'porto new')).content).toContain('/porto solo');
     await ann.command(dm, 'porto solo');
@@ -163,7 +164,7 @@ describe('places where no game can be', () => {
 
 describe('the end before the end', () => {
   test('all seats agreeing, or Manage Server alone', async () => {
-    const { ann, bob, cid, channel, quiet, discord, table } = await scene();
+    const { ann, bob, cid, channel, quiet, discord, table } = await scene({ paints: isLong });
     const start = async () => {
       await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
       await bob.command(channel, 'porto join');
@@ -198,7 +199,7 @@ describe('the end before the end', () => {
   });
 
   test('resigning leaves the game to the other', async () => {
-    const { ann, bob, channel, quiet } = await scene();
+    const { ann, bob, channel, quiet } = await scene({ paints: isLong });
     await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
     await bob.command(channel, 'porto join');
     await ann.command(channel, 'porto start');

@@ -5,6 +5,7 @@ import { commands, menus } from '../../commands/index.ts';
 import { Channel } from '../../src/discord/messages/channel.ts';
 import { newestLines } from '../../src/discord/messages/text.ts';
 import { patientDiscord, type Running, startBot } from '../support/bot.ts';
+import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { family, last, openTurn, type Scene, scene } from './kit.ts';
 import { timed } from './told.ts';
@@ -56,7 +57,7 @@ describe('a message of the board', () => {
   });
 
   test('takes the buttons off the one before; where that is gone nothing happens', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const old = last(stage.channel);
     await draw(stage, first);
@@ -68,7 +69,7 @@ describe('a message of the board', () => {
   });
 
   test('is posted once when the answer to it was lost', async () => {
-    const stage = await scene({ postBy: 'bot' });
+    const stage = await scene({ paints: isLong, postBy: 'bot' });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, afterwards: true });
     const before = stage.channel.messages.length;
@@ -78,7 +79,7 @@ describe('a message of the board', () => {
 
   test('is tried again, later and later', async () => {
     const clock = hastyClock();
-    const stage = await scene({ postBy: 'bot', now: clock.now, scheduler: clock.scheduler });
+    const stage = await scene({ paints: isLong, postBy: 'bot', now: clock.now, scheduler: clock.scheduler });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, times: 9 });
     const before = stage.channel.messages.length;
@@ -90,7 +91,7 @@ describe('a message of the board', () => {
 
   test('waits where the door is closed; the game goes on and the next one tells it all', async () => {
     // A minute later it would be tried again by itself.
-    const stage = await timed({ postBy: 'bot' });
+    const stage = await timed({ paints: isLong, postBy: 'bot' });
     const [first, second] = await family(stage);
     stage.discord.fail({
       method: 'POST',
@@ -110,7 +111,7 @@ describe('a message of the board', () => {
   });
 
   test('is not missed in a channel that was deleted', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     const match = await stage.table.live(stage.channel.id);
     stage.channel.remove();
@@ -121,7 +122,7 @@ describe('a message of the board', () => {
   });
 
   test('comes when the bot may post again, without anybody doing anything', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     const { channel } = stage;
     const allowed = channel.botPermissions;
@@ -135,7 +136,7 @@ describe('a message of the board', () => {
   });
 
   test('is told once, where it arrived before the door was closed and only the answer was lost', async () => {
-    const stage = await scene({ postBy: 'bot' });
+    const stage = await scene({ paints: isLong, postBy: 'bot' });
     const [first, second] = await family(stage);
     const { channel, table } = stage;
     const allowed = channel.botPermissions;
@@ -159,7 +160,7 @@ describe('a message of the board', () => {
   });
 
   test('is looked for before it is posted again when Discord may have forgotten its nonce', async () => {
-    const stage = await timed({ postBy: 'bot' });
+    const stage = await timed({ paints: isLong, postBy: 'bot' });
     const [first, second] = await family(stage);
     for (const trouble of [{ drop: true }, { status: 502 }]) {
       const before = stage.channel.messages.length;
@@ -185,7 +186,7 @@ describe('a message of the board', () => {
   });
 
   test('comes while five other channels are slow to answer', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { discord, table } = stage;
     const guild = stage.channel.guild;
     if (!guild) throw new Error('no server');
@@ -225,7 +226,12 @@ describe('a message of the board', () => {
     'whose time comes %i readings of the clock after its timer is said',
     async early => {
       const clock = hastyClock(early);
-      const stage = await scene({ postBy: 'bot', now: clock.now, scheduler: clock.scheduler });
+      const stage = await scene({
+        paints: isLong,
+        postBy: 'bot',
+        now: clock.now,
+        scheduler: clock.scheduler,
+      });
       const [first] = await family(stage);
       stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, times: 4 });
       const before = stage.channel.messages.length;
@@ -235,7 +241,7 @@ describe('a message of the board', () => {
   );
 
   test('that somebody has deleted meanwhile is not posted a second time', async () => {
-    const stage = await scene({ postBy: 'bot' });
+    const stage = await scene({ paints: isLong, postBy: 'bot' });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: MESSAGES, drop: true, afterwards: true });
     const before = stage.channel.messages.length;

@@ -5,6 +5,7 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES } from '../../src/stage/languages.ts';
 import type { Presenter } from '../../src/stage/presenter.ts';
+import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, Event, View } from '../toy/rules/types.ts';
@@ -43,6 +44,7 @@ const auction = gameCommand({
 
 const twoGames = (): Promise<Scene> =>
   scene({
+    paints: isLong,
     games: { ...games, toy },
     presenters: { ...presenters, toy: () => voice },
     commands: [...commands, auction],
@@ -55,7 +57,7 @@ async function auctionOf({ ann, bob, channel, quiet }: Scene): Promise<void> {
   await quiet();
 }
 
-test.each(LANGUAGES)(
+test.each(some(LANGUAGES, 3))(
   "in %s a channel answers another game's verbs with its own game and command",
   async language => {
     const stage = await twoGames();

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { isLong } from '../support/form.ts';
 import { HOUR, seated, timed } from './told.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
@@ -6,7 +7,7 @@ const reminds = ({ content }: { readonly content: string }) => content.includes(
 
 describe('what was to be said when the bot or Discord went away', () => {
   test('a reminder that stood there already is not said again, half an hour later', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel, clock, discord } = stage;
     await seated(stage, [ann, bob]);
     await stage.pass(11);
@@ -24,7 +25,7 @@ describe('what was to be said when the bot or Discord went away', () => {
   });
 
   test('a reminder of one is not taken for that of another who chooses at the same time', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel, clock, discord } = stage;
     await ann.command(channel, 'porto new', { variant: 'standard', seats: 2 });
     await bob.command(channel, 'porto join');
@@ -52,7 +53,7 @@ describe('what was to be said when the bot or Discord went away', () => {
   });
 
   test('a reminder that a newer one has overtaken is not said, though the clock has not gone off yet', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel, clock, discord, table } = stage;
     await seated(stage, [ann, bob]);
     await stage.pass(11);
@@ -73,7 +74,7 @@ describe('what was to be said when the bot or Discord went away', () => {
   });
 
   test('a reminder that was held up until quiet hours waits for their end', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel, clock, discord, table } = stage;
     const { match } = await seated(stage, [ann, bob]);
     const late = match.seats[match.position.toAct[0] ?? -1]?.id ?? '';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PACE, RateLimiter } from '../../src/discord/gateway/rate-limiter.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { games } from '../../src/games/registry.ts';
+import { isLong } from '../support/form.ts';
 import { WORDS } from '../support/words.ts';
 import { family, last, scene } from './kit.ts';
 
@@ -77,7 +78,7 @@ describe('a line for each person', () => {
 });
 
 test('a flood: each press is answered once, some with "slow down", and somebody else is served meanwhile', async () => {
-  const stage = await scene({ pace: PACE });
+  const stage = await scene({ paints: isLong, pace: PACE });
   const { ann, bob, channel, discord } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
   await stage.quiet();
@@ -98,7 +99,7 @@ test('a flood: each press is answered once, some with "slow down", and somebody 
 });
 
 test('somebody who types fast is not held up by it, and gets empty lists at worst', async () => {
-  const stage = await scene({ pace: PACE });
+  const stage = await scene({ paints: isLong, pace: PACE });
   const [first] = await family(stage);
   const { channel } = stage;
   const lists = await Promise.all(
@@ -116,7 +117,7 @@ describe('who types', () => {
 
   test('gets so many lists in ten seconds, then empty ones; and every command is carried out', async () => {
     // All of them at once: one after the other may take longer.
-    const stage = await scene({ pace: PACE, typing: { ...typing, waiting: 12 } });
+    const stage = await scene({ paints: isLong, pace: PACE, typing: { ...typing, waiting: 12 } });
     const [first] = await family(stage);
     const { channel } = stage;
     const lists = await Promise.all(
@@ -129,7 +130,7 @@ describe('who types', () => {
   });
 
   test('takes nothing from others: six at once, and somebody else plays and types meanwhile', async () => {
-    const stage = await scene({ pace: PACE, typing });
+    const stage = await scene({ paints: isLong, pace: PACE, typing });
     const [first, second] = await family(stage);
     const { channel, discord } = stage;
     const typists = Array.from({ length: 6 }, (_, index) => discord.addUser({ name: `typist ${index}` }));
@@ -149,7 +150,7 @@ describe('who types', () => {
 
 describe('an interaction that comes twice', () => {
   test('acts once, where acting again would be legal', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, channel, table, discord } = stage;
     await ann.command(channel, 'porto solo', { timer: 28 });
     const [contracts] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
@@ -172,7 +173,7 @@ describe('an interaction that comes twice', () => {
 });
 
 test('a form that nobody asked for is answered', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const { ann, channel, discord } = stage;
   const data = { custom_id: '1:x:-:join', components: [] };
   const { answer } = discord.forge({ person: ann, channel, type: InteractionType.ModalSubmit, data });
@@ -181,7 +182,7 @@ test('a form that nobody asked for is answered', async () => {
 });
 
 test('a button is good in its own channel alone, and a moderator in their own server', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const [first] = await family(stage);
   const { channel, guild, table, discord } = stage;
   const match = await table.live(channel.id);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { isLong } from '../support/form.ts';
 import {
   commitOf,
   family,
@@ -15,7 +16,7 @@ import { labels } from './told.ts';
 
 describe('a panel', () => {
   test('opens on the best of each kind, asks for another and goes back, and commits with one press', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong || ['turnPicture', 'asking'] });
     const [first] = await readyToBuild(stage);
     const panel = await openTurn(first, last(stage.channel));
     expect(panel.ephemeral).toBe(true);
@@ -52,7 +53,7 @@ describe('a panel', () => {
   });
 
   test('leads to any legal action by buttons alone, past what stands there as best', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await readyToBuild(stage);
     const steps: number[] = [];
     for (const action of [
@@ -70,7 +71,7 @@ describe('a panel', () => {
   });
 
   test('is opened by a build without its roof, with everything else filled in', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await readyToBuild(stage);
     const { channel } = stage;
     const [number] = await first.autocomplete(channel, 'porto build', {}, 'number', '');
@@ -89,7 +90,7 @@ describe('a panel', () => {
   });
 
   test('a needless roof is refused in words, and not offered', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await readyToBuild(stage);
     const { channel } = stage;
     const start = { number: 'blue-1', colour: 'blue-2', house: 'L3' };
@@ -104,7 +105,7 @@ describe('a panel', () => {
   });
 
   test('claims all that is met, unless told otherwise', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await readyToBuild(stage);
     const { channel } = stage;
     const build = { number: 'blue-1', colour: 'blue-2', house: 'L3', roof: 'R1' };
@@ -117,7 +118,7 @@ describe('a panel', () => {
   });
 
   test("places the Timer's cards in solo, by command and by panel", async () => {
-    const { ann, channel, table, quiet } = await scene();
+    const { ann, channel, table, quiet } = await scene({ paints: isLong });
     await ann.command(channel, 'porto solo', { timer: 24 });
     const [kept] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     await ann.command(channel, 'porto keep', { contracts: String(kept?.value) });
@@ -160,7 +161,7 @@ describe('a panel', () => {
   });
 
   test('goes on after each decision of a solo, in the same message, headed by what is asked', async () => {
-    const { ann, channel, table, quiet } = await scene();
+    const { ann, channel, table, quiet } = await scene({ paints: isLong });
     await ann.command(channel, 'porto solo', { timer: 24 });
     await quiet();
     const panel = await openTurn(ann, last(channel));
@@ -186,7 +187,7 @@ describe('a panel', () => {
   });
 
   test('keeping is sealed, can be replaced, and takes effect when the last is in', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong || ['turnPicture', 'asking'] });
     const { ann, bob, channel, quiet } = stage;
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
@@ -252,7 +253,7 @@ const threes = (all: readonly number[]): readonly string[] =>
 
 describe('suggestions', () => {
   test('fit what is typed and what the other options leave', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await readyToBuild(stage);
     const { channel, cid } = stage;
     const ask = (options: Record<string, string>, focused: string, text = '') =>
@@ -279,7 +280,7 @@ describe('suggestions', () => {
   });
 
   test('are an empty list when something is wrong, and always an answer', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     vi.spyOn(stage.table, 'live').mockRejectedValue(new Error('the disk is full'));
     expect(await first.autocomplete(stage.channel, 'porto draw', {}, 'cards', '')).toEqual([]);

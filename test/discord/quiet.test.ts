@@ -1,5 +1,6 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
+import { isLong } from '../support/form.ts';
 import { last } from './kit.ts';
 import { called, HOUR, play, seated, type Timed, timed } from './told.ts';
 
@@ -23,7 +24,7 @@ async function two(stage: Timed): Promise<{ readonly match: string; readonly peo
 
 describe('in quiet hours', () => {
   test('a board and a reminder ring for nobody; each call is made up for when they end', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { match, people } = await two(stage);
     const [, second] = people;
     await sleeps(stage, second);
@@ -38,7 +39,7 @@ describe('in quiet hours', () => {
   });
 
   test('a vote rings for nobody, and the call that follows leads to it', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { people } = await two(stage);
     const [first, second] = people;
     await sleeps(stage, second);
@@ -63,7 +64,7 @@ describe('in quiet hours', () => {
   });
 
   test('an invitation rings for nobody, and the call that follows leads to the table', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel } = stage;
     await sleeps(stage, bob);
     await ann.command(channel, 'porto new', { invite: bob });
@@ -78,7 +79,7 @@ describe('in quiet hours', () => {
 });
 
 test('a question whose answer was lost has called; who falls asleep before it is tried again is not called twice', async () => {
-  const stage = await timed({ postBy: 'bot' });
+  const stage = await timed({ paints: isLong, postBy: 'bot' });
   const { people } = await two(stage);
   const [first, second] = people;
   const { discord, channel, table } = stage;
@@ -102,7 +103,7 @@ test('a question whose answer was lost has called; who falls asleep before it is
 
 describe('who has left the server', () => {
   test('is asked of Discord, but not of somebody who acted there within a minute', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel } = stage;
     const { people } = await seated(stage, [ann, bob]);
     const [first, second] = people;
@@ -121,7 +122,7 @@ describe('who has left the server', () => {
   });
 
   test('half an hour ago is not nudged, nor asked, and the seat is played', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, cid, channel } = stage;
     const { match, people } = await seated(stage, [ann, bob, cid]);
     const [first, second, third] = people;

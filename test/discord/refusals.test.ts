@@ -1,5 +1,6 @@
 import type { Answer } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
+import { isLong } from '../support/form.ts';
 import {
   commitOf,
   family,
@@ -29,7 +30,7 @@ async function refused(stage: Scene, act: () => Promise<Answer>, ...words: strin
 
 describe('each is a private sentence, and nothing changes', () => {
   test('not your turn, not seated, no game here', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const { cid, channel, guild } = stage;
     await refused(
@@ -52,7 +53,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('a choice against the rules names the rule and what is possible', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     const { channel } = stage;
     const command = (path: string, options: Record<string, string>) => () =>
@@ -70,7 +71,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('a card, house or slot that does not exist', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     const { channel } = stage;
     const build = (options: object) => () =>
@@ -89,7 +90,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('an old button says so and brings the fresh panel to whose turn it is', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const { channel } = stage;
     const old = last(channel);
@@ -107,7 +108,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('a double press does it once', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const { channel } = stage;
     const message = await openTurn(first, last(channel));
@@ -123,7 +124,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('a button that was never ours, of another version, or of a game that is gone', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     const { channel } = stage;
     const match = await stage.table.live(channel.id);
@@ -147,7 +148,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('a finished game', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const { channel } = stage;
     const board = last(channel);
@@ -165,7 +166,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('trouble of ours is one neutral sentence, and the log has it without tokens', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     vi.spyOn(stage.table, 'latest').mockRejectedValue(new Error('the disk is full'));
     const answer = await first.command(stage.channel, 'porto hand');
@@ -176,7 +177,7 @@ describe('each is a private sentence, and nothing changes', () => {
 });
 
 test('a name that is none gets the three nearest in words, and no list of keys', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const [first] = await readyToBuild(stage);
   const said = async (over: object) =>
     (

@@ -5,6 +5,7 @@ import type { Players } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/types.ts';
+import { isLong, times } from '../support/form.ts';
 import { chooser } from '../table/porto-room.ts';
 import { cancel, family, last, type Scene, scene, shown } from './kit.ts';
 
@@ -27,7 +28,11 @@ function judging(): { readonly players: Players; readonly asked: { count: number
   return {
     asked,
     players: {
-      porto: { ...porto, strengths: { ...strengths, hard: counting }, coach: { ...coach, playouts: 150 } },
+      porto: {
+        ...porto,
+        strengths: { ...strengths, hard: counting },
+        coach: { ...coach, playouts: 150, worlds: times(10, coach.worlds) },
+      },
     } as Players,
   };
 }
@@ -74,7 +79,7 @@ const pointsIn = (line: string | undefined): number =>
 describe('the review of a game', () => {
   test('is a press away at its end: a curve, parts that add up, the costliest turns with both boards; made once; private until shared', async () => {
     const { players: house, asked } = judging();
-    const stage = await scene({ players: house });
+    const stage = await scene({ paints: isLong || ['curve', 'compared'], players: house });
     const { ann, bob, cid, channel } = stage;
     const match = await ended(stage);
     const final = last(channel);
@@ -135,7 +140,7 @@ describe('the review of a game', () => {
   });
 
   test('is in the language of the reader, and of the channel where it is shared', async () => {
-    const stage = await scene({ players: judging().players });
+    const stage = await scene({ paints: isLong || ['curve', 'compared'], players: judging().players });
     const { ann, bob, channel } = stage;
     await ended(stage);
     ann.locale = 'ko';
@@ -158,7 +163,7 @@ describe('the review of a game', () => {
 
 describe('there is none', () => {
   test('of a game that runs, of one that was called off before any choice, or where nobody can judge', async () => {
-    const stage = await scene({ players: judging().players });
+    const stage = await scene({ paints: isLong || ['curve', 'compared'], players: judging().players });
     const { ann, bob, channel } = stage;
     expect((await ann.command(channel, 'porto game review')).content).toContain('no game');
     await family(stage);
@@ -168,7 +173,7 @@ describe('there is none', () => {
     await stage.quiet();
     expect((await ann.command(channel, 'porto game review')).content).toContain('There is nothing to review');
 
-    const alone = await scene();
+    const alone = await scene({ paints: isLong });
     await family(alone);
     await cancel(alone.ann, alone.channel);
     await cancel(alone.bob, alone.channel);

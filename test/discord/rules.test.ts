@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
+import { some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { scene, shown } from './kit.ts';
 
@@ -9,7 +10,7 @@ const READ = [
   ['vintage', 'ko'],
 ] as const;
 
-test.each(READ)(
+test.each(some(READ, 3))(
   '%s: the rules are leafed through by buttons that name the chapters (%s)',
   async (game, language) => {
     const stage = await scene();

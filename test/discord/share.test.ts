@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from 'local-discord';
 import { describe, expect, test } from 'vitest';
+import { isLong } from '../support/form.ts';
 import { byCommand, greedy, type Play, playOn } from '../whole/playing.ts';
 import { choosing, family, last, openTurn, type Scene, scene, shown } from './kit.ts';
 
@@ -74,7 +75,7 @@ describe('chapters of the rules', () => {
 
 describe('a game to be shown', () => {
   test('a card and a replay, of a running game to whoever asks, and of an ended one; the end has its own picture', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong || ['share', 'ending'] });
     const { channel, cid } = stage;
     await family(stage);
     await playOn(playOf(stage), { acts: [byCommand], choose: greedy, until: 14 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { isLong } from '../support/form.ts';
 import { byCommand, greedy, playOn } from '../whole/playing.ts';
 import { cancel, family, last, resign, type Scene, scene, shown } from './kit.ts';
 import { labels } from './told.ts';
@@ -15,7 +16,7 @@ async function ended(stage: Scene): Promise<void> {
 }
 
 test('the end shows its replay and its card by a press; a card is posted after a look, by who played', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong || ['share'] });
   const { ann, cid, channel } = stage;
   await ended(stage);
   const final = last(channel);
@@ -39,7 +40,7 @@ test('the end shows its replay and its card by a press; a card is posted after a
 });
 
 test('the rules stand one press away under the lobby, every board and the end', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const { ann, bob, cid, channel } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
   await stage.quiet();
@@ -60,7 +61,7 @@ test('the rules stand one press away under the lobby, every board and the end', 
 });
 
 test('whoever would play on ends the vote to cancel', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const { ann, bob, channel, table } = stage;
   await family(stage);
   const { id = '' } = (await table.live(channel.id)) ?? {};
@@ -76,7 +77,7 @@ test('whoever would play on ends the vote to cancel', async () => {
 });
 
 test('alone the recap is not offered, and tells the game so far where it is asked for', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const { ann, channel } = stage;
   await ann.command(channel, 'porto solo');
   await stage.quiet();
@@ -90,7 +91,7 @@ test('alone the recap is not offered, and tells the game so far where it is aske
 });
 
 test('another game is offered only when nothing waits here', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const { ann, channel, guild } = stage;
   const other = guild.addChannel({ name: 'other' });
   for (const place of [channel, other]) await ann.command(place, 'porto solo');
@@ -101,7 +102,7 @@ test('another game is offered only when nothing waits here', async () => {
 });
 
 test('a game given up before anybody’s second turn says that it counts nowhere, and has no medals', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const { ann, bob, channel } = stage;
   await family(stage);
   const play = { running: stage, channel, people: [ann, bob] };

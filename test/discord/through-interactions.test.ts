@@ -5,6 +5,7 @@ import { PermissionFlagsBits } from 'discord.js';
 import type { Person, StoredMessage } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
 import { patientDiscord, startBot } from '../support/bot.ts';
+import { isLong, some } from '../support/form.ts';
 import { family, follow, last, openTurn, type Scene, scene } from './kit.ts';
 import { HOUR, timed } from './told.ts';
 
@@ -28,7 +29,7 @@ const draw = async ({ channel, quiet }: Scene, person: Person) => {
 
 describe('a board goes out through the interaction that brings it about', () => {
   test('and costs none of the requests that Discord counts; nor do the buttons of the one before', async () => {
-    const stage = await scene({ postBy: 'interaction' });
+    const stage = await scene({ paints: isLong, postBy: 'interaction' });
     const [first, second] = await family(stage);
     await draw(stage, first);
     const before = last(stage.channel);
@@ -45,7 +46,7 @@ describe('a board goes out through the interaction that brings it about', () => 
   });
 
   test('only where that is wished', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     const since = stage.discord.requests.length;
     await draw(stage, first);
@@ -54,7 +55,7 @@ describe('a board goes out through the interaction that brings it about', () => 
   });
 
   test('is the bot’s own message: an hour later it is edited without the token', async () => {
-    const stage = await timed({ postBy: 'interaction' });
+    const stage = await timed({ paints: isLong, postBy: 'interaction' });
     const [first, second] = await family(stage);
     await draw(stage, first);
     const board = last(stage.channel);
@@ -68,7 +69,7 @@ describe('a board goes out through the interaction that brings it about', () => 
   });
 
   test('that nobody’s interaction has brought about is posted by the bot’s own name', async () => {
-    const stage = await timed({ postBy: 'interaction' });
+    const stage = await timed({ paints: isLong, postBy: 'interaction' });
     const [first] = await family(stage);
     stage.clock.at += HOUR;
     const since = stage.discord.requests.length;
@@ -92,7 +93,7 @@ describe('a board goes out through the interaction that brings it about', () => 
   });
 
   test('where Discord does not know the token any more, by the bot’s own name', async () => {
-    const stage = await scene({ postBy: 'interaction' });
+    const stage = await scene({ paints: isLong, postBy: 'interaction' });
     const [first] = await family(stage);
     const since = stage.discord.requests.length;
     const body = { code: 10015, message: 'Unknown Webhook' };
@@ -104,7 +105,7 @@ describe('a board goes out through the interaction that brings it about', () => 
   });
 
   test('not where the bot may not post by its own name any more', async () => {
-    const stage = await scene({ postBy: 'interaction' });
+    const stage = await scene({ paints: isLong, postBy: 'interaction' });
     const { channel } = stage;
     const [first] = await family(stage);
     const allowed = channel.botPermissions;
@@ -118,14 +119,16 @@ describe('a board goes out through the interaction that brings it about', () => 
 });
 
 describe('is not doubled', () => {
-  test.each([
+  const TROUBLES = [
     { drop: true, afterwards: true },
     { drop: true },
-    { status: 500, afterwards: true },
     { status: 500 },
+    { status: 500, afterwards: true },
     { status: 504, afterwards: true },
-  ])('after %o', async trouble => {
-    const stage = await scene({ postBy: 'interaction' });
+  ] as const;
+
+  test.each(some(TROUBLES, 3))('after %o', async trouble => {
+    const stage = await scene({ paints: isLong, postBy: 'interaction' });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: FOLLOW_UP, ...trouble });
     await draw(stage, first);
@@ -144,7 +147,7 @@ describe('is not doubled', () => {
     const folder = await mkdtemp(join(tmpdir(), 'through-'));
     const discord = await patientDiscord();
     const database = join(folder, 'porto.db');
-    const stage = await scene({ database, discord, postBy: 'interaction' });
+    const stage = await scene({ paints: isLong, database, discord, postBy: 'interaction' });
     const [first] = await family(stage);
     discord.fail({ method: 'POST', path: FOLLOW_UP, drop: true, afterwards: true });
     const panel = await openTurn(first, last(stage.channel));

@@ -1,8 +1,7 @@
 import type { Channel, LocalDiscord, Person, ShownPayload, StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/types.ts';
-import type { RunningOptions } from '../support/bot.ts';
-import { type Scene, scene } from './kit.ts';
+import { type Scene, type SceneOptions, scene } from './kit.ts';
 
 export const HOUR = 3_600_000;
 
@@ -19,7 +18,7 @@ export interface Timed extends Scene {
 }
 
 /** A scene in which time stands still until it is moved. */
-export async function timed(options: RunningOptions = {}): Promise<Timed> {
+export async function timed(options: SceneOptions = {}): Promise<Timed> {
   const clock = new Clock();
   const stage = await scene({ now: clock.now, ...options });
   return {

@@ -2,6 +2,7 @@ import type { Answer, Person } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
+import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { family, inTurn, last, resign, type Scene, scene } from './kit.ts';
 import { timed } from './told.ts';
@@ -14,21 +15,21 @@ const match = async ({ table, channel }: Scene) => {
   return live;
 };
 
-/** The next legal action of that kind without a claim, by whoever is awaited; everything is said afterwards. */
-async function play(stage: Scene, kind: string): Promise<void> {
+/** The next legal action of that kind without a claim, by whoever is awaited; all is said afterwards, unless more follows. */
+async function play(stage: Scene, kind: string, told = true): Promise<void> {
   const now = await match(stage);
   const [seat = -1] = now.position.toAct;
   const legal = now.position.legal(seat).map(action => games.porto?.write(action) ?? '');
   const action = legal.find(text => text.startsWith(kind) && !text.includes('claim')) ?? legal[0] ?? '';
   const acted = await stage.table.act(now.id, now.seats[seat]?.id ?? '', action);
   if (!acted.ok) throw new Error(acted.refusal.code);
-  await stage.quiet();
+  if (told) await stage.quiet();
 }
 
 /** Four draws each: the first can build. */
 async function built(stage: Scene): Promise<readonly [Person, Person]> {
   const people = await family(stage);
-  for (let turn = 0; turn < 8; turn++) await play(stage, 'draw');
+  for (let turn = 0; turn < 8; turn++) await play(stage, 'draw', isLong || turn === 7);
   await play(stage, 'build');
   return people;
 }
@@ -49,7 +50,7 @@ const labels = (stage: Scene) => last(stage.channel).buttons.map(({ label }) => 
 
 describe("one's own last action", () => {
   test('goes back by the button under the board, and the channel hears it', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await built(stage);
     const board = last(stage.channel);
     const told = board.content.split('\n')[0] ?? '';
@@ -76,7 +77,7 @@ describe("one's own last action", () => {
   });
 
   test('goes back by the command; twice pressed it is one step', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await built(stage);
     const { rev } = await match(stage);
     const answer = await first.command(stage.channel, 'porto undo');
@@ -99,7 +100,7 @@ describe("one's own last action", () => {
   });
 
   test('an action and its undo that are told together are told once', async () => {
-    const stage = await scene({ postBy: 'bot' });
+    const stage = await scene({ paints: isLong, postBy: 'bot' });
     const [first] = await built(stage);
     await first.command(stage.channel, 'porto undo');
     await stage.quiet();
@@ -123,7 +124,7 @@ describe("one's own last action", () => {
 
 describe('what makes no sense is refused in private', () => {
   test('no game, nothing played, not seated, not yours, over', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, cid, channel } = stage;
     const undo = (person: Person) => () => person.command(channel, 'porto undo');
     expect((await ann.command(channel, 'porto undo')).content).toContain('no game in this channel');
@@ -147,7 +148,7 @@ describe('what makes no sense is refused in private', () => {
   });
 
   test('a forged button', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     const { id } = await match(stage);
     for (const forged of [`1:${id}:-:undo`, `1:${id}:-:ask`, `1:${id}:-:agree`, `1:${id}:-:agree:1e9`]) {
@@ -181,7 +182,7 @@ async function asked(stage: Scene): Promise<readonly [Person, Person]> {
 
 describe('with the consent of the others', () => {
   test('a public question pings who is asked; agreed, it is done', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await asked(stage);
     const question = last(stage.channel);
     expect(question.content).toContain(`**${first.name}** asks to take back:\n> **${first.name}** drew`);
@@ -208,7 +209,7 @@ describe('with the consent of the others', () => {
 
   test('a refusal ends it, and the channel hears it', async () => {
     // The same press is the same for ten seconds.
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const [first, second] = await asked(stage);
     const question = last(stage.channel);
     const [, refuse] = question.buttons;
@@ -227,7 +228,7 @@ describe('with the consent of the others', () => {
   });
 
   test('by command, too; and the asker may withdraw', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [first, second] = await asked(stage);
     const question = last(stage.channel);
     await first.command(stage.channel, 'porto undo', { answer: 'refuse' });
@@ -241,7 +242,7 @@ describe('with the consent of the others', () => {
   });
 
   test('a question that was deleted is asked again with the next answer', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, cid, channel, table } = stage;
     await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
     await bob.command(channel, 'porto join');
@@ -263,7 +264,7 @@ describe('with the consent of the others', () => {
   });
 
   test('the next action withdraws it, and its buttons go', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [, second] = await asked(stage);
     const question = last(stage.channel);
     const [agree] = question.buttons;
@@ -275,7 +276,7 @@ describe('with the consent of the others', () => {
   });
 
   test('an agreement and an action at once: one effect', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const [, second] = await asked(stage);
     const question = last(stage.channel);
     const [agreed, drawn] = await Promise.all([
@@ -341,7 +342,7 @@ describe('with the consent of the others', () => {
 
 describe('alone', () => {
   test('step by step back to the choice of contracts; the score is marked', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, channel } = stage;
     await ann.command(channel, 'porto solo');
     await stage.quiet();

@@ -2,6 +2,7 @@ import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { players } from '../../src/games/players.ts';
 import { unescaped } from '../../src/stage/names.ts';
+import { isLong } from '../support/form.ts';
 import { slowly } from '../support/slow-thinker.ts';
 import { last, shown } from './kit.ts';
 import { called, HOUR, labels, play, seated, timed } from './told.ts';
@@ -13,7 +14,7 @@ const three = ([one, two, three]: readonly Person[]): readonly [Person, Person, 
 
 describe('a pause', () => {
   test('needs all; then nothing is played and nobody called until most go on', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, cid, channel, discord } = stage;
     const table = await seated(stage, [ann, bob, cid]);
     const [first, second, third] = three(table.people);
@@ -51,7 +52,7 @@ describe('a pause', () => {
   });
 
   test('fails by one no, is withdrawn by who asked, and lapses', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, channel } = stage;
     const { people } = await seated(stage, [ann, bob]);
     const [first, second] = people;
@@ -86,7 +87,7 @@ describe('a pause', () => {
 
 describe('who is late', () => {
   test('may be played for once or until they are back, by buttons; they come back by acting', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     const { ann, bob, cid, channel, table } = stage;
     const { people, match } = await seated(stage, [ann, bob, cid], { pace: 'day' });
     const [first, second, third] = three(people);
@@ -127,7 +128,7 @@ describe('who is late', () => {
 
   test('is played for by whom the others choose: from the late message, or by the command', async () => {
     const answers: (() => void)[] = [];
-    const stage = await timed({ players, thinker: slowly(answers) });
+    const stage = await timed({ paints: isLong, players, thinker: slowly(answers) });
     const { ann, bob, cid, channel, table } = stage;
     const { people } = await seated(stage, [ann, bob, cid], { pace: 'day' });
     const [first, second, third] = three(people);
@@ -163,7 +164,7 @@ describe('who is late', () => {
   });
 
   test('ends the vote by acting; a second agreement comes too late', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: isLong });
     stage.guild.preferredLocale = 'ko';
     await stage.discord.idle(40);
     const { ann, bob, cid, channel } = stage;

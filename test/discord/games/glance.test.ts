@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { glance } from '../../../src/discord/panels/games/glance.ts';
 import type { State } from '../../../src/games/porto/rules/types.ts';
+import { isLong } from '../../support/form.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
 import { truth } from '../../support/truth.ts';
 import { family, type Scene, scene, shown } from '../kit.ts';
@@ -34,7 +35,7 @@ async function onFile(): Promise<{ readonly stage: Scene; damage(channelId?: str
   const folder = await mkdtemp(join(tmpdir(), 'porto-glance-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const database = join(folder, 'porto.sqlite');
-  const stage = await scene({ database });
+  const stage = await scene({ paints: isLong, database });
   const damage = (except = ''): void => {
     const file = new Database(database);
     file
@@ -68,7 +69,7 @@ describe('/games glance', () => {
   });
 
   test('a spectator chooses a running game and sees scores and board, nothing secret', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { ann, bob, cid, channel, guild, table, quiet, discord } = stage;
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
@@ -97,7 +98,7 @@ describe('/games glance', () => {
   });
 
   test('by the link of a message, by a channel, by a name; in all three languages', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { cid, channel, guild, table } = stage;
     await family(stage);
     const other = guild.addChannel({ name: 'gaia' });
@@ -118,7 +119,7 @@ describe('/games glance', () => {
   });
 
   test('nothing of another server, of a channel that the asker may not see, or of a lobby', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { cid, channel, discord, table, ann } = stage;
     await family(stage);
     const match = await table.live(channel.id);
@@ -143,7 +144,7 @@ describe('/games glance', () => {
   });
 
   test('more than 25 games are paged; one that ended since is told', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { cid, channel, table } = stage;
     await crowd(stage, 27);
     const list = shown(await cid.command(channel, 'games glance'));

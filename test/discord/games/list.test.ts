@@ -1,5 +1,6 @@
 import type { Channel } from 'local-discord';
 import { describe, expect, test } from 'vitest';
+import { isLong } from '../../support/form.ts';
 import { type Scene, scene, shown } from '../kit.ts';
 
 /** A family game of Ann and Bob in a channel of its own. */
@@ -16,7 +17,7 @@ const first = async ({ table, ann, bob }: Scene, channel: Channel) =>
 
 describe('/games list', () => {
   test('nothing yet, in all three languages', async () => {
-    const { ann, channel } = await scene();
+    const { ann, channel } = await scene({ paints: isLong });
     expect((await ann.command(channel, 'games list')).content).toContain('You have no game under way.');
     ann.locale = 'ko';
     expect((await ann.command(channel, 'games list')).content).toContain('진행 중인 게임이 없습니다');
@@ -25,7 +26,7 @@ describe('/games list', () => {
   });
 
   test('games of every channel, yours to act first, each with a link to its newest board', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { guild, channel, table, ann, bob, quiet } = stage;
     const other = guild.addChannel({ name: 'gaia' });
     await duel(stage, channel);
@@ -63,7 +64,7 @@ describe('/games list', () => {
   });
 
   test('thirty games with the longest names are paged within what Discord takes', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { table, ann, bob, channel, guild } = stage;
     const people = [0, 1, 2].map(index => ({ id: `77${index}`, name: '_*'.repeat(40) + index }));
     for (let index = 0; index < 30; index++) {
@@ -100,7 +101,7 @@ describe('/games list', () => {
 
 describe('after a turn', () => {
   test('the way to the next game that waits for you; none where no other does', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: isLong });
     const { guild, channel, table, quiet } = stage;
     await duel(stage, channel);
     const mover = await first(stage, channel);

@@ -4,6 +4,7 @@ import { SeededDice } from '../../../src/core/dice.ts';
 import { steadyOf } from '../../../src/core/player.ts';
 import { players } from '../../../src/games/players.ts';
 import { games } from '../../../src/games/registry.ts';
+import { isLong } from '../../support/form.ts';
 import { type Scene, scene, shown } from '../kit.ts';
 
 const dice = new SeededDice(new Uint8Array(32).fill(9));
@@ -48,7 +49,7 @@ const said = async (person: Person, channel: Channel, path: string, options = {}
 
 /** Both games in two servers, in every state that a game can be in. */
 async function house() {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const { ann, bob, cid, guild, channel: porto, discord } = stage;
   const gaia = discord.addGuild({ name: 'Gaia' });
   const places = {
@@ -188,7 +189,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
 });
 
 test('variants of one game stand apart, the most played first', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const { ann, bob, guild, channel } = stage;
   for (const [index, variant] of ['standard', 'simple', 'simple'].entries()) {
     const place = guild.addChannel({ name: `table-${index}` });
