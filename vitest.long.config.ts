@@ -31,7 +31,14 @@ export default mergeConfig(
       // As in the short form: they wait as often as they work.
       maxWorkers: 1 + Math.max(2, availableParallelism()),
       projects: [
-        { test: { ...each, name: 'long', include: ['test/**/*.long.test.ts'], env: { TEST_FORM: 'long' } } },
+        {
+          test: {
+            ...each,
+            name: 'long',
+            include: ['{test,packages/*/test}/**/*.long.test.ts'],
+            env: { TEST_FORM: 'long' },
+          },
+        },
         {
           test: { ...each, name: 'all cases', include: IN_PART, env: { TEST_FORM: 'long' }, isolate: false },
         },

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { makeClient } from '../../src/discord/gateway/connections.ts';
 import { IdentifyThrottle } from '../../src/discord/gateway/identify-throttle.ts';
+import { isLong } from '../support/form.ts';
 
 test('who is cut off while waiting for the next login does not wait on', async () => {
   const throttle = new IdentifyThrottle(1);
@@ -25,50 +26,53 @@ test('who is cut off while waiting for the next login does not wait on', async (
 /** As long as the next login waits at most, and a little. */
 const LOGIN_MS = 7_000;
 
-test('cut off between two logins, and slow to come back: nothing is sent on a connection that is being made', async () => {
-  const discord = await LocalDiscord.start();
-  const http = createServer().listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  const ready = {
-    v: 10,
-    user: { id: '1', username: 'porto', discriminator: '0', avatar: null, global_name: null },
-    guilds: [],
-    session_id: 'third',
-    resume_gateway_url: 'ws://127.0.0.1:1',
-    application: { id: '1', flags: 0 },
-  };
-  const server = new WebSocketServer({ noServer: true });
-  let came = 0;
-  http.on('upgrade', async (request, socket, head) => {
-    const number = ++came;
-    // The third hangs until the login that waited on the second would be sent.
-    if (number === 3) await sleep(LOGIN_MS);
-    server.handleUpgrade(request, socket, head, ws => {
-      ws.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: 41_250 } }));
-      if (number === 1) ws.once('message', () => ws.send(JSON.stringify({ op: 9, d: false })));
-      if (number === 3)
-        ws.once('message', () => ws.send(JSON.stringify({ op: 0, t: 'READY', s: 1, d: ready })));
-      if (number === 2) setTimeout(() => ws.terminate(), 100);
+test.runIf(isLong)(
+  'cut off between two logins, and slow to come back: nothing is sent on a connection that is being made',
+  async () => {
+    const discord = await LocalDiscord.start();
+    const http = createServer().listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    const ready = {
+      v: 10,
+      user: { id: '1', username: 'porto', discriminator: '0', avatar: null, global_name: null },
+      guilds: [],
+      session_id: 'third',
+      resume_gateway_url: 'ws://127.0.0.1:1',
+      application: { id: '1', flags: 0 },
+    };
+    const server = new WebSocketServer({ noServer: true });
+    let came = 0;
+    http.on('upgrade', async (request, socket, head) => {
+      const number = ++came;
+      // The third hangs until the login that waited on the second would be sent.
+      if (number === 3) await sleep(LOGIN_MS);
+      server.handleUpgrade(request, socket, head, ws => {
+        ws.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: 41_250 } }));
+        if (number === 1) ws.once('message', () => ws.send(JSON.stringify({ op: 9, d: false })));
+        if (number === 3)
+          ws.once('message', () => ws.send(JSON.stringify({ op: 0, t: 'READY', s: 1, d: ready })));
+        if (number === 2) setTimeout(() => ws.terminate(), 100);
+      });
     });
-  });
-  const rejections: unknown[] = [];
-  const note = (reason: unknown) => rejections.push(reason);
-  process.on('unhandledRejection', note);
-  const client = makeClient(discord.api);
-  onTestFinished(async () => {
-    process.off('unhandledRejection', note);
-    await client.destroy();
-    for (const socket of server.clients) socket.terminate();
-    http.close();
-    await discord.close();
-  });
-  const { port } = http.address() as AddressInfo;
-  const session_start_limit = { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 };
-  const body = { url: `ws://127.0.0.1:${port}`, shards: 1, session_start_limit };
-  discord.fail({ path: /^\/gateway\/bot$/, status: 200, body, times: 10 });
-  void client.login(discord.token);
-  await vi.waitFor(() => expect(came).toBe(3), { timeout: 300_000 });
-  await vi.waitFor(() => expect(client.isReady()).toBe(true), { timeout: 300_000 });
-  expect(rejections).toEqual([]);
-  expect(came).toBe(3);
-});
+    const rejections: unknown[] = [];
+    const note = (reason: unknown) => rejections.push(reason);
+    process.on('unhandledRejection', note);
+    const client = makeClient(discord.api);
+    onTestFinished(async () => {
+      process.off('unhandledRejection', note);
+      await client.destroy();
+      for (const socket of server.clients) socket.terminate();
+      http.close();
+      await discord.close();
+    });
+    const { port } = http.address() as AddressInfo;
+    const session_start_limit = { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 };
+    const body = { url: `ws://127.0.0.1:${port}`, shards: 1, session_start_limit };
+    discord.fail({ path: /^\/gateway\/bot$/, status: 200, body, times: 10 });
+    void client.login(discord.token);
+    await vi.waitFor(() => expect(came).toBe(3), { timeout: 300_000 });
+    await vi.waitFor(() => expect(client.isReady()).toBe(true), { timeout: 300_000 });
+    expect(rejections).toEqual([]);
+    expect(came).toBe(3);
+  },
+);

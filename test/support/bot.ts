@@ -173,7 +173,12 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const soon = async (): Promise<boolean> =>
     ((await table.outbox.outlook()).nextAt ?? Number.POSITIVE_INFINITY) < now() + SOON_MS;
   const quiet = async (): Promise<void> => {
-    for (let left = SOON_MS / 25; left > 0 && (await soon()); left--) await setTimeout(25);
+    for (let left = SOON_MS / 25; left > 0 && (await soon()); left--) {
+      const before = now();
+      await setTimeout(25);
+      // Where time stands still nothing becomes due.
+      if (now() === before) break;
+    }
     // What may be said now is waited for, however slow the machine is; a retry or a late hour is not.
     while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(25);
     bot.post();

@@ -44,22 +44,6 @@ it('an old version and another encoding are refused', async () => {
   expect(await connect(discord, '?v=10&encoding=etf').closed).toBe(4002);
 });
 
-it('a client without heartbeats is cut off, one that sends them is not', async () => {
-  const discord = await startDiscord({ heartbeatMs: 2_000 });
-  const lively = connect(discord);
-  await lively.until(10);
-  const beat = setInterval(() => lively.send(1, null), 50);
-  let end: number | undefined;
-  void lively.closed.then(code => {
-    end = code;
-  });
-  // As long as it takes to cut off two others, one after the other.
-  expect(await connect(discord).closed).toBe(4009);
-  expect(await connect(discord).closed).toBe(4009);
-  clearInterval(beat);
-  expect(end).toBeUndefined();
-});
-
 it('a second login is refused', async () => {
   const discord = await startDiscord();
   const { closed, until, identify } = connect(discord);

@@ -80,21 +80,6 @@ it('refuses a wrong token on REST and on the gateway', async () => {
   expect(await closed).toBe(4004);
 });
 
-it('serves several shards, each its own guilds', async () => {
-  const discord = await startDiscord({ shards: 2 });
-  const guilds = Array.from({ length: 6 }, (_, n) => discord.addGuild({ name: `Guild ${n}` }));
-  const client = newClient(discord, { shards: 'auto' });
-  const ready = new Promise(resolve => client.once('clientReady', resolve));
-  await client.login(discord.token);
-  await ready;
-  expect(client.ws.shards.size).toBe(2);
-  expect(client.guilds.cache.size).toBe(guilds.length);
-  const created: string[] = [];
-  client.on('channelCreate', channel => created.push(channel.id));
-  const ids = guilds.map(guild => guild.addChannel({ name: 'new' }).id);
-  await expect.poll(() => [...created].sort()).toEqual([...ids].sort());
-});
-
 it('lets several servers run side by side', async () => {
   const [one, two] = await Promise.all([startDiscord(), startDiscord()]);
   one.addGuild({ name: 'One' });

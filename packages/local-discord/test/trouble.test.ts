@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { bot, present } from './kit.ts';
+import { bot } from './kit.ts';
 
 async function sendable(it: Awaited<ReturnType<typeof bot>>) {
   const channel = await it.client.channels.fetch(it.channel.id);
@@ -83,16 +83,6 @@ describe('trouble on the gateway', () => {
     expect(answer.content).toBe('after all');
     expect(await resumed).toBeGreaterThan(0);
     expect(discord.complaints).toEqual([]);
-  });
-
-  it('an invalid session makes it identify anew', async () => {
-    const { discord, client, guild, channel, ann, onCommand } = await bot();
-    onCommand(i => i.reply('new session'));
-    const ready = new Promise(resolve => client.once('shardReady', resolve));
-    discord.invalidateSessions();
-    await ready;
-    expect(present(client.guilds.cache.get(guild.id)).name).toBe('Harbour');
-    expect((await ann.command(channel, 'plain')).content).toBe('new session');
   });
 
   it('op 7 makes it reconnect and resume', async () => {
