@@ -179,7 +179,7 @@ test('a check finds a log that does not lead to its snapshot, and damaged rows, 
   ]);
 });
 
-test('games as records that any program can replay: a file each, or a line each', async () => {
+test.runIf(isLong)('games as records that any program can replay: a file each, or a line each', async () => {
   const here = await house();
   const ids = [await play(here, 'c1', 500), await play(here, 'c2', 7)];
   await here.table.open({
@@ -211,7 +211,7 @@ const matchOf = async ({ table }: House, id = '') => {
   return match;
 };
 
-test('an older database is checked and exported without being changed', async () => {
+test.runIf(isLong)('an older database is checked and exported without being changed', async () => {
   const here = await house();
   await play(here, 'c1', 4);
   await here.close();

@@ -102,5 +102,5 @@ describe('every game', () => {
 for (const [id, game] of Object.entries(games))
   for (const table of TABLES[id] ?? []) {
     const games = table.few ?? 20;
-    keepsTheContract(game, [table], times(Math.ceil(games / 4), games));
+    keepsTheContract(game, [table], times(Math.ceil(games / 6), games));
   }

@@ -6,31 +6,34 @@ import { called, HOUR, labels, play, seated, timed } from './told.ts';
 const SILENT = 1 << 12;
 
 describe('a turn', () => {
-  test('is called once by the board; reminders come after 12, 24 and 48 hours, then a last note, each once', async () => {
-    const stage = await timed({ paints: isLong });
-    const { ann, bob, channel, discord } = stage;
-    const { match, people } = await seated(stage, [ann, bob]);
-    const [first, second] = people;
-    const board = last(channel);
-    expect(board.mentions).toEqual([first?.id]);
-    expect(called(discord, channel)).toEqual([first?.id]);
-    await stage.pass(12);
-    const reminder = last(channel);
-    expect(reminder.content).toBe(`<@${first?.id}>, the others have been waiting for you for 12 hours.`);
-    expect(reminder.mentions).toEqual([first?.id]);
-    expect(labels(reminder)).toEqual(['Draw cards', 'Recap', 'Hand']);
-    expect(reminder.replyTo).toBe(board.id);
-    await stage.pass(84);
-    expect(called(discord, channel)).toEqual(Array(5).fill(first?.id));
-    expect(last(channel).content).toContain('a last note: the others have been waiting for you for 4 days');
-    expect(reminder.deleted).toBe(true);
-    await stage.pass(48);
-    expect(called(discord, channel)).toHaveLength(5);
-    expect(channel.messages).toHaveLength(3);
-    await play(stage, match.id);
-    expect(channel.messages.map(({ content }) => content).join()).not.toContain('waiting for you');
-    expect(last(channel).mentions).toEqual([second?.id]);
-  });
+  test.runIf(isLong)(
+    'is called once by the board; reminders come after 12, 24 and 48 hours, then a last note, each once',
+    async () => {
+      const stage = await timed({ paints: isLong });
+      const { ann, bob, channel, discord } = stage;
+      const { match, people } = await seated(stage, [ann, bob]);
+      const [first, second] = people;
+      const board = last(channel);
+      expect(board.mentions).toEqual([first?.id]);
+      expect(called(discord, channel)).toEqual([first?.id]);
+      await stage.pass(12);
+      const reminder = last(channel);
+      expect(reminder.content).toBe(`<@${first?.id}>, the others have been waiting for you for 12 hours.`);
+      expect(reminder.mentions).toEqual([first?.id]);
+      expect(labels(reminder)).toEqual(['Draw cards', 'Recap', 'Hand']);
+      expect(reminder.replyTo).toBe(board.id);
+      await stage.pass(84);
+      expect(called(discord, channel)).toEqual(Array(5).fill(first?.id));
+      expect(last(channel).content).toContain('a last note: the others have been waiting for you for 4 days');
+      expect(reminder.deleted).toBe(true);
+      await stage.pass(48);
+      expect(called(discord, channel)).toHaveLength(5);
+      expect(channel.messages).toHaveLength(3);
+      await play(stage, match.id);
+      expect(channel.messages.map(({ content }) => content).join()).not.toContain('waiting for you');
+      expect(last(channel).mentions).toEqual([second?.id]);
+    },
+  );
 
   test('is acted upon straight from the reminder, which then goes', async () => {
     const stage = await timed({ paints: isLong });
@@ -65,7 +68,7 @@ describe('a turn', () => {
     expect(called(discord, channel)).toEqual([people[0]?.id, people[1]?.id]);
   });
 
-  test('calls nobody who has turned calls off, or is away', async () => {
+  test.runIf(isLong)('calls nobody who has turned calls off, or is away', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, discord, table, clock } = stage;
     await table.people.setSettings(ann.id, { pings: false });

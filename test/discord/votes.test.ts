@@ -86,45 +86,48 @@ describe('a pause', () => {
 });
 
 describe('who is late', () => {
-  test('may be played for once or until they are back, by buttons; they come back by acting', async () => {
-    const stage = await timed({ paints: isLong });
-    const { ann, bob, cid, channel, table } = stage;
-    const { people, match } = await seated(stage, [ann, bob, cid], { pace: 'day' });
-    const [first, second, third] = three(people);
-    const early = await second.command(channel, 'porto table play-for', { person: first });
-    expect(early.content).toContain(`${first.name} is not late.`);
-    const stranger = stage.discord.addUser({ name: 'Dan' });
-    const other = await second.command(channel, 'porto table offer', { person: stranger });
-    expect(other.content).toContain('does not sit at this table');
-    await stage.pass(24);
-    const overdue = channel.messages.find(({ content }) => content.includes('longer than 24 hours'));
-    expect(overdue?.mentions).toEqual([]);
-    expect(labels(overdue ?? last(channel))).toEqual([
-      'Play this turn for them',
-      'Play until they are back',
-      'Offer the seat',
-    ]);
-    expect((await first.press(overdue, 'Play this turn')).content).toContain('your own seat');
-    await second.press(overdue, 'Play this turn');
-    await stage.quiet();
-    const vote = last(channel);
-    expect(vote.mentions).toEqual([third.id]);
-    await third.press(vote, 'Agree');
-    await stage.quiet();
-    expect(last(channel).content).toContain(`(played for ${first.name})`);
-    expect(overdue?.deleted).toBe(true);
-    await play(stage, match.id);
-    await play(stage, match.id);
-    await stage.pass(24);
-    await second.command(channel, 'porto table play-for', { person: first, how: 'play-until-back' });
-    await third.command(channel, 'porto table play-for', { person: first, how: 'play-until-back' });
-    await stage.quiet();
-    expect((await table.get(match.id))?.seats[0]?.state).toBe('absent');
-    expect((await first.command(channel, 'porto back')).content).toContain('play your seat yourself');
-    await stage.quiet();
-    expect(last(channel).content).toBe(`**${first.name}** is back and plays again.`);
-    expect((await table.get(match.id))?.seats[0]?.state).toBe('player');
-  });
+  test.runIf(isLong)(
+    'may be played for once or until they are back, by buttons; they come back by acting',
+    async () => {
+      const stage = await timed({ paints: isLong });
+      const { ann, bob, cid, channel, table } = stage;
+      const { people, match } = await seated(stage, [ann, bob, cid], { pace: 'day' });
+      const [first, second, third] = three(people);
+      const early = await second.command(channel, 'porto table play-for', { person: first });
+      expect(early.content).toContain(`${first.name} is not late.`);
+      const stranger = stage.discord.addUser({ name: 'Dan' });
+      const other = await second.command(channel, 'porto table offer', { person: stranger });
+      expect(other.content).toContain('does not sit at this table');
+      await stage.pass(24);
+      const overdue = channel.messages.find(({ content }) => content.includes('longer than 24 hours'));
+      expect(overdue?.mentions).toEqual([]);
+      expect(labels(overdue ?? last(channel))).toEqual([
+        'Play this turn for them',
+        'Play until they are back',
+        'Offer the seat',
+      ]);
+      expect((await first.press(overdue, 'Play this turn')).content).toContain('your own seat');
+      await second.press(overdue, 'Play this turn');
+      await stage.quiet();
+      const vote = last(channel);
+      expect(vote.mentions).toEqual([third.id]);
+      await third.press(vote, 'Agree');
+      await stage.quiet();
+      expect(last(channel).content).toContain(`(played for ${first.name})`);
+      expect(overdue?.deleted).toBe(true);
+      await play(stage, match.id);
+      await play(stage, match.id);
+      await stage.pass(24);
+      await second.command(channel, 'porto table play-for', { person: first, how: 'play-until-back' });
+      await third.command(channel, 'porto table play-for', { person: first, how: 'play-until-back' });
+      await stage.quiet();
+      expect((await table.get(match.id))?.seats[0]?.state).toBe('absent');
+      expect((await first.command(channel, 'porto back')).content).toContain('play your seat yourself');
+      await stage.quiet();
+      expect(last(channel).content).toBe(`**${first.name}** is back and plays again.`);
+      expect((await table.get(match.id))?.seats[0]?.state).toBe('player');
+    },
+  );
 
   test('is played for by whom the others choose: from the late message, or by the command', async () => {
     const answers: (() => void)[] = [];

@@ -16,7 +16,7 @@ import { PRIVATE_DECK } from '../../src/games/porto/rules/cards.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Repository } from '../../src/store/rows.ts';
-import { times } from '../support/form.ts';
+import { isLong, times } from '../support/form.ts';
 import { HIDDEN, nothingDiffers } from './nothing-differs.ts';
 
 test('nothing that is shown depends on what its viewer may not know', async () => {
@@ -27,12 +27,12 @@ test('nothing that is shown depends on what its viewer may not know', async () =
   expect(found.comparedTwice).toBeGreaterThan(times(20, 40));
 });
 
-test('nor the order of a deck that everybody knows', async () => {
+test.runIf(isLong)('nor the order of a deck that everybody knows', async () => {
   const wishes = { guarded: GREEN_PORT, games: 1, seed: 5, painted: 0, every: times(30, 12), tries: 3 };
   await nothingDiffers(wishes, ['deck', 'salt', 'seed']);
 });
 
-test('nor hands, chips and the deck of Vintage', async () => {
+test.runIf(isLong)('nor hands, chips and the deck of Vintage', async () => {
   const wishes = { guarded: VINTAGE, games: 1, seed: 11, painted: 0, every: times(60, 24), tries: 3 };
   await nothingDiffers(wishes, ['chips', 'deck', 'salt', 'seed']);
 });

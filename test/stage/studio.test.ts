@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import type { AnyPresenter, Picture } from '../../src/stage/presenter.ts';
 import { Studio, type StudioParts } from '../../src/stage/studio.ts';
-import { some, times } from '../support/form.ts';
+import { isLong, some, times } from '../support/form.ts';
 import { samples } from './samples.ts';
 
 const open: Studio[] = [];
@@ -103,16 +103,19 @@ test('with painters that die and die, boards are refused and what can be spared 
   expect((await board(eye, 0)).name).toBe('0.png');
 });
 
-test('a painter that holds too much finishes what it was asked for, and another takes over', async () => {
-  const { studio, eye, warnings } = stage({ largest: 1 });
-  studio.open();
-  const first = painterOf(studio);
-  const made = await Promise.all([board(eye, 0), board(eye, 1)]);
-  expect(made.map(({ name }) => name)).toEqual(['0.png', '1.png']);
-  expect(new Set(warnings)).toEqual(new Set(['the painter holds too much memory: a new one takes over']));
-  expect(painterOf(studio)).not.toBe(first);
-  await isGone(first);
-});
+test.runIf(isLong)(
+  'a painter that holds too much finishes what it was asked for, and another takes over',
+  async () => {
+    const { studio, eye, warnings } = stage({ largest: 1 });
+    studio.open();
+    const first = painterOf(studio);
+    const made = await Promise.all([board(eye, 0), board(eye, 1)]);
+    expect(made.map(({ name }) => name)).toEqual(['0.png', '1.png']);
+    expect(new Set(warnings)).toEqual(new Set(['the painter holds too much memory: a new one takes over']));
+    expect(painterOf(studio)).not.toBe(first);
+    await isGone(first);
+  },
+);
 
 test('what can not be painted is told with its reason, and costs no painter', async () => {
   const { studio, eye } = stage();
@@ -135,22 +138,25 @@ test('a studio that closes finishes what it was asked for, and its painter ends'
   await isGone(painter);
 });
 
-test('of two painters one is killed: no picture is lost, only what it was at is made again, and the other goes on', async () => {
-  const { studio, eye, warnings } = stage({ painters: 2 });
-  studio.open();
-  const [first, second] = studio.pids;
-  if (first === undefined || second === undefined) throw new Error('two');
-  await Promise.all([board(eye, 0), board(eye, 1)]);
-  process.kill(first, 'SIGSTOP');
-  const asked = Array.from({ length: times(6, 12) }, (_, at) => board(eye, at));
-  process.kill(first, 'SIGKILL');
-  const made = await Promise.all(asked);
-  expect(made.map(({ name }) => name)).toEqual(asked.map((_, at) => `${at}.png`));
-  expect(warnings).toEqual(['the painter is replaced']);
-  expect(studio.pids).toContain(second);
-  expect(studio.pids).not.toContain(first);
-  expect(studio.rss).toHaveLength(2);
-});
+test.runIf(isLong)(
+  'of two painters one is killed: no picture is lost, only what it was at is made again, and the other goes on',
+  async () => {
+    const { studio, eye, warnings } = stage({ painters: 2 });
+    studio.open();
+    const [first, second] = studio.pids;
+    if (first === undefined || second === undefined) throw new Error('two');
+    await Promise.all([board(eye, 0), board(eye, 1)]);
+    process.kill(first, 'SIGSTOP');
+    const asked = Array.from({ length: times(6, 12) }, (_, at) => board(eye, at));
+    process.kill(first, 'SIGKILL');
+    const made = await Promise.all(asked);
+    expect(made.map(({ name }) => name)).toEqual(asked.map((_, at) => `${at}.png`));
+    expect(warnings).toEqual(['the painter is replaced']);
+    expect(studio.pids).toContain(second);
+    expect(studio.pids).not.toContain(first);
+    expect(studio.rss).toHaveLength(2);
+  },
+);
 
 test('pictures wait in one queue, the newest first', async () => {
   // Who has waited for five seconds is overtaken no more, and a busy machine may paint one picture for as long.

@@ -125,56 +125,62 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
     expect(third.trouble).toContainEqual(expect.stringContaining('was silent for 30 s: taking over'));
   });
 
-  test('a newcomer takes its share while people play; on leaving all of it is back', async () => {
-    const here = await world(kind);
-    const { channels, begin } = here;
-    const one = await begin();
-    expect(one.bot.shards.held).toEqual([0, 1, 2, 3]);
-    for (const channel of channels) await game(here, channel);
-    const two = await begin();
-    const share = async () => {
-      await one.pass(6_000);
-      await two.pass(1_000);
-      expect([one.bot.shards.held.length, two.bot.shards.held.length]).toEqual([2, 2]);
-    };
-    await vi.waitFor(share, PATIENCE);
-    expect([...one.bot.shards.held, ...two.bot.shards.held].toSorted()).toEqual([0, 1, 2, 3]);
-    await vi.waitFor(() => expect(two.bot.shards.held.every(two.bot.isConnected)).toBe(true), PATIENCE);
-    for (const channel of channels) {
-      await draw(here, channel);
-      await boards(channel, 2);
-    }
-    await two.stop();
-    await one.pass(1_000);
-    expect(one.bot.shards.held).toEqual([0, 1, 2, 3]);
-    await vi.waitFor(() => expect([0, 1, 2, 3].every(one.bot.isConnected)).toBe(true), PATIENCE);
-    for (const channel of channels) {
-      await draw(here, channel);
-      await boards(channel, 3);
-    }
-    for (const channel of channels) expectOnce(channel, 3);
-    expect([...one.trouble, ...two.trouble]).toEqual([]);
-  });
+  test.runIf(isLong)(
+    'a newcomer takes its share while people play; on leaving all of it is back',
+    async () => {
+      const here = await world(kind);
+      const { channels, begin } = here;
+      const one = await begin();
+      expect(one.bot.shards.held).toEqual([0, 1, 2, 3]);
+      for (const channel of channels) await game(here, channel);
+      const two = await begin();
+      const share = async () => {
+        await one.pass(6_000);
+        await two.pass(1_000);
+        expect([one.bot.shards.held.length, two.bot.shards.held.length]).toEqual([2, 2]);
+      };
+      await vi.waitFor(share, PATIENCE);
+      expect([...one.bot.shards.held, ...two.bot.shards.held].toSorted()).toEqual([0, 1, 2, 3]);
+      await vi.waitFor(() => expect(two.bot.shards.held.every(two.bot.isConnected)).toBe(true), PATIENCE);
+      for (const channel of channels) {
+        await draw(here, channel);
+        await boards(channel, 2);
+      }
+      await two.stop();
+      await one.pass(1_000);
+      expect(one.bot.shards.held).toEqual([0, 1, 2, 3]);
+      await vi.waitFor(() => expect([0, 1, 2, 3].every(one.bot.isConnected)).toBe(true), PATIENCE);
+      for (const channel of channels) {
+        await draw(here, channel);
+        await boards(channel, 3);
+      }
+      for (const channel of channels) expectOnce(channel, 3);
+      expect([...one.trouble, ...two.trouble]).toEqual([]);
+    },
+  );
 
-  test('what is asked in a direct message reaches the games of every server, each told by its own process, once', async () => {
-    const here = await world(kind);
-    const { discord, channels, people, begin } = here;
-    const one = await begin([0, 1]);
-    const two = await begin([2, 3]);
-    for (const channel of channels) await game(here, channel);
-    const [ann] = people;
-    const asked = await ann.command(await ann.dm(), 'games privacy', { action: 'forget' });
-    const [yes] = asked.shown.at(-1)?.buttons ?? [];
-    await ann.press(asked.message, yes?.label ?? '');
-    await vi.waitFor(async () => {
-      for (const { id } of channels) expect(await one.table.live(id)).toBeUndefined();
-      for (const { outbox } of [one.store, two.store]) expect(await outbox.waiting()).toEqual([]);
-    }, PATIENCE);
-    await discord.idle(1_500);
-    // The deal and the end, both at revision 0.
-    for (const channel of channels) expect(boardsIn(channel)).toHaveLength(2);
-    expect([...one.trouble, ...two.trouble]).toEqual([]);
-  });
+  test.runIf(isLong)(
+    'what is asked in a direct message reaches the games of every server, each told by its own process, once',
+    async () => {
+      const here = await world(kind);
+      const { discord, channels, people, begin } = here;
+      const one = await begin([0, 1]);
+      const two = await begin([2, 3]);
+      for (const channel of channels) await game(here, channel);
+      const [ann] = people;
+      const asked = await ann.command(await ann.dm(), 'games privacy', { action: 'forget' });
+      const [yes] = asked.shown.at(-1)?.buttons ?? [];
+      await ann.press(asked.message, yes?.label ?? '');
+      await vi.waitFor(async () => {
+        for (const { id } of channels) expect(await one.table.live(id)).toBeUndefined();
+        for (const { outbox } of [one.store, two.store]) expect(await outbox.waiting()).toEqual([]);
+      }, PATIENCE);
+      await discord.idle(1_500);
+      // The deal and the end, both at revision 0.
+      for (const channel of channels) expect(boardsIn(channel)).toHaveLength(2);
+      expect([...one.trouble, ...two.trouble]).toEqual([]);
+    },
+  );
 
   test.runIf(isLong)(
     'logins are five seconds apart in each group, whichever process they are of',
