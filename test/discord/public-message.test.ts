@@ -39,7 +39,7 @@ test('a move is one line with its points, then the scores, then who is next and 
   }
 });
 
-test('what is at stake stands in the message near the end', async () => {
+test.runIf(isLong)('what is at stake stands in the message near the end', async () => {
   const stage = await scene({ paints: isLong });
   const { ann, bob, cid, channel } = stage;
   await family(stage);

@@ -139,7 +139,7 @@ describe('the review of a game', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('is in the language of the reader, and of the channel where it is shared', async () => {
+  test.runIf(isLong)('is in the language of the reader, and of the channel where it is shared', async () => {
     const stage = await scene({ paints: isLong || ['curve', 'compared'], players: judging().players });
     const { ann, bob, channel } = stage;
     await ended(stage);

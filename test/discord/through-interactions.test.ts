@@ -127,7 +127,7 @@ describe('is not doubled', () => {
     { status: 504, afterwards: true },
   ] as const;
 
-  test.each(some(TROUBLES, 2))('after %o', async trouble => {
+  test.each(some(TROUBLES, 1))('after %o', async trouble => {
     const stage = await scene({ paints: isLong, postBy: 'interaction' });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: FOLLOW_UP, ...trouble });

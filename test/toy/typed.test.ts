@@ -6,6 +6,7 @@ import type { State } from '../../src/games/porto/rules/types.ts';
 import { chance, pick } from '../contract/tools.ts';
 import { family, scene } from '../discord/kit.ts';
 import type { Running } from '../support/bot.ts';
+import { isLong } from '../support/form.ts';
 import { truth } from '../support/truth.ts';
 import { personAt, quay } from './kit.ts';
 import { toy } from './rules/index.ts';
@@ -78,14 +79,17 @@ test('what is not legal is answered, with the nearest that is, also where that i
 /** A deal in which the Timer can build nothing now and then. */
 const IDLE = new Uint8Array(32).fill(41);
 
-test('a whole solo game of Porto by `/porto do` alone, an idle Timer by `/porto timer`', async () => {
-  const stage = await scene({ newSeed: () => IDLE });
-  await stage.ann.command(stage.channel, 'porto solo', { timer: 28 });
-  const kinds = await typed(porto as unknown as AnyGame, { stage, person: () => stage.ann }, 5);
-  expect([...new Set(kinds)].sort()).toEqual(['build', 'draw', 'idle', 'keep', 'timer']);
-  expect(await stage.table.latest(stage.channel.id)).toMatchObject({ status: 'over', endedBy: 'rules' });
-  expect(stage.trouble).toEqual([]);
-});
+test.runIf(isLong)(
+  'a whole solo game of Porto by `/porto do` alone, an idle Timer by `/porto timer`',
+  async () => {
+    const stage = await scene({ newSeed: () => IDLE });
+    await stage.ann.command(stage.channel, 'porto solo', { timer: 28 });
+    const kinds = await typed(porto as unknown as AnyGame, { stage, person: () => stage.ann }, 5);
+    expect([...new Set(kinds)].sort()).toEqual(['build', 'draw', 'idle', 'keep', 'timer']);
+    expect(await stage.table.latest(stage.channel.id)).toMatchObject({ status: 'over', endedBy: 'rules' });
+    expect(stage.trouble).toEqual([]);
+  },
+);
 
 test('a pass that ends the game is typed, and offered while it is typed', async () => {
   const bare: AnyGame = {

@@ -188,7 +188,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
   expect(trouble).toEqual([]);
 });
 
-test('variants of one game stand apart, the most played first', async () => {
+test.runIf(isLong)('variants of one game stand apart, the most played first', async () => {
   const stage = await scene({ paints: isLong });
   const { ann, bob, guild, channel } = stage;
   for (const [index, variant] of ['standard', 'simple', 'simple'].entries()) {
