@@ -9,7 +9,7 @@ import {
 
 /**
  * `board_message_id` in the database, `boardMessageId` in the code. Names change where a query becomes text: the plugin would
- * make a copy of each query for it, a sixth of what a statement costs.
+ * make a copy of each query for it, a seventh of what a statement costs.
  */
 class ColumnNames extends CamelCasePlugin {
   override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
