@@ -3,12 +3,12 @@ import { expect, onTestFinished } from 'vitest';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import type { Language } from '../../src/stage/languages.ts';
-import { PAINTED, type Painted } from '../../src/stage/order.ts';
-import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter.ts';
+import type { Painted } from '../../src/stage/order.ts';
+import type { AnyPresenter, Picture } from '../../src/stage/presenter.ts';
 import { PORTO } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
+import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { walk } from '../support/walk.ts';
 import { accepted } from '../table/room.ts';
 
@@ -28,41 +28,14 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-const blank = (presenter: AnyPresenter, spared: readonly Painted[]): AnyPresenter => ({
-  ...presenter,
-  ...Object.fromEntries(
-    spared
-      .filter(what => presenter[what] !== undefined)
-      .map(what => [
-        what,
-        async (...given: readonly unknown[]): Promise<Picture> => ({
-          file: PIXEL,
-          name: String(given.findLast(each => typeof each === 'string') ?? what),
-          alt:
-            what === 'picture' || what === 'wide'
-              ? presenter.alt(...(given as Parameters<AnyPresenter['alt']>))
-              : what,
-        }),
-      ]),
-  ),
-});
-
-/** The same voices; but for some, each picture is a pixel that is called as it would be. */
-function unpainted(presenters: Presenters, but: readonly Painted[]): Presenters {
-  const spared = (Object.keys(PAINTED) as Painted[]).filter(what => !but.includes(what));
-  return Object.fromEntries(
-    Object.entries(presenters).map(([game, presenterIn]) => {
-      const known = new Map<Language, AnyPresenter>();
-      return [
-        game,
-        (language: Language) => {
-          const presenter = known.get(language) ?? blank(presenterIn(language), spared);
-          known.set(language, presenter);
-          return presenter;
-        },
-      ];
-    }),
-  );
+/** It is called as the picture would be; boards have their text. */
+function pixel(what: Painted, presenter: AnyPresenter, given: readonly unknown[]): Picture {
+  const isBoard = what === 'picture' || what === 'wide';
+  return {
+    file: PIXEL,
+    name: String(given.findLast(each => typeof each === 'string') ?? what),
+    alt: isBoard ? presenter.alt(...(given as Parameters<AnyPresenter['alt']>)) : what,
+  };
 }
 
 export interface SceneOptions extends RunningOptions {
@@ -72,7 +45,7 @@ export interface SceneOptions extends RunningOptions {
 
 /** A bot in a server with one channel and three people. When the test is over it stops, and Discord must not have complained. */
 export async function scene({ paints = true, ...options }: SceneOptions = {}): Promise<Scene> {
-  const pixels = paints !== true && unpainted(options.presenters ?? presenters, paints || []);
+  const pixels = paints !== true && paintingOtherwise(options.presenters ?? presenters, pixel, paints || []);
   const running = await startBot({ newSeed: () => SEED, ...options, ...(pixels && { presenters: pixels }) });
   const { discord } = running;
   // Not a hook of this module: test files that share a process load it once.

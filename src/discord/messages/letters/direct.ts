@@ -1,5 +1,5 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
-import { LRUCache } from 'lru-cache';
+import { BoundedMap } from '../../bounded-map.ts';
 import { Channel, type PublicMessage } from '../channel.ts';
 
 /** Closed direct messages, no server in common, an account that is gone. */
@@ -29,7 +29,7 @@ export interface DirectParts {
 /** Direct messages to people. */
 export class DirectMessages {
   readonly #parts: DirectParts;
-  readonly #channels = new LRUCache<string, string>({ max: MOST_KNOWN });
+  readonly #channels = new BoundedMap<string>(MOST_KNOWN);
 
   constructor(parts: DirectParts) {
     this.#parts = parts;

@@ -1,0 +1,33 @@
+import type { Language } from '../../src/stage/languages.ts';
+import { PAINTED, type Painted } from '../../src/stage/order.ts';
+import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter.ts';
+
+type Paint = (what: Painted, presenter: AnyPresenter, given: readonly unknown[]) => Picture;
+
+/** The same voices with other pictures, but for some. */
+export function paintingOtherwise(
+  presenters: Presenters,
+  paint: Paint,
+  but: readonly Painted[] = [],
+): Presenters {
+  const changed = (Object.keys(PAINTED) as Painted[]).filter(what => !but.includes(what));
+  const otherwise = (presenter: AnyPresenter): AnyPresenter => {
+    const painted = changed
+      .filter(what => presenter[what] !== undefined)
+      .map(what => [what, async (...given: readonly unknown[]) => paint(what, presenter, given)]);
+    return { ...presenter, ...Object.fromEntries(painted) };
+  };
+  return Object.fromEntries(
+    Object.entries(presenters).map(([game, presenterIn]) => {
+      const known = new Map<Language, AnyPresenter>();
+      return [
+        game,
+        (language: Language) => {
+          const presenter = known.get(language) ?? otherwise(presenterIn(language));
+          known.set(language, presenter);
+          return presenter;
+        },
+      ];
+    }),
+  );
+}
