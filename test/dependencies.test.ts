@@ -93,7 +93,7 @@ describe('package-lock.json', () => {
 
   test('versions are pinned', () => {
     for (const version of [...Object.values(ours), ...Object.values(its)]) {
-      if (!IN_HERE.test(version)) expect(version).toMatch(/^\d+\.\d+\.\d+(-beta\.\d+)?$/);
+      if (!IN_HERE.test(version)) expect(version).toMatch(/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-beta\.\d+)?$/);
     }
   });
 
