@@ -45,6 +45,7 @@ export function join(
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
+    refresh: () => carrier.refresh?.(),
   });
   const { apiUrl, guildId, postBy, painters } = config;
   const notLookedUp = (error: unknown): void =>
@@ -104,11 +105,13 @@ export function join(
     },
     ready: bot.ready,
     post: bot.post,
+    refresh: bot.refresh,
   };
   clock?.whenMoved(() => {
     alarm.wake();
     bot.announce('');
     bot.post();
+    bot.refresh();
   });
   /**
    * What ended before results were written gets its own, and players of the bot go on thinking; trouble with it keeps nobody

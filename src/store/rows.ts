@@ -4,6 +4,7 @@ import {
   type Kysely,
   type RawBuilder,
   type SqlBool,
+  sql,
   UpdateResult,
 } from 'kysely';
 import { OwnShards } from '../core/shards.ts';
@@ -34,6 +35,12 @@ export function fromJson(text: string, where: string): unknown {
 /** What `jsonRows` has made of a query: text in SQLite, rows in PostgreSQL. Throws when the row was damaged. */
 export const rowsOf = <Row>(value: unknown, where: string): readonly Row[] =>
   (typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[];
+
+/**
+ * A value in the text of the statement. For a column that an index goes by which holds some rows alone: compared with a parameter,
+ * SQLite makes the statement anew each time, since the index helps with some values only.
+ */
+export const literal = <Value extends string>(value: Value): RawBuilder<Value> => sql.lit(value);
 
 export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
 

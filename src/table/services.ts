@@ -36,6 +36,8 @@ export interface UnitOfWork {
   tell(notice: NoticeToTell): Promise<void>;
   /** To people, in direct messages; what was written before is not written again. */
   write(letters: readonly Omit<NewLetter, 'at'>[]): Promise<void>;
+  /** What the messages of a league or of a duplicate show has changed. */
+  refresh(): void;
 }
 
 export interface NoticeToTell {

@@ -103,7 +103,7 @@ export class Table extends Reading {
   /** Servers' wishes, forgetting, and what is not kept for ever. */
   readonly housekeeping: Housekeeping;
 
-  constructor({ store, announce, ready, post, ...services }: TableNeeds) {
+  constructor({ store, announce, ready, post, refresh, ...services }: TableNeeds) {
     const { games, players = {} } = services;
     const thinker = thinkerHere({ games, players });
     const house = {
@@ -123,6 +123,7 @@ export class Table extends Reading {
       announce,
       ...(ready && { ready }),
       ...(post && { post }),
+      ...(refresh && { refresh }),
     });
     this.archive = new Archive(store, this.services);
     this.outbox = new OutboxReports(this.#units);

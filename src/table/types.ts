@@ -152,6 +152,8 @@ export interface Carrier {
   ready?(matchId: string): boolean;
   /** Called after a commit that left something to be said to people in direct messages; must not throw. Absent: nobody carries it. */
   post?(): void;
+  /** Called after a commit that changed what messages of leagues or duplicates show; must not throw. Absent: nobody keeps them. */
+  refresh?(): void;
 }
 
 /** What was published before the first card; once the game has ended, what it was made of. */

@@ -64,7 +64,7 @@ export class UnitsOfWork {
   of<T>(queue: string, work: (unit: UnitOfWork, told: Announced) => Promise<T>): Promise<T> {
     return this.#queues.run(queue, async () => {
       const told: Announced = new Map();
-      let written = false;
+      let [written, refreshed] = [false, false];
       const value = await this.store.transaction(repositories => {
         // Not before the database is ours: who asks for something while this waits has not seen what it does.
         const at = this.services.now();
@@ -76,9 +76,13 @@ export class UnitsOfWork {
           await repositories.letters.put(letters.map(letter => ({ ...letter, at })));
           written ||= letters.length > 0;
         };
-        return work({ services: this.services, repositories, at, tell, write }, told);
+        const refresh = () => {
+          refreshed = true;
+        };
+        return work({ services: this.services, repositories, at, tell, write, refresh }, told);
       }, queue);
       if (written) this.carrier.post?.();
+      if (refreshed) this.carrier.refresh?.();
       for (const [matchId, begun] of told) this.carrier.announce(matchId, begun);
       return value;
     });

@@ -134,6 +134,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
+    refresh: () => carrier.refresh?.(),
     ...(metrics && { delivered: metrics.delivered }),
     ...(options.players && { players: options.players }),
     ...(options.thinker && { thinker: options.thinker }),

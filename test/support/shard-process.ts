@@ -66,6 +66,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
+    refresh: () => carrier.refresh?.(),
     ...(newSeed && { newSeed }),
   });
   const bot = createBot({
@@ -116,6 +117,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
       alarm.wake();
     },
     ready: bot.ready,
+    refresh: bot.refresh,
   };
   await bot.start();
   alarm.open();

@@ -234,6 +234,7 @@ class DiscordBot implements Bot {
   readonly announce = (_: string, begun?: BegunNotice): void => this.#messengers.announce(begun);
   readonly ready = (matchId: string): boolean => this.#messengers.ready(matchId);
   readonly post = (): void => this.#messengers.post();
+  readonly refresh = (): void => this.#messengers.refresh();
   readonly isConnected = (shard: number): boolean => this.#connections.isReady(shard);
 
   readonly taken = (shards: readonly number[]): void => {

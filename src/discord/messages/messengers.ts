@@ -39,9 +39,13 @@ export class Messengers {
       .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
   }
 
-  /** Something of a game, a league or a duplicate may be waiting. Returns at once. */
+  /** Something of a game may be waiting. Returns at once. */
   announce(begun?: BegunNotice): void {
     this.#boards.announce(begun);
+  }
+
+  /** Something of a league or of a duplicate may be waiting. Returns at once. */
+  refresh(): void {
     for (const keeper of this.#keepers) keeper.wake();
   }
 
@@ -59,7 +63,7 @@ export class Messengers {
   takeOver(): void {
     void this.#boards.takeOver();
     this.#letters.wake();
-    for (const keeper of this.#keepers) keeper.wake();
+    this.refresh();
   }
 
   /** Resolves when all that is being said in channels now has been said. */

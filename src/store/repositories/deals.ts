@@ -1,4 +1,4 @@
-import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows.ts';
+import { fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../types.ts';
 
 type AttemptRow = Omit<StoredAttempt, 'fair' | 'course'> & {
@@ -72,7 +72,7 @@ export class Deals extends Repository {
       .select('begunAt')
       .where('attempts.userId', '=', userId)
       .where('attempts.endedAt', 'is', null)
-      .where('matches.status', '=', 'running')
+      .where('matches.status', '=', literal('running'))
       .where(({ or, eb }) => or([eb('closesAt', 'is', null), eb('closesAt', '>', now)]))
       .orderBy('begunAt', 'desc')
       .limit(most)

@@ -1,5 +1,5 @@
 import { Repository } from '../rows.ts';
-import { LIVE } from './match-queries.ts';
+import { LIVE_ROWS } from './match-queries.ts';
 
 /** What waits to be said, in numbers. */
 export interface OutboxFigures {
@@ -62,7 +62,7 @@ export class Figures extends Repository {
         fn.countAll<number>().as('count'),
         fn.count<number>('parkedAt').as('parked'),
       ])
-      .where('status', 'in', LIVE)
+      .where('status', 'in', LIVE_ROWS)
       .groupBy(['game', 'status'])
       .orderBy('game')
       .execute();

@@ -1,4 +1,4 @@
-import { earliest, fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows.ts';
+import { earliest, fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
 import type {
   LeaguePlayerState,
   LeagueTrouble,
@@ -334,7 +334,7 @@ export class Leagues extends Repository {
             .select('id')
             .whereRef('matches.id', '=', 'waits.matchId')
             .whereRef('seats.seat', '=', 'waits.seat')
-            .where('matches.status', '=', 'running')
+            .where('matches.status', '=', literal('running'))
             .where('matches.pausedAt', 'is', null)
             .where('matches.parkedAt', 'is', null)
             .where('seats.resigned', '=', 0)

@@ -1,6 +1,6 @@
-import { Repository } from '../rows.ts';
+import { literal, Repository } from '../rows.ts';
 import { PRIVATE_PLACE, type StoredMatch } from '../types.ts';
-import { LIVE } from './match-queries.ts';
+import { LIVE, LIVE_ROWS } from './match-queries.ts';
 
 const COLUMNS = [
   'id',
@@ -48,7 +48,7 @@ export class Listings extends Repository {
       .innerJoin('seats', 'seats.matchId', 'matches.id')
       .select('id')
       .where('userId', '=', userId)
-      .where('status', 'in', LIVE)
+      .where('status', 'in', LIVE_ROWS)
       .execute();
     for (const { id } of rows) await this.lock(id);
     const listed = await this.of(rows.map(({ id }) => id));
@@ -117,7 +117,7 @@ export class Listings extends Repository {
       .selectFrom('matches')
       .select(['id', 'channelId', 'withheld'])
       .where('guildId', '=', guildId)
-      .where('status', '=', 'running')
+      .where('status', '=', literal('running'))
       .orderBy('number')
       .limit(most)
       .execute();
@@ -130,7 +130,7 @@ export class Listings extends Repository {
       .selectFrom('matches')
       .select('id')
       .where('guildId', '=', guildId)
-      .where('status', '=', 'lobby')
+      .where('status', '=', literal('lobby'))
       .where(({ eb, selectFrom }) =>
         eb(
           'seatsWanted',
@@ -152,7 +152,7 @@ export class Listings extends Repository {
       .selectFrom('matches')
       .select(({ fn }) => ['guildId', fn.count<number>('parkedAt').as('parked')])
       .where('guildId', 'is not', null)
-      .where('status', 'in', LIVE)
+      .where('status', 'in', LIVE_ROWS)
       .groupBy('guildId');
     const live = await this.own(rows, 'matches.id').execute();
     return live.flatMap(({ guildId, parked }) =>
@@ -165,7 +165,7 @@ export class Listings extends Repository {
     const rows = this.db
       .selectFrom('matches')
       .select('id')
-      .where('status', '=', 'running')
+      .where('status', '=', literal('running'))
       .where('channelId', 'not like', `${PRIVATE_PLACE}%`)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('waits').select('seat').whereRef('waits.matchId', '=', 'matches.id'))),
@@ -182,7 +182,7 @@ export class Listings extends Repository {
       .select('matchId')
       .where('userId', '=', userId)
       .where('guildId', '=', guildId)
-      .where('status', '=', 'running')
+      .where('status', '=', literal('running'))
       .execute();
     return rows.map(({ matchId }) => matchId);
   }

@@ -1,13 +1,15 @@
 import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
+import { CompiledOnce } from '../database/compiled-once.ts';
 import { kindOf } from '../database/kind-of.ts';
-import type { States } from '../rows.ts';
-import { earliest, fromJson, Repository, rowsOf, toFlag } from '../rows.ts';
+import type { Executor, States } from '../rows.ts';
+import { earliest, fromJson, literal, Repository, rowsOf, toFlag } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { type NoticeKind, PRIVATE_PLACE, type Status, type StoredMatch, type Turn } from '../types.ts';
 import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
+export const LIVE_ROWS = LIVE.map(literal);
 
 const STANDING = [
   'id',
@@ -28,7 +30,7 @@ export interface Standing extends Pick<StoredMatch, (typeof STANDING)[number] | 
 type MatchSelect = ExpressionBuilder<Schema, 'matches'>;
 
 const isAsked = ({ exists, selectFrom }: MatchSelect) => {
-  const open = selectFrom('requests').select('requests.id').where('requests.status', '=', 'open');
+  const open = selectFrom('requests').select('requests.id').where('requests.status', '=', literal('open'));
   return exists(open.whereRef('requests.matchId', '=', 'matches.id')).as('asked');
 };
 
@@ -37,6 +39,43 @@ const watchersOf = ({ fn, selectFrom }: MatchSelect) =>
     .select(fn.countAll<number>().as('count'))
     .whereRef('watchers.matchId', '=', 'matches.id')
     .as('watchers');
+
+const select = (db: Executor) =>
+  db
+    .selectFrom('matches')
+    .leftJoin('moves', join =>
+      join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
+    )
+    .selectAll('matches')
+    .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat'])
+    .select(isAsked)
+    .select(watchersOf)
+    .select(({ selectFrom }) => {
+      const seats = selectFrom('seats as own')
+        .select(SEAT_COLUMNS)
+        .whereRef('own.matchId', '=', 'matches.id');
+      // With them a match is one statement.
+      return kindOf(db).jsonRows(seats.orderBy('seat')).as('seats');
+    });
+
+/** What every press asks is made into text once: that takes ten times as long as the answer. */
+const byId = new CompiledOnce((db, { id }: { id: string }) => select(db).where('matches.id', '=', id));
+const liveIn = new CompiledOnce((db, { channelId }: { channelId: string }) =>
+  select(db).where('channelId', '=', channelId).where('status', 'in', LIVE_ROWS),
+);
+const standing = new CompiledOnce((db, { id }: { id: string }) =>
+  db
+    .selectFrom('matches')
+    .select(STANDING)
+    .select(isAsked)
+    .select(({ selectFrom }) => {
+      const rows = selectFrom('outbox').select('kind').distinct().where('outbox.status', '=', 'waiting');
+      return kindOf(db)
+        .jsonRows(rows.whereRef('outbox.matchId', '=', 'matches.id'))
+        .as('waiting');
+    })
+    .where('id', '=', id),
+);
 
 /** Where a match is played. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
@@ -95,22 +134,11 @@ export class MatchQueries extends Repository {
   /** In a transaction whatever else changes the match waits until it ends. */
   async get(matchId: string): Promise<StoredMatch | undefined> {
     await this.lock(matchId);
-    return this.#one(await this.#select().where('matches.id', '=', matchId).executeTakeFirst());
+    return this.#one(await byId.first(this.db, { id: matchId }));
   }
 
   async standing(matchId: string): Promise<Standing | undefined> {
-    const row = await this.db
-      .selectFrom('matches')
-      .select(STANDING)
-      .select(isAsked)
-      .select(({ selectFrom }) => {
-        const rows = selectFrom('outbox').select('kind').distinct().where('outbox.status', '=', 'waiting');
-        return kindOf(this.db)
-          .jsonRows(rows.whereRef('outbox.matchId', '=', 'matches.id'))
-          .as('waiting');
-      })
-      .where('id', '=', matchId)
-      .executeTakeFirst();
+    const row = await standing.first(this.db, { id: matchId });
     if (!row) return undefined;
     const waiting = rowsOf<{ kind: NoticeKind }>(row.waiting, `match ${matchId}: waiting`);
     return { ...row, asked: Boolean(row.asked), waiting: waiting.map(({ kind }) => kind) };
@@ -118,15 +146,14 @@ export class MatchQueries extends Repository {
 
   /** The lobby or running game of a channel: the index allows one. */
   async live(channelId: string): Promise<StoredMatch | undefined> {
-    const rows = this.#select().where('channelId', '=', channelId).where('status', 'in', LIVE);
-    return this.#one(await rows.executeTakeFirst());
+    return this.#one(await liveIn.first(this.db, { channelId }));
   }
 
   /** The newest of a channel, ended ones too; a live one comes first. */
   async latest(channelId: string): Promise<StoredMatch | undefined> {
     const live = await this.live(channelId);
     if (live) return live;
-    const rows = this.#select().where('channelId', '=', channelId);
+    const rows = select(this.db).where('channelId', '=', channelId);
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
@@ -137,7 +164,7 @@ export class MatchQueries extends Repository {
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .select(['matches.id', 'matches.updatedAt'])
       .distinct()
-      .where('matches.status', '=', 'running')
+      .where('matches.status', '=', literal('running'))
       .where(({ or, eb }) => or([eb('seats.strength', '=', 'hard'), eb('seats.standIn', '=', 'hard')]))
       .orderBy('matches.updatedAt', 'desc');
     return (await this.own(rows, 'matches.id').execute()).map(({ id }) => id);
@@ -149,7 +176,7 @@ export class MatchQueries extends Repository {
       .selectFrom('matches')
       .select(['game', 'status'])
       .where('channelId', '=', channelId)
-      .orderBy(eb => eb('status', 'in', LIVE), 'desc')
+      .orderBy(eb => eb('status', 'in', LIVE_ROWS), 'desc')
       .orderBy('number', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -163,7 +190,7 @@ export class MatchQueries extends Repository {
       .select('status')
       .where('openerId', '=', openerId)
       .where('guildId', guildId === null ? 'is' : '=', guildId)
-      .where('status', 'in', LIVE)
+      .where('status', 'in', LIVE_ROWS)
       .where('channelId', 'not like', `${PRIVATE_PLACE}%`)
       .execute();
     return { lobbies: rows.filter(({ status }) => status === 'lobby').length, games: rows.length };
@@ -171,14 +198,14 @@ export class MatchQueries extends Repository {
 
   /** The rematch of a match, unless it was cancelled. */
   async rematchOf(matchId: string): Promise<StoredMatch | undefined> {
-    const row = this.#select().where('rematchOf', '=', matchId).where('status', '!=', 'cancelled');
+    const row = select(this.db).where('rematchOf', '=', matchId).where('status', '!=', literal('cancelled'));
     return this.#one(await row.executeTakeFirst());
   }
 
   /** Ids of a server's lobbies and running games, oldest first. */
   async liveIn(guildId: string): Promise<readonly string[]> {
     const rows = this.db.selectFrom('matches').select('id').where('guildId', '=', guildId);
-    return (await rows.where('status', 'in', LIVE).orderBy('number').execute()).map(({ id }) => id);
+    return (await rows.where('status', 'in', LIVE_ROWS).orderBy('number').execute()).map(({ id }) => id);
   }
 
   /** Ids of all there are, oldest first. */
@@ -211,33 +238,19 @@ export class MatchQueries extends Repository {
 
   /** Lobbies where nothing has happened since then, the most silent first. */
   async silentLobbies(since: number): Promise<readonly StoredMatch[]> {
-    const rows = this.#select().where('status', '=', 'lobby').where('matches.updatedAt', '<=', since);
+    const rows = select(this.db)
+      .where('status', '=', literal('lobby'))
+      .where('matches.updatedAt', '<=', since);
     return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
   /** When something last happened in the most silent lobby. */
   async oldestLobby(): Promise<number | undefined> {
-    const oldest = this.db.selectFrom('matches').select('updatedAt as at').where('status', '=', 'lobby');
-    return earliest(this.own(oldest, 'matches.id').orderBy('updatedAt').limit(1));
-  }
-
-  #select() {
-    return this.db
+    const oldest = this.db
       .selectFrom('matches')
-      .leftJoin('moves', join =>
-        join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
-      )
-      .selectAll('matches')
-      .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat'])
-      .select(isAsked)
-      .select(watchersOf)
-      .select(({ selectFrom }) => {
-        const seats = selectFrom('seats as own')
-          .select(SEAT_COLUMNS)
-          .whereRef('own.matchId', '=', 'matches.id');
-        // With them a match is one statement.
-        return kindOf(this.db).jsonRows(seats.orderBy('seat')).as('seats');
-      });
+      .select('updatedAt as at')
+      .where('status', '=', literal('lobby'));
+    return earliest(this.own(oldest, 'matches.id').orderBy('updatedAt').limit(1));
   }
 
   #all(rows: readonly Row[]): readonly StoredMatch[] {

@@ -1,7 +1,7 @@
 import { StaleError } from '../errors.ts';
-import { hasChanged, inserting, toFlag, toJson } from '../rows.ts';
+import { hasChanged, inserting, literal, toFlag, toJson } from '../rows.ts';
 import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types.ts';
-import { LIVE, MatchQueries } from './match-queries.ts';
+import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
 
 /** Rows of `matches` with their seats: what changes them. */
 export class Matches extends MatchQueries {
@@ -74,7 +74,7 @@ export class Matches extends MatchQueries {
           .updateTable('matches')
           .set({ status: 'running', updatedAt: deal.at })
           .where('id', '=', matchId)
-          .where('status', '=', 'lobby'),
+          .where('status', '=', literal('lobby')),
       ))
     )
       throw new StaleError(`match ${matchId} is no lobby`);
@@ -102,7 +102,7 @@ export class Matches extends MatchQueries {
           .updateTable('matches')
           .set({ status, endedBy, updatedAt: at })
           .where('id', '=', matchId)
-          .where('status', 'in', LIVE),
+          .where('status', 'in', LIVE_ROWS),
       ))
     )
       throw new StaleError(`match ${matchId} has ended`);
@@ -130,7 +130,7 @@ export class Matches extends MatchQueries {
       .updateTable('matches')
       .set({ parkedAt: at })
       .where('guildId', '=', guildId)
-      .where('status', 'in', LIVE)
+      .where('status', 'in', LIVE_ROWS)
       .where('parkedAt', 'is', null)
       .execute();
   }

@@ -1,7 +1,7 @@
 import type { DiceCounters } from '../../core/dice.ts';
 import type { Told } from '../../core/game.ts';
 import { StaleError } from '../errors.ts';
-import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows.ts';
+import { fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
 import type { NewMove, Snapshot, StoredMove, Turn } from '../types.ts';
 import { turnOf } from './match-queries.ts';
 
@@ -19,7 +19,7 @@ export class Moves extends Repository {
           .set(eb => ({ rev: eb('rev', '+', 1), updatedAt: move.at }))
           .where('id', '=', matchId)
           .where('rev', '=', seenRev)
-          .where('status', '=', 'running'),
+          .where('status', '=', literal('running')),
       ))
     )
       throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);

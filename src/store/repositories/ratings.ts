@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inserting, Repository } from '../rows.ts';
+import { inserting, literal, Repository } from '../rows.ts';
 import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types.ts';
 
 /** With whom a person was rated, and how that went. */
@@ -85,7 +85,7 @@ export class Ratings extends Repository {
       .leftJoin('ratingChanges', 'ratingChanges.matchId', 'matches.id')
       .select(({ fn }) => ['matches.id', fn.min('ratingChanges.id').as('first')])
       .where('matches.rated', '=', 1)
-      .where('matches.status', '=', 'over')
+      .where('matches.status', '=', literal('over'))
       .groupBy(['matches.id', 'matches.updatedAt'])
       .orderBy(sql`min(rating_changes.id) is null`)
       .orderBy('first')

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { earliest, hasChanged, inserting, Repository, toFlag } from '../rows.ts';
+import { earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types.ts';
 
 /** In the unique key, where null would differ from null. */
@@ -37,27 +37,27 @@ export class Requests extends Repository {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('matchId', '=', matchId)
       .where('kind', '=', kind)
-      .where('status', '=', 'agreed')
+      .where('status', '=', literal('agreed'))
       .executeTakeFirstOrThrow();
     return Number(count);
   }
 
   /** The open ones of a match, oldest first. */
   async openOf(matchId: string): Promise<readonly StoredRequest[]> {
-    const rows = this.#select().where('matchId', '=', matchId).where('status', '=', 'open');
+    const rows = this.#select().where('matchId', '=', matchId).where('status', '=', literal('open'));
     return this.#all(await rows.orderBy('id').execute());
   }
 
   /** Open ones that were asked by then, oldest first. */
   async askedBefore(at: number): Promise<readonly StoredRequest[]> {
-    const rows = this.#select().where('status', '=', 'open').where('at', '<=', at);
+    const rows = this.#select().where('status', '=', literal('open')).where('at', '<=', at);
     return this.#all(await this.own(rows, 'requests.matchId').orderBy('id').execute());
   }
 
   /** When the oldest open one was asked. */
   async oldestOpen(): Promise<number | undefined> {
     const oldest = this.db.selectFrom('requests').select(({ fn }) => fn.min('at').as('at'));
-    return earliest(this.own(oldest.where('status', '=', 'open'), 'requests.matchId'));
+    return earliest(this.own(oldest.where('status', '=', literal('open')), 'requests.matchId'));
   }
 
   /** Requests whose message does not show yet how they ended, open ones among them, oldest first. */
@@ -86,7 +86,7 @@ export class Requests extends Repository {
         .updateTable('requests')
         .set({ status, settledBy })
         .where('id', '=', id)
-        .where('status', '=', 'open'),
+        .where('status', '=', literal('open')),
     );
   }
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { fromJson, inserting, Repository, toFlag, toJson } from '../rows.ts';
+import { fromJson, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { PlayedColours, StoredResult } from '../types.ts';
 
@@ -170,7 +170,7 @@ export class Results extends Repository {
     const rows = this.db
       .selectFrom('matches')
       .select('id')
-      .where('status', '=', 'over')
+      .where('status', '=', literal('over'))
       .where('duplicateId', 'is', null)
       .where('id', 'not in', this.db.selectFrom('results').select('matchId'))
       .orderBy('number');

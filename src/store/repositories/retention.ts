@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { hasChanged, Repository } from '../rows.ts';
+import { hasChanged, literal, Repository } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { PRIVATE_PLACE } from '../types.ts';
 
@@ -25,15 +25,15 @@ const abandoned =
   ({ before, now }: Limits) =>
   (eb: MatchTable) =>
     eb.or([
-      eb.and([eb('status', '=', 'cancelled'), eb('updatedAt', '<', before), dealt(eb)]),
+      eb.and([eb('status', '=', literal('cancelled')), eb('updatedAt', '<', before), dealt(eb)]),
       // Nobody else waits for it, and its deal can be played again.
       eb.and([
-        eb('status', '=', 'running'),
+        eb('status', '=', literal('running')),
         eb('channelId', 'like', `${PRIVATE_PLACE}%`),
         eb('updatedAt', '<', before),
       ]),
       eb.and([
-        eb('status', '=', 'running'),
+        eb('status', '=', literal('running')),
         eb('parkedAt', '<', before),
         // Interactions arrive in a channel in which the bot may not speak: such a game may be played on.
         eb('updatedAt', '<', before),
@@ -48,7 +48,7 @@ export class Retention extends Repository {
     const rows = await this.db
       .deleteFrom('matches')
       .where('updatedAt', '<', before)
-      .where('status', 'in', ['lobby', 'cancelled'])
+      .where('status', 'in', [literal('lobby'), literal('cancelled')])
       .where(eb => eb.not(dealt(eb)))
       .returning('id')
       .execute();
@@ -66,7 +66,7 @@ export class Retention extends Repository {
     return this.db
       .selectFrom('matches')
       .select(['id', 'rev'])
-      .where('status', '=', 'running')
+      .where('status', '=', literal('running'))
       .where('parkedAt', '<', before)
       .where(eb => eb.not(eb.exists(unsaid(eb).where('outbox.status', 'in', ['waiting', 'parked']))))
       .orderBy('number')

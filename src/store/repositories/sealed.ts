@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
-import { fromJson, Repository, toJson } from '../rows.ts';
+import { fromJson, literal, Repository, toJson } from '../rows.ts';
 import type { Sealed, SealedBy, TurnedDown } from '../types.ts';
 
 /** Choices that wait for the others of their revision; they may be replaced until then. */
@@ -76,7 +76,7 @@ export class SealedChoices extends Repository {
       )
       .select(['sealed.matchId', 'sealed.seat', 'sealed.action'])
       .where('userId', '=', userId)
-      .where('status', '=', 'running')
+      .where('status', '=', literal('running'))
       .where('refusal', 'is', null)
       .orderBy('number')
       .execute();

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { earliest, hasChanged, Repository, toFlag } from '../rows.ts';
+import { earliest, hasChanged, literal, Repository, toFlag } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredSeat } from '../types.ts';
 
@@ -125,7 +125,7 @@ export class Seats extends Repository {
           selectFrom('matches')
             .select('id')
             .whereRef('matches.id', '=', 'seats.matchId')
-            .where('status', '=', 'running'),
+            .where('status', '=', literal('running')),
         ),
       );
     return this.own(offers, 'seats.matchId');

@@ -29,8 +29,9 @@ async function resultsIn(unit: UnitOfWork, match: StoredMatch): Promise<readonly
 }
 
 /** Once no table is played any more nothing of any is withheld; and the tables are compared, if nobody has closed it before. */
-export async function settle({ repositories, at }: UnitOfWork, id: string): Promise<void> {
+export async function settle({ repositories, at, refresh }: UnitOfWork, id: string): Promise<void> {
   const { duplicates } = repositories;
+  refresh();
   const tables = await duplicates.tables(id);
   if (tables.length === 0 || tables.some(({ endedAt }) => endedAt === null)) return;
   await duplicates.reveal(id);

@@ -30,7 +30,7 @@ export class SameDeals {
   /** Gives its id. */
   async open(wish: DuplicateWish): Promise<Result<string, Refusal>> {
     const opened = await this.#units.of(`duplicates ${wish.guildId}`, unit => openDuplicate(unit, wish));
-    this.#units.carrier.announce('');
+    this.#units.carrier.refresh?.();
     return opened;
   }
 
@@ -124,7 +124,7 @@ export class SameDeals {
   /** A channel or a server may have opened: what was refused there is tried again. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     if (await this.#units.store.transaction(({ duplicates }) => duplicates.hurry(where)))
-      this.#units.carrier.announce('');
+      this.#units.carrier.refresh?.();
   }
 
   /**
@@ -171,7 +171,7 @@ export class SameDeals {
       const duplicate = await unit.repositories.duplicates.hold(id);
       return duplicate ? work(unit, duplicate) : refuseAtTable('no-duplicate');
     });
-    this.#units.carrier.announce('');
+    this.#units.carrier.refresh?.();
     return done.ok ? accept(done.value) : done;
   }
 }

@@ -212,6 +212,7 @@ async function planDuels(
  */
 export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void> {
   const { leagues } = unit.repositories;
+  unit.refresh();
   for (;;) {
     const league = await leagues.hold(leagueId);
     if (!league) throw new Error(`league ${leagueId} is gone`);

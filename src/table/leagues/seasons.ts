@@ -32,7 +32,7 @@ export class Seasons {
   /** Gives its id. */
   async open(wish: LeagueWish): Promise<Result<string, Refusal>> {
     const opened = await this.#units.of(`leagues ${wish.guildId}`, unit => openLeague(unit, wish));
-    this.#units.carrier.announce('');
+    this.#units.carrier.refresh?.();
     return opened;
   }
 
@@ -126,7 +126,7 @@ export class Seasons {
   /** A channel or a server may have opened: what was refused there is tried again. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     if (await this.#units.store.transaction(({ leagues }) => leagues.hurry(where)))
-      this.#units.carrier.announce('');
+      this.#units.carrier.refresh?.();
   }
 
   /**
@@ -180,7 +180,7 @@ export class Seasons {
       const league = await unit.repositories.leagues.hold(id);
       return league ? work(unit, league) : refuseAtTable('no-league');
     });
-    this.#units.carrier.announce('');
+    this.#units.carrier.refresh?.();
     return done.ok ? accept(done.value) : done;
   }
 }

@@ -47,7 +47,7 @@ export class Housekeeping {
       // The rows are gone already: what of the file can't be cleared now is cleared later.
       await store.scrub('at-once').catch(() => undefined);
       // Leagues and duplicates are shown without the name.
-      this.#units.carrier.announce('');
+      this.#units.carrier.refresh?.();
       return { games: seats.length };
     }
   }

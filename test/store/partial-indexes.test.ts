@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { Handle } from '../../src/store/database/handle.ts';
+import { Repository } from '../../src/store/rows.ts';
+import { emptyStore } from '../support/in-memory.ts';
+
+/** As many arguments as any method takes. */
+const ARGUMENTS = 6;
+const UNDONE = new Error('undone');
+
+/** Names of what a repository's class and those above it declare. */
+function membersOf(of: object, kind: 'get' | 'value'): string[] {
+  const above: object = Object.getPrototypeOf(of);
+  if (above === Repository.prototype) return [];
+  const own = Object.entries(Object.getOwnPropertyDescriptors(above))
+    .filter(([name, descriptor]) => name !== 'constructor' && typeof descriptor[kind] === 'function')
+    .map(([name]) => name);
+  return [...own, ...membersOf(above, kind)];
+}
+
+/** A column whose value decides whether an index holds a row. */
+interface Condition {
+  readonly table: string;
+  readonly column: string;
+}
+
+const INDEXES = "select sql from sqlite_master where type = 'index' and sql like '% where %'";
+
+function conditionOf(sql: string): Condition {
+  const [, table = '', column = ''] = /on "?(\w+)"?\s*\([^)]*\)\s*where "?(\w+)"?/.exec(sql) ?? [];
+  return { table, column };
+}
+
+/** Texts of the statements that methods of all repositories are made into; those that can't do with an id for every argument are left. */
+async function statements(): Promise<{
+  readonly texts: readonly string[];
+  readonly conditions: readonly Condition[];
+}> {
+  const texts = new Set<string>();
+  let newest: Handle | undefined;
+  const prepare = Handle.prototype.prepare;
+  Handle.prototype.prepare = function (text) {
+    texts.add(text);
+    newest = this;
+    return prepare.call(this, text);
+  };
+  const store = await emptyStore();
+  try {
+    const undone = await store
+      .transaction(async all => {
+        for (const repository of membersOf(all, 'get').map(name => Reflect.get(all, name) as object)) {
+          for (const name of membersOf(repository, 'value')) {
+            const method = Reflect.get(repository, name) as (...args: unknown[]) => Promise<unknown>;
+            await (async () => method.apply(repository, Array(ARGUMENTS).fill('1')))().catch(() => undefined);
+          }
+        }
+        throw UNDONE;
+      })
+      .catch((error: unknown) => error);
+    expect(undone).toBe(UNDONE);
+    const indexes = (newest as Handle | undefined)?.prepare(INDEXES).all() as readonly {
+      readonly sql: string;
+    }[];
+    return { texts: [...texts], conditions: indexes.map(({ sql }) => conditionOf(sql)) };
+  } finally {
+    Handle.prototype.prepare = prepare;
+    await store.close();
+  }
+}
+
+/** The statement and the selects in it, each without what stands in its parentheses, but for lists of parameters. */
+function selectsIn(text: string): readonly string[] {
+  const innermost = /\((?!\?)([^()]*)\)/;
+  const found: string[] = [];
+  let rest = text.replaceAll(/\((\?[?, ]*)\)/g, '[$1]');
+  for (let inner = innermost.exec(rest); inner; inner = innermost.exec(rest)) {
+    found.push(inner[1] ?? '');
+    rest = rest.replace(inner[0], '');
+  }
+  return [...found, rest];
+}
+
+test('a column that a partial index goes by is compared with literals: with a parameter SQLite makes the statement anew each time', async () => {
+  const { texts, conditions } = await statements();
+  expect(conditions).toContainEqual({ table: 'requests', column: 'status' });
+  const selects = texts.flatMap(selectsIn);
+  expect(selects.length).toBeGreaterThan(200);
+  const prepared = selects.filter(select =>
+    conditions.some(({ table, column }) => {
+      const main = /(?:from|update) "(\w+)"/.exec(select)?.[1];
+      const named = new RegExp(`"${table}"\\."${column}" (=|!=|<>|in) (\\?|\\[\\?)`);
+      const own = new RegExp(`(where|and|or|\\()\\s*"${column}" (=|!=|<>|in) (\\?|\\[\\?)`);
+      return named.test(select) || (main === table && own.test(select));
+    }),
+  );
+  expect(prepared).toEqual([]);
+});
