@@ -61,7 +61,7 @@ const known = (text: string): string | undefined => {
 };
 
 await new Command('bench')
-  .description('Measure, side by side, in one run')
+  .description('Measure, side by side, in one run; exits with 1 where a bar is missed')
   .argument('<name>', `one of: ${Object.keys(benches).join(', ')}`)
   .option('--json', 'print one JSON document instead of a table')
   .option(
@@ -90,6 +90,7 @@ await new Command('bench')
     else {
       const report = await bench(options);
       console.log(options.json ? JSON.stringify(report) : tableOf(report));
+      if (report.metrics.some(({ holds }) => holds === false)) process.exitCode = 1;
     }
   })
   .parseAsync();
