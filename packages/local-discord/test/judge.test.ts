@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { Judge } from '../src/judge.ts';
 import { routes } from '../src/routes/index.ts';
 import { bot, raw, startDiscord } from './kit.ts';
 
@@ -336,4 +338,45 @@ it('every route is one of Discord’s', async () => {
   const spec: { pathsList: Readonly<Record<string, readonly string[]>> } = await import(name);
   const strange = routes.filter(({ method, path }) => !spec.pathsList[method.toLowerCase()]?.includes(path));
   expect(strange.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+describe('a long body that has passed', () => {
+  const ID = '123456789012345678';
+  const command = (change: object = {}) => ({
+    id: ID,
+    application_id: ID,
+    version: ID,
+    default_member_permissions: null,
+    name: 'house',
+    description: 'd',
+    type: 1,
+    options: many(25).map(n => ({
+      type: 1,
+      name: `part-${n}`,
+      description: 'd'.repeat(100),
+      options: many(5).map(m => ({ type: 3, name: `option-${m}`, description: 'e'.repeat(100) })),
+    })),
+    ...change,
+  });
+
+  it('passes again with other ids, and excuses nothing else', async () => {
+    const judge = await Judge.load();
+    const schema = judge.schema('ApplicationCommandResponse');
+    const passes = (change: object) =>
+      judge.problems('ApplicationCommandResponse', command(change)).length === 0;
+    expect(JSON.stringify(command()).length).toBeGreaterThan(10_000);
+    expect([passes({}), passes({ id: '987654321098765432' }), passes({ id: 7 })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    for (const change of [
+      { id: 'x'.repeat(18) },
+      { id: '12' },
+      { name: 7 },
+      { type: 'x' },
+      { version: null },
+    ])
+      expect(passes(change), JSON.stringify(change)).toBe(z.safeParse(schema, command(change)).success);
+  });
 });
