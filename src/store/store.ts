@@ -5,7 +5,7 @@ import type { Gate } from './database/kind.ts';
 import { kindOf } from './database/kind-of.ts';
 import { type Queried, statementsTo } from './database/queried.ts';
 import { type Connecting, TO_SCRUB } from './database/scrub.ts';
-import { type Readiness, readiness, refuseNewer } from './database/version.ts';
+import { type Readiness, readiness } from './database/version.ts';
 import { DivisionError, LeaseLostError, StoreError } from './errors.ts';
 import { provider } from './migrations/index.ts';
 import { Lease } from './repositories/lease.ts';
@@ -101,7 +101,7 @@ export class Store extends Repositories {
 
   /** Throws StoreError when newer code has changed the database since it was opened. */
   async refuseNewer(): Promise<void> {
-    await refuseNewer(this.db, this.#name);
+    await readiness(this.db, this.#name);
   }
 
   /** After the transaction that is under way. */
@@ -159,16 +159,17 @@ export async function storeOn(
   const log = statementsTo(queried);
   const db = new Kysely<Schema>({ dialect, plugins, ...(log && { log }) });
   try {
-    await refuseNewer(db, name);
-    const now = await readiness(db);
+    const now = await readiness(db, name);
     if (asItIs && now.missing.length > 0) throw new StoreError(`the database ${name} ${notYet(now)}`);
     if (before && now.newest !== undefined && now.missing.length > 0) {
-      const isBehind = async (): Promise<boolean> => (await readiness(db)).missing.length > 0;
+      const isBehind = async (): Promise<boolean> => (await readiness(db, name)).missing.length > 0;
       await before(now, now.leased ? new Lease(db) : undefined, isBehind);
-      await refuseNewer(db, name);
+      await readiness(db, name);
     }
-    const { error } = await new Migrator({ db, provider }).migrateToLatest();
-    if (error !== undefined) throw error;
+    if (now.missing.length > 0) {
+      const { error } = await new Migrator({ db, provider }).migrateToLatest();
+      if (error !== undefined) throw error;
+    }
     return new Store(db, name, { copy, queried });
   } catch (error) {
     const said = error instanceof DivisionError ? error : kindOf(db).storeError(name, error);

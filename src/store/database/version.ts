@@ -28,21 +28,17 @@ async function stepsOf(db: Kysely<Schema>, name: string): Promise<readonly strin
   return done.map(row => row.name);
 }
 
-/** Throws StoreError where `refuseNewer` does. */
-export async function readiness(db: Kysely<Schema>): Promise<Readiness> {
-  const done = await stepsOf(db, '');
+/** How far it has come. Another program's database, or one that newer code has changed, is left as it is: throws StoreError. */
+export async function readiness(db: Kysely<Schema>, name: string): Promise<Readiness> {
+  const done = await stepsOf(db, name);
+  const unknown = done.filter(step => !Object.hasOwn(MIGRATIONS, step));
+  if (unknown.length > 0)
+    throw new StoreError(
+      `the database ${name} was made by a newer version of this program (${unknown.join(', ')}): update the program`,
+    );
   return {
     newest: done.at(-1),
     missing: Object.keys(MIGRATIONS).filter(step => !done.includes(step)),
     leased: done.includes('0006-lease'),
   };
-}
-
-/** Another program's database, or one that newer code has changed, is left as it is. Throws StoreError. */
-export async function refuseNewer(db: Kysely<Schema>, name: string): Promise<void> {
-  const unknown = (await stepsOf(db, name)).filter(step => !Object.hasOwn(MIGRATIONS, step));
-  if (unknown.length === 0) return;
-  throw new StoreError(
-    `the database ${name} was made by a newer version of this program (${unknown.join(', ')}): update the program`,
-  );
 }
