@@ -6,29 +6,43 @@ import { playByTheContract } from './playthrough.ts';
 export type { Table } from './course.ts';
 export { playByTheContract } from './playthrough.ts';
 
-/** Plays the game so many times at every number of seats; CONTRACT_SEED=n repeats one of them. */
-export const keepsTheContract = (game: AnyGame, tables: readonly Table[], seeds: number): void => {
-  const only = process.env.CONTRACT_SEED;
-  const chosen = only === undefined ? Array.from({ length: seeds }, (_, seed) => seed) : [Number(only)];
-  for (const table of tables) {
+/** The one game that is to be repeated, if any. */
+export const only = process.env.CONTRACT_SEED;
+
+/** A table and a number of seats. */
+interface Seating {
+  readonly table: Table;
+  readonly seats: number;
+}
+
+/** Every number of seats of every table. */
+export const seatingsOf = (game: AnyGame, tables: readonly Table[]): readonly Seating[] =>
+  tables.flatMap(table => {
     const { min, max } = game.seats(table.options);
-    describe.each(Array.from({ length: max - min + 1 }, (_, index) => min + index))(
-      `${game.id}, ${table.name}, %i seats`,
-      seats => {
-        it(`keeps the contract in ${chosen.length} random games`, () => {
-          let heard = 0;
-          for (const seed of chosen) {
-            try {
-              heard += playByTheContract(game, table, seats, seed);
-            } catch (cause) {
-              const title = `${game.id}, ${table.name}, ${seats} seats`;
-              const again = `CONTRACT_SEED=${seed} npx vitest run test/contract -t '${title}'`;
-              throw new Error(`${(cause as Error).message}\nRepeat with: ${again}`, { cause });
-            }
-          }
-          if (only === undefined) expect(heard, 'steps that reveal nothing, compared').toBeGreaterThan(0);
-        });
-      },
-    );
-  }
+    return Array.from({ length: max - min + 1 }, (_, index) => ({ table, seats: min + index }));
+  });
+
+/** Plays the game so many times at a table with so many seats; CONTRACT_SEED=n repeats one of them. */
+export const keepsTheContractAt = (game: AnyGame, { table, seats }: Seating, seeds: number): void => {
+  const chosen = only === undefined ? Array.from({ length: seeds }, (_, seed) => seed) : [Number(only)];
+  const title = `${game.id}, ${table.name}, ${seats} seats`;
+  describe(title, () => {
+    it(`keeps the contract in ${chosen.length} random games`, () => {
+      let heard = 0;
+      for (const seed of chosen) {
+        try {
+          heard += playByTheContract(game, table, seats, seed);
+        } catch (cause) {
+          const again = `CONTRACT_SEED=${seed} npx vitest run test/contract -t '${title}'`;
+          throw new Error(`${(cause as Error).message}\nRepeat with: ${again}`, { cause });
+        }
+      }
+      if (only === undefined) expect(heard, 'steps that reveal nothing, compared').toBeGreaterThan(0);
+    });
+  });
+};
+
+/** The same at every number of seats. */
+export const keepsTheContract = (game: AnyGame, tables: readonly Table[], seeds: number): void => {
+  for (const seating of seatingsOf(game, tables)) keepsTheContractAt(game, seating, seeds);
 };

@@ -44,7 +44,8 @@ function checkJoint(course: Course, awaited: readonly Seat[]): void {
 /** What is legal is accepted and has a name of its own; all else is refused, and a refusal changes nothing. */
 export function checkPosition(course: Course, awaited: readonly Seat[]): void {
   const { game, state, everySeat } = course;
-  same(JSON.parse(JSON.stringify(state)), state, 'the state survives JSON');
+  const before = JSON.stringify(state);
+  same(JSON.parse(before), state, 'the state survives JSON');
   for (const seat of awaited) checkActions(course, seat);
   const borrowed = pick(game.legal(state, pick(awaited, course.below)), course.below);
   const idle = everySeat.filter(seat => !awaited.includes(seat));
@@ -53,6 +54,7 @@ export function checkPosition(course: Course, awaited: readonly Seat[]): void {
     same(game.forced(state, stranger), undefined, `nothing is forced on seat ${stranger}`);
     expectRefused(course, stranger, borrowed, 'out of turn');
   }
+  demand(JSON.stringify(state) === before, 'refusals leave the state');
 }
 
 function checkActions(course: Course, seat: Seat): void {
@@ -220,12 +222,10 @@ function checkProposed({ game, state }: Course, seat: Seat, legal: readonly unkn
 /** @param why for the message */
 export function expectRefused(course: Course, seat: Seat, action: unknown, why: string): void {
   const { state, dice, game } = course;
-  const before = JSON.stringify(state);
   const { counters } = dice;
   const result = game.apply(state, seat, action, dice);
   if (result.ok) throw new Error(`accepted, though ${why}: seat ${seat}, ${JSON.stringify(action)}`);
   demand(/^[a-z][a-z/-]+$/.test(result.refusal.code), `a refusal's code: ${result.refusal.code}`);
   freezePlain(result.refusal, new WeakSet(), 'refusal');
-  demand(JSON.stringify(state) === before, 'a refusal leaves the state');
   same(dice.counters, counters, 'a refusal leaves the dice');
 }

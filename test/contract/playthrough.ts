@@ -41,6 +41,7 @@ function move(course: Course, seat: Seat): void {
 function checkEnd(course: Course): void {
   const { game, state, log, everySeat, everyViewer } = course;
   const { totals, ranks } = game.outcome(state) ?? { totals: [], ranks: [] };
+  const before = JSON.stringify(state);
   expect([totals.length, ranks.length]).toEqual([course.seats, course.seats]);
   expect(Math.min(...ranks), 'somebody is first').toBe(1);
   for (const rank of ranks) expect(rank).toBe(1 + ranks.filter(other => other < rank).length);
@@ -50,6 +51,7 @@ function checkEnd(course: Course): void {
     const last = game.read(log.at(-1)?.text ?? '');
     expectRefused(course, seat, last.ok && last.value, 'the game is over');
   }
+  demand(JSON.stringify(state) === before, 'refusals leave the state');
   for (const viewer of everyViewer) checkViewer(course, viewer);
   for (const viewer of everyViewer) checkRedealt(course, viewer, []);
 }

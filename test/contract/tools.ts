@@ -29,18 +29,22 @@ export const freezePlain = <T>(value: T, known: WeakSet<object>, path = 'state')
   if (prototype !== Object.prototype && prototype !== Array.prototype)
     throw new Error(`${path} is no plain object`);
   if (Object.getOwnPropertySymbols(value).length > 0) throw new Error(`${path} has symbols`);
-  for (const [key, part] of Object.entries(value)) freezePlain(part, known, `${path}.${key}`);
+  // Most parts are leaves, which need no path.
+  for (const [key, part] of Object.entries(value))
+    if (typeof part !== 'string' && typeof part !== 'boolean' && !known.has(part))
+      freezePlain(part, known, `${path}.${key}`);
   known.add(value);
   return Object.freeze(value);
 };
 
 /** The same text for the same value, whatever the order of its keys. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+export const canonical = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(part => canonical(part) ?? 'null').join()}]`;
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  parts.sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join()}}`;
+};
 
 export const JUNK: readonly unknown[] = [
   0,

@@ -8,7 +8,7 @@ import { leaksIn, picksIn } from '../../bench/guard/secrets/logbook.ts';
 import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
 import { play } from '../../bench/guard/secrets/play.ts';
 import { METHODS } from '../../bench/guard/secrets/shelf.ts';
-import { kindOf, kindsOfSight, sightsOf } from '../../bench/guard/secrets/sights.ts';
+import { kindOf, kindsOfSight, type Sights, sightsOf } from '../../bench/guard/secrets/sights.ts';
 import { sameScene } from '../../bench/guard/secrets/spoken.ts';
 import { commands, menus } from '../../commands/index.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
@@ -48,14 +48,33 @@ const script = {
 const mind = () => new Imagination(0, new LightDice(1));
 const looking = { presenters: presentersWith(false), language: 'en', seed: 1, tries: 0 } as const;
 
-/** With one private contract chosen and one to come, and after both. */
-async function moments(): Promise<readonly Moment[]> {
-  const found: Moment[] = [];
-  await play(script, async moment => {
-    if (moment.match.rev <= 3) found.push(moment);
-  });
-  return found;
+/** Every moment of the script's game, and what a seat sees in its midst while the game goes on, whatever it tries. */
+interface Course {
+  readonly moments: readonly Moment[];
+  readonly midst: readonly Sights[];
 }
+
+async function course(): Promise<Course> {
+  const moments: Moment[] = [];
+  const midst: Sights[] = [];
+  await play(script, async moment => {
+    moments.push(moment);
+    if (midst.length > 0 || moment.match.rev < 8 || moment.match.status !== 'running') return;
+    midst.push(await sightsOf(moment, 1, { ...looking, tries: 'all' }));
+  });
+  return { moments, midst };
+}
+
+/** Played once for all who look at it: its moments can only be read. */
+let once: Promise<Course> | undefined;
+const played = (): Promise<Course> => {
+  once ??= course();
+  return once;
+};
+
+/** With one private contract chosen and one to come, and after both. */
+const beginning = async (): Promise<readonly Moment[]> =>
+  (await played()).moments.filter(({ match }) => match.rev <= 3);
 
 /** The same moment at one of several tables with the same deal, while another is on. */
 const withheld = (moment: Moment): Moment => ({
@@ -66,11 +85,8 @@ const ACTED = /^(\/|press|menu|completion)/;
 
 describe('at a table whose deal is played elsewhere', () => {
   test('who does not sit there is told so, whatever they do, and nothing else', async () => {
-    const seen: Moment[] = [];
-    await play(script, async moment => {
-      if (moment.match.rev === 8 || moment.match.status !== 'running') seen.push(moment);
-    });
-    for (const moment of [seen[0], seen.at(-1)]) {
+    const { moments } = await played();
+    for (const moment of [moments.find(({ match }) => match.rev === 8), moments.at(-1)]) {
       if (!moment) throw new Error('no moment');
       const everything = { ...looking, tries: 'all' } as const;
       const sights = [...(await sightsOf(withheld(moment), 'table', everything))];
@@ -85,12 +101,8 @@ describe('at a table whose deal is played elsewhere', () => {
   });
 
   test('who sat there learns no more after its end than before it', async () => {
-    const ends: Moment[] = [];
-    await play(script, async moment => {
-      if (moment.match.status !== 'running') ends.push(moment);
-    });
-    const [end] = ends;
-    if (!end) throw new Error('no end');
+    const end = (await played()).moments.at(-1);
+    if (end?.match.status !== 'over') throw new Error('no end');
     const everything = { ...looking, tries: 'all' } as const;
     const differing = async (moment: Moment) => {
       const world = new Imagination(0, new LightDice(1)).of(moment);
@@ -113,16 +125,13 @@ describe('no new feature escapes the guard', () => {
     expect([PORTO, GREEN_PORT, VINTAGE].flatMap(kindsOfSight)).toEqual(
       expect.arrayContaining([...named, ...menus.map(({ name }) => `menu ${name}`)]),
     );
-    let looked = 0;
-    await play(script, async moment => {
-      if (looked > 0 || moment.match.rev < 8 || moment.match.status !== 'running') return;
-      looked += 1;
-      const sights = await sightsOf(moment, 1, { ...looking, tries: 'all' });
+    const { midst } = await played();
+    expect(midst).toHaveLength(1);
+    for (const sights of midst) {
       const kinds = new Set([...sights.keys()].map(kindOf));
       expect(kindsOfSight(PORTO).filter(kind => !kinds.has(kind))).toEqual([]);
       expect([...sights].filter(([, { text }]) => text.startsWith('threw '))).toEqual([]);
-    });
-    expect(looked).toBe(1);
+    }
   });
 
   test('every method of the store is known to read, or to write', async () => {
@@ -141,7 +150,7 @@ describe('no new feature escapes the guard', () => {
 
 describe('the comparison itself', () => {
   test('leaves no secret in an imagined moment, and all that is known', async () => {
-    const [, half, after] = await moments();
+    const [, half, after] = await beginning();
     for (const moment of [half, after]) {
       if (!moment) throw new Error('no moment');
       const world = mind().of(moment);
@@ -161,7 +170,7 @@ describe('the comparison itself', () => {
   });
 
   test('finds what was changed in a sight', async () => {
-    const [moment] = await moments();
+    const [moment] = await beginning();
     if (!moment) throw new Error('no moment');
     const one = await sightsOf(moment, 1, looking);
     expect([...one.keys()]).toContain('/porto hand {}');
@@ -173,14 +182,12 @@ describe('the comparison itself', () => {
   });
 
   test('plays twice from two seeds: the same deal, but for private contracts', async () => {
-    const late = async (seenBy?: number) => {
-      let found: Moment | undefined;
-      await play({ ...script, ...(seenBy !== undefined && { seenBy }) }, async moment => {
-        if (moment.match.rev >= 9) found ??= moment;
-      });
-      return found?.match;
-    };
-    const [one, other] = [await late(), await late(0)];
+    const late: Moment[] = [];
+    await play({ ...script, seenBy: 0 }, async moment => {
+      if (moment.match.rev >= 9) late.push(moment);
+    });
+    const one = (await played()).moments.find(({ match }) => match.rev >= 9)?.match;
+    const other = late[0]?.match;
     expect(other?.seed).not.toBe(one?.seed);
     expect(other?.salt).not.toBe(one?.salt);
     expect(other?.dice).toEqual(one?.dice);
@@ -191,7 +198,7 @@ describe('the comparison itself', () => {
   });
 
   test('a seat that has decided nothing itself yet hears no more than it may', async () => {
-    const [, , after] = await moments();
+    const [, , after] = await beginning();
     if (!after) throw new Error('no moment');
     const moves = after.moves.map(move => ({ ...move, by: 'stand-in' as const }));
     const moment = { ...after, moves };
@@ -226,7 +233,7 @@ describe('the comparison itself', () => {
   });
 
   test('a moment can only be read', async () => {
-    const [moment] = await moments();
+    const [moment] = await beginning();
     if (!moment) throw new Error('no moment');
     const store = frozen(moment);
     expect((await store.matches.get('abcd1234'))?.rev).toBe(moment.match.rev);

@@ -10,7 +10,7 @@ import { decisionsOf } from '../../src/table/results/decisions.ts';
 import { Table, type TableNeeds } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
 import { chance } from '../contract/tools.ts';
-import { some } from '../support/form.ts';
+import { some, times } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
 import { toyPlayers } from '../toy/player.ts';
 import { toys } from '../toy/rules/index.ts';
@@ -208,7 +208,7 @@ describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
     if (!game) throw new Error(`no game ${id}`);
     const here = await open(3);
     const begun = await running(here, 2, { game: id, options: game.defaults });
-    let match = await played(here, begun, id === 'toy' ? undefined : 40);
+    let match = await played(here, begun, id === 'toy' ? undefined : times(24, 40));
     if (match.status === 'running') {
       for (const person of [ANN, BEN])
         accepted(await here.table.cancel(match.id, person, { moderator: false }));

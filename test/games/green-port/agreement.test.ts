@@ -38,7 +38,7 @@ test.each(GAMES)('two programs agree on whole games of %s with %i', (variant, se
   }
 });
 
-test.each(some(GAMES, 8))('and on every legal action after any other, %s with %i', (variant, seats) => {
+test.each(some(GAMES, 4))('and on every legal action after any other, %s with %i', (variant, seats) => {
   const record = whole(variant, seats, 24);
   for (let length = 0; length < record.actions.length; length += times(111, 37)) {
     const actions = record.actions.slice(0, length);

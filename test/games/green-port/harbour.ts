@@ -21,6 +21,8 @@ export interface Harbour {
   readonly stage: Scene;
   /** In the order of seats. */
   readonly people: readonly Person[];
+  /** Another game of as many people with the same bot, in a channel of its own. */
+  readonly again: (position?: State) => Promise<Harbour>;
 }
 
 export interface HarbourOptions {
@@ -32,22 +34,31 @@ export interface HarbourOptions {
 
 export async function harbour(seats: number, options: HarbourOptions = {}): Promise<Harbour> {
   const { variant = 'standard', seed, position } = options;
-  const begun = { ...greenPort, setup: () => position } as unknown as AnyGame;
+  let next = position;
+  const setup: typeof greenPort.setup = (...deal) => next ?? greenPort.setup(...deal);
+  const begun = { ...greenPort, setup } as unknown as AnyGame;
   const stage = await scene({
     presenters: { ...presenters, 'green-port': unpainted as unknown as Presenters[string] },
     ...(seed && { newSeed: () => seed }),
-    ...(position && { games: { ...games, 'green-port': begun } }),
+    games: { ...games, 'green-port': begun },
   });
-  const { channel, table, discord } = stage;
-  const people = [stage.ann, stage.bob, stage.cid, discord.addUser({ name: 'Dot' })].slice(0, seats);
-  const [opener, ...others] = people;
-  await opener?.command(channel, 'green-port new', { seats, variant, order: 'joined' });
-  await stage.quiet();
-  for (const person of others) await person.press(last(channel), 'Join');
-  await stage.quiet();
-  if ((await table.live(channel.id))?.status === 'lobby') await opener?.press(last(channel), 'Start');
-  await stage.quiet();
-  return { stage, people };
+  const people = [stage.ann, stage.bob, stage.cid, stage.discord.addUser({ name: 'Dot' })].slice(0, seats);
+  const again = (other?: State): Promise<Harbour> => {
+    next = other;
+    return begin({ ...stage, channel: stage.guild.addChannel({ name: 'green-port' }) });
+  };
+  const begin = async (here: Scene): Promise<Harbour> => {
+    const { channel, table } = here;
+    const [opener, ...others] = people;
+    await opener?.command(channel, 'green-port new', { seats, variant, order: 'joined' });
+    await here.quiet();
+    for (const person of others) await person.press(last(channel), 'Join');
+    await here.quiet();
+    if ((await table.live(channel.id))?.status === 'lobby') await opener?.press(last(channel), 'Start');
+    await here.quiet();
+    return { stage: here, people, again };
+  };
+  return begin(stage);
 }
 
 export const now = async ({ stage }: Harbour) => {

@@ -130,7 +130,7 @@ describe('an order that was left before anybody asked', () => {
     await typing(at, 0, 'hire', { colour: 'blue' });
     expect(await moves(at)).toEqual(['0 hire blue person', '1 refer red pay yellow order']);
     expect(held(await stateOf(at))).toEqual(['b1 r3 y1', 'b1 r2 y1']);
-    const few = await from(position({ seats: 2, pool: 'red-drop blue-drop', cubes: ['', 'b1 y2'] }));
+    const few = await at.again(position({ seats: 2, pool: 'red-drop blue-drop', cubes: ['', 'b1 y2'] }));
     await leave(few, 1, 'Refer: take red…', order);
     await typing(few, 0, 'hire', { colour: 'blue' });
     expect(await moves(few)).toEqual(['0 hire blue person']);

@@ -182,7 +182,7 @@ describe('every picture', () => {
     const names = [
       ...crowded.map(({ name }) => name),
       ...played.filter((_, index) => index % 17 === 0).map(({ name }) => name),
-    ].filter((_, index) => index % times(9, 5) === 0);
+    ].filter((_, index) => index % times(14, 5) === 0);
     const chosen = [
       ...[wides, cards, frames].flatMap(list => list.filter(({ name }) => names.includes(name))),
       ...lobbies.filter((_, index) => index % 11 === 0),

@@ -3,11 +3,12 @@ import { LightDice } from '../../../../src/core/light-dice.ts';
 import { vintagePlayers } from '../../../../src/games/vintage/player/index.ts';
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../../src/games/vintage/rules/types.ts';
+import { times } from '../../../support/form.ts';
 import { type Choose, game, lastOf, randomly, SEATS } from '../games.ts';
 import { position, throwing } from '../position.ts';
 
 const { steady } = vintagePlayers;
-const GAMES = 40;
+const GAMES = times(16, 40);
 
 const steadily: Choose = (_legal, state, seat) =>
   steady.choose(vintage, vintage.view(state, seat), seat, new LightDice(state.round));
@@ -33,7 +34,7 @@ test.each(SEATS)('with %i seats it makes about 28 points a game, whatever the de
 });
 
 test('it beats random play wherever it sits', () => {
-  for (let seed = 0; seed < 24; seed++) {
+  for (let seed = 0; seed < times(12, 24); seed++) {
     const any = randomly(seed);
     const history = game(2, seed, Number.POSITIVE_INFINITY, (legal, state, seat) =>
       (seat + seed) % 2 === 0 ? steadily(legal, state, seat) : any(legal, state, seat),
