@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isLong, some } from './support/form.ts';
+import { isLong, some, times } from './support/form.ts';
 
 const SCRIPTS = fileURLToPath(new URL('../scripts', import.meta.url));
 
@@ -258,7 +258,8 @@ describe('two at once', () => {
           resolve,
         );
       });
-    expect(await Promise.all([run(), run(), run()])).toEqual([0, 0, 0]);
+    const ended = await Promise.all(Array.from({ length: times(2, 3) }, run));
+    expect(new Set(ended)).toEqual(new Set([0]));
     expect(verbs()).toEqual(['ci']);
   });
 

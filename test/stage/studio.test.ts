@@ -31,7 +31,7 @@ const stage = (parts: Partial<StudioParts> = {}): Stage => {
   return built;
 };
 
-/** For all tests after which the same painter is at work as before. */
+/** For all tests after which a painter is at work as before. */
 const shared = build({ largest: Number.POSITIVE_INFINITY });
 afterAll(() => shared.studio.close());
 
@@ -77,7 +77,7 @@ test('a picture that there is not is none, and words need no painter', async () 
 });
 
 test('a painter that is killed is replaced, and what it was at is made all the same', async () => {
-  const { studio, eye, warnings } = stage();
+  const { studio, eye, warnings } = shared;
   await board(eye, 0);
   const first = painterOf(studio);
   // Else it might be done before it is killed.
@@ -136,16 +136,6 @@ test('what can not be painted is told with its reason, and costs no painter', as
   expect(painterOf(studio)).toBe(first);
 });
 
-test('a studio that closes finishes what it was asked for, and its painter ends', async () => {
-  const { studio, eye } = stage();
-  studio.open();
-  const painter = painterOf(studio);
-  const asked = [board(eye, 0), board(eye, 1)];
-  studio.close();
-  expect((await Promise.all(asked)).length).toBe(2);
-  await isGone(painter);
-});
-
 test.runIf(isLong)(
   'of two painters one is killed: no picture is lost, only what it was at is made again, and the other goes on',
   async () => {
@@ -185,6 +175,17 @@ test('signals to all at once leave the painter at work', async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(painter, signal);
   await board(eye, 1);
   expect(painterOf(studio)).toBe(painter);
+});
+
+// The last of those that share it.
+test('a studio that closes finishes what it was asked for, and its painter ends', async () => {
+  const { studio, eye } = shared;
+  studio.open();
+  const painter = painterOf(studio);
+  const asked = [board(eye, 0), board(eye, 1)];
+  studio.close();
+  expect((await Promise.all(asked)).length).toBe(2);
+  await isGone(painter);
 });
 
 test('who is killed leaves no painter behind', async () => {
