@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
+import { PortError } from '../src/metrics/server.ts';
+import { failure } from '../src/run-end.ts';
 import { bundled } from './support/bundled.ts';
+import { isLong } from './support/form.ts';
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
 
@@ -236,8 +239,11 @@ describe('the doorway', () => {
     return { status: child.status, all: child.stdout + child.stderr, lines: child.stderr.trim().split('\n') };
   }
 
-  test('bad settings, of .env and of the environment: a line each, no stack, no secret', () => {
-    const { status, all, lines } = start({ LOG_LEVEL: 'loud' }, `DISCORD_TOKEN="Bot ${TOKEN}"\n`);
+  test('bad settings, of .env and of the environment, which outranks it: a line each, no stack, no secret', () => {
+    const { status, all, lines } = start(
+      { LOG_LEVEL: 'loud', PAINTERS: '2' },
+      `DISCORD_TOKEN="Bot ${TOKEN}"\nPAINTERS=many\n`,
+    );
     expect(status).toBe(78);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^DISCORD_TOKEN expects/);
@@ -246,7 +252,14 @@ describe('the doorway', () => {
     expect(all).not.toMatch(/^\s+at /m);
   });
 
-  test('a port for metrics that is taken: one line', async () => {
+  test('a port for metrics that is taken is a bad setting, told in one line', () => {
+    expect(failure(new PortError('9464 is taken by another program'))).toEqual({
+      code: 78,
+      line: 'METRICS_PORT 9464 is taken by another program',
+    });
+  });
+
+  test.runIf(isLong)('a port for metrics that is taken: one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
@@ -258,11 +271,5 @@ describe('the doorway', () => {
     });
     expect(status).toBe(78);
     expect(lines).toEqual([`METRICS_PORT ${port} is taken by another program`]);
-  });
-
-  test('the environment outranks .env', () => {
-    const { status, lines } = start({ LOG_LEVEL: 'debug' }, 'LOG_LEVEL=loud\nPLAYGROUND_PORT=x\n');
-    expect(status).toBe(78);
-    expect(lines).toEqual(['PLAYGROUND_PORT expects a port: 0 to 65535, where 0 is any free one']);
   });
 });

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { check } from '../../src/cli/db/check.ts';
+import { restore } from '../../src/cli/db/restore.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import { steady } from '../../src/games/porto/player/steady.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/database/handle.ts';
-import { openStore } from '../../src/store/index.ts';
+import { openStore, StoreError } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { folder } from '../store/backends.ts';
 import { bundled } from '../support/bundled.ts';
@@ -85,10 +87,9 @@ test('the drill: a backup while the bot plays, a disaster, a restore, and play g
   await play(before, 'c2', 3);
   await before.close();
   writeFileSync(before.database, 'spilt coffee '.repeat(2_000));
-  expect(db(before, 'check')).toMatchObject({
-    status: 1,
-    err: `${before.database} is not an SQLite database`,
-  });
+  const spoilt = await check(before.database).catch(error => error);
+  expect(spoilt).toBeInstanceOf(StoreError);
+  expect(spoilt.message).toBe(`${before.database} is not an SQLite database`);
 
   const restored = db(before, 'restore', made.out);
   expect(restored).toMatchObject({ status: 0, err: '' });
@@ -142,7 +143,7 @@ const NOT_RESTORED: readonly (readonly [string, string | undefined, RegExp])[] =
   ['nothing', undefined, /^there is no database /],
 ];
 
-test.each(some(NOT_RESTORED, 1))(
+test.each(NOT_RESTORED)(
   'what is restored from %s is refused, and what is there stays',
   async (_, content, words) => {
     const here = await house();
@@ -150,10 +151,12 @@ test.each(some(NOT_RESTORED, 1))(
     await here.close();
     const bad = join(here.home, 'bad.sqlite');
     if (content !== undefined) writeFileSync(bad, content);
-    const refused = db(here, 'restore', bad);
-    expect(refused.status).toBe(1);
-    expect(refused.err).toMatch(words);
-    expect(db(here, 'check').status).toBe(0);
+    const said: string[] = [];
+    const refused = await restore(here.database, bad, line => said.push(line)).catch(error => error);
+    expect(refused).toBeInstanceOf(StoreError);
+    expect(refused.message).toMatch(words);
+    expect(said).toEqual([]);
+    expect((await check(here.database)).faults).toEqual([]);
     expect(readdirSync(here.home).filter(name => /replaced|restoring|part/.test(name))).toEqual([]);
   },
   300_000,

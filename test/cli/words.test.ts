@@ -40,8 +40,11 @@ const OPENED = 'discord/basics/basics.lobby.opened';
 const OVER = 'discord/basics/basics.lobby.over';
 const POINTS = 'porto/cards/counts.points.one';
 
+/** First the one that the other tests read too. */
+const IN_ORDER = LANGUAGES.toSorted((one, other) => Number(other === 'ko') - Number(one === 'ko'));
+
 describe('out of the sources and back', () => {
-  test.each(some(LANGUAGES, 2))('%s: what was not changed changes nothing', language => {
+  test.each(some(IN_ORDER, 1))('%s: what was not changed changes nothing', language => {
     const whole = catalog(language);
     expect(whole.entries.length).toBeGreaterThan(2_000);
     expect(new Set(whole.entries.map(({ key }) => key)).size).toBe(whole.entries.length);
@@ -53,7 +56,7 @@ describe('out of the sources and back', () => {
     });
   });
 
-  test.each(some(LANGUAGES, 2))('%s: every sentence that is written again says the same', language => {
+  test.each(some(IN_ORDER, 1))('%s: every sentence that is written again says the same', language => {
     for (const file of catalog(language).files) {
       const texts = new Map(file.phrases.map(({ path, text }) => [path, text]));
       const again = readWords(file.path, rewritten(file, texts), language);
@@ -168,7 +171,9 @@ describe('what is turned down', () => {
   test('no PO file, and one of another language', () => {
     expect(take(korean, 'msgid "a\nmsgstr').turnedDown[0]?.why).toMatch(/this is no PO file/);
     expect(take(korean, 'hello').turnedDown).toHaveLength(1);
-    expect(take(korean, exported(someOf('pt-BR'))).turnedDown[0]?.why).toBe('its header says pt_BR, not ko');
+    expect(take(korean, exported({ ...korean, language: 'pt-BR' })).turnedDown[0]?.why).toBe(
+      'its header says pt_BR, not ko',
+    );
   });
 
   test('a sentence of a file that passes on the English', () => {

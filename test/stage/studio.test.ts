@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import type { AnyPresenter, Picture } from '../../src/stage/presenter.ts';
 import { Studio, type StudioParts } from '../../src/stage/studio.ts';
@@ -18,14 +18,22 @@ interface Stage {
   readonly warnings: string[];
 }
 
-const stage = (parts: Partial<StudioParts> = {}): Stage => {
+const build = (parts: Partial<StudioParts> = {}): Stage => {
   const warnings: string[] = [];
   const studio = new Studio({ presenters, warn: (_, message) => warnings.push(message), ...parts });
-  open.push(studio);
   const eye = studio.presenters.porto?.('en');
   if (!eye) throw new Error('nobody paints Porto');
   return { studio, eye, warnings };
 };
+const stage = (parts: Partial<StudioParts> = {}): Stage => {
+  const built = build(parts);
+  open.push(built.studio);
+  return built;
+};
+
+/** For all tests after which a painter is at work as before. */
+const shared = build({ largest: Number.POSITIVE_INFINITY });
+afterAll(() => shared.studio.close());
 
 const here = presenters.porto?.('en') as AnyPresenter;
 const board = (eye: AnyPresenter, at: number): Promise<Picture> => {
@@ -48,7 +56,7 @@ const painterOf = ({ pids: [pid] }: Studio): number => {
 };
 
 test('pictures are the same as painted here, each with its own name and words, and come from another process', async () => {
-  const { studio, eye, warnings } = stage();
+  const { studio, eye, warnings } = shared;
   const asked = some([...samples.keys()], 6).map(async at => ({ at, ...(await board(eye, at)) }));
   for (const { at, file, name, alt } of await Promise.all(asked)) {
     const own = await board(here, at);
@@ -61,15 +69,15 @@ test('pictures are the same as painted here, each with its own name and words, a
 });
 
 test('a picture that there is not is none, and words need no painter', async () => {
-  const { studio, eye } = stage();
   const { view, names } = samples[0] as (typeof samples)[number];
+  const { studio, eye } = stage();
   expect(eye.alt(view, names)).toBe(here.alt(view, names));
   expect(studio.pids).toEqual([]);
-  expect(await eye.preview?.(view, names, [], 'x.png')).toBeUndefined();
+  expect(await shared.eye.preview?.(view, names, [], 'x.png')).toBeUndefined();
 });
 
 test('a painter that is killed is replaced, and what it was at is made all the same', async () => {
-  const { studio, eye, warnings } = stage();
+  const { studio, eye, warnings } = shared;
   await board(eye, 0);
   const first = painterOf(studio);
   // Else it might be done before it is killed.
@@ -118,7 +126,7 @@ test.runIf(isLong)(
 );
 
 test('what can not be painted is told with its reason, and costs no painter', async () => {
-  const { studio, eye } = stage();
+  const { studio, eye } = shared;
   await board(eye, 0);
   const first = painterOf(studio);
   await expect(eye.picture({}, [], [], 'x.png')).rejects.toThrow(
@@ -126,16 +134,6 @@ test('what can not be painted is told with its reason, and costs no painter', as
   );
   expect((await board(eye, 1)).name).toBe('1.png');
   expect(painterOf(studio)).toBe(first);
-});
-
-test('a studio that closes finishes what it was asked for, and its painter ends', async () => {
-  const { studio, eye } = stage();
-  studio.open();
-  const painter = painterOf(studio);
-  const asked = [board(eye, 0), board(eye, 1)];
-  studio.close();
-  expect((await Promise.all(asked)).length).toBe(2);
-  await isGone(painter);
 });
 
 test.runIf(isLong)(
@@ -162,7 +160,7 @@ test('pictures wait in one queue, the newest first', async () => {
   // Who has waited for five seconds is overtaken no more, and a busy machine may paint one picture for as long.
   const still = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => still.mockRestore());
-  const { studio, eye } = stage();
+  const { studio, eye } = shared;
   studio.open();
   await board(eye, 0);
   const done: string[] = [];
@@ -171,12 +169,23 @@ test('pictures wait in one queue, the newest first', async () => {
 });
 
 test('signals to all at once leave the painter at work', async () => {
-  const { studio, eye } = stage();
+  const { studio, eye } = shared;
   await board(eye, 0);
   const painter = painterOf(studio);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(painter, signal);
   await board(eye, 1);
   expect(painterOf(studio)).toBe(painter);
+});
+
+// The last of those that share it.
+test('a studio that closes finishes what it was asked for, and its painter ends', async () => {
+  const { studio, eye } = shared;
+  studio.open();
+  const painter = painterOf(studio);
+  const asked = [board(eye, 0), board(eye, 1)];
+  studio.close();
+  expect((await Promise.all(asked)).length).toBe(2);
+  await isGone(painter);
 });
 
 test('who is killed leaves no painter behind', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { thinkerHere } from '../../src/core/thinker.ts';
 import { players } from '../../src/games/players.ts';
@@ -7,7 +7,7 @@ import { games } from '../../src/games/registry.ts';
 import { ThinkingQueue, type ThinkingQueueParts } from '../../src/thinking/queue.ts';
 
 const opened: ThinkingQueue[] = [];
-afterEach(() => {
+afterAll(() => {
   for (const queue of opened.splice(0)) queue.close();
 });
 
@@ -33,9 +33,10 @@ const thought = (seed: number, over: object = {}) => ({
   ...over,
 });
 const here = thinkerHere({ games, players });
+/** One process for all whose thoughts may wait for long. */
+const { queue: there, warnings } = queue({ mostWaitMs: 600_000 });
 
 test('thinks as one does here: the same thought has the same answer, byte by byte', async () => {
-  const { queue: there } = queue({ mostWaitMs: 600_000 });
   for (const seed of [1, 2]) {
     expect(await there.choose(thought(seed))).toBe(await here.choose(thought(seed)));
     expect(JSON.stringify(await there.lines(thought(seed)))).toBe(
@@ -52,7 +53,6 @@ test('actions that are asked about are weighed, however bad, and no others', asy
 });
 
 test('moves come before hints and those before reviews, and the newest move first', async () => {
-  const { queue: there } = queue({ mostWaitMs: 600_000 });
   const done: string[] = [];
   const noted = (name: string, work: Promise<unknown>) => work.then(() => done.push(name));
   await Promise.all([
@@ -66,22 +66,21 @@ test('moves come before hints and those before reviews, and the newest move firs
 });
 
 test('a move that would wait too long is made without the long thought', async () => {
-  const { queue: there } = queue({ mostWaitMs: 0 });
-  const [first, second] = [there.choose(thought(1)), there.choose(thought(2))];
+  const { queue: hasty } = queue({ mostWaitMs: 0 });
+  const [first, second] = [hasty.choose(thought(1)), hasty.choose(thought(2))];
   await first;
   expect(await second).toBe(await here.choose(thought(2, { strength: 'medium' })));
-  expect(there.hurried).toBe(1);
+  expect(hasty.hurried).toBe(1);
 });
 
 test('a full queue takes no more long thoughts of moves', async () => {
-  const { queue: there } = queue({ mostWaiting: 1, mostWaitMs: 600_000 });
-  const all = [1, 2, 3, 4].map(seed => there.choose(thought(seed)));
+  const { queue: full } = queue({ mostWaiting: 1, mostWaitMs: 600_000 });
+  const all = [1, 2, 3, 4].map(seed => full.choose(thought(seed)));
   expect(await Promise.all(all)).toHaveLength(4);
-  expect(there.hurried).toBe(2);
+  expect(full.hurried).toBe(2);
 });
 
 test('a process that is killed is replaced, and thinks again', async () => {
-  const { queue: there, warnings } = queue({ mostWaitMs: 600_000 });
   there.open();
   const first = there.pid;
   const asked = there.choose(thought(7));
@@ -92,7 +91,6 @@ test('a process that is killed is replaced, and thinks again', async () => {
 });
 
 test('what nobody plays is an error that says so, and the process lives on', async () => {
-  const { queue: there } = queue({ mostWaitMs: 600_000 });
   await expect(there.choose(thought(1, { game: 'chess' }))).rejects.toThrow('nobody plays chess');
   await expect(there.choose(thought(1, { view: {} }))).rejects.toThrow('a thought of porto failed');
   expect(await there.choose(thought(1))).toBe(await here.choose(thought(1)));

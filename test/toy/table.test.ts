@@ -6,6 +6,7 @@ import { standing } from '../../src/table/results/standing.ts';
 import { last, publicText, shown } from '../discord/kit.ts';
 import { called, labels, timed } from '../discord/told.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
+import { some } from '../support/form.ts';
 import { bid, now, offered, personAt, press, type Quay, quay, seedWhere, stateOf, WITH_TOY } from './kit.ts';
 import { STORM } from './rules/types.ts';
 import { english } from './words/en.ts';
@@ -194,11 +195,13 @@ test('who resigns in mid-turn is played for to the end, and ranks last', async (
   expect(last(stage.channel).content).toMatch(/3\. \**Ann/);
 });
 
+const BIDS = [
+  ['ko', { bid: '입찰' }],
+  ['pt-BR', { bid: 'Dar lance' }],
+] as const;
+
 test('in Korean and Portuguese the same table is told in their words', async () => {
-  for (const [locale, words] of [
-    ['ko', { bid: '입찰' }],
-    ['pt-BR', { bid: 'Dar lance' }],
-  ] as const) {
+  for (const [locale, words] of some(BIDS, 1)) {
     const at = await quay(2, {}, calm);
     for (const person of at.people) person.locale = locale;
     const panel = await personAt(at, 0).press(last(at.stage.channel), 'Bid');

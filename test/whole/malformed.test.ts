@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { LocalDiscord } from 'local-discord';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bundled } from '../support/bundled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,9 +11,9 @@ let discord: LocalDiscord;
 let bot: ChildProcess;
 const output: string[] = [];
 
-beforeEach(async () => {
+/** One bot for both: it goes on and answers after all that it is sent. */
+beforeAll(async () => {
   discord = await LocalDiscord.start({ answerMs: 20_000 });
-  output.length = 0;
   bot = spawn(process.execPath, [bundled('main')], {
     cwd: ROOT,
     env: {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(discord.commands()).not.toEqual([]), { timeout: 300_000 });
 });
 
-afterEach(async () => {
+afterAll(async () => {
   if (bot.exitCode === null && bot.signalCode === null) {
     const gone = once(bot, 'exit');
     bot.kill('SIGKILL');
@@ -88,8 +88,8 @@ test('malformed events are logged, and the process goes on and answers', async (
 const NO_FRAMES = ['{"op":', '', 'null', '7', '"text"', '[]', '{"op":77}', '{"op":0}', '\u0000'];
 
 test('frames that are none end the connection at most, and the bot comes back', async () => {
-  const ann = discord.addUser({ name: 'Ann' });
-  const here = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
+  const ann = discord.addUser({ name: 'Ann of Foz' });
+  const here = discord.addGuild({ name: 'Foz' }).addChannel({ name: 'porto' });
   await ann.command(here, 'porto new', {});
   for (const frame of NO_FRAMES) {
     discord.sendFrame(frame);

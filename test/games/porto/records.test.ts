@@ -32,8 +32,9 @@ describe('records of another program', () => {
       }
     });
 
-  it.each(some(readdirSync(goldens), 5))('agree on %s', name => {
-    expectAgreement(golden(name.replace(/\.json$/, '')));
+  const AGREED = some(readdirSync(goldens), 5).map(name => name.replace(/\.json$/, ''));
+  it.each(AGREED)('agree on %s', name => {
+    expectAgreement(golden(name));
   });
 
   const started = (p: Position, deed: Deed) =>
@@ -68,7 +69,8 @@ describe('records of another program', () => {
     });
     return seen;
   };
-  it.each(RARE)('%s: %s', (name, what) => {
+  // What happens in a record tells something where both programs have read it.
+  it.each(RARE.filter(([name]) => AGREED.includes(name)))('%s: %s', (name, what) => {
     expect(happenings(name)).toContain(what);
   });
 
