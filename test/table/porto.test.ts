@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { standing } from '../../src/table/results/standing.ts';
+import { some } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { begin, chooser, game, press, type Setting } from './porto-room.ts';
 import { replay } from './replay.ts';
@@ -12,7 +13,7 @@ const SETTINGS: readonly Setting[] = [
   { name: 'solo', seats: 1, options: { variant: 'solo', timer: 28 } },
 ];
 
-describe.each(SETTINGS)('a whole random game, $name', setting => {
+describe.each(some(SETTINGS, 3))('a whole random game, $name', setting => {
   test('reopened again and again, it ends by its rules and replays from seed and log', async () => {
     const path = await sharedDatabase();
     const below = chooser(7 + setting.seats);

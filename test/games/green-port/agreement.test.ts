@@ -29,7 +29,7 @@ function replayed(record: Recorded) {
 const sorted = (deeds: readonly object[]) =>
   deeds.map(deed => JSON.stringify(Object.entries(deed).toSorted())).toSorted();
 
-test.each(GAMES)('two programs agree on whole games of %s with %i', (variant, seats) => {
+test.each(some(GAMES, 6))('two programs agree on whole games of %s with %i', (variant, seats) => {
   for (const seed of some([21, 22, 23], 1)) {
     const record = whole(variant, seats, seed);
     const { actions, result } = replayed(record);
