@@ -9,7 +9,7 @@ interface InThread extends Scene {
 
 /** A family game of two in a thread. */
 async function inThread(options: RunningOptions = {}): Promise<InThread> {
-  const stage = await scene(options);
+  const stage = await scene({ paints: false, ...options });
   const thread = stage.channel.addThread({ name: 'quiet' });
   const there = { ...stage, channel: thread };
   await family(there);
@@ -102,7 +102,7 @@ test('who is served too fast is told so in a thread that sleeps', async () => {
 });
 
 test('a lobby in a thread that sleeps is edited, not posted again', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: false });
   const { discord, channel, ann, bob, trouble } = stage;
   const thread = channel.addThread({ name: 'quiet' });
   await ann.command(thread, 'porto new', { variant: 'family', seats: 2 });

@@ -1,13 +1,15 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { isLong, some } from '../support/form.ts';
-import { cancel, family, resign, type Scene, scene } from './kit.ts';
+import { cancel, family, resign, type Scene, sharedScene } from './kit.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 const LOCALES = ['en-GB', 'ko', 'pt-BR'] as const;
 
 /** The same in each language: three people who read it. */
 async function people(locale: (typeof LOCALES)[number]): Promise<Scene> {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const [ann, bob, cid] = ['Ann', 'Bob', 'Cid'].map(name => stage.discord.addUser({ name, locale }));
   if (!ann || !bob || !cid) throw new Error('nobody');
   return { ...stage, ann, bob, cid };

@@ -108,7 +108,7 @@ describe('the deal of the day', () => {
   });
 
   test('a challenge goes from hand to hand by its code', async () => {
-    const stage = await scene({ now: () => NOON });
+    const stage = await scene({ paints: false, now: () => NOON });
     const { ann, bob, channel } = stage;
     const made = shown(await ann.command(channel, 'porto challenge'));
     const [, code = ''] = /`\/porto challenge code:([0-9a-z]{8})`/.exec(made.content) ?? [];

@@ -2,8 +2,10 @@ import type { StoredMessage } from 'local-discord';
 import { expect, test, vi } from 'vitest';
 import { patientDiscord, startBot } from '../support/bot.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { family, inTurn, last, openTurn, readyToBuild, type Scene, scene } from './kit.ts';
+import { family, inTurn, last, openTurn, readyToBuild, type Scene, scene, sharedScene } from './kit.ts';
 import { timed } from './told.ts';
+
+const alike = sharedScene({ paints: false });
 
 /** A moderator deletes a message: the bot is not told. */
 const deleted = ({ discord }: Scene, message: StoredMessage): Promise<void> =>
@@ -30,7 +32,7 @@ const boards = ({ channel }: Scene): readonly StoredMessage[] =>
   channel.messages.filter(({ attachments }) => attachments.length > 0);
 
 test('a deleted board comes back at /porto board, with its story and its buttons', async () => {
-  const stage = await scene();
+  const stage = await alike();
   const [first, second] = await family(stage);
   const { channel, trouble } = stage;
   await first.command(channel, 'porto draw', { cards: '1', now: true });
@@ -52,7 +54,7 @@ test('a deleted board comes back at /porto board, with its story and its buttons
 });
 
 test("a deleted board comes back at a press on an older message, and at a press in somebody's panel", async () => {
-  const stage = await scene();
+  const stage = await alike();
   const [first, second] = await readyToBuild(stage);
   const { channel } = stage;
   const panel = await openTurn(first, last(channel));
@@ -70,7 +72,7 @@ test("a deleted board comes back at a press on an older message, and at a press 
 });
 
 test('two who find it missing at once bring back one board', async () => {
-  const stage = await scene();
+  const stage = await alike();
   const { channel } = stage;
   await family(stage);
   const [first, second] = await inTurn(stage);
@@ -90,7 +92,7 @@ test('two who find it missing at once bring back one board', async () => {
 test('a board that is being brought back when the bot is killed comes once', async () => {
   const discord = await patientDiscord();
   const database = await sharedDatabase();
-  const stage = await scene({ database, discord });
+  const stage = await scene({ paints: false, database, discord });
   const { channel } = stage;
   await family(stage);
   const before = boards(stage).length;
@@ -122,7 +124,7 @@ test('a board that is being brought back when the bot is killed comes once', asy
 });
 
 test('a deleted lobby, and a deleted question, come back', async () => {
-  const stage = await scene();
+  const stage = await alike();
   const { channel, ann, bob, discord } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
   await stage.quiet();
@@ -152,7 +154,7 @@ test('a deleted lobby, and a deleted question, come back', async () => {
 
 test('a press on the newest board asks Discord for nothing, and a panel asks once', async () => {
   // For five seconds.
-  const stage = await timed();
+  const stage = await timed({ paints: false });
   const [first] = await readyToBuild(stage);
   const { channel } = stage;
   const before = looks(stage);

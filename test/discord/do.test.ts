@@ -1,7 +1,19 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
-import { choosing, family, publicText, readyToBuild, type Scene, scene, shown, waysOf } from './kit.ts';
+import {
+  choosing,
+  family,
+  publicText,
+  readyToBuild,
+  type Scene,
+  scene,
+  sharedScene,
+  shown,
+  waysOf,
+} from './kit.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 /** The list that somebody sees while typing an action. */
 const typing = async ({ channel }: Scene, person: Person, soFar: string) =>
@@ -14,7 +26,7 @@ const rev = async ({ table, channel }: Scene): Promise<number> => (await table.l
 
 describe('/porto do', () => {
   test('draws: the list holds what is legal, words narrow it, a preview comes first, `now` does it at once', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await family(stage);
     const { channel } = stage;
     const offers = await typing(stage, first, '');
@@ -38,7 +50,7 @@ describe('/porto do', () => {
   });
 
   test('the name of a choice does what the choice does', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const [draw] = await typing(stage, first, 'draw');
     await first.command(stage.channel, 'porto do', { action: draw?.name ?? '', now: true });
@@ -46,7 +58,7 @@ describe('/porto do', () => {
   });
 
   test('builds: where much is possible a part of an action is offered, and opens the panel there', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await readyToBuild(stage);
     const { channel } = stage;
     const offers = await typing(stage, first, 'build');
@@ -64,7 +76,7 @@ describe('/porto do', () => {
   });
 
   test('keeps contracts in secret: each sees only what is possible with their own', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     await choosing(stage);
     const { ann, bob, channel, table } = stage;
     const [own, others] = [await typing(stage, ann, ''), await typing(stage, bob, '')];
@@ -83,7 +95,7 @@ describe('/porto do', () => {
   });
 
   test("places the Timer's cards", async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { ann, channel, quiet } = stage;
     await ann.command(channel, 'porto solo', { timer: 24 });
     const [kept] = await typing(stage, ann, '');
@@ -101,7 +113,7 @@ describe('/porto do', () => {
   });
 
   test('answers what it does not understand with the nearest that is possible, in the words of the reader', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await family(stage);
     const { channel } = stage;
     const [draw] = await typing(stage, first, 'draw');
@@ -121,7 +133,7 @@ describe('/porto do', () => {
   });
 
   test('says which part of a text can not be read, and what is possible there', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const say = async (action: string, now: boolean) =>
       (await first.command(stage.channel, 'porto do', { action, now })).content;

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/games/porto/rules/types.ts';
 import { isLong, times } from '../support/form.ts';
-import { family, inTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
+import { family, inTurn, readyToBuild, type Scene, sharedScene, shown } from './kit.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 async function standing({ table, channel }: Scene): Promise<{ rev: number; market: View['market'] }> {
   const match = await table.live(channel.id);
@@ -14,7 +16,7 @@ const plain = (text: string): string => text.replaceAll('-', ' ');
 
 describe('drawing by command', () => {
   test('shows what it would bring; one press does it', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const { rev, market } = await standing(stage);
     const [card = null] = market;
@@ -29,7 +31,7 @@ describe('drawing by command', () => {
   });
 
   test('with now does it at once', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const { rev } = await standing(stage);
     const answer = await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
@@ -38,7 +40,7 @@ describe('drawing by command', () => {
   });
 
   test('a card that is not there draws no other, with now or without', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const { rev, market } = await standing(stage);
     const missing = ['blue-2', 'red-2', 'green-2', 'purple-2', 'yellow-2'].find(
@@ -56,7 +58,7 @@ describe('drawing by command', () => {
   });
 
   test('what is offered while typing a number are slots, the exact ones first', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const offered = async (typed: string): Promise<string[]> =>
       (await first.autocomplete(stage.channel, 'porto draw', {}, 'cards', typed)).map(
@@ -79,7 +81,7 @@ describe('drawing by command', () => {
   });
 
   test('whatever is typed with now, the cards drawn are those it names or none', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     await family(stage);
     const parts = fc.constantFrom(
       '1',
@@ -137,7 +139,7 @@ const UNKNOWN = [
 ] as const;
 
 test('of a build nothing else is chosen for what is not known', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const [first] = await readyToBuild(stage);
   const picked: Record<string, string> = {};
   for (const name of ['number', 'colour', 'house', 'roof']) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { family, last, scene } from './kit.ts';
 
 test('who is forgotten is taken out of the newest message of a game that ended, which nobody is pinged by', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: false });
   const { table, channel, quiet, ann } = stage;
   const [first, second] = await family(stage);
   const match = await table.live(channel.id);

@@ -5,8 +5,10 @@ import { makeId } from '../../src/discord/panels/custom-id.ts';
 import { readThreadId, threadId } from '../../src/discord/panels/opening.ts';
 import { isLong } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
-import { last, resign, type Scene, scene, shown } from './kit.ts';
+import { last, resign, type Scene, sharedScene, shown } from './kit.ts';
 import { called, HOUR, labels, play, seated, timed } from './told.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 const THREADS = 1n << 35n;
 
@@ -18,7 +20,7 @@ const threadOf = ({ guild }: Scene): Channel => {
 
 describe('a new table', () => {
   test('tells pace, order and who is invited; those alone are called, once', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { ann, bob, cid, channel, discord } = stage;
     const options = { seats: 3, pace: 'day', order: 'joined', invite: bob, invite2: cid };
     await ann.command(channel, 'porto new', options);
@@ -41,7 +43,7 @@ describe('a new table', () => {
   });
 
   test('invites nobody who takes no invitations, has blocked or is blocked, and no bot', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { ann, bob, cid, channel, table } = stage;
     await table.people.setSettings(bob.id, { invitations: false });
     const refused = await ann.command(channel, 'porto new', { invite: bob });
@@ -57,7 +59,7 @@ describe('a new table', () => {
   });
 
   test('lets its opener remove somebody, by command or button', async () => {
-    const { ann, bob, cid, channel, quiet } = await scene({ paints: isLong });
+    const { ann, bob, cid, channel, quiet } = await alike();
     await ann.command(channel, 'porto new', { seats: 3 });
     await bob.command(channel, 'porto join');
     await cid.command(channel, 'porto join');
@@ -92,7 +94,7 @@ describe('a new table', () => {
   });
 
   test('is one of three at most that one person gathers in a server', async () => {
-    const { ann, guild } = await scene({ paints: isLong });
+    const { ann, guild } = await alike();
     for (const name of ['a', 'b', 'c']) await ann.command(guild.addChannel({ name }), 'porto new');
     const fourth = await ann.command(guild.addChannel({ name: 'd' }), 'porto new', { thread: true });
     expect(fourth.content).toContain('3 is the limit');
@@ -100,7 +102,7 @@ describe('a new table', () => {
   });
 
   test('is opened by whom the server lets', async () => {
-    const { ann, channel, guild, table } = await scene({ paints: isLong });
+    const { ann, channel, guild, table } = await alike();
     const by = { id: ann.id, name: 'Ann' };
     await table.housekeeping.setServer(guild.id, by, { mayOpen: 'manage-server' });
     expect((await ann.command(channel, 'porto new')).content).toContain('only members with Manage Server');
@@ -149,7 +151,7 @@ describe('a thread of its own', () => {
   });
 
   test('is offered to who opens a second game in a channel', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { ann, bob, cid, channel, table } = stage;
     cid.locale = 'ko';
     await ann.command(channel, 'porto new', { seats: 2 });
@@ -183,7 +185,7 @@ describe('a thread of its own', () => {
   });
 
   test('needs the permission to make it, which is named', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { ann, channel, guild } = stage;
     channel.botPermissions = BOT_PERMISSIONS & ~THREADS;
     const refused = await ann.command(channel, 'porto new', { thread: true });
@@ -194,7 +196,7 @@ describe('a thread of its own', () => {
   });
 
   test('is written on a button and read again; what was never written is not understood', async () => {
-    const room = roomOf((await scene({ paints: isLong })).table);
+    const room = roomOf((await alike()).table);
     const opening = {
       game: 'porto',
       options: { variant: 'standard' },
@@ -230,7 +232,7 @@ describe('a thread of its own', () => {
 
 describe('"Challenge to Porto"', () => {
   test('opens a table for two and asks the other', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { ann, bob, channel, table } = stage;
     expect((await ann.menu(channel, 'Challenge to Porto', ann)).content).toContain('/porto solo');
     const answer = await ann.menu(channel, 'Challenge to Porto', bob);

@@ -7,7 +7,19 @@ import { isLong } from '../support/form.ts';
 import { now, personAt, press, type Quay, quay, seedWhere } from '../toy/kit.ts';
 import { cautious, toyPlayers } from '../toy/player.ts';
 import { STORM } from '../toy/rules/types.ts';
-import { commitOf, family, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
+import {
+  commitOf,
+  family,
+  last,
+  openTurn,
+  readyToBuild,
+  type Scene,
+  scene,
+  sharedScene,
+  shown,
+} from './kit.ts';
+
+const alike = sharedScene({ paints: isLong, players });
 
 const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
 const idOf = ({ buttons }: StoredMessage, wanted: string): string =>
@@ -61,7 +73,7 @@ describe('in Porto', () => {
   });
 
   test('the button leads back to the panel, and whoever asks again is told the same, which counts once', async () => {
-    const stage = await scene({ paints: isLong, players });
+    const stage = await alike();
     const [first] = await readyToBuild(stage);
     const panel = await openTurn(first, last(stage.channel));
     const all = labels(panel);
@@ -93,7 +105,7 @@ describe('in Porto', () => {
   });
 
   test('alone it is the final score that is expected, and the end tells how many were asked for', async () => {
-    const stage = await scene({ paints: isLong, players });
+    const stage = await alike();
     const { ann, channel, table } = stage;
     await ann.command(channel, 'porto solo');
     await stage.quiet();
@@ -203,7 +215,7 @@ describe('who asks where there is nothing to ask', () => {
   });
 
   test('no game, and a table that still gathers', async () => {
-    const { ann, channel } = await scene({ paints: isLong, players });
+    const { ann, channel } = await alike();
     expect((await ann.command(channel, 'porto hint')).content).toMatch(/no game in this channel/);
     await ann.command(channel, 'porto new', { seats: 2, rated: false });
     expect((await ann.command(channel, 'porto hint')).content).toMatch(/has not started/);
@@ -250,7 +262,7 @@ describe('a table without hints', () => {
   });
 
   test('in a thread as well', async () => {
-    const stage = await scene({ paints: isLong, players });
+    const stage = await alike();
     const { ann, bob, channel } = stage;
     await ann.command(channel, 'porto new', { seats: 2, rated: false });
     await bob.command(channel, 'porto join');
@@ -273,7 +285,7 @@ async function opened({ table }: Scene, person: Person): Promise<{ readonly seat
 
 describe('how many', () => {
   test('stands below the result, in the statistics, and goes when its person is forgotten', async () => {
-    const stage = await scene({ paints: isLong, players });
+    const stage = await alike();
     const [first, second] = await family(stage);
     const { channel, table } = stage;
     for (let turn = 0; turn < 4; turn++) {

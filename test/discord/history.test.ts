@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { standingMoves } from '../../src/table/play/log.ts';
 import { isLong } from '../support/form.ts';
 import { byButtons, byCommand, greedy, live, type Play, playOn } from '../whole/playing.ts';
-import { family, inTurn, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
+import { family, inTurn, last, readyToBuild, type Scene, sharedScene, shown } from './kit.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 const playOf = (stage: Scene): Play => ({
   running: stage,
@@ -12,7 +14,7 @@ const playOf = (stage: Scene): Play => ({
 
 describe('the log', () => {
   test('tells every turn with its points, a page at a time, to anybody', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     await family(stage);
     await playOn(playOf(stage), { acts: [byCommand], choose: greedy, until: 30 });
     const newest = shown(await stage.cid.command(stage.channel, 'porto game log'));
@@ -42,7 +44,7 @@ describe('the log', () => {
   });
 
   test('strikes through what was taken back, and numbers the undo', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await readyToBuild(stage);
     const build = { number: 'blue-1', colour: 'blue-2', house: 'L3', roof: 'R1', claim: 'none', now: true };
     await first.command(stage.channel, 'porto build', build);
@@ -56,7 +58,7 @@ describe('the log', () => {
   });
 
   test('says so before the first turn and without a game', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const none = await stage.ann.command(stage.channel, 'porto game log');
     expect(none.content).toContain('no game');
     await family(stage);
@@ -67,7 +69,7 @@ describe('the log', () => {
 
 describe('the recap', () => {
   test('tells in private what happened since one acted, by the button of the ping and by the command', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await family(stage);
     await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
     await second.command(stage.channel, 'porto draw', { cards: '2', now: true });
@@ -88,7 +90,7 @@ describe('the recap', () => {
   });
 
   test('never tells another seat’s secrets: only what was heard', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     await stage.ann.command(stage.channel, 'porto new', { seats: 2 });
     await stage.bob.command(stage.channel, 'porto join');
     await stage.ann.command(stage.channel, 'porto start');
@@ -113,7 +115,7 @@ describe('the recap', () => {
 
 describe('the board', () => {
   test('of any turn so far, as picture or as text; of no other', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     await family(stage);
     await playOn(playOf(stage), { acts: [byCommand], choose: greedy, until: 10 });
     const then = shown(await stage.cid.command(stage.channel, 'porto board', { turn: 3 }));
@@ -132,7 +134,7 @@ describe('the board', () => {
 
 describe('a complete command', () => {
   test('shows what it would bring, and one press does it', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await readyToBuild(stage);
     const build = { number: 'blue-1', colour: 'blue-2', house: 'L3', roof: 'R1' };
     const panel = shown(await first.command(stage.channel, 'porto build', build));

@@ -1,5 +1,5 @@
 import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
@@ -43,24 +43,57 @@ export interface SceneOptions extends RunningOptions {
   readonly paints?: boolean | readonly Painted[];
 }
 
-/** A bot in a server with one channel and three people. When the test is over it stops, and Discord must not have complained. */
-export async function scene({ paints = true, ...options }: SceneOptions = {}): Promise<Scene> {
+function running({ paints = true, ...options }: SceneOptions): Promise<Running> {
   const pixels = paints !== true && paintingOtherwise(options.presenters ?? presenters, pixel, paints || []);
-  const running = await startBot({ newSeed: () => SEED, ...options, ...(pixels && { presenters: pixels }) });
-  const { discord } = running;
-  // Not a hook of this module: test files that share a process load it once.
-  onTestFinished(async () => {
-    await running.stop();
-    expect(discord.complaints).toEqual([]);
-  });
-  const guild = discord.addGuild({ name: 'Ribeira' });
+  return startBot({ newSeed: () => SEED, ...options, ...(pixels && { presenters: pixels }) });
+}
+
+function inAServer(bot: Running): Scene {
+  const guild = bot.discord.addGuild({ name: 'Ribeira' });
   return {
-    ...running,
+    ...bot,
     guild,
     channel: guild.addChannel({ name: 'porto' }),
-    ann: discord.addUser({ name: 'Ann' }),
-    bob: discord.addUser({ name: 'Bob' }),
-    cid: discord.addUser({ name: 'Cid' }),
+    ann: bot.discord.addUser({ name: 'Ann' }),
+    bob: bot.discord.addUser({ name: 'Bob' }),
+    cid: bot.discord.addUser({ name: 'Cid' }),
+  };
+}
+
+/** A bot in a server with one channel and three people. When the test is over it stops, and Discord must not have complained. */
+export async function scene(options: SceneOptions = {}): Promise<Scene> {
+  const bot = await running(options);
+  // Not a hook of this module: test files that share a process load it once.
+  onTestFinished(async () => {
+    await bot.stop();
+    expect(bot.discord.complaints).toEqual([]);
+  });
+  return inAServer(bot);
+}
+
+/**
+ * One bot for those tests of a file that begin alike, each in a server and with people of its own: told beside the tests, called in
+ * them. What is of the whole bot or of all of Discord (requests, payloads, trouble, the stand-in's faults) is that of all of them: a
+ * test that looks for such things has a bot of its own.
+ */
+export function sharedScene(options: SceneOptions = {}): () => Promise<Scene> {
+  let started: Promise<Running> | undefined;
+  // A hook of the file, or of the group of tests in it, in which this is called.
+  afterAll(async () => {
+    const bot = await started;
+    await bot?.stop();
+    expect(bot?.discord.complaints ?? []).toEqual([]);
+  });
+  return async () => {
+    // A database there goes away with its test.
+    if (process.env.TEST_DATABASE === 'postgres') return scene(options);
+    started ??= running(options);
+    const bot = await started;
+    const before = bot.discord.complaints.length;
+    onTestFinished(() => {
+      expect(bot.discord.complaints.slice(before)).toEqual([]);
+    });
+    return inAServer(bot);
   };
 }
 

@@ -8,10 +8,12 @@ import {
   readyToBuild,
   resign,
   type Scene,
-  scene,
+  sharedScene,
   shown,
   waysOf,
 } from './kit.ts';
+
+const alike = sharedScene();
 
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -30,7 +32,7 @@ const everything = (channel: Channel) => channel.messages.map(said).join('\n');
 
 /** Ann reads Korean, Bob English, Cid Brazilian Portuguese, in a server of the given language. */
 async function mixed(preferredLocale: 'en-US' | 'pt-BR' | 'ko' | 'it'): Promise<Scene> {
-  const stage = await scene();
+  const stage = await alike();
   const guild = stage.discord.addGuild({ name: 'Gaia', preferredLocale });
   stage.ann.locale = 'ko';
   stage.cid.locale = 'pt-BR';

@@ -48,7 +48,7 @@ test.each(some(EVERYWHERE, 3))(
 );
 
 test('a step that is not there, and a game without a lesson, are said', async () => {
-  const stage = await scene();
+  const stage = await scene({ paints: isLong });
   const panel = shown(await stage.ann.command(stage.channel, 'porto rules'));
   await stage.ann.press(panel, 'Try a first turn');
   for (const id of [

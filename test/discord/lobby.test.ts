@@ -4,14 +4,16 @@ import { unplayable } from '../../src/discord/panels/unplayable.ts';
 import type { Visit } from '../../src/discord/visit.ts';
 import { isLong } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
-import { cancel, last, resign, scene } from './kit.ts';
+import { cancel, last, resign, sharedScene } from './kit.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 const SEND_MESSAGES = 1n << 11n;
 const ATTACH_FILES = 1n << 15n;
 
 describe('a table', () => {
   test('gathers on one message, by commands and by buttons', async () => {
-    const { ann, bob, cid, channel, quiet, table } = await scene({ paints: isLong });
+    const { ann, bob, cid, channel, quiet, table } = await alike();
     const opened = await ann.command(channel, 'porto new', { seats: 3 });
     expect(opened.ephemeral).toBe(true);
     await quiet();
@@ -34,14 +36,14 @@ describe('a table', () => {
   });
 
   test('full, anybody seated may start it', async () => {
-    const { ann, bob, channel } = await scene({ paints: isLong });
+    const { ann, bob, channel } = await alike();
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
     expect((await bob.command(channel, 'porto start')).content).toContain('Seats are drawn');
   });
 
   test('refuses in private what makes no sense', async () => {
-    const { ann, bob, cid, channel } = await scene({ paints: isLong });
+    const { ann, bob, cid, channel } = await alike();
     for (const command of ['join', 'leave', 'start', 'cancel', 'resign', 'hand', 'board']) {
       const answer = await ann.command(channel, `porto ${command}`);
       expect(answer.ephemeral).toBe(true);
@@ -65,7 +67,7 @@ describe('a table', () => {
   });
 
   test('is closed when the last one leaves or the opener cancels, and the buttons go', async () => {
-    const { ann, channel, quiet } = await scene({ paints: isLong });
+    const { ann, channel, quiet } = await alike();
     await ann.command(channel, 'porto new');
     await quiet();
     const lobby = last(channel);
@@ -78,7 +80,7 @@ describe('a table', () => {
   });
 
   test('shows names as plain text, whatever they are', async () => {
-    const { channel, discord, quiet } = await scene({ paints: isLong });
+    const { channel, discord, quiet } = await alike();
     const rude = discord.addUser({ name: 'Rude', nick: '@everyone **[x](http://y)** <@123>' });
     await rude.command(channel, 'porto new');
     await quiet();
@@ -87,7 +89,7 @@ describe('a table', () => {
   });
 
   test('that was deleted is posted again', async () => {
-    const { ann, bob, channel, quiet } = await scene({ paints: isLong });
+    const { ann, bob, channel, quiet } = await alike();
     await ann.command(channel, 'porto new');
     await quiet();
     last(channel).deletedAt = Date.now();
@@ -99,7 +101,7 @@ describe('a table', () => {
 
 describe('places where no game can be', () => {
   test('each missing permission is named before a row is written', async () => {
-    const { ann, guild, table } = await scene({ paints: isLong });
+    const { ann, guild, table } = await alike();
     const botPermissions = BOT_PERMISSIONS & ~SEND_MESSAGES & ~ATTACH_FILES;
     const quietRoom = guild.addChannel({ name: 'quiet', botPermissions });
     for (const command of ['new', 'solo']) {
@@ -110,7 +112,7 @@ describe('places where no game can be', () => {
   });
 
   test('start asks again', async () => {
-    const { ann, bob, channel, table } = await scene({ paints: isLong });
+    const { ann, bob, channel, table } = await alike();
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
     channel.botPermissions = BOT_PERMISSIONS & ~ATTACH_FILES;
@@ -119,7 +121,7 @@ describe('places where no game can be', () => {
   });
 
   test('a thread needs Send Messages in Threads instead', async () => {
-    const { ann, channel } = await scene({ paints: isLong });
+    const { ann, channel } = await alike();
     channel.botPermissions = BOT_PERMISSIONS & ~(1n << 38n);
     const thread = channel.addThread({ name: 'a game' });
     expect((await ann.command(thread, 'porto new')).content).toContain('**Send Messages in Threads**');
@@ -128,7 +130,7 @@ describe('places where no game can be', () => {
   });
 
   test('a server without the bot, for somebody who has installed it alone', async () => {
-    const { ann, discord, table } = await scene({ paints: isLong });
+    const { ann, discord, table } = await alike();
     const elsewhere = discord.addGuild({ name: 'Gaia', installed: false }).addChannel({ name: 'talk' });
     const answer = await ann.command(elsewhere, 'porto new', {}, { userInstalled: true });
     expect(answer.content).toContain('not installed in this server');
@@ -136,7 +138,7 @@ describe('places where no game can be', () => {
   });
 
   test('a conversation among others', async () => {
-    const { table } = await scene({ paints: isLong });
+    const { table } = await alike();
     const room = roomOf(table);
     const visit: Visit = {
       person: { id: '1', name: 'Ann' },
@@ -150,7 +152,7 @@ describe('places where no game can be', () => {
   });
 
   test('a direct message takes a solo game, but no table', async () => {
-    const { ann, quiet } = await scene({ paints: isLong });
+    const { ann, quiet } = await alike();
     const dm = await ann.dm();
     expect((await ann.command(dm, 'porto new')).content).toContain('/porto solo');
     await ann.command(dm, 'porto solo');
@@ -164,7 +166,7 @@ describe('places where no game can be', () => {
 
 describe('the end before the end', () => {
   test('all seats agreeing, or Manage Server alone', async () => {
-    const { ann, bob, cid, channel, quiet, discord, table } = await scene({ paints: isLong });
+    const { ann, bob, cid, channel, quiet, discord, table } = await alike();
     const start = async () => {
       await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
       await bob.command(channel, 'porto join');
@@ -199,7 +201,7 @@ describe('the end before the end', () => {
   });
 
   test('resigning leaves the game to the other', async () => {
-    const { ann, bob, channel, quiet } = await scene({ paints: isLong });
+    const { ann, bob, channel, quiet } = await alike();
     await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
     await bob.command(channel, 'porto join');
     await ann.command(channel, 'porto start');

@@ -47,7 +47,7 @@ async function open(stage: Timed, person: Person, name: string, seats = 3): Prom
 }
 
 test('one press under the list, then a message with the table and a press that sits down there', async () => {
-  const stage = await timed();
+  const stage = await timed({ paints: false });
   const { ann, bob, channel, guild, table } = stage;
   const page = await wish(stage, bob);
   expect(page.content).toContain(
@@ -79,7 +79,7 @@ test('one press under the list, then a message with the table and a press that s
 });
 
 test('at most one an hour: what opens meanwhile comes together, but for what has filled up, closed, or is unseen', async () => {
-  const stage = await timed();
+  const stage = await timed({ paints: false });
   const { ann, bob, cid, discord } = stage;
   await wish(stage, bob);
   await open(stage, ann, 'first');
@@ -104,7 +104,7 @@ test('at most one an hour: what opens meanwhile comes together, but for what has
 });
 
 test('in quiet hours nothing comes; where nothing is left of it when they end, nothing at all', async () => {
-  const stage = await timed();
+  const stage = await timed({ paints: false });
   const { ann, bob, cid, table } = stage;
   for (const person of [bob, cid]) {
     await wish(stage, person);
@@ -121,7 +121,7 @@ test('in quiet hours nothing comes; where nothing is left of it when they end, n
 });
 
 test('turned off by a press in the message; of one game only; in the language of who reads it', async () => {
-  const stage = await timed();
+  const stage = await timed({ paints: false });
   const { ann, bob, channel, guild } = stage;
   const page = await wish(stage, bob);
   await bob.press(page, 'Green Port');
@@ -145,7 +145,7 @@ test('turned off by a press in the message; of one game only; in the language of
 
 describe('who takes no direct messages', () => {
   test('is told so at once, and nothing is turned on', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: false });
     const { bob, guild, table } = stage;
     bob.acceptsDms = false;
     const answer = await wish(stage, bob);
@@ -154,7 +154,7 @@ describe('who takes no direct messages', () => {
   });
 
   test('later, is told so once where they look next', async () => {
-    const stage = await timed();
+    const stage = await timed({ paints: false });
     const { ann, bob, channel, guild, table } = stage;
     await wish(stage, bob);
     bob.acceptsDms = false;
@@ -168,7 +168,7 @@ describe('who takes no direct messages', () => {
 });
 
 test('a forged press gets no seat where its person may not look, and no wish for a game that there is not', async () => {
-  const stage = await timed();
+  const stage = await timed({ paints: false });
   const { ann, bob, cid, channel, discord, guild, table } = stage;
   await wish(stage, bob);
   const gaia = await open(stage, ann, 'gaia');
@@ -194,7 +194,7 @@ test('what may have arrived is looked for once Discord has forgotten its nonce, 
   const clock = new Clock();
   const discord = await patientDiscord({ now: clock.now });
   onTestFinished(() => discord.close());
-  const stage = { ...(await timed({ discord, now: clock.now })), clock };
+  const stage = { ...(await timed({ paints: false, discord, now: clock.now })), clock };
   const { ann, bob, table } = stage;
   await wish(stage, bob);
   await open(stage, ann, 'gaia');
@@ -210,7 +210,7 @@ test('what may have arrived is looked for once Discord has forgotten its nonce, 
 });
 
 test('who has left the server is told nothing more of it', async () => {
-  const stage = await timed();
+  const stage = await timed({ paints: false });
   const { ann, bob } = stage;
   await wish(stage, bob);
   bob.leave();

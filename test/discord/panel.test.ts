@@ -8,11 +8,14 @@ import {
   openTurn,
   readyToBuild,
   scene,
+  sharedScene,
   shown,
   walkTo,
   waysOf,
 } from './kit.ts';
 import { labels } from './told.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 describe('a panel', () => {
   test('opens on the best of each kind, asks for another and goes back, and commits with one press', async () => {
@@ -53,7 +56,7 @@ describe('a panel', () => {
   });
 
   test('leads to any legal action by buttons alone, past what stands there as best', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await readyToBuild(stage);
     const steps: number[] = [];
     for (const action of [
@@ -71,7 +74,7 @@ describe('a panel', () => {
   });
 
   test('is opened by a build without its roof, with everything else filled in', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await readyToBuild(stage);
     const { channel } = stage;
     const [number] = await first.autocomplete(channel, 'porto build', {}, 'number', '');
@@ -90,7 +93,7 @@ describe('a panel', () => {
   });
 
   test('a needless roof is refused in words, and not offered', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await readyToBuild(stage);
     const { channel } = stage;
     const start = { number: 'blue-1', colour: 'blue-2', house: 'L3' };
@@ -105,7 +108,7 @@ describe('a panel', () => {
   });
 
   test('claims all that is met, unless told otherwise', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await readyToBuild(stage);
     const { channel } = stage;
     const build = { number: 'blue-1', colour: 'blue-2', house: 'L3', roof: 'R1' };
@@ -118,7 +121,7 @@ describe('a panel', () => {
   });
 
   test("places the Timer's cards in solo, by command and by panel", async () => {
-    const { ann, channel, table, quiet } = await scene({ paints: isLong });
+    const { ann, channel, table, quiet } = await alike();
     await ann.command(channel, 'porto solo', { timer: 24 });
     const [kept] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     await ann.command(channel, 'porto keep', { contracts: String(kept?.value) });
@@ -161,7 +164,7 @@ describe('a panel', () => {
   });
 
   test('goes on after each decision of a solo, in the same message, headed by what is asked', async () => {
-    const { ann, channel, table, quiet } = await scene({ paints: isLong });
+    const { ann, channel, table, quiet } = await alike();
     await ann.command(channel, 'porto solo', { timer: 24 });
     await quiet();
     const panel = await openTurn(ann, last(channel));
@@ -253,7 +256,7 @@ const threes = (all: readonly number[]): readonly string[] =>
 
 describe('suggestions', () => {
   test('fit what is typed and what the other options leave', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await readyToBuild(stage);
     const { channel, cid } = stage;
     const ask = (options: Record<string, string>, focused: string, text = '') =>
@@ -280,7 +283,7 @@ describe('suggestions', () => {
   });
 
   test('are an empty list when something is wrong, and always an answer', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     vi.spyOn(stage.table, 'live').mockRejectedValue(new Error('the disk is full'));
     expect(await first.autocomplete(stage.channel, 'porto draw', {}, 'cards', '')).toEqual([]);

@@ -15,10 +15,12 @@ import { isLong, some } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
-import { follow, last, openTurn, publicText, type Scene, scene, shown, waysIn } from './kit.ts';
+import { follow, last, openTurn, publicText, type Scene, scene, sharedScene, shown, waysIn } from './kit.ts';
 import { called, labels } from './told.ts';
 
-const withPlayers = (): Promise<Scene> => scene({ paints: isLong || ['lobby'], players });
+const alike = sharedScene({ paints: isLong || ['lobby'], players });
+
+const withPlayers = (): Promise<Scene> => alike();
 
 const ADD = 'Add a player of the bot';
 

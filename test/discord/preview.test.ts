@@ -19,11 +19,14 @@ import {
   readyToBuild,
   type Scene,
   SEED,
-  scene,
+  sharedScene,
   shown,
   waysIn,
   waysOf,
 } from './kit.ts';
+
+const painted = sharedScene();
+const alike = sharedScene({ paints: isLong });
 
 /** What the ways of a panel promise at most: "L4 · 5–8", "L4 · 3 purple · 15", "B1 + R2 · then 15". */
 const promises = (labels: readonly string[]): number[] =>
@@ -43,7 +46,7 @@ const revOf = async ({ table, channel }: Scene): Promise<number | undefined> =>
 
 describe('building by panel', () => {
   test('offers the best first, keeps its promise, and shows the ghosts until one goes back', async () => {
-    const stage = await scene();
+    const stage = await painted();
     const [first] = await readyToBuild(stage);
     const panel = await openTurn(first, last(stage.channel));
     const best = builds(panel);
@@ -77,7 +80,7 @@ describe('building by panel', () => {
   });
 
   test('another begins with a house, and then asks which cards reach it, each with what it brings', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await readyToBuild(stage);
     const { channel } = stage;
     const panel = await openTurn(first, last(channel));
@@ -138,7 +141,7 @@ describe('building by panel', () => {
   });
 
   test('overtaken by the game says so and keeps what is still possible', async () => {
-    const stage = await scene();
+    const stage = await alike();
     const [first, second] = await readyToBuild(stage);
     const { channel } = stage;
     const half = await openTurn(first, last(channel));
@@ -167,7 +170,7 @@ describe('building by panel', () => {
 });
 
 test('a preview hangs on nothing that its seat does not see', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   await readyToBuild(stage);
   const match = await stage.table.live(stage.channel.id);
   if (!match) throw new Error('no game');
@@ -204,7 +207,7 @@ test('a preview hangs on nothing that its seat does not see', async () => {
 
 describe('drawing by panel', () => {
   test('tells what the hand could then build', async () => {
-    const stage = await scene();
+    const stage = await painted();
     const [first, second] = await family(stage);
     const { channel } = stage;
     const panel = await openTurn(first, last(channel));
@@ -239,7 +242,7 @@ describe('drawing by panel', () => {
 
 describe('the Timer by panel', () => {
   test('shows its ghosts too, for no points', async () => {
-    const { ann, channel, quiet } = await scene();
+    const { ann, channel, quiet } = await painted();
     await ann.command(channel, 'porto solo', { timer: 24 });
     const [kept] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     await ann.command(channel, 'porto keep', { contracts: String(kept?.value) });
@@ -255,7 +258,7 @@ describe('the Timer by panel', () => {
 
 describe('a refusal', () => {
   test('brings the nearest legal build, to be looked at first', async () => {
-    const stage = await scene();
+    const stage = await alike();
     const [first] = await readyToBuild(stage);
     const { channel } = stage;
     const [number] = await first.autocomplete(channel, 'porto build', {}, 'number', '');
@@ -278,7 +281,7 @@ describe('a refusal', () => {
   });
 
   test('of a draw brings a draw; of a build without cards, what can be done', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const { channel } = stage;
     const draw = shown(await first.command(channel, 'porto draw', { cards: '1,2,3,4', now: true }));
@@ -294,7 +297,7 @@ describe('a refusal', () => {
   });
 
   test('out of turn brings the board; at a lobby, a seat', async () => {
-    const stage = await scene();
+    const stage = await alike();
     const { ann, bob, cid, channel, table } = stage;
     await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
     const stranger = shown(await bob.command(channel, 'porto draw', { cards: '1', now: true }));

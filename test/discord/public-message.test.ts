@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { isLong, times } from '../support/form.ts';
 import { byCommand, greedy, playOn } from '../whole/playing.ts';
-import { choosing, family, last, type Scene, scene, shown, waysOf } from './kit.ts';
+import { choosing, family, last, type Scene, sharedScene, shown, waysOf } from './kit.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 const playTo = async (stage: Scene, people: readonly Scene['ann'][], until?: number): Promise<void> => {
   const play = { running: stage, channel: stage.channel, people };
@@ -18,7 +20,7 @@ const AWAITED: Readonly<Record<string, string>> = {
 const lines = (stage: Scene): readonly string[] => last(stage.channel).content.split('\n');
 
 test('a move is one line with its points, then the scores, then who is next and what may be done', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const { ann, bob, cid } = stage;
   const [first, second] = await family(stage);
   expect(lines(stage).slice(0, 2)).toEqual([
@@ -40,7 +42,7 @@ test('a move is one line with its points, then the scores, then who is next and 
 });
 
 test.runIf(isLong)('what is at stake stands in the message near the end', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const { ann, bob, cid, channel } = stage;
   await family(stage);
   await playTo(stage, [ann, bob, cid]);
@@ -60,14 +62,14 @@ test.runIf(isLong)('what is at stake stands in the message near the end', async 
 });
 
 test('a private answer after an action is one line', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const [first] = await family(stage);
   const answer = await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
   expect(answer.content).toMatch(/^\*\*\w+\*\* drew \w+ \d\.$/);
 });
 
 test('who has chosen, and who is still choosing, stands in the message at once', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   await choosing(stage);
   const { ann, bob, channel } = stage;
   const board = last(channel);
@@ -81,7 +83,7 @@ test('who has chosen, and who is still choosing, stands in the message at once',
 });
 
 test('the shuffle takes one short line, whose whole commitment `verify` tells before the end', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const { ann, cid, channel, table } = stage;
   await ann.command(channel, 'porto new', { seats: 2 });
   await stage.quiet();
@@ -92,7 +94,7 @@ test('the shuffle takes one short line, whose whole commitment `verify` tells be
 });
 
 test('alone the score is told with its goal', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   await stage.ann.command(stage.channel, 'porto solo');
   await stage.quiet();
   expect(last(stage.channel).content).toContain('**Ann** 0 of 60');

@@ -11,9 +11,12 @@ import {
   resign,
   type Scene,
   scene,
+  sharedScene,
   shown,
   waysOf,
 } from './kit.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 const rev = async ({ table, channel }: Scene) => (await table.live(channel.id))?.rev;
 
@@ -30,7 +33,7 @@ async function refused(stage: Scene, act: () => Promise<Answer>, ...words: strin
 
 describe('each is a private sentence, and nothing changes', () => {
   test('not your turn, not seated, no game here', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await family(stage);
     const { cid, channel, guild } = stage;
     await refused(
@@ -53,7 +56,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('a choice against the rules names the rule and what is possible', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const { channel } = stage;
     const command = (path: string, options: Record<string, string>) => () =>
@@ -71,7 +74,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('a card, house or slot that does not exist', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const { channel } = stage;
     const build = (options: object) => () =>
@@ -90,7 +93,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('an old button says so and brings the fresh panel to whose turn it is', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await family(stage);
     const { channel } = stage;
     const old = last(channel);
@@ -108,7 +111,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('a double press does it once', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await family(stage);
     const { channel } = stage;
     const message = await openTurn(first, last(channel));
@@ -124,7 +127,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('a button that was never ours, of another version, or of a game that is gone', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const { channel } = stage;
     const match = await stage.table.live(channel.id);
@@ -148,7 +151,7 @@ describe('each is a private sentence, and nothing changes', () => {
   });
 
   test('a finished game', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await family(stage);
     const { channel } = stage;
     const board = last(channel);
@@ -177,7 +180,7 @@ describe('each is a private sentence, and nothing changes', () => {
 });
 
 test('a name that is none gets the three nearest in words, and no list of keys', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const [first] = await readyToBuild(stage);
   const said = async (over: object) =>
     (

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
-import { some } from '../support/form.ts';
+import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
-import { scene, shown } from './kit.ts';
+import { sharedScene, shown } from './kit.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 const READ = [
   ...['porto', 'green-port'].flatMap(game => LANGUAGES.map(language => [game, language] as const)),
@@ -13,7 +15,7 @@ const READ = [
 test.each(some(READ, 3))(
   '%s: the rules are leafed through by buttons that name the chapters (%s)',
   async (game, language) => {
-    const stage = await scene();
+    const stage = await alike();
     stage.ann.locale = LOCALES[language];
     const topics = presenters[game]?.(language).topics ?? [];
     const page = shown(await stage.ann.command(stage.channel, `${game} rules`));
@@ -36,7 +38,7 @@ test.each(some(READ, 3))(
 );
 
 test('a chapter that is not there is the first, and rules of no game are said', async () => {
-  const stage = await scene();
+  const stage = await alike();
   const page = shown(await stage.ann.command(stage.channel, 'porto rules', { topic: 'end' }));
   expect(page.content).toContain('## End of the game');
   await stage.ann.pressRaw(stage.channel, page, '1:porto:-:rules:99');

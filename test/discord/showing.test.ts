@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isLong } from '../support/form.ts';
 import { byCommand, greedy, playOn } from '../whole/playing.ts';
-import { cancel, family, last, resign, type Scene, scene, shown } from './kit.ts';
+import { cancel, family, last, resign, type Scene, scene, sharedScene, shown } from './kit.ts';
 import { labels } from './told.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 /** A game of two that was given up after some turns. */
 async function ended(stage: Scene): Promise<void> {
@@ -40,7 +42,7 @@ test('the end shows its replay and its card by a press; a card is posted after a
 });
 
 test('the rules stand one press away under the lobby, every board and the end', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const { ann, bob, cid, channel } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
   await stage.quiet();
@@ -61,7 +63,7 @@ test('the rules stand one press away under the lobby, every board and the end', 
 });
 
 test('whoever would play on ends the vote to cancel', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const { ann, bob, channel, table } = stage;
   await family(stage);
   const { id = '' } = (await table.live(channel.id)) ?? {};
@@ -77,7 +79,7 @@ test('whoever would play on ends the vote to cancel', async () => {
 });
 
 test('alone the recap is not offered, and tells the game so far where it is asked for', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const { ann, channel } = stage;
   await ann.command(channel, 'porto solo');
   await stage.quiet();
@@ -91,7 +93,7 @@ test('alone the recap is not offered, and tells the game so far where it is aske
 });
 
 test('another game is offered only when nothing waits here', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const { ann, channel, guild } = stage;
   const other = guild.addChannel({ name: 'other' });
   for (const place of [channel, other]) await ann.command(place, 'porto solo');
@@ -102,7 +104,7 @@ test('another game is offered only when nothing waits here', async () => {
 });
 
 test('a game given up before anybody’s second turn says that it counts nowhere, and has no medals', async () => {
-  const stage = await scene({ paints: isLong });
+  const stage = await alike();
   const { ann, bob, channel } = stage;
   await family(stage);
   const play = { running: stage, channel, people: [ann, bob] };

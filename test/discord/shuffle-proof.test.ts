@@ -3,7 +3,7 @@ import { commitmentOf } from '../../src/core/dice.ts';
 import { cancel, last, scene } from './kit.ts';
 
 test('the lobby and the deal tell the commitment, after the end `verify` tells seed and salt', async () => {
-  const { ann, bob, channel, table, quiet, discord } = await scene();
+  const { ann, bob, channel, table, quiet, discord } = await scene({ paints: false });
   await ann.command(channel, 'porto new', { seats: 2 });
   await quiet();
   const beginning = /Shuffle `([0-9a-f]{32})`/.exec(last(channel).content)?.[1] ?? 'none';

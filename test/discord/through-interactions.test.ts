@@ -82,7 +82,7 @@ describe('a board goes out through the interaction that brings it about', () => 
   });
 
   test('never becomes the private answer, however late that is', async () => {
-    const stage = await scene({ postBy: 'interaction' });
+    const stage = await scene({ paints: isLong, postBy: 'interaction' });
     const { discord, ann, channel } = stage;
     discord.fail({ method: 'PATCH', path: /@original|%40original/, delay: 700 });
     const opened = await ann.command(channel, 'porto solo');

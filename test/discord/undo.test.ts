@@ -4,8 +4,10 @@ import { games } from '../../src/games/registry.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { family, inTurn, last, resign, type Scene, scene } from './kit.ts';
+import { family, inTurn, last, resign, type Scene, scene, sharedScene } from './kit.ts';
 import { timed } from './told.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 const HOURS_48 = 48 * 3_600_000;
 
@@ -50,7 +52,7 @@ const labels = (stage: Scene) => last(stage.channel).buttons.map(({ label }) => 
 
 describe("one's own last action", () => {
   test('goes back by the button under the board, and the channel hears it', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await built(stage);
     const board = last(stage.channel);
     const told = board.content.split('\n')[0] ?? '';
@@ -77,7 +79,7 @@ describe("one's own last action", () => {
   });
 
   test('goes back by the command; twice pressed it is one step', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await built(stage);
     const { rev } = await match(stage);
     const answer = await first.command(stage.channel, 'porto undo');
@@ -124,7 +126,7 @@ describe("one's own last action", () => {
 
 describe('what makes no sense is refused in private', () => {
   test('no game, nothing played, not seated, not yours, over', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { ann, bob, cid, channel } = stage;
     const undo = (person: Person) => () => person.command(channel, 'porto undo');
     expect((await ann.command(channel, 'porto undo')).content).toContain('no game in this channel');
@@ -148,7 +150,7 @@ describe('what makes no sense is refused in private', () => {
   });
 
   test('a forged button', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first] = await family(stage);
     const { id } = await match(stage);
     for (const forged of [`1:${id}:-:undo`, `1:${id}:-:ask`, `1:${id}:-:agree`, `1:${id}:-:agree:1e9`]) {
@@ -182,7 +184,7 @@ async function asked(stage: Scene): Promise<readonly [Person, Person]> {
 
 describe('with the consent of the others', () => {
   test('a public question pings who is asked; agreed, it is done', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await asked(stage);
     const question = last(stage.channel);
     expect(question.content).toContain(`**${first.name}** asks to take back:\n> **${first.name}** drew`);
@@ -228,7 +230,7 @@ describe('with the consent of the others', () => {
   });
 
   test('by command, too; and the asker may withdraw', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [first, second] = await asked(stage);
     const question = last(stage.channel);
     await first.command(stage.channel, 'porto undo', { answer: 'refuse' });
@@ -242,7 +244,7 @@ describe('with the consent of the others', () => {
   });
 
   test('a question that was deleted is asked again with the next answer', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { ann, bob, cid, channel, table } = stage;
     await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
     await bob.command(channel, 'porto join');
@@ -264,7 +266,7 @@ describe('with the consent of the others', () => {
   });
 
   test('the next action withdraws it, and its buttons go', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [, second] = await asked(stage);
     const question = last(stage.channel);
     const [agree] = question.buttons;
@@ -276,7 +278,7 @@ describe('with the consent of the others', () => {
   });
 
   test('an agreement and an action at once: one effect', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const [, second] = await asked(stage);
     const question = last(stage.channel);
     const [agreed, drawn] = await Promise.all([
@@ -342,7 +344,7 @@ describe('with the consent of the others', () => {
 
 describe('alone', () => {
   test('step by step back to the choice of contracts; the score is marked', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { ann, channel } = stage;
     await ann.command(channel, 'porto solo');
     await stage.quiet();

@@ -34,7 +34,7 @@ const HASTY = (
 ) as Players;
 
 test('one press follows a game: the board of all at each end of a round, and the verdict at the end', async () => {
-  const stage = await timed({ players: HASTY });
+  const stage = await timed({ paints: false, players: HASTY });
   const { cid, channel, discord } = stage;
   const { id, people } = await game(stage);
   const said = await watch(stage);
@@ -77,7 +77,7 @@ test('one press follows a game: the board of all at each end of a round, and the
 });
 
 test('only the end, and no more at all, by a press in the letter; in quiet hours nothing', async () => {
-  const stage = await timed();
+  const stage = await timed({ paints: false });
   const { cid, channel, table } = stage;
   const { id } = await game(stage);
   await watch(stage);
@@ -105,7 +105,7 @@ test('only the end, and no more at all, by a press in the letter; in quiet hours
 });
 
 test('who loses sight of the channel is told no more; who never saw it cannot begin; who sits there need not', async () => {
-  const stage = await timed();
+  const stage = await timed({ paints: false });
   const { ann, cid, channel, discord, guild, table } = stage;
   const { id } = await game(stage);
   await watch(stage);
@@ -146,7 +146,7 @@ test('who loses sight of the channel is told no more; who never saw it cannot be
 });
 
 test('the button stands where nobody who plays is in its way: a glance, and what only players may press', async () => {
-  const stage = await timed();
+  const stage = await timed({ paints: false });
   const { ann, cid, channel } = stage;
   const { id } = await game(stage);
   expect(labels(last(channel))).not.toContain('Watch');

@@ -5,8 +5,10 @@ import { games } from '../../../src/games/registry.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { Table } from '../../../src/table/table.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
-import { family, scene, shown } from '../kit.ts';
+import { family, scene, sharedScene, shown } from '../kit.ts';
 import { timed } from '../told.ts';
+
+const alike = sharedScene({ paints: false });
 
 const MAY = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.ReadMessageHistory;
 
@@ -30,7 +32,7 @@ describe('/games doctor', () => {
     ['ko', ['**메시지 보내기** 권한이 없습니다.', '**파일 첨부** 권한이 없습니다.', '권한 주기: 채널 편집']],
     ['pt-BR', ['Falta-me **', 'Como conceder: Editar canal']],
   ] as const)('names each missing permission and how to grant it, in %s', async (locale, said) => {
-    const { ann, guild } = await scene();
+    const { ann, guild } = await alike();
     ann.locale = locale;
     const silent = guild.addChannel({ name: 'silent', botPermissions: MAY });
     const answer = shown(await ann.command(silent, 'games doctor'));
@@ -42,14 +44,14 @@ describe('/games doctor', () => {
   });
 
   test('in a direct message no permissions are needed', async () => {
-    const { ann } = await scene();
+    const { ann } = await alike();
     const answer = await ann.command(await ann.dm(), 'games doctor');
     expect(answer.content).toContain('All is well here.');
     expect(answer.content).toContain('direct message');
   });
 
   test('tells what is parked in this very channel, why, and what to do; elsewhere nothing of it', async () => {
-    const stage = await scene();
+    const stage = await alike();
     const [first] = await family(stage);
     const { ann, bob, channel, guild, discord, table, quiet } = stage;
     const other = guild.addChannel({ name: 'gaia' });
@@ -84,7 +86,7 @@ describe('/games doctor', () => {
 
   test('where nothing is missing any more, what was parked is tried again at once', async () => {
     // A minute later it would be tried again by itself.
-    const stage = await timed({ postBy: 'bot' });
+    const stage = await timed({ paints: false, postBy: 'bot' });
     const [first] = await family(stage);
     const { ann, channel, discord, table, quiet } = stage;
     discord.fail({

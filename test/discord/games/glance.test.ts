@@ -8,7 +8,9 @@ import type { State } from '../../../src/games/porto/rules/types.ts';
 import { isLong } from '../../support/form.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
 import { truth } from '../../support/truth.ts';
-import { family, type Scene, scene, shown } from '../kit.ts';
+import { family, type Scene, scene, sharedScene, shown } from '../kit.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 /** So many running games of strangers, each in a channel of its own. */
 async function crowd({ table, guild }: Scene, games: number, prefix = 'c'): Promise<void> {
@@ -69,7 +71,7 @@ describe('/games glance', () => {
   });
 
   test('a spectator chooses a running game and sees scores and board, nothing secret', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { ann, bob, cid, channel, guild, table, quiet, discord } = stage;
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
@@ -98,7 +100,7 @@ describe('/games glance', () => {
   });
 
   test('by the link of a message, by a channel, by a name; in all three languages', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { cid, channel, guild, table } = stage;
     await family(stage);
     const other = guild.addChannel({ name: 'gaia' });
@@ -119,7 +121,7 @@ describe('/games glance', () => {
   });
 
   test('nothing of another server, of a channel that the asker may not see, or of a lobby', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { cid, channel, discord, table, ann } = stage;
     await family(stage);
     const match = await table.live(channel.id);
@@ -144,7 +146,7 @@ describe('/games glance', () => {
   });
 
   test('more than 25 games are paged; one that ended since is told', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { cid, channel, table } = stage;
     await crowd(stage, 27);
     const list = shown(await cid.command(channel, 'games glance'));

@@ -1,7 +1,9 @@
 import type { Channel } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../../support/form.ts';
-import { type Scene, scene, shown } from '../kit.ts';
+import { type Scene, sharedScene, shown } from '../kit.ts';
+
+const alike = sharedScene({ paints: isLong });
 
 /** A family game of Ann and Bob in a channel of its own. */
 async function duel(stage: Scene, channel: Channel): Promise<void> {
@@ -17,7 +19,7 @@ const first = async ({ table, ann, bob }: Scene, channel: Channel) =>
 
 describe('/games list', () => {
   test('nothing yet, in all three languages', async () => {
-    const { ann, channel } = await scene({ paints: isLong });
+    const { ann, channel } = await alike();
     expect((await ann.command(channel, 'games list')).content).toContain('You have no game under way.');
     ann.locale = 'ko';
     expect((await ann.command(channel, 'games list')).content).toContain('진행 중인 게임이 없습니다');
@@ -26,7 +28,7 @@ describe('/games list', () => {
   });
 
   test('games of every channel, yours to act first, each with a link to its newest board', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { guild, channel, table, ann, bob, quiet } = stage;
     const other = guild.addChannel({ name: 'gaia' });
     await duel(stage, channel);
@@ -64,7 +66,7 @@ describe('/games list', () => {
   });
 
   test('thirty games with the longest names are paged within what Discord takes', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { table, ann, bob, channel, guild } = stage;
     const people = [0, 1, 2].map(index => ({ id: `77${index}`, name: '_*'.repeat(40) + index }));
     for (let index = 0; index < 30; index++) {
@@ -101,7 +103,7 @@ describe('/games list', () => {
 
 describe('after a turn', () => {
   test('the way to the next game that waits for you; none where no other does', async () => {
-    const stage = await scene({ paints: isLong });
+    const stage = await alike();
     const { guild, channel, table, quiet } = stage;
     await duel(stage, channel);
     const mover = await first(stage, channel);

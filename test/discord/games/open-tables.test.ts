@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { openTables, sitDown } from '../../../src/discord/panels/games/open-tables.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
-import { family, scene, shown } from '../kit.ts';
+import { family, sharedScene, shown } from '../kit.ts';
+
+const alike = sharedScene({ paints: false });
 
 test('whoever looks for company finds the lobbies of the server with a free seat, and sits down with one press', async () => {
-  const stage = await scene();
+  const stage = await alike();
   const { ann, bob, cid, channel, guild, table, quiet, discord } = stage;
   const [gaia, full] = ['gaia', 'full'].map(name => guild.addChannel({ name }));
   if (!gaia || !full) throw new Error('no channel');
@@ -43,7 +45,7 @@ test('whoever looks for company finds the lobbies of the server with a free seat
 });
 
 test('nothing of a channel that the asker may not see, nor where a block stands between them and somebody there', async () => {
-  const stage = await scene();
+  const stage = await alike();
   const { ann, bob, cid, channel, guild, table } = stage;
   const gaia = guild.addChannel({ name: 'gaia' });
   await ann.command(gaia, 'porto new', { seats: 3 });
@@ -73,7 +75,7 @@ test('nothing of a channel that the asker may not see, nor where a block stands 
 });
 
 test('more than five are paged, and numbered through', async () => {
-  const stage = await scene();
+  const stage = await alike();
   const { ann, bob, cid, channel, guild, discord } = stage;
   const people = [ann, bob, discord.addUser({ name: 'Dora' })];
   for (const [index, person] of people.entries())

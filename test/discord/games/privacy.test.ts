@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { family, last, scene, shown } from '../kit.ts';
+import { family, last, sharedScene, shown } from '../kit.ts';
+
+const alike = sharedScene({ paints: false });
 
 describe('/games privacy', () => {
   test('shows in short what is stored, in all three languages', async () => {
-    const stage = await scene();
+    const stage = await alike();
     const { ann, bob, cid, channel } = stage;
     await family(stage);
     await ann.command(channel, 'games settings', { block: cid });
@@ -21,7 +23,7 @@ describe('/games privacy', () => {
   });
 
   test('exports all of it as a file that nobody else sees', async () => {
-    const stage = await scene();
+    const stage = await alike();
     const { ann, channel, table, discord } = stage;
     await family(stage);
     const answer = shown(await ann.command(channel, 'games privacy', { action: 'export' }));
@@ -35,7 +37,7 @@ describe('/games privacy', () => {
   });
 
   test('forgets after a confirmation, in the middle of a game, and changes its newest message', async () => {
-    const stage = await scene();
+    const stage = await alike();
     const { channel, guild, table, store, quiet } = stage;
     const [first, second] = await family(stage);
     const other = guild.addChannel({ name: 'gaia' });

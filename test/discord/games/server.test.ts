@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { family, last, type Scene, scene, shown } from '../kit.ts';
+import { family, last, type Scene, sharedScene, shown } from '../kit.ts';
+
+const alike = sharedScene({ paints: false });
 
 /** Ann manages the server. */
 async function managed(): Promise<Scene> {
-  const stage = await scene();
+  const stage = await alike();
   stage.ann.manageGuild = true;
   return stage;
 }

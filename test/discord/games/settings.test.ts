@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { hoursChart } from '../../../src/discord/panels/games/hours.ts';
 import { readAway } from '../../../src/discord/panels/games/settings-input.ts';
-import { family, scene, shown } from '../kit.ts';
+import { family, sharedScene, shown } from '../kit.ts';
 
 const DAY = 86_400_000;
 /** 20 November 2026, noon in UTC. */
 const NOON = Date.UTC(2026, 10, 20, 12);
-const at = { now: () => NOON };
+const alike = sharedScene({ now: () => NOON, paints: false });
 
 describe('/games settings', () => {
   test('shows what is set, in all three languages', async () => {
-    const { ann, channel } = await scene(at);
+    const { ann, channel } = await alike();
     const answer = shown(await ann.command(channel, 'games settings'));
     expect(answer.ephemeral).toBe(true);
     expect(answer.buttons.map(({ label }) => label)).toEqual([
@@ -28,7 +28,7 @@ describe('/games settings', () => {
   });
 
   test('names who is blocked once they have met at a table, and by their id alone before', async () => {
-    const stage = await scene(at);
+    const stage = await alike();
     const { ann, bob, channel } = stage;
     await bob.command(channel, 'games settings', { stats: false });
     await ann.command(channel, 'games settings', { block: bob });
@@ -45,7 +45,7 @@ describe('/games settings', () => {
   });
 
   test('takes nobody for blocked whose id is none', async () => {
-    const { ann, channel, discord, table, trouble } = await scene(at);
+    const { ann, channel, discord, table, trouble } = await alike();
     for (const value of ['', 'x'.repeat(200), '-7']) {
       const options = [{ name: 'settings', type: 1, options: [{ name: 'block', type: 6, value }] }];
       const data = { id: discord.applicationId, name: 'games', type: 1, options };
@@ -57,7 +57,7 @@ describe('/games settings', () => {
   });
 
   test('every setting by option, all at once', async () => {
-    const { ann, bob, channel, table } = await scene(at);
+    const { ann, bob, channel, table } = await alike();
     const answer = shown(
       await ann.command(channel, 'games settings', {
         pings: false,
@@ -104,7 +104,7 @@ describe('/games settings', () => {
   });
 
   test('every setting but the zone by the panel; an old button sets what it says', async () => {
-    const { ann, bob, channel, table } = await scene(at);
+    const { ann, bob, channel, table } = await alike();
     await ann.command(channel, 'games settings', { zone: 'Asia/Seoul' });
     const panel = shown(await ann.command(channel, 'games settings'));
     for (const label of ['Calls', 'Invitations', 'Others see', 'Learn']) {
@@ -146,7 +146,7 @@ describe('/games settings', () => {
   ] as const;
 
   test('what makes no sense is refused with the reason, and nothing is changed', async () => {
-    const { ann, bob, channel, table } = await scene(at);
+    const { ann, bob, channel, table } = await alike();
     await ann.command(channel, 'games settings');
     const before = await table.people.settings(ann.id);
     for (const [options, reason] of REFUSED) {
@@ -170,7 +170,7 @@ describe('/games settings', () => {
   });
 
   test('zones, hours and days are suggested', async () => {
-    const { ann, channel } = await scene(at);
+    const { ann, channel } = await alike();
     const suggest = (option: string, text: string) =>
       ann.autocomplete(channel, 'games settings', {}, option, text);
     expect(await suggest('zone', 'lisb')).toEqual([{ name: 'Europe/Lisbon, 12:00', value: 'Europe/Lisbon' }]);
@@ -188,7 +188,7 @@ describe('/games settings', () => {
   });
 
   test('the learnt hours as a chart of 24 columns, which can be deleted', async () => {
-    const { ann, channel, store, table } = await scene(at);
+    const { ann, channel, store, table } = await alike();
     const page = shown(await ann.command(channel, 'games settings'));
     await ann.press(page, 'When you act');
     expect(page.content).toContain('Nothing has been counted yet of when you act.');
@@ -212,7 +212,7 @@ describe('/games settings', () => {
   });
 
   test('a forged or old menu changes nothing', async () => {
-    const { ann, channel, table, trouble } = await scene(at);
+    const { ann, channel, table, trouble } = await alike();
     const panel = shown(await ann.command(channel, 'games settings'));
     const before = await table.people.settings(ann.id);
     for (const id of [

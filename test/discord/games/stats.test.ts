@@ -52,7 +52,7 @@ async function counted(
 }
 
 async function played(): Promise<Scene> {
-  const stage = await scene();
+  const stage = await scene({ paints: false });
   const { ann, bob, cid } = stage;
   await counted(stage, [ann, bob], seat => ({ won: seat === 0, points: 61.5 - seat, best: 17 }), 'a');
   await counted(stage, [ann, bob, cid], seat => ({ won: seat === 1, points: 70 + seat }), 'b');
@@ -144,7 +144,7 @@ describe('/games leaderboard', () => {
   });
 
   test('twenty people with the longest names fit', async () => {
-    const stage = await scene();
+    const stage = await scene({ paints: false });
     for (let index = 0; index < 20; index++) {
       const name = `${'_*'.repeat(40)}${index}`;
       await counted(stage, [{ id: `66${index}`, name }], () => ({ points: 99_999 }), `s${index}`);

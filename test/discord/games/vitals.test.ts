@@ -6,7 +6,7 @@ import { family, type Scene, scene } from '../kit.ts';
 
 const FOR_OWNERS = /who run me|운영하는 분께|que me mantém/;
 
-const counted = () => scene({ metrics: metricsOf(commands, menus, games) });
+const counted = () => scene({ paints: false, metrics: metricsOf(commands, menus, games) });
 
 interface Somebody {
   readonly id: string;
