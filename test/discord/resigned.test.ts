@@ -95,7 +95,7 @@ async function saidOf(handling: Handling, match: Match): Promise<readonly string
 }
 
 describe('who resigned has not won, whatever the points', () => {
-  test.each(some(GAMES, 3))(
+  test.each(some(GAMES, 2))(
     '$seats seats ($variant), the best total resigns at place $place',
     async setting => {
       const { seats, place, variant } = setting;
