@@ -234,7 +234,7 @@ const REFUSED: readonly (readonly [readonly string[], RegExp])[] = [
   [['drop'], /unknown command/],
 ];
 
-test.each(some(REFUSED, 2))(
+test.each(some(REFUSED, 1))(
   'db %j: one line, exit 1',
   async (args, words) => {
     const here = await house();

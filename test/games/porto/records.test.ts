@@ -17,12 +17,12 @@ const golden = (name: string): GameRecord =>
   JSON.parse(readFileSync(new URL(`${name}.json`, goldens), 'utf8'));
 
 describe('records of another program', () => {
-  for (const [variant, seats] of GAMES)
+  for (const [variant, seats] of some(GAMES, 4))
     it.each(some([1, 2], 1))(`agree on ${variant} with ${seats}, game %i`, game =>
       agreeOn(variant, seats, game),
     );
 
-  for (const [variant, seats] of GAMES)
+  for (const [variant, seats] of some(GAMES, 4))
     it(`agree on unfinished ${variant} with ${seats}, to the last legal action`, () => {
       for (const stopAfter of some([0, 1, seats, seats + 1, 17, 30, 55], 3)) {
         const record = playAndRecord({ seed: 7 * seats, variant, seats, stopAfter });
