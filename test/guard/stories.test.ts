@@ -67,7 +67,7 @@ async function channel(number: number): Promise<Heard> {
 
 let heard: readonly Heard[] = [];
 beforeAll(async () => {
-  heard = await Promise.all(some([1, 2, 3, 4], 2).map(channel));
+  heard = await Promise.all(some([1, 2, 3, 4], 1).map(channel));
 });
 
 const faultsOf = ({ match, log, boards }: Heard): readonly string[] => heardOf(match, log, boards).faults;
