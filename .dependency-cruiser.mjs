@@ -154,8 +154,8 @@ const rooms = [
   {
     name: 'no-way-back-to-main',
     severity: 'error',
-    from: { path: '^(src|commands)/' },
-    to: { path: ['^src/main[.]ts$', '^(test|bench)/'] },
+    from: { path: '^(src|commands)/', pathNot: '^src/start[.]ts$' },
+    to: { path: ['^src/(main|start)[.]ts$', '^(test|bench)/'] },
   },
   {
     name: 'parts-of-main',

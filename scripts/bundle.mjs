@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The bot, and what it starts beside itself. */
 export const PROGRAMS = {
-  main: 'src/main.ts',
+  main: 'src/start.ts',
   painter: 'src/games/painter.ts',
   thinking: 'src/games/thinking.ts',
   'time-lapse': 'src/games/time-lapse.ts',

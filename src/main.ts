@@ -1,4 +1,3 @@
-import './refuse-bad-data.ts';
 import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
 import { commands, menus } from '../commands/index.ts';
