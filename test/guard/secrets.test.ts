@@ -9,11 +9,13 @@ import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
 import { play } from '../../bench/guard/secrets/play.ts';
 import { METHODS } from '../../bench/guard/secrets/shelf.ts';
 import { kindOf, kindsOfSight, type Sights, sightsOf } from '../../bench/guard/secrets/sights.ts';
-import { sameScene } from '../../bench/guard/secrets/spoken.ts';
+import { sameScene, timeless } from '../../bench/guard/secrets/spoken.ts';
 import { commands, menus } from '../../commands/index.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { PRIVATE_DECK } from '../../src/games/porto/rules/cards.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
+import { grammar } from '../../src/stage/grammar.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Repository } from '../../src/store/rows.ts';
 import { isLong } from '../support/form.ts';
@@ -149,6 +151,13 @@ describe('no new feature escapes the guard', () => {
 });
 
 describe('the comparison itself', () => {
+  test.each(LANGUAGES)('does not heed how long something took: %s', language => {
+    const { number } = grammar(language);
+    for (const ms of [3, 999, 1_234, 12_345])
+      for (const unit of [' ms', 'ms', 'ミリ秒']) expect(timeless(`(${number(ms)}${unit})`)).toBe('(… ms)');
+    expect(timeless('12 points, 3 turns')).toBe('12 points, 3 turns');
+  });
+
   test('leaves no secret in an imagined moment, and all that is known', async () => {
     const [, half, after] = await beginning();
     for (const moment of [half, after]) {

@@ -131,8 +131,8 @@ export async function posted(
   return { text: JSON.stringify({ ...letter, files }), scenes };
 }
 
-/** How long something took is no secret, and never the same. */
-const timeless = (text: string): string => text.replace(/\d+\s?(?:ms|ミリ秒)/g, '… ms');
+/** How long something took is no secret, and never the same; a second and more has what parts thousands in the language. */
+export const timeless = (text: string): string => text.replace(/\d[\d.,\s]*(?:ms|ミリ秒)/g, '… ms');
 
 /** What came of an interaction, as it is compared: the answer, or what was offered while somebody typed. */
 export function written({ answer, aloud, offered }: Reply): Sight {
