@@ -159,12 +159,12 @@ export async function storeOn(
   const log = statementsTo(queried);
   const db = new Kysely<Schema>({ dialect, plugins, ...(log && { log }) });
   try {
-    const now = await readiness(db, name);
+    let now = await readiness(db, name);
     if (asItIs && now.missing.length > 0) throw new StoreError(`the database ${name} ${notYet(now)}`);
     if (before && now.newest !== undefined && now.missing.length > 0) {
       const isBehind = async (): Promise<boolean> => (await readiness(db, name)).missing.length > 0;
       await before(now, now.leased ? new Lease(db) : undefined, isBehind);
-      await readiness(db, name);
+      now = await readiness(db, name);
     }
     if (now.missing.length > 0) {
       const { error } = await new Migrator({ db, provider }).migrateToLatest();

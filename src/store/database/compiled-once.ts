@@ -12,7 +12,7 @@ class Placeholder {
   }
 }
 
-/** A query that is built and made into text once for each kind of database, with other values each time it is asked. */
+/** A query for one row that is built and made into text once for each kind of database, with other values each time it is asked. */
 export class CompiledOnce<Values, Row> {
   readonly #build: (db: Executor, values: Values) => Compilable<Row>;
   readonly #known = new Map<DatabaseKind, CompiledQuery<Row>>();
@@ -23,16 +23,12 @@ export class CompiledOnce<Values, Row> {
   }
 
   /** @param db the database or a transaction on it */
-  async rows(db: Executor, values: Values): Promise<readonly Row[]> {
+  async first(db: Executor, values: Values): Promise<Row | undefined> {
     const { parameters, ...query } = this.#compiled(db);
     const given = parameters.map(each =>
       each instanceof Placeholder ? values[each.name as keyof Values] : each,
     );
-    return (await db.executeQuery<Row>({ ...query, parameters: given })).rows;
-  }
-
-  async first(db: Executor, values: Values): Promise<Row | undefined> {
-    return (await this.rows(db, values))[0];
+    return (await db.executeQuery<Row>({ ...query, parameters: given })).rows[0];
   }
 
   #compiled(db: Executor): CompiledQuery<Row> {

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { Refusal, Result } from '../../core/result.ts';
 import type { LeagueTrouble, StoredDuplicate, StoredMatch } from '../../store/index.ts';
 import { tend } from '../asking/asking.ts';
 import { deal } from '../lobby/lobby.ts';
@@ -28,10 +28,11 @@ export class SameDeals {
   }
 
   /** Gives its id. */
-  async open(wish: DuplicateWish): Promise<Result<string, Refusal>> {
-    const opened = await this.#units.of(`duplicates ${wish.guildId}`, unit => openDuplicate(unit, wish));
-    this.#units.carrier.refresh?.();
-    return opened;
+  open(wish: DuplicateWish): Promise<Result<string, Refusal>> {
+    return this.#units.of(`duplicates ${wish.guildId}`, unit => {
+      unit.refresh();
+      return openDuplicate(unit, wish);
+    });
   }
 
   join(id: string, person: Person): Promise<Result<void, Refusal>> {
@@ -163,16 +164,15 @@ export class SameDeals {
   }
 
   /** One after the other, and announced after the commit. */
-  async #change<T>(
+  #change<T>(
     id: string,
     work: (unit: UnitOfWork, duplicate: StoredDuplicate) => Promise<Result<T, Refusal>>,
   ): Promise<Result<T, Refusal>> {
-    const done = await this.#units.of(`duplicate ${id}`, async unit => {
+    return this.#units.of<Result<T, Refusal>>(`duplicate ${id}`, async unit => {
+      unit.refresh();
       const duplicate = await unit.repositories.duplicates.hold(id);
       return duplicate ? work(unit, duplicate) : refuseAtTable('no-duplicate');
     });
-    this.#units.carrier.refresh?.();
-    return done.ok ? accept(done.value) : done;
   }
 }
 

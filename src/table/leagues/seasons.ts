@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { Refusal, Result } from '../../core/result.ts';
 import type { LeagueTrouble, Repositories, StoredLeague, StoredMatch } from '../../store/index.ts';
 import { tend } from '../asking/asking.ts';
 import { deal } from '../lobby/lobby.ts';
@@ -30,10 +30,11 @@ export class Seasons {
   }
 
   /** Gives its id. */
-  async open(wish: LeagueWish): Promise<Result<string, Refusal>> {
-    const opened = await this.#units.of(`leagues ${wish.guildId}`, unit => openLeague(unit, wish));
-    this.#units.carrier.refresh?.();
-    return opened;
+  open(wish: LeagueWish): Promise<Result<string, Refusal>> {
+    return this.#units.of(`leagues ${wish.guildId}`, unit => {
+      unit.refresh();
+      return openLeague(unit, wish);
+    });
   }
 
   join(id: string, person: Person): Promise<Result<Entered, Refusal>> {
@@ -172,16 +173,15 @@ export class Seasons {
   }
 
   /** One after the other, and announced after the commit. */
-  async #change<T>(
+  #change<T>(
     id: string,
     work: (unit: UnitOfWork, league: StoredLeague) => Promise<Result<T, Refusal>>,
   ): Promise<Result<T, Refusal>> {
-    const done = await this.#units.of(`league ${id}`, async unit => {
+    return this.#units.of<Result<T, Refusal>>(`league ${id}`, async unit => {
+      unit.refresh();
       const league = await unit.repositories.leagues.hold(id);
       return league ? work(unit, league) : refuseAtTable('no-league');
     });
-    this.#units.carrier.refresh?.();
-    return done.ok ? accept(done.value) : done;
   }
 }
 
