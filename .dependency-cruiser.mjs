@@ -150,7 +150,7 @@ const rooms = [
   },
   room('upkeep', '^src/upkeep/', '^src/core/', '^src/store/', '^src/upkeep/', LOG),
   room('config', CONFIG),
-  room('log', LOG),
+  room('log', LOG, '^src/core/asked-by[.]ts$'),
   {
     name: 'no-way-back-to-main',
     severity: 'error',

@@ -1,8 +1,9 @@
-FROM node:24-bookworm-slim AS base
+# Exact, and the one that the set-up brings to an older machine: a floating tag once brought a Node on which the bot aborted.
+FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 
-# Where canvas or better-sqlite3 has no ready-made binary for this machine, the set-up script
-# adds the compiler and the libraries here; nothing of that reaches the last stage.
+# Where canvas has no ready-made binary for this machine, the set-up script adds the compiler and the libraries here; nothing of
+# that reaches the last stage.
 FROM base AS build
 COPY package.json package-lock.json ./
 COPY packages/local-discord/package.json ./packages/local-discord/
@@ -17,6 +18,7 @@ COPY packages ./packages
 RUN node scripts/bundle.mjs --image \
  && npm prune --omit=dev \
  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
+           node_modules/better-sqlite3/prebuilds/darwin-* node_modules/better-sqlite3/prebuilds/win32-* \
            node_modules/*/build/Release/obj node_modules/*/build/Release/obj.target
 
 FROM base

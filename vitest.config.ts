@@ -1,6 +1,10 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { LastLine } from './test/reporter.ts';
+
+/** Where the tests of this run record what they leave out. */
+process.env.LEFT_OUT ??= join(tmpdir(), `left-out-${process.pid}`);
 
 /** What both forms share: `npm test` and `npm run test:long`. */
 export const base = defineConfig({
@@ -15,7 +19,7 @@ export const base = defineConfig({
     expect: { poll: { timeout: 300_000, interval: 50 } },
     // Tests wait as often as they work: two at once use a machine of two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    reporters: ['default', new LastLine()],
+    reporters: ['default', new LastLine({ leftOut: process.env.LEFT_OUT })],
   },
 });
 

@@ -16,12 +16,17 @@ const ON_POSTGRES = [
   'test/discord/{messenger,undo}.test.ts',
 ];
 
-/** Of which `npm test` takes some cases. */
+/** Each of their statements is another's too, in many more of them. */
+const SLOW_ON_POSTGRES = ['test/table/{clock,housekeeping,absence}.test.ts'];
+
+const form = process.env.TEST_FORM === 'release' ? 'release' : 'long';
+
+/** Of which `npm test` takes some cases; before a release also those of which it takes fewer repetitions, or paints nothing. */
+const IS_IN_PART =
+  form === 'release' ? /support\/form\.ts/ : /import .*\bsome\b.*support\/form\.ts|runIf\(isLong\)/;
 const IN_PART = readdirSync('test', { recursive: true })
   .map(name => `test/${String(name).replaceAll('\\', '/')}`)
-  .filter(
-    name => /(?<!\.long)\.test\.ts$/.test(name) && readFileSync(name, 'utf8').includes('support/form.ts'),
-  );
+  .filter(name => /(?<!\.long)\.test\.ts$/.test(name) && IS_IN_PART.test(readFileSync(name, 'utf8')));
 
 /** Whole games, weeks, storms, and what needs a process or a browser for long. */
 export default mergeConfig(
@@ -36,11 +41,11 @@ export default mergeConfig(
             ...each,
             name: 'long',
             include: ['{test,packages/*/test}/**/*.long.test.ts'],
-            env: { TEST_FORM: 'long' },
+            env: { TEST_FORM: form },
           },
         },
         {
-          test: { ...each, name: 'all cases', include: IN_PART, env: { TEST_FORM: 'long' }, isolate: false },
+          test: { ...each, name: 'all cases', include: IN_PART, env: { TEST_FORM: form }, isolate: false },
         },
         {
           test: {
@@ -48,8 +53,9 @@ export default mergeConfig(
             name: 'postgres',
             include: ON_POSTGRES,
             // They play on PostgreSQL wherever they run.
-            exclude: ['test/table/rivals*.test.ts'],
-            env: { TEST_DATABASE: 'postgres', TEST_FORM: 'long' },
+            exclude: ['test/table/rivals*.test.ts', ...(form === 'release' ? [] : SLOW_ON_POSTGRES)],
+            // All cases are tried in a file: on a server some do.
+            env: { TEST_DATABASE: 'postgres', TEST_FORM: 'some' },
             // As in the short form, to which most of them belong.
             isolate: false,
           },

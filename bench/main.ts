@@ -1,8 +1,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { benchBytes } from './bytes.ts';
 import { DATABASES, type DatabaseName } from './chaos/database.ts';
 import { benchCommands } from './commands/main.ts';
 import { benchCommits } from './commits.ts';
 import { benchE2e } from './e2e.ts';
+import { benchHints } from './hints.ts';
 import { benchLeaderboards } from './leaderboards.ts';
 import { benchPlayers, TOURNAMENTS } from './players/main.ts';
 import { benchPress } from './press.ts';
@@ -38,10 +40,12 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   presses: ({ games, game }) => benchPresses({ games, game }),
   requests: ({ games, game }) => benchRequests({ games, game }),
   review: ({ games, game }) => benchReview({ games, game }),
+  hints: ({ games, game, write }) => benchHints({ games, game, write }),
   thinking: benchThinking,
   scale: ({ matches, database, only, picture }) => benchScale({ matches, database, only, picture }),
   ratings: ({ games, game, only, write }) => benchRatings({ games, game, only, write }),
   leaderboards: benchLeaderboards,
+  bytes: ({ games }) => benchBytes({ games }),
   players: ({ games, game, only }) => benchPlayers({ games, game, only }),
 };
 
@@ -69,7 +73,11 @@ await new Command('bench')
     'render: how many pictures the memory is watched for (default: 10000)',
     atLeast(10),
   )
-  .option('--games <number>', 'presses, requests, players: games of each kind (default: few)', atLeast(1))
+  .option(
+    '--games <number>',
+    'presses, requests, players, bytes: games of each kind (default: few)',
+    atLeast(1),
+  )
   .option('--write', 'ratings: into data/<game>/ratings.json')
   .option(
     '--game <id>',
@@ -78,7 +86,7 @@ await new Command('bench')
   )
   .option(
     '--only <text>',
-    'commands, players, ratings: those whose name holds this, "/games glance" or "against greedy"; scale: matches or processes',
+    'commands, players, ratings: those whose name holds this, "/games glance" or "against greedy" (commands: or one of several, between commas); scale: matches or processes',
   )
   .option('--matches <number>', 'scale: how many live matches the many are (default: 10000)', atLeast(100))
   .addOption(new Option('--database <name>', 'scale: on this alone (default: both)').choices(DATABASES))

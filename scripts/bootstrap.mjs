@@ -1,29 +1,19 @@
-// Sets the checkout up: packages that match package-lock.json and two native modules that load.
+// Sets the checkout up: a node that is supported, packages that match package-lock.json and two native modules that load.
 // Plain node without dependencies. Speaks on standard error only, since `npm run record` prints JSON.
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { killChildren, run } from './child.mjs';
+import { killChildren } from './child.mjs';
 import { check, isWhole, outdated } from './installed.mjs';
 import { withLock } from './lock.mjs';
+import { npm } from './npm.mjs';
+import { again, bring, link, ownVersion, pinnedFor, runsUnder, unlink } from './pinned.mjs';
 import { addSystemLibraries } from './system.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const say = line => process.stderr.write(`setup: ${line}\n`);
-
-/** What the outer npm was told (`--omit=dev`, NODE_ENV, `--dry-run`) reaches us as settings; flags outrank them. */
-const FLAGS = [
-  '--include=dev',
-  '--include=optional',
-  '--no-dry-run',
-  '--no-global',
-  '--no-package-lock-only',
-  '--package-lock',
-  '--no-audit',
-  '--no-fund',
-];
 
 /** `range` is what package.json says: carets joined by `||`. */
 function supports(range, version) {
@@ -34,47 +24,22 @@ function supports(range, version) {
   });
 }
 
-function npmCommand() {
-  const prefix = dirname(dirname(process.execPath));
-  const candidates = [
-    process.env.npm_execpath,
-    join(prefix, 'lib/node_modules/npm/bin/npm-cli.js'),
-    join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js'),
-  ];
-  const cli = candidates.find(path => path && /npm-cli\.c?js$/.test(path) && existsSync(path));
-  return cli ? [process.execPath, cli] : ['npm'];
-}
-
-/** Node's own headers, where they came along with node, save node-gyp a download. */
-function npmEnvironment() {
-  const prefix = dirname(dirname(process.execPath));
-  return existsSync(join(prefix, 'include/node/node.h'))
-    ? { ...process.env, npm_config_nodedir: prefix }
-    : process.env;
-}
-
-/** Resolves to npm's exit status. */
-function npm(lock, ...words) {
-  const [command, ...before] = npmCommand();
-  const args = [...before, ...words, ...FLAGS, `--prefix=${root}`];
-  return run(command, args, { cwd: root, env: npmEnvironment(), onStart: lock.alsoHeldBy });
-}
-
 /** The packages that may run a script of theirs when they are installed; no other does. */
-const scripted = Object.keys(manifest.allowScripts);
+const scripted = Object.keys(manifest.allowScripts).filter(name => manifest.allowScripts[name]);
 
-const runScripts = async (lock, name) => (await npm(lock, 'rebuild', name, '--ignore-scripts=false')) === 0;
+const runScripts = async (lock, name) =>
+  (await npm(lock, root, ['rebuild', name, '--ignore-scripts=false'])) === 0;
 
 async function update(lock) {
   const toBuild = outdated(root, scripted);
-  if ((await npm(lock, 'install', '--no-save', '--ignore-scripts')) !== 0) return false;
+  if ((await npm(lock, root, ['install', '--no-save', '--ignore-scripts'])) !== 0) return false;
   const built = await Promise.all(toBuild.map(name => runScripts(lock, name)));
   return built.every(Boolean) && isWhole(root);
 }
 
 async function installAnew(lock) {
   say('installing the packages; the first time this takes a minute or two');
-  if ((await npm(lock, 'ci', '--ignore-scripts')) !== 0) return false;
+  if ((await npm(lock, root, ['ci', '--ignore-scripts'])) !== 0) return false;
   let libraries;
   const addLibraries = () => {
     libraries ??= addSystemLibraries(say, lock.alsoHeldBy);
@@ -101,14 +66,35 @@ async function setUp(lock) {
   return 1;
 }
 
-async function main() {
-  const wanted = manifest.engines.node;
-  if (!supports(wanted, process.versions.node)) {
-    say(`node ${process.versions.node} is not supported: ${wanted} is needed`);
+const LOCK = join(root, '.bootstrap-lock');
+
+const installed = () => (check(root).state === 'ready' ? 0 : withLock(LOCK, say, setUp));
+
+/** `own`: the version of this machine's node. */
+async function underPinned(own, wanted) {
+  const refusal = `node ${own ?? process.versions.node} is not supported: ${wanted} is needed`;
+  const pinned = pinnedFor(root);
+  if (pinned.why) {
+    say(`${refusal}; ${pinned.why}`);
     return 1;
   }
-  if (check(root).state === 'ready') return 0;
-  return withLock(join(root, '.bootstrap-lock'), say, setUp);
+  if (runsUnder(root, pinned)) {
+    const status = await installed();
+    if (status === 0) link(root, pinned);
+    return status;
+  }
+  const trouble = await withLock(LOCK, say, lock => bring(pinned, root, lock, say));
+  if (!trouble) return again(pinned, fileURLToPath(import.meta.url));
+  say(`${refusal}; node ${pinned.version} could not be had from the npm registry (${trouble})`);
+  return 1;
+}
+
+async function main() {
+  const wanted = manifest.engines.node;
+  const own = ownVersion(root);
+  if (!own || !supports(wanted, own)) return underPinned(own, wanted);
+  unlink(root);
+  return installed();
 }
 
 for (const [signal, number] of [

@@ -16,6 +16,7 @@ export const PROGRAMS = {
   painter: 'src/games/painter.ts',
   thinking: 'src/games/thinking.ts',
   'time-lapse': 'src/games/time-lapse.ts',
+  'time-lapse-thread': 'src/stage/timelapse/time-lapse-thread.ts',
 };
 /** For whoever looks after a database, by hand. */
 export const TOOLS = { db: 'src/cli/db.ts' };
@@ -76,7 +77,7 @@ export async function bundle(folder, entries, { playground = true } = {}) {
     write: false,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node22',
     packages: 'external',
     // TypeScript, which node itself does not read.
     alias: {

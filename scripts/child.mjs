@@ -6,17 +6,22 @@ export function killChildren(signal) {
   for (const child of running) child.kill(signal);
 }
 
-/** Runs a command with all it says on our standard error. Resolves to its exit status (127: not found, 128: killed). */
-export function run(command, args, { onStart, ...options }) {
+/**
+ * Runs a command with all it says on our standard error, or told to `listen` alone. Resolves to its exit status (127: not found,
+ * 128: killed).
+ */
+export function run(command, args, { onStart, listen, ...options }) {
   return new Promise(resolve => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 2, 2] });
+    const told = listen ? 'pipe' : 2;
+    const child = spawn(command, args, { ...options, stdio: ['ignore', told, told] });
     running.add(child);
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', listen);
     const done = status => {
       running.delete(child);
       resolve(status);
     };
     child.on('error', () => done(127));
     child.on('close', status => done(status ?? 128));
-    if (child.pid !== undefined) onStart(child.pid);
+    if (child.pid !== undefined) onStart?.(child.pid);
   });
 }

@@ -18,7 +18,8 @@ function packagesIn(path) {
   }
 }
 
-function libc() {
+/** `musl`, `glibc`, or undefined where that can't be told. */
+export function libc() {
   try {
     return readFileSync('/usr/bin/ldd', 'utf8').includes('musl') ? 'musl' : 'glibc';
   } catch {
@@ -99,9 +100,9 @@ export function check(root) {
   if (!wanted) return { state: 'broken', why: 'package-lock.json cannot be read' };
   const installed = installedIn(root);
   if (!installed) return { state: 'broken', why: 'the packages are not installed yet' };
-  const trouble = nativeTrouble(root);
-  if (trouble) return { state: 'broken', why: trouble };
   const gone = goneFrom(root, installed);
   const why = gone ? `${gone} is missing` : difference(wanted, installed);
-  return why ? { state: 'old', why } : { state: 'ready' };
+  if (why) return { state: 'old', why };
+  const trouble = nativeTrouble(root);
+  return trouble ? { state: 'broken', why: trouble } : { state: 'ready' };
 }

@@ -13,6 +13,10 @@ export interface Config {
   readonly guildId?: string;
   /** A path, `:memory:`, or the address of a database of PostgreSQL: that has a password in it. */
   readonly database: string;
+  /** Seconds that one statement of PostgreSQL may take. */
+  readonly databaseTimeout: number;
+  /** Connections to PostgreSQL that a process opens at most. */
+  readonly databaseConnections: number;
   readonly logLevel: LogLevel;
   readonly backups: BackupSettings;
   /** Written again and again while the bot works; absent: no file. */
@@ -21,8 +25,8 @@ export interface Config {
   readonly retentionDays: number;
   /** In UTC, at which the deal of a day takes the place of the one before. */
   readonly dailyHour: number;
-  /** By whose name public messages go out: by the bot's own, or through the interactions that bring them about. */
-  readonly postBy: 'bot' | 'interaction';
+  /** Lobbies and running games in which one person sits at a time. */
+  readonly gamesPerPerson: number;
   /** How many processes paint. */
   readonly painters: number;
   /** Where the playground would like to be; 0: anywhere. */
@@ -166,12 +170,15 @@ const Environment = z.object({
       'expects file: and a path (file:data/db/porto.sqlite), :memory:, or postgres://user:password@host:port/database',
     )
     .default('file:data/db/porto.sqlite'),
+  DATABASE_TIMEOUT: count(1, 600, 'seconds that one statement of PostgreSQL may take', 5),
+  DATABASE_CONNECTIONS: count(2, 100, 'connections to PostgreSQL', 10),
   BACKUP_DIR: z.string().refine(isPath, 'expects the path of a folder').optional(),
   BACKUP_EVERY_HOURS: count(0, 8_760, 'hours between two backups (0: none)', 24),
   BACKUP_KEEP: count(1, 10_000, 'how many backups are kept', 7),
   HEARTBEAT_FILE: z.string().refine(isPath, 'expects the path of a file').optional(),
   RETENTION_DAYS: count(1, 36_500, 'days', 90),
   DAILY_HOUR: count(0, 23, 'an hour of UTC', 0),
+  GAMES_PER_PERSON: count(1, 10_000, 'games of one person at a time', 25),
   SHARDS: z
     .string()
     .refine(
@@ -180,7 +187,6 @@ const Environment = z.object({
     )
     .default('auto'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` }).default('info'),
-  POST_BY: z.enum(['bot', 'interaction'], { error: 'expects bot or interaction' }).default('bot'),
   PAINTERS: count(1, 16, 'processes that paint', 1),
   PLAYGROUND_PORT: port.default(8787),
   METRICS_PORT: port.optional(),
@@ -222,6 +228,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiUrl: settings.DISCORD_API_URL,
     ...(settings.GUILD_ID !== undefined && { guildId: settings.GUILD_ID }),
     database: databaseOf(settings.DATABASE_URL) ?? settings.DATABASE_URL,
+    databaseTimeout: settings.DATABASE_TIMEOUT,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     logLevel: settings.LOG_LEVEL,
     backups: Object.freeze({
       ...(settings.BACKUP_DIR !== undefined && { folder: settings.BACKUP_DIR }),
@@ -231,7 +239,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(settings.HEARTBEAT_FILE !== undefined && { heartbeatFile: settings.HEARTBEAT_FILE }),
     retentionDays: settings.RETENTION_DAYS,
     dailyHour: settings.DAILY_HOUR,
-    postBy: settings.POST_BY,
+    gamesPerPerson: settings.GAMES_PER_PERSON,
     painters: settings.PAINTERS,
     playgroundPort: settings.PLAYGROUND_PORT,
     ...(settings.METRICS_PORT !== undefined && {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, destination, type LevelWithSilent, type Logger, pino } from 'pino';
+import { workFor } from './core/asked-by.ts';
 
 export type { Logger } from 'pino';
 
@@ -12,8 +13,9 @@ export interface WorkedAt {
 
 const contexts = new AsyncLocalStorage<WorkedAt>();
 
-/** Work of its own, whatever it was called from. */
-export const workingAt = <T>(at: WorkedAt, work: () => T): T => contexts.run({ ...at }, work);
+/** Work of its own, whatever it was called from. @param personId for whom it is done, which no line tells */
+export const workingAt = <T>(at: WorkedAt, work: () => T, personId = ''): T =>
+  workFor(personId, () => contexts.run({ ...at }, work));
 
 /** More is known of what is being worked at; of nothing, where nobody has said that work begins. */
 export function nowAt(more: WorkedAt): void {

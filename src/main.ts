@@ -2,13 +2,15 @@ import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
 import { commands, menus } from '../commands/index.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { Loops } from './core/loops.ts';
 import { aloneIn } from './discord/gateway/command.ts';
 import type { Refused } from './discord/gateway/login.ts';
 import { players } from './games/players.ts';
 import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
 import { catchLastWords } from './last-words.ts';
-import { makeLog } from './log.ts';
+import { type Logger, makeLog } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
 import { type Joining, join, type Running, type Watched } from './rooms.ts';
@@ -58,11 +60,26 @@ async function live(
   });
   store.writeAs(turn.claim);
   const warn = (details: object, message: string): void => log.warn(details, message);
-  const studio = new Studio({ presenters, painters: config.painters, warn, painted: metrics.painted });
-  const thinking = new ThinkingQueue({ warn, thought: metrics.thought });
+  const studio = new Studio({
+    presenters,
+    painters: config.painters,
+    warn,
+    painted: metrics.painted,
+    failed: metrics.unpainted,
+    restarted: reason => metrics.restarted('painter', reason),
+  });
+  const thinking = new ThinkingQueue({
+    warn,
+    thought: metrics.thought,
+    failed: metrics.unthought,
+    restarted: () => metrics.restarted('thinker', 'ended'),
+  });
   const { bot, alarm, prune, catchUp } = join(running, { store, turn, studio, thinking, refused });
-  const shards = () => ({ held: bot.shards.held.length, all: bot.shards.total });
-  Object.assign(looked, { store, bot, shards });
+  const shards = () => {
+    const { held, total } = bot.shards;
+    return { held: held.length, connected: held.filter(bot.isConnected).length, all: total };
+  };
+  Object.assign(looked, { store, bot, shards, painter: studio.health, thinker: thinking.health });
   metrics.open({
     stored: () => storedIn(store, (running.clock?.now ?? Date.now)()),
     pictures: () => studio.waiting + bot.picturesWaiting,
@@ -79,7 +96,7 @@ async function live(
     // Before the login, so that no command falls between it and the turn.
     if (await turn.takeIfFree(store)) await scrub();
     await bot.start();
-    studio.open();
+    void studio.open();
     await catchUp();
     alarm.open();
     upkeep.start();
@@ -109,6 +126,19 @@ const divisionOf = ({ shards }: Config): Division | undefined =>
     ? undefined
     : { total: shards.total, ...(shards.take === 'these' && { ids: shards.ids }) };
 
+/** One look of a loop asks the database several times: in an outage each question waits half a minute. */
+const LOOP_LIMIT_MS = 120_000;
+
+const loopsOf = ({ databaseTimeout }: Config, log: Logger, metrics: Metrics): Loops =>
+  new Loops({
+    limitMs: LOOP_LIMIT_MS + 2_000 * databaseTimeout,
+    stalled: (loop, limitMs) => {
+      metrics.stalled(loop);
+      const seconds = limitMs / 1_000;
+      log.error({ loop }, `a loop has got nothing done for ${seconds} s: it goes on without what hangs`);
+    },
+  });
+
 async function run(running: Running): Promise<number> {
   const { config, log } = running;
   const asked = new Promise<RunEnd>(resolve => {
@@ -119,19 +149,23 @@ async function run(running: Running): Promise<number> {
       });
   });
   catchLastWords(log);
+  const metrics = metricsOf(commands, menus, games);
+  const loops = loopsOf(config, log, metrics);
   const turn = turnOf(divisionOf(config), {
+    loops,
     say: line => log.warn(line),
     trouble: error => log.error({ err: error }, 'the database can not be written'),
   });
-  const heart = heartbeat(config, log);
+  const heart = heartbeat(config, log, () => loops.stuck.length === 0);
   heart?.start();
-  const metrics = metricsOf(commands, menus, games);
-  const looked: Looked = {};
+  const looked: Looked = { loops };
   let server: MetricsServer | undefined;
   try {
     server = await serveMetrics(config, metrics, looked, log);
     const opening = openStore(config.database, {
       turn: turn.alone,
+      statementMs: config.databaseTimeout * 1_000,
+      connections: config.databaseConnections,
       say: line => log.warn(line),
       queried: metrics.queried,
     });
@@ -141,7 +175,7 @@ async function run(running: Running): Promise<number> {
       await turn.release();
       return store.code;
     }
-    const code = await live({ ...running, metrics, looked }, { store, turn }, asked);
+    const code = await live({ ...running, metrics, loops, looked }, { store, turn }, asked);
     await turn.release();
     delete looked.store;
     await store.close();

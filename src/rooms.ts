@@ -1,6 +1,7 @@
 import { commands, menus } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Loops } from './core/loops.ts';
 import { createBot } from './discord/gateway/bot.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';
 import type { Refused } from './discord/gateway/login.ts';
@@ -12,6 +13,7 @@ import type { Looked } from './seen-from-outside.ts';
 import type { Studio } from './stage/studio.ts';
 import type { Store } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
+import { LIMITS } from './table/limits.ts';
 import { Table } from './table/table.ts';
 import type { Carrier } from './table/types.ts';
 import type { ThinkingQueue } from './thinking/queue.ts';
@@ -28,7 +30,7 @@ type Prune = NonNullable<UpkeepParts['prune']>;
 
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
 export function join(
-  { config, token, log, clock, metrics }: Watched,
+  { config, token, log, clock, metrics, loops }: Watched,
   { store, turn, studio, thinking, refused }: Joining,
 ): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
@@ -42,12 +44,13 @@ export function join(
     delivered: metrics.delivered,
     now,
     dailyHour: config.dailyHour,
+    limits: { ...LIMITS, liveGames: config.gamesPerPerson },
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
     post: () => carrier.post?.(),
     refresh: () => carrier.refresh?.(),
   });
-  const { apiUrl, guildId, postBy, painters } = config;
+  const { apiUrl, guildId, painters } = config;
   const notLookedUp = (error: unknown): void =>
     log.error({ err: error }, 'what is due could not be looked up');
   const bot = createBot({
@@ -68,7 +71,7 @@ export function join(
     now,
     refused,
     observer: metrics,
-    postBy,
+    loops,
     shards: config.shards.take === 'all' ? config.shards.total : undefined,
     division: turn.division,
     painters,
@@ -89,6 +92,7 @@ export function join(
     },
   });
   const alarm = new Alarm({
+    loops,
     clock: table.clock,
     now,
     after: (milliseconds, run) => {
@@ -118,16 +122,18 @@ export function join(
    * from playing.
    */
   const catchUp = async (): Promise<void> => {
-    try {
-      await table.housekeeping.catchUp();
-      await table.thinking.resume();
-    } catch (error) {
+    const failed = (error: unknown): void =>
       log.error({ err: error }, 'what was left over from before could not be taken up');
-    }
+    await table.housekeeping.catchUp().catch(failed);
+    // Waits for a database that is away.
+    void table.thinking.resume().catch(failed);
   };
   const prune: Prune = async (days, keep) => {
     await table.housekeeping.countColours(COUNTED_AT_ONCE).catch(error => {
       log.error({ err: error }, 'favourite colours of earlier games could not be counted');
+    });
+    await table.housekeeping.dropStates(now()).catch(error => {
+      log.error({ err: error }, 'states of games that have ended could not be dropped');
     });
     return table.housekeeping.prune(now(), days, keep);
   };
@@ -147,6 +153,7 @@ export interface Running {
 /** With what watches it. */
 export interface Watched extends Running {
   readonly metrics: Metrics;
+  readonly loops: Loops;
   readonly looked: Looked;
 }
 

@@ -6,12 +6,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isLong, some, times } from './support/form.ts';
 
@@ -21,6 +22,7 @@ const SCRIPTS = fileURLToPath(new URL('../scripts', import.meta.url));
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
+fs.appendFileSync('nodes', process.execPath + '\\n');
 console.log('npm talks');
 const rest = milliseconds => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 if (fs.existsSync('slow')) rest(700);
@@ -33,13 +35,16 @@ if (process.argv[2] === 'rebuild') {
 const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
 delete packages[''];
 for (const [path, entry] of Object.entries(packages)) {
-  if (entry.os && entry.os[0] !== process.platform) { delete packages[path]; continue; }
+  if (entry.os && !entry.os.includes(process.platform)) { delete packages[path]; continue; }
   fs.mkdirSync(path, { recursive: true });
   fs.writeFileSync(path + '/package.json', JSON.stringify({ version: entry.version, main: 'index.js' }));
   const code = path.endsWith('canvas')
     ? 'exports.createCanvas = () => {}'
     : 'module.exports = class { close() {} }';
   fs.writeFileSync(path + '/index.js', code);
+  if (!entry.bin) continue;
+  fs.mkdirSync(path + '/bin');
+  fs.copyFileSync(process.execPath, path + '/bin/node', fs.constants.COPYFILE_FICLONE);
 }
 fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 `;
@@ -54,8 +59,8 @@ const PACKAGES = {
 };
 
 const MANIFEST = {
-  engines: { node: '^20.12 || ^22 || ^24' },
-  allowScripts: { canvas: true, 'better-sqlite3': true },
+  engines: { node: `^${process.versions.node}` },
+  allowScripts: { canvas: true, 'better-sqlite3': true, small: false },
 };
 
 let root = '';
@@ -96,7 +101,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'porto-setup-'));
   bin = at('bin');
   mkdirSync(bin);
-  cpSync(SCRIPTS, at('scripts'), { recursive: true });
+  cpSync(SCRIPTS, at('scripts'), { recursive: true, filter: path => basename(path) !== 'node_modules' });
   put('npm-cli.js', FAKE_NPM);
   put('package.json', MANIFEST);
   put('package-lock.json', { packages: PACKAGES });
@@ -189,8 +194,8 @@ describe('packages', () => {
     installed();
     rmSync(at('node_modules/canvas'), { recursive: true });
     expect(setUp().status).toBe(0);
-    expect(verbs()).toEqual(['ci', 'ci']);
-    expect(built()).toEqual(['better-sqlite3', 'better-sqlite3', 'canvas', 'canvas']);
+    expect(verbs()).toEqual(['ci', 'install']);
+    expect(built()).toEqual(['better-sqlite3', 'canvas', 'canvas']);
   });
 
   test.runIf(isLong)('an update whose build fails is installed anew', () => {
@@ -236,15 +241,97 @@ describe('packages', () => {
     expect(existsSync(at('apt-calls'))).toBe(false);
     expect(existsSync(at('.bootstrap-lock'))).toBe(false);
   });
+});
 
-  test('a node that is too old gets one line', () => {
-    put('package.json', { ...MANIFEST, engines: { node: '^98 || ^99' } });
-    const { status, stderr } = setUp();
+describe('a node that is not supported', () => {
+  const NAME = `node-${process.platform}-${process.arch}`;
+  const PINNED = { [NAME]: process.versions.node };
+  const place = () => at('scripts/node/node_modules', NAME, 'bin/node');
+  const linked = () => at('node_modules/.bin/node');
+  const lines = (text: string) => text.trim().split('\n');
+
+  /** The registry has a Node of this very version for this machine. */
+  function offer(packages: Record<string, string> = PINNED): void {
+    put('scripts/node/package.json', { optionalDependencies: packages });
+    const entries = Object.entries(packages).map(([name, version]) => [
+      `node_modules/${name}`,
+      { ...entry(version), optional: true, os: process.platform, bin: { node: 'bin/node' } },
+    ]);
+    put('scripts/node/package-lock.json', { packages: Object.fromEntries(entries) });
+  }
+
+  /** Each node outside of the checkout says that it is this version. */
+  function under(version: string, node = process.execPath): SpawnSyncReturns<string> {
+    put(
+      'other.mjs',
+      `if (!process.execPath.startsWith(${JSON.stringify(realpathSync(root))}))
+        Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,
+    );
+    const env = { ...environment(), NODE_OPTIONS: `--import ${pathToFileURL(at('other.mjs'))}` };
+    return spawnSync(node, [at('scripts/bootstrap.mjs')], { cwd: tmpdir(), env, encoding: 'utf8' });
+  }
+
+  test('a pinned one is brought, everything is installed under it, and `npm run` finds it first', () => {
+    offer();
+    const first = under('20.20.2');
+    expect([first.status, first.stdout]).toEqual([0, '']);
+    expect(lines(first.stderr)[0]).toBe(
+      `setup: bringing node ${process.versions.node} from the npm registry, for this folder alone`,
+    );
+    expect(readFileSync(at('scripts/node/calls'), 'utf8')).toMatch(/^ci --ignore-scripts /);
+    expect(readFileSync(at('nodes'), 'utf8').trim().split('\n')).toEqual(
+      calls().map(() => realpathSync(place())),
+    );
+    expect(verbs()).toEqual(['ci']);
+    expect(realpathSync(linked())).toBe(realpathSync(place()));
+    for (const node of [linked(), process.execPath]) expect(under('20.20.2', node).stderr).toBe('');
+    expect(verbs()).toEqual(['ci']);
+  });
+
+  test('the machine gets a node that is supported: that is used from then on', () => {
+    offer();
+    expect(under('20.20.2').status).toBe(0);
+    expect(under(process.versions.node, linked()).stderr).toBe('');
+    expect(existsSync(linked())).toBe(false);
+    expect(under('20.20.2').stderr).toBe('');
+    expect(existsSync(linked())).toBe(true);
+    expect(verbs()).toEqual(['ci']);
+  });
+
+  test('no network: one line says so, and what is possible', () => {
+    offer();
+    put('scripts/node/no-network');
+    const { status, stderr } = under('20.20.2');
     expect(status).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual([
-      `setup: node ${process.versions.node} is not supported: ^98 || ^99 is needed`,
+    expect(lines(stderr).slice(1)).toEqual([
+      `setup: node 20.20.2 is not supported: ^${process.versions.node} is needed; node ${process.versions.node} could not be had from the npm registry (ENOTFOUND)`,
     ]);
     expect(calls()).toEqual([]);
+  });
+
+  test('none is there for this machine: one line says so, and which are', () => {
+    offer({ 'node-plan9-mips': '1.0.0' });
+    const { status, stderr } = under('20.20.2');
+    expect([status, calls()]).toEqual([1, []]);
+    expect(lines(stderr)).toEqual([
+      `setup: node 20.20.2 is not supported: ^${process.versions.node} is needed; the set-up brings one on plan9-mips with glibc, and this is ${process.platform}-${process.arch}`,
+    ]);
+  });
+
+  const VERSIONS = [
+    ['20.20.2', 1],
+    ['22.12.0', 1],
+    ['22.13.0', 0],
+    ['24.21.0', 0],
+    ['25.1.0', 1],
+    ['26.10.0', 0],
+  ] as const;
+
+  test.each(some(VERSIONS, 3))('%s: exit %i by what package.json says', (version, expected) => {
+    offer({});
+    const { engines } = JSON.parse(readFileSync(join(SCRIPTS, '../package.json'), 'utf8'));
+    put('package.json', { ...MANIFEST, engines });
+    expect(under(version).status).toBe(expected);
   });
 });
 

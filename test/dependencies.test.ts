@@ -7,6 +7,7 @@ const text = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 const Versions = z.record(z.string(), z.string());
 const Direct = z.object({ dependencies: Versions, devDependencies: Versions });
 const Package = Direct.extend({
+  engines: z.object({ node: z.string() }),
   scripts: z.record(z.string(), z.string()),
   allowScripts: z.record(z.string(), z.boolean()),
 });
@@ -108,12 +109,24 @@ describe('package.json', () => {
     const scripts = Object.entries(packages)
       .filter(([path, entry]) => entry.hasInstallScript && (!entry.optional || OF_A_MACHINE.test(path)))
       .map(([path]) => [installedAs(path), true]);
-    expect(manifest.allowScripts).toEqual(Object.fromEntries(scripts));
+    const { 'better-sqlite3': brings, ...allowed } = manifest.allowScripts;
+    expect(allowed).toEqual(Object.fromEntries(scripts));
+    // It brings its binaries; npm would compile it.
+    expect(brings).toBe(false);
   });
 
   test.each(['start', 'test', 'play', 'record', 'bench'])('npm run %s sets everything up by itself', name => {
     expect(manifest.scripts[name]).toMatch(/^node scripts\/bootstrap\.mjs && /);
   });
+
+  // A shell remembers where it found node, and the set-up may just have brought another.
+  test.each(Object.entries(manifest.scripts).filter(([, line]) => line.includes('bootstrap.mjs')))(
+    'npm run %s looks for node again after the set-up',
+    (_name, line) => {
+      const rest = line.replace('node scripts/bootstrap.mjs && ', '');
+      if (/\bnode\b/.test(rest)) expect(rest).toMatch(/^hash -r && /);
+    },
+  );
 
   test('a signal to `npm start` reaches node', () => {
     expect(manifest.scripts.start).toContain('&& exec node ');
@@ -124,5 +137,43 @@ describe('package.json', () => {
     expect(settings).toHaveLength(2);
     const dockerfile = text('Dockerfile');
     expect(dockerfile.match(/MALLOC_\w+=\d+/g)).toEqual(settings);
+  });
+});
+
+describe('Node', () => {
+  const Pinned = z.object({ optionalDependencies: Versions });
+  const pinned = Pinned.parse(JSON.parse(text('scripts/node/package.json'))).optionalDependencies;
+  const pinnedLock = Lock.parse(JSON.parse(text('scripts/node/package-lock.json')));
+  const [version = '', ...others] = new Set(Object.values(pinned));
+  const majors = [...manifest.engines.node.matchAll(/\^(\d+)/g)].map(([, major]) => Number(major));
+
+  test('the one that the set-up brings has one version on all machines, a supported one', () => {
+    expect(others).toEqual([]);
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(majors).toContain(Number.parseInt(version, 10));
+  });
+
+  test('its content is pinned, and any registry can be used', () => {
+    const { '': top, ...entries } = pinnedLock.packages;
+    expect(top?.optionalDependencies).toEqual(pinned);
+    expect(Object.keys(entries).sort()).toEqual(
+      Object.keys(pinned)
+        .map(name => `node_modules/${name}`)
+        .sort(),
+    );
+    for (const entry of Object.values(entries)) {
+      expect(entry).toMatchObject({ version, integrity: expect.stringMatching(/^sha512-/) });
+      expect(entry).not.toHaveProperty('resolved');
+    }
+  });
+
+  test('the image has the same', () => {
+    expect(text('Dockerfile')).toMatch(new RegExp(`^FROM node:${version}-\\w+-slim AS base$`, 'm'));
+  });
+
+  test('each that is supported is tried, and types are of the oldest', () => {
+    expect(text('.github/workflows/ci.yml')).toContain(`node: [${majors.join(', ')}]`);
+    expect(manifest.devDependencies['@types/node']).toMatch(new RegExp(`^${Math.min(...majors)}\\.`));
+    expect(text('packages/local-discord/package.json')).toContain(`"node": "${manifest.engines.node}"`);
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 interface Count {
@@ -27,20 +27,61 @@ export function line({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
+const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
+
+/** Told by what was left out: its name, and so many of it. */
+const TOLD: Readonly<Record<string, (count: number) => string>> = {
+  PostgreSQL: count => `PostgreSQL under ${counted(count, 'group')} of tests of the store`,
+  languages: count => `${counted(count, 'reading')} in other languages`,
+  cases: count => counted(count, 'other case'),
+  repetitions: count => counted(count, 'repetition'),
+};
+
+/** What the records of a run say was left out, a line each: "cases 12 long", with the form that has it; undefined: nothing. @param files of the long form */
+export function leftOutLine(records: string, files: number): string | undefined {
+  const counts = new Map<string, number>();
+  let fuller = 'long';
+  for (const [, what = '', count, where = fuller] of records.matchAll(/^(\w+) (\d+)(?: (\w+))?$/gm)) {
+    counts.set(what, (counts.get(what) ?? 0) + Number(count));
+    fuller = where;
+  }
+  const told = Object.entries(TOLD).flatMap(([what, tell]) => {
+    const count = counts.get(what);
+    return count === undefined ? [] : [tell(count)];
+  });
+  if (told.length === 0) return undefined;
+  return `Left out, and in npm run test:${fuller}: ${[...told, ...(files > 0 && fuller === 'long' ? [`${counted(files, 'file')} of long tests`] : [])].join(', ')}`;
+}
+
+const longFiles = (): number =>
+  ['test', 'packages'].flatMap(folder =>
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true }).filter(
+          name => String(name).endsWith('.long.test.ts') && !String(name).includes('node_modules'),
+        )
+      : [],
+  ).length;
+
 const SILENT = 20 * 60_000;
 
 /**
- * `N passed, N failed` alone on the very last line, after whatever else is said on the way out. A run in which no test has
+ * `N passed, N failed` alone on the very last line, after whatever else is said on the way out; before it what the run left out, as its
+ * tests have recorded it in `leftOut`. A run in which no test has
  * ended for `silent` milliseconds has its processes killed, and what they were at has failed: no limit of a test ends a loop that
  * never waits.
  */
 export class LastLine implements Reporter {
   readonly #running = new Set<TestModule>();
   readonly #silent: number;
+  readonly #leftOut: string | undefined;
   #watch: NodeJS.Timeout | undefined;
 
-  constructor({ silent = SILENT }: { readonly silent?: number } = {}) {
+  constructor({
+    silent = SILENT,
+    leftOut,
+  }: { readonly silent?: number; readonly leftOut?: string | undefined } = {}) {
     this.#silent = silent;
+    this.#leftOut = leftOut;
   }
 
   onTestModuleStart(module: TestModule): void {
@@ -63,8 +104,17 @@ export class LastLine implements Reporter {
     process.once('exit', () => {
       // Incident: a library of a setup ended the process with 0, whatever had failed.
       if (counted.failed > 0) process.exitCode = 1;
-      writeSync(process.stdout.fd, `${line(counted)}\n`);
+      const left = this.#toldLeftOut();
+      writeSync(process.stdout.fd, `${left === undefined ? '' : `${left}\n`}${line(counted)}\n`);
     });
+  }
+
+  #toldLeftOut(): string | undefined {
+    const path = this.#leftOut;
+    if (path === undefined || !existsSync(path)) return undefined;
+    const records = readFileSync(path, 'utf8');
+    rmSync(path);
+    return leftOutLine(records, longFiles());
   }
 
   #heard(): void {

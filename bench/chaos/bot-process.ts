@@ -57,7 +57,8 @@ export class BotProcess {
   readonly #child: ChildProcess;
   readonly #warm: Promise<void>;
   readonly ready: Promise<void>;
-  readonly exited: Promise<void>;
+  /** The exit code, or the signal that ended it. */
+  readonly exited: Promise<number | string>;
   /** What it logged as an error, and whatever else it said on standard error. */
   readonly errors: Logged[] = [];
 
@@ -81,7 +82,7 @@ export class BotProcess {
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    this.exited = once(this.#child, 'exit').then(() => {});
+    this.exited = once(this.#child, 'exit').then(([code, signal]) => code ?? signal);
     const lines = createInterface({ input: this.#child.stdout ?? process.stdin });
     let warm = () => {};
     let ready = () => {};
@@ -131,9 +132,9 @@ export class BotProcess {
     void this.#warm.then(() => this.#child.stdin?.end('go\n'));
   }
 
-  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | string> {
     this.#child.kill(signal);
-    await this.exited;
+    return this.exited;
   }
 }
 

@@ -27,7 +27,8 @@ export interface Call {
   readonly text: string;
 }
 
-const PING = /^<@(\w+)>, it is your turn\.$/;
+/** The call of a seat; in another's turn it says what is asked. */
+const PING = /^<@(\w+)>(?:, it is your turn\.|: [^<]+)$/;
 const REMINDER = /^<@(\w+)>, the others have been waiting for you for (\d+) hours\.$/;
 const NOTE = /^<@(\w+)>, a last note: the others have been waiting for you for (\d+) days\./;
 const NUDGE = /^<@(\w+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
@@ -113,7 +114,9 @@ function inOrder(calls: readonly Call[], decisions: readonly Decision[]): readon
   return calls.map(call => {
     const { decision, kind, at, userId } = call;
     const next = first.find(each => each.decision === decision && first.indexOf(each) > first.indexOf(call));
-    if (kind !== 'ping' || decision === undefined || next === undefined) return call;
+    // A board whose picture came later does not say which revision it called for.
+    const isKnown = kind !== 'ping' && (kind !== 'board' || call.rev !== undefined);
+    if (isKnown || decision === undefined || next === undefined) return call;
     const before = decisions.findLast(
       each =>
         each.match === decision.match &&

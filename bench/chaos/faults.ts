@@ -104,7 +104,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
   const store = await openStore(path);
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
-  const { messages, sights } = remember(discord);
+  const { messages, sights, asked } = remember(discord);
   const chance = random(seed);
   const bot = new BotProcess(discord, `file:${path}`);
   let exited = false;
@@ -177,7 +177,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
       ...(exited ? ['the bot has ended'] : []),
     ];
     const matches = await store.matches.ids();
-    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights });
+    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
     const errors = [...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(told))];
     const all = await Promise.all(matches.map(id => table.get(id)));
     const parked = all.filter(match => match?.parkedAt != null);

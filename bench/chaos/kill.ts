@@ -79,7 +79,7 @@ export async function killTrial({
   const clock = new LeapingClock(join(folder, 'clock'), { begin: true });
   const table = new Table({ store, games, now: clock.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
-  const { messages, sights } = remember(discord, clock.now);
+  const { messages, sights, asked } = remember(discord, clock.now);
   const chance = random(seed);
   let up = true;
   const owed = owedIn(discord);
@@ -178,7 +178,9 @@ export async function killTrial({
     }
     opened.push(...(await store.matches.ids()));
     errors.push(...bot.errors.map(told));
-    const found = await verify({ store, table, matches: opened, ...traffic.evidence, messages, sights });
+    const nudges = reminders.nudged;
+    const seen = { messages, sights, asked, nudges };
+    const found = await verify({ store, table, matches: opened, ...traffic.evidence, ...seen });
     const calls = await reminders.verify();
     const slow = times.filter(time => time > SHOWN_BAR_MS);
     const { faults, unjudged } = busyness.sorted([

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { backupsTrial } from './backups.ts';
 import { DATABASES, type DatabaseName } from './database.ts';
 import { faultsTrial } from './faults.ts';
 import './shelf.ts';
@@ -16,6 +17,7 @@ import { seasonProcessesTrial } from './season/processes.ts';
 import { serverTrial } from './server.ts';
 import { soakDiscord } from './soak-discord.ts';
 import { soakTable } from './soak-table.ts';
+import { stopsTrial } from './stops.ts';
 import type { Outcome, Trial } from './trial.ts';
 
 interface Kind {
@@ -53,6 +55,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     long: { games: 4, kills: 20 },
     short: { games: 2, kills: 2 },
   },
+  backups: { run: backupsTrial, long: { games: 200, kills: 0 }, short: { games: 20, kills: 0 } },
+  stops: { run: stopsTrial, long: { games: 0, kills: 20 }, short: { games: 0, kills: 3 } },
   races: { run: racesTrial, long: { games: 200, kills: 0 }, short: { games: 10, kills: 0 } },
   soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },
   'soak-discord': { run: soakDiscord, long: { games: 200, kills: 0 }, short: { games: 2, kills: 0 } },
@@ -91,8 +95,12 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 await new Command('chaos')
   .description('Try to break what the bot promises; the exit code tells whether it held')
   .argument('<kind>', `one of: ${Object.keys(kinds).join(', ')}`)
-  .option('--kills <n>', 'how often the bot is killed; of server: PostgreSQL', count)
-  .option('--games <n>', 'how many games; of kill: how many at once; of season: how many leagues', count)
+  .option('--kills <n>', 'how often the bot is killed; of server: PostgreSQL; of stops: stopped', count)
+  .option(
+    '--games <n>',
+    'how many games; of kill: how many at once; of season: how many leagues; of backups: how many copies',
+    count,
+  )
   .option('--seed <n>', 'the same numbers again', count)
   .option('--game <id>', 'which game; default: porto, of a season toy', known)
   .addOption(new Option('--database <name>', 'where games are kept').choices(DATABASES).default('sqlite'))

@@ -60,7 +60,7 @@ export async function processesTrial({ games: tables, kills, seed, say, played }
     maxConcurrency: SHARDS,
     loginEveryMs: 50,
   });
-  const { messages, sights } = remember(discord);
+  const { messages, sights, asked } = remember(discord);
   const chance = random(seed);
   const owed = owedIn(discord);
   const isUp = (guildId: string | null): boolean =>
@@ -130,7 +130,7 @@ export async function processesTrial({ games: tables, kills, seed, say, played }
     await discord.idle(500);
     for (const bot of bots) errors.push(...bot.errors.map(told));
     const matches = await store.matches.ids();
-    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights });
+    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
     const { faults, unjudged } = busyness.sorted([
       ...(said ? [] : ['something was never said']),
       ...found.faults,

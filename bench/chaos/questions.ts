@@ -11,11 +11,40 @@ const CALL = /^<@(\d+)>, you were asked something here, and your answer is still
 const PATIENCE = 48 * 60 * MINUTE;
 
 /** Somebody who has been called to a question, by its own message or by one that answers it. */
-interface Called {
+export interface QuestionCall {
   readonly userId: string;
-  readonly question: StoredMessage;
+  /** Which question, of which game; where its message stands, where nobody remembers. */
+  readonly asked: string;
+  readonly question: Read;
   readonly at: number;
   readonly text: string;
+}
+
+type Read = Pick<StoredMessage, 'id' | 'content' | 'mentions' | 'createdAt' | 'replyTo'>;
+
+/** The calls to questions among the messages of one channel. @param asked by its message which question it is */
+export function callsToQuestions(
+  messages: readonly Read[],
+  asked: ReadonlyMap<string, string> = new Map(),
+): readonly QuestionCall[] {
+  const questions = messages.filter(({ id, content }) => asked.has(id) || ASKED.test(content));
+  const call = (question: Read, userId: string, { createdAt: at, content: text }: Read): QuestionCall => ({
+    userId,
+    asked: asked.get(question.id) ?? question.id,
+    question,
+    at,
+    text,
+  });
+  const own = questions.flatMap(question =>
+    question.mentions.map(userId => call(question, userId, question)),
+  );
+  const later = messages.flatMap(message => {
+    const question = questions.find(({ id }) => id === message.replyTo);
+    const [, userId] = CALL.exec(message.content) ?? [];
+    if (userId === undefined || question === undefined || !message.mentions.includes(userId)) return [];
+    return [call(question, userId, message)];
+  });
+  return [...own, ...later];
 }
 
 /** People who ask the others to pause, and never agree; who must be called to that, and who must not. */
@@ -66,22 +95,18 @@ export class Questions {
     return missing;
   }
 
-  /** Of all that was ever said: to whom it was due, and once. */
+  /** The seat that each ping ever said was due to. */
   judge(): { readonly figures: Readonly<Record<string, number>>; readonly faults: readonly string[] } {
     const { messages, traffic } = this.#parts;
     const calls = traffic.channels.flatMap(({ id }) => this.#calls(id));
     const faults: string[] = [];
-    const times = new Map<string, number>();
-    for (const { userId, question, at, text } of calls) {
-      const key = `${userId} to ${question.id}`;
-      times.set(key, (times.get(key) ?? 0) + 1);
+    for (const { userId, at, text } of calls) {
       const habit = HABITS[traffic.people.findIndex(person => person.id === userId)];
       const line = `${new Date(at).toISOString()} "${text.split('\n')[0]}"`;
       if (habit?.deaf) faults.push(`asked who wants no calls: ${line}`);
       if (reigns(habit?.quiet, at) && reigns(habit?.quiet, at - MINUTE))
         faults.push(`asked in quiet hours: ${line}`);
     }
-    for (const [key, count] of times) if (count > 1) faults.push(`called ${count} times: ${key}`);
     const lost = messages.filter(
       message =>
         CALL.test(message.content) &&
@@ -98,24 +123,8 @@ export class Questions {
     };
   }
 
-  #calls(channelId: string): readonly Called[] {
-    const here = this.#parts.messages.filter(({ channel }) => channel.id === channelId);
-    const questions = here.filter(({ content }) => ASKED.test(content));
-    const own = questions.flatMap(question =>
-      question.mentions.map(userId => ({
-        userId,
-        question,
-        at: question.createdAt,
-        text: question.content,
-      })),
-    );
-    const later = here.flatMap(({ content, replyTo, mentions, createdAt }) => {
-      const question = questions.find(({ id }) => id === replyTo);
-      const [, userId] = CALL.exec(content) ?? [];
-      if (userId === undefined || question === undefined || !mentions.includes(userId)) return [];
-      return [{ userId, question, at: createdAt, text: content }];
-    });
-    return [...own, ...later];
+  #calls(channelId: string): readonly QuestionCall[] {
+    return callsToQuestions(this.#parts.messages.filter(({ channel }) => channel.id === channelId));
   }
 }
 

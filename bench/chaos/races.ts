@@ -33,7 +33,7 @@ export async function racesTrial({
   const store = await openStore(database.place);
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
-  const { messages, sights } = remember(discord);
+  const { messages, sights, asked } = remember(discord);
   // The lease lets one process act; here are two bots that have none, as if it had failed.
   const options = { discord, database: database.place, games, players, presenters, commands };
   const bots = [await startBot(options), await startBot(options)];
@@ -55,7 +55,7 @@ export async function racesTrial({
       progress: () => messages.length,
     });
     const matches = await store.matches.ids();
-    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights });
+    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
     const { faults, unjudged } = busyness.sorted([
       ...(said ? [] : ['something was never said']),
       ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),

@@ -5,7 +5,7 @@ import { liveMatches } from '../../test/support/reads.ts';
 import { type Call, callsAmong, ON_ITS_WAY_MS, STEPS } from './calls.ts';
 import { type Decision, decisionsOf, elapsed, restsAt, whenElapsed } from './decisions.ts';
 import { HABITS, type Habit, reigns } from './habits.ts';
-import { Nudges } from './nudges.ts';
+import { type Nudge, Nudges } from './nudges.ts';
 import { Questions } from './questions.ts';
 import type { RemindersParts } from './reminders-parts.ts';
 import { hash } from './traffic.ts';
@@ -179,7 +179,12 @@ export class Reminders {
     return HABITS[this.#parts.traffic.people.findIndex(({ id }) => id === userId)];
   }
 
-  /** All that was ever said: to whom it was due, and once. */
+  /** Nudges that were taken, or had no answer. */
+  get nudged(): readonly Nudge[] {
+    return this.#nudges.tried;
+  }
+
+  /** All that was ever said: to whom it was due. That nothing was said twice is judged in `told-twice.ts`. */
   async verify(): Promise<{
     readonly figures: Readonly<Record<string, number>>;
     readonly faults: readonly string[];
@@ -198,7 +203,6 @@ export class Reminders {
     }
     const spacing = this.#nudges.judge(calls, decisions);
     const asked = this.#questions.judge();
-    const twice = this.#twice(calls);
     const strange = calls.flatMap(call => this.#strange(call));
     const count = (kind: Call['kind']) => calls.filter(call => call.kind === kind).length;
     const dueReminders = [...this.#due].filter(what => /: reminder/.test(what)).length;
@@ -212,7 +216,6 @@ export class Reminders {
       'lateness told': count('overdue'),
       ...spacing.figures,
       ...asked.figures,
-      'calls told twice': twice.length,
       'calls lost': this.#lost.size,
       'calls to nobody': strange.length,
     };
@@ -223,29 +226,12 @@ export class Reminders {
       figures,
       faults: [
         ...[...this.#lost].map(what => `never said: ${what}`),
-        ...twice.map(what => `said twice: ${what}`),
         ...strange,
         ...spacing.faults,
         ...asked.faults,
         ...unread.map(({ content }) => `said somewhere else: ${content}`),
       ],
     };
-  }
-
-  #twice(calls: readonly Call[]): readonly string[] {
-    const known = new Map<string, number>();
-    for (const { kind, decision, step, by, at, userId } of calls) {
-      if (decision === undefined) continue;
-      // Two nudges are twelve hours apart.
-      const nudge = this.#nudges.tried.findLast(
-        each => each.match === decision.match && each.by === by && each.at <= at,
-      );
-      const first = kind === 'board' || kind === 'ping';
-      const what = first ? 'first call' : kind === 'nudge' ? `nudge by ${by} at ${nudge?.at}` : kind;
-      const key = `${decision.match}, seat ${decision.seat} (${userId}), revision ${decision.from}: ${what} ${step ?? ''}`;
-      known.set(key, (known.get(key) ?? 0) + 1);
-    }
-    return [...known].flatMap(([key, count]) => (count > 1 ? [`${key}: ${count} times`] : []));
   }
 
   /** A call that nobody should have had. */

@@ -1,4 +1,5 @@
 import type { LocalDiscord, StoredMessage } from 'local-discord';
+import { parseId } from '../../src/discord/panels/custom-id.ts';
 
 /** A board's message as it was posted, or as an edit left it. */
 export interface Sight {
@@ -9,6 +10,8 @@ export interface Sight {
   readonly posted: boolean;
   /** in milliseconds since the epoch */
   readonly at: number;
+  /** as it read then */
+  readonly content: string;
   /** Where several messages stand: of this one, when it was deleted. */
   readonly message: { readonly deletedAt: number | undefined };
 }
@@ -25,19 +28,32 @@ export function boardOf(filename: string | undefined): { match: string; rev: num
 export interface Remembered {
   readonly messages: readonly StoredMessage[];
   readonly sights: readonly Sight[];
+  /** The question that each message asks, and its game, by the message's id. */
+  readonly asked: ReadonlyMap<string, string>;
+}
+
+/** Its buttons go when it is settled. */
+function questionIn({ buttons }: StoredMessage): string | undefined {
+  const ids = buttons.map(({ customId = '' }) => parseId(customId));
+  const agree = ids.find(read => read.ok && read.id.verb === 'agree');
+  return agree?.ok ? `${agree.id.args[0]} of ${agree.id.match}` : undefined;
 }
 
 export function remember(discord: LocalDiscord, now: () => number = Date.now): Remembered {
   const messages: StoredMessage[] = [];
   const sights: Sight[] = [];
+  const asked = new Map<string, string>();
   discord.watch(happening => {
     if (happening.type !== 'message' || happening.change === 'deleted') return;
     const { message, change } = happening;
     if (message.ephemeral) return;
     const posted = change === 'new';
     if (posted) messages.push(message);
+    const question = posted ? questionIn(message) : undefined;
+    if (question !== undefined) asked.set(message.id, question);
     const board = boardOf(message.attachments[0]?.filename);
-    if (board) sights.push({ messageId: message.id, ...board, posted, at: now(), message });
+    if (board)
+      sights.push({ messageId: message.id, ...board, posted, at: now(), content: message.content, message });
   });
-  return { messages, sights };
+  return { messages, sights, asked };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { NO_LIMITS } from '../../src/table/limits.ts';
@@ -41,7 +42,7 @@ async function turn(
 /** Longer is no game; it is broken off, and counted. */
 const LONGEST = 5_000;
 
-async function playOne(
+export async function playOne(
   table: Table,
   played: Played,
   number: number,
@@ -60,6 +61,8 @@ async function playOne(
   if (seats > 1) await table.start(id, opener.id);
   let unfitting = 0;
   for (let match = await table.get(id); match?.status === 'running'; match = await table.get(id)) {
+    // A file answers at once: whatever else the process does would never have its turn.
+    await setImmediate();
     if (match.rev >= LONGEST) return { actions: match.rev, unfitting, ended: false };
     if (!(await turn(table, played, match, chance))) unfitting += 1;
     for (const notice of (await table.outbox.outlook()).notices) {

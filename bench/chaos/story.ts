@@ -1,4 +1,5 @@
 import type { StoredMessage } from 'local-discord';
+import { isPersonAt } from '../../src/core/player.ts';
 import { heard } from '../../src/core/told.ts';
 import { nameAt, namesOf } from '../../src/discord/people.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
@@ -23,19 +24,43 @@ const { words: WORDS } = spokenIn(LANGUAGE, ['porto'], ['porto']);
 /** Stands for older lines that a message has no room for. */
 const LEFT_OUT = '…';
 
-/** What everybody may hear of one action: nothing of the bot's own telling is asked, but for the words of single events. */
-function linesOf(match: Match, move: Move): readonly string[] {
+/** The revision at which each revision's turn began. Absent: each action is a turn. */
+type Turns = readonly number[];
+
+/** Moves of one turn in a row, as often as they were made in the same way. */
+function inRows(moves: readonly Move[], isNext: (one: Move, next: Move) => boolean): readonly Move[][] {
+  const rows: Move[][] = [];
+  for (const move of moves) {
+    const row = rows.at(-1);
+    const before = row?.at(-1);
+    if (row && before && isNext(before, move)) row.push(move);
+    else rows.push([move]);
+  }
+  return rows;
+}
+
+/** What everybody may hear of actions in a row: nothing of the bot's own telling is asked, but for the words of a turn's events. */
+function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly string[] {
   const presenter = presenters[match.game]?.(LANGUAGE);
   if (!presenter) throw new Error(`no words for ${match.game}`);
-  const [events, names] = [heard(move.told, 'table'), namesOf(match, LANGUAGE)];
-  const lines = presenter.brief
-    ? [presenter.brief(events, names) ?? []].flat()
-    : presenter.story(events, names);
+  const { brief } = presenter;
+  const names = namesOf(match, LANGUAGE);
   const { playedFor, byOrder } = WORDS.history;
-  const notes = { 'stand-in': playedFor(nameAt(match, move.seat, LANGUAGE)), order: byOrder };
-  if (move.by !== 'stand-in' && move.by !== 'order') return lines;
-  const note = notes[move.by];
-  return lines.map((line, index) => (index === 0 ? `${line} ${note}` : line));
+  const noteOf = ({ by, seat }: Move): string => {
+    if (by === 'order') return ` ${byOrder}`;
+    return by === 'stand-in' ? ` ${playedFor(nameAt(match, seat, LANGUAGE))}` : '';
+  };
+  const tell = (row: readonly Move[]): readonly string[] => {
+    const events = row.flatMap(({ told }) => heard(told, 'table'));
+    const lines = brief ? [brief(events, names) ?? []].flat() : presenter.story(events, names);
+    return lines.map((line, index) => (index === 0 && row[0] ? `${line}${noteOf(row[0])}` : line));
+  };
+  if (!brief) return moves.flatMap(move => tell([move]));
+  const goesOn = ({ rev }: Move): boolean => (turns[rev] ?? rev) < rev;
+  return inRows(moves, goesOn).flatMap(turn => {
+    const told = inRows(turn, (one, next) => noteOf(one) === noteOf(next)).flatMap(tell);
+    return told.length > 0 ? [told.join(' ')] : [];
+  });
 }
 
 /** By each undo's revision what it took back, followed move by move. */
@@ -58,41 +83,62 @@ function undone(log: readonly Move[]): ReadonlyMap<number, readonly Move[]> {
 }
 
 /**
- * The story of the revisions after `since`, up to `to`: each action in its turn, an undo with what it took back struck
+ * The story of the revisions after `since`, up to `to`: each turn in its line, an undo with what it took back struck
  * through; what was taken back before anybody heard of it is told by its undo alone.
  */
-function storyOf(match: Match, log: readonly Move[], since: number, to: number): readonly string[] {
+function storyOf(match: Match, log: readonly Move[], turns: Turns, since: number, to: number) {
   const taken = undone(log);
   const span = log.filter(({ rev }) => rev > since && rev <= to);
   const unheard = new Set(span.flatMap(({ rev }) => taken.get(rev) ?? []));
-  return span.flatMap(move => {
-    const back = taken.get(move.rev);
-    if (back === undefined) return unheard.has(move) ? [] : linesOf(match, move);
-    const head = WORDS.board.tookBack(`**${nameAt(match, move.seat, LANGUAGE)}**`);
-    const struck = back.flatMap(each => linesOf(match, each)).map(line => `~~${line}~~`);
+  const isUndo = ({ rev }: Move): boolean => taken.has(rev);
+  const told = span.filter(move => !unheard.has(move));
+  return inRows(told, (one, next) => !isUndo(one) && !isUndo(next)).flatMap(moves => {
+    const [undo] = moves.filter(isUndo);
+    if (!undo) return linesOf(match, moves, turns);
+    const head = WORDS.board.tookBack(`**${nameAt(match, undo.seat, LANGUAGE)}**`);
+    const struck = linesOf(match, taken.get(undo.rev) ?? [], turns).map(line => `~~${line}~~`);
     return struck.length === 1 ? [`${head} ${struck[0]}`] : [head, ...struck];
   });
 }
 
 const split = (lines: readonly string[]): readonly string[] => lines.flatMap(line => line.split('\n'));
 
-/** Whether it is the story, or its end where older lines had no room. */
-function agrees({ told, short }: Part, wanted: readonly string[]): boolean {
+const known = new WeakMap<readonly Move[], ReadonlySet<string>>();
+
+/** All that a message may say of the story, whatever it begins and ends with. */
+function sayable(match: Match, log: readonly Move[], turns: Turns): ReadonlySet<string> {
+  const said = known.get(log) ?? allLines(match, log, turns);
+  known.set(log, said);
+  return said;
+}
+
+function allLines(match: Match, log: readonly Move[], turns: Turns): ReadonlySet<string> {
+  const actions = log.filter(({ restores }) => restores === null);
+  const parts = inRows(actions, ({ rev }) => (turns[rev] ?? rev) < rev).flatMap(turn =>
+    turn.flatMap((_, from) => turn.slice(from).map((_each, more) => turn.slice(from, from + more + 1))),
+  );
+  const told = parts.flatMap(part => linesOf(match, part, turns));
+  const undos = [...undone(log).keys()].flatMap(rev => storyOf(match, log, turns, rev - 1, rev));
+  return new Set(split([...told, ...told.map(line => `~~${line}~~`), ...undos]));
+}
+
+/** Checks that a message tells just this of the story, or its end where older lines had no room. */
+function agrees(content: string, wanted: readonly string[], all: ReadonlySet<string>): boolean {
+  const lines = content.split('\n');
+  const told = lines.filter(line => all.has(line) || wanted.includes(line));
   if (told.length > wanted.length) return false;
-  const end = short ? wanted.slice(wanted.length - told.length) : wanted;
+  const end = lines[0] === LEFT_OUT ? wanted.slice(wanted.length - told.length) : wanted;
   return told.join('\n') === end.join('\n');
 }
 
-/** What a message says of the story itself: everything else in it is told by no action. */
-interface Part {
-  readonly told: readonly string[];
-  readonly short: boolean;
-}
+/** True where the message had no room for a single line of the story. */
+const saysNothing = (content: string, all: ReadonlySet<string>): boolean => {
+  const [first, ...lines] = content.split('\n');
+  return first === LEFT_OUT && !lines.some(line => all.has(line));
+};
 
-function partOf(content: string, all: ReadonlySet<string>): Part {
-  const lines = content.split('\n');
-  return { told: lines.filter(line => all.has(line)), short: lines[0] === LEFT_OUT };
-}
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 const REVISION = /-(\d+)\.png$/;
 const revisionOf = ({ attachments }: Read): number =>
@@ -100,78 +146,112 @@ const revisionOf = ({ attachments }: Read): number =>
 
 /**
  * Each action is told once and in order, an undo with what it took back: every board goes on where the one before it
- * ended. Where one was deleted before the next was posted, that one may tell its part again.
+ * ends. Where one was deleted before the next was posted, that one may tell its part again.
  * @param boards messages with a board of this game, oldest first, deleted ones too
- * @param turns by revision where the turn began that it is in: while it goes on its message is edited, and the next tells all of
- * it (law 11). Absent: each action is a turn
+ * @param turns absent: each action is a turn
+ * @param loosely a message may have a newer picture than its words: where somebody else asks for a board as well, one that waits to be
+ * painted gives way to the newest (src/discord/messages/pictures.ts)
  */
 export function heardOf(
   match: Match,
   log: readonly Move[],
   boards: readonly Read[],
-  turns: readonly number[] = [],
+  turns: Turns = [],
+  loosely = false,
 ): Hearing {
-  const faults: string[] = [];
   const unjudged: string[] = [];
-  const undos = [...undone(log).keys()];
-  const single = log.flatMap(move => linesOf(match, move));
-  const all = new Set(split([...single, ...single.map(line => `~~${line}~~`)]));
-  for (const rev of undos) for (const line of split(storyOf(match, log, rev - 1, rev))) all.add(line);
+  const all = sayable(match, log, turns);
+  const story = (since: number, to: number) => split(storyOf(match, log, turns, since, to));
+  /** The revisions up to which each board may have told the story; before the first nothing is told. */
+  const told: (readonly number[])[] = [[0]];
   for (const [index, board] of boards.entries()) {
     const to = revisionOf(board);
-    const before = boards.slice(0, index).filter(each => revisionOf(each) < to);
-    const gone = before.findLastIndex(
-      ({ deletedAt }) => (deletedAt ?? Number.POSITIVE_INFINITY) > board.createdAt,
+    const gone = boards
+      .slice(0, index)
+      .findLastIndex(({ deletedAt }) => (deletedAt ?? Number.POSITIVE_INFINITY) > board.createdAt);
+    const [before = [], ...lost] = told.slice(gone + 1);
+    // Where the board before it ends, or anywhere in what only deleted ones told since.
+    const upTo = Math.max(...lost.flat());
+    const starts = lost.length === 0 ? before : range(Math.min(...before), upTo);
+    // A board that is not the newest any more tells no more than up to where the next one begins: its own turn.
+    const may = loosely ? range(Math.min(...starts), to) : [...new Set([turns[to] ?? to, to])];
+    const ends = may.filter(end =>
+      starts.some(since => since <= end && agrees(board.content, story(since, end), all)),
     );
-    // From the board before it, or from any since the last that still stood.
-    const told = [0, ...before.map(revisionOf)];
-    const starts = told.slice(gone + 1).flatMap(rev => [turns[rev] ?? rev, rev]);
-    const part = partOf(board.content, all);
-    if (part.short && part.told.length === 0) unjudged.push('no room for a single line');
-    else if (!starts.some(since => agrees(part, split(storyOf(match, log, since, to))))) {
-      const wanted = split(storyOf(match, log, starts.at(-1) ?? 0, to));
-      const [is, be] = [JSON.stringify(part.told), JSON.stringify(wanted)];
-      faults.push(`${match.id}, board ${to}: told ${is} instead of ${be}`);
+    told.push(ends);
+    if (saysNothing(board.content, all)) {
+      unjudged.push('no room for a single line');
+      told[index + 1] = [to];
+    } else if (ends.length === 0) {
+      const wanted = JSON.stringify(starts.map(since => story(since, to)));
+      const said = JSON.stringify(board.content);
+      return { faults: [`${match.id}, board ${to}: told ${said}; at most ${wanted}`], unjudged };
     }
   }
-  const last = Math.max(0, ...boards.map(revisionOf));
-  const untold = storyOf(match, log, last, match.rev);
+  const last = told.at(-1) ?? [0];
+  const untold = last.includes(match.rev) ? [] : story(Math.max(...last), match.rev);
   // A closed channel is told when it opens.
-  if (untold.length > 0 && match.parkedAt === null)
-    faults.push(`${match.id}: never told: ${JSON.stringify(untold)}`);
-  return { faults, unjudged };
+  const isLost = untold.length > 0 && match.parkedAt === null;
+  return { faults: isLost ? [`${match.id}: never told: ${JSON.stringify(untold)}`] : [], unjudged };
+}
+
+/** The words of a message in a game with one person in it, when it was posted or edited. */
+export interface Saying {
+  readonly messageId: string;
+  readonly rev: number;
+  readonly content: string;
 }
 
 /**
- * Whether each action is told once and in order, where a message may have a newer picture than its words: where somebody else asks for
- * a board as well, one that waits to be painted gives way to the newest (src/discord/messages/pictures.ts).
+ * A game with one person in it has one message. Each time it tells the last turn that its person has ended, and what came
+ * after it; a message that was posted later begins no earlier than it was posted with.
+ * @param sayings oldest first
  */
-export function isToldBesideNewerPictures(
+export function heardAlone(
   match: Match,
   log: readonly Move[],
-  boards: readonly Read[],
-  turns: readonly number[],
-): boolean {
-  const single = log.flatMap(move => linesOf(match, move));
-  const all = new Set(split([...single, ...single.map(line => `~~${line}~~`)]));
-  for (const rev of undone(log).keys())
-    for (const line of split(storyOf(match, log, rev - 1, rev))) all.add(line);
-  let told: readonly number[] = [0];
-  for (const board of boards) {
-    const part = partOf(board.content, all);
-    const starts = told.flatMap(rev => [turns[rev] ?? rev, rev]);
-    const ends = Array.from({ length: revisionOf(board) + 1 }, (_, rev) => rev);
-    told = ends.filter(to =>
-      starts.some(since => since <= to && agrees(part, split(storyOf(match, log, since, to)))),
-    );
-  }
-  return told.includes(match.rev);
+  sayings: readonly Saying[],
+  turns: Turns = [],
+): Hearing {
+  const all = sayable(match, log, turns);
+  const starts = (from: number, to: number) => range(from, to).filter(rev => (turns[rev] ?? rev) === rev);
+  const bare: string[] = [];
+  const wrong = sayings.flatMap(({ messageId, rev: to, content }, index) => {
+    if (saysNothing(content, all)) bare.push('no room for a single line');
+    const begun =
+      starts(1, to)
+        .map(rev => turns[rev - 1] ?? rev - 1)
+        .findLast(start => log.some(({ rev, seat }) => rev === start + 1 && isPersonAt(match, seat))) ?? 0;
+    const first = sayings.find(each => each.messageId === messageId)?.rev ?? to;
+    const since = [...new Set([begun, ...starts(begun, first), first - 1])].filter(rev => rev <= to);
+    // The message before the newest tells no more than up to where that one begins: of what that one tells again, nothing.
+    const messages = new Set(sayings.slice(0, index + 1).map(each => each.messageId));
+    const isNewest = [...messages].at(-1) === messageId;
+    const ends = isNewest ? [to] : [...new Set([turns[to] ?? to, to])];
+    const stories = ends.flatMap(end => since.map(from => split(storyOf(match, log, turns, from, end))));
+    const wanted = isNewest ? stories : [...stories, []];
+    if (saysNothing(content, all) || wanted.some(lines => agrees(content, lines, all))) return [];
+    // Not explained yet: an edit in between leaves the message as one that another stands for, and the next edit mends it.
+    if (agrees(content, [], all) && index < sayings.length - 1) {
+      bare.push('a message was closed for a moment');
+      return [];
+    }
+    return [`${match.id}, board ${to}: told ${JSON.stringify(content)}; wanted ${JSON.stringify(wanted)}`];
+  });
+  return { faults: wrong, unjudged: [...new Set(bare)] };
 }
 
 /** A board that could not be painted: no picture's name says which revision it tells. */
-export const isBareBoard = (match: Match, log: readonly Move[], { content, attachments }: Read): boolean =>
-  attachments.length === 0 &&
-  split(log.flatMap(move => linesOf(match, move))).some(line => content.split('\n').includes(line));
+export function isBareBoard(
+  match: Match,
+  log: readonly Move[],
+  { content, attachments }: Read,
+  turns: Turns = [],
+): boolean {
+  if (attachments.length > 0) return false;
+  const all = sayable(match, log, turns);
+  return content.split('\n').some(line => all.has(line));
+}
 
 /** What could have been asked for after each action: all that the last call of a person did, with what followed from it. */
 function undoable(log: readonly Move[]): readonly (readonly Move[])[] {
@@ -189,13 +269,13 @@ export function questionFaults(
   match: Match,
   log: readonly Move[],
   messages: readonly Read[],
+  turns: Turns = [],
 ): readonly string[] {
   const heads = match.seats.map(({ seat }) => WORDS.undo.asks(`**${nameAt(match, seat, LANGUAGE)}**`));
   const asked = messages.filter(({ content }) => heads.includes(content.split('\n')[0] ?? ''));
   if (asked.length === 0) return [];
   const quote = (moves: readonly Move[]): string =>
-    moves
-      .flatMap(move => linesOf(match, move))
+    linesOf(match, moves, turns)
       .map(line => `> ${line}`)
       .join('\n');
   const quotes = new Set(undoable(log).map(quote));

@@ -1,5 +1,5 @@
 import { type Call, ON_ITS_WAY_MS } from './calls.ts';
-import { type Decision, restsAt, restsAtRevision } from './decisions.ts';
+import { restsAt, restsAtRevision } from './decisions.ts';
 import type { Sight } from './sights.ts';
 
 /** What people saw of the turns of one game. */
@@ -10,26 +10,38 @@ export interface SeenTurns {
   /** oldest first */
   readonly sights: readonly Sight[];
   readonly calls: readonly Call[];
+  /** When each revision of a game with one person in it was made, in milliseconds since the epoch. Absent: of another game. */
+  readonly alone?: readonly number[];
 }
 
-/** A turn has one message; only one that was deleted is posted again. */
-function messagesOf({ match, turns, sights }: SeenTurns): readonly string[] {
+/** After so long without a move a game with one person in it has a new message. */
+const PAUSE_MS = 3 * 3_600_000;
+
+const hasPause = (times: readonly number[], from: number, to: number): boolean =>
+  times.some((at, rev) => rev > from && rev <= to && at - (times[rev - 1] ?? 0) >= PAUSE_MS);
+
+/** A turn has one message, and a game with one person in it has one between two pauses; only one that was deleted is posted again. */
+function messagesOf({ match, turns, sights, alone }: SeenTurns): readonly string[] {
   const posted = sights.filter(sight => sight.posted);
   return posted.flatMap((sight, index) => {
     const beside = posted
       .slice(0, index)
       .find(
         ({ rev, message }) =>
-          turns[rev] === turns[sight.rev] && (message.deletedAt ?? Number.POSITIVE_INFINITY) > sight.at,
+          (alone ? !hasPause(alone, rev, sight.rev) : turns[rev] === turns[sight.rev]) &&
+          (message.deletedAt ?? Number.POSITIVE_INFINITY) > sight.at,
       );
     return beside
-      ? [`${match}: a second message of one turn, of revisions ${beside.rev} and ${sight.rev}`]
+      ? [
+          `${match}: a second message of one ${alone ? 'game' : 'turn'}, of revisions ${beside.rev} and ${sight.rev}`,
+        ]
       : [];
   });
 }
 
-/** It is edited while its turn goes on, and never becomes that of another. */
-function editsOf({ match, turns, sights }: SeenTurns): readonly string[] {
+/** It is edited while its turn goes on, and never becomes that of another; the one message of a game with one person in it is edited on and on. */
+function editsOf({ match, turns, sights, alone }: SeenTurns): readonly string[] {
+  if (alone) return [];
   return sights.flatMap(sight => {
     const first = sights.find(({ posted, messageId }) => posted && messageId === sight.messageId);
     return sight.posted || first === undefined || turns[first.rev] === turns[sight.rev]
@@ -60,24 +72,11 @@ function strangers(seen: SeenTurns): readonly string[] {
   });
 }
 
-/** Once in its own turn, whatever it decides there, and once for each question in another's. */
-function again(calls: readonly Call[]): readonly string[] {
-  const called = new Set<Decision>();
-  return calls.filter(isFirst).flatMap(call => {
-    const { decision } = call;
-    if (decision === undefined) return [];
-    if (called.has(decision)) return [`called again within one turn: ${line(call)}`];
-    called.add(decision);
-    return [];
-  });
-}
-
-/** Law 11, as people see it: one turn, one message; edited while it goes on; nobody is called but who must decide, and once. */
+/** Law 11, as people see it: one turn, one message; edited while it goes on; nobody is called but who must decide. */
 export const turnFaults = (seen: SeenTurns): readonly string[] => [
   ...messagesOf(seen),
   ...editsOf(seen),
   ...strangers(seen),
-  ...again(seen.calls),
 ];
 
 /** How much of it there was to judge. */

@@ -1,4 +1,5 @@
 import type { StoredMessage } from 'local-discord';
+import { peopleAt } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
@@ -7,11 +8,14 @@ import type { Table } from '../../src/table/table.ts';
 import type { Match, Move } from '../../src/table/types.ts';
 import { replay } from '../../test/table/replay.ts';
 import type { Attempt } from './attempt.ts';
-import { callsAmong } from './calls.ts';
+import { type Call, callsAmong } from './calls.ts';
 import { decisionsOf } from './decisions.ts';
+import type { Nudge } from './nudges.ts';
 import { judgeOrders, undoFaults, type Withdrawal } from './orders.ts';
+import { callsToQuestions } from './questions.ts';
 import { boardOf, type Sight } from './sights.ts';
-import { heardOf, isBareBoard, isToldBesideNewerPictures, questionFaults } from './story.ts';
+import { heardAlone, heardOf, isBareBoard, questionFaults } from './story.ts';
+import { toldTwice } from './told-twice.ts';
 import { type Agreement, isConfirmed } from './traffic.ts';
 import { turnFaults, turnFigures } from './turn-laws.ts';
 
@@ -27,6 +31,9 @@ export interface Evidence {
   readonly sights: readonly Sight[];
   readonly withdrawals: readonly Withdrawal[];
   readonly agreements: readonly Agreement[];
+  /** which question a message asks, by its id */
+  readonly asked?: ReadonlyMap<string, string>;
+  readonly nudges?: readonly Nudge[];
 }
 
 const key = (match: string, seat: number, rev: number): string => `${match}/${seat}/${rev}`;
@@ -73,6 +80,7 @@ async function sealedAsMoves({ store }: Evidence, match: Match): Promise<Move[]>
     at: 0,
     batch: match.rev,
     restores: null,
+    endsTurn: true,
   }));
 }
 
@@ -127,6 +135,8 @@ export interface Found {
   readonly moves: number;
   readonly confirmed: number;
   readonly judged: Judged;
+  /** calls that people had twice */
+  readonly twice: readonly string[];
   readonly stories: Readonly<Stories>;
   /** whose ratings were computed again from how they ended, and held against those that are stored */
   readonly rated: number;
@@ -136,7 +146,7 @@ export interface Found {
 }
 
 /** The numbers of it, for the papers. */
-export const figuresOf = ({ confirmed, moves, stories, judged, rated, unjudged }: Found) => ({
+export const figuresOf = ({ confirmed, moves, stories, judged, twice, rated, unjudged }: Found) => ({
   'actions confirmed': confirmed,
   'moves in the log': moves,
   'stories judged': stories.judged,
@@ -150,6 +160,7 @@ export const figuresOf = ({ confirmed, moves, stories, judged, rated, unjudged }
   'standing orders left': judged.ordersLeft,
   'carried out by them': judged.ordersDone,
   'undos of a reveal, agreed to': judged.agreed,
+  'calls told twice': twice.length,
 });
 
 /** By revision where the turn began that it is in. */
@@ -162,20 +173,39 @@ export async function turnsOf(
   return starts;
 }
 
+const sightsOf = ({ sights }: Evidence, { id }: Match): readonly Sight[] =>
+  sights.filter(({ match }) => match === id);
+
+async function callsOf(
+  evidence: Evidence,
+  match: Match,
+  own: readonly StoredMessage[],
+): Promise<readonly Call[]> {
+  const decisions = await decisionsOf(evidence.store, match.id, evidence.attempts);
+  return callsAmong(own, decisions, [], sightsOf(evidence, match));
+}
+
+/** A game's log, its pings, and the revision at which each revision's turn began. */
+interface Heard {
+  readonly moves: readonly Move[];
+  readonly calls: readonly Call[];
+  readonly turns: readonly number[];
+}
+
 /** Turns, orders and undos of one game, as far as its people could see. */
 async function judgedOf(
   evidence: Evidence,
   match: Match,
-  moves: readonly Move[],
-  own: readonly StoredMessage[],
+  { moves, calls, turns }: Heard,
 ): Promise<{ readonly judged: Judged; readonly faults: readonly string[] }> {
   const { store, attempts, agreements } = evidence;
   const { id } = match;
   const game = games[match.game];
   if (!game) throw new Error(`no game ${match.game}`);
-  const sights = evidence.sights.filter(sight => sight.match === id);
-  const calls = callsAmong(own, await decisionsOf(store, id, attempts), [], sights);
-  const seen = { match: id, turns: await turnsOf(store, match), sights, calls };
+  const sights = sightsOf(evidence, match);
+  const times = [match.createdAt, ...moves.map(({ at }) => at)];
+  const alone = peopleAt(match) === 1 ? { alone: times } : {};
+  const seen = { match: id, turns, sights, calls, ...alone };
   const orders = judgeOrders({
     id,
     game,
@@ -214,6 +244,7 @@ export async function verify(evidence: Evidence): Promise<Found> {
   const stories = { judged: 0, undone: 0 };
   let count = 0;
   let judged: Judged = NOTHING;
+  const twice: string[] = [];
   const known = await Promise.all(evidence.matches.map(async id => ({ id, match: await table.get(id) })));
   const matches = known.flatMap(({ match }) => match ?? []);
   faults.push(...known.filter(({ match }) => !match).map(({ id }) => `${id} is gone`));
@@ -226,8 +257,12 @@ export async function verify(evidence: Evidence): Promise<Found> {
     const all = [...moves, ...(await sealedAsMoves(evidence, match))];
     faults.push(...actionFaults(all, match, evidence));
     const own = ownMessages(match, matches, evidence);
-    faults.push(...questionFaults(match, moves, own));
-    if (match.dealt && own.some(message => isBareBoard(match, moves, message))) {
+    const turns = match.dealt ? await turnsOf(store, match) : [];
+    faults.push(...questionFaults(match, moves, own, turns));
+    const calls = await callsOf(evidence, match, own);
+    const toQuestions = callsToQuestions(own, evidence.asked);
+    twice.push(...toldTwice({ calls, toQuestions, nudges: evidence.nudges ?? [] }));
+    if (match.dealt && own.some(message => isBareBoard(match, moves, message, turns))) {
       unjudged.push(`the story of ${id}: a board was told without its picture`);
       continue;
     }
@@ -236,12 +271,16 @@ export async function verify(evidence: Evidence): Promise<Found> {
       faults.push(...shown);
       continue;
     }
-    const turns = await turnsOf(store, match);
-    const heard = heardOf(match, moves, boards(match, evidence), turns);
-    const seen = await judgedOf(evidence, match, moves, own);
+    // The lobby's message has a picture too, and tells no story.
+    const told = boards(match, evidence).filter(message => boardOf(pictureOf(message)));
+    const heard =
+      peopleAt(match) === 1
+        ? heardAlone(match, moves, sightsOf(evidence, match), turns)
+        : heardOf(match, moves, told, turns);
+    const seen = await judgedOf(evidence, match, { moves, calls, turns });
     const wrong = [...shown, ...heard.faults, ...seen.faults];
     const isFollowed = wrong.length > 0 && (await store.watchers.list(id)).length > 0;
-    if (isFollowed && isToldBesideNewerPictures(match, moves, boards(match, evidence), turns)) {
+    if (isFollowed && heardOf(match, moves, told, turns, true).faults.length === 0) {
       unjudged.push(`the turns of ${id}: who watches asked for newer pictures than its messages told of`);
       continue;
     }
@@ -255,7 +294,7 @@ export async function verify(evidence: Evidence): Promise<Found> {
   const lost = evidence.attempts.filter(({ match }) => !evidence.matches.includes(match));
   faults.push(...lost.filter(isConfirmed).map(({ match }) => `${match} was confirmed and is unknown`));
   const ratings = await rebuilt({ games, players }, store);
-  faults.push(...ratings.faults);
+  faults.push(...ratings.faults, ...twice);
   const confirmed = evidence.attempts.filter(isConfirmed).length;
-  return { moves: count, confirmed, judged, stories, rated: ratings.games, faults, unjudged };
+  return { moves: count, confirmed, judged, twice, stories, rated: ratings.games, faults, unjudged };
 }

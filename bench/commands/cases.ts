@@ -88,7 +88,7 @@ const meanwhile = async (): Promise<void> => {};
 let interactions = 0;
 
 /** What the router does for every request besides: the name is written down, and the id is taken up. */
-async function asRouted<T>({ room, visit }: Scene, work: () => Promise<T>): Promise<T> {
+export async function asRouted<T>({ room, visit }: Scene, work: () => Promise<T>): Promise<T> {
   await room.table.claim(`bench-${++interactions}`);
   await room.table.people.seen(visit.person, 'en-US');
   return work();

@@ -1,11 +1,12 @@
+import type { Room } from '../../src/discord/room.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { Studio } from '../../src/stage/studio.ts';
 import { Chance } from '../guard/chance.ts';
 import { type Metric, median, metric, type Report } from '../report.ts';
-import { REQUESTS, type Request } from './cases.ts';
-import { cost } from './cost.ts';
+import { asRouted, REQUESTS, type Request } from './cases.ts';
+import { cost, held, type LoopHeld } from './cost.ts';
 import type { Size } from './crowd.ts';
-import type { Place } from './places.ts';
+import { EMPTY, type Place } from './places.ts';
 import { ASKERS, type Asker, type Stage, setStage } from './stage.ts';
 import { unpainted } from './unpainted.ts';
 
@@ -18,19 +19,25 @@ const LONG_RUNS = 3;
 const LARGE: Size = { live: 10_000, ended: 10_000, guilds: 300, home: 500, own: 50, held: 1_000 };
 const SMALL: Size = { live: 10, ended: 10, guilds: 2, home: 5, own: 3, held: 0 };
 
+type Work = () => Promise<unknown>;
+
 interface Way {
   readonly request: Request;
   readonly place: Place;
   readonly asker: Asker;
 }
 
-async function once(stage: Stage, way: Way, seed: number, room = stage.room): Promise<number> {
+async function once<Cost = number>(
+  stage: Stage,
+  way: Way,
+  { room = stage.room, measure }: { readonly room?: Room; readonly measure: (work: Work) => Promise<Cost> },
+): Promise<Cost> {
   const { request, place, asker } = way;
   const { visit, match } = stage.visit(asker, place);
   const { others } = stage;
-  const scene = { room, visit, match: await match, others, chance: new Chance(seed) };
+  const scene = { room, visit, match: await match, others, chance: new Chance(seedOf(request)) };
   const run = await request.prepare(scene);
-  const took = await cost(run);
+  const took = await measure(run);
   stage.crowd.hush();
   return took;
 }
@@ -87,14 +94,14 @@ async function tryAll(
 /** Where and how one thing costs most. */
 async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way> {
   const quick = { ...stage.room, presenters: unpainted(presenters) };
-  const tried = await tryAll(requests, way => once(stage, way, seedOf(way.request), quick));
+  const tried = await tryAll(requests, way => once(stage, way, { room: quick, measure: cost }));
   const finalists = byCost(tried).slice(0, FINALISTS);
   const [first] = finalists;
   if (first?.way.request.long) return first.way;
   let worst: Tried | undefined;
   for (const { way } of finalists) {
     const times: number[] = [];
-    for (let run = 0; run < 2; run++) times.push(await once(stage, way, seedOf(way.request), quick));
+    for (let run = 0; run < 2; run++) times.push(await once(stage, way, { room: quick, measure: cost }));
     const took = Math.min(...times);
     if (!worst || took > worst.took) worst = { way, took };
   }
@@ -102,23 +109,46 @@ async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way>
   return worst.way;
 }
 
-async function measured(stages: readonly [Stage, Stage], name: string, way: Way): Promise<readonly Metric[]> {
-  const [large, small] = stages;
-  const times: [number[], number[]] = [[], []];
-  // In turns, so that whatever else the machine does falls on both.
+/** A request that asks for nothing, as the router takes it up: it stands beside each. */
+const BARE: Request = {
+  name: 'nothing asked for',
+  way: '',
+  game: '',
+  places: [EMPTY],
+  prepare: async scene => () => asRouted(scene, async () => {}),
+};
+const BARE_WAY: Way = { request: BARE, place: EMPTY, asker: 'player' };
+
+async function measured(
+  [large, small]: readonly [Stage, Stage],
+  name: string,
+  way: Way,
+): Promise<readonly Metric[]> {
+  const [took, tookSmall]: [number[], number[]] = [[], []];
+  const [holds, bare]: [LoopHeld[], LoopHeld[]] = [[], []];
+  // They take turns, so that whatever else the machine does falls on all.
   for (let run = 0; run < (way.request.long ? LONG_RUNS : RUNS); run++) {
-    times[0].push(await once(large, way, seedOf(way.request)));
-    times[1].push(await once(small, way, seedOf(way.request)));
+    took.push(await once(large, way, { measure: cost }));
+    tookSmall.push(await once(small, way, { measure: cost }));
+    holds.push(await once(large, way, { measure: held }));
+    bare.push(await once(large, BARE_WAY, { measure: held }));
   }
-  const ratio = median(times[0]) / median(times[1]);
+  const processor = (all: readonly LoopHeld[]): readonly number[] => all.map(one => one.processor);
+  const clock = (all: readonly LoopHeld[]): readonly number[] => all.map(one => one.clock);
   return [
-    metric(name, 'ms', times[0], { atMost: BAR_MS }),
-    metric(`${name}, against a small database`, 'times', [ratio]),
+    metric(name, 'ms', processor(holds), { atMost: BAR_MS }),
+    metric('  that, against nothing asked for', 'times', [
+      median(processor(holds)) / median(processor(bare)),
+    ]),
+    metric('  the same by the clock', 'ms', clock(holds)),
+    metric('  nothing asked for, by the clock', 'ms', clock(bare)),
+    metric('  all of it, in however many turns of the loop', 'ms', took),
+    metric('  that, against a small database', 'times', [median(took) / median(tookSmall)]),
   ];
 }
 
 export interface CommandsWishes {
-  /** Those whose name holds this. */
+  /** Parts of names, between commas: requests whose name holds one of them. */
   readonly only?: string | undefined;
   /** Of this game alone; default: of all. */
   readonly game?: string | undefined;
@@ -127,7 +157,9 @@ export interface CommandsWishes {
 /** What each request costs the main loop. */
 export async function benchCommands({ only = '', game }: CommandsWishes = {}): Promise<Report> {
   const requests = REQUESTS.filter(
-    request => request.name.includes(only) && (game === undefined || request.game === game),
+    request =>
+      only.split(',').some(part => request.name.includes(part)) &&
+      (game === undefined || request.game === game),
   );
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
   const large = await setStage(LARGE, studio.presenters);
@@ -143,7 +175,7 @@ export async function benchCommands({ only = '', game }: CommandsWishes = {}): P
       const found = await measured([large, small], name, way);
       metrics.push(...found);
       // Whoever ends it early has what was measured.
-      console.error(`${index + 1} of ${names.length}: ${name}, ${found[0]?.value} ms`);
+      console.error(`${index + 1} of ${names.length}: ${name}, ${found[0]?.value} ms at once`);
     }
     return { bench: 'commands', metrics };
   } finally {

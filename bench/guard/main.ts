@@ -13,7 +13,7 @@ import { GREEN_PORT as GREEN_PORT_ATTACKED } from './strangers/games/green-port.
 import { PORTO as PORTO_ATTACKED } from './strangers/games/porto.ts';
 import { TOY as TOY_ATTACKED } from './strangers/games/toy.ts';
 import { VINTAGE as VINTAGE_ATTACKED } from './strangers/games/vintage.ts';
-import { mutants } from './strangers/mutants.ts';
+import { MOST_ATTACKS, mutants } from './strangers/mutants.ts';
 import { strangers } from './strangers/run.ts';
 
 const whole = (text: string): number => {
@@ -28,6 +28,7 @@ interface Numbers {
   readonly from: number;
   readonly tries: number;
   readonly game: string;
+  readonly untilHarm: boolean;
   readonly database: DatabaseName;
 }
 
@@ -53,6 +54,8 @@ const known = (text: string): string => {
 /** In fewer games not everything needs to have been tried. */
 const FEW = 20;
 
+/** Fewer attacks do not show that everything succeeds for the right person. */
+const FEW_ATTACKS = 400;
 /** Of so many attacks on the bot each kind must have come so often. */
 const MANY = 100_000;
 const OF_EACH = 500;
@@ -74,7 +77,7 @@ const tell =
 type Fresh = (() => Promise<string>) | undefined;
 
 const guards: Readonly<Record<string, (numbers: Numbers, database: Fresh) => Promise<Finding>>> = {
-  async strangers({ n = 2_000, seed, game }, database) {
+  async strangers({ n = 2_000, seed, game, untilHarm }, database) {
     let interrupted = false;
     process.once('SIGINT', () => {
       interrupted = true;
@@ -85,17 +88,20 @@ const guards: Readonly<Record<string, (numbers: Numbers, database: Fresh) => Pro
       attacked,
       count: n,
       seed,
+      untilHarm,
+      window: untilHarm ? 50 : 200,
       database,
       progress: tell('interactions'),
       enough,
     });
     const { effects, unanswered, doubled, leaks, errors, exceptions, complaints, unproven, wellFormed } =
       report;
-    const wrong = effects + unanswered + doubled + leaks + errors + exceptions + complaints + unproven.length;
+    const blind = n < FEW_ATTACKS ? 0 : unproven.length;
+    const wrong = effects + unanswered + doubled + leaks + errors + exceptions + complaints + blind;
     const least = Math.min(...Object.values(wellFormed));
     return { report, holds: wrong === 0 && !interrupted && (n < MANY || least >= OF_EACH) };
   },
-  async mutants({ n = 450, seed, game }) {
+  async mutants({ n = MOST_ATTACKS, seed, game }) {
     const report = await mutants(n, seed, game, (name, killed) =>
       process.stderr.write(`${killed ? 'found' : 'NOT FOUND'}: ${name}\n`),
     );
@@ -130,6 +136,7 @@ for (const [name, guard] of Object.entries(guards)) {
     )
     .option('--tries <count>', 'secrets: how many chance tries each viewer makes at a moment', whole, 3)
     .option('--game <id>', 'strangers, mutants, secrets: which game', known, 'porto')
+    .option('--until-harm', 'strangers: end at the first harm', false)
     .option('--seed <number>', 'the same numbers again', whole, 1)
     .addOption(
       new Option('--database <name>', 'strangers, secrets, shuffle: where games are kept')

@@ -40,12 +40,14 @@ export class ByButtons {
     return this.#running.table.live(this.#channel.id);
   }
 
-  /** The public board's button that opens the panel. */
+  /** The panel, opened by the public board's button; the board itself where its button does the only thing that there is to do. */
   async open(person: Person): Promise<StoredMessage> {
-    const opens = (message: StoredMessage) => idsOf(message).find(id => id.split(':')[3] === 'open');
+    const opens = (message: StoredMessage) =>
+      idsOf(message).find(id => ['open', 'do'].includes(id.split(':')[3] ?? ''));
     const board = this.#channel.messages.findLast(message => opens(message) !== undefined);
     const button = board && opens(board);
-    if (button === undefined) throw new Error('no button opens a panel');
+    if (board === undefined || button === undefined) throw new Error('no button opens a panel');
+    if (button.split(':')[3] === 'do') return board;
     this.#before();
     const { message } = await person.press(board, button);
     if (!message) throw new Error('no panel');
@@ -74,8 +76,15 @@ export class ByButtons {
     );
   }
 
+  /** The press that commits. Gives the panel of the next decision, where the same person goes on. */
+  async commit(person: Person, { panel, commit }: AtTheCommit): Promise<StoredMessage | undefined> {
+    const { message = panel } = await person.press(panel, commit);
+    await this.#running.quiet();
+    return this.#goesOn(message) ? message : undefined;
+  }
+
   /** Whether an answer asks for the next decision. */
-  goesOn(panel: StoredMessage): boolean {
+  #goesOn(panel: StoredMessage): boolean {
     return panel.buttons.some(({ customId = '' }) => ['open', 'do'].includes(customId.split(':')[3] ?? ''));
   }
 

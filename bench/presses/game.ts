@@ -76,10 +76,9 @@ export async function play(
     const wanted = pressed.wanted(match, seat, random, below);
     const panel = standing?.seat === seat ? standing.panel : await player.open(person);
     const found = await player.reach(person, panel, seat, wanted);
-    whole += (panel === standing?.panel ? 0 : 1) + found.presses + 1;
-    await person.press(found.panel, found.commit);
-    await running.quiet();
-    standing = player.goesOn(found.panel) ? { seat, panel: found.panel } : undefined;
+    whole += (panel.ephemeral && panel !== standing?.panel ? 1 : 0) + found.presses + 1;
+    const next = await player.commit(person, found);
+    standing = next && { seat, panel: next };
   }
   return { sought, any, whole };
 }

@@ -97,9 +97,8 @@ export async function playCounted(
     const panel = standing?.seat === seat ? standing.panel : await player.open(person);
     const found = await player.reach(person, panel, seat, wanted);
     pass(pace.reading);
-    await person.press(found.panel, found.commit);
-    await running.quiet();
-    standing = player.goesOn(found.panel) ? { seat, panel: found.panel } : undefined;
+    const next = await player.commit(person, found);
+    standing = next && { seat, panel: next };
   }
   return { moves, counts: counter.take() };
 }

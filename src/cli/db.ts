@@ -5,6 +5,7 @@ import { type Config, ConfigError, readConfig, readDatabase } from '../config.ts
 import { Backups, copyFile, isPostgres, nameOf, StoreError } from '../store/index.ts';
 import { HeldError } from '../upkeep/instance.ts';
 import { check, lookedAt } from './db/check.ts';
+import { compact } from './db/compact.ts';
 import { copy, DamagedError } from './db/copy.ts';
 import { exportGames } from './db/export.ts';
 import { compareRatings, rebuildRatings } from './db/ratings.ts';
@@ -43,7 +44,7 @@ async function backup(file: string | undefined): Promise<void> {
 }
 
 async function checkDatabase(given: string | undefined): Promise<void> {
-  const database = given === undefined ? databaseOf(settings()) : named(given, 'FILE');
+  const database = givenOr(given);
   const checked = await check(database);
   for (const fault of checked.faults) say(fault);
   if (checked.faults.length > 0) {
@@ -79,14 +80,28 @@ async function exportTo(folder: string | undefined): Promise<void> {
   say(`${written} games${left > 0 ? `, ${left} without a deal left out` : ''}`);
 }
 
-async function ratings({ write = false }: { readonly write?: boolean }): Promise<void> {
-  const database = databaseOf(settings());
+/** Throws ConfigError, StoreError. */
+const givenOr = (given: string | undefined): string =>
+  given === undefined ? databaseOf(settings()) : named(given, 'DATABASE');
+
+async function ratings(
+  given: string | undefined,
+  { write = false }: { readonly write?: boolean },
+): Promise<void> {
+  const database = givenOr(given);
   const { games, changes, faults } = await (write ? rebuildRatings(database, say) : compareRatings(database));
   for (const fault of faults) say(fault);
   const found = `${games} rated games with ${changes.length} changes`;
   if (write) tell(`${found}: written, ${faults.length} places were otherwise before`);
   else if (faults.length === 0) tell(`${found}: what is stored follows from them`);
   else process.exitCode = 1;
+}
+
+async function compactDatabase(given: string | undefined): Promise<void> {
+  const database = givenOr(given);
+  const { dropped, kept } = await compact(database, say);
+  const rest = kept > 0 ? `; ${kept} keep theirs, since today's rules do not lead to them` : '';
+  tell(`the states of ${dropped} games that have ended were dropped${rest}`);
 }
 
 const program = new Command('db').description('the database that DATABASE_URL names');
@@ -113,8 +128,16 @@ program
 program
   .command('ratings')
   .description('compute all ratings again from the games, and tell where what is stored differs')
+  .argument('[database]', 'a file, or the address of another database; default: the database itself')
   .option('--write', 'and write them, with the leaderboards. Refused while a bot runs')
   .action(ratings);
+program
+  .command('compact')
+  .description(
+    'drop the states of games that have ended: seed and log make them again. Refused while a bot runs',
+  )
+  .argument('[database]', 'a file, or the address of another database; default: the database itself')
+  .action(compactDatabase);
 program
   .command('copy')
   .description('all of a database into an empty one, from a file to PostgreSQL, back, or to the same kind')

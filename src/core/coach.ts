@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Term } from './evaluation.ts';
 import type { Seat } from './game.ts';
 import type { Budget, Coach, Players } from './player.ts';
+import { type Difference, differences } from './reasons.ts';
 import type { WrittenLine } from './thinker.ts';
 
 /** How a game is judged: what was judged in another way is judged again. */
-const WAY = 'deals are rolled out';
+const WAY = 'deals are rolled out, reasons are means of playouts';
 
 /** A short name of data that hold a player's knowledge: other data, another name. */
 export const editionOf = (...data: readonly unknown[]): string =>
@@ -79,8 +79,8 @@ export interface JudgedDecision extends Decision {
   readonly loss: number;
   /** So much a choice by lot would have lost on average, among all that was worth a look. */
   readonly lot: number;
-  /** How the better one's value differs in its parts, what weighs most first; empty where nothing was better. */
-  readonly reasons: readonly Term[];
+  /** How the better one's value differs in its parts, what differs most first; empty where nothing was better. */
+  readonly reasons: readonly Difference[];
 }
 
 /** Asks the player what actions are worth. @param among these alone; absent: all worth a look. */
@@ -89,10 +89,6 @@ export type Weigh = (
   budget: Budget,
   among?: readonly string[],
 ) => Promise<readonly WrittenLine[]>;
-
-const REASONS = 4;
-/** Points: less than this in a term is no reason. */
-const SLIGHT = 0.05;
 
 export const rounded = (points: number): number => Math.round(points * 100) / 100;
 
@@ -158,7 +154,7 @@ function against(
     better,
     value: rounded(one.value),
     loss: rounded(one.value - other.value),
-    reasons: differences(one.terms, other.terms),
+    reasons: differences(one, other),
   };
 }
 
@@ -197,14 +193,4 @@ export async function judgedAll(
     found.set(asked.decision.rev, await lookedInto(glance, looks, asked.seed, asked.weigh));
   }
   return [...found.values()];
-}
-
-function differences(better: readonly Term[], played: readonly Term[]): readonly Term[] {
-  const names = new Set([...better, ...played].map(({ name }) => name));
-  const of = (terms: readonly Term[], name: string): number =>
-    terms.reduce((sum, term) => (term.name === name ? sum + term.value : sum), 0);
-  return Array.from(names, name => ({ name, value: rounded(of(better, name) - of(played, name)) }))
-    .filter(({ value }) => Math.abs(value) >= SLIGHT)
-    .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
-    .slice(0, REASONS);
 }

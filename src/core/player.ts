@@ -7,8 +7,10 @@ import { pointsOf, type Skill } from './ratings.ts';
 export interface Line<Action = unknown> {
   readonly action: Action;
   readonly value: number;
-  /** Of the evaluation right after the action. */
+  /** The mean parts of what its playouts ended with; where there were none, of the evaluation right after the action. */
   readonly terms: readonly Term[];
+  /** Worlds in which it was played on. */
+  readonly playouts: number;
 }
 
 /** How far and how often a player looks. */
@@ -44,6 +46,11 @@ export interface Player<G = AnyGame, View = unknown, Action = unknown> {
    * tell. @param viewer whose view it is @param seed of the world, and of all that comes up in it
    */
   rollOut?(game: G, view: View, viewer: Viewer, seat: Seat, seed: number): number;
+  /**
+   * The final margin that is expected once an action was played on in one imagined world. Absent: it does not play on. @param seed
+   * of the world, and of all that comes up in it @param turns of its own, this one included
+   */
+  playedOn?(game: G, view: View, seat: Seat, action: Action, seed: number, turns: number): number;
 }
 
 /** How well a player of the bot plays, the same three for every game. */
@@ -80,6 +87,14 @@ export const isPersonAt = ({ seats }: { readonly seats: readonly SeatHolder[] },
   const sitter = seats[seat];
   return sitter !== undefined && isPerson(sitter);
 };
+
+/** How many of the seats are people's. */
+export const peopleAt = ({ seats }: { readonly seats: readonly SeatHolder[] }): number =>
+  seats.filter(isPerson).length;
+
+/** One person beside players of the bot; a person alone is none. */
+export const isOneAmongPlayers = (match: { readonly seats: readonly SeatHolder[] }): boolean =>
+  match.seats.length > 1 && peopleAt(match) === 1;
 
 /** How one game's decisions are judged once it has ended. */
 export interface Coach {

@@ -4,9 +4,8 @@ import type { Game, Seat, Step, Viewer } from './game.ts';
 import { LabelledDice, LightDice } from './light-dice.ts';
 import { marginOf } from './margin.ts';
 import type { Budget, Line } from './player.ts';
+import { Trial, type Worth } from './trial.ts';
 
-/** So many playouts does the evaluation count for. */
-const PRIOR = 5;
 /** A game that has not ended by then goes in circles. */
 const MOST_PLIES_IN_ALL = 5_000;
 /** A playout that does not come to the end of the seat's turn ends here. */
@@ -19,11 +18,11 @@ type AnyRules<State, Action, View> = Pick<
 >;
 
 /** Whoever looked longer at a line knows more of it: none is said to be worth more than one that stands above it. */
-function falling<Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] {
+function falling<Action>(lines: readonly Line<Action>[]): readonly Line<Action>[] {
   let most = Number.POSITIVE_INFINITY;
-  return lines.map(({ action, value }) => {
-    most = Math.min(most, value);
-    return { action, value: most };
+  return lines.map(line => {
+    most = Math.min(most, line.value);
+    return { ...line, value: most };
   });
 }
 
@@ -40,7 +39,10 @@ export class Search<State, Action, View> {
     this.#evaluation = evaluation;
   }
 
-  /** Legal actions worth a look and why, the best first. @param among legal ones, to be weighed instead */
+  /**
+   * Legal actions worth a look and why, the best first. What sets one apart from the best is what the worlds brought in which
+   * both were played. @param among legal ones, to be weighed instead
+   */
   lines(
     view: View,
     seat: Seat,
@@ -48,84 +50,78 @@ export class Search<State, Action, View> {
     budget: Budget,
     among?: readonly Action[],
   ): readonly Line<Action>[] {
-    const seed = dice.below(WORLD_SEEDS, 'player/worlds');
-    const world = this.#game.imagine(view, seat, new LightDice(seed));
-    return this.#considered(view, world, seat, seed, budget, among).map(({ action, value }) => ({
-      action,
-      value,
-      terms: this.#evaluation.terms(this.#after(world, seat, action, seed), seat, world),
-    }));
+    const trials = this.#considered(view, seat, dice, budget, true, among);
+    const [best] = trials;
+    return best ? falling(trials.map(trial => trial.beside(best))) : [];
   }
 
   /** The best of them. */
   best(view: View, seat: Seat, dice: Dice, budget: Budget): Action {
-    const seed = dice.below(WORLD_SEEDS, 'player/worlds');
-    const world = this.#game.imagine(view, seat, new LightDice(seed));
-    const [first] = this.#considered(view, world, seat, seed, budget);
+    const [first] = this.#considered(view, seat, dice, budget, false);
     if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
     return first.action;
   }
 
+  /** The best first. @param told in its parts, too */
   #considered(
     view: View,
-    world: State,
     seat: Seat,
-    seed: number,
+    dice: Dice,
     budget: Budget,
+    told: boolean,
     among?: readonly Action[],
-  ): readonly Rated<Action>[] {
-    const rated = this.#rated(world, seat, true, seed, among);
-    return budget.playouts === 0 || rated.length < 2 ? rated : this.#tried(view, seat, rated, seed, budget);
+  ): readonly Trial<Action>[] {
+    const seed = dice.below(WORLD_SEEDS, 'player/worlds');
+    const world = this.#game.imagine(view, seat, new LightDice(seed));
+    const trials = this.#rated(world, seat, true, seed, among).map(({ action, value }) => {
+      const terms = told
+        ? this.#evaluation.terms(this.#after(world, seat, action, seed), seat, world)
+        : undefined;
+      return new Trial(action, { value, terms });
+    });
+    return budget.playouts === 0 || trials.length < 2
+      ? trials
+      : this.#tried(view, seat, trials, seed, budget);
   }
 
   #tried(
     view: View,
     seat: Seat,
-    rated: readonly Rated<Action>[],
+    trials: readonly Trial<Action>[],
     seed: number,
     budget: Budget,
-  ): readonly Rated<Action>[] {
-    const least = (rated[0]?.value ?? 0) - (budget.within ?? Number.POSITIVE_INFINITY);
-    const tried = rated
-      .slice(0, budget.candidates)
-      .filter(({ value }) => value >= least)
-      .map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
-    const meanOf = ({ sum, count }: (typeof tried)[number]): number => sum / count;
-    const stages = Math.max(1, Math.floor(Math.log2(tried.length)));
-    /** Who fell out, by how far behind the leader then: the worlds that come after change all alike. */
-    let behind: readonly Rated<Action>[] = rated
-      .slice(tried.length)
-      .map(({ action, value }) => ({ action, value: value - (rated[0]?.value ?? value) }));
-    let live = tried;
+  ): readonly Trial<Action>[] {
+    const least = (trials[0]?.value ?? 0) - (budget.within ?? Number.POSITIVE_INFINITY);
+    let live = trials.slice(0, budget.candidates).filter(({ value }) => value >= least);
+    let out = trials.slice(live.length);
+    const stages = Math.max(1, Math.floor(Math.log2(live.length)));
     let spent = 0;
     for (let stage = 1, round = 1; stage <= stages; stage++) {
       for (; spent < (budget.playouts * stage) / stages; round++) {
         const world = this.#game.imagine(view, seat, new LightDice(seed + round));
-        for (const line of live) {
-          line.sum += this.#playout(world, seat, line.action, seed + round, budget.turns);
-          line.count += 1;
-        }
+        for (const trial of live)
+          trial.add(this.#playout(world, seat, trial.action, seed + round, budget.turns, trial.isTold));
         spent += live.length;
       }
-      live = live.toSorted((one, other) => meanOf(other) - meanOf(one));
-      const [leader] = live;
-      if (stage === stages || !leader) break;
+      for (const trial of live) trial.look();
+      live = live.toSorted((one, other) => other.value - one.value);
+      if (stage === stages) break;
       const kept = Math.ceil(live.length / 2);
-      const lead = meanOf(leader);
-      behind = [
-        ...live.slice(kept).map(line => ({ action: line.action, value: meanOf(line) - lead })),
-        ...behind,
-      ];
+      out = [...live.slice(kept), ...out];
       live = live.slice(0, kept);
     }
-    const found = live.map(line => ({ action: line.action, value: meanOf(line) }));
-    const lead = found[0]?.value ?? 0;
-    return falling([...found, ...behind.map(({ action, value }) => ({ action, value: value + lead }))]);
+    return [...live, ...out];
   }
 
   /** What the evaluation alone makes of a world, the best first. */
   ranked(state: State, seat: Seat, seed: number): readonly Rated<Action>[] {
     return this.#rated(state, seat, false, seed);
+  }
+
+  /** One playout of an action, in a world of its own. @returns the margin that is expected then */
+  playedOn(view: View, seat: Seat, action: Action, seed: number, turns: number): number {
+    const world = this.#game.imagine(view, seat, new LightDice(seed));
+    return this.#playout(world, seat, action, seed, turns, false).value;
   }
 
   /** A world is played to its end, all seats by the evaluation at a glance. @returns the seat's final margin */
@@ -186,7 +182,7 @@ export class Search<State, Action, View> {
   }
 
   /** A turn is a run of decisions, those of other seats that are asked in it included: it ends with a step that does not go on. */
-  #playout(world: State, seat: Seat, action: Action, seed: number, turns: number): number {
+  #playout(world: State, seat: Seat, action: Action, seed: number, turns: number, told: boolean): Worth {
     const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>
       (own < turns || goesOn) && this.#game.outcome(state) === undefined;
     let from = world;
@@ -199,11 +195,16 @@ export class Search<State, Action, View> {
       if (next === seat && !step.goesOn) {
         own += 1;
         // The last own turn is worth what the best candidate of its first decision was found to be.
-        if (own === turns && !Number.isNaN(value)) return value;
+        if (own === turns && !Number.isNaN(value)) {
+          if (!told) return { value };
+          const after = this.#after(step.state, next, chosen, seed + ply);
+          return { value, terms: this.#evaluation.terms(after, seat, step.state) };
+        }
       }
       from = step.state;
       step = this.#step(from, next, chosen, seed + ply);
     }
-    return this.#evaluation.value(step.state, seat, from);
+    const value = this.#evaluation.value(step.state, seat, from);
+    return told ? { value, terms: this.#evaluation.terms(step.state, seat, from) } : { value };
   }
 }

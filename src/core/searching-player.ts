@@ -18,5 +18,8 @@ export const searchingPlayer = <State, Action, Event, View, Options>(
     rollOut(game, view, viewer, seat, seed) {
       return new Search(game, evaluation).rollOut(view, viewer, seat, seed);
     },
+    playedOn(game, view, seat, action, seed, turns) {
+      return new Search(game, evaluation).playedOn(view, seat, action, seed, turns);
+    },
   };
 };

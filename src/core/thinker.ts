@@ -27,6 +27,8 @@ export interface WrittenLine {
   /** Points of the final margin over the mean of the others; solo: of the final score. */
   readonly value: number;
   readonly terms: readonly Term[];
+  /** Worlds in which it was played on; the terms are means of what these ended with. */
+  readonly playouts: number;
 }
 
 /** A seat's deal in one world, to be played to the end twice: as the seat saw it, and as everybody did. */

@@ -61,10 +61,15 @@ export interface Vitals {
   readonly board?: Timing | undefined;
   /** Of the whole database; absent: it does not answer. */
   readonly stored?: StoredVitals | undefined;
-  readonly pictures: { readonly waiting: number; readonly timing?: Timing | undefined };
+  readonly pictures: {
+    readonly waiting: number;
+    readonly failed: number;
+    readonly timing?: Timing | undefined;
+  };
   readonly thoughts: {
     readonly waiting: number;
     readonly hurried: number;
+    readonly failed: number;
     readonly timing?: Timing | undefined;
   };
   readonly transaction?: Timing | undefined;

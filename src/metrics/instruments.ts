@@ -57,13 +57,27 @@ export function instruments(registry: Registry) {
       'kind',
     ]),
     painterWaiting: gauge('painter_queue', 'Pictures that are being painted or wait for it.'),
-    picture: histogram('picture_seconds', 'From asking for a picture until it is painted.', PAINTING, [
-      'picture',
-    ]),
+    picture: histogram(
+      'picture_seconds',
+      'From asking for a picture until it is painted; only of those that were.',
+      PAINTING,
+      ['picture'],
+    ),
+    pictureFailures: counter('picture_failures_total', 'Pictures that could not be painted.', ['picture']),
     thoughtsWaiting: gauge('thinking_queue', 'Thoughts that are being thought or wait for it.'),
-    thought: histogram('thought_seconds', 'From asking for a thought until it is there.', THINKING, [
-      'priority',
-    ]),
+    thought: histogram(
+      'thought_seconds',
+      'From asking for a thought until it is there; only of those that came.',
+      THINKING,
+      ['priority'],
+    ),
+    thoughtFailures: counter('thought_failures_total', 'Thoughts that came to nothing.', ['priority']),
+    restarts: counter(
+      'worker_restarts_total',
+      'Painters and thinkers that took the place of one which had ended, or held too much memory.',
+      ['worker', 'reason'],
+    ),
+    stalls: counter('loop_stalls_total', 'Looks of a loop that hung: it went on without them.', ['loop']),
     hurried: counter('thoughts_hurried_total', 'Moves of the bot that were made without the long thought.'),
     eventLoop: gauge('event_loop_delay_seconds', 'How late timers were since the last scrape.', ['quantile']),
     requests: counter('discord_requests_total', 'Requests that Discord has answered.', [
@@ -77,6 +91,7 @@ export function instruments(registry: Registry) {
       'scope',
     ]),
     shardsHeld: gauge('shards_held', 'Shards that this process answers for.'),
+    shardsConnected: gauge('shards_connected', 'Of those, the ones whose connection to Discord stands.'),
     shardsAll: gauge('shards', 'Shards that the bot has in all its processes.'),
     build: gauge('build_info', 'Which program runs: always 1.', ['version', 'node']),
     // The names that Prometheus has for every program.

@@ -37,6 +37,8 @@ const FIXED = {
   route: ROUTES,
   scope: ['global', 'shared', 'user'],
   priority: ['play', 'hint', 'review'],
+  worker: ['painter', 'thinker'],
+  reason: ['ended', 'memory'],
 } as const;
 
 /** The lists that the games, the commands and the buttons bring along. */
@@ -45,6 +47,7 @@ export interface ListedLabels {
   readonly game: readonly string[];
   readonly notice: readonly string[];
   readonly picture: readonly string[];
+  readonly loop: readonly string[];
 }
 export type LabelName = keyof typeof FIXED | keyof ListedLabels;
 
@@ -60,6 +63,11 @@ export class ClosedLabels {
     this.#known = Object.fromEntries(
       Object.entries(all).map(([name, values]) => [name, new Set(values)]),
     ) as unknown as Readonly<Record<LabelName, ReadonlySet<string>>>;
+  }
+
+  /** All that a label may say of what is on its list. */
+  all(name: LabelName): readonly string[] {
+    return [...this.#known[name]];
   }
 
   of(name: LabelName, value: string): string {

@@ -21,7 +21,7 @@ export interface MetricSources {
   readonly pictures: () => number;
   readonly thoughts: () => number;
   readonly hurried: () => number;
-  readonly shards: () => { readonly held: number; readonly all: number };
+  readonly shards: () => { readonly held: number; readonly connected: number; readonly all: number };
 }
 
 /** Who asks again so soon is told the same: sums go over all live games. */
@@ -73,6 +73,7 @@ export class Metrics implements Observer {
   #rateLimits = 0;
   #waitedMs = 0;
   #hurried = 0;
+  #failures = { pictures: 0, thoughts: 0 };
   #cpu = 0;
   #sources: MetricSources | undefined;
   #stored: { readonly at: number; readonly found: Promise<StoredVitals | undefined> } | undefined;
@@ -83,6 +84,11 @@ export class Metrics implements Observer {
     this.#since = Date.now() - process.uptime() * 1_000;
     this.#of.started.set(this.#since / 1_000);
     this.#of.build.set({ version: versionOf(), node: process.version }, 1);
+    // A counter that first appears as 1 has not grown, for Prometheus.
+    for (const picture of this.#labels.all('picture')) this.#of.pictureFailures.inc({ picture }, 0);
+    for (const priority of this.#labels.all('priority')) this.#of.thoughtFailures.inc({ priority }, 0);
+    for (const loop of this.#labels.all('loop')) this.#of.stalls.inc({ loop }, 0);
+    for (const worker of this.#labels.all('worker')) this.#of.restarts.inc({ worker, reason: 'ended' }, 0);
   }
 
   /** From now on there is something to look at. */
@@ -144,17 +150,39 @@ export class Metrics implements Observer {
     if (kind === 'transaction') this.#times.transaction.note(milliseconds, Date.now());
   };
 
-  /** A picture was painted, or could not be. */
+  /** A picture was painted. */
   readonly painted = (picture: string, milliseconds: number): void => {
     this.#of.picture.observe({ picture: this.#labels.of('picture', picture) }, milliseconds / 1_000);
     this.#times.picture.note(milliseconds, Date.now());
   };
 
-  /** A thought is there, or failed. */
+  /** A picture could not be painted. */
+  readonly unpainted = (picture: string): void => {
+    this.#of.pictureFailures.inc({ picture: this.#labels.of('picture', picture) });
+    this.#failures.pictures += 1;
+  };
+
+  /** A thought is there. */
   readonly thought = (priority: string, milliseconds: number): void => {
     this.#of.thought.observe({ priority: this.#labels.of('priority', priority) }, milliseconds / 1_000);
     this.#times.thought.note(milliseconds, Date.now());
   };
+
+  /** A thought came to nothing. */
+  readonly unthought = (priority: string): void => {
+    this.#of.thoughtFailures.inc({ priority: this.#labels.of('priority', priority) });
+    this.#failures.thoughts += 1;
+  };
+
+  /** A painter or thinker took another's place. */
+  readonly restarted = (worker: string, reason: string): void => {
+    this.#of.restarts.inc({
+      worker: this.#labels.of('worker', worker),
+      reason: this.#labels.of('reason', reason),
+    });
+  };
+
+  readonly stalled = (loop: string): void => this.#of.stalls.inc({ loop: this.#labels.of('loop', loop) });
 
   /** In Prometheus' text format. */
   async text(): Promise<string> {
@@ -176,8 +204,17 @@ export class Metrics implements Observer {
       firstAnswer: firstAnswer.timing(now),
       board: board.timing(now),
       stored: await this.#lookStored(sources),
-      pictures: { waiting: sources.pictures(), timing: picture.timing(now) },
-      thoughts: { waiting: sources.thoughts(), hurried: sources.hurried(), timing: thought.timing(now) },
+      pictures: {
+        waiting: sources.pictures(),
+        failed: this.#failures.pictures,
+        timing: picture.timing(now),
+      },
+      thoughts: {
+        waiting: sources.thoughts(),
+        hurried: sources.hurried(),
+        failed: this.#failures.thoughts,
+        timing: thought.timing(now),
+      },
       transaction: transaction.timing(now),
       eventLoop: { p99, worst },
       requests: {
@@ -193,8 +230,9 @@ export class Metrics implements Observer {
     this.#lookAtProcess();
     const sources = this.#sources;
     if (!sources) return;
-    const { held, all } = sources.shards();
+    const { held, connected, all } = sources.shards();
     this.#of.shardsHeld.set(held);
+    this.#of.shardsConnected.set(connected);
     this.#of.shardsAll.set(all);
     this.#of.painterWaiting.set(sources.pictures());
     this.#of.thoughtsWaiting.set(sources.thoughts());

@@ -1,5 +1,5 @@
-import { GOLD_EDGE, INK } from './colours.ts';
-import { type Point, polygon, type Shape } from './scene.ts';
+import { GOLD_EDGE, INK, WHITE } from './colours.ts';
+import { type Point, polygon, rect, type Shape } from './scene.ts';
 
 /** Before the name of who is awaited; hollow before who is not, but whose turn it is. */
 export const turnArrow = (hollow?: string): Shape =>
@@ -30,3 +30,18 @@ export const smallCrown = (x: number, y: number): Shape =>
     SPIKES.map(([dx, dy]): Point => [x + dx, y + dy]),
     { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
   );
+
+/** Before the name of who gave up; x and y are its lower left corner. */
+export const smallFlag = (x: number, y: number): readonly Shape[] => [
+  polygon(
+    'flag/cloth',
+    [
+      [x + 5, y - 31],
+      [x + 32, y - 26],
+      [x + 32, y - 8],
+      [x + 5, y - 13],
+    ],
+    { fill: WHITE, stroke: { colour: INK, width: 3 } },
+  ),
+  rect('flag/pole', { x, y: y - 33, w: 5, h: 33 }, { fill: INK, radius: 2 }),
+];

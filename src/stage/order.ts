@@ -30,13 +30,15 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
 };
 
 /** A picture asked of the painter; all plain data. */
-export interface PainterRequest {
-  readonly number: number;
+export interface PictureOrder {
   readonly game: string;
   readonly language: Language;
   readonly what: Painted;
   readonly given: readonly unknown[];
 }
+
+/** A trial shows that the painter can draw, write and encode; nobody looks at it. */
+export type PainterRequest = { readonly number: number } & (PictureOrder | { readonly what: 'trial' });
 
 export interface PainterReply {
   readonly number: number;

@@ -1,10 +1,22 @@
 import { serve } from '../workers/serve.ts';
-import type { PainterReply, PainterRequest } from './order.ts';
+import type { PainterReply, PainterRequest, PictureOrder } from './order.ts';
+import { paint } from './paint.ts';
 import type { Picture, Presenters } from './presenter.ts';
+import { READABLE, rect, type Scene, text } from './scene.ts';
 
-const paint = async (
+const BOX = { x: 0, y: 0, w: 64, h: 64 };
+const TRIAL: Scene = {
+  width: BOX.w,
+  height: BOX.h,
+  items: [
+    rect('ground', BOX, { fill: '#ffffff' }),
+    text('letters', BOX, 'Aa', { size: READABLE, fill: '#000000' }),
+  ],
+};
+
+const ordered = async (
   presenters: Presenters,
-  { game, language, what, given }: PainterRequest,
+  { game, language, what, given }: PictureOrder,
 ): Promise<Picture | undefined> => {
   const presenter = presenters[game]?.(language);
   const made = presenter?.[what] as
@@ -14,10 +26,14 @@ const paint = async (
   return made(...given);
 };
 
+const tried = async (): Promise<undefined> => {
+  await paint(TRIAL);
+};
+
 const answered = async (presenters: Presenters, order: PainterRequest): Promise<PainterReply> => {
   const { number } = order;
   try {
-    const picture = await paint(presenters, order);
+    const picture = await (order.what === 'trial' ? tried() : ordered(presenters, order));
     return { number, picture, rss: process.memoryUsage.rss() };
   } catch (error) {
     const fault = error instanceof Error ? String(error.stack) : String(error);

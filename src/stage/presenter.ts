@@ -2,6 +2,7 @@ import type { RoundLevel } from '../core/days.ts';
 import type { Seat, Summary } from '../core/game.ts';
 import type { Strength } from '../core/player.ts';
 import type { Profile } from '../core/profile.ts';
+import type { Difference } from '../core/reasons.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Dye } from './colours.ts';
@@ -163,7 +164,7 @@ export interface Presenter<View, Action, Event> {
   readonly legend?: string;
   /** What happened, a line an event that people care about, in order; markdown. */
   story(events: readonly Event[], names: Names): readonly string[];
-  /** The same for a public message: the events of a move in one line at most; absent: as `story` tells it. */
+  /** The same for a public message: the events of a move, or of a turn, in one line at most; absent: as `story` tells it. */
   brief?(events: readonly Event[], names: Names): string | undefined;
   /** Of the events since the viewer last acted, what they changed for the viewer's own aims: secret, for the viewer alone. */
   recap?(events: readonly Event[], view: View, names: Names): readonly string[];
@@ -237,14 +238,10 @@ export interface Presenter<View, Action, Event> {
   deed(action: Action, view: View, events?: readonly Event[]): string;
   /**
    * Why an action is better or worse than another, in a few words without a full stop ("opens L4 to the next seat: −3"): a term of
-   * the game's evaluation and the difference that it makes, in points. Undefined: not worth saying.
+   * the game's evaluation and the difference that it makes, in points. Of one that was played ahead it tells what came of it, not
+   * what it does at once. Undefined: not worth saying.
    */
-  reason?(
-    term: { readonly name: string; readonly value: number },
-    view: View,
-    seat: Seat,
-    action: Action,
-  ): string | undefined;
+  reason?(term: Difference, view: View, seat: Seat, action: Action): string | undefined;
   /** A standing order of the game, at most 60 characters: "pass every Refer this round". Absent: as the game writes it. */
   order?(order: string, view: View): string;
   /** A kind of standing orders on a button, at most 40 characters: "Refer: take red". Absent: as the game names it. */

@@ -11,6 +11,12 @@ const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [18, 12],
 const LABEL = 46;
 const LABELS = 236;
 
+/** The rounds, and what came after the last one: a curve ends where the total is. */
+export const courseTo = (
+  rounds: readonly (readonly number[])[],
+  totals: readonly number[],
+): readonly (readonly number[])[] => (rounds.at(-1)?.join() === totals.join() ? rounds : [...rounds, totals]);
+
 /** Scores after every round, a line a seat, its name where it ends. `inks`: of the seats, where a game has its own. */
 export const race = (
   rounds: readonly (readonly number[])[],

@@ -1,8 +1,9 @@
+import { FairQueue } from '../core/fair-queue.ts';
 import { ours } from '../workers/aside.ts';
+import { WorkerHealth } from '../workers/health.ts';
 import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
 import type { Language } from './languages.ts';
-import { NewestFirst } from './newest-first.ts';
-import { PAINTED, type Painted, type PainterReply, type PainterRequest } from './order.ts';
+import { PAINTED, type Painted, type PainterReply, type PainterRequest, type PictureOrder } from './order.ts';
 import type { AnyPresenter, Picture, Presenters } from './presenter.ts';
 
 const MB = 1024 * 1024;
@@ -14,6 +15,8 @@ const PATIENCE_MS = 60_000;
 /** Megabytes: half of it is in use; without a bound it fills with what nobody needs. */
 const SMALL_HEAP = ['--max-old-space-size=64', '--max-semi-space-size=1'];
 
+const NEWEST = { first: 'newest' } as const;
+
 const PAINTER = ours('../games/painter', import.meta.url);
 
 type Painter = RequestProcess<PainterRequest, PainterReply>;
@@ -24,8 +27,14 @@ const newPainter = (): Painter =>
 export interface StudioParts {
   readonly presenters: Presenters;
   readonly warn: (details: object, message: string) => void;
-  /** A picture was painted, or could not be; milliseconds since it was asked for. */
+  /** A picture is there; milliseconds since it was asked for. */
   readonly painted?: (what: Painted, milliseconds: number) => void;
+  /** A picture could not be painted. */
+  readonly failed?: (what: Painted) => void;
+  /** A painter had ended, or held too much memory, and another took its place. */
+  readonly restarted?: (reason: 'ended' | 'memory') => void;
+  /** Milliseconds after which painters that fail are tried again; default: 30,000. */
+  readonly againMs?: number | undefined;
   /** Bytes that one painter may hold; default: 220 MB. */
   readonly largest?: number;
   /** How many paint at once, a process each; default: one. */
@@ -34,36 +43,45 @@ export interface StudioParts {
 
 /**
  * Pictures are painted in processes of their own: the bot goes on meanwhile, and neither a crash nor the memory of the
- * drawing library is the bot's. All wait in one queue, the newest first, and a painter is given one at a time: when it dies
- * it is replaced, what it was at is tried once more, and nothing else is lost.
+ * drawing library is the bot's. All wait in one queue: persons take turns, and of one person's the newest goes first. A painter is
+ * given one at a time: when it dies it is replaced, what it was at is tried once more, and nothing else is lost.
  */
 export class Studio {
   readonly #parts: StudioParts;
   readonly #known = new Map<string, AnyPresenter>();
-  readonly #queue: NewestFirst;
+  readonly #queue: FairQueue;
   /** By place. */
   readonly #painters: (Painter | undefined)[];
   readonly #rss: number[];
+  readonly #health: WorkerHealth;
   #orders = 0;
   #unpainted = 0;
   #closed = false;
 
   constructor(parts: StudioParts) {
     this.#parts = parts;
-    const { painters = 1 } = parts;
-    this.#queue = new NewestFirst(painters);
+    const { painters = 1, againMs } = parts;
+    this.#health = new WorkerHealth(againMs);
+    this.#queue = new FairQueue(painters);
     this.#painters = Array.from({ length: painters }, () => undefined);
     this.#rss = Array.from({ length: painters }, () => 0);
   }
 
-  /** Starts the painters, so that the first pictures need not wait for them. */
-  open(): void {
+  /** Starts the painters, so that the first pictures need not wait for them. Resolves when one was tried. */
+  open(): Promise<void> {
     for (const place of this.#painters.keys()) this.#at(place);
+    return this.#health.prove(() => this.#made({ what: 'trial' }));
+  }
+
+  /** Whether pictures come of it, and how many in a row did not. */
+  get health(): Pick<WorkerHealth, 'works' | 'failures'> {
+    return this.#health;
   }
 
   /** The painters end when all that was asked for is made. */
   close(): void {
     this.#closed = true;
+    this.#health.close();
     if (!this.#queue.isIdle) return;
     for (const [place, painter] of this.#painters.entries()) {
       painter?.retire();
@@ -115,32 +133,38 @@ export class Studio {
     return seated;
   }
 
-  async #paint(wish: Omit<PainterRequest, 'number'>): Promise<Picture | undefined> {
+  async #paint(wish: PictureOrder): Promise<Picture | undefined> {
+    const { what } = wish;
     const began = performance.now();
     this.#unpainted += 1;
     try {
-      const { picture, fault } = await this.#made(wish);
-      if (fault !== undefined) throw new Error(`${wish.what} of ${wish.game} could not be painted: ${fault}`);
+      const picture = await this.#made(wish);
+      this.#health.done();
+      if (picture) this.#parts.painted?.(what, performance.now() - began);
       return picture;
     } catch (error) {
-      if (PAINTED[wish.what] === 'needed') throw error;
-      this.#parts.warn({ err: error, what: wish.what }, 'a picture is left out');
+      this.#health.failed(() => this.#made(wish));
+      this.#parts.failed?.(what);
+      if (PAINTED[what] === 'needed') throw error;
+      this.#parts.warn({ err: error, what }, 'a picture is left out');
       return undefined;
     } finally {
       this.#unpainted -= 1;
-      this.#parts.painted?.(wish.what, performance.now() - began);
     }
   }
 
-  async #made(wish: Omit<PainterRequest, 'number'>): Promise<PainterReply> {
+  async #made(wish: PictureOrder | { readonly what: 'trial' }): Promise<Picture | undefined> {
     try {
-      return await this.#queue.run(place => this.#paintedAt(place, wish));
+      const { picture, fault } = await this.#queue.run(place => this.#paintedAt(place, wish), NEWEST);
+      if (fault === undefined) return picture;
+      const of = wish.what === 'trial' ? '' : ` of ${wish.game}`;
+      throw new Error(`${wish.what}${of} could not be painted: ${fault}`);
     } finally {
       if (this.#closed) this.close();
     }
   }
 
-  async #paintedAt(place: number, wish: Omit<PainterRequest, 'number'>): Promise<PainterReply> {
+  async #paintedAt(place: number, wish: PictureOrder | { readonly what: 'trial' }): Promise<PainterReply> {
     for (let tries = 1; ; tries++) {
       try {
         const delivery = await this.#at(place).ask({ ...wish, number: ++this.#orders });
@@ -156,6 +180,7 @@ export class Studio {
   #at(place: number): Painter {
     const there = this.#painters[place];
     if (there && !there.gone) return there;
+    if (there) this.#parts.restarted?.('ended');
     const painter = newPainter();
     this.#painters[place] = painter;
     return painter;
@@ -165,6 +190,7 @@ export class Studio {
     this.#rss[place] = rss;
     if (rss <= (this.#parts.largest ?? LARGEST)) return;
     this.#parts.warn({ rss }, 'the painter holds too much memory: a new one takes over');
+    this.#parts.restarted?.('memory');
     this.#painters[place]?.retire();
     this.#painters[place] = newPainter();
   }

@@ -8,6 +8,7 @@ export {
   LeaseLostError,
   StaleError,
   StoreError,
+  UnknownOutcomeError,
   UnreachableError,
 } from './errors.ts';
 export type { DealField } from './repositories/deals.ts';
@@ -21,6 +22,7 @@ export type { MetOpponent } from './repositories/ratings.ts';
 export type { Practised, SoloBest, Tally } from './repositories/results.ts';
 export { type LeaseTaker, PROCESS, type ShardLeases } from './repositories/shard-leases.ts';
 export { EVERYWHERE, type ListedStanding } from './repositories/standings.ts';
+export type { WaitChange } from './repositories/waits.ts';
 export { Repositories } from './repositories.ts';
 export { Store, storeOn } from './store.ts';
 export type * from './types.ts';

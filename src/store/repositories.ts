@@ -11,6 +11,7 @@ import { Kv } from './repositories/kv.ts';
 import { Leagues } from './repositories/leagues.ts';
 import { LetterRows } from './repositories/letters.ts';
 import { Listings } from './repositories/listings.ts';
+import { Marks } from './repositories/marks.ts';
 import { Matches } from './repositories/matches.ts';
 import { Moves } from './repositories/moves.ts';
 import { Orders } from './repositories/orders.ts';
@@ -45,6 +46,10 @@ export class Repositories extends Repository {
 
   get listings(): Listings {
     return this.#of(Listings);
+  }
+
+  get marks(): Marks {
+    return this.#of(Marks);
   }
 
   get moves(): Moves {

@@ -12,6 +12,7 @@ import { kindOf } from './database/kind-of.ts';
 import { ConflictError, codeOf } from './errors.ts';
 import { ownMatches } from './own-rows.ts';
 import type { Schema } from './schema.ts';
+import type { StoredMatch, StoredMove } from './types.ts';
 
 /** The database or a transaction on it. */
 export type Executor = Kysely<Schema>;
@@ -74,12 +75,39 @@ export async function inserting<T>(work: Promise<T>): Promise<T> {
 /** A state that some version of a game's rules has saved, as the program's own rules have it. */
 export type Modernise = (game: string, rules: number, state: unknown) => unknown;
 
-/** The one place in which positions are read from rows. The cupboard knows no game: who does tells how older ones are read. */
+/** The states of a match from its seed and log, the deal's first. Throws where they do not lead to the state that is kept. */
+export type Remake = (match: StoredMatch, log: readonly StoredMove[]) => Promise<readonly unknown[]>;
+
+/** Stands in place of a state that follows from seed and log. */
+export const DROPPED = '';
+
+/**
+ * The one place in which positions are read from rows. The cupboard knows no game: who does tells how older ones are read, and how
+ * dropped ones are made again.
+ */
 export class States {
   #modernise: Modernise = (_game, _rules, state) => state;
+  #remake: Remake = async ({ id }) => {
+    throw new Error(`match ${id}: its states were dropped, and who reads it knows no game`);
+  };
+  /** Of the match that was asked for last: states are often asked for one by one. */
+  #remade: { readonly id: string; readonly rev: number; readonly states: readonly unknown[] } | undefined;
 
-  use(modernise: Modernise): void {
+  use(modernise: Modernise, remake = this.#remake): void {
     this.#modernise = modernise;
+    this.#remake = remake;
+  }
+
+  /** The states that were dropped. Throws where they can't be made again. */
+  async remade(
+    { id, rev }: { readonly id: string; readonly rev: number },
+    read: () => Promise<{ readonly match: StoredMatch; readonly log: readonly StoredMove[] }>,
+  ): Promise<readonly unknown[]> {
+    if (this.#remade?.id === id && this.#remade.rev === rev) return this.#remade.states;
+    const { match, log } = await read();
+    const states = await this.#remake(match, log);
+    this.#remade = { id, rev, states };
+    return states;
   }
 
   /** Throws where the row was damaged. */
@@ -102,6 +130,21 @@ export abstract class Repository {
     this.db = db;
     this.positions = positions;
     this.shards = shards;
+  }
+
+  /** Work in a transaction of its own, which waits for others and is as patient as a move. */
+  protected alone<T>(work: (db: Executor) => Promise<T>): Promise<T> {
+    return kindOf(this.db).transaction(this.db, work);
+  }
+
+  /** A statement whose answer says nothing: in a transaction nothing waits for it. */
+  protected write(statement: { execute(): Promise<unknown> }): Promise<void> {
+    return kindOf(this.db).later(this.db, statement.execute());
+  }
+
+  /** A check that throws where the answer to a statement is not what it must be: before the transaction is committed. */
+  protected check(answer: Promise<unknown>): Promise<void> {
+    return kindOf(this.db).later(this.db, answer, { judged: true });
   }
 
   /** Of these rows those whose match is this process's to look after. @param matchId the column that names it */

@@ -18,6 +18,7 @@ import type {
   StoredLeagueSeat,
   StoredLeagueTable,
   StoredLetter,
+  StoredMark,
   StoredMatch,
   StoredMove,
   StoredOrder,
@@ -74,7 +75,7 @@ export interface Schema {
     };
   /** Revision 0 is the deal: no seat, no action. */
   moves: MatchColumn &
-    Columns<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch'>> & {
+    Columns<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch' | 'endsTurn'>> & {
       seat: number | null;
       action: string | null;
       by: MadeBy | null;
@@ -119,6 +120,7 @@ export interface Schema {
   cooldowns: { id: Generated<number>; personId: string; what: string; scope: string; at: number };
   /** A call to a question, or to a lobby (−1), that is to be made later; null: it is being said. */
   owedCalls: MatchColumn & { request: number; userId: string; dueAt: number | null };
+  marks: Columns<StoredMark>;
   kv: { key: string; value: string };
   /** One row, while an instance runs. */
   lease: Columns<LeaseHolder> & { name: string };

@@ -27,13 +27,15 @@ export class Store extends Repositories {
   readonly #name: string;
   readonly #copy: Copying | undefined;
   readonly #queried: Queried | undefined;
+  readonly #patiently: Patiently;
   #gate: (() => Gate) | undefined;
 
-  constructor(db: Kysely<Schema>, name: string, { copy, queried }: StoreParts = {}) {
+  constructor(db: Kysely<Schema>, name: string, { copy, queried, patiently }: StoreOwn = {}) {
     super(db);
     this.#name = name;
     this.#copy = copy;
     this.#queried = queried;
+    this.#patiently = patiently ?? onItself(db);
     this.lease = new Lease(db);
   }
 
@@ -86,7 +88,7 @@ export class Store extends Repositories {
   async scrub(how: 'at-once' | 'whole'): Promise<boolean> {
     const mark = await this.kv.get(TO_SCRUB);
     if (mark === undefined) return true;
-    const connect: Connecting = work => this.db.connection().execute(work);
+    const connect: Connecting = work => this.#patiently(db => db.connection().execute(work));
     const kind = kindOf(this.db);
     const whole = await kind
       .scrub(connect, how === 'whole' ? Number.POSITIVE_INFINITY : SMALL)
@@ -97,6 +99,12 @@ export class Store extends Repositories {
       });
     }
     return whole;
+  }
+
+  /** Gives the room of what was deleted back, as far as the database does that. Throws StoreError while another program is at the file. */
+  async reclaim(): Promise<void> {
+    await this.kv.set(TO_SCRUB, 'reclaim');
+    await this.scrub('whole');
   }
 
   /** Throws StoreError when newer code has changed the database since it was opened. */
@@ -131,6 +139,10 @@ function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
 
 type Copying = (path: string, signal?: AbortSignal) => Promise<void>;
 
+interface StoreOwn extends Pick<StoreParts, 'copy' | 'queried'> {
+  readonly patiently?: Patiently;
+}
+
 export interface StoreParts {
   /** Called before the tables of a database that is in use are changed. @param isBehind whether they are still to be */
   readonly before?: (
@@ -143,6 +155,8 @@ export interface StoreParts {
   readonly asItIs?: boolean;
   /** Told of each statement and each transaction. */
   readonly queried?: Queried | undefined;
+  /** The same database without limits of time, for what changes tables or clears them; default: it has none. */
+  readonly unlimited?: (() => Dialect) | undefined;
 }
 
 const notYet = ({ newest, missing }: Readiness): string =>
@@ -150,11 +164,38 @@ const notYet = ({ newest, missing }: Readiness): string =>
     ? 'holds nothing'
     : `was made by an older version of this program (${missing.join(', ')} is missing): start the bot on it once`;
 
+/** All steps are one transaction where the database can do that, so that it may begin again. */
+const migrate = (db: Kysely<Schema>): Promise<void> =>
+  kindOf(db).again(async () => {
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error !== undefined) throw error;
+  });
+
+/** Lends the database to work that takes long. */
+type Patiently = <T>(work: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
+
+const onItself =
+  (db: Kysely<Schema>): Patiently =>
+  work =>
+    work(db);
+
+/** On connections of their own, closed afterwards. */
+const withoutLimits =
+  (unlimited: () => Dialect): Patiently =>
+  async work => {
+    const db = new Kysely<Schema>({ dialect: unlimited(), plugins });
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  };
+
 /** A store on any database that Kysely speaks, its tables brought up to date. Throws StoreError. */
 export async function storeOn(
   dialect: Dialect,
   name: string,
-  { before, copy, asItIs, queried }: StoreParts = {},
+  { before, copy, asItIs, queried, unlimited }: StoreParts = {},
 ): Promise<Store> {
   const log = statementsTo(queried);
   const db = new Kysely<Schema>({ dialect, plugins, ...(log && { log }) });
@@ -166,11 +207,9 @@ export async function storeOn(
       await before(now, now.leased ? new Lease(db) : undefined, isBehind);
       now = await readiness(db, name);
     }
-    if (now.missing.length > 0) {
-      const { error } = await new Migrator({ db, provider }).migrateToLatest();
-      if (error !== undefined) throw error;
-    }
-    return new Store(db, name, { copy, queried });
+    const patiently = unlimited ? withoutLimits(unlimited) : onItself(db);
+    if (now.missing.length > 0) await patiently(migrate);
+    return new Store(db, name, { copy, queried, patiently });
   } catch (error) {
     const said = error instanceof DivisionError ? error : kindOf(db).storeError(name, error);
     await db.destroy();

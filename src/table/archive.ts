@@ -28,6 +28,7 @@ import { unconfirmed } from './lobby/gathering.ts';
 import { aboutPerson } from './people/personal-data.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
 import { coloursOf } from './results/colours.ts';
+import { countsFor } from './results/ending.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
 import { proofOf, verify } from './results/proof.ts';
 import { streakOf } from './results/streak.ts';
@@ -246,6 +247,12 @@ export class Archive {
   /** Whether a member may cancel games of others here. */
   async mayCancel(guildId: string | null, member: Member): Promise<boolean> {
     return may((await this.server(guildId)).mayCancel, member);
+  }
+
+  /** Whether a game counts for somebody who sat there: whatever their powers, they need the others to cancel it. */
+  async countsFor(matchId: string, personId: string): Promise<boolean> {
+    const match = await this.#store.matches.get(matchId);
+    return match !== undefined && countsFor(match, personId);
   }
 
   /** What was done in a server with a moderator's powers, newest first. */

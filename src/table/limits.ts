@@ -17,8 +17,13 @@ export interface RateLimit {
 
 export type RateLimits = Readonly<Record<Limited, RateLimit>>;
 
+export interface PersonLimits extends RateLimits {
+  /** Lobbies and running games in which one person sits at a time, anywhere. */
+  readonly liveGames: number;
+}
+
 /** Nobody who plays comes near; docs/waiting.md tells where each is counted. */
-export const LIMITS: RateLimits = {
+const RATES: RateLimits = {
   open: { times: 6, minutes: 10 },
   thread: { times: 3, minutes: 10 },
   invite: { times: 12, minutes: 60 },
@@ -30,7 +35,16 @@ export const LIMITS: RateLimits = {
   wish: { times: 10, minutes: 60 },
 };
 
+export const LIMITS: PersonLimits = { ...RATES, liveGames: 25 };
+
 /** For who can ring and flood nobody: programs, and one keyboard. */
-export const NO_LIMITS = Object.fromEntries(
-  Object.keys(LIMITS).map(what => [what, { times: Number.MAX_SAFE_INTEGER, minutes: 1 }]),
-) as unknown as RateLimits;
+export const NO_LIMITS: PersonLimits = {
+  ...(Object.fromEntries(
+    Object.keys(RATES).map(what => [what, { times: Number.MAX_SAFE_INTEGER, minutes: 1 }]),
+  ) as unknown as RateLimits),
+  liveGames: Number.MAX_SAFE_INTEGER,
+};
+
+/** For so long, in milliseconds, it matters what was done. */
+export const longestOf = ({ liveGames: _, ...rates }: PersonLimits): number =>
+  Math.max(...Object.values<RateLimit>(rates).map(({ minutes }) => minutes)) * 60_000;

@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '../core/result.ts';
-import type { Limited, RateLimits } from './limits.ts';
+import { type Limited, longestOf } from './limits.ts';
 import { refuseAtTable, type UnitOfWork } from './services.ts';
 
 const MINUTE = 60_000;
@@ -45,15 +45,11 @@ export async function tooSoon(
   return undefined;
 }
 
-/** For so long, in milliseconds, it is kept what was done; then the next act that counts sweeps it. */
-export const keptFor = (limits: RateLimits): number =>
-  Math.max(...Object.values(limits).map(({ minutes }) => minutes)) * MINUTE;
-
-/** It was done, and counts. */
+/** It was done, and counts; what is too long ago to matter is swept. */
 export async function noteDone(
   { services, repositories, at }: UnitOfWork,
   ...doings: readonly LimitedAct[]
 ): Promise<void> {
   for (const { personId, what, scope } of doings)
-    await repositories.cooldowns.note({ personId, what, scope }, at, at - keptFor(services.limits));
+    await repositories.cooldowns.note({ personId, what, scope }, at, at - longestOf(services.limits));
 }

@@ -1,13 +1,15 @@
 import type { AnyGame, Seat, Viewer } from '../core/game.ts';
+import { inSlices } from '../core/slices.ts';
 import { nowAt } from '../log.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
 import { type LogEnd, type Pressed, playedBefore, readEnd, undoneBefore } from './play/log.ts';
 import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
+import { agreementIn } from './results/ending.ts';
 import { asideOf, winners } from './results/standing.ts';
 import { toMatch, toMove } from './rows.ts';
 import { gameOf, type Services } from './services.ts';
-import type { Match, Move, Undoable } from './types.ts';
+import type { Match, Move, Notice, OlderBoard, Undoable } from './types.ts';
 
 /** What can be read at the table; nothing is changed, nothing is announced. */
 export class Reading {
@@ -49,15 +51,31 @@ export class Reading {
     return this.#game(match).view(then.state, viewer, aside);
   }
 
-  /** What a viewer may see of every revision, the deal first, read at once. */
+  /** The board before a notice's; undefined: none stands there, or its row is deleted by now. */
+  async olderBoard(
+    match: Match,
+    { oldest, since }: Pick<Notice, 'oldest' | 'since'>,
+  ): Promise<OlderBoard | undefined> {
+    const to = Math.max(since, 0);
+    const told = await this.store.moves.toldBefore(match, oldest, to);
+    if (!told) return undefined;
+    const aside = to === match.rev ? asideOf(match) : undefined;
+    const view = this.#game(match).view(told.state, 'table', aside);
+    return { since: told.since, to: since, moves: told.moves.map(toMove), view };
+  }
+
+  /** What a viewer may see of every revision, the deal first. */
   async views(matchId: string, viewer: Viewer): Promise<readonly unknown[]> {
     const match = await this.store.matches.get(matchId);
     // What all may see of it from its deal on: of a game that is withheld nobody may.
     if (!match || (match.withheld && viewer === 'table')) return [];
     const game = this.#game(match);
     const newest = asideOf(match);
-    const states = await this.store.moves.states(matchId);
-    return states.map((state, rev) => game.view(state, viewer, rev === match.rev ? newest : undefined));
+    const views: unknown[] = [];
+    for await (const states of inSlices(await this.store.moves.states(matchId)))
+      for (const state of states)
+        views.push(game.view(state, viewer, views.length === match.rev ? newest : undefined));
+    return views;
   }
 
   /** Who has won; nobody before the end. */
@@ -114,6 +132,16 @@ export class Reading {
   /** Votes to call the game off, of those whose vote counts. */
   async cancelVotes(matchId: string): Promise<readonly string[]> {
     return this.store.votes.list(matchId, 'cancel');
+  }
+
+  /** Who is asked to call the game off, by id; and whether somebody has left it, who then loses it. */
+  async cancelAsks(
+    matchId: string,
+  ): Promise<{ readonly asked: readonly string[]; readonly deserted: boolean }> {
+    const match = await this.store.matches.get(matchId);
+    if (!match) return { asked: [], deserted: false };
+    const { asked, deserted } = agreementIn(match, this.services.now());
+    return { asked: asked.map(({ userId }) => userId), deserted };
   }
 
   /** With since < rev ≤ to. */

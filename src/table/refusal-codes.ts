@@ -31,6 +31,7 @@ export type BasicRefusalCode =
   | 'not-opener' // with: opener (name), deed, asker
   | 'over'
   | 'resigned'
+  | 'cancel-alone' // a rated game against players of the bot
   | 'stale' // with: rev (now), seen
   | 'late' // a command that was under way while the game moved on; with: rev (now), seen
   | 'late-choice' // one that was under way while its person chose otherwise
@@ -50,7 +51,7 @@ export type BasicRefusalCode =
   | 'undo-own-request' // nobody agrees with oneself
   | 'undo-no-request' // nothing is being asked
   | 'undo-settled' // with: status, seat (who asked)
-  | 'too-many' // with: what (lobbies, games, invitations), count, limit
+  | 'too-many' // with: what (lobbies, games, live, invitations), count, limit
   | 'no-invitations' // with: people (names)
   | 'you-blocked' // with: people (names)
   | 'remove-yourself' // leaving does that

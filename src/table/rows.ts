@@ -24,6 +24,7 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Ma
     status: row.status,
     endedBy: row.endedBy,
     rev: row.rev,
+    turn: row.turn,
     channelId: row.channelId,
     guildId: row.guildId,
     opener: { id: row.openerId, name: row.openerName },
@@ -54,8 +55,8 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Ma
 }
 
 export function toMove(row: Move): Move {
-  const { rev, seat, action, by, told, reveals, at, batch, restores } = row;
-  return { rev, seat, action, by, told, reveals, at, batch, restores };
+  const { rev, seat, action, by, told, reveals, at, batch, restores, endsTurn } = row;
+  return { rev, seat, action, by, told, reveals, at, batch, restores, endsTurn };
 }
 
 /** Whether the stand-in plays for a person in this turn alone. */

@@ -4,8 +4,8 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import type { Players } from '../core/player.ts';
 import { type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Thinker } from '../core/thinker.ts';
-import type { NewLetter, NoticeDetails, Repositories } from '../store/index.ts';
-import type { RateLimits } from './limits.ts';
+import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../store/index.ts';
+import type { PersonLimits } from './limits.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
 
 /** What the table is handed: the games, who stands in, time and chance. */
@@ -18,14 +18,16 @@ export interface Services {
   /** Something was said, so many milliseconds after it became so. */
   readonly delivered: (kind: NoticeKind, milliseconds: number) => void;
   readonly now: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   readonly newId: () => string;
   readonly newSeed: () => Uint8Array;
   /** Of the commitment to the seed. */
   readonly newSalt: () => Uint8Array;
   /** In UTC, at which each day's deal takes the place of the one before. */
   readonly dailyHour: number;
-  /** How often one person may do what rings, posts or opens something. */
-  readonly limits: RateLimits;
+  /** How often one person may do what rings, posts or opens something, and how much they may have at a time. */
+  readonly limits: PersonLimits;
 }
 
 /** One transaction at the table: where to write, and when. */
@@ -38,6 +40,8 @@ export interface UnitOfWork {
   write(letters: readonly Omit<NewLetter, 'at'>[]): Promise<void>;
   /** What the messages of a league or of a duplicate show has changed. */
   refresh(): void;
+  /** What the match brings about by itself goes on, once this is committed. */
+  changed(match: StoredMatch): void;
 }
 
 export interface NoticeToTell {

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Strength, strengthsOf } from '../core/player.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { type Thinker, thinkerHere } from '../core/thinker.ts';
 import { nowAt } from '../log.ts';
-import { ConflictError, type Store, type StoredMatch } from '../store/index.ts';
+import { ConflictError, type Store } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
@@ -31,6 +32,7 @@ import { undo } from './play/undo.ts';
 import { noteDone, tooSoon } from './rate-limits.ts';
 import { Reading } from './reading.ts';
 import { cancel, playOn, resign } from './results/ending.ts';
+import { remade } from './results/replay.ts';
 import { Reviewing } from './results/review.ts';
 import { rowOf, toMatch } from './rows.ts';
 import {
@@ -111,6 +113,7 @@ export class Table extends Reading {
       thinker,
       failed: () => {},
       delivered: () => {},
+      pause: (milliseconds: number) => sleep(milliseconds, undefined, { ref: false }),
       newId,
       newSeed,
       newSalt,
@@ -118,7 +121,7 @@ export class Table extends Reading {
       limits: LIMITS,
     };
     super(store, { ...house, ...services });
-    store.positions.use(modernised(this.services));
+    store.positions.use(modernised(this.services), remade(this.services));
     this.#units = new UnitsOfWork(store, this.services, {
       announce,
       ...(ready && { ready }),
@@ -268,14 +271,12 @@ export class Table extends Reading {
     return this.#units.transact(
       matchId,
       async (unit, match) => {
-        if (seen.claim !== undefined && !(await this.#claim(unit, seen.claim)))
-          throw new TakenUpError(seen.claim);
         const acted = await act(unit, match, { personId, action, order, ...seen });
         if (acted.ok) await learn(unit, personId);
         return acted;
       },
       (match, { known: _, ...acted }) => ({ ...acted, match }),
-      { seen: seen.rev, known: ({ known }) => known },
+      { seen: seen.rev, known: ({ known }) => known, first: unit => this.#takeUp(unit, seen.claim) },
     );
   }
 
@@ -320,6 +321,12 @@ export class Table extends Reading {
     return this.store.transaction(repositories => this.#claim({ repositories, at }, interactionId));
   }
 
+  /** Throws TakenUpError where the interaction was taken up before. */
+  async #takeUp(unit: UnitOfWork, interactionId: string | undefined): Promise<void> {
+    if (interactionId !== undefined && !(await this.#claim(unit, interactionId)))
+      throw new TakenUpError(interactionId);
+  }
+
   /** Old claims go now and then, not with each. */
   #claim(
     { repositories, at }: Pick<UnitOfWork, 'repositories' | 'at'>,
@@ -334,17 +341,15 @@ export class Table extends Reading {
     { channelId }: Pick<Opening, 'channelId'>,
     work: (unit: UnitOfWork) => Promise<Result<string, Refusal>>,
   ): Promise<Result<Match, Refusal>> {
-    let begun: StoredMatch | undefined;
     try {
-      const match = await this.#units.of(`channel ${channelId}`, async unit => {
+      return await this.#units.of(`channel ${channelId}`, async unit => {
         const id = await work(unit);
         if (!id.ok) return id;
         nowAt({ matchId: id.value });
-        begun = await tend(unit, id.value);
+        const begun = await tend(unit, id.value);
+        unit.changed(begun);
         return accept(toMatch(this.services, begun));
       });
-      if (begun) this.#units.changed(begun);
-      return match;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       const live = await this.store.matches.live(channelId);

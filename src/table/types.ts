@@ -87,6 +87,7 @@ export interface Match
     | 'status'
     | 'endedBy'
     | 'rev'
+    | 'turn'
     | 'channelId'
     | 'guildId'
     | 'seatsWanted'
@@ -127,6 +128,14 @@ export interface Notice extends Omit<StoredNotice, 'retryAt'> {
   readonly nonce: string;
   /** Of what it tells, the first that was written. */
   readonly oldest: number;
+}
+
+/** The board before a notice's: the story that it tells, and what everybody may see at the end of that. */
+export interface OlderBoard {
+  readonly since: number;
+  readonly to: number;
+  readonly moves: readonly Move[];
+  readonly view: unknown;
 }
 
 /** A notice of which the first word may leave now. */

@@ -7,6 +7,7 @@ import {
   StaleError,
   type Store,
   type StoredMatch,
+  UnknownOutcomeError,
 } from '../store/index.ts';
 import { tend } from './asking/asking.ts';
 import { beginAtOnce } from './outbox/notices.ts';
@@ -23,8 +24,16 @@ export interface After {
   readonly row: StoredMatch;
 }
 
-/** Matches of which something is to be said, and what was begun of it. */
-type Announced = Map<string, BegunNotice | undefined>;
+/** What a unit of work leaves to be announced. */
+interface Announced {
+  /** Matches of which something is to be said, and what was begun of it. */
+  readonly told: Map<string, BegunNotice | undefined>;
+  readonly changed: StoredMatch[];
+  written: boolean;
+  refreshed: boolean;
+}
+
+const nothingYet = (): Announced => ({ told: new Map(), changed: [], written: false, refreshed: false });
 
 /** What need not be read. */
 interface Hints<T> {
@@ -32,6 +41,8 @@ interface Hints<T> {
   readonly seen?: number | undefined;
   /** The match as the work has left it, where the work knows. */
   readonly known?: (value: T) => StoredMatch | undefined;
+  /** Done whatever the match is: asked together with it. */
+  readonly first?: (unit: UnitOfWork) => Promise<void>;
 }
 
 /** What happens where there is no channel is told to nobody. */
@@ -48,6 +59,7 @@ export class UnitsOfWork {
   readonly carrier: Carrier;
   readonly #queues = new Queues();
   #changed: (match: StoredMatch) => void = () => {};
+  #unsure: (matchId: string) => void = () => {};
 
   constructor(store: Store, services: Services, carrier: Carrier) {
     this.store = store;
@@ -55,37 +67,70 @@ export class UnitsOfWork {
     this.carrier = carrier;
   }
 
-  /** Called after each commit that changed a match of ours, with the row as it is then. */
+  /** Called after each commit that changed a match of ours, or began one, with the row as it is then. */
   whenChanged(changed: (match: StoredMatch) => void): void {
     this.#changed = changed;
   }
 
-  /** Law 1 of docs/architecture.md, commit, then tell: one transaction, and what it wrote to be told is announced after it. */
-  of<T>(queue: string, work: (unit: UnitOfWork, told: Announced) => Promise<T>): Promise<T> {
+  /** Called where the database does not say whether a change to a match of ours was kept. */
+  whenUnsure(unsure: (matchId: string) => void): void {
+    this.#unsure = unsure;
+  }
+
+  /**
+   * Law 1 of docs/architecture.md, commit, then tell: one transaction, and what it wrote to be told is announced after it. The work may run
+   * again from its beginning: what is announced is of the run that was committed.
+   */
+  of<T>(queue: string, work: (unit: UnitOfWork, announced: Announced) => Promise<T>): Promise<T> {
     return this.#queues.run(queue, async () => {
-      const told: Announced = new Map();
-      let [written, refreshed] = [false, false];
-      const value = await this.store.transaction(repositories => {
-        // Not before the database is ours: who asks for something while this waits has not seen what it does.
-        const at = this.services.now();
-        const tell: UnitOfWork['tell'] = async ({ since, resigned = [], ...notice }) => {
-          await repositories.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
-          told.set(notice.matchId, undefined);
-        };
-        const write: UnitOfWork['write'] = async letters => {
-          await repositories.letters.put(letters.map(letter => ({ ...letter, at })));
-          written ||= letters.length > 0;
-        };
-        const refresh = () => {
-          refreshed = true;
-        };
-        return work({ services: this.services, repositories, at, tell, write, refresh }, told);
-      }, queue);
-      if (written) this.carrier.post?.();
-      if (refreshed) this.carrier.refresh?.();
-      for (const [matchId, begun] of told) this.carrier.announce(matchId, begun);
+      let announced = nothingYet();
+      const within = (repositories: Repositories): Promise<T> => {
+        announced = nothingYet();
+        return work(this.#unit(repositories, announced), announced);
+      };
+      const value = await this.store.transaction(within, queue).catch(error => {
+        if (error instanceof UnknownOutcomeError) this.#lookAfter(announced);
+        throw error;
+      });
+      if (announced.written) this.carrier.post?.();
+      if (announced.refreshed) this.carrier.refresh?.();
+      for (const [matchId, begun] of announced.told) this.carrier.announce(matchId, begun);
+      for (const match of announced.changed) if (this.isOurs(match)) this.#changed(match);
       return value;
     });
+  }
+
+  /** It may have been kept: whoever would be told looks at the rows. */
+  #lookAfter({ told, changed, written, refreshed }: Announced): void {
+    if (written) this.carrier.post?.();
+    if (refreshed) this.carrier.refresh?.();
+    for (const matchId of told.keys()) this.carrier.announce(matchId);
+    for (const match of changed) if (this.isOurs(match)) this.#unsure(match.id);
+  }
+
+  #unit(repositories: Repositories, announced: Announced): UnitOfWork {
+    const { services } = this;
+    // Not before the database is ours: who asks for something while this waits has not seen what it does.
+    const at = services.now();
+    return {
+      services,
+      repositories,
+      at,
+      tell: async ({ since, resigned = [], ...notice }) => {
+        await repositories.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
+        announced.told.set(notice.matchId, undefined);
+      },
+      write: async letters => {
+        await repositories.letters.put(letters.map(letter => ({ ...letter, at })));
+        announced.written ||= letters.length > 0;
+      },
+      refresh: () => {
+        announced.refreshed = true;
+      },
+      changed: match => {
+        announced.changed.push(match);
+      },
+    };
   }
 
   /** What was accepted is followed by what it brings about by itself. @param answer what to say of it, after that. */
@@ -93,35 +138,29 @@ export class UnitsOfWork {
     matchId: string,
     work: OfMatch<T>,
     answer: (match: Match, value: T, after: After) => A | Promise<A>,
-    { seen, known }: Hints<T> = {},
+    { seen, known, first }: Hints<T> = {},
   ): Promise<Result<A, Refusal>> {
-    let row: StoredMatch | undefined;
     try {
-      const answered = await this.of(matchId, async (unit, told) => {
-        const match = await unit.repositories.matches.get(matchId);
+      return await this.of(matchId, async (unit, { told }) => {
+        const { matches, people } = unit.repositories;
+        const [match] = await Promise.all([matches.get(matchId), people.gather(matchId), first?.(unit)]);
         if (!match) return refuseAtTable('no-match', { match: matchId });
         // Not before: somebody may have made the id up.
         nowAt({ matchId });
         const done = await work(isPrivate(match) ? unheard(unit) : unit, match);
         if (!done.ok) return done;
-        row = await tend(unit, matchId, known?.(done.value));
+        const row = await tend(unit, matchId, known?.(done.value));
         const now = toMatch(this.services, row);
         if (told.has(matchId) && this.isOurs(row) && this.carrier.ready?.(matchId))
           told.set(matchId, await beginAtOnce(unit, row, now));
+        unit.changed(row);
         return accept(await answer(now, done.value, { repositories: unit.repositories, row }));
       });
-      if (row) this.changed(row);
-      return answered;
     } catch (error) {
       if (!(error instanceof StaleError || error instanceof ConflictError)) throw error;
       const rev = (await this.store.matches.get(matchId))?.rev ?? 0;
       return refuseAtTable('stale', { rev, seen: seen ?? rev });
     }
-  }
-
-  /** A match was changed, or begun: what it brings about is ours to do where its server is. */
-  changed(match: StoredMatch): void {
-    if (this.isOurs(match)) this.#changed(match);
   }
 
   /** Whether the match belongs to a shard of this process. What another process is to say of it stays in the outbox for that one. */

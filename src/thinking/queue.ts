@@ -1,7 +1,8 @@
-import { AsyncResource } from 'node:async_hooks';
-import PQueue from 'p-queue';
+import { askedBy } from '../core/asked-by.ts';
+import { FairQueue } from '../core/fair-queue.ts';
 import type { DealThought, Priority, RolledOut, Thinker, Thought, WrittenLine } from '../core/thinker.ts';
 import { ours } from '../workers/aside.ts';
+import { WorkerHealth } from '../workers/health.ts';
 import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
 import type { AskedThought, ThinkingReply, ThinkingRequest } from './child.ts';
 
@@ -10,16 +11,21 @@ const MODULE = ours('../games/thinking', import.meta.url);
 const PATIENCE_MS = 30_000;
 /** A move that has waited so long is made by a player that thinks no further. */
 const MOST_WAIT_MS = 4_000;
-/** So many moves wait at most for a long thought. */
+/** So many of one person's moves wait at most for a long thought. */
 const MOST_WAITING = 64;
-/** Later moves first among moves; all of them before a hint, that before a review. */
-const BAND = 2 ** 40;
-const BANDS: Readonly<Record<Priority, number>> = { play: 2, hint: 1, review: 0 };
+/** Of one person's: later moves first among moves; all of them before a hint, that before a review. */
+const PRIORITIES: Readonly<Record<Priority, number>> = { play: 2, hint: 1, review: 0 };
 
 export interface ThinkingQueueParts {
   readonly warn: (details: object, message: string) => void;
-  /** A thought is there, or failed; milliseconds since it was asked for. */
+  /** A thought is there; milliseconds since it was asked for. */
   readonly thought?: (priority: Priority, milliseconds: number) => void;
+  /** A thought came to nothing. */
+  readonly failed?: (priority: Priority) => void;
+  /** The process had ended, and another took its place. */
+  readonly restarted?: () => void;
+  /** Milliseconds after which a process that fails is tried again; default: 30,000. */
+  readonly againMs?: number | undefined;
   /** Milliseconds; default: 4,000. */
   readonly mostWaitMs?: number;
   /** default: 64 */
@@ -31,20 +37,22 @@ export interface ThinkingQueueParts {
 type Process = RequestProcess<ThinkingRequest, ThinkingReply>;
 
 /**
- * One process thinks for all games, one thought at a time: whoever has just moved first, then hints, then reviews. Moves that
- * would wait too long are made by the medium player, at once.
+ * One process thinks for all games, one thought at a time. Persons take turns; of one person's, and of those whose turn it is
+ * alike, a move goes before a hint and that before a review. Moves that would wait too long are made by the medium player, at once.
  */
 export class ThinkingQueue implements Thinker {
   readonly #parts: ThinkingQueueParts;
-  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #queue = new FairQueue(1);
+  readonly #health: WorkerHealth;
   #process: Process | undefined;
   #number = 0;
-  #asks = 0;
   #hurried = 0;
+  #isClosed = false;
   #unthought = 0;
 
   constructor(parts: ThinkingQueueParts) {
     this.#parts = parts;
+    this.#health = new WorkerHealth(parts.againMs);
   }
 
   /** Starts the process, so that the first thought need not wait for it. */
@@ -52,10 +60,16 @@ export class ThinkingQueue implements Thinker {
     this.#current();
   }
 
+  /** Whether thoughts come of it, and how many in a row did not. */
+  get health(): Pick<WorkerHealth, 'works' | 'failures'> {
+    return this.#health;
+  }
+
   close(): void {
+    this.#isClosed = true;
+    this.#health.close();
     this.#process?.retire();
     this.#process = undefined;
-    this.#queue.clear();
   }
 
   /** The process's id; undefined before the first thought. */
@@ -92,10 +106,16 @@ export class ThinkingQueue implements Thinker {
     const began = performance.now();
     this.#unthought += 1;
     try {
-      return await work();
+      const reply = await work();
+      this.#health.done();
+      this.#parts.thought?.(priority, performance.now() - began);
+      return reply;
+    } catch (error) {
+      this.#health.failed(work);
+      this.#parts.failed?.(priority);
+      throw error;
     } finally {
       this.#unthought -= 1;
-      this.#parts.thought?.(priority, performance.now() - began);
     }
   }
 
@@ -107,7 +127,7 @@ export class ThinkingQueue implements Thinker {
   /** A thought that has to wait too long gives its place up to a short one. */
   async #soon(thought: Thought): Promise<ThinkingReply> {
     const { mostWaitMs = MOST_WAIT_MS, mostWaiting = MOST_WAITING } = this.#parts;
-    if (this.#queue.size >= mostWaiting) return this.#short(thought);
+    if (this.#queue.waitingFor(askedBy()) >= mostWaiting) return this.#short(thought);
     const waiting = new AbortController();
     const patience = setTimeout(() => waiting.abort(), mostWaitMs);
     try {
@@ -128,13 +148,12 @@ export class ThinkingQueue implements Thinker {
   #queued(asked: AskedThought, signal?: AbortSignal, begun: () => void = () => {}): Promise<ThinkingReply> {
     const work = (): Promise<ThinkingReply> => {
       begun();
-      return this.#asked(asked);
+      // What waited then is thought after the next start.
+      return this.#isClosed ? new Promise(() => {}) : this.#asked(asked);
     };
-    this.#asks += 1;
-    const { priority: band } = asked.thought;
-    const newestFirst = band === 'play' ? this.#asks : -this.#asks;
-    const priority = BANDS[band] * BAND + newestFirst;
-    return this.#queue.add(AsyncResource.bind(work), { priority, ...(signal && { signal }) });
+    const { priority } = asked.thought;
+    const first = priority === 'play' ? 'newest' : 'oldest';
+    return this.#queue.run(work, { priority: PRIORITIES[priority], first, ...(signal && { signal }) });
   }
 
   async #asked(asked: AskedThought): Promise<ThinkingReply> {
@@ -152,12 +171,13 @@ export class ThinkingQueue implements Thinker {
   }
 
   #current(): Process {
-    if (!this.#process || this.#process.gone)
-      this.#process = new RequestProcess({
-        module: this.#parts.module ?? MODULE,
-        name: 'thinking process',
-        patienceMs: PATIENCE_MS,
-      });
+    if (this.#process && !this.#process.gone) return this.#process;
+    if (this.#process) this.#parts.restarted?.();
+    this.#process = new RequestProcess({
+      module: this.#parts.module ?? MODULE,
+      name: 'thinking process',
+      patienceMs: PATIENCE_MS,
+    });
     return this.#process;
   }
 }

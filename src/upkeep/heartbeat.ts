@@ -5,12 +5,14 @@ const BEAT_MS = 10_000;
 
 export interface HeartbeatParts {
   readonly path: string;
+  /** Whether work gets done: while it does not, nothing is written. */
+  readonly works: () => boolean;
   /** The first of a row of failures. */
   readonly trouble: (error: unknown) => void;
   readonly every?: number;
 }
 
-/** A file that is written again and again while the process works: what has not been touched for a minute is dead. */
+/** A file that is written again and again while work gets done: what has not been touched for a minute is dead or hangs. */
 export class Heartbeat {
   readonly #parts: HeartbeatParts;
   #timer: NodeJS.Timeout | undefined;
@@ -26,7 +28,8 @@ export class Heartbeat {
   }
 
   beat(): void {
-    const { path, trouble } = this.#parts;
+    const { path, trouble, works } = this.#parts;
+    if (!works()) return;
     try {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, `${new Date().toISOString()}\n`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Loops, watched } from '../core/loops.ts';
 import {
   DivisionError,
   type Lease,
@@ -14,6 +15,7 @@ const RENEW_MS = 5_000;
 const LOOK_MS = 250;
 
 export interface InstanceParts {
+  readonly loops?: Loops;
   /** Whom this instance waits for, and that it takes over: a line each. */
   readonly say: (line: string) => void;
   /** The lease could not be renewed: the database can't be written. */
@@ -149,7 +151,11 @@ export class Instance {
 
   #keep(lease: LeaseAccess): void {
     this.#lease = lease;
-    this.#timer = setInterval(() => void this.renew(), this.#parts.renewEvery ?? RENEW_MS).unref();
+    this.#timer = setInterval(() => this.#beat(), this.#parts.renewEvery ?? RENEW_MS).unref();
+  }
+
+  #beat(): void {
+    void watched(this.#parts.loops, 'leases', async () => void (await this.renew()));
   }
 
   #lost(): void {

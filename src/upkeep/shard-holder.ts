@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type LoopName, type LoopStep, type Loops, watched } from '../core/loops.ts';
 import type { OwnShards } from '../core/shards.ts';
 import type { LeaseClaim, LeaseTaker, NamedLease, ShardLeases } from '../store/index.ts';
 import { isWhole, OtherProcesses } from './other-processes.ts';
@@ -24,6 +25,7 @@ export interface ShardDesk {
 
 export interface ShardHolderParts extends SignsOfLifeParts {
   readonly division: Division;
+  readonly loops?: Loops;
   /** Whom this process waits for, and whom it takes over from: a line each. */
   readonly say: (line: string) => void;
   /** The database can not be read or written: the first of a row of failures. */
@@ -67,7 +69,8 @@ export class ShardHolder {
     this.#logins = new ShardLogins({
       pause: parts.pause,
       leaving: this.#leaving.signal,
-      take: async name => (await this.#leases?.take(this.#row(), name, this.#process)) ?? false,
+      take: async name =>
+        (await this.#trying(leases => leases.take(this.#row(), name, this.#process))) ?? false,
       give: name => this.#trying(leases => leases.give(this.id, name)),
     });
     this.lost = new Promise(resolve => {
@@ -133,21 +136,22 @@ export class ShardHolder {
 
   /** Takes over, takes and gives back what is to be at this moment. Never rejects. */
   look(): Promise<void> {
-    this.#looking ??= this.#trying(() => this.#look()).finally(() => {
+    this.#looking ??= this.#watched('shards', step => this.#trying(() => this.#look(step))).finally(() => {
       this.#looking = undefined;
     });
     return this.#looking;
   }
 
   /** A sign of life. Never rejects. */
-  async renew(): Promise<void> {
-    await this.#trying(async leases => {
+  renew(): Promise<void> {
+    const renewed = async (leases: ShardLeases): Promise<void> => {
       const expected = this.claim.names;
       const held = await leases.renew(this.id);
       // What was given back meanwhile is no loss.
       const names = this.claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.includes(name))) this.#lost();
-    });
+    };
+    return this.#watched('leases', () => this.#trying(renewed));
   }
 
   /** Resolves when a shard of the group may log in; for so many milliseconds no other of it does, in whatever process. */
@@ -175,7 +179,7 @@ export class ShardHolder {
     this.#leases = undefined;
   }
 
-  async #look(): Promise<void> {
+  async #look(step: LoopStep): Promise<void> {
     const leases = this.#leases;
     if (!leases || this.#leaving.signal.aborted) return;
     const rows = await leases.all();
@@ -187,7 +191,8 @@ export class ShardHolder {
     const taken = new Map(standing.map(row => [row.name, row]));
     const free = wanted.filter(shard => !taken.has(this.#nameOf(shard)));
     await this.#tidy(leases, standing);
-    await this.#take(leases, free, most);
+    await this.#take(leases, free, most, step);
+    if (!step()) return;
     this.#giveBack(wanted, most, free.length > 0);
     if (this.#parts.division.ids)
       this.#others.tellOf(wanted.flatMap(shard => taken.get(this.#nameOf(shard)) ?? []));
@@ -200,13 +205,14 @@ export class ShardHolder {
       if (holder === this.id && !known.includes(name)) await leases.give(this.id, name);
   }
 
-  async #take(leases: ShardLeases, free: readonly number[], most: number): Promise<void> {
+  async #take(leases: ShardLeases, free: readonly number[], most: number, step: LoopStep): Promise<void> {
     const taken: number[] = [];
     for (const shard of free) {
       if (this.#held.length + taken.length >= most || this.#leaving.signal.aborted) break;
       if (await leases.take(this.#row(), this.#nameOf(shard), this.#process)) taken.push(shard);
     }
-    if (taken.length === 0) return;
+    // What is taken too late is given back by the look that came after: it tidies.
+    if (taken.length === 0 || !step()) return;
     this.#hold([...this.#held, ...taken]);
     this.#desk?.taken(taken);
   }
@@ -249,15 +255,21 @@ export class ShardHolder {
     return { holder: this.id, place: this.#signs.place, pid: process.pid, since: Date.now() };
   }
 
-  /** Said once: it will be tried again, and whatever is written meanwhile checks the leases itself. */
-  async #trying(work: (leases: ShardLeases) => Promise<void>): Promise<void> {
-    if (!this.#leases) return;
+  async #watched(loop: LoopName, work: (step: LoopStep) => Promise<void>): Promise<void> {
+    await watched(this.#parts.loops, loop, work);
+  }
+
+  /** Undefined where the work failed. The first of a row of failures is logged; every caller tries again. */
+  async #trying<T>(work: (leases: ShardLeases) => Promise<T>): Promise<T | undefined> {
+    if (!this.#leases) return undefined;
     try {
-      await work(this.#leases);
+      const done = await work(this.#leases);
       this.#troubled = false;
+      return done;
     } catch (error) {
       if (!this.#troubled) this.#parts.trouble(error);
       this.#troubled = true;
+      return undefined;
     }
   }
 

@@ -8,7 +8,7 @@ export interface ShardLoginsParts {
   readonly pause?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined;
   /** The process ends: nobody logs in any more. */
   readonly leaving: AbortSignal;
-  /** Compare and set of a lease: false where somebody has it. */
+  /** Compare and set of a lease: false where another process has it, or the database did not answer. Never rejects. */
   readonly take: (name: string) => Promise<boolean>;
   /** Never rejects. */
   readonly give: (name: string) => Promise<void>;

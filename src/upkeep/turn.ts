@@ -1,3 +1,4 @@
+import type { Loops } from '../core/loops.ts';
 import type { Lease, LeaseClaim, Store } from '../store/index.ts';
 import { Instance } from './instance.ts';
 import { type ShardDesk, ShardHolder } from './shard-holder.ts';
@@ -24,6 +25,8 @@ export interface ActingTurn {
 }
 
 export interface TurnParts {
+  /** Watches what is done for the lease; absent: nobody does. */
+  readonly loops?: Loops;
   readonly say: (line: string) => void;
   readonly trouble: (error: unknown) => void;
 }

@@ -126,10 +126,15 @@ function backing({ config, store, log }: UpkeepParts): Duty | undefined {
 }
 
 /** Undefined where none is wished. */
-export function heartbeat({ heartbeatFile }: { readonly heartbeatFile?: string }, log: Logger) {
+export function heartbeat(
+  { heartbeatFile }: { readonly heartbeatFile?: string },
+  log: Logger,
+  works: () => boolean,
+) {
   if (heartbeatFile === undefined) return undefined;
   return new Heartbeat({
     path: heartbeatFile,
+    works,
     trouble: error => log.error({ err: error }, 'HEARTBEAT_FILE can not be written'),
   });
 }

@@ -1,3 +1,4 @@
+import type { LocalDiscord } from 'local-discord';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, Tab, type Theatre, theatre } from './kit.ts';
@@ -55,6 +56,7 @@ inBrowser('a game of two, each in a tab', () => {
     let turns = 0;
     for (; ; turns++) {
       await running.quiet();
+      for (const each of [ann, bela]) await showsNewest(each, discord);
       const tab = await toAct([ann, bela]);
       if (tab === undefined) break;
       await turn(tab);
@@ -88,6 +90,12 @@ async function keep(tab: Tab): Promise<string[]> {
     .replace(/^Keep /, '')
     .split(', ')
     .map(name => name.toLowerCase());
+}
+
+/** A page may lag behind the bot. */
+async function showsNewest(tab: Tab, { guilds }: LocalDiscord): Promise<void> {
+  const newest = guilds[0]?.channels[0]?.messages.at(-1);
+  await tab.log.locator(`article[data-message="${newest?.id}"]`).waitFor();
 }
 
 /** Whoever the newest message calls; undefined once the game is over. A page may lag behind the bot: it is waited for. */

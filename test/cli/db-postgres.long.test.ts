@@ -72,7 +72,7 @@ test('checked, exported and copied as a file is, without the password in any lin
     status: 0,
     err: '',
     out: expect.stringMatching(
-      new RegExp(`^${file} holds all of ${shown}: \\d+ rows of 40 tables; ${words}$`),
+      new RegExp(`^${file} holds all of ${shown}: \\d+ rows of 41 tables; ${words}$`),
     ),
   });
   expect(db('', 'check', file).out).toBe(`${file} is whole: ${words}`);
@@ -83,6 +83,12 @@ test('checked, exported and copied as a file is, without the password in any lin
   expect(readFileSync(join(here, `${id}.json`), 'utf8')).toBe(
     readFileSync(join(there, `${id}.json`), 'utf8'),
   );
+
+  expect(db('', 'ratings', url)).toEqual({
+    status: 0,
+    err: '',
+    out: '0 rated games with 0 changes: what is stored follows from them',
+  });
 
   await asAdminOf(url, `update moves set state = replace(state, '"round":1', '"round":2') where rev = 2`);
   expect(db(url, 'check')).toEqual({ status: 1, out: '', err: `match ${id}: revision 2 differs` });

@@ -182,6 +182,22 @@ test('a check finds a log that does not lead to its snapshot, and damaged rows, 
   ]);
 });
 
+test('ratings of another file, and of one that is none', async () => {
+  const here = await house();
+  await here.close();
+  const elsewhere = { home: here.home, database: join(here.home, 'not-there.sqlite') };
+  expect(db(elsewhere, 'ratings', here.database)).toEqual({
+    status: 0,
+    err: '',
+    out: '0 rated games with 0 changes: what is stored follows from them',
+  });
+  expect(db(elsewhere, 'ratings', 'mysql://x')).toEqual({
+    status: 78,
+    out: '',
+    err: expect.stringMatching(/^DATABASE expects file: and a path/),
+  });
+});
+
 test.runIf(isLong)('games as records that any program can replay: a file each, or a line each', async () => {
   const here = await house();
   const ids = [await play(here, 'c1', 500), await play(here, 'c2', 7)];

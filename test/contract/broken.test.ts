@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, Game } from '../../src/core/game.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action, Event, Options, State, View } from '../../src/games/porto/rules/types.ts';
+import { games as shelf } from '../../src/games/registry.ts';
 import { times } from '../support/form.ts';
 import { type ErrandsState, errands } from '../table/errands.ts';
-import { toy } from '../toy/rules/index.ts';
+import { toy, toys } from '../toy/rules/index.ts';
 import { keepsTheContract, playByTheContract, type Table } from './kit.ts';
 import { TABLES } from './tables.ts';
 
@@ -15,8 +16,8 @@ type Porto = Game<State, Action, Event, View, Options>;
 const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
   "a view that shows everybody's private contracts": [
     {
-      view: (state, viewer) => ({
-        ...porto.view(state, viewer),
+      view: (state, viewer, aside) => ({
+        ...porto.view(state, viewer, aside),
         players: porto.view(state, viewer).players.map((player, seat) => ({
           ...player,
           private: (state.players[seat]?.kept ?? []).map(contract => ({ contract, vp: 0 })),
@@ -27,7 +28,7 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
   ],
   'a view that holds the order of the deck, and a world imagined with it': [
     {
-      view: (state, viewer) => ({ ...porto.view(state, viewer), order: state.deck }) as View,
+      view: (state, viewer, aside) => ({ ...porto.view(state, viewer, aside), order: state.deck }) as View,
       imagine: (view, viewer, dice) => ({
         ...porto.imagine(view, viewer, dice),
         deck: (view as View & { order: State['deck'] }).order,
@@ -147,6 +148,10 @@ const errand: Table = {
   name: 'with a supply',
   options: { supply: { red: 1, blue: 9 } },
   hidden: () => ({}),
+  goesOn: (before, after) => {
+    const [from, to] = [before as ErrandsState, after as ErrandsState];
+    return from.phase.type !== 'take' && to.phase.type !== 'over' && from.turns === to.turns;
+  },
 };
 keepsTheContract(errands, [errand], 20);
 
@@ -164,7 +169,7 @@ const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<
       },
     },
     {},
-    /a turn that goes on has somebody to decide/,
+    /the turn goes on, as the step tells it|a turn that goes on has somebody to decide/,
   ],
   'a supply that leaves somebody nothing to choose': [
     {},
@@ -210,6 +215,50 @@ const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<
 
 test.each(Object.entries(BROKEN_TURNS))('the kit finds %s', (_law, [broken, table, says]) => {
   expect(firstFault({ ...errands, ...broken } as AnyGame, { ...errand, ...table })).toMatch(says);
+});
+
+/** What the kit must find in every game; Porto's turns never go on. */
+const ALIKE: Readonly<Record<string, readonly [(game: AnyGame) => Partial<AnyGame>, RegExp]>> = {
+  'a view that ignores resignations': [
+    game => ({ view: (state, viewer) => game.view(state, viewer) }),
+    /sees who resigned, and who won so/,
+  ],
+  'a view that names who resigned, and ranks them by their points': [
+    game => ({
+      view: (state, viewer, aside) => ({
+        ...(game.view(state, viewer) as object),
+        resigned: aside?.resigned ?? [],
+        stopped: aside?.stopped ?? null,
+      }),
+    }),
+    /the ranks that .* sees when seat \d has resigned/,
+  ],
+  'steps that tell the wrong thing about the turn': [
+    game => ({
+      apply: (state, seat, action, dice) => {
+        const done = game.apply(state, seat, action, dice);
+        return done.ok ? { ok: true, value: { ...done.value, goesOn: game.id === 'porto' } } : done;
+      },
+    }),
+    /the turn (is over|goes on), as the step tells it|a turn that goes on has somebody to decide/,
+  ],
+  'totals that go to the next seat': [
+    game => ({
+      outcome: state => {
+        const outcome = game.outcome(state);
+        return outcome && { ...outcome, totals: [...outcome.totals.slice(1), outcome.totals[0] ?? 0] };
+      },
+    }),
+    /has more points than|the totals, and what each seat made/,
+  ],
+};
+
+describe.each(Object.values({ ...shelf, ...toys }))('$id: the kit finds', game => {
+  test.each(Object.entries(ALIKE))('%s', (_law, [broken, says]) => {
+    const [table] = TABLES[game.id] ?? [];
+    if (!table?.ranks) throw new Error(`no table for ${game.id}`);
+    expect(firstFault({ ...game, ...broken(game) }, table)).toMatch(says);
+  });
 });
 
 test('rules that were bumped migrate what older ones have saved', () => {

@@ -22,6 +22,8 @@ describe('every game', () => {
       expect(game.id).toBe(id);
       expect(Number.isInteger(game.rules)).toBe(true);
       expect(game.seats(game.defaults).min).toBeGreaterThan(0);
+      for (const table of TABLES[id] ?? [])
+        expect(table.ranks, `${id}: how a view tells ranks`).toBeDefined();
     }
   });
 

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame, Seat, Step, Viewer } from '../../src/core/game.ts';
+import type { AnyGame, PlayedAction, Seat, Step, Viewer } from '../../src/core/game.ts';
 import { type Below, chance, freezePlain, pick, seedBytes } from './tools.ts';
 
 /** How the kit plays a game: one entry for each set of options. */
@@ -13,6 +13,10 @@ export interface Table {
   readonly hidden: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
   /** Law of this game alone: throws when a reachable or imagined state breaks it. */
   readonly invariant?: (state: unknown) => void;
+  /** By the states before and after a step: whether the turn goes on that it belongs to. */
+  readonly goesOn: (before: unknown, after: unknown) => boolean;
+  /** By seat, as the view of a game that is over tells them. Absent: a view tells nothing of resignations. */
+  readonly ranks?: (view: unknown) => readonly number[] | undefined;
   /** Each seat's points so far, as the state keeps them; needed where the game tells what an action is worth. */
   readonly points?: (state: unknown) => readonly number[];
   /**
@@ -36,6 +40,8 @@ export class Course {
   readonly dice: SeededDice;
   readonly known = new WeakSet<object>();
   readonly log: { readonly seat: Seat; readonly text: string }[] = [];
+  readonly deal: unknown;
+  readonly played: PlayedAction<unknown, unknown, unknown>[] = [];
   /** Standing orders that were offered of late. */
   readonly orders: { readonly seat: Seat; readonly text: string; spent: boolean }[] = [];
   /** How many were offered. */
@@ -51,7 +57,8 @@ export class Course {
     this.below = chance(seed + 1_000_000);
     this.seed = seedBytes(seed);
     this.dice = new SeededDice(this.seed);
-    this.state = this.checked(game.setup(seats, table.options, this.dice));
+    this.deal = this.checked(game.setup(seats, table.options, this.dice));
+    this.state = this.deal;
   }
 
   /** Frozen, plain, and no law of the game's own is broken. */

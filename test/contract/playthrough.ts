@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, Seat } from '../../src/core/game.ts';
+import { standingOf } from '../../src/core/standing.ts';
 import { Course, type Table } from './course.ts';
 import { checkOrders, checkPosition, checkSeats, expectRefused } from './legality.ts';
 import { checkRedealt, checkViewer, checkWorldsDiffer } from './secrecy.ts';
-import { canonical, demand, freezePlain } from './tools.ts';
+import { canonical, demand, freezePlain, same } from './tools.ts';
 
 const ENDLESS = 20_000;
 /** One position in so many gets the full treatment. */
@@ -33,9 +34,58 @@ function move(course: Course, seat: Seat): void {
   for (const { to } of told) demand(to === 'all' || course.everySeat.includes(to), `told to ${to}`);
   freezePlain(told, known, 'told');
   course.log.push({ seat, text: game.write(action) });
+  course.played.push({ seat, action, told, state });
+  const before = course.state;
   course.state = course.checked(state);
   demand(roundAt(course) >= round, 'no action lowers the round');
   demand(!goesOn || game.toAct(course.state).length > 0, 'a turn that goes on has somebody to decide');
+  demand(
+    goesOn === course.table.goesOn(before, state),
+    `after ${game.write(action)} the turn ${goesOn ? 'goes on' : 'is over'}, as the step tells it`,
+  );
+}
+
+/** A view tells who gave up and how others ended the game; in the end it ranks last who gave up. */
+function checkAside({ game, table, state, everySeat, everyViewer }: Course): void {
+  const outcome = game.outcome(state);
+  const { ranks: ranksIn } = table;
+  if (!ranksIn || everySeat.length === 1) return;
+  for (const viewer of everyViewer) {
+    const seen = (resigned: readonly Seat[], stopped: readonly Seat[] | null) =>
+      game.view(state, viewer, { resigned, stopped });
+    const ranks = ranksIn(seen([], null));
+    if (outcome) same(ranks, outcome.ranks, `the ranks that ${viewer} sees`);
+    const told = everySeat.flatMap(seat => [seen([seat], null), seen([], [seat])]);
+    const different = new Set([...told, seen([], []), seen([], null)].map(canonical));
+    demand(different.size === told.length + 2, `${viewer} sees who resigned, and who won so`);
+    for (const seat of outcome ? everySeat : [])
+      same(
+        ranksIn(seen([seat], null)),
+        standingOf(outcome?.ranks ?? [], new Set([seat])),
+        `the ranks that ${viewer} sees when seat ${seat} has resigned`,
+      );
+  }
+}
+
+/** More points are never a worse rank, and each seat has the points that it made. */
+function checkTotals(
+  { game, deal, played, everySeat }: Course,
+  totals: readonly number[],
+  ranks: readonly number[],
+) {
+  for (const one of everySeat)
+    for (const other of everySeat)
+      demand(
+        (totals[one] ?? 0) <= (totals[other] ?? 0) || (ranks[one] ?? 0) < (ranks[other] ?? 0),
+        `seat ${one} has more points than seat ${other} and ranks before it`,
+      );
+  const parts = game.summary?.({ deal, played, resigned: [] }).parts;
+  if (parts)
+    same(
+      totals,
+      everySeat.map(seat => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)),
+      'the totals, and what each seat made part by part',
+    );
 }
 
 function checkEnd(course: Course): void {
@@ -54,6 +104,8 @@ function checkEnd(course: Course): void {
   demand(JSON.stringify(state) === before, 'refusals leave the state');
   for (const viewer of everyViewer) checkViewer(course, viewer);
   for (const viewer of everyViewer) checkRedealt(course, viewer, []);
+  checkTotals(course, totals, ranks);
+  checkAside(course);
 }
 
 /** As the host does it: dice made anew from the counters, the state through JSON, the action from its text. */
@@ -111,6 +163,7 @@ export function playByTheContract(game: AnyGame, table: Table, seats: number, se
     checkOrders(course);
     if (sampled) {
       checkPosition(course, awaited);
+      checkAside(course);
       for (const viewer of course.everyViewer) checkViewer(course, viewer);
       for (const viewer of course.everyViewer) checkRedealt(course, viewer, awaited);
     }

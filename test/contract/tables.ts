@@ -6,11 +6,12 @@ import {
   COLOURS,
   VARIANTS as GREEN_PORT_VARIANTS,
   type State as GreenPortState,
+  type View as GreenPortView,
 } from '../../src/games/green-port/rules/types.ts';
 import { CONSTRUCTION_DECK, PUBLIC_DECK } from '../../src/games/porto/rules/cards.ts';
-import type { Options, State } from '../../src/games/porto/rules/types.ts';
+import type { Options, State, View } from '../../src/games/porto/rules/types.ts';
 import { VINTAGE } from '../games/vintage/kit-table.ts';
-import { CARDS, LETTERS, type State as ToyState } from '../toy/rules/types.ts';
+import { CARDS, LETTERS, type State as ToyState, type View as ToyView } from '../toy/rules/types.ts';
 import type { Table } from './kit.ts';
 import { demand } from './tools.ts';
 
@@ -72,6 +73,9 @@ const porto = (name: string, options: Options): Table => ({
   name,
   options,
   hidden,
+  // A turn is one decision.
+  goesOn: () => false,
+  ranks: view => (view as View).result?.seats.map(({ rank }) => rank),
   invariant: nothingIsLost,
   points: pointsSoFar,
 });
@@ -96,6 +100,11 @@ const toy = (name: string, options: object): Table => ({
     );
     return { deck, ...Object.fromEntries(others) };
   },
+  goesOn: (before, after) => {
+    const [{ phase }, { phase: next }] = [before as ToyState, after as ToyState];
+    return phase.type === 'pick' && next.type === 'pick' && phase.seat === next.seat;
+  },
+  ranks: view => (view as ToyView).ranks ?? undefined,
   invariant: nothingIsLostAtTheQuay,
   points: state => (state as ToyState).scores,
 });
@@ -137,6 +146,13 @@ const greenPort = (variant: GreenPortState['variant']): Table => ({
   name: variant,
   options: { variant },
   hidden: given => ({ deck: (given as GreenPortState).deck }),
+  goesOn: (before, after) => {
+    const [from, to] = [before as GreenPortState, after as GreenPortState];
+    if (to.phase.type === 'over' || to.phase.type === 'pick') return false;
+    // Who picks last has the first turn.
+    return from.round === to.round && from.turn.seat === to.turn.seat;
+  },
+  ranks: view => (view as GreenPortView).result?.ranks,
   invariant: nothingIsLostInGreenPort,
   points: given => pointsOf(given as GreenPortState),
   few: 2,

@@ -29,6 +29,7 @@ const knows =
           { name: 'points', value: worth[action] ?? 0 },
           { name: 'same', value: 4 },
         ],
+        playouts: budget.playouts,
       }))
       .sort((one, other) => other.value - one.value);
 

@@ -46,18 +46,25 @@ describe.each(some(LOCALES, 2))('the sentence for who asks, in %s', locale => {
     expect(content).not.toMatch(/played for you|봇이 대신|jogado por mim/);
   });
 
-  test('resigning where all others have called it off', async () => {
+  test.each([false, true])('resigning where all others have called it off; rated: %s', async rated => {
     const stage = await people(locale);
     const { ann, bob, cid, channel } = stage;
-    await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
+    await ann.command(channel, 'porto new', { variant: 'family', seats: 3, rated });
     for (const person of [bob, cid]) await person.command(channel, 'porto join');
     await ann.command(channel, 'porto start');
     for (const person of [bob, cid]) await cancel(person, channel);
     const asked = await ann.command(channel, 'porto resign');
-    expect(asked.content).toMatch(expected(locale, [/cancelled/, /취소/, /cancelada/]));
+    const end = rated
+      ? expected(locale, [
+          /it ends at once|game is over/,
+          /바로 끝나며|끝났습니다/,
+          /termina na hora|terminou/,
+        ])
+      : expected(locale, [/cancelled/, /취소/, /cancelada/]);
+    expect(asked.content).toMatch(end);
     expect(asked.content).not.toMatch(/I play your seat|봇이 대신|Jogo o seu lugar/);
     const { content } = await ann.press(asked.message, asked.message?.buttons[0]?.label ?? '');
-    expect(content).toMatch(expected(locale, [/cancelled/, /취소/, /cancelada/]));
+    expect(content).toMatch(end);
     expect(content).not.toMatch(/played for you|봇이 대신|jogado por mim/);
   });
 

@@ -68,13 +68,30 @@ describe('a turn', () => {
     expect(called(discord, channel)).toEqual([people[0]?.id, people[1]?.id]);
   });
 
-  test.runIf(isLong)('calls nobody who has turned calls off, or is away', async () => {
+  test('calls nobody who has turned calls off: with no board, reminder, nudge or question', async () => {
+    const stage = await timed({ paints: isLong });
+    const { ann, bob, channel, discord, table } = stage;
+    for (const { id } of [ann, bob]) await table.people.setSettings(id, { pings: false });
+    const { match, people } = await seated(stage, [ann, bob]);
+    const [first, second] = people;
+    await play(stage, match.id);
+    expect(last(channel).content).toContain(`${second?.name}: `);
+    await stage.pass(12);
+    expect((await first?.command(channel, 'porto nudge'))?.content).toContain('nobody else here');
+    await first?.command(channel, 'porto table pause');
+    await stage.quiet();
+    expect(last(channel).content).toContain('asks to pause');
+    await stage.pass(14);
+    expect(called(discord, channel)).toEqual([]);
+  });
+
+  test('calls nobody who is away', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, discord, table, clock } = stage;
-    await table.people.setSettings(ann.id, { pings: false });
-    await table.people.setSettings(bob.id, { awayUntil: clock.at + 60 * HOUR });
-    await seated(stage, [ann, bob]);
-    await stage.pass(50);
+    for (const { id } of [ann, bob]) await table.people.setSettings(id, { awayUntil: clock.at + 60 * HOUR });
+    const { match } = await seated(stage, [ann, bob]);
+    expect((await table.get(match.id))?.position.toAct).toHaveLength(1);
+    await stage.pass(20);
     expect(called(discord, channel)).toEqual([]);
   });
 });

@@ -135,8 +135,13 @@ describe('the deal of the day', () => {
     const taken = shown(await bob.press(final, 'Challenge others'));
     expect(labels(taken)).toEqual(['Play', 'Challenges']);
     expect(taken.content).not.toContain('Ann');
+    expect(taken.content).toContain(
+      'This is a new deal: of the game that is over everybody can see the seed',
+    );
+    const [, another = code] = /Challenge ([0-9a-z]{8})/.exec(taken.content) ?? [];
+    expect(another).not.toBe(code);
     await bob.press(taken, 'Challenges');
-    expect(taken.content).toContain('You have made or taken up no challenge yet');
+    expect(taken.content).toContain(another);
     await bob.press(taken, "Today's deal");
     expect(taken.content).toContain('Daily No. 1');
     expect(stage.trouble).toEqual([]);

@@ -119,7 +119,9 @@ describe('/porto do', () => {
     const [draw] = await typing(stage, first, 'draw');
     const typo = (draw?.name ?? '').replace('Draw', 'Darw');
     const answer = await first.command(channel, 'porto do', { action: typo, now: true });
-    expect(answer.content).toContain('“Darw” begins no action here');
+    expect(answer.content).toContain(
+      '“Darw” is nothing that you can do now.\nWhat you can do now: Draw cards.',
+    );
     expect(answer.content).toContain(`Possible now: **${(draw?.name ?? '?').replace(/ · .*$/, '')}`);
     expect(shown(answer).buttons[0]?.label).toMatch(/^Preview: /);
     expect(await rev(stage)).toBe(0);
@@ -132,19 +134,37 @@ describe('/porto do', () => {
     expect(await typing(stage, second, '')).toEqual([]);
   });
 
+  test('a word that fits several actions names those alone, with a button each; one inside a word of another language fits nothing', async () => {
+    const stage = await alike();
+    const [first] = await family(stage);
+    const say = (action: string) => first.command(stage.channel, 'porto do', { action });
+    const blue = await say('draw blue');
+    expect(blue.content).toBe(
+      '“draw blue” can mean more than one action.\nPossible now: **Draw blue 2 (slot 3)**, **Draw blue 3 (slot 5)**.',
+    );
+    expect(waysOf(shown(blue))).toEqual(['Preview: Draw blue 2 (slot 3)', 'Preview: Draw blue 3 (slot 5)']);
+    // French says "prendre des cartes" of a draw.
+    expect((await say('draw red')).content).toContain('Into your hand: red 2.');
+    const typed = await first.command(stage.channel, 'porto draw', { cards: 'purple' });
+    const [why, possible = ''] = typed.content.split('\nPossible now: ');
+    expect(why).toContain('I do not know “purple” as `cards`');
+    expect(possible).toMatch(/^1: purple 2, /);
+    expect(possible.split(', ')).toHaveLength(3);
+    expect(await rev(stage)).toBe(0);
+  });
+
   test('says which part of a text can not be read, and what is possible there', async () => {
     const stage = await alike();
     const [first] = await family(stage);
     const say = async (action: string, now: boolean) =>
       (await first.command(stage.channel, 'porto do', { action, now })).content;
     for (const now of [true, false]) {
-      expect(await say('build red-9 blue-1 L4', now)).toMatch(
-        /^“red\\-9” is no card: .*The hand holds .*\nPossible now: /s,
+      // The hand is empty, so that nothing can be built.
+      expect(await say('build red-9', now)).toMatch(
+        /^“build” is nothing that you can do now\.\nWhat you can do now: Draw cards\.\nPossible now: /,
       );
+      expect(await say('build red-9', now)).not.toContain('no card');
       expect(await say('draw 0', now)).toMatch(/^“0” names no slots: .*The market holds .*\nPossible now: /s);
-      expect(await say('build red-1 blue-1 Q4', now)).toMatch(
-        /^Q4 is not in this game. In play are .*\nPossible now: /s,
-      );
     }
     first.locale = 'pt-BR';
     expect(await say('draw 0', true)).toMatch(/^“0” não indica espaços: /);

@@ -123,18 +123,19 @@ describe('a duplicate', () => {
     for (const verb of ['board', 'recap', 'hand', 'game log', 'game record', 'game share', 'game replay'])
       expect([verb, (await chief.command(first, `porto ${verb}`)).text]).toEqual([
         verb,
-        expect.stringContaining('only who sits at this one sees it'),
+        expect.stringContaining('only people at this one see it'),
       ]);
-    expect((await chief.press(last(first), labels(last(first))[0] ?? '')).text).toContain('only who sits');
+    expect((await chief.press(last(first), labels(last(first))[0] ?? '')).text).toContain('only people at');
     expect((await chief.command(channel, 'games glance')).text).toContain('No game that you may see');
 
     await playOut(stage, [first]);
-    expect(notice(channel).content).toContain('1 of 2 tables still play');
+    expect(notice(channel).content).toContain('1 of 2 tables still plays');
     expect(channel.messages).toHaveLength(1);
     const [winner] = (await table.latest(first.id))?.seats ?? [];
     const own = everybody.find(({ id }) => id === winner?.id);
     if (!own) throw new Error('nobody sat there');
     expect((await own.command(first, 'porto game verify')).text).not.toMatch(/[0-9a-f]{64}.*[0-9a-f]{64}/s);
+    expect((await own.command(first, 'porto game verify')).text).toContain('The same deal is still played');
     expect((await own.command(first, 'porto game review')).text).toContain('The same deal is still played');
     expect((await own.command(first, 'porto game share')).text).toContain('The same deal is still played');
     const played = (await table.latest(first.id))?.duplicateId ?? '';
@@ -232,17 +233,29 @@ describe('a duplicate', () => {
     const stage = await scene({ paints: isLong });
     const { channel, ann, bob, guild } = stage;
     await gathered(stage, [bob], { seats: 1 });
-    const sure = shown(await bob.press(notice(channel), 'Call off'));
-    expect((await bob.press(sure, 'Yes, end it')).text).toContain('Only Ann');
+    const asked = await bob.press(notice(channel), 'Call off');
+    expect(asked.text).toContain('Only Ann');
+    expect(labels(shown(asked))).toEqual([]);
     await ann.press(notice(channel), 'Start');
     await stage.quiet();
     expect(guild.threads).toHaveLength(2);
     const [match] = await Promise.all(guild.threads.map(({ id }) => stage.table.live(id)));
     expect(match?.seats).toHaveLength(1);
+    const warning = 'Your own table is still played: your seat would come last.';
+    const chief = stage.discord.addUser({ name: 'Chief', manageGuild: true });
+    const beside = shown(await chief.press(notice(channel), 'Close'));
+    expect(beside.content).toContain('Close the duplicate?');
+    expect(beside.content).not.toContain(warning);
     const close = shown(await ann.press(notice(channel), 'Close'));
+    expect(close.content).toContain(warning);
     expect((await ann.press(close, 'Yes, end it')).text).toContain('It is closed');
     await stage.quiet();
-    expect(last(channel).content).toContain('No table had ended');
+    // Whoever closes it during their own game comes last; nobody else has ended theirs.
+    expect(last(channel).content).toContain('`1` **Ann** · – · 0 match points');
+    expect(last(channel).content).not.toContain('**Bob**');
+    expect(last(channel).content).toContain(
+      'A player who closes the duplicate during their own game comes last too.',
+    );
     expect(last(channel).content).toContain('when the last table has ended');
     for (const { id } of guild.threads) {
       const one = await stage.table.live(id);

@@ -212,7 +212,7 @@ describe('a thread of its own', () => {
       invited: ['1234567890123456789', '9223372036854775807', '100000000000000000'],
     } as const;
     expect(readThreadId(room, threadId(opening))).toEqual(opening);
-    const plain = { ...opening, players: [], standIn: undefined, hints: true };
+    const plain = { ...opening, players: [], standIn: undefined, hints: undefined };
     expect(readThreadId(room, threadId({ ...opening, rated: true }))).toEqual({ ...opening, rated: true });
     expect(readThreadId(room, threadId(plain))).toEqual(plain);
     const odd = { ...opening, invited: ['1e+308', 'nobody', '1234567890123456789', ''] };
@@ -271,7 +271,7 @@ describe('a rematch', () => {
     await stage.quiet();
     expect(lobby.content).not.toContain(`<@${first.id}>`);
     await second.command(channel, 'porto remove', { person: third });
-    expect((await second.press(lobby, 'Start')).content).toContain('Seats are drawn');
+    expect((await second.press(lobby, 'Start')).content).toContain('Seats in turn order');
     await stage.quiet();
     expect((await table.live(channel.id))?.seats.map(({ id }) => id)).toEqual([second.id, first.id]);
     const dan = discord.addUser({ name: 'Dan' });
@@ -315,7 +315,7 @@ describe('a rematch', () => {
     expect((await ann.press(ended, 'Rematch')).content).toContain('You sit at the table');
     expect((await table.live(channel.id))?.game).toBe('vintage');
     const start = await bob.press(last(channel), 'Start');
-    expect(start.content).toContain('Seats are drawn');
+    expect(start.content).toContain('Seats in turn order');
     const { id: match = '' } = (await table.live(channel.id)) ?? {};
     const strange = makeId({ match, rev: null, verb: 'rematch', args: ['chess'] });
     expect((await ann.pressRaw(channel, ended, strange)).content).toContain('do not know this button');

@@ -133,12 +133,16 @@ describe('reasons', () => {
     await press(at, 0, 'reveal');
     const told = (await ask(at, 0)).content;
     const lines = told.split('\n').filter(line => /^ {3}/.test(line));
-    // The best against the second, the others against the best; what lies open differs by less.
-    expect(lines).toEqual(['   Points at once: +1.', '   Points at once: −1.', '   Points at once: −2.']);
+    // The best against the second, the others against the best; what lies open differs by less than half a point.
+    expect(lines).toEqual([
+      '   Compared with *Take 2 cards for 3 points*: points at once: +1; all else: +0.3.',
+      '   Compared with *Play the letter 2 for 4 points*: points at once: −1; all else: −0.3.',
+      '   Compared with *Play the letter 2 for 4 points*: points at once: −2.',
+    ]);
     ann.locale = 'ko';
-    expect((await ask(at, 0)).content).toContain('바로 얻는 점수: ');
+    expect((await ask(at, 0)).content).toContain(' 대비: 바로 얻는 점수: ');
     ann.locale = 'pt-BR';
-    expect((await ask(at, 0)).content).toContain('Pontos na hora: ');
+    expect((await ask(at, 0)).content).toContain('*: pontos na hora: ');
   });
 
   test('a term that the game has no words for is not said', async () => {
@@ -146,7 +150,7 @@ describe('reasons', () => {
     const { content } = await ask(at, 0);
     expect(content).toContain('1. **Bid 3**');
     expect(values(content)).toHaveLength(3);
-    expect(content.match(/No single reason stands out/g)).toHaveLength(3);
+    expect(content.match(/[+−]\d in all; no single reason stands out/g)).toHaveLength(3);
   });
 });
 

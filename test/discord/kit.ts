@@ -29,7 +29,7 @@ const PIXEL = Buffer.from(
 );
 
 /** It is called as the picture would be; boards have their text. */
-function pixel(what: Painted, presenter: AnyPresenter, given: readonly unknown[]): Picture {
+export function pixel(what: Painted, presenter: AnyPresenter, given: readonly unknown[]): Picture {
   const isBoard = what === 'picture' || what === 'wide';
   return {
     file: PIXEL,

@@ -47,13 +47,15 @@ describe('in an English server', () => {
       '게임을 열고 참가했습니다',
     );
     await stage.quiet();
-    expect(last(channel).content).toContain('**Porto** (family) · rated, so no hints\n1. Ann\n2. *free*');
+    expect(last(channel).content).toContain(
+      '**Porto** (family) · 14 days for each turn · rated, so no hints\n1. Ann\n2. *free*',
+    );
     expect(labels(last(channel))).toEqual(['Join', 'Leave', 'Start', 'Rules']);
     expect((await ann.press(last(channel), 'Join')).content).toContain('이미 이 게임에 참가');
     expect((await bob.command(channel, 'porto join')).content).toContain('2 of 2');
     const turned = await cid.command(channel, 'porto join');
     expect(turned.content).toContain('A mesa está completa: 2 lugares ocupados.');
-    expect((await ann.command(channel, 'porto start')).content).toContain('순서를 정했습니다');
+    expect((await ann.command(channel, 'porto start')).content).toContain('차례 순서');
     await stage.quiet();
     const board = last(channel);
     expect(labels(board)).toContain('Draw cards');
@@ -112,7 +114,7 @@ describe('in a Brazilian server', () => {
     await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
     await stage.quiet();
     expect(last(channel).content).toContain(
-      '**Porto** (família) · vale para o rating, por isso sem dicas\n1. Ann\n2. *livre*',
+      '**Porto** (família) · 14 dias por vez · vale para o rating, por isso sem dicas\n1. Ann\n2. *livre*',
     );
     expect(labels(last(channel))).toEqual(['Entrar', 'Sair', 'Começar', 'Regras']);
     expect((await bob.press(last(channel), 'Entrar')).content).toContain('You sit at the table');

@@ -291,8 +291,9 @@ describe('a league', () => {
     const stage = await hall();
     const { channel, ann, bob, discord } = stage;
     await gathered(stage);
-    const asked = shown(await bob.command(channel, 'games league close'));
-    expect((await bob.press(asked, 'Close it')).text).toContain('Only Ann and members with Manage Server');
+    const asked = await bob.command(channel, 'games league close');
+    expect(asked.text).toContain('Only Ann and members with Manage Server');
+    expect(labels(shown(asked))).toEqual([]);
     const chief = discord.addUser({ name: 'Chief', manageGuild: true });
     const sure = shown(await chief.command(channel, 'games league close', { league: 'autumn' }));
     expect((await chief.press(sure, 'Close it')).text).toContain('**Autumn** is closed');
@@ -302,5 +303,23 @@ describe('a league', () => {
     expect(
       (await ann.command(channel, 'games league open', { game: 'porto', name: 'Autumn' })).text,
     ).toContain('is open');
+  });
+
+  test('tells whoever is forgotten and joins again that nobody comes back, by command and by button', async () => {
+    const stage = await hall();
+    const { channel, ann, bob, eve, table } = stage;
+    await gathered(stage);
+    await ann.press(board(channel), 'Start');
+    await stage.quiet();
+    await eve.press(board(channel), 'Join');
+    for (const person of [bob, eve]) await table.housekeeping.forget(person.id);
+    await stage.quiet();
+    for (const answer of [
+      await bob.press(board(channel), 'Join'),
+      await bob.command(channel, 'games league join'),
+    ])
+      expect(answer.text).toContain('You have left this league: nobody comes back into the same season.');
+    expect((await eve.press(board(channel), 'Join')).text).not.toContain('nobody comes back');
+    expect(board(channel).content).not.toContain('Bob');
   });
 });

@@ -27,7 +27,7 @@ describe('a table', () => {
     await quiet();
     expect(lobby.content).toContain('3. *free*');
     expect((await bob.press(lobby, 'Start')).content).toContain('Only Ann');
-    expect((await ann.press(lobby, 'Start')).content).toContain('Seats are drawn');
+    expect((await ann.press(lobby, 'Start')).content).toContain('Seats in turn order');
     await quiet();
     expect(channel.messages).toHaveLength(2);
     expect(lobby.components).toEqual([]);
@@ -39,7 +39,7 @@ describe('a table', () => {
     const { ann, bob, channel } = await alike();
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
-    expect((await bob.command(channel, 'porto start')).content).toContain('Seats are drawn');
+    expect((await bob.command(channel, 'porto start')).content).toContain('Seats in turn order');
   });
 
   test('refuses in private what makes no sense', async () => {

@@ -42,7 +42,7 @@ async function talkative(): Promise<Played> {
     },
   });
   const log = makeLog({ level: 'trace', secrets: [discord.token], to });
-  const running = await startBot({ discord, log, postBy: 'bot' });
+  const running = await startBot({ discord, log });
   onTestFinished(async () => {
     await running.stop();
     await discord.close();

@@ -11,6 +11,7 @@ import { family, last, openTurn, type Scene, scene } from './kit.ts';
 import { timed } from './told.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
+const MESSAGE = /^\/channels\/\d+\/messages\/\d+$/;
 
 /** A clock that jumps to whatever is waited for, or to shortly before: then each reading is a millisecond later. */
 function hastyClock(early = 0) {
@@ -69,7 +70,7 @@ describe('a message of the board', () => {
   });
 
   test('is posted once when the answer to it was lost', async () => {
-    const stage = await scene({ paints: isLong, postBy: 'bot' });
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, afterwards: true });
     const before = stage.channel.messages.length;
@@ -79,7 +80,7 @@ describe('a message of the board', () => {
 
   test('is tried again, later and later', async () => {
     const clock = hastyClock();
-    const stage = await scene({ paints: isLong, postBy: 'bot', now: clock.now, scheduler: clock.scheduler });
+    const stage = await scene({ paints: isLong, now: clock.now, scheduler: clock.scheduler });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, times: 9 });
     const before = stage.channel.messages.length;
@@ -91,7 +92,7 @@ describe('a message of the board', () => {
 
   test('waits where the door is closed; the game goes on and the next one tells it all', async () => {
     // A minute later it would be tried again by itself.
-    const stage = await timed({ paints: isLong, postBy: 'bot' });
+    const stage = await timed({ paints: isLong });
     const [first, second] = await family(stage);
     stage.discord.fail({
       method: 'POST',
@@ -136,7 +137,7 @@ describe('a message of the board', () => {
   });
 
   test('is told once, where it arrived before the door was closed and only the answer was lost', async () => {
-    const stage = await scene({ paints: isLong, postBy: 'bot' });
+    const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const { channel, table } = stage;
     const allowed = channel.botPermissions;
@@ -160,7 +161,7 @@ describe('a message of the board', () => {
   });
 
   test('is looked for before it is posted again when Discord may have forgotten its nonce', async () => {
-    const stage = await timed({ paints: isLong, postBy: 'bot' });
+    const stage = await timed({ paints: isLong });
     const [first, second] = await family(stage);
     for (const trouble of [{ drop: true }, { status: 502 }]) {
       const before = stage.channel.messages.length;
@@ -228,7 +229,6 @@ describe('a message of the board', () => {
       const clock = hastyClock(early);
       const stage = await scene({
         paints: isLong,
-        postBy: 'bot',
         now: clock.now,
         scheduler: clock.scheduler,
       });
@@ -241,7 +241,7 @@ describe('a message of the board', () => {
   );
 
   test('that somebody has deleted meanwhile is not posted a second time', async () => {
-    const stage = await scene({ paints: isLong, postBy: 'bot' });
+    const stage = await scene({ paints: isLong });
     const [first] = await family(stage);
     stage.discord.fail({ method: 'POST', path: MESSAGES, drop: true, afterwards: true });
     const before = stage.channel.messages.length;
@@ -270,7 +270,7 @@ describe('a restart', () => {
 
   test('posts the boards that are behind, and goes on with half-finished panels', async () => {
     discord = await patientDiscord();
-    const options = { database: await sharedDatabase(), discord, postBy: 'bot' } as const;
+    const options = { database: await sharedDatabase(), discord } as const;
     const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
     const ann = discord.addUser({ name: 'Ann' });
     const bot = await startBot(options);
@@ -282,8 +282,8 @@ describe('a restart', () => {
 
     const second = await startBot(options);
     const withdraw = discord.fail({
-      method: 'POST',
-      path: MESSAGES,
+      method: 'PATCH',
+      path: MESSAGE,
       drop: true,
       times: Number.POSITIVE_INFINITY,
     });
@@ -296,8 +296,9 @@ describe('a restart', () => {
     const third = await startBot(options);
     running.push(third);
     await third.quiet();
-    expect(channel.messages).toHaveLength(2);
-    expect(channel.messages[0]?.components).toEqual([]);
+    // Alone one plays in one message: it is edited, and tells what the one before has kept.
+    expect(channel.messages).toHaveLength(1);
+    expect(last(channel).content).toContain('has chosen three private contracts');
     const registrations = discord.requests.filter(({ path }) => path.endsWith('/commands'));
     expect(registrations).toHaveLength(commands.length + menus.length);
     expect((await openTurn(ann, last(channel))).content).toContain('Draw cards');

@@ -1,9 +1,16 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { askedBy, workFor } from '../../src/core/asked-by.ts';
+import { thinkerHere } from '../../src/core/thinker.ts';
 import { BoardPictures, type Wanted } from '../../src/discord/messages/pictures.ts';
+import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
 import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter.ts';
 import type { Match } from '../../src/table/types.ts';
+import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { family, last, scene } from './kit.ts';
+
+const OPENER = { id: 'opener', name: 'Opener' };
 
 /** A painter that paints when it is told to. Time stands still: who waits for five seconds would go first. */
 const slow = () => {
@@ -23,7 +30,7 @@ const slow = () => {
   } as Partial<AnyPresenter> as AnyPresenter;
   const pictures = new BoardPictures();
   const ask = (id: string, rev: number, more: Partial<Wanted> = {}): Promise<string> => {
-    const match = { id, game: 'toy', rev, status: 'running' } as Match;
+    const match = { id, game: 'toy', rev, status: 'running', opener: OPENER } as Match;
     const wanted = {
       language: 'en',
       presenter,
@@ -86,7 +93,7 @@ describe('boards to be painted', () => {
 
   test('an old turn, another language and the wide view are pictures of their own', async () => {
     const { ask, finish } = slow();
-    const now = { id: 'b', game: 'toy', rev: 8, status: 'running' } as Match;
+    const now = { id: 'b', game: 'toy', rev: 8, status: 'running', opener: OPENER } as Match;
     const asked = [
       ask('a', 1),
       ask('b', 8),
@@ -101,6 +108,19 @@ describe('boards to be painted', () => {
     );
   });
 
+  test("of who has brought about many, another's board waits for the one under the brush; boards of nobody's move are their openers'", async () => {
+    const { ask, finish, names, takenUp } = slow();
+    const asked = [1, 2, 3, 4, 5].map(at => workFor('flood', () => ask(`flood ${at}`, 1)));
+    await takenUp();
+    asked.push(
+      workFor('ann', () => ask('ann', 1)),
+      ask('left over', 1),
+    );
+    for (let painted = 0; painted < 7; painted++) await finish();
+    await Promise.all(asked);
+    expect(names().slice(1, 3)).toEqual(['toy-ann-1.png', 'toy-left over-1.png']);
+  });
+
   test('what failed is tried again when asked again', async () => {
     const { ask, finish } = slow();
     const first = ask('a', 1);
@@ -112,6 +132,64 @@ describe('boards to be painted', () => {
     await finish();
     expect(await again).toBe('toy-a-1.png');
   });
+});
+
+test("six replays of one person delay another's by the one that is being made; the same twice is one", async () => {
+  const pictures = new BoardPictures();
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const replay = (by: string, channel: string) =>
+    workFor(by, () =>
+      pictures.timelapse(
+        channel,
+        () => {
+          begun.push(by);
+          return new Promise((_, reject) => ends.push(() => reject(new Error('shown'))));
+        },
+        () => {},
+      ),
+    ).catch(error => error.message);
+  const asked = [1, 2, 3, 4, 5, 6].map(at => replay('flood', `c${at}`));
+  // In a channel of which the flood waits for one too.
+  asked.push(replay('ann', 'c6'));
+  expect(await replay('ann', 'c6')).toBeUndefined();
+  for (let made = 0; made < 7; made++) {
+    await vi.waitFor(() => expect(ends).toHaveLength(made + 1), { timeout: 300_000 });
+    ends[made]?.();
+  }
+  expect(await Promise.all(asked)).toEqual(Array(7).fill('shown'));
+  expect(begun).toEqual(['flood', 'ann', ...Array(5).fill('flood')]);
+});
+
+test('boards are painted and thoughts thought for whoever brought them about', async () => {
+  const painted: string[] = [];
+  const thought: string[] = [];
+  const thinker = thinkerHere({ games, players });
+  const stage = await scene({
+    presenters: paintingOtherwise(presenters, what => {
+      if (what === 'picture') painted.push(askedBy());
+      return { name: 'x.png', file: Buffer.from('x'), alt: what };
+    }),
+    players,
+    thinker: {
+      ...thinker,
+      lines: async asked => {
+        thought.push(askedBy());
+        return thinker.lines({ ...asked, budget: { candidates: 2, playouts: 2, turns: 1 } });
+      },
+    },
+  });
+  const [first, second] = await family(stage);
+  await stage.quiet();
+  painted.splice(0);
+  await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
+  await stage.quiet();
+  expect(new Set(painted)).toEqual(new Set([first.id]));
+  painted.splice(0);
+  await second.command(stage.channel, 'porto hint');
+  expect(thought.length).toBeGreaterThan(0);
+  expect(new Set(thought)).toEqual(new Set([second.id]));
+  expect(painted.filter(by => by !== second.id)).toEqual([]);
 });
 
 test('a board that can not be painted is told in words, for all and for who asks', async () => {

@@ -46,7 +46,12 @@ test.runIf(isLong)('what is at stake stands in the message near the end', async 
   const { ann, bob, cid, channel } = stage;
   await family(stage);
   await playTo(stage, [ann, bob, cid]);
-  const said = channel.messages.map(({ content }) => content);
+  // As they were posted: a message whose turn is over tells it no more.
+  const said = stage.discord.requests.flatMap(({ method, path, body }) =>
+    method === 'POST' && path === `/channels/${channel.id}/messages`
+      ? [String((body as { readonly content?: string }).content ?? '')]
+      : [],
+  );
   expect(
     said.filter(text => text.includes('One more roof brings on the last rounds.')).length,
   ).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ describe('in quiet hours', () => {
 });
 
 test('a question whose answer was lost has called; who falls asleep before it is tried again is not called twice', async () => {
-  const stage = await timed({ paints: isLong, postBy: 'bot' });
+  const stage = await timed({ paints: isLong });
   const { people } = await two(stage);
   const [first, second] = people;
   const { discord, channel, table } = stage;

@@ -12,6 +12,7 @@ import { portoWords } from '../../src/games/porto/words/all.ts';
 import { verdict } from '../../src/games/porto/words/finale.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
+import { PLAYER_WORDS } from '../../src/stage/players/words/index.ts';
 import type { Scene } from '../../src/stage/scene.ts';
 import { standing, winners } from '../../src/table/results/standing.ts';
 import type { Match } from '../../src/table/types.ts';
@@ -132,7 +133,7 @@ describe('who resigned has not won, whatever the points', () => {
           for (const seat of totals.keys())
             if (seat !== winner)
               for (const sentence of wins(seat)) expect(text, where).not.toContain(sentence);
-          expect(text, where).toContain(finale.resigned([name(place)]));
+          expect(text, where).toContain(PLAYER_WORDS[language].resigned([name(place)]));
         }
         const names = match.seats.map(seat => seat.name);
         expect(crowned(boardScene(view, names, [], [], language))).toEqual([`seat/${winner + 1}/crown`]);
@@ -220,8 +221,8 @@ describe('a game that people ended', () => {
   });
 
   test('equal points: the tie is told of those who stayed', async () => {
-    const result = (resigned: readonly number[]): NonNullable<View['result']> => ({
-      winner: resigned.includes(2) ? 1 : 2,
+    const result = (winner: number): NonNullable<View['result']> => ({
+      winner,
       seats: [50, 60, 60].map((total, seat) => ({
         score: total,
         total,
@@ -229,13 +230,14 @@ describe('a game that people ended', () => {
         publicContracts: 2,
         private: [],
       })),
-      ...(resigned.length > 0 && { resigned }),
     });
     for (const language of LANGUAGES) {
       const words = portoWords(language);
-      expect(verdict(words, result([]), NAMES)).toBe(words.finale.winsByTurn('Cat', 60));
-      expect(verdict(words, result([2]), NAMES)).toBe(
-        `${words.finale.wins('Ben', 60)} ${words.finale.resigned(['**Cat**'])}`,
+      expect(verdict(words, { resigned: [], stopped: null }, result(2), NAMES)).toBe(
+        words.finale.winsByTurn('Cat', 60),
+      );
+      expect(verdict(words, { resigned: [2], stopped: null }, result(1), NAMES)).toBe(
+        `${words.finale.wins('Ben', 60)} ${PLAYER_WORDS[language].resigned(['**Cat**'])}`,
       );
     }
   });

@@ -67,7 +67,7 @@ test('the server names a role in public, and a lobby calls it once, that role al
   expect((await bob.pressRaw(answer.channel, call, again)).content).toMatch(
     /^This table has called the role/,
   );
-  expect((await ann.pressRaw(answer.channel, call, again)).content).toMatch(/^Only who sits at this table/);
+  expect((await ann.pressRaw(answer.channel, call, again)).content).toMatch(/^Only people at this table/);
   expect(labels(shown(await bob.command(answer.channel, 'porto board')))).not.toContain('Call @Players');
   expect(calledRoles(stage)).toEqual([ROLE]);
 });

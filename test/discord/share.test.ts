@@ -94,7 +94,7 @@ describe('a game to be shown', () => {
       const shows = () => stage.discord.requests.slice(before).some(({ method }) => method === 'PATCH');
       await expect.poll(shows).toBe(true);
       const other = await stage.ann.command(channel, 'porto game replay');
-      expect(other.content).toContain('already');
+      expect(other.content).toContain('being drawn');
       goOn();
       const replay = await first;
       const said = await saidUntilDone(replay);

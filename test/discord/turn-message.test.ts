@@ -37,7 +37,7 @@ async function stage() {
   return { here, wall, match, tell, act, play };
 }
 
-test('the message of a turn is edited until it is over, and tells all of it', async () => {
+test('the message of a turn is edited until it is over; then the next one tells that turn, and it alone', async () => {
   const { wall, play, here, match } = await stage();
   expect(await play(0, 'go')).toEqual(['edit 900']);
   expect(await play(0, 'ask')).toEqual(['edit 900', 'post 901']);
@@ -45,7 +45,9 @@ test('the message of a turn is edited until it is over, and tells all of it', as
   expect(wall.text('900')).not.toContain('<@');
   expect(wall.text('901')).toContain(`<@${at(match, 1)}>`);
   expect(await play(1, 'yes')).toEqual(['edit 900']);
-  expect(await play(0, 'stop')).toEqual(['post 902']);
+  expect(wall.text('900')).toContain('to decide');
+  expect(await play(0, 'stop')).toEqual(['post 902', 'edit 900']);
+  expect(wall.text('900')).not.toMatch(/seat \d: |to decide/);
   expect(wall.text('902')).toMatch(/seat 0: go\nseat 0: ask\nseat 1: yes\nseat 0: stop\n/);
   expect(wall.text('902')).toContain(`<@${at(match, 1)}>`);
   expect(await reload(here, match)).toMatchObject({ boardMessageId: '902', shownRev: 4 });
@@ -67,12 +69,13 @@ test('what stands in another message is not told again, and what it told with mo
   const { wall, act, tell, play } = await stage();
   await act(0, 'stop');
   await act(1, 'stop');
-  expect(await tell()).toEqual(['post 901']);
+  expect(await tell()).toEqual(['post 901', 'edit 900']);
   expect(await play(0, 'go')).toEqual(['edit 901']);
   expect(wall.text('901')).toMatch(/^seat 0: stop\nseat 1: stop\nseat 0: go\n/);
   await act(0, 'go');
   await act(0, 'stop');
-  expect(await tell()).toEqual(['post 902']);
+  expect(await tell()).toEqual(['post 902', 'edit 901']);
+  expect(wall.text('901')).toBe('seat 0: stop\nseat 1: stop');
   expect(wall.text('902')).toMatch(/^seat 0: go\nseat 0: go\nseat 0: stop\n/);
 });
 

@@ -17,6 +17,7 @@ export interface Glimpse {
   readonly filename: string;
   readonly posted: boolean;
   readonly at: number;
+  readonly content: string;
   readonly message: Posted;
 }
 
@@ -69,7 +70,8 @@ export class Wall {
     const [picture] = message.attachments;
     if (!picture) return;
     const { filename } = picture;
-    this.glimpses.push({ messageId: message.id, filename, posted, at: this.#now(), message });
+    const { id, content } = message;
+    this.glimpses.push({ messageId: id, filename, posted, at: this.#now(), content, message });
   }
 
   text(id: string): string {

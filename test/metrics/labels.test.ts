@@ -17,7 +17,11 @@ test('whatever the rooms tell, labels are of closed lists: no more series than t
     metrics.rateLimited(text, 1);
     metrics.delivered(text, 1);
     metrics.painted(text, 1);
+    metrics.unpainted(text);
     metrics.thought(more, 1);
+    metrics.unthought(more);
+    metrics.restarted(text, more);
+    metrics.stalled(text);
   });
   fc.assert(tell, { numRuns: 500 });
   const stored = {
@@ -30,7 +34,7 @@ test('whatever the rooms tell, labels are of closed lists: no more series than t
     pictures: () => 0,
     thoughts: () => 0,
     hurried: () => 0,
-    shards: () => ({ held: 0, all: 1 }),
+    shards: () => ({ held: 0, connected: 0, all: 1 }),
   });
   const text = await metrics.text();
   metrics.close();

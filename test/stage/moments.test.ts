@@ -86,7 +86,7 @@ describe('the end', () => {
 
   it('says that a game was given up and by whom, and draws no race of a game of one round', () => {
     const { ending, middle } = four;
-    const gaveUp = { ...middle, stopped: [2] };
+    const gaveUp = { ...middle, stopped: [2], resigned: [0, 1, 3] };
     const short = { ...ending.summary, rounds: ending.summary.rounds.slice(0, 1) };
     const scene = endingScene({ summary: short, ranks: [2, 2, 1, 2] }, gaveUp, ['A', 'B', 'C', 'D']);
     expect(wordsOf(scene, 'title')).toBe('C wins');

@@ -104,6 +104,7 @@ export const viewOf = (seats: number, change: Partial<View> = {}): View => {
     dealt: null,
     result: null,
     sealed: [],
+    resigned: [],
     stopped: null,
     ...change,
   };

@@ -32,7 +32,8 @@ const stage = (parts: Partial<StudioParts> = {}): Stage => {
 };
 
 /** For all tests after which a painter is at work as before. */
-const shared = build({ largest: Number.POSITIVE_INFINITY });
+const restarts: string[] = [];
+const shared = build({ largest: Number.POSITIVE_INFINITY, restarted: reason => restarts.push(reason) });
 afterAll(() => shared.studio.close());
 
 const here = presenters.porto?.('en') as AnyPresenter;
@@ -76,7 +77,7 @@ test('a picture that there is not is none, and words need no painter', async () 
   expect(await shared.eye.preview?.(view, names, [], 'x.png')).toBeUndefined();
 });
 
-test('a painter that is killed is replaced, and what it was at is made all the same', async () => {
+test('a painter that is killed is replaced, which is counted, and what it was at is made all the same', async () => {
   const { studio, eye, warnings } = shared;
   await board(eye, 0);
   const first = painterOf(studio);
@@ -87,6 +88,7 @@ test('a painter that is killed is replaced, and what it was at is made all the s
   expect((await Promise.all(asked)).map(({ name }) => name)).toEqual(['1.png', '2.png', '3.png']);
   expect(painterOf(studio)).not.toBe(first);
   expect(new Set(warnings)).toEqual(new Set(['the painter is replaced']));
+  expect(restarts).toEqual(['ended']);
 });
 
 test('with painters that die and die, boards are refused and what can be spared is left out; then all is well again', async () => {
@@ -99,7 +101,7 @@ test('with painters that die and die, boards are refused and what can be spared 
       if (message === 'the painter is replaced') kill();
     },
   });
-  studio.open();
+  await studio.open();
   const { view, names } = samples[0] as (typeof samples)[number];
   const refused = board(eye, 0);
   kill();
@@ -114,16 +116,41 @@ test('with painters that die and die, boards are refused and what can be spared 
 test.runIf(isLong)(
   'a painter that holds too much finishes what it was asked for, and another takes over',
   async () => {
-    const { studio, eye, warnings } = stage({ largest: 1 });
+    const reasons = new Set<string>();
+    const { studio, eye, warnings } = stage({ largest: 1, restarted: reason => reasons.add(reason) });
     studio.open();
     const first = painterOf(studio);
     const made = await Promise.all([board(eye, 0), board(eye, 1)]);
     expect(made.map(({ name }) => name)).toEqual(['0.png', '1.png']);
     expect(new Set(warnings)).toEqual(new Set(['the painter holds too much memory: a new one takes over']));
     expect(painterOf(studio)).not.toBe(first);
+    expect(reasons).toEqual(new Set(['memory']));
     await isGone(first);
   },
 );
+
+test('failures are counted beside what was painted; after five in a row it does not work, until something is painted', async () => {
+  const told: string[] = [];
+  const { studio, eye } = stage({
+    againMs: 600_000,
+    painted: what => told.push(`painted ${what}`),
+    failed: what => told.push(`failed ${what}`),
+  });
+  const proven = studio.open();
+  expect(studio.health.works).toBe(false);
+  await proven;
+  expect([studio.health.works, told]).toEqual([true, []]);
+  const { view, names } = samples[0] as (typeof samples)[number];
+  // A preview that there is not is neither.
+  await eye.preview?.(view, names, [], 'x.png');
+  for (let failed = 0; failed < 4; failed++) await expect(eye.picture({}, [], [], 'x.png')).rejects.toThrow();
+  expect(studio.health).toMatchObject({ works: true, failures: 4 });
+  expect(await eye.wide?.({}, [], [], 'x.png').catch(() => undefined)).toBeUndefined();
+  expect(studio.health).toMatchObject({ works: false, failures: 5 });
+  await board(eye, 0);
+  expect(studio.health).toMatchObject({ works: true, failures: 0 });
+  expect(told).toEqual([...Array(4).fill('failed picture'), 'failed wide', 'painted picture']);
+});
 
 test('what can not be painted is told with its reason, and costs no painter', async () => {
   const { studio, eye } = shared;

@@ -78,6 +78,20 @@ describe('the process that makes it', () => {
     expect(parts.at(-1)).toBe(1);
   });
 
+  it('is started by no turn of the event loop: whoever starts a process stands still until it runs', async () => {
+    const children = (): number =>
+      process.getActiveResourcesInfo().filter(resource => resource === 'ProcessWrap').length;
+    const before = children();
+    let most = before;
+    const began: number[] = [];
+    await timelapse(order(short.slice(0, 2)), () => {
+      began.push(children());
+      most = Math.max(most, children());
+    });
+    expect(began.length).toBeGreaterThan(0);
+    expect(most).toBe(before);
+  });
+
   it('fails in the open when it cannot', async () => {
     await expect(timelapse(order(short, 'chess'), () => undefined)).rejects.toThrow('time-lapse');
   });

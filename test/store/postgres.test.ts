@@ -1,7 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { LeaseLostError, openStore, type Repositories, type Store, WHOLE } from '../../src/store/index.ts';
+import {
+  LeaseLostError,
+  openStore,
+  type Repositories,
+  StaleError,
+  type Store,
+  WHOLE,
+} from '../../src/store/index.ts';
 import { asAdmin, database } from '../support/postgres.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
 
@@ -177,6 +184,8 @@ describe('transactions at once', () => {
       async ({ kv }: Repositories) => {
         ran += 1;
         await kv.set(own, own);
+        // The row is held once it is read: nothing waits for a write alone.
+        await kv.get(own);
         meet();
         await both;
         await kv.set(other, own);
@@ -234,4 +243,86 @@ test('who loses its lease while it waits for a lock writes nothing', async () =>
   await holding;
   await refused;
   expect(await one.kv.get('written')).toBeUndefined();
+});
+
+describe('a write that nothing waits for', () => {
+  const NEW = { matchId: 'm1', kind: 'board', rev: 0, since: -1, resigned: [], at: 1 } as const;
+
+  async function started(): Promise<Store> {
+    const store = await opened(await database());
+    await store.matches.insert(MATCH, []);
+    await store.matches.start('m1', DEAL);
+    return store;
+  }
+
+  test.each([
+    [
+      'last',
+      async ({ outbox, kv }: Repositories) => {
+        await kv.set('saved', 'yes');
+        await outbox.put({ ...NEW, matchId: 'nowhere' });
+      },
+    ],
+    [
+      'first',
+      async ({ outbox, kv }: Repositories) => {
+        await outbox.put({ ...NEW, matchId: 'nowhere' });
+        await kv.set('saved', 'yes');
+      },
+    ],
+    [
+      'before a read',
+      async ({ outbox, kv }: Repositories) => {
+        await kv.set('saved', 'yes');
+        await outbox.put({ ...NEW, matchId: 'nowhere' });
+        await kv.get('saved');
+      },
+    ],
+  ] as const)('and fails %s: nothing is saved, and its own error is told', async (_, work) => {
+    const store = await started();
+    await expect(store.transaction(work)).rejects.toThrow(/foreign key/);
+    expect(await store.kv.get('saved')).toBeUndefined();
+    // The connection is as good as before.
+    await store.transaction(({ kv }) => kv.set('saved', 'later'));
+    expect(await store.kv.get('saved')).toBe('later');
+  });
+
+  test('and finds the match moved on, as its last statement: nothing is saved', async () => {
+    const store = await started();
+    const move = { ...DEAL, seat: 0, action: 'a', by: 'person', told: [], reveals: false, batch: 0 } as const;
+    await store.moves.append('m1', 0, move);
+    await expect(
+      store.transaction(async ({ kv, moves }) => {
+        await kv.set('saved', 'yes');
+        await moves.append('m1', 0, move);
+      }),
+    ).rejects.toThrow(StaleError);
+    expect(await store.kv.get('saved')).toBeUndefined();
+    expect((await store.moves.list('m1', -1, 9)).map(({ rev }) => rev)).toEqual([1]);
+  });
+
+  test('is read again behind it', async () => {
+    const store = await started();
+    const read = await store.transaction(async ({ kv }) => {
+      await kv.set('one', '1');
+      const [one] = await Promise.all([kv.get('one'), kv.set('one', '2')]);
+      return [one, await kv.get('one')];
+    });
+    expect(read).toEqual(['1', '2']);
+  });
+});
+
+test('no more connections than are set', async () => {
+  const url = await database();
+  const store = await openStore(url, { connections: 2 });
+  onTestFinished(() => store.close());
+  let [open, most] = [0, 0];
+  const work = async (repositories: Repositories): Promise<void> => {
+    open += 1;
+    most = Math.max(most, open);
+    await sql`select pg_sleep(0.05)`.execute(repositories['db' as never]);
+    open -= 1;
+  };
+  await Promise.all(Array.from({ length: 6 }, () => store.transaction(work)));
+  expect(most).toBe(2);
 });

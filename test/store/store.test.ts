@@ -233,6 +233,7 @@ describe.each(some(Object.entries(BACKENDS), 2))('on %s', (_name, open) => {
       rules: 1,
       at: 30,
       batch: 0,
+      endsTurn: true,
       restores: null,
     });
     expect((await store.moves.list('m1', -1, 1)).map(({ rev }) => rev)).toEqual([1]);
@@ -460,6 +461,30 @@ describe.each(some(Object.entries(BACKENDS), 2))('on %s', (_name, open) => {
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([second.id]);
     await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: second.id }, 'no such channel', null);
     expect(await store.outbox.waiting()).toEqual([]);
+  });
+
+  test('the board before a notice, with its story and its state; none where none stands there', async () => {
+    const store = await started();
+    for (const rev of [0, 1, 2])
+      await store.moves.append('m1', rev, move({ action: `a${rev + 1}`, state: { turn: rev + 1 } }));
+    const match = { id: 'm1', game: 'porto' };
+    for (const since of [-1, 1]) await store.outbox.put({ ...notice, since });
+    const [deal, second] = await store.outbox.waiting();
+    if (!deal || !second) throw new Error('two were written');
+    const boardBefore = (id: number, to: number) => store.moves.toldBefore(match, id, to);
+    expect(await boardBefore(second.id, 2)).toBeUndefined();
+    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: deal.id }, -1);
+    expect(await boardBefore(deal.id, 2)).toBeUndefined();
+    const told = await boardBefore(second.id, 2);
+    expect(told).toMatchObject({ since: -1, state: { turn: 2 } });
+    expect(told?.moves).toEqual(await store.moves.list('m1', -1, 2));
+    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: second.id }, 1);
+    expect(await boardBefore(second.id + 1, 3)).toMatchObject({
+      since: 1,
+      moves: [{ rev: 2 }, { rev: 3 }],
+      state: { turn: 3 },
+    });
+    expect((await boardBefore(second.id + 1, 1))?.moves).toEqual([]);
   });
 
   test('neither the shown revision nor its board goes back, absent messages stay', async () => {

@@ -51,14 +51,17 @@ export const byCommand = ({ channel }: Place, person: Person, action: Action): P
 
 export const PORTO = porto as unknown as AnyGame;
 
-/** The newest board that opens a turn; whatever came last, if none does. */
+const verbOf = (customId: string): string | undefined => {
+  const parsed = parseId(customId);
+  return parsed.ok ? parsed.id.verb : undefined;
+};
+
+/** The newest board that opens a turn, or does the only thing that there is to do. */
 export const openerIn = ({
   messages,
 }: Channel): { readonly board: StoredMessage; readonly opener: string } => {
-  const opens = ({ customId }: { readonly customId?: string | undefined }): boolean => {
-    const parsed = customId === undefined ? undefined : parseId(customId);
-    return parsed?.ok === true && parsed.id.verb === 'open';
-  };
+  const opens = ({ customId = '' }: { readonly customId?: string | undefined }): boolean =>
+    ['open', 'do'].includes(verbOf(customId) ?? '');
   const board = messages.findLast(({ buttons }) => buttons.some(opens));
   const opener = board?.buttons.find(opens)?.customId;
   if (board === undefined || opener === undefined) throw new Error('nothing opens a turn here');
@@ -91,6 +94,8 @@ export async function proposed(
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
   const legal = match.position.legal(seat);
   const { board, opener } = openerIn(place.channel);
+  // The board itself does what nothing else can be done instead of.
+  if (verbOf(opener) === 'do') return { panel: board, commit: opener };
   const panel = (await person.press(board, opener)).message;
   if (!panel) throw new Error('no panel');
   const { commit } = await walk({ game, legal, person, panel }, action);

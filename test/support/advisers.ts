@@ -12,7 +12,7 @@ const adviser: Player = {
       .legal(game.imagine(view, seat, dice), seat)
       .map(action => ({ action, value: game.worth?.(view, seat, action) ?? 0 }))
       .sort((one, other) => other.value - one.value)
-      .map(line => ({ ...line, terms: [{ name: 'worth', value: line.value }] })),
+      .map(line => ({ ...line, terms: [{ name: 'worth', value: line.value }], playouts: 0 })),
 };
 
 /** The same at every strength, beside the one that stands in. */

@@ -3,10 +3,11 @@ import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
 import { pino } from 'pino';
 
 import type { AnyGame } from '../../src/core/game.ts';
+import type { Loops } from '../../src/core/loops.ts';
 import type { Players } from '../../src/core/player.ts';
 import type { Thinker } from '../../src/core/thinker.ts';
 import { createBot } from '../../src/discord/gateway/bot.ts';
-import type { Bot, PostBy } from '../../src/discord/gateway/bot-types.ts';
+import type { Bot } from '../../src/discord/gateway/bot-types.ts';
 import type { SlashCommand } from '../../src/discord/gateway/command.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
 import type { Log } from '../../src/discord/ports.ts';
@@ -18,7 +19,7 @@ import type { Metrics } from '../../src/metrics/metrics.ts';
 import { storedIn } from '../../src/seen-from-outside.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import type { RateLimits } from '../../src/table/limits.ts';
+import type { PersonLimits } from '../../src/table/limits.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Carrier } from '../../src/table/types.ts';
 import { commands, menus } from './commands.ts';
@@ -61,13 +62,11 @@ export interface RunningOptions {
   /** Default: as fast as tests go. */
   readonly pace?: PersonRate;
   /** Default: those of people. */
-  readonly limits?: RateLimits;
+  readonly limits?: PersonLimits;
   /** Default: the same. */
   readonly typing?: PersonRate;
   /** Default: what Discord takes. */
   readonly requestsPerSecond?: number;
-  /** Default: through interactions. */
-  readonly postBy?: PostBy;
   /** Default: all that the bot has. */
   readonly commands?: readonly SlashCommand[];
   /** Default: every game of the registry. */
@@ -78,6 +77,8 @@ export interface RunningOptions {
   readonly players?: Players;
   /** default: in this process, at once */
   readonly thinker?: Thinker;
+  /** Default: nobody watches them. */
+  readonly loops?: Loops;
   /** Default: nobody counts. */
   readonly metrics?: Metrics;
   /** Default: one that remembers warnings and errors as `trouble`. */
@@ -156,16 +157,16 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     pace: options.pace ?? UNHURRIED,
     typing: options.typing ?? options.pace ?? UNHURRIED,
     ...(options.requestsPerSecond !== undefined && { requestsPerSecond: options.requestsPerSecond }),
-    ...(options.postBy && { postBy: options.postBy }),
     ...(options.scheduler && { scheduler: options.scheduler }),
     ...(metrics && { observer: metrics }),
+    ...(options.loops && { loops: options.loops }),
   });
   metrics?.open({
     stored: () => storedIn(store, now()),
     pictures: () => bot.picturesWaiting,
     thoughts: () => 0,
     hurried: () => 0,
-    shards: () => ({ held: 1, all: 1 }),
+    shards: () => ({ held: 1, connected: 1, all: 1 }),
   });
   carrier = bot;
   await bot.start();

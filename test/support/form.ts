@@ -1,14 +1,49 @@
+import { appendFileSync } from 'node:fs';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+
+const FORM = process.env.TEST_FORM;
 /** `npm test` takes some of many cases of one kind, `npm run test:long` all of them. */
-export const isLong = process.env.TEST_FORM === 'long';
+export const isLong = FORM === 'long' || FORM === 'release';
+/** `npm run test:release` takes what finds little that a part of it does not, and lasts an hour. */
+export const isRelease = FORM === 'release';
+/** Of repetitions, a long run takes the short form's and one in so many of the others. */
+const LONG_SHARE = 5;
+
+/** What a run leaves out; the reporter tells it at the end (test/reporter.ts). */
+export type LeftOut = 'PostgreSQL' | 'languages' | 'cases' | 'repetitions';
+
+const leaveOut = (what: LeftOut, count: number): void => {
+  const { LEFT_OUT, TEST_FORM } = process.env;
+  if (LEFT_OUT && TEST_FORM !== 'some' && count > 0)
+    appendFileSync(LEFT_OUT, `${what} ${count} ${isLong ? 'release' : 'long'}\n`);
+};
+
+const isLanguage = (given: unknown): boolean => (LANGUAGES as readonly unknown[]).includes(given);
+const isPostgres = (given: unknown): boolean => [given].flat()[0] === 'postgres';
 
 /** So many of the cases, evenly from the first to the last. */
 export function some<Case>(cases: readonly Case[], count: number): readonly Case[] {
-  if (isLong || count >= cases.length) return cases;
-  const step = (cases.length - 1) / Math.max(1, count - 1);
-  return cases.filter((_, index) =>
-    Array.from({ length: count }, (_, nth) => Math.round(nth * step)).includes(index),
-  );
+  return isLong ? cases : evenly(cases, count);
 }
 
-/** How often: of a property, of games played by chance. */
-export const times = (short: number, long: number): number => (isLong ? long : short);
+function evenly<Case>(cases: readonly Case[], count: number): readonly Case[] {
+  if (count >= cases.length) return cases;
+  const step = (cases.length - 1) / Math.max(1, count - 1);
+  const places = new Set(Array.from({ length: count }, (_, nth) => Math.round(nth * step)));
+  const left = cases.filter((_, index) => !places.has(index));
+  const what = left.some(isPostgres) ? 'PostgreSQL' : left.every(isLanguage) ? 'languages' : 'cases';
+  leaveOut(what, left.length);
+  return cases.filter((_, index) => places.has(index));
+}
+
+/** The same of the cases of a long test: all of them before a release. */
+export const part = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
+  isRelease ? cases : evenly(cases, count);
+
+/** How often, of a property or of games played by chance: in the short form, and before a release; a long run is in between. */
+export const times = (short: number, release: number): number => {
+  const long = Math.min(release, short + Math.ceil((release - short) / LONG_SHARE));
+  const count = isRelease ? release : isLong ? long : short;
+  leaveOut('repetitions', release - count);
+  return count;
+};

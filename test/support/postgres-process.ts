@@ -124,6 +124,7 @@ export class PostgresProcess {
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
       postgresFlags: [
         `fsync=${this.#durable ? 'on' : 'off'}`,
+        ...(this.#durable ? [] : ['full_page_writes=off', 'autovacuum=off']),
         'listen_addresses=127.0.0.1',
         'max_connections=200',
       ].flatMap(flag => ['-c', flag]),

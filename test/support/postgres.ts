@@ -28,7 +28,7 @@ export async function asAdminOf(
 /** The address of a database that goes away with its test. @param tables whether it has them already */
 export async function database({ tables = true }: { readonly tables?: boolean } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name} template ${tables ? TEMPLATE : 'template0'}`);
+  await asAdmin(`create database ${name} template ${tables ? TEMPLATE : 'template0'} strategy file_copy`);
   onTestFinished(async () => {
     await asAdmin(`drop database if exists ${name} with (force)`);
   });

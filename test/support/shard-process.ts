@@ -84,7 +84,6 @@ export async function startShards({ discord, database, division, newSeed }: Sett
     presenters,
     log,
     now: Date.now,
-    postBy: 'bot',
     pace: UNHURRIED,
     typing: UNHURRIED,
     division: {

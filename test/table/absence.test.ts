@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { undoable } from '../../src/table/play/undo.ts';
 import type { Match, MotionKind } from '../../src/table/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { toy } from '../toy/rules/index.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 
 const HOUR = 3_600_000;
@@ -144,8 +145,8 @@ describe('playing for who is late', () => {
   });
 
   test('lapses after 48 hours, once', async () => {
-    const { here, match, last } = await late(4);
-    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    const { here, match } = await late(4);
+    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
     for (const notice of await here.store.outbox.waiting()) {
       await here.store.outbox.delivered({ matchId: match.id, kind: notice.kind, upTo: notice.id }, 0);
     }
@@ -484,6 +485,7 @@ test('what the others voted for is not taken back by one; what came with the act
     at: 0,
     batch: rev - 1,
     restores: null,
+    endsTurn: true,
     ...over,
   });
   const seats = [0, 1, 2].map(seat => ({
@@ -522,4 +524,75 @@ test('an undo that comes back to a seat that is played for by now: it is played 
     [1, 'forced'],
   ]);
   expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([1, 2]);
+});
+
+describe('somebody who has vanished holds up nobody for ever', () => {
+  /** Two days later. */
+  async function silence(here: Room): Promise<void> {
+    here.clock.now += 48 * HOUR;
+    await here.table.clock.due();
+  }
+
+  test('three seats, two vanished: after 48 hours those who have answered decide, and who remains ends the game', async () => {
+    const { here, match, last } = await late(3);
+    const { request } = accepted(await ask(here, match, 0, 'play-until-back', last));
+    expect(request).toMatchObject({ status: 'open', agreed: [0], needed: 2 });
+    await silence(here);
+    expect((await reload(here, match)).seats[last]?.state).toBe('absent');
+    for (let asked = 0; asked < 20; asked++) {
+      const now = await reload(here, match);
+      const [seat] = await here.table.awaited(now);
+      if (seat === 1) break;
+      const [action] = now.position.legal(0);
+      accepted(await here.table.act(match.id, at(match, 0), toy.write(action as never)));
+    }
+    here.clock.now += 25 * HOUR;
+    await here.table.clock.due();
+    expect(accepted(await ask(here, match, 0, 'play-until-back', 1)).request.status).toBe('agreed');
+    await silence(here);
+    const person = { id: at(match, 0), name: 'Ann' };
+    accepted(await here.table.cancel(match.id, person, { moderator: false }));
+    expect((await reload(here, match)).status).not.toBe('running');
+  });
+
+  test('one no against one yes is no majority', async () => {
+    const { here, match, last } = await late(4);
+    const { request } = accepted(await ask(here, match, 0, 'play-until-back', last));
+    accepted(await say(here, match, 1, request.id, false));
+    await silence(here);
+    expect((await reload(here, match)).seats[last]?.state).toBe('player');
+    expect(await here.table.questions.open(match.id)).toEqual([]);
+  });
+
+  test('a pause of two ends though one of them never answers', async () => {
+    const here = await room();
+    const match = await running(here, 2, { pace: 'day' });
+    const { request } = accepted(await ask(here, match, 0, 'pause'));
+    accepted(await say(here, match, 1, request.id, true));
+    here.clock.now += 100 * HOUR;
+    expect(accepted(await ask(here, match, 0, 'unpause')).request.status).toBe('open');
+    await silence(here);
+    expect((await reload(here, match)).pausedAt).toBeNull();
+  });
+
+  test('an absence that is renewed again and again stops the clock of a decision for 30 days, then it runs on', async () => {
+    const here = await room();
+    const match = await running(here, 2, { pace: 'day' });
+    const [other, vanished] = [at(match, 0), at(match, 1)];
+    accepted(await here.table.act(match.id, other, 'bid 3'));
+    const DAY = 24 * HOUR;
+    let days = 0;
+    for (; days < 60 && (await here.table.clock.waiting(match.id))[0]?.late !== true; days++) {
+      const awayUntil = here.clock.now + 21 * DAY;
+      accepted(await here.table.people.setSettings(vanished, { awayUntil }));
+      const due = await here.table.clock.nextDueAt();
+      expect(due).toBeDefined();
+      here.clock.now += DAY;
+      await here.table.clock.due();
+    }
+    expect(days).toBe(31);
+    // Nobody calls who is away.
+    expect(await kinds(here)).not.toContain('reminder');
+    expect(accepted(await ask(here, match, 0, 'play-until-back', 1)).request.status).toBe('agreed');
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Loops } from '../../src/core/loops.ts';
 import { Alarm } from '../../src/table/attention/alarm.ts';
 import { accepted, opening, room } from './room.ts';
 
@@ -69,5 +70,29 @@ test('a failure is told, and tried again', async () => {
   broken = false;
   live()[0]?.run();
   await settled(() => live()[0]?.at === HOUR);
+  await alarm.close();
+});
+
+test('what hangs while it looks for what is due is told, and it looks again', async () => {
+  const stalled: string[] = [];
+  let looks = 0;
+  const alarm = new Alarm({
+    loops: new Loops({ limitMs: 40, stalled: loop => stalled.push(loop) }),
+    clock: {
+      due: () => new Promise(() => {}),
+      nextDueAt: async () => {
+        looks += 1;
+        return looks === 1 ? 0 : undefined;
+      },
+    },
+    now: () => 0,
+    after: () => () => {},
+    failed: error => {
+      throw error;
+    },
+  });
+  alarm.open();
+  await settled(() => looks > 1);
+  expect(stalled).toEqual(['due']);
   await alarm.close();
 });

@@ -2,12 +2,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
 import { commitmentOf } from '../../src/core/dice.ts';
 import { formatOf } from '../../src/core/record.ts';
+import { dealPage } from '../../src/discord/panels/deals/page.ts';
 import { players } from '../../src/games/players.ts';
 import { portoRecords } from '../../src/games/porto/rules/record-format.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
 import type { Match, Person } from '../../src/table/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
+import { roomOf } from '../support/room.ts';
 import { chooser, playOn } from './porto-room.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room } from './room.ts';
 
@@ -226,30 +228,34 @@ test('an attempt that is left goes after its time, with a record; what has ended
   expect(attempts.map(({ length }) => length)).toEqual([1, 0]);
 });
 
-test('a challenge: of a game that was played alone, or a new one; compared once both have played', async () => {
+test('a challenge: a new deal, also after a game that was played alone; compared once both have played', async () => {
   const here = await dailies();
   const { table } = here;
   const alone = accepted(
     await table.openAndStart(opening({ game: 'porto', options: { variant: 'solo' }, seats: 1 })),
   );
-  expect(refused(await table.deals.challengeFrom(alone.id)).code).toBe('table/not-over');
+  expect(refused(await table.deals.challengeFrom(alone.id, ANN)).code).toBe('table/not-over');
   const over = await playOn(here, alone, chooser(4));
-  const code = accepted(await table.deals.challengeFrom(over.id));
-  expect(accepted(await table.deals.challengeFrom(over.id))).toBe(code);
-  const taken = accepted(await table.deals.begin(code, BEN));
+  const { id: code, fresh } = accepted(await table.deals.challengeFrom(over.id, ANN));
+  expect(fresh).toBe(true);
+  const mine = await ended(here, await begun(here, ANN, code), ANN, 4);
+  const taken = await begun(here, BEN, code);
   expect(accepted(await table.deals.page(code, BEN, null)).results).toBeUndefined();
   const theirs = await ended(here, taken, BEN, 4);
-  expect(theirs.position.outcome).toEqual(over.position.outcome);
+  expect(theirs.position.outcome).toEqual(mine.position.outcome);
+  expect(accepted(await table.deals.challengeFrom(mine.id, ANN))).toEqual({ id: code, fresh: false });
   const page = accepted(await table.deals.page(code, BEN, null));
   expect(page.results?.table.map(({ name, course }) => [name, course.length > 5])).toEqual([
     [ANN.name, true],
     [BEN.name, true],
   ]);
   expect(refused(await table.deals.page('nonesuch', BEN, null)).code).toBe('table/no-deal');
-  const mine = accepted(await table.deals.archive('porto', 'challenge', BEN));
-  expect(mine.deals.map(({ deal, first }) => [deal.id, first?.points])).toEqual([[code, page.first?.points]]);
-  const fresh = accepted(await table.deals.challenge('porto', ANN));
-  expect(accepted(await table.deals.page(fresh, CAT, null)).deal.kind).toBe('challenge');
+  const archive = accepted(await table.deals.archive('porto', 'challenge', BEN));
+  expect(archive.deals.map(({ deal, first }) => [deal.id, first?.points])).toEqual([
+    [code, page.first?.points],
+  ]);
+  const another = accepted(await table.deals.challenge('porto', ANN));
+  expect(accepted(await table.deals.page(another, CAT, null)).deal.kind).toBe('challenge');
   expect(at(taken, 0)).toBe(BEN.id);
 });
 
@@ -281,4 +287,9 @@ test('the strong player plays the same deal from what a person would see, once; 
   const best = (await here.store.deals.best(deal))?.points ?? 0;
   expect(way.points).toBe(Math.max(best, par?.points ?? 0));
   expect(way.steps.at(-1)?.score).toBe(way.points);
+  const { content } = await dealPage(roomOf(here.table), { person: ANN, guildId: GUILD }, deal);
+  const own = (await pageOf(here, ANN)).ownBest?.points ?? 0;
+  expect(content).toContain(`par is ${par?.points}`);
+  expect(way.points).toBeGreaterThan(own);
+  expect(content).toContain(`Best found so far: ${way.points} points`);
 });

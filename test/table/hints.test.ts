@@ -7,7 +7,7 @@ import { toy } from '../toy/rules/index.ts';
 import type { State } from '../toy/rules/types.ts';
 import { accepted, at, type Room, refused, room, running } from './room.ts';
 
-const LINE: WrittenLine = { action: 'bid 3', value: 1, terms: [] };
+const LINE: WrittenLine = { action: 'bid 3', value: 1, terms: [], playouts: 0 };
 const PLAYERS = { toy: toyPlayers as unknown as { readonly steady: Player } };
 
 /** A table at which hints are thought of by the test itself. */

@@ -194,7 +194,7 @@ describe('each thing once', () => {
         book(
           {
             ...{ services: { games: toys } as unknown as Services, repositories, at },
-            ...{ tell: async () => {}, write: async () => {}, refresh: () => {} },
+            ...{ tell: async () => {}, write: async () => {}, refresh: () => {}, changed: () => {} },
           },
           first.id,
         ),

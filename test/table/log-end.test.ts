@@ -58,6 +58,7 @@ function logOf(moves: readonly Written[]): readonly StoredMove[] {
       at: 0,
       batch,
       restores: undo ? Math.floor(back * (rev - 1)) : null,
+      endsTurn: true,
     });
   }
   return log;

@@ -86,3 +86,26 @@ test('whatever is put, lost or refused in between: each row is told by one messa
     { numRuns: runs(60) },
   );
 });
+
+test('an edit that another process has told as well, and gone on from, is followed by a newer picture; the newest is not', async () => {
+  const here = await room();
+  const { id } = await running(here);
+  const { store, table } = here;
+  const told = async (rev: number) => {
+    await store.transaction(({ outbox }) =>
+      outbox.put({ matchId: id, kind: 'progress', rev, since: 0, resigned: [], seat: null, at: 1 }),
+    );
+    const [notice] = (await table.outbox.outlook()).notices;
+    if (!notice) throw new Error('nothing is to be told');
+    await table.outbox.delivered(notice, 'm1');
+    return notice;
+  };
+  const [first, second] = [await told(1), await told(2)];
+  await table.outbox.delivered(second, 'm1');
+  expect(await waiting(store)).toEqual([]);
+  await table.outbox.delivered(first, 'm1');
+  const [again, ...others] = (await table.outbox.outlook()).notices;
+  expect([again?.kind, others]).toEqual(['redraw', []]);
+  if (again) await table.outbox.delivered(again, null);
+  expect(await waiting(store)).toEqual([]);
+});

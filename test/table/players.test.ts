@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Player, Players } from '../../src/core/player.ts';
-import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
+import { chosen, type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { players as house } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
+import { UnknownOutcomeError } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
 import { toys } from '../toy/rules/index.ts';
@@ -105,6 +106,98 @@ test('a thought that fails keeps no table waiting', async () => {
   expect(failures.length).toBeGreaterThan(3);
 });
 
+/** When a player of the bot is to think, the database fails so many times: as its row is read, or as its choice is written. */
+async function outage(id: string, at: 'read' | 'write', times: number) {
+  const shelf = { games: { ...(games as Record<string, AnyGame>), ...toys }, players: { ...house, ...TOY } };
+  const failures: unknown[] = [];
+  const pauses: number[] = [];
+  const isDown = () => pauses.length < times;
+  const down = () => Promise.reject(new Error('the database can not be reached'));
+  const here = await room({
+    games: shelf.games,
+    needs: {
+      players: shelf.players,
+      thinker: {
+        ...thinkerHere(shelf),
+        async choose(thought) {
+          if (at === 'write' && isDown()) here.store.transaction = down;
+          return chosen(shelf, { ...thought, strength: 'easy' });
+        },
+      },
+      failed: error => failures.push(error),
+      pause: async milliseconds => {
+        pauses.push(milliseconds);
+        if (!isDown())
+          Object.assign(here.store, { transaction }) && Object.assign(here.store.sealed, { list });
+      },
+    },
+  });
+  const { transaction, sealed } = here.store;
+  const { list } = sealed;
+  if (at === 'read') sealed.list = down;
+  const game = shelf.games[id];
+  if (!game) throw new Error(`no game is called ${id}`);
+  return { here, game, failures, pauses };
+}
+
+test.each([...Object.keys(games), 'toy'].flatMap(id => [[id, 'read'] as const, [id, 'write'] as const]))(
+  '%s: a thought that meets an outage (%s) is tried again until the database answers',
+  async (id, at) => {
+    const { here, game, failures, pauses } = await outage(id, at, 8);
+    const options = game.defaults as Readonly<Record<string, unknown>>;
+    const wanted = { game: id, options, seats: 2, players: ['hard'] as const, seating: 'joined' as const };
+    let match = accepted(await here.table.openAndStart(opening(wanted)));
+    const own = match.seats.findIndex(({ id: person }) => person === ANN.id);
+    await here.table.thinking.idle();
+    for (let decision = 0; decision < 20 && pauses.length === 0; decision++) {
+      const [action] = match.position.legal(own);
+      match = accepted(await here.table.act(match.id, ANN.id, game.write(action))).match;
+      await here.table.thinking.idle();
+    }
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+    // Told once, not at each try.
+    expect(failures.map(String)).toEqual(['Error: the database failed: it is tried again']);
+    expect(await here.table.awaited(await reload(here, match))).toEqual([own]);
+  },
+);
+
+test.each(['kept', 'lost'])(
+  'a move of which the database does not say whether it was kept (%s): the bot looks',
+  async how => {
+    const here = await room({
+      needs: { players: TOY, thinker: thinkerHere({ games: toys, players: TOY }) },
+    });
+    let match = await alone(here, ['hard']);
+    await here.table.thinking.idle();
+    match = await reload(here, match);
+    const { transaction } = here.store;
+    here.store.transaction = async (work, key) => {
+      here.store.transaction = transaction;
+      await transaction
+        .call(
+          here.store,
+          async repositories => {
+            await work(repositories);
+            if (how === 'lost') throw new Error('rolled back');
+          },
+          key,
+        )
+        .catch(() => undefined);
+      throw new UnknownOutcomeError('nobody knows');
+    };
+    here.announced.length = 0;
+    const own = match.seats.findIndex(({ id }) => id === ANN.id);
+    const [action] = match.position.legal(own);
+    const asked = here.table.act(match.id, ANN.id, toys.toy?.write(action) ?? '');
+    await expect(asked).rejects.toThrow('nobody knows');
+    expect(here.announced).toContain(match.id);
+    await expect
+      .poll(async () => here.table.awaited(await reload(here, match)), { timeout: 300_000 })
+      .toEqual([own]);
+    expect((await reload(here, match)).rev > match.rev).toBe(how === 'kept');
+  },
+);
+
 test('after a restart a player of the bot thinks again', async () => {
   const slow = slowly();
   const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
@@ -116,6 +209,34 @@ test('after a restart a player of the bot thinks again', async () => {
   await next.thinking.idle();
   const seat = match.seats.findIndex(({ strength }) => strength === 'hard');
   expect(await next.sealed(match.id)).toEqual([seat]);
+});
+
+test('taken up after a restart, or from another process, in an outage: whoever was thinking thinks when it ends', async () => {
+  const here = await room({ needs: { players: TOY, thinker: slowly().thinker } });
+  const match = await alone(here, ['hard']);
+  const { matches } = here.store;
+  const { withThinkers, get } = matches;
+  const down = () => Promise.reject(new Error('the database can not be reached'));
+  Object.assign(matches, { withThinkers: down });
+  const failures: unknown[] = [];
+  let pauses = 0;
+  const next = new Table({
+    store: here.store,
+    games: toys,
+    players: TOY,
+    now: () => 1,
+    announce: () => {},
+    failed: error => failures.push(error),
+    pause: async () => {
+      pauses += 1;
+      if (pauses === 2) Object.assign(matches, { withThinkers, get: down });
+      if (pauses === 4) Object.assign(matches, { get });
+    },
+  });
+  await next.thinking.resume();
+  await next.thinking.idle();
+  expect(await next.sealed(match.id)).toEqual([match.seats.findIndex(({ strength }) => strength === 'hard')]);
+  expect([pauses, failures]).toEqual([4, [expect.any(Error), expect.any(Error)]]);
 });
 
 test('what leads to a long thought is told with its answer, in one message', async () => {
@@ -136,7 +257,7 @@ test('what leads to a long thought is told with its answer, in one message', asy
   await expect.poll(() => slow.thoughts).toHaveLength(1);
   // Held back, but not for ever: a thought that never ends hides nothing.
   expect((await told(1)).map(({ kind, retryAt }) => [kind, retryAt])).toEqual([
-    ['board', here.clock.now + 3_000],
+    ['progress', here.clock.now + 3_000],
   ]);
   const next = new Table({
     store: here.store,
@@ -148,7 +269,7 @@ test('what leads to a long thought is told with its answer, in one message', asy
   await next.thinking.resume();
   await next.thinking.idle();
   expect((await told(2)).map(({ kind, since, retryAt }) => [kind, since, retryAt])).toEqual([
-    ['board', 1, null],
+    ['progress', 1, null],
   ]);
   const { notices } = await next.outbox.outlook();
   expect(notices).toMatchObject([{ matchId: match.id, kind: 'board', rev: 2, since: -1 }]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../src/table/limits.ts';
+import { LIMITS, type Limited } from '../../src/table/limits.ts';
 import type { Match, Person } from '../../src/table/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, room, running } from './room.ts';
@@ -13,7 +13,7 @@ async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
   return here;
 }
 
-const tooSoon = (what: keyof typeof LIMITS, until: number) => ({
+const tooSoon = (what: Limited, until: number) => ({
   code: 'table/too-soon',
   with: { what, ...LIMITS[what], until },
 });

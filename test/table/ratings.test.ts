@@ -28,15 +28,14 @@ const rated = () => room({ games: scorings, needs: { players: PLAYERS } });
 /** A rated game, dealt in the order of the people. */
 async function dealt(here: Pick<Room, 'table'>, people: readonly Person[], over: Opening = {}) {
   const [opener = ANN, ...others] = people;
-  const { id } = accepted(
-    await here.table.open(
-      opening({
-        ...{ game: 'scoring', options: { turns: 2 }, opener, seating: 'joined', rated: true },
-        ...{ seats: people.length + (over.players?.length ?? 0), channelId: `c${channels++}` },
-        ...over,
-      }),
-    ),
-  );
+  const wish = opening({
+    ...{ game: 'scoring', options: { turns: 2 }, opener, seating: 'joined', rated: true },
+    ...{ seats: people.length + (over.players?.length ?? 0), channelId: `c${channels++}` },
+    ...over,
+  });
+  // Against players of the bot alone it is rated only where it is dealt at once.
+  if (others.length === 0) return accepted(await here.table.openAndStart(wish));
+  const { id } = accepted(await here.table.open(wish));
   for (const person of others) accepted(await here.table.join(id, person));
   return accepted(await here.table.start(id, opener.id));
 }
@@ -93,14 +92,12 @@ describe('a rated game', () => {
     expect((plain?.points ?? 0) + (other?.points ?? 0)).toBe(3_000);
   });
 
-  test('unrated, called off, alone, or given up at once: nothing changes', async () => {
+  test('unrated, called off, or alone: nothing changes', async () => {
     const here = await rated();
     await play(here, [ANN, BEN], [5, 3], { rated: false });
     const off = await dealt(here, [ANN, BEN]);
     accepted(await here.table.act(off.id, ANN.id, 'points 3'));
-    accepted(await here.table.cancel(off.id, ANN, { moderator: true }));
-    const early = await dealt(here, [ANN, BEN]);
-    accepted(await here.table.resign(early.id, BEN.id));
+    accepted(await here.table.cancel(off.id, CAT, { moderator: true }));
     accepted(
       await here.table.openAndStart(
         opening({ game: 'scoring', options: { turns: 1 }, seats: 1, rated: true, channelId: 'alone' }),
@@ -115,7 +112,19 @@ describe('a rated game', () => {
     const match = await dealt(here, [ANN, BEN], { hints: true });
     expect(refused(await here.table.hints.ask(match.id, ANN.id)).with).toEqual({ why: 'rated' });
     await end(here, match.id, [5, 3]);
-    expect(accepted(await here.table.rematch(match.id, ANN.id))).toMatchObject({ rated: true, hints: false });
+    expect(accepted(await here.table.rematch(match.id, ANN.id))).toMatchObject({ rated: true });
+    const again = await here.table.live(match.channelId);
+    expect(again && here.table.hints.areOffered(again)).toBe(false);
+  });
+
+  test('settles a rating with the tenth, not before', async () => {
+    const here = await rated();
+    for (let game = 1; game <= 10; game++) {
+      const id = await play(here, [ANN, BEN], [5, 3], { options: { turns: 1 } });
+      const told = (await here.table.archive.ending(id))?.ratings.map(({ settled }) => settled);
+      expect(told).toEqual([game === 10, game === 10]);
+      here.clock.now += HOUR;
+    }
   });
 
   test('is rated once: whoever would write it again is refused', async () => {
@@ -214,6 +223,29 @@ describe('who leaves', () => {
     });
   });
 
+  test('by leaving more than half of the choices to the stand-in, also where they are back at the end', async () => {
+    for (const [missed, left] of [
+      [1, false],
+      [3, true],
+    ] as const) {
+      const here = await rated();
+      const match = await dealt(here, [ANN, BEN], { pace: 'day', standIn: 'steady', options: { turns: 4 } });
+      for (let turn = 0; turn < 4; turn++) {
+        accepted(await here.table.act(match.id, ANN.id, 'points 1'));
+        if (turn < missed) {
+          here.clock.now += 2 * DAY;
+          await here.table.clock.due();
+          accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'play-once', seat: 1 }));
+        } else accepted(await here.table.act(match.id, BEN.id, 'points 9'));
+      }
+      const changes = await here.store.ratings.changesOf(match.id);
+      expect(changes.map(({ userId, rank }) => [userId, rank])).toEqual([
+        [ANN.id, left ? 1 : 2],
+        [BEN.id, left ? 2 : 1],
+      ]);
+    }
+  });
+
   test('who is away by announcement keeps the seat, and loses nothing by it', async () => {
     const here = await rated();
     const match = await dealt(here, [ANN, BEN], { pace: 'day' });
@@ -284,6 +316,18 @@ describe('what counts less', () => {
     for (let game = 0; game < 6; game++) weights.push(await weightNow());
     expect(weights).toEqual([1, 1, 1, 1, 0.75, 0.5625]);
     here.clock.now += 31 * DAY;
+    expect(await weightNow()).toBe(1);
+  });
+
+  test('a game of twenty-nine days ago still counts as a meeting', async () => {
+    const here = await rated();
+    const weightNow = async () =>
+      (await here.store.ratings.changesOf(await play(here, [ANN, BEN], [5, 3], { options: { turns: 1 } })))[0]
+        ?.weight;
+    for (let game = 0; game < 4; game++) await weightNow();
+    here.clock.now += 29 * DAY;
+    expect(await weightNow()).toBe(0.75);
+    here.clock.now += 2 * DAY;
     expect(await weightNow()).toBe(1);
   });
 

@@ -1,4 +1,5 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { askedBy, workFor } from '../../src/core/asked-by.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import type { Players } from '../../src/core/player.ts';
 import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
@@ -157,6 +158,35 @@ describe('a review', () => {
     // Each step was told once to each of them, but for those before the second came.
     expect(new Set(steps).size).toBe(steps.length);
     expect(steps.filter(step => step.startsWith(BEN.id)).length).toBeGreaterThan(10);
+  });
+
+  test('whoever has many games judged delays nobody else, also not in one of these games', async () => {
+    const here = await open();
+    const games = [];
+    for (let game = 0; game < 4; game++) games.push(await played(here, await running(here, 2)));
+    const thinker = thinkerHere({ games: GAMES, players: quick() });
+    const begun: string[] = [];
+    let release = () => {};
+    const gate = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    const table = beside(here, quick(4), {
+      thinker: {
+        ...thinker,
+        lines: async thought => {
+          begun.push(askedBy());
+          await gate;
+          return thinker.lines(thought);
+        },
+      },
+    });
+    const ask = ({ id }: typeof ANN, match: Match | undefined) =>
+      workFor(id, () => table.reviews.of(match?.id ?? '', id));
+    const asked = games.map(match => ask(ANN, match));
+    asked.push(ask(BEN, games[3]));
+    await vi.waitFor(() => expect(begun).toEqual([ANN.id, BEN.id]), { timeout: 300_000 });
+    release();
+    for (const one of asked) accepted(await one);
   });
 
   test('goes with its match, stands in the export of its person, and is gone when the person is forgotten', async () => {

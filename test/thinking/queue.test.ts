@@ -33,8 +33,15 @@ const thought = (seed: number, over: object = {}) => ({
   ...over,
 });
 const here = thinkerHere({ games, players });
+const told: string[] = [];
 /** One process for all whose thoughts may wait for long. */
-const { queue: there, warnings } = queue({ mostWaitMs: 600_000 });
+const { queue: there, warnings } = queue({
+  mostWaitMs: 600_000,
+  againMs: 600_000,
+  thought: priority => told.push(priority),
+  failed: priority => told.push(`no ${priority}`),
+  restarted: () => told.push('restarted'),
+});
 
 test('thinks as one does here: the same thought has the same answer, byte by byte', async () => {
   for (const seed of [1, 2]) {
@@ -83,15 +90,30 @@ test('a full queue takes no more long thoughts of moves', async () => {
 test('a process that is killed is replaced, and thinks again', async () => {
   there.open();
   const first = there.pid;
+  told.splice(0);
   const asked = there.choose(thought(7));
   if (first !== undefined) process.kill(first, 'SIGKILL');
   expect(await asked).toBe(await here.choose(thought(7)));
   expect(warnings).toEqual(['the thinking process is replaced']);
   expect(there.pid).not.toBe(first);
+  expect(told).toEqual(['restarted', 'play']);
 });
 
 test('what nobody plays is an error that says so, and the process lives on', async () => {
   await expect(there.choose(thought(1, { game: 'chess' }))).rejects.toThrow('nobody plays chess');
   await expect(there.choose(thought(1, { view: {} }))).rejects.toThrow('a thought of porto failed');
   expect(await there.choose(thought(1))).toBe(await here.choose(thought(1)));
+});
+
+test('failures are counted beside what was thought; after five in a row it does not work, until something is thought', async () => {
+  await there.choose(thought(1));
+  told.splice(0);
+  const fails = () => expect(there.lines(thought(1, { view: {}, priority: 'hint' }))).rejects.toThrow();
+  for (let failed = 0; failed < 4; failed++) await fails();
+  expect(there.health).toMatchObject({ works: true, failures: 4 });
+  await fails();
+  expect(there.health).toMatchObject({ works: false, failures: 5 });
+  await there.choose(thought(1));
+  expect(there.health).toMatchObject({ works: true, failures: 0 });
+  expect(told).toEqual([...Array(5).fill('no hint'), 'play']);
 });

@@ -219,5 +219,7 @@ test('its lobby bears its title and the variant in its own words', async () => {
   await ann.command(channel, 'toy leave');
   await ann.command(channel, 'toy new', { seats: 2 });
   await stage.quiet();
-  expect(last(channel).content).toContain(`**${english.rules.title}** · rated, so no hints\n`);
+  expect(last(channel).content).toContain(
+    `**${english.rules.title}** · 14 days for each turn · rated, so no hints\n`,
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { Loops } from '../../src/core/loops.ts';
 import { LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
 import { HeldError, Instance, type InstanceParts } from '../../src/upkeep/instance.ts';
 import { sharedDatabase } from '../support/postgres.ts';
@@ -179,4 +180,23 @@ test('a database that can not be written: said once, tried again', async () => {
   expect(said).toEqual(['Error: full']);
   expect(ill.holds).toBe(true);
   await ill.release();
+});
+
+test('a sign of life that hangs is told, and the next is given all the same', async () => {
+  const [one] = await both();
+  const stalled: string[] = [];
+  const loops = new Loops({ limitMs: 40, stalled: loop => stalled.push(loop) });
+  const { made } = instance({ loops, renewEvery: 20 });
+  let renewed = 0;
+  const renew = async (holder: string): Promise<boolean> => {
+    renewed += 1;
+    return renewed === 1 ? new Promise(() => {}) : one.lease.renew(holder);
+  };
+  const { read, parts, sweep, take, release } = one.lease;
+  await made.take(
+    Object.assign(Object.create(one.lease), { read, parts, sweep, take, release, renew }) as typeof one.lease,
+  );
+  await expect.poll(() => stalled).toEqual(['leases']);
+  await expect.poll(() => loops.stuck).toEqual([]);
+  expect([renewed > 1, made.holds]).toEqual([true, true]);
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { Loops } from '../../src/core/loops.ts';
 import { DivisionError, LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
 import { Instance } from '../../src/upkeep/instance.ts';
 import { type ShardDesk, ShardHolder, type ShardHolderParts } from '../../src/upkeep/shard-holder.ts';
@@ -377,6 +378,28 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect(second).toBe(true);
   });
 
+  test('a login whose lease fails to be written once is tried again, also when the lost answer was a yes', async () => {
+    for (const written of [false, true]) {
+      const { begin } = await world(kind);
+      const one = await begin({ total: 4 });
+      let failures = 1;
+      const leases = instead(one.leases, {
+        take: async (...given: Parameters<Leases['take']>) => {
+          const isLogin = given[1].startsWith('login');
+          if (!isLogin || failures === 0) return one.leases.take(...given);
+          failures -= 1;
+          if (written) await one.leases.take(...given);
+          throw new Error('Connection terminated unexpectedly');
+        },
+      });
+      await one.holder.join(leases, one.shards, one.desk);
+      const login = one.holder.login(0, 5_250, new AbortController().signal);
+      const looking = setInterval(() => void one.holder.look(), 1);
+      await login.finally(() => clearInterval(looking));
+      expect(one.said).toEqual(['Error: Connection terminated unexpectedly']);
+    }
+  });
+
   test('a database that can not be read: said once, tried again', async () => {
     const { begin } = await world(kind);
     const one = await join_(await begin({ total: 4 }));
@@ -393,4 +416,40 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     ill = false;
     await two.holder.renew();
   });
+});
+
+test('a look or a sign of life that hangs is told, the next one does its work, and what came late is nobody’s', async () => {
+  const { begin } = await world('sqlite');
+  const stalled: string[] = [];
+  const loops = new Loops({ limitMs: 40, stalled: loop => stalled.push(loop) });
+  const process = await begin({ total: 2 }, { loops });
+  const { holder, leases } = process;
+  const take = leases.take.bind(leases);
+  let answered = (_: boolean): void => {};
+  const late = new Promise<boolean>(resolve => {
+    answered = resolve;
+  });
+  let asked = 0;
+  leases.take = async (...row) => {
+    asked += 1;
+    if (asked > 1) return take(...row);
+    // It is taken, but the answer does not come.
+    answered(await take(...row));
+    await new Promise(resolve => setTimeout(resolve, 200));
+    return late;
+  };
+  await process.holder.join(leases, process.store.shards, process.desk);
+  expect([stalled, holder.held]).toEqual([['shards'], []]);
+  await holder.look();
+  await holder.look();
+  expect(holder.held).toEqual([0, 1]);
+  await new Promise(resolve => setTimeout(resolve, 300));
+  expect(holder.held).toEqual([0, 1]);
+  const renew = leases.renew.bind(leases);
+  leases.renew = () => new Promise(() => {});
+  await holder.renew();
+  leases.renew = renew;
+  expect([stalled, loops.stuck]).toEqual([['shards', 'leases'], ['leases']]);
+  await holder.renew();
+  expect([loops.stuck, holder.held]).toEqual([[], [0, 1]]);
 });

@@ -114,7 +114,7 @@ test.each([
 
 test('a reset token that only a request finds out', async () => {
   const { folder, discord, channel, ann } = await scene();
-  const bot = launch(discord, folder, { POST_BY: 'bot' });
+  const bot = launch(discord, folder);
   await bot.serves();
   discord.fail({ method: 'POST', path: /^\/channels\/\d+\/messages$/, status: 401, times: 1_000 });
   void ann.command(channel, 'porto solo').catch(() => undefined);

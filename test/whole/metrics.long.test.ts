@@ -38,6 +38,11 @@ test('two processes on one database: one acts, one stands by ready, and takes ov
   expect((await asked(port, '/metrics')).text).toMatch(
     /boardgames_build_info\{version="\d+\.\d+\.\d+",node="v/,
   );
+  // The trial picture, of which nothing is counted, and every counter is there before anything fails.
+  const series = scraped((await asked(port, '/metrics')).text);
+  expect(sumOf(series, 'boardgames_picture_failures_total')).toBe(0);
+  expect(sumOf(series, 'boardgames_worker_restarts_total', { worker: 'painter' })).toBe(0);
+  await becomes(port, /^acts for 1 of 1 shards\n$/);
   expect((await first.end('SIGTERM')).code).toBe(0);
   await becomes(other, /^acts for 1 of 1 shards/);
   expect(await held(other)).toBe(1);

@@ -26,7 +26,7 @@ async function world(url: string) {
   });
   const home = folder();
   const begin = (SHARDS: string): BotProcess =>
-    launch(discord, home, { SHARDS, DATABASE_URL: url, LOG_LEVEL: 'info', POST_BY: 'bot' });
+    launch(discord, home, { SHARDS, DATABASE_URL: url, LOG_LEVEL: 'info' });
   const channels = [0, 1, 2, 3].map(shard =>
     discord.addGuild({ name: `Shard ${shard}`, id: guildOf(shard) }).addChannel({ name: 'porto' }),
   );

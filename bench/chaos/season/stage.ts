@@ -41,6 +41,7 @@ export class SeasonStage {
   readonly #now: () => number;
   readonly #table: Table;
   readonly #sights: ReturnType<typeof remember>['sights'];
+  readonly #asked: ReturnType<typeof remember>['asked'];
   #requests = 0;
   #answers = 0;
   #isOver = false;
@@ -51,9 +52,10 @@ export class SeasonStage {
     this.#parts = parts;
     const { discord, store, played, seed, guilds, up, now = Date.now } = parts;
     this.#now = now;
-    const { messages, sights } = remember(discord, now);
+    const { messages, sights, asked } = remember(discord, now);
     this.messages = messages;
     this.#sights = sights;
+    this.#asked = asked;
     discord.watch(happening => {
       if (happening.type === 'request') this.#requests += 1;
       if (happening.type === 'interaction' && happening.stage === 'answered') this.#answers += 1;
@@ -126,7 +128,8 @@ export class SeasonStage {
     const inChannels = messages.filter(({ channel }) => !channel.isDm);
     const ids = new Set(inChannels.map(({ id }) => id));
     const sights = this.#sights.filter(({ messageId }) => ids.has(messageId));
-    const evidence = { store, table: this.#table, matches, messages: inChannels, sights };
+    const seen = { messages: inChannels, sights, asked: this.#asked };
+    const evidence = { store, table: this.#table, matches, ...seen };
     const found = await verify({ ...evidence, ...traffic.evidence });
     const judged = await company.judge(messages);
     const sorted = busyness.sorted([...faults, ...found.faults, ...judged.faults, ...discord.complaints]);

@@ -4,12 +4,12 @@ import type { Repositories } from '../../../src/store/index.ts';
 export const METHODS = {
   matches: {
     reads:
-      'get standing live latest gameIn opened rematchOf liveIn ids resignations parkedIn silentLobbies oldestLobby withThinkers',
+      'get standing live latest gameIn opened rematchOf liveIn ids resignations parkedIn satIn silentLobbies oldestLobby withThinkers',
     writes:
-      'insert setSeats setOpener resign start end setPractised setParked parkGuild setPaused setPrompted setShown',
+      'insert setSeats setOpener resign start end setPractised setUnrated setParked parkGuild setPaused setPrompted setShown',
   },
   listings: { reads: 'liveOf of titles gatheringIn runningIn runningOf guilds unwaited', writes: '' },
-  moves: { reads: 'list states standingAt stateAt snapshot', writes: 'append' },
+  moves: { reads: 'list toldBefore states standingAt stateAt snapshot', writes: 'append dropStates' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
   orders: { reads: 'list ofUser', writes: 'put remove removeSince' },
   hints: { reads: 'count tally ofUser', writes: 'put' },
@@ -25,8 +25,9 @@ export const METHODS = {
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },
   owedCalls: { reads: 'due of nextDue', writes: 'put remove said forget' },
+  marks: { reads: 'has all', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
-  people: { reads: 'get returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
+  people: { reads: 'get gather returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
   invitations: { reads: 'list of', writes: 'add forget' },
   results: {
     reads: 'ofUser ofMatch played tallies soloBests practised missing uncounted',
@@ -34,12 +35,14 @@ export const METHODS = {
   },
   reviews: { reads: 'list ofUser', writes: 'put share forget' },
   ratings: {
-    reads: 'of ofUser courseOf changesOf changesOfUser opponentsOf meetings list ratedGames',
+    reads:
+      'of ofUser courseOf changesOf changesOfUser opponentsOf meetings meetingsOfStrangers list ratedGames',
     writes: 'put change clear forget',
   },
   standings: { reads: 'categories top isListed placeOf', writes: 'refresh show forget' },
   deals: {
-    reads: 'get attempts playedAt table field best days onDays challenges finished unfinished appears ofUser',
+    reads:
+      'get attempts playedAt table field best days onDays challenges finished unfinished appears openTo ofUser',
     writes: 'put setPar begin finish appear forget',
   },
   servers: { reads: 'get acts actsOf allActs roleCalledAt', writes: 'set log forget setRoleCalled' },
@@ -54,13 +57,13 @@ export const METHODS = {
   duplicates: {
     reads: 'get liveIn untold people tables seats tableOf isShut tally ofUser',
     writes:
-      'hold insert change begin shown posted failed hurry join leave plan open end score compared reveal prune forget',
+      'hold insert change begin shown posted failed hurry join leave plan open end score compared forfeit reveal prune forget',
   },
   privacy: { reads: 'traces', writes: 'replace erase' },
-  retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
+  retention: { reads: 'abandoned untried withStates', writes: 'pruneLobbies remove sweepOutbox' },
   seats: { reads: 'list lostBy offeredBefore oldestOffer', writes: 'change endOffer take forget' },
   contents: { reads: 'count', writes: 'copyFrom' },
-  waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
+  waits: { reads: 'list all ofUser due nextDue', writes: 'keep put change remove summoned' },
   figures: { reads: 'outbox live', writes: '' },
 } as const satisfies Readonly<
   Record<keyof Repositories, { readonly reads: string; readonly writes: string }>

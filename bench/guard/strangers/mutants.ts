@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { StrangersReport } from './run.ts';
 
 interface Edit {
   readonly file: string;
@@ -9,10 +10,12 @@ interface Edit {
   readonly to: string;
 }
 
-/** A right that is not asked for: the strangers must find each. */
+/** A right that is not asked for, which the strangers must find, or a promise that is broken, which a test must. */
 export interface Mutant {
   readonly name: string;
   readonly edits: readonly Edit[];
+  /** Of `npm test`; absent: the strangers. */
+  readonly test?: string;
 }
 
 export const MUTANTS: readonly Mutant[] = [
@@ -27,7 +30,7 @@ export const MUTANTS: readonly Mutant[] = [
       {
         file: 'src/discord/panels/seat.ts',
         from: 'const seat = room.table.seatOf(match, visit.person.id);',
-        to: 'const seat = room.table.seatOf(match, visit.person.id) ?? room.table.toAct(match)[0];',
+        to: 'const seat = room.table.seatOf(match, visit.person.id) ?? match.position.toAct[0];',
       },
     ],
   },
@@ -106,6 +109,56 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
+  {
+    name: 'what is deleted stays in unused pages of the file',
+    test: 'test/store/file.test.ts',
+    edits: [
+      { file: 'src/store/database/sqlite.ts', from: "'secure_delete = ON'", to: "'secure_delete = OFF'" },
+    ],
+  },
+  {
+    name: 'a board calls who has turned calls off',
+    test: 'test/discord/calls.test.ts',
+    edits: [
+      {
+        file: 'src/table/attention/calls.ts',
+        from: 'if (isDeaf(person, match, wait.seat)) continue;',
+        to: '',
+      },
+    ],
+  },
+  {
+    name: 'a question calls who has turned calls off',
+    test: 'test/discord/calls.test.ts',
+    edits: [{ file: 'src/table/attention/owed-calls.ts', from: 'if (!person.pings) continue;', to: '' }],
+  },
+  {
+    name: 'a board that stood there already has called nobody',
+    test: 'test/discord/called-once.test.ts',
+    edits: [
+      {
+        file: 'src/discord/messages/delivery.ts',
+        from: "notice.attempts > 0 && posted !== null && match.status === 'running'",
+        to: 'false',
+      },
+    ],
+  },
+  {
+    name: 'a call is looked for below the newest board alone',
+    test: 'test/discord/called-once.test.ts',
+    edits: [
+      {
+        file: 'src/discord/messages/posts.ts',
+        from: 'SHOW_A_BOARD.includes(notice.kind) ? match.boardMessageId : null',
+        to: 'match.boardMessageId',
+      },
+    ],
+  },
+  {
+    name: 'who sleeps by now was not called to a question before',
+    test: 'test/discord/called-once.test.ts',
+    edits: [{ file: 'src/discord/messages/delivery.ts', from: 'if (stands) await', to: 'if (false) await' }],
+  },
 ];
 
 /** The text with the mutant's edits. @throws Error where what is edited does not stand there exactly once. */
@@ -116,22 +169,37 @@ export function edited(text: string, { file, from, to }: Edit): string {
 }
 
 export interface MutantsReport {
-  /** Mutants that the strangers found. */
+  /** Mutants that were found. */
   readonly killed: readonly string[];
   readonly alive: readonly string[];
 }
 
-const COPIED = ['bench', 'commands', 'data', 'scripts', 'src', 'test', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'bench',
+  'commands',
+  'data',
+  'scripts',
+  'src',
+  'test',
+  'package.json',
+  'packages',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
 
-/** Each mutant in a copy of the project, attacked so often. */
+/** A mutant that so many attacks do not find is not found; most need fewer than a hundred. */
+export const MOST_ATTACKS = 5_000;
+
+/** Each mutant in a copy of the project, attacked until it does harm or so often. */
 export async function mutants(
   n: number,
   seed: number,
   game: string,
   progress: (name: string, killed: boolean) => void,
+  chosen = MUTANTS,
 ): Promise<MutantsReport> {
   const report = { killed: [] as string[], alive: [] as string[] };
-  for (const { name, edits } of MUTANTS) {
+  for (const { name, edits, test } of chosen) {
     const folder = await mkdtemp(join(tmpdir(), 'porto-mutant-'));
     for (const part of COPIED) await cp(resolve(part), join(folder, part), { recursive: true });
     await symlink(resolve('node_modules'), join(folder, 'node_modules'));
@@ -139,7 +207,8 @@ export async function mutants(
       const path = join(folder, edit.file);
       await writeFile(path, edited(await readFile(path, 'utf8'), edit));
     }
-    const killed = await fails(folder, ['strangers', '--n', `${n}`, '--seed', `${seed}`, '--game', game]);
+    const attacks = ['strangers', '--until-harm', '--n', `${n}`, '--seed', `${seed}`, '--game', game];
+    const killed = await (test === undefined ? harmed(folder, attacks) : testFails(folder, test));
     (killed ? report.killed : report.alive).push(name);
     progress(name, killed);
     await rm(folder, { recursive: true });
@@ -148,24 +217,36 @@ export async function mutants(
 }
 
 /** Whether the guard says so: 1 with a report, and no other trouble. */
-function fails(folder: string, args: readonly string[]): Promise<boolean> {
-  return new Promise((found, reject) => {
-    const command = ['--import', 'tsx', 'bench/guard/main.ts', ...args];
-    const child = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-    let report = '';
-    child.stdout.on('data', text => {
-      report += text;
-    });
-    child.on('error', reject);
-    child.on('close', code => {
-      if (!report.includes('"effects"')) reject(new Error(`no report: the guard ended with ${code}`));
-      else found(code === 1 && harmIn(report));
-    });
-  });
+async function harmed(folder: string, args: readonly string[]): Promise<boolean> {
+  const { code, said } = await run(folder, ['--import', 'tsx', 'bench/guard/main.ts', ...args]);
+  if (!said.includes('"effects"')) throw new Error(`no report: the guard ended with ${code}`);
+  const report = JSON.parse(said) as StrangersReport;
+  const harm = report.effects + report.leaks;
+  // A mutant that crashes breaks no right.
+  if (harm === 0 && report.errors + report.exceptions > 0) throw new Error(report.samples.join('\n'));
+  return code === 1 && harm > 0;
 }
 
-/** A window with an effect, or an answer that told something. */
-function harmIn(report: string): boolean {
-  const { effects, leaks } = JSON.parse(report) as { readonly effects: number; readonly leaks: number };
-  return effects + leaks > 0;
+/** True where one of its tests fails, and not for other trouble. */
+async function testFails(folder: string, file: string): Promise<boolean> {
+  const { code, said } = await run(folder, ['node_modules/vitest/vitest.mjs', 'run', file]);
+  const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(said) ?? [];
+  if (Number(passed ?? 0) === 0) throw new Error(`${file} did not run: it ended with ${code}`);
+  return Number(failed) > 0;
+}
+
+function run(
+  folder: string,
+  command: readonly string[],
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  return new Promise((found, reject) => {
+    const { TEST_FORM: _, ...env } = process.env;
+    const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    let said = '';
+    child.stdout.on('data', text => {
+      said += text;
+    });
+    child.on('error', reject);
+    child.on('close', code => found({ code, said }));
+  });
 }

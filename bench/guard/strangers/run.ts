@@ -24,6 +24,8 @@ export interface StrangersOptions {
   readonly progress?: (done: number, wrong: number) => void;
   /** Asked between two windows: true ends it early, with the report so far. */
   readonly enough?: () => boolean;
+  /** Ends after the first window with harm, and proves nothing of what would have succeeded. */
+  readonly untilHarm?: boolean;
 }
 
 /** By verb, page of /games, subcommand, completion and menu. */
@@ -93,8 +95,13 @@ class Tally {
   exceptions = 0;
   complaints = 0;
 
+  /** Windows with an effect, and answers that told something. */
+  get harm(): number {
+    return this.effects + this.leaks;
+  }
+
   get wrong(): number {
-    return this.effects + this.unanswered + this.doubled + this.leaks + this.exceptions;
+    return this.harm + this.unanswered + this.doubled + this.exceptions;
   }
 
   note(what: string): void {
@@ -285,7 +292,7 @@ async function attackStage(
   }
   await running.quiet();
   answers.stop();
-  await proveAll(stage, wellFormed, chance, tally);
+  if (!options.untilHarm) await proveAll(stage, wellFormed, chance, tally);
   tally.logged(errors, options.busyness);
   tally.complaints += discord.complaints.length;
   for (const complaint of discord.complaints) tally.note(`complaint: ${complaint}`);
@@ -304,12 +311,22 @@ export async function strangers(options: StrangersOptions): Promise<StrangersRep
   const start = performance.now();
   const busyness = new Busyness();
   try {
-    while (tally.interactions < options.count && !options.enough?.()) {
+    const enough = (): boolean =>
+      options.enough?.() === true || (options.untilHarm === true && tally.harm > 0);
+    while (tally.interactions < options.count && !enough()) {
       const stage = await setStage(options.attacked, chance, options.database);
       await attackStage(
         stage,
         chance,
-        { aStage: 5_000, window: 200, progress: () => {}, enough: () => false, ...options, busyness },
+        {
+          aStage: 5_000,
+          window: 200,
+          progress: () => {},
+          untilHarm: false,
+          ...options,
+          enough,
+          busyness,
+        },
         tally,
       );
       await stage.close();

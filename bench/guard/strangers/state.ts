@@ -1,5 +1,4 @@
-import { NO_LIMITS } from '../../../src/table/limits.ts';
-import { keptFor } from '../../../src/table/rate-limits.ts';
+import { longestOf, NO_LIMITS } from '../../../src/table/limits.ts';
 
 /** What the bot knows about itself: its settings, that it runs, which interactions it took up. */
 export const OWN = ['kv', 'lease', 'claims'];
@@ -125,5 +124,5 @@ export const concernedBy = (changed: readonly Change[], personId: string): Conce
       ...changed.map(({ table, was, is }) =>
         table === 'cooldowns' && was === undefined ? Number(is?.at) : Number.NEGATIVE_INFINITY,
       ),
-    ) - keptFor(NO_LIMITS),
+    ) - longestOf(NO_LIMITS),
 });

@@ -41,10 +41,21 @@ const kind = (name: string, seats: number, options = {}): PressedKind => ({
   seats,
 });
 
+const solo = (timer: number): PressedKind => ({
+  name: `solo, Timer ${timer}`,
+  path: 'solo',
+  options: { timer },
+  seats: 1,
+  whole: 75,
+});
+
 export const PORTO: Pressed = {
   game: porto as unknown as AnyGame,
   kinds: [
-    { name: 'solo', path: 'solo', options: { timer: 24 }, seats: 1, whole: 75 },
+    solo(24),
+    solo(26),
+    // The default.
+    solo(28),
     kind('two', 2),
     kind('three', 3),
     kind('four', 4),

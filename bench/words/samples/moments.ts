@@ -123,7 +123,11 @@ function reasonsIn(game: AnyGame, presenter: AnyPresenter, { state }: SeenMoment
     .slice(0, 6)
     .flatMap(({ action, terms }) =>
       terms.flatMap(({ name }) =>
-        [3, -3].flatMap(value => presenter.reason?.({ name, value }, view, seat, action) ?? []),
+        [3, -3].flatMap(value =>
+          [false, true].flatMap(
+            ahead => presenter.reason?.({ name, value, ahead }, view, seat, action) ?? [],
+          ),
+        ),
       ),
     );
   return [message(`/${game.id} hint`, said.map(each => `- ${each}`).join('\n'))];

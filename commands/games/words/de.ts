@@ -49,7 +49,12 @@ export const german: Translated<typeof english> = {
       fr: 'Französisch',
       ja: 'Japanisch',
     },
-    paces: { none: 'keins', day: 'ein Tag je Zug', 'three-days': 'drei Tage je Zug' },
+    paces: {
+      none: 'keins',
+      day: 'ein Tag je Zug',
+      'three-days': 'drei Tage je Zug',
+      'two-weeks': '14 Tage je Zug',
+    },
     powers: { everyone: 'alle', 'manage-server': 'Mitglieder mit „Server verwalten“' },
   },
   privacy: {

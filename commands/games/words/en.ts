@@ -48,7 +48,12 @@ export const english = {
       fr: 'French',
       ja: 'Japanese',
     },
-    paces: { none: 'none', day: 'a day a turn', 'three-days': 'three days a turn' },
+    paces: {
+      none: 'none',
+      day: 'a day a turn',
+      'three-days': 'three days a turn',
+      'two-weeks': '14 days a turn',
+    },
     powers: { everyone: 'everybody', 'manage-server': 'members with Manage Server' },
   },
   privacy: {

@@ -49,7 +49,12 @@ export const spanish: Translated<typeof english> = {
       fr: 'francés',
       ja: 'japonés',
     },
-    paces: { none: 'ninguno', day: 'un día por turno', 'three-days': 'tres días por turno' },
+    paces: {
+      none: 'ninguno',
+      day: 'un día por turno',
+      'three-days': 'tres días por turno',
+      'two-weeks': '14 días por turno',
+    },
     powers: { everyone: 'todo el mundo', 'manage-server': 'quien tiene Gestionar servidor' },
   },
   privacy: {

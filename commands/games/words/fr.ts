@@ -49,7 +49,12 @@ export const french: Translated<typeof english> = {
       fr: 'français',
       ja: 'japonais',
     },
-    paces: { none: 'aucun', day: 'un jour par tour', 'three-days': 'trois jours par tour' },
+    paces: {
+      none: 'aucun',
+      day: 'un jour par tour',
+      'three-days': 'trois jours par tour',
+      'two-weeks': '14 jours par tour',
+    },
     powers: { everyone: 'tout le monde', 'manage-server': 'les membres avec Gérer le serveur' },
   },
   privacy: {

@@ -49,7 +49,7 @@ export const japanese: Translated<typeof english> = {
       fr: 'フランス語',
       ja: '日本語',
     },
-    paces: { none: '制限なし', day: '1手番に1日', 'three-days': '1手番に3日' },
+    paces: { none: '制限なし', day: '1手番に1日', 'three-days': '1手番に3日', 'two-weeks': '1手番に14日' },
     powers: { everyone: '全員', 'manage-server': '「サーバー管理」のあるメンバー' },
   },
   privacy: {

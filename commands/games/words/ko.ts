@@ -49,7 +49,12 @@ export const korean: Translated<typeof english> = {
       fr: '프랑스어',
       ja: '일본어',
     },
-    paces: { none: '없음', day: '차례마다 하루', 'three-days': '차례마다 사흘' },
+    paces: {
+      none: '없음',
+      day: '차례마다 하루',
+      'three-days': '차례마다 사흘',
+      'two-weeks': '차례마다 14일',
+    },
     powers: { everyone: '모두', 'manage-server': '서버 관리 권한이 있는 사람' },
   },
   privacy: {

@@ -49,7 +49,12 @@ export const portuguese: Translated<typeof english> = {
       fr: 'francês',
       ja: 'japonês',
     },
-    paces: { none: 'nenhum', day: 'um dia por turno', 'three-days': 'três dias por turno' },
+    paces: {
+      none: 'nenhum',
+      day: 'um dia por turno',
+      'three-days': 'três dias por turno',
+      'two-weeks': '14 dias por turno',
+    },
     powers: { everyone: 'todo mundo', 'manage-server': 'quem tem Gerenciar servidor' },
   },
   privacy: {

@@ -40,7 +40,7 @@ export const german: Translated<typeof english> = {
     about: 'In diesem Kanal einen Tisch eröffnen',
     seats: (least, most) => `Höchstens so viele Plätze (sonst: ${most}); starten kann er mit ${least}`,
     pace: 'Wie lange ein Zug dauern darf, bevor andere abstimmen dürfen (sonst: wie auf dem Server)',
-    paces: { none: 'ohne Limit', day: 'ein Tag', 'three-days': 'drei Tage' },
+    paces: { none: 'ohne Limit', day: 'ein Tag', 'three-days': 'drei Tage', 'two-weeks': '14 Tage' },
     order: 'Wer beginnt: ausgelost (Standard) oder wie beigetreten',
     orders: { random: 'ausgelost', joined: 'wie beigetreten' },
     hints: 'Ob man mich um Tipps bitten darf (sonst: in ungewerteten Partien)',

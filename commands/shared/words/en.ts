@@ -38,7 +38,7 @@ export const english = {
     about: 'Open a table in this channel',
     seats: (least: number, most: number) => `Seats at most (default: ${most}); it can start with ${least}`,
     pace: "How long a turn may take before the others may vote (default: the server's)",
-    paces: { none: 'no limit', day: 'a day', 'three-days': 'three days' },
+    paces: { none: 'no limit', day: 'a day', 'three-days': 'three days', 'two-weeks': '14 days' },
     order: 'Who begins: drawn (default), or as people have joined',
     orders: { random: 'drawn', joined: 'as joined' },
     hints: 'Whether players may ask me for hints (default: in games that are not rated)',

@@ -40,7 +40,7 @@ export const spanish: Translated<typeof english> = {
     about: 'Abre una mesa en este canal',
     seats: (least, most) => `Máximo de asientos (por defecto: ${most}); se puede empezar con ${least}`,
     pace: 'Cuánto puede durar un turno antes de que los demás voten (por defecto: lo del servidor)',
-    paces: { none: 'sin límite', day: 'un día', 'three-days': 'tres días' },
+    paces: { none: 'sin límite', day: 'un día', 'three-days': 'tres días', 'two-weeks': '14 días' },
     order: 'Quién empieza: por sorteo (por defecto) o por orden de llegada',
     orders: { random: 'sorteo', joined: 'orden de llegada' },
     hints: 'Si los jugadores pueden pedirme pistas (por defecto: en las que no son clasificatorias)',

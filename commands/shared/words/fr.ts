@@ -40,7 +40,7 @@ export const french: Translated<typeof english> = {
     about: 'Ouvre une table dans ce salon',
     seats: (least, most) => `Places au plus (par défaut : ${most}) ; on peut commencer à ${least}`,
     pace: 'Combien peut durer un tour avant un vote des autres (par défaut : selon le serveur)',
-    paces: { none: 'sans limite', day: 'un jour', 'three-days': 'trois jours' },
+    paces: { none: 'sans limite', day: 'un jour', 'three-days': 'trois jours', 'two-weeks': '14 jours' },
     order: 'Qui commence : tirage au sort (par défaut), ou l’ordre d’arrivée',
     orders: { random: 'tirage au sort', joined: 'ordre d’arrivée' },
     hints: 'Si on peut me demander des conseils (par défaut : dans les parties non classées)',

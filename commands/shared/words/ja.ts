@@ -40,7 +40,7 @@ export const japanese: Translated<typeof english> = {
     about: 'このチャンネルに卓を立てます',
     seats: (least, most) => `席数の上限（初期値：${most}）。${least}人から始められます`,
     pace: '1手番の長さ。超えるとほかの人が投票できます（初期値：サーバーの設定）',
-    paces: { none: '制限なし', day: '1日', 'three-days': '3日' },
+    paces: { none: '制限なし', day: '1日', 'three-days': '3日', 'two-weeks': '14日' },
     order: '席順：抽選（初期値）か、参加した順',
     orders: { random: '抽選', joined: '参加順' },
     hints: 'ヒントを使えるか（初期値：レーティング戦以外では使える）',

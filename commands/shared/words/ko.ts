@@ -40,7 +40,7 @@ export const korean: Translated<typeof english> = {
     about: '이 채널에서 게임 열기',
     seats: (least, most) => `최대 인원(기본값: ${most}). 게임을 연 사람은 ${least}명부터 시작할 수 있습니다`,
     pace: '한 차례의 시간. 지나면 다른 사람들이 투표할 수 있습니다(기본값: 서버 설정)',
-    paces: { none: '제한 없음', day: '하루', 'three-days': '사흘' },
+    paces: { none: '제한 없음', day: '하루', 'three-days': '사흘', 'two-weeks': '14일' },
     order: '차례 정하기: 무작위(기본값), 또는 참가한 순서대로',
     orders: { random: '무작위', joined: '참가한 순서대로' },
     hints: '참가자가 힌트를 볼 수 있는지(기본값: 레이팅 게임이 아니면 볼 수 있음)',

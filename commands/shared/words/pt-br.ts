@@ -40,7 +40,7 @@ export const portuguese: Translated<typeof english> = {
     about: 'Abra uma mesa neste canal',
     seats: (least, most) => `Máximo de lugares (padrão: ${most}); quem abriu pode começar com ${least}`,
     pace: 'Quanto tempo por vez até que os outros possam votar (padrão: o do servidor)',
-    paces: { none: 'sem limite', day: 'um dia', 'three-days': 'três dias' },
+    paces: { none: 'sem limite', day: 'um dia', 'three-days': 'três dias', 'two-weeks': '14 dias' },
     order: 'Quem começa: sorteio (padrão) ou na ordem de entrada',
     orders: { random: 'sorteio', joined: 'ordem de entrada' },
     hints: 'Se os jogadores podem me pedir dicas (padrão: nas que não valem para o rating)',

@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '../../games/registry.ts';
 import { copyFile, isPostgres, openStore, type Repositories, type Store } from '../../store/index.ts';
+import { remade } from '../../table/results/replay.ts';
+import { modernised } from '../../table/services.ts';
 
 /**
  * Works on a database as it was at one moment, while others write: on a copy of a file that goes away again, also where its
@@ -23,9 +26,10 @@ async function onCopy<T>(path: string, work: (store: Store) => Promise<T>): Prom
   }
 }
 
-/** A store that is closed afterwards. */
+/** A store that is closed afterwards. It knows the games. */
 export async function using<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await opening;
+  store.positions.use(modernised({ games }), remade({ games }));
   try {
     return await work(store);
   } finally {

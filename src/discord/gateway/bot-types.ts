@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
+import type { Loops } from '../../core/loops.ts';
 import type { Shards } from '../../core/shards.ts';
 import type { Presenters } from '../../stage/presenter.ts';
 import type { Table } from '../../table/table.ts';
@@ -38,8 +39,8 @@ export interface BotParts {
   readonly requestsPerSecond?: number;
   /** Counts what is done; absent: nobody does. */
   readonly observer?: Observer;
-  /** By whose name public messages go out: through the interactions that bring them about, or by the bot's own; default: its own. */
-  readonly postBy?: PostBy;
+  /** Watches the loops that say things; absent: nobody does. */
+  readonly loops?: Loops;
   /** How many; default: as many as Discord advises. */
   readonly shards?: number | undefined;
   /** Where several processes divide the shards: which are this one's is told by `taken` and `leave`. */
@@ -57,12 +58,10 @@ export interface ShardDivision {
 /** `waiting`: another instance acts; `acting`: people are answered, and what is to be said is said. */
 export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
 
-export type PostBy = 'bot' | 'interaction';
-
 export interface Bot extends Required<Carrier> {
   readonly stage: BotStage;
-  /** The gateway's connection stands. */
-  readonly connected: boolean;
+  /** The shards whose connection to the gateway was begun and does not stand at this moment. */
+  readonly unconnected: readonly number[];
   /** Pictures that nobody has begun to paint. */
   readonly picturesWaiting: number;
   /** Resolves when it is this bot's turn, its commands are registered and boards left behind are being posted. */

@@ -8,7 +8,6 @@ import {
 import { type Shards, shardOf } from '../../core/shards.ts';
 import type { BegunNotice } from '../../table/types.ts';
 import { logged } from '../messages/channel.ts';
-import { InteractionTokens } from '../messages/interaction-tokens.ts';
 import { DirectMessages } from '../messages/letters/direct.ts';
 import { Messengers } from '../messages/messengers.ts';
 import { BoardPictures } from '../messages/pictures.ts';
@@ -28,6 +27,7 @@ import { registerCommands } from './registration.ts';
 import { observeRequests } from './requests.ts';
 import { Router } from './router.ts';
 import { ServerPresence } from './servers.ts';
+import { UnconnectedShards } from './unconnected-shards.ts';
 
 /** A supervisor grants ten seconds in all. */
 const PATIENCE_MS = 8_000;
@@ -42,28 +42,17 @@ const timers: Scheduler = {
 /** How often what other processes have written is looked for. */
 const LOOK_MS = 1_000;
 
-/** Whatever changes what the bot may do: an interaction's token would post all the same. */
-function closeAtChanges(client: Client, tokens: InteractionTokens): void {
-  client.on(Events.ChannelUpdate, channel => !channel.isDMBased() && tokens.close(channel.guildId));
-  client.on(Events.ChannelDelete, channel => !channel.isDMBased() && tokens.close(channel.guildId));
-  client.on(Events.ThreadUpdate, ({ guildId }) => tokens.close(guildId));
-  client.on(Events.ThreadDelete, ({ guildId }) => tokens.close(guildId));
-  client.on(Events.GuildRoleUpdate, ({ guild }) => tokens.close(guild.id));
-  client.on(Events.GuildMemberUpdate, (_, { guild }) => tokens.close(guild.id));
-  client.on(Events.GuildDelete, ({ id }) => tokens.close(id));
-}
-
 /** What Discord sends is heard, and what the table has to say is said. */
 class DiscordBot implements Bot {
   readonly #parts: BotParts;
   readonly #connections: Connections;
-  readonly #beside: ReturnType<typeof besideTheLimit>;
-  readonly #tokens: InteractionTokens | undefined;
+  readonly #closeRest: () => void;
   readonly #room: RoomParts;
   readonly #router: Router;
   readonly #messengers: Messengers;
   readonly #presence: ServerPresence;
   readonly #acting: ActingShards;
+  readonly #unconnected: UnconnectedShards;
   /** The bot's own user, known once it is logged in. */
   #self: string | undefined;
   #application = '';
@@ -83,8 +72,7 @@ class DiscordBot implements Bot {
       made: (client, shard) => this.#listen(client, shard),
     });
     const { rest } = this.#connections;
-    this.#beside = besideTheLimit(rest);
-    this.#tokens = parts.postBy === 'interaction' ? new InteractionTokens(this.#beside.once, now) : undefined;
+    this.#closeRest = besideTheLimit(rest);
     const direct = new DirectMessages({ rest, self });
     const languages = this.#makeLanguages();
     const room = this.#makeRoom(languages, direct);
@@ -92,10 +80,10 @@ class DiscordBot implements Bot {
       acting: new RateLimiter(parts.pace ?? PACE),
       typing: new RateLimiter(parts.typing ?? TYPING),
     };
-    this.#router = new Router(room, commands, menus, languages, limiters, this.#tokens);
+    this.#router = new Router(room, commands, menus, languages, limiters);
     this.#room = room;
     this.#messengers = new Messengers({
-      ...{ room, rest, kv, direct, self, now, scheduler, tokens: this.#tokens },
+      ...{ room, rest, kv, direct, self, now, scheduler, loops: parts.loops },
       // Where another process writes as well, rows are looked at again.
       longest: () => (division ? LOOK_MS : undefined),
     });
@@ -104,6 +92,10 @@ class DiscordBot implements Bot {
       ...{ connections: this.#connections, requestsPerSecond, log, refused: this.#refused },
       total: () => this.#total,
       attend: (client, shard) => this.#attend(client, shard),
+    });
+    this.#unconnected = new UnconnectedShards({
+      shards: () => this.#acting.held.filter(shard => !this.isConnected(shard)),
+      log,
     });
     whenTokenRefused(rest, this.#refused);
     if (observer) observeRequests(rest, observer);
@@ -138,7 +130,6 @@ class DiscordBot implements Bot {
     client.on(Events.InteractionCreate, interaction =>
       this.#acting.carryOut(shard, () => this.#router.handle(interaction)),
     );
-    if (this.#tokens) closeAtChanges(client, this.#tokens);
     client.on(Events.ChannelUpdate, (_, { id }) => this.#messengers.opened({ channelId: id }));
     client.on(Events.ThreadUpdate, (_, { id }) => this.#messengers.opened({ channelId: id }));
     client.on(Events.GuildCreate, ({ id }) => this.#messengers.opened({ guildId: id }));
@@ -155,6 +146,7 @@ class DiscordBot implements Bot {
   }
 
   start(): Promise<void> {
+    this.#unconnected.open();
     return this.#parts.division ? this.#startPart() : this.#startWhole();
   }
 
@@ -218,8 +210,8 @@ class DiscordBot implements Bot {
     return this.#stage;
   }
 
-  get connected(): boolean {
-    return this.#connections.areReady;
+  get unconnected(): readonly number[] {
+    return this.#connections.unready;
   }
 
   get picturesWaiting(): number {
@@ -255,10 +247,11 @@ class DiscordBot implements Bot {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#stage = 'leaving';
+    this.#unconnected.close();
     const done = Promise.allSettled(this.#acting.end()).then(() => this.#messengers.close());
     await atMost(PATIENCE_MS, done);
     await this.#connections.closeAll();
-    this.#beside.close();
+    this.#closeRest();
   }
 }
 

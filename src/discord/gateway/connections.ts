@@ -7,6 +7,7 @@ import {
   type Guild,
   Partials,
   REST,
+  Status,
 } from 'discord.js';
 import { makeCache } from './caches.ts';
 import { type ClaimLogin, type Throttled, throttled } from './identify-throttle.ts';
@@ -121,13 +122,15 @@ export class Connections {
     this.#shared.close();
   }
 
+  /** Its connection stands at this moment: a client that lost its connection still calls itself ready. */
   isReady(shard: number): boolean {
-    return this.#clients.get(shard)?.isReady() ?? false;
+    const client = this.#clients.get(shard);
+    return client?.isReady() === true && client.ws.shards.get(shard)?.status === Status.Ready;
   }
 
-  /** Each that was begun stands. */
-  get areReady(): boolean {
-    return [...this.#clients.values()].every(client => client.isReady());
+  /** The shards that were begun and whose connection does not stand. */
+  get unready(): readonly number[] {
+    return [...this.#clients.keys()].filter(shard => !this.isReady(shard)).toSorted((a, b) => a - b);
   }
 
   /** Null before the first is ready. */

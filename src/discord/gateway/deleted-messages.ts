@@ -1,15 +1,12 @@
-import { type BaseInteraction, SnowflakeUtil } from 'discord.js';
+import type { BaseInteraction } from 'discord.js';
 import type { OwnMessage } from '../../table/outbox/own-messages.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { Channel, logged } from '../messages/channel.ts';
-import type { InteractionTokens } from '../messages/interaction-tokens.ts';
 import { parseId } from '../panels/custom-id.ts';
 import type { RoomParts } from '../room.ts';
 
 /** Who goes through a panel presses every second: one look serves all of these presses. */
 const LOOKED_MS = 5_000;
-/** The same for a look that costs one of the bot's requests: what stood so lately is taken to stand. */
-const TRUSTED_MS = 5 * 60_000;
 /** So many matches are remembered at most. */
 const KEPT = 20_000;
 
@@ -22,13 +19,9 @@ export class DeletedMessages {
   readonly #looking = new Map<string, Promise<boolean>>();
   /** By match: when all that should stand there was found. */
   readonly #looked = new BoundedMap<number>(KEPT);
-  /** By match: when somebody pressed a button of what should stand there. */
-  readonly #pressed = new BoundedMap<number>(KEPT);
-  readonly #tokens: InteractionTokens | undefined;
 
-  constructor(room: RoomParts, tokens?: InteractionTokens) {
+  constructor(room: RoomParts) {
     this.#room = room;
-    this.#tokens = tokens;
   }
 
   /** Never throws: the next press or command looks again. */
@@ -44,13 +37,7 @@ export class DeletedMessages {
       if (pressed !== undefined && this.#within(LOOKED_MS, this.#looked.get(matchId))) return;
       const messages = await table.outbox.ownMessages(matchId, channelId);
       // Posted after this came in: it stood then.
-      const sought = messages.filter(
-        ({ id }) =>
-          id !== pressed &&
-          BigInt(id) <= BigInt(interaction.id) &&
-          (pressed === undefined || !this.#isTrusted(matchId, id, interaction)),
-      );
-      if (messages.some(({ id }) => id === pressed)) this.#pressed.set(matchId, this.#room.now());
+      const sought = messages.filter(({ id }) => id !== pressed && BigInt(id) <= BigInt(interaction.id));
       if (sought.length === 0) return;
       let stand = true;
       for (const message of sought) stand = (await this.#find(interaction, matchId, message)) && stand;
@@ -75,20 +62,13 @@ export class DeletedMessages {
     return 0 <= since && since < milliseconds;
   }
 
-  /** To look costs one of the bot's requests, and it stood lately. */
-  #isTrusted(matchId: string, id: string, interaction: BaseInteraction): boolean {
-    if (!this.#tokens || this.#tokens.ofMessage(id)) return false;
-    const stood = [this.#looked.get(matchId), this.#pressed.get(matchId)];
-    return stood.some(at => this.#within(TRUSTED_MS, at)) || isYoung(id, interaction);
-  }
-
   /** True where it stands. One look at a time: who asks meanwhile waits for it. */
   #find({ client, channelId }: BaseInteraction, matchId: string, { id }: OwnMessage): Promise<boolean> {
     const under = this.#looking.get(id);
     if (under) return under;
     const look = async (): Promise<boolean> => {
       const { table, log } = this.#room;
-      if (await new Channel(client.rest, `${channelId}`, { tokens: this.#tokens }).has(id)) return true;
+      if (await new Channel(client.rest, `${channelId}`).has(id)) return true;
       log.info({ matchId, message: id }, 'a message was deleted: it is posted again');
       await table.outbox.lost(matchId, id);
       return false;
@@ -98,7 +78,3 @@ export class DeletedMessages {
     return looking;
   }
 }
-
-/** Posted a short while before the interaction came in. */
-const isYoung = (id: string, { createdTimestamp }: BaseInteraction): boolean =>
-  createdTimestamp - SnowflakeUtil.timestampFrom(id) < TRUSTED_MS;

@@ -1,33 +1,19 @@
 import { REST, RESTEvents } from 'discord.js';
 
-/** The two ways past the bot's fifty requests a second. */
-export interface InteractionRest {
-  /** For what must be sent once: nothing is repeated. */
-  readonly once: REST;
-  /** Nothing is swept any more. */
-  close(): void;
-}
-
 /**
  * What carries an interaction's token instead of the bot's stands outside the fifty requests a second ("not bound to the
- * application's Global Rate Limit"). discord.js exempts the first answer alone, and would hold back all others.
+ * application's Global Rate Limit"). discord.js exempts the first answer alone, and would hold back all others. Returns what
+ * ends its sweeping.
  */
-export function besideTheLimit(rest: REST): InteractionRest {
-  const unbound = { ...rest.options, globalRequestsPerSecond: Number.POSITIVE_INFINITY };
-  const free = new REST(unbound);
-  const once = new REST({ ...unbound, retries: 0 });
+export function besideTheLimit(rest: REST): () => void {
+  const free = new REST({ ...rest.options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
   const queue = rest.queueRequest.bind(rest);
   rest.queueRequest = request => (request.auth === false ? free.queueRequest(request) : queue(request));
   // Whoever listens to the client's requests hears of these too.
-  for (const other of [free, once]) {
-    other.on(RESTEvents.Response, (request, response) => rest.emit(RESTEvents.Response, request, response));
-    other.on(RESTEvents.RateLimited, limited => rest.emit(RESTEvents.RateLimited, limited));
-  }
-  const close = (): void => {
-    for (const other of [free, once]) {
-      other.clearHashSweeper();
-      other.clearHandlerSweeper();
-    }
+  free.on(RESTEvents.Response, (request, response) => rest.emit(RESTEvents.Response, request, response));
+  free.on(RESTEvents.RateLimited, limited => rest.emit(RESTEvents.RateLimited, limited));
+  return () => {
+    free.clearHashSweeper();
+    free.clearHandlerSweeper();
   };
-  return { once, close };
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  ApplicationIntegrationType,
   type BaseInteraction,
   type ChatInputCommandInteraction,
   DiscordAPIError,
@@ -8,19 +7,17 @@ import {
   type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
-  ThreadChannel,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
+import { ReplayError } from '../../table/results/replay.ts';
 import { TakenUpError } from '../../table/table.ts';
 import { type Answer, type AnswerFile, say } from '../answer.ts';
 import { logged } from '../messages/channel.ts';
-import type { InteractionTokens } from '../messages/interaction-tokens.ts';
 import { fitted } from '../messages/text.ts';
 import type { Room, RoomParts } from '../room.ts';
 import { answering, firstWord, StillArchived } from './archived-threads.ts';
 import type { Meanwhile } from './command.ts';
 import { about, type InteractionCourse } from './course.ts';
-import { lackingPermissions } from './permissions.ts';
 import type { InTurn } from './rate-limiter.ts';
 
 /** Far below the three seconds that Discord waits for the first word. */
@@ -41,14 +38,15 @@ export type Answerable =
   | UserContextMenuCommandInteraction
   | MessageComponentInteraction;
 
+const sorry = ({ words: { errors } }: Room, error: unknown): string =>
+  error instanceof ReplayError ? errors.turnsGone : errors.neutral;
+
 /** Interactions are acknowledged, and answered in private. */
 export class Replies {
   readonly #room: RoomParts;
-  readonly #tokens: InteractionTokens | undefined;
 
-  constructor(room: RoomParts, tokens: InteractionTokens | undefined) {
+  constructor(room: RoomParts) {
     this.#room = room;
-    this.#tokens = tokens;
   }
 
   /** Whatever is heard first. */
@@ -68,7 +66,7 @@ export class Replies {
     const answer = work().catch(error => {
       course.outcome = 'failed';
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      return say(room.words.errors.neutral);
+      return say(sorry(room, error));
     });
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
     if (ready) {
@@ -92,7 +90,6 @@ export class Replies {
     const { interaction, course } = arrival;
     await this.firstWord(arrival, acknowledge);
     interaction.deferred = true;
-    const answered = this.#opens(interaction);
     // The same interaction may come to two processes, and to one twice after a resume.
     if (claims && !(await room.table.claim(interaction.id))) {
       course.outcome = 'repeated';
@@ -102,13 +99,12 @@ export class Replies {
       course.outcome = error instanceof TakenUpError ? 'repeated' : 'failed';
       if (error instanceof TakenUpError) return undefined;
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      return say(room.words.errors.neutral);
+      return say(sorry(room, error));
     });
     if (!answer) return;
     course.outcome = answer.outcome ?? course.outcome;
     try {
       await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
-      answered();
       if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud, answer.aloudFile);
     } catch (error) {
       if (error instanceof StillArchived) throw error;
@@ -118,28 +114,6 @@ export class Replies {
       if (error instanceof DiscordAPIError)
         await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
     }
-  }
-
-  /**
-   * What is said in the channel now may go out with the interaction's token, where the bot might post by its own name too: else
-   * half a game would stand where nobody lets it. Never with a slash command's: whoever sees its answer may look at its options,
-   * and a secret choice may be among them. Returns what tells that the private answer stands.
-   */
-  #opens(interaction: Answerable): () => void {
-    const { appPermissions, channel, guildId, authorizingIntegrationOwners: owners } = interaction;
-    const inThread = channel instanceof ThreadChannel;
-    // Where the bot is no member an interaction may be followed by five messages and no more.
-    const member = owners[ApplicationIntegrationType.GuildInstall] !== undefined;
-    const may = guildId === null || lackingPermissions(appPermissions, inThread).length === 0;
-    if (!this.#tokens || !member || !may || !interaction.isMessageComponent()) return () => {};
-    // Who presses in a private panel waits for no new answer.
-    const pending = !isOwn(interaction);
-    let tell = (): void => {};
-    const answered = new Promise<void>(resolve => {
-      tell = resolve;
-    });
-    this.#tokens.open(interaction, pending ? answered : undefined);
-    return tell;
   }
 
   /** It is done and was told in private: trouble is only logged. */

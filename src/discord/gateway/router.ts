@@ -10,7 +10,6 @@ import {
 import { workingAt } from '../../log.ts';
 import { type Answer, turnedAway } from '../answer.ts';
 import { logged } from '../messages/channel.ts';
-import type { InteractionTokens } from '../messages/interaction-tokens.ts';
 import { label } from '../panels/components.ts';
 import { type ButtonVerb, parseId } from '../panels/custom-id.ts';
 import { isTraceless } from '../panels/games/verbs.ts';
@@ -52,12 +51,11 @@ export class Router {
     menus: readonly UserMenu[],
     languages: Languages,
     limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
-    tokens?: InteractionTokens,
   ) {
     this.#menus = menus;
     this.#room = room;
-    this.#replies = new Replies(room, tokens);
-    this.#missing = new DeletedMessages(room, tokens);
+    this.#replies = new Replies(room);
+    this.#missing = new DeletedMessages(room);
     this.#acting = limiters.acting;
     this.#typing = limiters.typing;
     this.#languages = languages;
@@ -68,7 +66,7 @@ export class Router {
   handle(interaction: Interaction): Promise<void> {
     const { id, guildId } = interaction;
     const at = { interactionId: id, shard: this.#room.shardOf?.(guildId) ?? 0 };
-    return workingAt(at, () => this.#handle(interaction));
+    return workingAt(at, () => this.#handle(interaction), interaction.user.id);
   }
 
   async #handle(interaction: Interaction): Promise<void> {

@@ -1,6 +1,7 @@
-import { isPerson, isPersonAt } from '../../core/player.ts';
+import { isPersonAt, peopleAt } from '../../core/player.ts';
+import { escaped } from '../../stage/names.ts';
 import type { LogEnd } from '../../table/play/log.ts';
-import type { Match, Notice } from '../../table/types.ts';
+import type { Match, Notice, OlderBoard } from '../../table/types.ts';
 import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { publicOpeners } from '../panels/openers.ts';
@@ -11,7 +12,7 @@ import { PEOPLE_WORDS } from '../words/index.ts';
 import { proposeButton } from './call.ts';
 import { logged, type PublicMessage } from './channel.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
-import { hintsUsed, practised, tell } from './story.ts';
+import { hintsUsed, practised, storyBegins, tell } from './story.ts';
 import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from './text.ts';
 
 /** Whose choice is still missing. */
@@ -101,7 +102,7 @@ export async function boardPicture(
       { error: logged(error), matchId: match.id, rev },
       'a board is told: it can not be painted',
     );
-    return { told: presenter.alt(view, names).slice(0, 1024) };
+    return { told: escaped(presenter.alt(view, names).slice(0, 1024)) };
   }
 }
 
@@ -147,14 +148,16 @@ export function waiting(
   ].join(' ');
 }
 
-const resignations = (room: Room, match: Match, notice: Notice): readonly string[] =>
-  notice.resigned.map(seat => room.words.board.resigned(`**${nameAt(match, seat, room.language)}**`));
+const resignations = (room: Room, match: Match, seats: readonly number[]): readonly string[] =>
+  seats.map(seat => room.words.board.resigned(`**${nameAt(match, seat, room.language)}**`));
 
 /** Who would call the game off, and how the others can; undefined when nobody would. */
 export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
   if (match.status !== 'running') return undefined;
   const voters = await room.table.cancelVotes(match.id);
-  const asked = match.seats.filter(seat => !seat.resigned && isPerson(seat));
+  if (voters.length === 0) return undefined;
+  const ids = (await room.table.cancelAsks(match.id)).asked;
+  const asked = match.seats.filter(({ id }) => ids.includes(id));
   const agreed = asked.filter(seat => voters.includes(seat.id));
   if (agreed.length === 0) return undefined;
   const names = agreed.map(seat => nameAt(match, seat.seat, room.language));
@@ -168,7 +171,11 @@ const watched = (room: Room, { status, watchers }: Match): string | undefined =>
     : undefined;
 
 /** With the deal what its shuffles are bound to, with the end the way to check them. */
-async function shuffles(room: Room, match: Match, { since }: Notice): Promise<string | undefined> {
+async function shuffles(
+  room: Room,
+  match: Match,
+  { since }: Pick<Notice, 'since'>,
+): Promise<string | undefined> {
   if (match.status === 'running' && since >= 0) return undefined;
   const proof = await room.table.archive.proof(match.id);
   if (proof?.seed !== undefined) return `-# ${room.words.fair.shuffleTold}`;
@@ -197,15 +204,19 @@ export async function boardMessage(
   const ended = current && match.status === 'over' ? await room.table.archive.ending(match.id) : undefined;
   const account = ended && !ended.early ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
-  const read = await room.table.endOfLog(match, notice.since);
-  const told = await tell(room, match, { since: notice.since, to: notice.rev }, read);
+  const [read, votes] = await Promise.all([
+    room.table.endOfLog(match, peopleAt(match) === 1 ? notice.rev : notice.since),
+    current ? cancelVotes(room, match) : undefined,
+  ]);
+  const since = storyBegins(match, notice.since, read);
+  const told = await tell(room, match, { since, to: notice.rev }, read);
   const shown = { rev: notice.rev, view, marked: told.events };
   const { file, told: inWords } = await boardPicture(room, match, shown);
   const shortly = [
     ended && ratings(room, match, ended),
     current ? practised(room, match) : undefined,
     current ? await hintsUsed(room, match) : undefined,
-    current ? await cancelVotes(room, match) : undefined,
+    votes,
     current ? watched(room, match) : undefined,
     await shuffles(room, match, notice),
   ];
@@ -230,7 +241,7 @@ export async function boardMessage(
   ]
     .filter(Boolean)
     .join('\n');
-  const lines = [...resignations(room, match, notice), ...told.lines];
+  const lines = [...resignations(room, match, notice.resigned), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const scores = ended && !ended.early ? await resultPicture(room, match, view, ended) : undefined;
   const rows = async () =>
@@ -244,4 +255,27 @@ export async function boardMessage(
     pings,
     silent: pings.length === 0 && match.status === 'running',
   };
+}
+
+/**
+ * The words that stay on a board once the next one stands: the story up to where that one begins, and the scores of then.
+ * @param before its words until now: they alone tell who resigned
+ */
+export async function closedBoard(
+  room: Room,
+  match: Match,
+  { since, to, moves, view }: OlderBoard,
+  before = '',
+): Promise<string> {
+  const resigned = resignations(
+    room,
+    match,
+    match.seats.flatMap(({ seat, resigned }) => (resigned ? seat : [])),
+  ).filter(line => before.split('\n').includes(line));
+  const read = { since, moves };
+  const { lines } = await tell(room, match, { since: storyBegins(match, since, read), to }, read);
+  const scores = gameOf(room, match).presenter.scores(view, namesOf(match, room.language));
+  const bottom = [scores, await shuffles(room, match, { since })].filter(Boolean).join('\n');
+  const story = newestLines([...resigned, ...lines], MAX_CONTENT - bottom.length - 1);
+  return [story, bottom].filter(Boolean).join('\n');
 }

@@ -3,7 +3,7 @@ import { safeName } from '../../stage/names.ts';
 import type { Match, Notice } from '../../table/types.ts';
 import { MOTION_KINDS } from '../../table/types.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
-import { publicOpeners } from '../panels/openers.ts';
+import { askedAside, publicOpeners } from '../panels/openers.ts';
 import { idsAt, mentionAt, nameAt, personsAt } from '../people.ts';
 import { gameTitle, type Room, standInOf } from '../room.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
@@ -46,14 +46,22 @@ const waysToAct = (room: Room, match: Match, seat: number): readonly Button[] =>
   ];
 };
 
+/** The question that all of these seats are asked in another's turn; undefined where it is their own, or not the same. */
+function askedOf(room: Room, match: Match, seats: readonly number[]): string | undefined {
+  const [asked, ...others] = new Set(seats.map(seat => askedAside(room, match, seat)));
+  return others.length === 0 ? asked : undefined;
+}
+
 function sentence(room: Room, match: Match, { kind, details, seat }: Notice): string | undefined {
   if (seat === null) return undefined;
   const words = room.words.calls;
   const mention = mentionAt(match, seat, room.language);
   const { hours = 0, by, pace = 'none', others = [] } = details;
   switch (kind) {
-    case 'ping':
-      return words.ping(mention);
+    case 'ping': {
+      const asked = askedAside(room, match, seat);
+      return asked === undefined ? words.ping(mention) : room.words.board.awaited([mention], asked);
+    }
     case 'reminder':
       return words.reminder(mention, hours);
     case 'note':
@@ -62,6 +70,7 @@ function sentence(room: Room, match: Match, { kind, details, seat }: Notice): st
       return words.nudge(
         personsAt(match, [seat, ...others]).map(called => mentionAt(match, called, room.language)),
         by === undefined ? '–' : bold(room, match, by),
+        askedOf(room, match, [seat, ...others]),
       );
     case 'overdue':
       return pace === 'none' ? undefined : words.overdue(bold(room, match, seat), pace);

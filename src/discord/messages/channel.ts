@@ -2,17 +2,14 @@ import {
   type APIMessage,
   ComponentType,
   DiscordAPIError,
-  HTTPError,
   MessageFlags,
   type REST,
-  type RequestData,
   Routes,
   SnowflakeUtil,
 } from 'discord.js';
 import { loggedError } from '../../log.ts';
 import type { AnswerFile, ComponentRow } from '../answer.ts';
 import { awake, isArchived } from '../gateway/archived-threads.ts';
-import type { InteractionTokens } from './interaction-tokens.ts';
 
 /** A public message of the bot. */
 export interface PublicMessage {
@@ -33,8 +30,6 @@ export interface PublicMessage {
 }
 
 const UNKNOWN_MESSAGE = 10008;
-/** Something before Discord's own machines gave up waiting for them. */
-const GATEWAY_TIMEOUT = 504;
 /** How far back a message is looked for. */
 const LOOKED_AT = 50;
 /** A call takes no longer, however often it is repeated: it is the outbox that tries again, and others wait meanwhile. */
@@ -65,13 +60,6 @@ const uploads = ({ files = [] }: PublicMessage) =>
 export interface ChannelParts {
   /** Milliseconds for one request, repetitions included. */
   readonly patience?: number;
-  /** Absent: everything goes out by the bot's own name. */
-  readonly tokens?: InteractionTokens | undefined;
-}
-
-/** The line was cut while a message was sent that has no nonce: it may arrive yet. */
-export class MayArrive extends Error {
-  override readonly name = 'MayArrive';
 }
 
 /** Posting and editing without a cache: a channel is its id, a thread's or a DM's too. */
@@ -79,40 +67,11 @@ export class Channel {
   readonly #rest: REST;
   readonly #id: string;
   readonly #patience: number;
-  readonly #tokens: InteractionTokens | undefined;
 
-  constructor(rest: REST, id: string, { patience = PATIENCE_MS, tokens }: ChannelParts = {}) {
+  constructor(rest: REST, id: string, { patience = PATIENCE_MS }: ChannelParts = {}) {
     this.#rest = rest;
     this.#id = id;
     this.#patience = patience;
-    this.#tokens = tokens;
-  }
-
-  /**
-   * A message that was never begun before goes out through an interaction of the channel where one lives, which costs
-   * none of the bot's requests; else, and where Discord does not take it so, as `post` does. An interaction's token knows no
-   * nonce: where Discord failed at it, it must be looked for before it is posted again. Throws where it may arrive yet.
-   */
-  async postOnce(message: PublicMessage, nonce: string): Promise<string | null | 'look'> {
-    const token = message.replyTo === undefined ? await this.#tokens?.of(this.#id) : undefined;
-    if (!token || !this.#tokens) return this.post(message, nonce);
-    try {
-      const posted = await this.#tokens.once.post(Routes.webhook(token.application, token.token), {
-        body: { ...body(message), ...manner(message) },
-        ...uploads(message),
-        auth: false,
-        signal: AbortSignal.timeout(this.#patience),
-      });
-      const { id } = posted as { id: string };
-      this.#tokens.sent(id, token);
-      return id;
-    } catch (error) {
-      if (error instanceof HTTPError && error.status !== GATEWAY_TIMEOUT) return 'look';
-      if (!(error instanceof DiscordAPIError))
-        throw new MayArrive('a message may arrive yet', { cause: error });
-      this.#tokens.forget(token);
-      return this.post(message, nonce);
-    }
   }
 
   /**
@@ -167,18 +126,23 @@ export class Channel {
 
   /** Whom a message that stands there has called; nobody where it is gone. */
   async called(messageId: string): Promise<readonly string[]> {
+    return (await this.read(messageId))?.mentions.map(({ id }) => id) ?? [];
+  }
+
+  /** A message as it stands there; undefined where it is gone. */
+  async read(messageId: string): Promise<APIMessage | undefined> {
     const signal = AbortSignal.timeout(this.#patience);
     let found: APIMessage | undefined;
     await this.#onMessage(async () => {
-      found = (await this.#ask('get', messageId, { signal })) as APIMessage;
+      found = (await this.#rest.get(this.#message(messageId), { signal })) as APIMessage;
     });
-    return found?.mentions.map(({ id }) => id) ?? [];
+    return found;
   }
 
   /** Whether a message stands there. */
   has(messageId: string): Promise<boolean> {
     const signal = AbortSignal.timeout(this.#patience);
-    return this.#onMessage(() => this.#ask('get', messageId, { signal }));
+    return this.#onMessage(() => this.#rest.get(this.#message(messageId), { signal }));
   }
 
   /** False when the message is gone. An archived thread is woken: what reads otherwise by now stands in it. */
@@ -192,29 +156,23 @@ export class Channel {
     return this.#onMessage(() => this.#patch(messageId, { body: { components: [] } }));
   }
 
+  /** Takes the buttons away and leaves these words, as `strip` does; its pictures stay. */
+  close(messageId: string, content: string): Promise<boolean> {
+    return this.#onMessage(() => this.#patch(messageId, { body: body({ content, rows: [], pings: [] }) }));
+  }
+
   /** False when it was gone already, or lies in a thread that is archived. */
   remove(messageId: string): Promise<boolean> {
-    return this.#onMessage(() => this.#ask('delete', messageId, {}));
+    return this.#onMessage(() => this.#rest.delete(this.#message(messageId)));
   }
 
   #patch(messageId: string, request: Parameters<REST['patch']>[1]): Promise<unknown> {
     const signal = AbortSignal.timeout(this.#patience);
-    return this.#ask('patch', messageId, { ...request, signal });
+    return this.#rest.patch(this.#message(messageId), { ...request, signal });
   }
 
-  /** With the token that posted the message while it lives, else by the bot's own name. */
-  async #ask(method: 'get' | 'patch' | 'delete', messageId: string, request: RequestData): Promise<unknown> {
-    const token = this.#tokens?.ofMessage(messageId);
-    if (token) {
-      const route = Routes.webhookMessage(token.application, token.token, messageId);
-      try {
-        return await this.#rest[method](route, { ...request, auth: false });
-      } catch (error) {
-        if (!(error instanceof DiscordAPIError) || isArchived(error)) throw error;
-        this.#tokens?.forget(token);
-      }
-    }
-    return this.#rest[method](Routes.channelMessage(this.#id, messageId), request);
+  #message(id: string) {
+    return Routes.channelMessage(this.#id, id);
   }
 
   async #onMessage(work: () => Promise<unknown>): Promise<boolean> {
@@ -249,10 +207,12 @@ const customIds = (rows: Parameters<typeof idsIn>[0]): string => JSON.stringify(
 
 /** A board is known by its picture's name, a lobby or a question by its buttons, calls and all else by their words. */
 function isSame(message: PublicMessage, posted: APIMessage): boolean {
-  const { files: [file] = [], rows, content, byWords = false } = message;
+  const { files: [file] = [], rows, content, byWords = false, replyTo } = message;
   if (file) return posted.attachments.some(({ filename }) => filename === file.name);
   if (rows.length > 0 && !byWords) return customIds(rows) === customIds(posted.components ?? []);
-  return posted.content === content.trim();
+  // Calls of one person to two questions read alike.
+  const answers = byWords || replyTo === undefined || posted.message_reference?.message_id === replyTo;
+  return answers && posted.content === content.trim();
 }
 
 /** Whether the channel is closed to us, which somebody may change. */

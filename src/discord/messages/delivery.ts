@@ -1,20 +1,28 @@
 import type { REST } from 'discord.js';
 import type { Seat } from '../../core/game.ts';
+import { peopleAt } from '../../core/player.ts';
 import { nowAt } from '../../log.ts';
 import { unescaped } from '../../stage/names.ts';
-import { nonceFor } from '../../table/outbox/notices.ts';
-import { type Begun, CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
+import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
+import {
+  type Begun,
+  CALLS,
+  type Match,
+  type Notice,
+  type NoticeKind,
+  type OlderBoard,
+} from '../../table/types.ts';
 import { voteButtons } from '../panels/cancelling.ts';
 import { buttonRows } from '../panels/components.ts';
 import { namesOf } from '../people.ts';
 import type { Notebook } from '../ports.ts';
 import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
-import { boardMessage, cancelVotes, missingSeats } from './board.ts';
+import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
 import { callMessage, questionMessage, roleMessage, seatMessage } from './call.ts';
-import { Channel, logged, type PublicMessage } from './channel.ts';
-import type { InteractionTokens } from './interaction-tokens.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
 import { lobbyWithPicture } from './lobby.ts';
-import { remember, tidy } from './old-calls.ts';
+import { isTidy, remember, tidy } from './old-calls.ts';
+import { NotThere, Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
 import { isGone, noticeGone, reachable } from './reachable.ts';
 
@@ -25,33 +33,40 @@ export interface DeliveryParts {
   /** The bot's own user id, known once it is logged in. */
   readonly self: () => string | undefined;
   readonly now: () => number;
-  /** Absent: everything goes out by the bot's own name. */
-  readonly tokens?: InteractionTokens | undefined;
 }
 
 const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
 
-/** After this Discord may have forgotten a nonce. */
-const NONCE_MS = 120_000;
-/** How far Discord's clock may be behind ours. */
-const SKEW_MS = 60_000;
-
-/** A message is known not to have arrived at any earlier try: one message may now tell it with all that came after it. */
-class NotThere extends Error {}
-
 /** A question that is about to be posted. */
 interface QuestionPost {
   readonly id: number;
+  /** Somebody has deleted its message: it calls nobody once more. */
+  readonly again: boolean;
   readonly shown: (called: readonly Seat[]) => PublicMessage;
   readonly nonce: string;
+}
+
+/** A message that asks, once it stands in its channel. */
+interface AskingPost {
+  readonly channel: Channel;
+  readonly match: Match;
+  readonly notice: Notice;
+  /** null: the lobby */
+  readonly request: number | null;
+  /** user ids that it was to call */
+  readonly called: readonly string[];
+  /** null: it has been deleted */
+  readonly posted: string | null;
 }
 
 /** What a notice becomes in its channel. */
 export class Delivery {
   readonly #parts: DeliveryParts;
+  readonly #posts: Posts;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
+    this.#posts = new Posts(parts);
   }
 
   /**
@@ -59,7 +74,7 @@ export class Delivery {
    * @param known that it was begun with its move
    */
   async deliver(notice: Notice, known?: Begun): Promise<void> {
-    const { room: anyRoom, rest, kv, tokens } = this.#parts;
+    const { room: anyRoom, rest, kv } = this.#parts;
     // After the machine has slept, calls that are due by now replace older ones, whichever timer goes off first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
     const quiet = await this.#quietUntil(notice);
@@ -69,19 +84,25 @@ export class Delivery {
     const { match, since } = begun;
     if (!match) return anyRoom.table.outbox.delivered(notice, null);
     nowAt({ shard: anyRoom.shardOf?.(match.guildId) ?? 0 });
-    const room = await publicRoom(anyRoom, match);
-    const channel = new Channel(rest, match.channelId, { tokens });
+    const [room, tidied] = await Promise.all([publicRoom(anyRoom, match), this.#isTidy(match, notice)]);
+    const channel = new Channel(rest, match.channelId);
     try {
       await this.#say(room, channel, match, { ...notice, since }, begun.called);
     } catch (error) {
       if (error instanceof NotThere) return anyRoom.table.outbox.missing(notice);
       throw error;
     }
+    if (tidied) return;
     try {
       await tidy(room, kv, channel, match.id);
     } catch (error) {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
     }
+  }
+
+  /** Asked with other things: what is not known, or may be added by this very message, is looked at afterwards. */
+  #isTidy({ id }: Match, { kind }: Notice): Promise<boolean> | false {
+    return BOARDS.includes(kind) && isTidy(this.#parts.kv, id).catch(() => false);
   }
 
   /** A call that was held up, by an outage or a closed channel, may come into quiet hours by now. */
@@ -126,29 +147,6 @@ export class Delivery {
     }
   }
 
-  /**
-   * What was begun before may stand there already: it is looked for where it may have gone out with an interaction's token,
-   * which knows no nonce, where its nonce may be forgotten, and where the channel was closed. A call that was refused at
-   * last may have arrived at first, with its answer lost.
-   */
-  async #post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
-    const { now, self, tokens } = this.#parts;
-    if (notice.attempts === 0) {
-      const posted = await channel.postOnce(message, nonce);
-      if (posted !== 'look') return posted;
-    }
-    const author = self();
-    const parked = match.parkedAt !== null && notice.attempts > 0;
-    const nameless = tokens !== undefined && message.replyTo === undefined;
-    if (author !== undefined && (parked || nameless || now() - notice.at > NONCE_MS)) {
-      const since = notice.at - SKEW_MS;
-      const there = await channel.find(message, { author, after: match.boardMessageId, since });
-      if (there !== undefined) return there;
-      if (parked) throw new NotThere();
-    }
-    return channel.post(message, nonce);
-  }
-
   async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = room;
     // Asked once: a message that is edited, or posted again, calls nobody.
@@ -160,8 +158,8 @@ export class Delivery {
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.outbox.delivered(notice, match.lobbyMessageId);
     }
-    const posted = await this.#post(channel, match, notice, message);
-    if (asks) await this.#noteCalled(channel, match, notice, null, posted);
+    const posted = await this.#posts.post(channel, match, notice, message);
+    if (asks) await this.#noteCalled({ channel, match, notice, request: null, called, posted });
     return table.outbox.delivered(notice, posted);
   }
 
@@ -180,7 +178,12 @@ export class Delivery {
     const content = await cancelVotes(room, match);
     if (content !== undefined) {
       const rows = buttonRows(voteButtons(room, match));
-      const posted = await this.#post(channel, match, notice, { content, rows, pings: [], byWords: true });
+      const posted = await this.#posts.post(channel, match, notice, {
+        content,
+        rows,
+        pings: [],
+        byWords: true,
+      });
       const vote = { seat: 0, since: 0, kind: 'vote' } as const;
       if (posted !== null) await remember(this.#parts.kv, match.id, { ...vote, message: posted });
     }
@@ -197,36 +200,31 @@ export class Delivery {
       const there =
         messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
       if (status === 'refused' && kind === 'undo')
-        await this.#post(channel, match, notice, refusalMessage(room, match, question), refusalNonce);
+        await this.#posts.post(channel, match, notice, refusalMessage(room, match, question), refusalNonce);
       // What was carried at once is told by what came of it.
       const asks = !there && status === 'open';
       const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
-      const posted = asks ? await this.#ask(channel, match, notice, { id, shown, nonce }) : messageId;
+      const again = messageId !== null;
+      const posted = asks ? await this.#ask(channel, match, notice, { id, again, shown, nonce }) : messageId;
       await questions.told(question, posted);
     }
     await room.table.outbox.delivered(notice, null);
   }
 
   /** Posts a question; who may not be called now is called later. */
-  async #ask(channel: Channel, match: Match, notice: Notice, { id, shown, nonce }: QuestionPost) {
-    const called = await this.#parts.room.table.clock.summonTo(match.id, id);
+  async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
+    const called = again ? [] : await this.#parts.room.table.clock.summonTo(match.id, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
-    const posted = await this.#post(channel, match, notice, shown(seats), nonce);
-    await this.#noteCalled(channel, match, notice, id, posted);
+    const posted = await this.#posts.post(channel, match, notice, shown(seats), nonce);
+    if (!again) await this.#noteCalled({ channel, match, notice, request: id, called, posted });
     return posted;
   }
 
-  /** What was begun before may have arrived then, and have called who may not be called by now. */
-  async #noteCalled(
-    channel: Channel,
-    match: Match,
-    notice: Notice,
-    request: number | null,
-    posted: string | null,
-  ): Promise<void> {
+  /** What was begun before may have arrived then, and have called others than may be called by now. */
+  async #noteCalled({ channel, match, notice, request, called, posted }: AskingPost): Promise<void> {
     if (notice.attempts === 0 || posted === null) return;
-    const called = await channel.called(posted);
-    if (called.length > 0) await this.#parts.room.table.clock.wereCalled(match.id, request, called);
+    const { clock } = this.#parts.room.table;
+    await clock.wereCalled(match.id, request, await channel.called(posted), called);
   }
 
   /** Who was asked or invited in quiet hours, or while away. */
@@ -236,13 +234,18 @@ export class Delivery {
     const asked =
       request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
     // What was never posted calls for itself, when it is.
-    const owed = asked !== null && (await table.clock.stillOwed(notice));
-    if (owed && userId !== undefined) {
-      const seated = match.seats.find(({ id }) => id === userId);
-      if (seated && (await noticeGone(room, match, [seated.seat]))) return;
-      const gone = !seated && (await isGone(room, match, userId));
+    if (asked !== null && userId !== undefined) {
       const message = questionMessage(room, { userId, asked, toLobby: request === undefined });
-      if (!gone) await this.#post(channel, match, notice, message);
+      // Whoever sleeps or is away by now was called already where it stands there.
+      const stands =
+        notice.attempts > 0 && (await this.#posts.find(channel, match, notice, message)) !== undefined;
+      if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);
+      else if (await table.clock.stillOwed(notice)) {
+        const seated = match.seats.find(({ id }) => id === userId);
+        if (seated && (await noticeGone(room, match, [seated.seat]))) return;
+        const gone = !seated && (await isGone(room, match, userId));
+        if (!gone) await this.#posts.post(channel, match, notice, message);
+      }
     }
     await table.outbox.delivered(notice, null);
   }
@@ -254,7 +257,7 @@ export class Delivery {
     const message =
       match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(room, match, notice);
     if (message) {
-      const posted = await this.#post(channel, match, notice, message);
+      const posted = await this.#posts.post(channel, match, notice, message);
       const { since = 0, others } = details;
       const call = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
       if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
@@ -265,14 +268,14 @@ export class Delivery {
   /** The people of a role are called to a lobby, while it is one. */
   async #role(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const message = roleMessage(room, match, notice);
-    if (message) await this.#post(channel, match, notice, message);
+    if (message) await this.#posts.post(channel, match, notice, message);
     await room.table.outbox.delivered(notice, null);
   }
 
   async #seat(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const message = seatMessage(room, match, notice);
     if (message) {
-      const posted = await this.#post(channel, match, notice, message);
+      const posted = await this.#posts.post(channel, match, notice, message);
       if (posted !== null && notice.seat !== null && notice.details.change === 'offered') {
         const offer = { seat: notice.seat, since: 0, kind: 'offer', message: posted } as const;
         await remember(this.#parts.kv, match.id, offer);
@@ -288,7 +291,7 @@ export class Delivery {
       boardMessageId !== null &&
       (await channel.edit(boardMessageId, await boardMessage(room, match, notice, [])));
     if (!there) return this.#board(room, channel, match, notice, await room.table.clock.summon(notice));
-    if (match.seats.length > 1) await room.table.clock.callAside(notice);
+    if (peopleAt(match) > 1) await room.table.clock.callAside(notice);
     await room.table.outbox.delivered(notice, boardMessageId);
   }
 
@@ -301,18 +304,39 @@ export class Delivery {
   ): Promise<void> {
     const awaited = await missingSeats(room, match);
     if (await noticeGone(room, match, awaited)) return;
-    const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice, called));
     const older = match.boardMessageId;
+    const [message, told] = await Promise.all([
+      boardMessage(room, match, notice, called),
+      older === null ? undefined : room.table.olderBoard(match, notice),
+    ]);
+    const posted = await this.#posts.post(channel, match, notice, message);
+    if (notice.attempts > 0 && posted !== null && match.status === 'running')
+      await room.table.clock.hasCalled(notice, await channel.called(posted));
     try {
-      if (older !== null && older !== posted) await channel.strip(older);
+      if (older !== null && older !== posted) await this.#close(room, channel, match, older, told);
       if (older === null && match.lobbyMessageId !== null) {
         await channel.edit(match.lobbyMessageId, await lobbyWithPicture(room, match));
       }
     } catch (error) {
+      // A message that still tells what the new one tells must be mended.
+      if (!isHopeless(error) && !isClosed(error)) throw error;
       room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
     }
     if (older === null) await this.#nameThread(room, match);
     await room.table.outbox.delivered(notice, posted);
+  }
+
+  /** The board before the newest tells only what the newest does not, awaits nobody and has no buttons. */
+  async #close(
+    room: Room,
+    channel: Channel,
+    match: Match,
+    older: string,
+    told: OlderBoard | undefined,
+  ): Promise<void> {
+    if (told === undefined) return void (await channel.strip(older));
+    const before = match.seats.some(({ resigned }) => resigned) ? await channel.read(older) : undefined;
+    await channel.close(older, await closedBoard(room, match, told, before?.content));
   }
 
   /** Begun, a thread is called after the people who play in it. */

@@ -1,9 +1,11 @@
+import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log.ts';
 import type { RoomParts, Scheduler } from '../room.ts';
 import { isClosed, isHopeless, logged } from './channel.ts';
 
 export interface KeeperParts {
+  readonly loops?: Loops | undefined;
   readonly room: RoomParts;
   readonly now: () => number;
   readonly scheduler: Scheduler;
@@ -31,7 +33,7 @@ export interface KeptRows<Row extends KeptRow> {
 
 interface Keeping<Row extends KeptRow> {
   /** What they are called in the log. */
-  readonly what: string;
+  readonly what: 'leagues' | 'duplicates';
   readonly rows: KeptRows<Row>;
 }
 
@@ -47,6 +49,8 @@ export abstract class Keeper<Row extends KeptRow> {
   readonly #keeping: Keeping<Row>;
   readonly #loop: PollLoop;
   #underWay: Promise<void> = Promise.resolve();
+  /** Rows that are told now: one that hangs is not begun again beside itself. */
+  readonly #busy = new Set<string>();
   /** How often in a row one was refused. */
   readonly #refused = new Map<string, number>();
 
@@ -54,8 +58,10 @@ export abstract class Keeper<Row extends KeptRow> {
     this.#parts = parts;
     this.#keeping = keeping;
     this.#loop = new PollLoop({
-      look: () => {
-        this.#underWay = this.#look();
+      name: keeping.what,
+      loops: parts.loops,
+      look: step => {
+        this.#underWay = this.#look(step);
         return this.#underWay;
       },
       after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
@@ -97,13 +103,18 @@ export abstract class Keeper<Row extends KeptRow> {
       .catch(error => this.#parts.room.log.error({ error: logged(error) }, `${what} could not be hurried`));
   }
 
-  async #look(): Promise<void> {
+  async #look(step: LoopStep): Promise<void> {
     const { room, now, longest } = this.#parts;
     const { what, rows } = this.#keeping;
     const most = longest?.() ?? Number.POSITIVE_INFINITY;
     try {
-      const { due, nextAt = Number.POSITIVE_INFINITY } = await rows.outlook();
-      for (const row of due) await workingAt({}, () => this.#handle(row));
+      const { due: all, nextAt = Number.POSITIVE_INFINITY } = await rows.outlook();
+      const due = all.filter(({ id }) => !this.#busy.has(id));
+      for (const row of due) {
+        if (!step()) return;
+        this.#busy.add(row.id);
+        await workingAt({}, () => this.#handle(row)).finally(() => this.#busy.delete(row.id));
+      }
       if (due.length > 0) this.#loop.wake();
       const wait = Math.min(Math.max(0, nextAt - now()), most);
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);

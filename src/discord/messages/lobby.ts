@@ -1,3 +1,4 @@
+import { isOneAmongPlayers } from '../../core/player.ts';
 import { capital } from '../../stage/grammar.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/types.ts';
@@ -33,6 +34,14 @@ function state({ words: { lobby: words, tables }, language }: Room, match: Match
 
 const sits = (match: Match, personId: string): boolean => match.seats.some(({ id }) => id === personId);
 
+/** Tells whether it counts for ratings, as far as its lobby knows: one person against players of the bot is unrated. */
+function ratingOf(match: Match): 'rated' | 'ratedWithMore' | 'unrated' | undefined {
+  if (match.seatsWanted === 1) return undefined;
+  if (!match.rated) return 'unrated';
+  if (match.status !== 'lobby' || !isOneAmongPlayers(match)) return 'rated';
+  return match.seats.length < match.seatsWanted ? 'ratedWithMore' : 'unrated';
+}
+
 /** Who sits where, and the buttons to sit down, get up and start. @param called user ids that are really called */
 export async function lobbyMessage(
   room: Room,
@@ -51,11 +60,12 @@ export async function lobbyMessage(
       ? `<@${match.seats[seat]?.id}> *(${tables.asked})*`
       : name,
   );
+  const rating = ratingOf(match);
   const how = [
     ...(match.pace === 'none' ? [] : [tables.paces[match.pace]]),
     ...(match.seating === 'joined' && match.rematchOf === null ? [tables.seatings.joined] : []),
-    ...(match.rated ? [tables.rated] : match.seatsWanted > 1 ? [tables.unrated] : []),
-    ...(match.hints || match.rated ? [] : [tables.noHints]),
+    ...(rating === undefined ? [] : [tables[rating]]),
+    ...(match.hints || rating === 'rated' ? [] : [tables.noHints]),
   ];
   const seats = Array.from({ length: Math.max(match.seatsWanted, names.length) }, (_, index) =>
     match.status === 'lobby' || names[index] !== undefined

@@ -1,19 +1,20 @@
 import PQueue from 'p-queue';
+import { askedBy } from '../../core/asked-by.ts';
+import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/types.ts';
 import type { Scheduler } from '../room.ts';
-import { isClosed, isHopeless, logged, MayArrive } from './channel.ts';
+import { isClosed, isHopeless, logged } from './channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
 /** Channels that don't answer hold up nobody else, until there are so many of them. */
 const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
-/** A message whose line was cut has arrived by then, if it ever does. */
-const ARRIVED_MS = 5_000;
 
 export interface MessengerParts extends DeliveryParts {
+  readonly loops?: Loops | undefined;
   readonly scheduler: Scheduler;
   /** How long to wait at most, in milliseconds, where others too write what is to be said; undefined: nobody does. */
   readonly longest?: () => number | undefined;
@@ -32,7 +33,9 @@ export class Messenger {
     this.#parts = parts;
     this.#delivery = new Delivery(parts);
     this.#loop = new PollLoop({
-      look: () => this.#look(),
+      name: 'outbox',
+      loops: parts.loops,
+      look: step => this.#look(step),
       after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
     });
   }
@@ -87,12 +90,13 @@ export class Messenger {
       .catch(error => log.error({ error: logged(error) }, 'the outbox could not be read'));
   }
 
-  async #look(): Promise<void> {
+  async #look(step: LoopStep): Promise<void> {
     const { room, now, longest } = this.#parts;
     const began = now();
     const most = longest?.() ?? Number.POSITIVE_INFINITY;
     try {
       const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outbox.outlook();
+      if (!step()) return;
       for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
       // Incident: what became due while the outbox was read was neither said nor waited for.
       const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
@@ -106,8 +110,10 @@ export class Messenger {
   #take(notice: Notice, begun?: Begun): void {
     this.#busy.add(notice.matchId);
     const at = { matchId: notice.matchId };
+    // What was looked for is said whoever made the bot look.
+    const personId = begun ? askedBy() : '';
     const work = this.#queue
-      .add(() => workingAt(at, () => this.#handle(notice, begun)))
+      .add(() => workingAt(at, () => this.#handle(notice, begun), personId))
       .finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
   }
@@ -132,8 +138,7 @@ export class Messenger {
     const { matchId, kind, rev, attempts } = notice;
     if (isClosed(error)) return this.#park(notice, error);
     const hopeless = isHopeless(error);
-    const soon = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
-    const wait = error instanceof MayArrive ? Math.max(ARRIVED_MS, soon) : soon;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
     const retryAt = hopeless ? null : now() + wait;
     const details = { error: logged(error), matchId, kind, rev, attempts };
     room.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');

@@ -25,6 +25,10 @@ async function list(kv: Notebook, matchId: string): Promise<readonly Call[]> {
 const keep = (kv: Notebook, matchId: string, calls: readonly Call[]): Promise<void> =>
   calls.length === 0 ? kv.delete(key(matchId)) : kv.set(key(matchId), JSON.stringify(calls));
 
+/** Tells whether there is nothing to tidy. */
+export const isTidy = async (kv: Notebook, matchId: string): Promise<boolean> =>
+  (await list(kv, matchId)).length === 0;
+
 /** Remembers a message that is to go when what it says is over. */
 export async function remember(kv: Notebook, matchId: string, call: Call): Promise<void> {
   const others = (await list(kv, matchId)).filter(({ message }) => message !== call.message);

@@ -1,13 +1,14 @@
 import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
+import { askedBy, workFor } from '../../core/asked-by.ts';
+import { FairQueue } from '../../core/fair-queue.ts';
 import type { Language } from '../../stage/languages.ts';
-import { NewestFirst } from '../../stage/newest-first.ts';
 import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
 import { type TimelapseRequest, timelapse } from '../../stage/timelapse/index.ts';
 import type { Match } from '../../table/types.ts';
 
 const KEPT = 24;
+const NEWEST = { first: 'newest' } as const;
 
 export interface Wanted {
   readonly language: Language;
@@ -31,24 +32,29 @@ interface WaitingBoard {
 
 /**
  * The public boards drawn last: the same revision is drawn once, for the channel and for whoever asks. Each painter has one
- * at a time, and the newest goes first; of a match's newest boards only the newest waits, and whoever waited for an older one
+ * at a time; persons take turns, and of one person's the newest goes first; of a match's newest boards only the newest waits, and whoever waited for an older one
  * gets that.
  */
 export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
   readonly #waiting = new Map<string, WaitingBoard>();
-  readonly #painting: NewestFirst;
+  readonly #painting: FairQueue;
   readonly #lapsing = new Set<string>();
   /** One process at a time beside our own. */
-  readonly #processes = pLimit(1);
+  readonly #processes = new FairQueue(1);
 
   /** @param painters how many paint at once */
   constructor(painters = 1) {
-    this.#painting = new NewestFirst(painters);
+    this.#painting = new FairQueue(painters);
   }
 
   /** The board that everybody may see. */
   public(wanted: Wanted): Promise<Picture> {
+    // Boards that nobody has just brought about, as after an outage, are their openers'.
+    return workFor(askedBy() || wanted.match.opener.id, () => this.#public(wanted));
+  }
+
+  #public(wanted: Wanted): Promise<Picture> {
     const { language, match, rev, names, wide, view } = wanted;
     // The view too: of one revision there is another picture with each choice that is sealed.
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
@@ -57,7 +63,7 @@ export class BoardPictures {
     // Painted as work of whoever asked for it, not of whoever was before.
     const draw = AsyncResource.bind(() => drawing(wanted));
     // An old turn's board is what was asked for; the newest board is whichever is newest.
-    if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw));
+    if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw, NEWEST));
     const place = JSON.stringify([match.id, language, wide]);
     const waiting = this.#waiting.get(place);
     if (!waiting?.picture) return this.#keep(key, this.#wait(place, { key, rev, draw }));
@@ -73,18 +79,19 @@ export class BoardPictures {
     return this.#drawn.get(name) ?? this.#keep(name, draw());
   }
 
-  /** A time-lapse, one at a time for each channel; undefined where one is being made already. */
+  /** A time-lapse; undefined where the same person waits for one of the same channel already. */
   async timelapse(
     channelId: string,
     order: () => Promise<TimelapseRequest>,
     progress: (part: number) => void,
   ): Promise<Buffer | undefined> {
-    if (this.#lapsing.has(channelId)) return undefined;
-    this.#lapsing.add(channelId);
+    const key = JSON.stringify([askedBy(), channelId]);
+    if (this.#lapsing.has(key)) return undefined;
+    this.#lapsing.add(key);
     try {
-      return await this.#processes(async () => timelapse(await order(), progress));
+      return await this.#processes.run(async () => timelapse(await order(), progress));
     } finally {
-      this.#lapsing.delete(channelId);
+      this.#lapsing.delete(key);
     }
   }
 
@@ -98,7 +105,7 @@ export class BoardPictures {
     const picture = this.#painting.run(() => {
       this.#waiting.delete(place);
       return board.draw();
-    });
+    }, NEWEST);
     board.picture = picture;
     return picture;
   }

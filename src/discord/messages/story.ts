@@ -1,3 +1,4 @@
+import { isPersonAt, peopleAt } from '../../core/player.ts';
 import { type LogEnd, takenBack, takenBackRevs } from '../../table/play/log.ts';
 import type { Match, Move } from '../../table/types.ts';
 import { nameAt, namesOf, publicEvents } from '../people.ts';
@@ -15,7 +16,7 @@ export interface ToldMoves {
   readonly events: readonly unknown[];
 }
 
-/** What somebody hears of a move in one line; in several where the game tells it no shorter. */
+/** What somebody hears of a move, or of a turn, in one line; in several where the game tells it no shorter. */
 export function briefly(room: Room, match: Match, events: readonly unknown[]): readonly string[] {
   const { presenter } = gameOf(room, match);
   const names = namesOf(match, room.language);
@@ -24,23 +25,60 @@ export function briefly(room: Room, match: Match, events: readonly unknown[]): r
   return told === undefined ? [] : [told];
 }
 
-/** What everybody may hear of some moves. @param whole all of it, not a line a move */
-export const publicStory = (
-  room: Room,
-  match: Match,
-  moves: readonly Move[],
-  whole = false,
-): readonly string[] =>
-  moves.flatMap(move => {
-    const events = publicEvents([move]);
-    const told = whole
-      ? gameOf(room, match).presenter.story(events, namesOf(match, room.language))
-      : briefly(room, match, events);
-    const { playedFor, byOrder } = room.words.history;
-    if (move.by !== 'stand-in' && move.by !== 'order') return told;
-    const note = move.by === 'order' ? byOrder : playedFor(nameAt(match, move.seat, room.language));
-    return told.map((line, index) => (index === 0 ? `${line} ${note}` : line));
+/** Why a move was not its person's own, in brackets. */
+function noteOf({ words, language }: Room, match: Match, { by, seat }: Move): string | undefined {
+  if (by === 'order') return words.history.byOrder;
+  return by === 'stand-in' ? words.history.playedFor(nameAt(match, seat, language)) : undefined;
+}
+
+/** Moves in a row that are alike. */
+function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolean): readonly Move[][] {
+  const rows: Move[][] = [];
+  for (const move of moves) {
+    const last = rows.at(-1);
+    const before = last?.at(-1);
+    if (last && before && alike(before, move)) last.push(move);
+    else rows.push([move]);
+  }
+  return rows;
+}
+
+/** What everybody may hear of each move, event by event. */
+export const wholeStory = (room: Room, match: Match, move: Move): readonly string[] =>
+  noted(
+    gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match, room.language)),
+    noteOf(room, match, move),
+  );
+
+const noted = (lines: readonly string[], note: string | undefined): readonly string[] =>
+  lines.map((line, index) => (index === 0 && note !== undefined ? `${line} ${note}` : line));
+
+/** What everybody may hear of some moves: a turn in one line, where the game tells it so short. */
+export function publicStory(room: Room, match: Match, moves: readonly Move[]): readonly string[] {
+  const short = gameOf(room, match).presenter.brief !== undefined;
+  const note = (move: Move) => noteOf(room, match, move);
+  return inRows(moves, one => short && !one.endsTurn).flatMap(turn => {
+    const told = inRows(turn, (one, next) => note(one) === note(next)).flatMap(row =>
+      row[0] ? noted(briefly(room, match, publicEvents(row)), note(row[0])) : [],
+    );
+    return short && told.length > 0 ? [told.join(' ')] : told;
   });
+}
+
+/**
+ * After which revision a message begins its story. A game with one person in it has one message: that tells the last turn that its
+ * person has ended, and what the others did after it. @param since as the message begins elsewhere
+ */
+export const storyBegins = (match: Match, since: number, end: LogEnd): number =>
+  peopleAt(match) === 1 ? Math.max(since, lastTurnBegins(match, end)) : since;
+
+function lastTurnBegins(match: Match, { since, moves }: LogEnd): number {
+  const turns = inRows(moves, one => !one.endsTurn);
+  const own = turns.findLast(
+    ([first, ...rest]) => first && isPersonAt(match, first.seat) && (rest.at(-1) ?? first).endsTurn,
+  );
+  return own?.[0] ? own[0].rev - 1 : since;
+}
 
 /**
  * The story of some revisions: an action that was taken back within them is told once, struck through.
@@ -53,10 +91,11 @@ export async function tell(room: Room, match: Match, { since, to }: Span, end?: 
   const log = restored < read.since ? await room.table.moves(match.id, { since: restored, to }) : read.moves;
   const gone = takenBackRevs(log, span);
   const stands = span.filter(move => move.restores === null && !gone.has(move.rev));
-  const lines = span.flatMap(move => {
-    if (gone.has(move.rev)) return [];
-    if (move.restores === null) return publicStory(room, match, [move]);
-    return takenBackLines(room, match, move, takenBack(log, move));
+  const heard = span.filter(({ rev }) => !gone.has(rev));
+  const isUndo = ({ restores }: Move): boolean => restores !== null;
+  const lines = inRows(heard, (one, next) => !isUndo(one) && !isUndo(next)).flatMap(moves => {
+    const [undo] = moves.filter(isUndo);
+    return undo ? takenBackLines(room, match, undo, takenBack(log, undo)) : publicStory(room, match, moves);
   });
   return { lines, events: publicEvents(stands) };
 }

@@ -1,4 +1,3 @@
-import { isPerson } from '../../core/player.ts';
 import type { Match } from '../../table/types.ts';
 import { type Answer, done, say } from '../answer.ts';
 import { nameAt } from '../people.ts';
@@ -18,9 +17,11 @@ export const voteButtons = ({ words }: Room, match: Match): readonly Button[] =>
   { label: words.lobby.playOn, id: id(match, 'no') },
 ];
 
-async function mayAlone(room: Room, { guildId, member }: Visit, match: Match): Promise<boolean> {
+async function mayAlone(room: Room, { guildId, member, person }: Visit, match: Match): Promise<boolean> {
+  const { archive } = room.table;
   const here = guildId === match.guildId ? member : undefined;
-  return here !== undefined && room.table.archive.mayCancel(match.guildId, here);
+  if (here === undefined || !(await archive.mayCancel(match.guildId, here))) return false;
+  return !(await archive.countsFor(match.id, person.id));
 }
 
 /** What needs the others is asked for first; all else is done at once. */
@@ -28,13 +29,15 @@ export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const match = await liveHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const own = match.seats.find(seated => seated.id === visit.person.id && !seated.resigned);
-  const others = match.seats.filter(seated => seated !== own && !seated.resigned && isPerson(seated));
-  const asks = match.status === 'running' && own !== undefined && others.length > 0;
+  const { asked, deserted } = await room.table.cancelAsks(match.id);
+  const others = asked.filter(other => other !== visit.person.id);
+  const asks = match.status === 'running' && own !== undefined && (others.length > 0 || deserted);
   if (!asks || (await mayAlone(room, visit, match))) return callOff(room, visit, match);
   const votes = await room.table.cancelVotes(match.id);
   const words = room.words.lobby;
+  const last = others.every(other => votes.includes(other));
   return {
-    content: others.every(other => votes.includes(other.id)) ? words.askCancelLast : words.askCancel,
+    content: deserted ? words.askEnd : last ? words.askCancelLast : words.askCancel,
     rows: buttonRows([{ label: words.openCancel, id: id(match), style: 'danger' }]),
   };
 }
@@ -43,9 +46,10 @@ async function callOff(room: Room, visit: Visit, match: Match): Promise<Answer> 
   const moderator = await mayAlone(room, visit, match);
   const called = await room.table.cancel(match.id, visit.person, { moderator });
   if (!called.ok) return refused(room, called.refusal, match);
-  if (called.value.match.status === 'cancelled') {
+  const { status } = called.value.match;
+  if (status !== 'running') {
     return {
-      ...say(room.words.lobby.calledOff),
+      ...say(status === 'over' ? room.words.lobby.endedDeserted : room.words.lobby.calledOff),
       ...(moderator && (await calledOffAloud(room, visit, match))),
     };
   }

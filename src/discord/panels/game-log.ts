@@ -1,7 +1,7 @@
 import { takenBack, takenBackRevs } from '../../table/play/log.ts';
 import type { Match, Move } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
-import { publicStory } from '../messages/story.ts';
+import { wholeStory } from '../messages/story.ts';
 import { MAX_CONTENT } from '../messages/text.ts';
 import { nameAt } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
@@ -32,9 +32,7 @@ function entriesOf(room: Room, match: Match, log: readonly Move[]): readonly Ent
       const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
       return { rev: move.rev, text: numbered(move.rev, [words.tookBack(name, turns)]) };
     }
-    const told = publicStory(room, match, [move], true).map(line =>
-      gone.has(move.rev) ? `~~${line}~~` : line,
-    );
+    const told = wholeStory(room, match, move).map(line => (gone.has(move.rev) ? `~~${line}~~` : line));
     return { rev: move.rev, text: numbered(move.rev, told.length > 0 ? told : ['–']) };
   });
 }

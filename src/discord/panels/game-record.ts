@@ -31,6 +31,7 @@ export async function gameVerify(room: Room, visit: Visit): Promise<Answer> {
   if (match.status === 'running' || match.status === 'lobby')
     return say(match.commitment === null ? words.unverifiable : words.notYetVerified(match.commitment));
   if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
+  if (match.withheld) return refused(room, { code: 'table/duplicate-on', with: {} }, match);
   const verified = await room.table.archive.verify(match.id);
   if (!verified) return say(words.unverifiable);
   const { differs, shuffles, commitment, seed, salt, olderRules } = verified;

@@ -1,3 +1,4 @@
+import { escaped } from '../../stage/names.ts';
 import type { Match } from '../../table/types.ts';
 import { type Answer, fileOf, say } from '../answer.ts';
 import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../messages/board.ts';
@@ -102,7 +103,7 @@ function inWords(room: Room, match: Match, view: unknown, lines: readonly string
   const names = namesOf(match, room.language);
   const above = lines.map(line => `${line}\n`).join('');
   const left = MAX_CONTENT - above.length;
-  return fitted(above + (presenter.text?.(view, names, left) ?? presenter.alt(view, names)));
+  return fitted(above + (presenter.text?.(view, names, left) ?? escaped(presenter.alt(view, names))));
 }
 
 /** Who is awaited, or how people ended it. */

@@ -1,33 +1,30 @@
-import type { Term } from '../../core/evaluation.ts';
+import { differences, inTenths } from '../../core/reasons.ts';
+import type { WrittenLine } from '../../core/thinker.ts';
 import { foresee } from '../../stage/foresee.ts';
-import { capital, grammar } from '../../stage/grammar.ts';
+import { grammar } from '../../stage/grammar.ts';
+import { signed, tenth } from '../../stage/review/words/index.ts';
 import type { Hint } from '../../table/hints.ts';
 import { type Answer, say } from '../answer.ts';
 import { fitted } from '../messages/text.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
-import { tenths } from '../words/figures.ts';
 import { shortLabel } from './best.ts';
 import { stale } from './commit.ts';
 import { type Button, buttonRows } from './components.ts';
 import { panel } from './panel.ts';
 import { kindOf, type PanelContext, panelContext } from './panel-context.ts';
 import { foreseenPicture } from './proposal.ts';
+import { reasonsFor } from './reasons.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 
-/** So many actions are named, and so many reasons for each. */
+/** So many actions are named. */
 const ACTIONS = 3;
-const REASONS = 3;
-/** What makes less of a difference, in points, is no reason. */
-const LEAST = 0.5;
 
 /** An action of a hint. */
-interface Advised {
+interface Advised extends Omit<WrittenLine, 'action'> {
   readonly action: unknown;
   /** On its button. */
   readonly label: string;
-  readonly value: number;
-  readonly terms: readonly Term[];
 }
 
 /** Of the channel's game, asked for by a command. */
@@ -59,21 +56,13 @@ export async function hint(
 }
 
 async function told(context: PanelContext, { lines, used }: Hint): Promise<Answer> {
-  const { room, presenter, game, view, seating, open } = context;
+  const { room, game, view, seating, open } = context;
   const { hints, panel: words } = room.words;
   const advised = advisedBy(context, lines);
   const [best] = advised;
   if (!best) return say(hints.none);
   const alone = seating.match.seats.length === 1;
-  const eventsOf = (action: unknown) => foresee(game, view, seating.seat, action);
-  const file = await foreseenPicture(context, best.action, eventsOf(best.action));
-  const named = advised.map((each, place) => {
-    const worth = alone ? hints.score(points(room, each.value)) : hints.margin(signed(room, each.value));
-    return [
-      `${place + 1}. **${presenter.deed(each.action, view, eventsOf(each.action))}** · ${worth}`,
-      `   ${whyOf(context, each, advised)}`,
-    ].join('\n');
-  });
+  const file = await foreseenPicture(context, best.action, foresee(game, view, seating.seat, best.action));
   const buttons = advised.map(
     ({ action, label }, place): Button => ({
       label: grammar(room.language).labelled(`${place + 1}`, label),
@@ -85,7 +74,7 @@ async function told(context: PanelContext, { lines, used }: Hint): Promise<Answe
     content: fitted(
       [
         hints.title,
-        ...named,
+        ...explained(context, advised),
         `-# ${alone ? hints.scoreMeans : hints.marginMeans} ${hints.press}`,
         `-# ${hints.counted(used)}`,
       ].join('\n'),
@@ -95,16 +84,34 @@ async function told(context: PanelContext, { lines, used }: Hint): Promise<Answe
   };
 }
 
+/** What each is, what it is worth, and why. */
+export function explained(context: PanelContext, advised: readonly Advised[]): readonly string[] {
+  const { room, presenter, game, view, seating } = context;
+  const { hints } = room.words;
+  const alone = seating.match.seats.length === 1;
+  const deeds = advised.map(({ action }) =>
+    presenter.deed(action, view, foresee(game, view, seating.seat, action)),
+  );
+  return advised.flatMap((each, place) => {
+    const worth = alone
+      ? hints.score(tenth(each.value, room.language))
+      : hints.margin(signed(each.value, room.language));
+    const other = place === 0 ? 1 : 0;
+    const why = whyOf(context, each, advised[other], deeds[other]);
+    return [`${place + 1}. **${deeds[place]}** · ${worth}`, ...why.map(sentence => `   ${sentence}`)];
+  });
+}
+
 /** Those that a reader can tell apart, the best first; where the first two are of one kind, the last is the best of another. */
 export function advisedBy(context: PanelContext, lines: Hint['lines']): readonly Advised[] {
   const { game, legal } = context;
   const byText = new Map(legal.map(action => [game.write(action), action]));
   const found = new Map<string, Advised>();
-  for (const { action: text, value, terms } of lines) {
-    const action = byText.get(text);
+  for (const line of lines) {
+    const action = byText.get(line.action);
     if (action === undefined) continue;
     const label = shortLabel(context, action);
-    if (!found.has(label)) found.set(label, { action, label, value, terms });
+    if (!found.has(label)) found.set(label, { ...line, action, label });
   }
   const all = [...found.values()];
   const first = all.slice(0, ACTIONS - 1);
@@ -115,37 +122,19 @@ export function advisedBy(context: PanelContext, lines: Hint['lines']): readonly
   return last ? [...first, last] : first;
 }
 
-/** What sets an action apart from the best, or the best from the second; where nothing does, from the last that is named. */
-function whyOf(context: PanelContext, advised: Advised, all: readonly Advised[]): string {
-  for (const other of all) {
-    if (other === advised) continue;
-    const found = reasons(context, advised, other);
-    if (found.length > 0) return grammar(context.room.language).sentence(capital(found.join('; ')));
-  }
-  return context.room.words.hints.noReason;
-}
-
-/** The terms that differ most, in the game's words. */
-function reasons(
-  { presenter, view, seating }: PanelContext,
-  { action, terms }: Advised,
-  other: Advised,
+/** What sets an action apart from the best, or the best from the second, whose deed is named; nothing where there is no other. */
+function whyOf(
+  { room, presenter, view, seating: { seat } }: PanelContext,
+  advised: Advised,
+  other: Advised | undefined,
+  deed = '',
 ): readonly string[] {
-  const differences = new Map(terms.map(({ name, value }) => [name, value]));
-  for (const { name, value } of other.terms) differences.set(name, (differences.get(name) ?? 0) - value);
-  return [...differences]
-    .map(([name, value]) => ({ name, value }))
-    .filter(({ value }) => Math.abs(value) >= LEAST)
-    .toSorted((one, another) => Math.abs(another.value) - Math.abs(one.value))
-    .flatMap(term => presenter.reason?.(term, view, seating.seat, action) ?? [])
-    .slice(0, REASONS);
+  if (!other) return [];
+  const { hints } = room.words;
+  const all = inTenths(inTenths(advised.value) - inTenths(other.value));
+  if (all === 0) return [hints.even(deed, advised.playouts > 0 && other.playouts > 0)];
+  const { action } = advised;
+  const reasons = reasonsFor(room, { presenter, view, seat, action }, differences(advised, other), all);
+  if (reasons.length === 0) return [hints.noReason(deed, signed(all, room.language))];
+  return [grammar(room.language).sentence(hints.comparedWith(deed, reasons.join('; ')))];
 }
-
-const points = ({ language }: Room, value: number): string => grammar(language).number(tenths(value));
-
-/** With a sign before it: what is ahead, and what behind. */
-const signed = (room: Room, value: number): string => {
-  const rounded = tenths(value);
-  if (rounded === 0) return points(room, 0);
-  return `${rounded > 0 ? '+' : '−'}${points(room, Math.abs(rounded))}`;
-};

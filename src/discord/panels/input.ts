@@ -55,12 +55,31 @@ export const begins = (typed: string, value: string, labels: readonly string[]):
   return text === '' || [value, ...labels].some(reading => bare(reading).includes(text));
 };
 
+/** A text in which words are looked for. */
+export interface SearchedText {
+  readonly text: string;
+  readonly bare: string;
+}
+
+export const readingOf = (text: string): SearchedText => ({ text, bare: bare(text) });
+
+/** Whether a bare word stands in a text; of a word in letters that part words by spaces, where one of its words begins. */
+export const holds = ({ text, bare: whole }: SearchedText, word: string, atStart = true): boolean =>
+  whole.includes(word) &&
+  (!atStart ||
+    !/^\p{Script=Latin}/u.test(word) ||
+    [...text.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => bare(text.slice(index)).startsWith(word)));
+
 /** From each word on, the end of the longest run of words that stands in one of these texts; the word itself where none does. */
-export const reach = (words: readonly string[], texts: readonly string[]): readonly number[] =>
+export const reach = (
+  words: readonly string[],
+  texts: readonly SearchedText[],
+  atStart: boolean,
+): readonly number[] =>
   words.map((_, start) => {
     for (let end = words.length; end > start; end--) {
       const run = words.slice(start, end).join('');
-      if (texts.some(text => text.includes(run))) return end;
+      if (texts.some(text => holds(text, run, atStart))) return end;
     }
     return start;
   });

@@ -17,7 +17,7 @@ export type LobbyDeed = 'join' | 'leave' | 'start' | 'resign';
 const SAID: Readonly<Record<LobbyDeed, (room: Room, match: Match) => string>> = {
   join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
   leave: ({ words }, match) => (match.status === 'cancelled' ? words.lobby.leftAndClosed : words.lobby.left),
-  start: ({ words, language }, match) => words.lobby.drawn(namesOf(match, language)),
+  start: ({ words, language }, match) => words.lobby.seated(namesOf(match, language)),
   resign: afterResigning,
 };
 
@@ -76,7 +76,11 @@ export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
   const voters = await room.table.cancelVotes(match.id);
   const cancels = others.length > 1 && people.length > 0 && people.every(({ id }) => voters.includes(id));
   return {
-    content: cancels ? words.askResignCancels : words.askResign(people.length === 0 ? 0 : others.length),
+    content: cancels
+      ? match.rated
+        ? words.askResignEnds
+        : words.askResignCancels
+      : words.askResign(people.length === 0 ? 0 : others.length),
     rows: buttonRows([button]),
   };
 }

@@ -1,5 +1,6 @@
 import { foresee } from '../../stage/foresee.ts';
-import { agreeing, known, type Picked, type Picks, worthTo } from '../../stage/menu.ts';
+import { agreeing, known, type Picked, worthTo } from '../../stage/menu.ts';
+import { kindsOf } from '../../table/play/position.ts';
 import type { ComponentRow } from '../answer.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
@@ -22,6 +23,34 @@ export function nearestWords(typed: string, words: readonly string[]): readonly 
     .map(({ word }) => word);
 }
 
+/** The kinds of action that a seat has now, in words. */
+export function kindsPossible(room: Room, { match, seat }: SeatedPerson): readonly string[] {
+  const { game, presenter } = gameOf(room, match);
+  const view = match.position.view(seat);
+  return kindsOf(game, match.position.legal(seat)).map(kind => presenter.value(...kind, view));
+}
+
+/** A button for each of these actions, which opens its preview. */
+export function previews(
+  room: Room,
+  { match, seat }: SeatedPerson,
+  actions: readonly unknown[],
+): readonly Button[] {
+  const { game, presenter } = gameOf(room, match);
+  const legal = match.position.legal(seat);
+  const view = match.position.view(seat);
+  return actions.map(action => ({
+    label: room.words.panel.preview(presenter.deed(action, view, foresee(game, view, seat, action))),
+    id: packPicks(game, legal, game.fields(action), args => ({
+      match: match.id,
+      rev: match.rev,
+      verb: 'open',
+      args,
+    })),
+    style: 'main',
+  }));
+}
+
 /**
  * Buttons under a refusal: the preview of the nearest legal choice (it shares most of what was asked for, earlier parts
  * counting more; among equals the one that brings most), then the panels of what can be done.
@@ -32,11 +61,9 @@ export function waysOn(
   kind: Picked,
   asked: Picked,
 ): readonly ComponentRow[] {
-  const { game, presenter } = gameOf(room, match);
+  const { game } = gameOf(room, match);
   const legal = match.position.legal(seat);
   const view = match.position.view(seat);
-  const open = (picks: Picks) =>
-    packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args }));
   const shared = (action: unknown): number =>
     game
       .fields(action)
@@ -48,17 +75,7 @@ export function waysOn(
     const gap = nearest ? found.shared - nearest.shared || found.worth - nearest.worth : 1;
     if (gap > 0) nearest = found;
   }
-  const preview: readonly Button[] = nearest
-    ? [
-        {
-          label: room.words.panel.preview(
-            presenter.deed(nearest.action, view, foresee(game, view, seat, nearest.action)),
-          ),
-          id: open(game.fields(nearest.action)),
-          style: 'main',
-        },
-      ]
-    : [];
+  const preview = previews(room, { match, seat }, nearest ? [nearest.action] : []);
   // Where the nearest is all that there is of its kind, its preview is what the button of the kind opens: Discord takes no id twice.
   const opened = preview.map(({ id }) => writeId(id));
   const kinds = openers(room, match, seat, 'quiet').filter(({ id }) => !opened.includes(writeId(id)));

@@ -1,8 +1,18 @@
+import { SeededDice } from '../../core/dice.ts';
+import { capital } from '../../stage/grammar.ts';
 import { distinctKinds, kindsOf } from '../../table/play/position.ts';
 import type { ActionKind, Match } from '../../table/types.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Button } from './components.ts';
+import { commitId } from './panel-context.ts';
 import { kindArgument } from './picks.ts';
+
+/** The question to a seat in another's turn, in a few words; undefined in its own. */
+export function askedAside(room: Room, match: Match, seat: number): string | undefined {
+  if (match.turn.seat === null || match.turn.seat === seat) return undefined;
+  const kinds = match.position.openers(seat).map(([, value]) => value);
+  return gameOf(room, match).presenter.awaits(match.position.view('table'), kinds);
+}
 
 type ButtonStyleName = NonNullable<Button['style']>;
 
@@ -12,9 +22,27 @@ export function openers(room: Room, match: Match, seat: number, style: ButtonSty
   return buttonsFor(room, match, kindsOf(game, match.position.legal(seat)), style);
 }
 
+/** What is legal in a world that the table's view could come from: the same each time, and nothing hidden is told by it. */
+function legalOpenly(room: Room, match: Match, seat: number): readonly unknown[] {
+  const { game } = gameOf(room, match);
+  const dice = new SeededDice(new Uint8Array(32));
+  return game.legal(game.imagine(match.position.view('table'), 'table', dice), seat);
+}
+
+/** The only action that a seat has as far as everybody knows, where its kind names all of it and a button does it at once. */
+function onlyAction(room: Room, match: Match, seats: readonly number[]): unknown {
+  const { game, presenter } = gameOf(room, match);
+  const [seat, ...others] = seats;
+  if (seat === undefined || others.length > 0 || !presenter.atOnce) return undefined;
+  const [only, ...more] = legalOpenly(room, match, seat);
+  if (only === undefined || more.length > 0 || game.fields(only).length > 1) return undefined;
+  return presenter.atOnce(only, match.position.view('table')) ? only : undefined;
+}
+
 /**
  * For everybody's eyes: one button that opens the panel of whoever presses it. It names what is to be done where these seats
- * have but one kind of action as far as everybody knows, or a hidden hand would be told.
+ * have but one kind of action as far as everybody knows, or a hidden hand would be told. Where that is a single action whose
+ * button acts at once in a panel, it does here too.
  */
 export function publicOpeners(
   room: Room,
@@ -26,9 +54,15 @@ export function publicOpeners(
   const [only, ...others] = kinds;
   if (only === undefined) return [];
   const id = { match: match.id, rev: match.rev, verb: 'open', args: [] } as const;
-  const { presenter } = gameOf(room, match);
-  const label =
-    others.length > 0 ? room.words.panel.yourTurn : presenter.value(...only, match.position.view('table'));
+  const { game, presenter } = gameOf(room, match);
+  const action = others.length > 0 ? undefined : onlyAction(room, match, seats);
+  if (action !== undefined) {
+    const label = presenter.value(...only, match.position.view('table'));
+    return [{ label, id: commitId({ game, seating: { match } }, action), style: 'commit' }];
+  }
+  const [aside, ...more] = [...new Set(seats.map(seat => askedAside(room, match, seat)))];
+  const several = aside !== undefined && more.length === 0 ? capital(aside) : room.words.panel.yourTurn;
+  const label = others.length > 0 ? several : presenter.value(...only, match.position.view('table'));
   return [{ label, id, style }];
 }
 

@@ -40,7 +40,12 @@ export interface OpeningRequest {
 }
 
 /** What is not chosen is a dash. */
-const PACE_LETTERS: Readonly<Record<Pace, string>> = { none: 'n', day: 'd', 'three-days': 't' };
+const PACE_LETTERS: Readonly<Record<Pace, string>> = {
+  none: 'n',
+  day: 'd',
+  'three-days': 't',
+  'two-weeks': 'w',
+};
 const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
 
 const STRENGTH_LETTERS: Readonly<Record<Strength, string>> = { easy: 'e', medium: 'm', hard: 'h' };
@@ -65,7 +70,7 @@ export function threadId({
   seating,
   players = [],
   standIn,
-  hints = true,
+  hints,
   rated = false,
   invited = [],
 }: OpeningRequest): CustomId {
@@ -76,7 +81,7 @@ export function threadId({
     solo ? 's' : '-',
     ...players.map(strength => STRENGTH_LETTERS[strength]),
     standIn === 'steady' ? STEADY_LETTER : '',
-    hints ? '' : 'x',
+    hints === false ? 'x' : '',
     rated ? RATED_LETTER : '',
   ].join('');
   const id = (people: readonly string[]): CustomId => ({
@@ -112,7 +117,7 @@ export function readThreadId(room: Room, { match: game, args }: CustomId): Openi
     seating: keyOf(SEATING_LETTERS, seating),
     players: [...players].flatMap(letter => keyOf(STRENGTH_LETTERS, letter) ?? []),
     standIn: steady === STEADY_LETTER ? 'steady' : undefined,
-    hints: noHints !== 'x',
+    hints: noHints === 'x' ? false : undefined,
     rated: rated === RATED_LETTER,
     thread: true,
     invited: people.map(longId),
@@ -165,7 +170,6 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
   const opening = {
     ...wish,
     rated,
-    hints: rated ? false : hints,
     ...(players.length > 0 && { seats }),
     solo: wish.solo || isFull,
   };

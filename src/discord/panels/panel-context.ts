@@ -58,7 +58,10 @@ export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): 
 
 /** A press on it commits the action. */
 export const commitId = (
-  { game, seating: { match } }: Pick<PanelContext, 'game' | 'seating'>,
+  {
+    game,
+    seating: { match },
+  }: Pick<PanelContext, 'game'> & { readonly seating: Pick<SeatedPerson, 'match'> },
   action: unknown,
 ): CustomId => ({ match: match.id, rev: match.rev, verb: 'do', args: [writtenAction(game, match, action)] });
 

@@ -1,10 +1,11 @@
-import { grammar } from '../../stage/grammar.ts';
+import { capital, grammar } from '../../stage/grammar.ts';
 import { agreeing, asPicked, type Picks } from '../../stage/menu.ts';
 import { questionAfter } from '../../stage/question.ts';
 import type { Answer } from '../answer.ts';
 import type { Room } from '../room.ts';
 import type { Button } from './components.ts';
 import { withHint } from './hint-button.ts';
+import { askedAside } from './openers.ts';
 import {
   actsAtOnce,
   fieldPicture,
@@ -60,7 +61,9 @@ export async function panel(
   }
   if (picks.length === 0 && leads) {
     const { yourTurn, bestFirst, greenActs } = room.words.panel;
-    const heading = kinds.length > 1 ? [`**${yourTurn}**`] : summary(context, kindOf(game, first));
+    const aside = askedAside(room, match, seating.seat);
+    const several = aside === undefined ? yourTurn : capital(aside);
+    const heading = kinds.length > 1 ? [`**${several}**`] : summary(context, kindOf(game, first));
     const file = await turnPicture(context);
     return {
       content: [

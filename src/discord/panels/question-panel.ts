@@ -5,7 +5,7 @@ import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from './compo
 import { actsAtOnce, commitId, type PanelContext } from './panel-context.ts';
 import { digest, fieldLetter, packPicks } from './picks.ts';
 import { gainInFigures, withGain } from './points.ts';
-import { offeredWith } from './standing-orders.ts';
+import { alwaysWays, offeredWith } from './standing-orders.ts';
 
 /** So many options are buttons, however long they read. */
 const FEW = 5;
@@ -28,15 +28,25 @@ export function questionRows(context: PanelContext, place: QuestionPlace): reado
   const { options } = question;
   const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && context.presenter.short);
   if (!small) return selecting(context, place);
-  return buttonRows([...optionButtons(context, picks, options, place.stands), ...back]);
+  const lone = options.map(option => onlyAction(context, [...picks, ...option.picks]));
+  // A press does it at once, so that no preview offers to do it always.
+  const always =
+    options.length <= FEW && lone.every(action => action !== undefined)
+      ? lone.flatMap(action => alwaysWays(context.room, context.seating, action))
+      : [];
+  const buttons = optionButtons(context, picks, options, { stands: place.stands, always: always.length > 0 });
+  return [...buttonRows([...buttons, ...back]), ...buttonRows(always)];
 }
 
-/** The options of a question as buttons; in full words where two have the same short name. */
+/**
+ * The options of a question as buttons; in full words where two have the same short name.
+ * @param always other buttons offer to do it always
+ */
 export function optionButtons(
   context: PanelContext,
   picks: Picks,
   options: readonly JointOffer[],
-  stands?: Picks,
+  { stands, always = false }: { readonly stands?: Picks | undefined; readonly always?: boolean } = {},
 ): readonly Button[] {
   const { presenter, view, open } = context;
   const labels = options.map(option => optionLabel(context, option));
@@ -45,8 +55,9 @@ export function optionButtons(
     const alone = labels.indexOf(label) === labels.lastIndexOf(label);
     const whole = option.picks.map(([field, value]) => presenter.value(field, value, view)).join(' · ');
     const said = alone ? label : whole + gainInFigures(option);
-    const action = doneAtOnce(context, [...picks, ...option.picks]);
-    if (action !== undefined) return { label: said, id: commitId(context, action), style: 'commit' };
+    const action = onlyAction(context, [...picks, ...option.picks]);
+    if (action !== undefined && (always || offeredWith(context.room, context.seating, action).length === 0))
+      return { label: said, id: commitId(context, action), style: 'commit' };
     return {
       label: said,
       id: open([...picks, ...option.picks]),
@@ -55,13 +66,12 @@ export function optionButtons(
   });
 }
 
-/** The one action that some picks lead to, where its button may do it and nothing is offered to be done always. */
-function doneAtOnce(context: PanelContext, picks: Picks): unknown {
-  const { game, presenter, legal, room, seating } = context;
+/** The one action that some picks lead to, where its button may do it. */
+function onlyAction(context: PanelContext, picks: Picks): unknown {
+  const { game, presenter, legal } = context;
   if (!presenter.atOnce) return undefined;
   const [action, ...others] = agreeing(game, legal, asPicked(picks));
-  const lone = others.length === 0 && action !== undefined && actsAtOnce(context, action);
-  return lone && offeredWith(room, seating, action).length === 0 ? action : undefined;
+  return others.length === 0 && action !== undefined && actsAtOnce(context, action) ? action : undefined;
 }
 
 const standsFor = ({ picks }: JointOffer, stands: Picks): boolean =>

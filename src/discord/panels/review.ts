@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
+import { inTenths } from '../../core/reasons.ts';
 import type { CostlyTurn, Review } from '../../core/review.ts';
 import { foresee } from '../../stage/foresee.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
@@ -13,6 +14,7 @@ import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
 import { dareId } from './deals/ids.ts';
 import { matchHere } from './live-match.ts';
+import { type ReasonedAction, reasonsFor } from './reasons.ts';
 import { refused } from './seat.ts';
 
 /** Milliseconds between two edits of the answer that tell how far it is. */
@@ -152,13 +154,13 @@ async function turnPage(
   const picture =
     (await presenter.compared?.(view, names, [played, better], fileName)) ??
     (await presenter.turnPicture?.(view, names, fileName));
-  const own = signed(worst.loss, room.language);
+  const why = { presenter, view, seat: review.seat, action: better.action };
   return {
     content: [
       words.turn(turn, signed(-loss, room.language)),
       words.played(played.deed),
       words.better(better.deed),
-      ...because(room, presenter, view, review, worst, better.action, own),
+      ...because(room, why, worst),
       ...(chances ? [words.chances(...chances)] : []),
       words.seen,
     ].join('\n'),
@@ -167,21 +169,10 @@ async function turnPage(
 }
 
 /** In the game's own words where it has some. */
-function because(
-  room: Room,
-  presenter: AnyPresenter,
-  view: unknown,
-  { seat }: Review,
-  { reasons }: CostlyTurn['worst'],
-  better: unknown,
-  points: string,
-): readonly string[] {
+function because(room: Room, why: ReasonedAction, { reasons, loss }: CostlyTurn['worst']): readonly string[] {
   const words = room.words.review;
-  const lines = reasons.flatMap(term => {
-    const said = presenter.reason?.(term, view, seat, better);
-    return said === undefined ? [] : [`- ${said}`];
-  });
-  return lines.length === 0 ? [words.noReason(points)] : [words.because, ...lines];
+  const lines = reasonsFor(room, why, reasons, inTenths(loss)).map(said => `- ${said}`);
+  return lines.length === 0 ? [words.noReason(signed(loss, room.language))] : [words.because, ...lines];
 }
 
 /** An action of the log as it could be foreseen from what its seat saw. */

@@ -32,6 +32,8 @@ export function toldSealed(
 /** Undefined where nothing is sealed. */
 export async function sealedBy(room: Room, seating: SeatedPerson): Promise<SealedChoice | undefined> {
   const { match, seat } = seating;
+  // Who acts alone seals nothing.
+  if (match.position.toAct.length < 2) return undefined;
   const text = await room.table.sealedOf(match.id, seat);
   const action = text === undefined ? undefined : gameOf(room, match).game.read(text);
   if (!action?.ok) return undefined;

@@ -68,8 +68,8 @@ export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat
   };
 }
 
-/** The board for who can't act in a game, the open seat for who sits nowhere. */
-function wayOn({ words }: Room, { code }: Refusal, match: Match): Button | undefined {
+/** The board for who can't act in a game, the open seat for who sits nowhere, players of the bot where people are too few. */
+function wayOn({ words, table }: Room, { code }: Refusal, match: Match): Button | undefined {
   const id = { match: match.id, rev: null, args: [] };
   if (match.dealt && SHOW_BOARD.includes(code)) {
     return { label: words.board.board, id: { ...id, verb: 'board' } };
@@ -77,6 +77,9 @@ function wayOn({ words }: Room, { code }: Refusal, match: Match): Button | undef
   const free = match.seats.length < match.seatsWanted;
   if (match.status === 'lobby' && free && code === 'table/not-seated') {
     return { label: words.lobby.join, id: { ...id, verb: 'join' }, style: 'main' };
+  }
+  if (code === 'table/too-few' && table.strengths(match.game).length > 0) {
+    return { label: words.players.add, id: { ...id, verb: 'player' }, style: 'main' };
   }
   return undefined;
 }

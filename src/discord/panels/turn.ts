@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts';
 import { commit } from './commit.ts';
 import { meant } from './input.ts';
 import { labels } from './labels.ts';
-import { nearestWords, waysOn } from './nearest.ts';
+import { kindsPossible, nearestWords, waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 
@@ -72,10 +72,10 @@ export class TypedTurn {
     return panel(this.#room, this.seating, Object.entries({ type: this.#type, ...picked }));
   }
 
-  /** A refusal of the game before anything was tried, with what is possible instead. */
-  refuse(field: string, refusal: Refusal): Answer {
+  /** A refusal of the game before anything was tried, with what is possible that is most like it. */
+  refuse(field: string, refusal: Refusal, typed: string): Answer {
     const { match, seat } = this.seating;
-    return this.#helped(refused(this.#room, refusal, match, seat), this.#listed(field, {}), {});
+    return this.#helped(refused(this.#room, refusal, match, seat), this.#listed(field, {}, typed), {});
   }
 
   /** The one legal action that agrees, in the game's notation. */
@@ -143,7 +143,10 @@ export class TypedTurn {
 
   /** The first field that leaves nothing legal, and what it could be instead. @param said the refusal, which may name all of it */
   #possible(picked: Picked, said: string): string {
-    if (!this.isLegal({})) return this.#kinds().every(kind => said.includes(kind)) ? '' : this.#instead();
+    if (!this.isLegal({}))
+      return kindsPossible(this.#room, this.seating).every(kind => said.includes(kind))
+        ? ''
+        : this.#instead();
     let agreed: Picked = {};
     for (const [field, value] of Object.entries(picked)) {
       const next = { ...agreed, [field]: value };
@@ -169,16 +172,6 @@ export class TypedTurn {
   }
 
   #instead(): string {
-    return this.#room.words.typing.instead(this.#kinds());
-  }
-
-  /** The kinds of action that are legal: the values of the first field, in words. */
-  #kinds(): readonly string[] {
-    const { game, presenter } = this.#game;
-    const { match, seat } = this.seating;
-    const view = match.position.view(seat);
-    const first = this.#legal.flatMap(action => game.fields(action).slice(0, 1));
-    const kinds = new Map(first.map(kind => [kind.join(' '), kind] as const));
-    return [...kinds.values()].map(([name, value]) => presenter.value(name, value, view));
+    return this.#room.words.typing.instead(kindsPossible(this.#room, this.seating));
   }
 }

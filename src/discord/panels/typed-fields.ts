@@ -30,7 +30,7 @@ export async function actByFields(room: Room, visit: Visit, typed: Typed, kind: 
     const given = text(typed, field);
     if (given === undefined) continue;
     const read = turn.read(field, given, kind.spell?.(field, given));
-    if (!read.ok) return turn.refuse(field, read.refusal);
+    if (!read.ok) return turn.refuse(field, read.refusal, given);
     const { value } = read;
     // With what was typed before it: "tawny" is a category of Tawny alone.
     const isKnown = (each: string): boolean =>

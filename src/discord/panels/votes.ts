@@ -54,6 +54,10 @@ function substitutes(room: Room, visit: Visit, match: Match, seat: Seat): Answer
 }
 
 async function put(room: Room, visit: Visit, match: Match, proposal: Proposal): Promise<Answer> {
+  // Whoever has left the server is absent from now on, not from the next reminder on.
+  const { seat } = proposal;
+  if (seat !== undefined && room.table.seatOf(match, visit.person.id) !== undefined)
+    await noticeGone(room, match, [seat]);
   const asked = await room.table.questions.ask(match.id, visit.person.id, proposal);
   if (!asked.ok) return turnedDown(room, match, asked.refusal);
   const { carried, youAsked } = room.words.votes;

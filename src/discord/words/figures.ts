@@ -10,7 +10,7 @@ export const tenths = (value: number): number => Math.round(value * 10) / 10;
 export const share = (wins: number, games: number): number => (games === 0 ? 0 : wins / games);
 
 /** How long a turn may take, in hours. */
-export const HOURS = { day: 24, 'three-days': 72 } as const;
+export const HOURS = { day: 24, 'three-days': 72, 'two-weeks': 336 } as const;
 
 /** A moment, as every reader's own clock shows it. */
 export const when = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;

@@ -40,14 +40,17 @@ export interface ShareStanding {
   readonly winners: readonly Seat[];
   /** By seat. */
   readonly points: readonly number[];
+  /** They lead no more. */
+  readonly resigned: readonly Seat[];
   readonly running: boolean;
 }
 
 /** Who alone has won, or leads; nobody's name where several do. */
-export const aheadIn = ({ winners, points, running }: ShareStanding): Seat | undefined => {
+export const aheadIn = ({ winners, points, resigned, running }: ShareStanding): Seat | undefined => {
   if (winners.length > 0) return winners.length === 1 ? winners[0] : undefined;
-  const most = Math.max(...points);
-  const leaders = points.flatMap((each, seat) => (each === most ? [seat] : []));
+  const stay = points.flatMap((each, seat) => (resigned.includes(seat) ? [] : [{ each, seat }]));
+  const most = Math.max(...stay.map(({ each }) => each));
+  const leaders = stay.flatMap(({ each, seat }) => (each === most ? [seat] : []));
   return running && leaders.length === 1 ? leaders[0] : undefined;
 };
 

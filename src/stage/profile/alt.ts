@@ -44,7 +44,7 @@ export function profileAlt(profile: Profile, voice: CardVoice & ColourVoice, lan
     [name === null ? '' : cleanName(name, language), profileTitle(profile, voice)].filter(Boolean).join(', '),
     rating === null ? words.unrated : `${words.rating} ${ratingOn(rating)} ± ${rating.spread}`,
     ...(withPlayers === null ? [] : [labelled(words.level, ratingOn(withPlayers))]),
-    `${number(games)} ${words.games}, ${words.won} ${wonPart(profile, language)}`,
+    `${number(games)} ${words.games(games)}, ${words.won} ${wonPart(profile, language)}`,
     `${number(streak.now)} ${words.streak}, ${words.streakBest(streak.best)}`,
     ...(best === null ? [] : [`${words.best} ${number(best)}`]),
     ...coloursText(sharesOf(profile, voice), words),

@@ -95,7 +95,7 @@ const tileItems = (profile: Profile, box: Box, words: ProfileWords): readonly It
   const { number } = grammar(words.language);
   const { games, streak, best } = profile;
   const tiles = [
-    { id: 'games', value: number(games), label: words.games },
+    { id: 'games', value: number(games), label: words.games(games) },
     { id: 'won', value: wonPart(profile, words.language), label: words.won },
     { id: 'streak', value: number(streak.now), label: words.streak, beside: `/ ${number(streak.best)}` },
     { id: 'best', value: best === null ? '–' : number(best), label: words.best },

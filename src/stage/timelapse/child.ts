@@ -17,7 +17,7 @@ export function serveOne(presenters: Presenters): void {
       const gif = encode(scenes, order.most, part => say({ type: 'progress', part }));
       say({ type: 'made', base64: Buffer.from(gif).toString('base64') });
     } catch (error) {
-      say({ type: 'failed', why: String(error) });
+      say({ type: 'failed', why: `the time-lapse failed: ${error}` });
     }
   });
 }

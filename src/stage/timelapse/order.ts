@@ -11,7 +11,10 @@ export interface TimelapseRequest {
   readonly most: number;
 }
 
-/** What it says: how far it has come, then the file. */
+/** What the thread is told at first; the moments follow in slices. */
+export type ThreadOrder = Omit<TimelapseRequest, 'moments'> & { readonly count: number };
+
+/** What the process says, and the thread after it: how far it has come, then the file. */
 export type Saying =
   | { readonly type: 'progress'; readonly part: number }
   | { readonly type: 'made'; readonly base64: string }

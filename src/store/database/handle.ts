@@ -3,12 +3,6 @@ import type { SqliteDatabase } from 'kysely';
 
 type Statement = Database.Statement<unknown[]>;
 
-/**
- * Node 24.18 and later abort when a handle of better-sqlite3 12 is garbage-collected while no JavaScript runs
- * (WiseLibs/better-sqlite3#1515). So none is ever let go.
- */
-const kept: unknown[] = [];
-
 /** Between two portions of a copy the process does other things. */
 const PAGES_AT_ONCE = 100;
 
@@ -27,7 +21,6 @@ export class Handle implements SqliteDatabase {
     { readonly = false }: { readonly readonly?: boolean } = {},
   ) {
     this.#database = new Database(path, { timeout, readonly, fileMustExist: readonly });
-    kept.push(this.#database);
   }
 
   get inTransaction(): boolean {
@@ -38,7 +31,6 @@ export class Handle implements SqliteDatabase {
     const known = this.#statements.get(sql);
     if (known) return known;
     const statement = this.#database.prepare<unknown[]>(sql);
-    kept.push(statement);
     this.#statements.set(sql, statement);
     return statement;
   }

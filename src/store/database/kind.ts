@@ -41,8 +41,26 @@ export interface DatabaseKind {
     work: (transaction: Kysely<Tables>) => Promise<T>,
     conditions?: Conditions,
   ): Promise<T>;
+  /**
+   * What a transaction asks without waiting for the answer: it fails with it. Outside of one, and where the database is in this
+   * process, it is waited for.
+   * @param judged whether more than the database decides that it has failed
+   */
+  later(
+    db: QueryExecutorProvider,
+    work: Promise<unknown>,
+    how?: { readonly judged?: boolean },
+  ): Promise<void>;
+  /** `work` begins again where the database was away for a moment, or somebody else in its way. */
+  again<T>(work: () => Promise<T>): Promise<T>;
   /** All that `work` reads is of one moment. It writes nothing. */
   snapshot<Tables, T>(db: Kysely<Tables>, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** The number of a new match, in the statement that inserts it. */
+  readonly nextMatchNumber: RawBuilder<number>;
+  /** Counts on from the matches that are there, after rows were copied. */
+  countMatches(db: QueryExecutorProvider): Promise<void>;
+  /** What the planner knows of many rows that were written at once. */
+  analyze(db: QueryExecutorProvider): Promise<void>;
   /** The newest number that a table has counted, of rows that are gone too; 0: none. */
   lastId(db: QueryExecutorProvider, table: string): Promise<number>;
   /** The next row of a table gets the number after this one. */

@@ -20,6 +20,10 @@ export interface OpenOptions {
   readonly asItIs?: boolean;
   /** Told of each statement and each transaction. */
   readonly queried?: Queried;
+  /** Milliseconds that one statement of PostgreSQL may take; 0, the default: any time. */
+  readonly statementMs?: number;
+  /** Connections to PostgreSQL at most; default: 10. */
+  readonly connections?: number;
 }
 
 /** Beside the database, named with the version it holds: `porto.0002-undos.sqlite`. */
@@ -46,11 +50,15 @@ export function openStore(database: string, options: OpenOptions = {}): Promise<
 }
 
 /** Who shares a database keeps copies of it by its own means. */
-async function openPostgres(url: string, { turn, say, asItIs, queried }: OpenOptions): Promise<Store> {
+async function openPostgres(url: string, options: OpenOptions): Promise<Store> {
+  const { turn, say, asItIs, queried, statementMs = 0, connections = 10 } = options;
   const { postgresDialect } = await import('./postgres-connections.ts');
   const name = nameOf(url);
-  return storeOn(postgresDialect(url), name, {
+  return storeOn(postgresDialect(url, { statementMs, connections, say }), name, {
     ...(asItIs && { asItIs }),
+    ...(statementMs > 0 && {
+      unlimited: () => postgresDialect(url, { statementMs: 0, connections: 1, say }),
+    }),
     queried,
     before: async ({ missing }, lease, isBehind) => {
       if (lease) await turn?.(lease, isBehind);

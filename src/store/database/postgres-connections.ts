@@ -14,11 +14,22 @@ import {
 import pg from 'pg';
 import { PostgresCompiler } from './column-names.ts';
 import { clientWithNames, isStrangeStatement } from './named-statements.ts';
-import { AGAIN_MS, isLost, PATIENCE_MS } from './postgres.ts';
+import { AGAIN_MS, isAgain, isLost, PATIENCE_MS } from './postgres.ts';
 
-/** Milliseconds for one try to connect. */
+/** The server ends a statement first, and says so; where even that is not heard, the connection is given up. */
+const ANSWER_MS = 1_000;
+/** Limit of one try to connect, where statements may take any time. */
 const CONNECT_MS = 5_000;
-const MOST_CONNECTIONS = 10;
+const KEEP_ALIVE_MS = 5_000;
+
+export interface PostgresLimits {
+  /** Milliseconds that one statement may take; 0: any time, for what changes tables or clears them. */
+  readonly statementMs: number;
+  /** How many connections it opens at most. */
+  readonly connections: number;
+  /** Is told when the database stops answering, and when it answers again: a line each. */
+  readonly say?: ((line: string) => void) | undefined;
+}
 
 /** Times and counts fit into a number of JavaScript; `avg` has no more digits than that. */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
@@ -59,6 +70,32 @@ function together(): Socket {
 /** What Kysely's driver hands out and wants back. */
 type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
 
+/** Tells of one outage once, whichever connections meet it. A server that has never answered is told of by whoever opens it. */
+class Outage {
+  readonly #say: (line: string) => void;
+  #answered = false;
+  #since: number | undefined;
+
+  constructor(say: (line: string) => void = () => {}) {
+    this.#say = say;
+  }
+
+  met(error: unknown): void {
+    if (!this.#answered || !isLost(error) || this.#since !== undefined) return;
+    this.#since = performance.now();
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#say(`the database does not answer (${reason}): work waits for it and is tried again`);
+  }
+
+  over(): void {
+    this.#answered = true;
+    if (this.#since === undefined) return;
+    const seconds = Math.round((performance.now() - this.#since) / 1_000);
+    this.#since = undefined;
+    this.#say(`the database answers again after ${seconds} s`);
+  }
+}
+
 /** What is asked outside of a transaction is asked again on another connection when this one is lost, if it only reads. */
 class PatientConnection implements DatabaseConnection {
   inTransaction = false;
@@ -66,10 +103,12 @@ class PatientConnection implements DatabaseConnection {
   beginning: Promise<void> | undefined;
   #inner: Connection;
   readonly #another: (lost: Connection) => Promise<Connection>;
+  readonly #outage: Outage;
 
-  constructor(inner: Connection, another: (lost: Connection) => Promise<Connection>) {
+  constructor(inner: Connection, another: (lost: Connection) => Promise<Connection>, outage: Outage) {
     this.#inner = inner;
     this.#another = another;
+    this.#outage = outage;
   }
 
   get inner(): Connection {
@@ -84,8 +123,10 @@ class PatientConnection implements DatabaseConnection {
         const { beginning } = this;
         this.beginning = undefined;
         const [result] = await Promise.all([this.#inner.executeQuery<R>(asked), beginning]);
+        this.#outage.over();
         return result;
       } catch (error) {
+        this.#outage.met(error);
         // Nothing of it was done; from now on it goes without a name.
         if (this.inTransaction || performance.now() > patience) throw error;
         if (isStrangeStatement(error)) {
@@ -93,8 +134,9 @@ class PatientConnection implements DatabaseConnection {
           continue;
         }
         const reads = query.query.kind === 'SelectQueryNode';
-        if (!reads || !isLost(error)) throw error;
-        this.#inner = await this.#another(this.#inner);
+        if (!reads || !isAgain(error)) throw error;
+        if (isLost(error)) this.#inner = await this.#another(this.#inner);
+        else await sleep(AGAIN_MS);
       }
     }
   }
@@ -107,9 +149,11 @@ class PatientConnection implements DatabaseConnection {
 /** Waits for a database that is away for a moment, instead of failing at once. */
 class PatientDriver implements Driver {
   readonly #driver: PostgresDriver;
+  readonly #outage: Outage;
 
-  constructor(driver: PostgresDriver) {
+  constructor(driver: PostgresDriver, outage: Outage) {
     this.#driver = driver;
+    this.#outage = outage;
   }
 
   init(): Promise<void> {
@@ -117,10 +161,11 @@ class PatientDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PatientConnection> {
-    return new PatientConnection(await this.#acquire(), async lost => {
+    const another = async (lost: Connection): Promise<Connection> => {
       await this.#driver.releaseConnection(lost);
       return this.#acquire();
-    });
+    };
+    return new PatientConnection(await this.#acquire(), another, this.#outage);
   }
 
   async beginTransaction(connection: PatientConnection, settings: TransactionSettings): Promise<void> {
@@ -157,6 +202,7 @@ class PatientDriver implements Driver {
       try {
         return (await this.#driver.acquireConnection()) as Connection;
       } catch (error) {
+        this.#outage.met(error);
         if (!isLost(error) || performance.now() > patience) throw error;
         await sleep(AGAIN_MS);
       }
@@ -166,14 +212,16 @@ class PatientDriver implements Driver {
 
 class PatientDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
+  readonly #outage: Outage;
 
-  constructor(config: PostgresDialectConfig) {
+  constructor(config: PostgresDialectConfig, outage: Outage) {
     super(config);
     this.#config = config;
+    this.#outage = outage;
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(new PostgresDriver(this.#config));
+    return new PatientDriver(new PostgresDriver(this.#config), this.#outage);
   }
 
   override createQueryCompiler(): QueryCompiler {
@@ -181,14 +229,26 @@ class PatientDialect extends PostgresDialect {
   }
 }
 
+/** The limits in pg's words. A transaction that says nothing twice as long belongs to a machine that is gone. */
+const timeouts = ({ statementMs }: PostgresLimits): pg.PoolConfig =>
+  statementMs === 0
+    ? { connectionTimeoutMillis: CONNECT_MS }
+    : {
+        connectionTimeoutMillis: statementMs / 2,
+        statement_timeout: statementMs,
+        query_timeout: statementMs + ANSWER_MS,
+        idle_in_transaction_session_timeout: 2 * statementMs,
+      };
+
 /** @param url `postgres://user:password@host:port/database` */
-export function postgresDialect(url: string): PostgresDialect {
+export function postgresDialect(url: string, limits: PostgresLimits): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     types,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    max: limits.connections,
+    ...timeouts(limits),
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     pipeline: true,
     stream: together,
     Client: clientWithNames(),
@@ -197,5 +257,5 @@ export function postgresDialect(url: string): PostgresDialect {
   // Without these a connection that breaks while nobody asks anything would end the process; whoever asks next is told.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
-  return new PatientDialect({ pool });
+  return new PatientDialect({ pool }, new Outage(limits.say));
 }

@@ -1,14 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type CompiledQuery,
-  type Kysely,
-  type QueryExecutorProvider,
-  type QueryResult,
-  type RawBuilder,
-  sql,
-} from 'kysely';
+import { type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { codeOf, StoreError, UnreachableError } from '../errors.ts';
+import { codeOf, StoreError, UnknownOutcomeError, UnreachableError } from '../errors.ts';
 import type { Conditions, DatabaseKind } from './kind.ts';
 import { isStrangeStatement } from './named-statements.ts';
 
@@ -16,18 +9,22 @@ import { isStrangeStatement } from './named-statements.ts';
 export const PATIENCE_MS = 30_000;
 export const AGAIN_MS = 50;
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: the server ends or begins, or is a standby by now. */
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: the server ends or begins, is a standby by now, or gave a silent session up. */
 const LOST_CODES =
-  /^(08\w{3}|57P0[123]|25006|53300|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
+  /^(08\w{3}|57P0[1235]|25006|25P03|53300|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
 /** pg itself gives these no code. */
 const LOST_WORDS =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
-/** Serialization failure and deadlock: one of those in each other's way has to begin again. */
-const AGAIN_CODES = new Set(['40001', '40P01']);
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|timeout expired|Query read timeout)/;
+/** Serialization failure, deadlock, a lock that was not had in time, a statement that took too long: it has to begin again. */
+const AGAIN_CODES = new Set(['40001', '40P01', '55P03', '57014']);
 
 /** The connection is gone, or none could be had. */
 export const isLost = (error: unknown): boolean =>
   LOST_CODES.test(codeOf(error)) || (error instanceof Error && LOST_WORDS.test(error.message));
+
+/** Another try may succeed. */
+export const isAgain = (error: unknown): boolean =>
+  isLost(error) || AGAIN_CODES.has(codeOf(error)) || isStrangeStatement(error);
 
 /** By SQLSTATE, what is wrong with the way to the database. */
 const TROUBLES: Readonly<Record<string, string>> = {
@@ -46,18 +43,43 @@ const NONE_GIVEN = 'asks for a password, and none is given';
 function storeError(name: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  if (isLost(error)) return new UnreachableError(`${name} can't be reached: ${reason}`, { cause: error });
   const known = NO_PASSWORD.test(reason) ? NONE_GIVEN : TROUBLES[codeOf(error)];
+  if (!known && isLost(error))
+    return new UnreachableError(`${name} can't be reached: ${reason}`, { cause: error });
   return new StoreError(`${name} ${known ?? `can't be used: ${reason}`}`, { cause: error });
 }
 
-/** What became of a transaction whose connection was lost while it was committed. The server may go away once more meanwhile. */
-async function hasCommitted(db: QueryExecutorProvider, id: string, patience: number): Promise<boolean> {
+/** A transaction's number on one timeline: a standby that was promoted counts on by itself, on a timeline of its own. */
+interface TransactionId {
+  readonly id: string;
+  readonly timeline: string | null;
+}
+
+const TIMELINE = sql<string | null>`
+  case when pg_is_in_recovery() then null else left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) end`;
+
+const TAKEN_OVER = 'a standby has taken over: whether the last write was kept is not known';
+const NOT_KNOWN = 'whether the last write was kept is not known yet';
+
+/**
+ * What became of a transaction whose connection was lost while it was committed. The server may go away once more meanwhile. Throws
+ * UnknownOutcomeError where another server answers: there the number may be another transaction's.
+ */
+async function hasCommitted(
+  db: QueryExecutorProvider,
+  { id, timeline }: TransactionId,
+  patience: number,
+): Promise<boolean> {
   for (;;) {
     try {
-      const { rows } = await sql<{ status: string | null }>`
-        select pg_xact_status(${id}::xid8) as status`.execute(db);
-      if (rows[0]?.status !== 'in progress') return rows[0]?.status === 'committed';
+      // Another timeline does not know the number: only the timeline is asked for there.
+      const { rows } = await sql<{ status: string | null; timeline: string | null }>`
+        select ${TIMELINE} as timeline,
+          case when ${TIMELINE} = ${timeline} then pg_xact_status(${id}::xid8) end as status`.execute(db);
+      const { status, timeline: found } = rows[0] ?? {};
+      if (found && found !== timeline) throw new UnknownOutcomeError(TAKEN_OVER);
+      if (found && status !== 'in progress') return status === 'committed';
+      if (performance.now() > patience) throw new UnknownOutcomeError(NOT_KNOWN);
     } catch (error) {
       if (!isLost(error) || performance.now() > patience) throw error;
     }
@@ -70,39 +92,80 @@ const locked = new WeakMap<QueryExecutorProvider, Set<string>>();
 
 const lockOf = (key: string): RawBuilder<unknown> => sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
 
-/** Asks without waiting for the answer: what is asked next goes out with it, and each way to the server and back counts. */
-async function send<R>(transaction: QueryExecutorProvider, query: CompiledQuery<R>): Promise<Sent<R>> {
-  let answer: Promise<QueryResult<R>> | undefined;
-  await transaction.getExecutor().provideConnection(async connection => {
-    answer = connection.executeQuery(query);
-    // Told to who waits for it.
-    answer.catch(() => {});
-  });
-  return { rows: async () => (await answer)?.rows ?? [] };
+/**
+ * What a transaction has asked without waiting for the answer. Of several that failed the first that was asked is told: answers that
+ * come in one piece are seen in any order.
+ */
+class SentStatements {
+  readonly #all: Promise<unknown>[] = [];
+  readonly #judged: Promise<unknown>[] = [];
+  /** By the place in which they were asked. */
+  readonly #failures: { readonly error: unknown }[] = [];
+
+  add(work: Promise<unknown>, judged: boolean): void {
+    const place = this.#all.length;
+    const noted = work.catch(error => {
+      this.#failures[place] = { error };
+    });
+    this.#all.push(noted);
+    if (judged) this.#judged.push(noted);
+  }
+
+  /** Before the commit, which asks nobody but the database whether all went well. Throws what failed. */
+  async judged(): Promise<void> {
+    await Promise.all(this.#judged);
+    this.#throwFailure();
+  }
+
+  /** After the commit: the server rolls back, without a word, where something has failed. Throws what failed. */
+  async answered(): Promise<void> {
+    await Promise.all(this.#all);
+    this.#throwFailure();
+  }
+
+  #throwFailure(): void {
+    const failure = this.#failures.find(each => each !== undefined);
+    if (failure) throw failure.error;
+  }
 }
 
-interface Sent<R> {
-  rows(): Promise<readonly R[]>;
+const unanswered = new WeakMap<QueryExecutorProvider, SentStatements>();
+
+/**
+ * Statements of a transaction leave as they are asked, and the server carries them out in that order: each way there and back counts.
+ * Kysely would hold the second back until the first is answered.
+ */
+async function pipelined(transaction: QueryExecutorProvider): Promise<SentStatements> {
+  const executor = transaction.getExecutor();
+  const connection = await executor.provideConnection(async own => own);
+  executor.provideConnection = consumer => consumer(connection);
+  const asked = new SentStatements();
+  unanswered.set(transaction, asked);
+  return asked;
 }
 
 /**
  * Locks what it is about, then asks for its number and whether it may write. The lock is held, and the gate asked, before the
  * server takes up whatever is sent later. Returns what gives its number, or throws.
  */
-async function open<Tables>(
+function open<Tables>(
   transaction: Kysely<Tables>,
   { key, gate }: Conditions,
-): Promise<() => Promise<string>> {
+): () => Promise<TransactionId | undefined> {
   const lock = key === undefined ? sql`` : sql`, ${lockOf(key)}`;
-  const asked = sql<{ id: string }>`select pg_current_xact_id()::text as id${lock}`;
-  const numbered = await send(transaction, asked.compile(transaction));
+  const numbered =
+    sql<TransactionId>`select pg_current_xact_id()::text as id, ${TIMELINE} as timeline${lock}`.execute(
+      transaction,
+    );
   if (key !== undefined) locked.set(transaction, new Set([key]));
   // A statement of its own: it sees what was committed while the lock was waited for.
-  const gated = gate && (await send(transaction, gate.ask()));
+  const gated = gate && transaction.executeQuery(gate.ask());
+  // Told to who waits for it.
+  for (const answer of [numbered, gated]) answer?.catch(() => {});
   return async () => {
-    const [row] = await numbered.rows();
-    if (gated) gate.judge(await gated.rows());
-    return row?.id ?? '';
+    const { rows } = await numbered;
+    if (gated) gate.judge((await gated).rows);
+    return rows[0];
   };
 }
 
@@ -120,37 +183,68 @@ export const POSTGRES: DatabaseKind = {
   /** READ COMMITTED: what is one after the other asks for the lock of its match. */
   async transaction(db, work, conditions = {}) {
     const patience = performance.now() + PATIENCE_MS;
-    for (;;) {
+    return POSTGRES.again(async () => {
       let done: { readonly value: Awaited<ReturnType<typeof work>> } | undefined;
-      let id = '';
+      let id: TransactionId | undefined;
+      let asked: SentStatements | undefined;
       try {
         await db
           .transaction()
           .setIsolationLevel('read committed')
           .execute(async transaction => {
-            const opened = await open(transaction, conditions);
+            asked = await pipelined(transaction);
+            const opened = open(transaction, conditions);
             const value = await work(transaction).catch(async error => {
               // What failed first, or who may not write, makes whatever is asked after it fail.
               await opened();
+              await asked?.answered();
               throw error;
             });
             id = await opened();
+            await asked.judged();
             done = { value };
           });
+        await asked?.answered();
       } catch (error) {
-        const lost = isLost(error);
-        if (lost && done && (await hasCommitted(db, id, patience))) return done.value;
-        const again = lost || AGAIN_CODES.has(codeOf(error)) || isStrangeStatement(error);
-        if (!again || performance.now() > patience) throw error;
-        await sleep(AGAIN_MS * (1 + Math.random()));
-        continue;
+        if (!(isLost(error) && done && id)) throw error;
+        if (!(await hasCommitted(db, id, patience))) throw error;
       }
-      if (done) return done.value;
+      if (!done) throw new Error('a transaction ended without its work');
+      return done.value;
+    });
+  },
+
+  async later(db, work, { judged = false } = {}) {
+    const asked = unanswered.get(db);
+    if (!asked) await work;
+    else asked.add(work, judged);
+  },
+
+  async again(work) {
+    const patience = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isAgain(error) || performance.now() > patience) throw error;
+        await sleep(AGAIN_MS * (1 + Math.random()));
+      }
     }
   },
 
   snapshot: (db, work) =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+
+  // A sequence leaves numbers out now and then, and openings do not wait for each other.
+  nextMatchNumber: sql<number>`nextval('match_numbers')`,
+
+  async countMatches(db) {
+    await sql`select setval('match_numbers', coalesce(max(number), 0) + 1, false) from matches`.execute(db);
+  },
+
+  async analyze(db) {
+    await sql`analyze`.execute(db);
+  },
 
   async lastId(db, table) {
     const { rows } = await sql<{ last: number | null }>`

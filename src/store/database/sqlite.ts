@@ -146,7 +146,14 @@ export const SQLITE: DatabaseKind = {
       if (gate) gate.judge((await transaction.executeQuery(gate.ask())).rows);
       return work(transaction);
     }),
+  later: async (_db, work) => void (await work),
+  again: work => work(),
   snapshot: (db, work) => db.transaction().execute(work),
+
+  nextMatchNumber: sql<number>`(select coalesce(max(number), 0) + 1 from matches)`,
+  countMatches: async () => {},
+  // It plans by the indexes alone, as in every database that grew by itself.
+  analyze: async () => {},
 
   async lastId(db, table) {
     const { rows } = await sql<{ seq: number }>`

@@ -4,9 +4,13 @@ import { authority } from './authority.ts';
 import { dailies } from './dailies.ts';
 import { duplicates } from './duplicates.ts';
 import { favourites } from './favourites.ts';
+import { forfeits } from './forfeits.ts';
 import { hints } from './hints.ts';
 import { leagues } from './leagues.ts';
 import { letters } from './letters.ts';
+import { limits } from './limits.ts';
+import { marks } from './marks.ts';
+import { numbers } from './numbers.ts';
 import { orders } from './orders.ts';
 import { players } from './players.ts';
 import { ratings } from './ratings.ts';
@@ -335,6 +339,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-letters': { up: letters },
   '0024-duplicates': { up: duplicates },
   '0025-favourites': { up: favourites },
+  '0028-numbers': { up: numbers },
+  '0029-limits': { up: limits },
+  '0030-marks': { up: marks },
+  '0031-forfeits': { up: forfeits },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -5,7 +5,7 @@ export class Claims extends Repository {
   /** False when it was claimed before. @param forgetBefore absent: no older ones go. */
   async claim(interactionId: string, at: number, forgetBefore?: number): Promise<boolean> {
     if (forgetBefore !== undefined)
-      await this.db.deleteFrom('claims').where('at', '<', forgetBefore).execute();
+      await this.write(this.db.deleteFrom('claims').where('at', '<', forgetBefore));
     return hasChanged(
       this.db
         .insertInto('claims')

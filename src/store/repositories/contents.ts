@@ -50,6 +50,7 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   blocks: { key: ['personId', 'blockedId'] },
   servers: { key: ['guildId'] },
   acts: { key: ['id'], counts: true },
+  marks: { key: ['scope', 'mark'] },
   claims: { key: ['interactionId'] },
   cooldowns: { key: ['id'], counts: true },
   kv: { key: ['key'] },
@@ -89,6 +90,8 @@ export class Contents extends Repository {
         await kindOf(this.db).setLastId(this.db, table, last);
       }
     }
+    await kindOf(this.db).countMatches(this.db);
+    await kindOf(this.db).analyze(this.db);
     const [there, here] = [await source.count(), await this.count()];
     for (const name of copied()) {
       if (there[name] !== here[name])

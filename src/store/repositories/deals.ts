@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../types.ts';
 
@@ -18,6 +19,12 @@ const toDeal = ({ options, par, ...row }: Omit<StoredDeal, 'par'> & { par: strin
   options: fromJson(String(options), `deal ${row.id}: options`),
   par: par === null ? null : (fromJson(par, `deal ${row.id}: par`) as DealPar),
 });
+
+/** Of an attempt: its points, where it has ended in time. */
+const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
+  closesAt === null
+    ? sql<number | null>`points`
+    : sql<number | null>`case when ended_at < ${closesAt} then points end`;
 
 /** How first attempts came out, without anybody's name. */
 export interface DealField {
@@ -80,6 +87,17 @@ export class Deals extends Repository {
     return rows.map(({ begunAt, ...deal }) => ({ deal: toDeal(deal), begunAt }));
   }
 
+  /** Deals that the person has begun and that still count somebody's attempt. */
+  async openTo(userId: string, at: number): Promise<readonly Pick<StoredDeal, 'id' | 'closesAt'>[]> {
+    const rows = this.db.selectFrom('attempts').innerJoin('deals', 'deals.id', 'attempts.dealId');
+    return rows
+      .select(['deals.id', 'closesAt'])
+      .distinct()
+      .where('attempts.userId', '=', userId)
+      .where(({ or, eb }) => or([eb('closesAt', 'is', null), eb('closesAt', '>', at)]))
+      .execute();
+  }
+
   /** Throws ConflictError where that number is begun already. */
   async begin({ fair, course, ...attempt }: StoredAttempt): Promise<void> {
     // Who is being forgotten at this moment begins after that.
@@ -88,14 +106,14 @@ export class Deals extends Repository {
     await inserting(this.db.insertInto('attempts').values(row).execute());
   }
 
-  /** False where no attempt is played there. */
+  /** False where no attempt is played there. @param points null: it was given up */
   async finish(
     matchId: string,
     {
       points,
       course,
       at,
-    }: { readonly points: number; readonly course: readonly number[]; readonly at: number },
+    }: { readonly points: number | null; readonly course: readonly number[]; readonly at: number },
   ): Promise<boolean> {
     const row = this.db.updateTable('attempts').set({ points, course: toJson(course), endedAt: at });
     return hasChanged(row.where('matchId', '=', matchId).where('endedAt', 'is', null));
@@ -108,13 +126,18 @@ export class Deals extends Repository {
     return found && toAttempt(found);
   }
 
-  /** First attempts that ended in time, the best first; of who may be compared. @param guildId absent: wherever they were played */
+  /**
+   * First attempts, the best first, of those who may be compared. Last, and without points: what was given up, and, once nothing counts any
+   * more, what has not ended in time. @param guildId absent: wherever they were played
+   */
   async table(
-    { id, closesAt }: Pick<StoredDeal, 'id' | 'closesAt'>,
+    deal: Pick<StoredDeal, 'id' | 'closesAt'>,
+    now: number,
     most: number,
     guildId?: string,
   ): Promise<readonly StoredAttempt[]> {
-    let rows = this.#counted(id, closesAt).selectAll('attempts');
+    const points = timely(deal);
+    let rows = this.#counted(deal, now).selectAll('attempts').select(points.as('points'));
     if (guildId !== undefined) {
       rows = rows.where(({ exists, selectFrom }) =>
         exists(
@@ -126,16 +149,22 @@ export class Deals extends Repository {
         ),
       );
     }
-    const sorted = rows.orderBy('points', 'desc').orderBy('endedAt').orderBy('userId').limit(most);
-    return (await sorted.execute()).map(toAttempt);
+    const sorted = rows
+      .orderBy(sql`case when ${points} is null then 1 else 0 end`)
+      .orderBy(sql`coalesce(${points}, 0)`, 'desc')
+      .orderBy(sql`coalesce(ended_at, begun_at)`)
+      .orderBy('userId');
+    return (await sorted.limit(most).execute()).map(toAttempt);
   }
 
-  /** All who have played it in time, wherever, and how many of them did better. */
-  async field({ id, closesAt }: Pick<StoredDeal, 'id' | 'closesAt'>, points: number): Promise<DealField> {
-    const row = await this.#counted(id, closesAt)
-      .select(({ fn, eb }) => [
+  /** All whose first attempt is over, wherever, and how many of them did better. */
+  async field(deal: Pick<StoredDeal, 'id' | 'closesAt'>, now: number, points: number): Promise<DealField> {
+    const row = await this.#counted(deal, now)
+      .select(({ fn }) => [
         fn.countAll<number>().as('players'),
-        fn.sum<number | null>(eb.case().when('points', '>', points).then(1).else(0).end()).as('better'),
+        fn
+          .sum<number | null>(sql<number>`case when ${timely(deal)} > ${points} then 1 else 0 end`)
+          .as('better'),
       ])
       .executeTakeFirstOrThrow();
     return { players: Number(row.players), better: Number(row.better ?? 0) };
@@ -241,14 +270,15 @@ export class Deals extends Repository {
     await this.db.updateTable('deals').set({ userId: null }).where('userId', '=', userId).execute();
   }
 
-  #counted(dealId: string, closesAt: number | null) {
+  #counted({ id, closesAt }: Pick<StoredDeal, 'id' | 'closesAt'>, now: number) {
+    const isClosed = closesAt !== null && closesAt <= now;
     return this.db
       .selectFrom('attempts')
       .leftJoin('people', 'people.id', 'attempts.userId')
-      .where('dealId', '=', dealId)
+      .where('dealId', '=', id)
       .where('number', '=', 1)
-      .where('points', 'is not', null)
-      .$if(closesAt !== null, query => query.where('endedAt', '<', closesAt ?? 0).where('fair', '=', 1))
+      .$if(!isClosed, query => query.where('endedAt', 'is not', null))
+      .$if(closesAt !== null, query => query.where('fair', '=', 1))
       .where(({ or, eb }) => or([eb('people.stats', 'is', null), eb('people.stats', '=', 1)]));
   }
 }

@@ -227,6 +227,12 @@ export class Duplicates extends Repository {
     await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
   }
 
+  /** The seat of that person is last, whatever becomes of its table. */
+  async forfeit(duplicateId: string, number: number, at: number): Promise<void> {
+    const row = this.db.updateTable('duplicatePlayers').set({ forfeitedAt: at });
+    await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
+  }
+
   /** Of a person, those that were compared. `share`: thousandths, on average; null: none was. @param guildId absent: everywhere */
   async tally(
     { game, guildId }: { readonly game: string; readonly guildId?: string | undefined },
@@ -279,6 +285,7 @@ export class Duplicates extends Repository {
         'duplicateSeats.seat',
         'duplicateSeats.points',
         'share',
+        'forfeitedAt',
         'joinedAt',
       ])
       .where('userId', '=', userId)

@@ -8,14 +8,11 @@ export class Kv extends Repository {
   }
 
   async set(key: string, value: string): Promise<void> {
-    await this.db
-      .insertInto('kv')
-      .values({ key, value })
-      .onConflict(conflict => conflict.column('key').doUpdateSet({ value }))
-      .execute();
+    const row = this.db.insertInto('kv').values({ key, value });
+    await this.write(row.onConflict(conflict => conflict.column('key').doUpdateSet({ value })));
   }
 
   async delete(key: string): Promise<void> {
-    await this.db.deleteFrom('kv').where('key', '=', key).execute();
+    await this.write(this.db.deleteFrom('kv').where('key', '=', key));
   }
 }

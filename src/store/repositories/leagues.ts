@@ -325,6 +325,7 @@ export class Leagues extends Repository {
         selectFrom('leagueTables')
           .select('matchId')
           .where('matchId', 'is not', null)
+          .where('endedAt', 'is', null)
           .$castTo<{ matchId: string }>(),
       )
       .where(({ exists, selectFrom }) =>

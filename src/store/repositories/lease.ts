@@ -1,4 +1,4 @@
-import { type Executor, hasChanged, Repository } from '../rows.ts';
+import { hasChanged, Repository } from '../rows.ts';
 import type { LeaseHolder, NamedLease } from '../types.ts';
 import { PROCESS, ShardLeases } from './shard-leases.ts';
 
@@ -27,7 +27,7 @@ export class Lease extends Repository {
 
   /** Compare and set: takes it from nobody, or from one that has not shown itself since it was read. */
   async take(by: Omit<LeaseHolder, 'beat'>, seen: LeaseHolder | undefined): Promise<boolean> {
-    return this.#alone(async db => {
+    return this.alone(async db => {
       const row = { ...by, name: WHOLE, beat: 0 };
       const now = new Lease(db);
       await now.divided.standStill();
@@ -58,7 +58,7 @@ export class Lease extends Repository {
 
   /** False when it is another's by now. */
   async renew(holder: string): Promise<boolean> {
-    return this.#alone(async db => {
+    return this.alone(async db => {
       return hasChanged(
         db
           .updateTable('lease')
@@ -69,11 +69,6 @@ export class Lease extends Repository {
   }
 
   async release(holder: string): Promise<void> {
-    await this.#alone(db => db.deleteFrom('lease').where('holder', '=', holder).execute());
-  }
-
-  /** In a transaction, because its beginning waits for others. */
-  #alone<T>(work: (db: Executor) => Promise<T>): Promise<T> {
-    return this.db.transaction().execute(work);
+    await this.alone(db => db.deleteFrom('lease').where('holder', '=', holder).execute());
   }
 }

@@ -10,6 +10,8 @@ import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
 export const LIVE_ROWS = LIVE.map(literal);
+const ENDED: readonly Status[] = ['over', 'cancelled'];
+export const ENDED_ROWS = ENDED.map(literal);
 
 const STANDING = [
   'id',
@@ -194,6 +196,20 @@ export class MatchQueries extends Repository {
       .where('channelId', 'not like', `${PRIVATE_PLACE}%`)
       .execute();
     return { lobbies: rows.filter(({ status }) => status === 'lobby').length, games: rows.length };
+  }
+
+  /** In how many lobbies and running games a person sits who has not resigned: they sit down in no other meanwhile. */
+  async satIn(personId: string): Promise<number> {
+    await this.lock(`person ${personId}`);
+    const { count } = await this.db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .select(eb => eb.fn.countAll().as('count'))
+      .where('seats.userId', '=', personId)
+      .where('seats.resigned', '=', toFlag(false))
+      .where('matches.status', 'in', LIVE_ROWS)
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   /** The rematch of a match, unless it was cancelled. */

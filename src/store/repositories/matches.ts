@@ -1,3 +1,4 @@
+import { kindOf } from '../database/kind-of.ts';
 import { StaleError } from '../errors.ts';
 import { hasChanged, inserting, literal, toFlag, toJson } from '../rows.ts';
 import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types.ts';
@@ -7,23 +8,20 @@ import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
 export class Matches extends MatchQueries {
   /** A lobby at revision 0. Throws ConflictError when the channel has a live match, or the id is taken. */
   async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
-    await this.lock('the number of a new match');
     await inserting(
       this.db
         .insertInto('matches')
-        .values(eb => ({
+        .values({
           ...match,
           hints: toFlag(match.hints ?? true),
           rated: toFlag(match.rated ?? false),
           withheld: toFlag(match.duplicateId !== undefined),
-          number: eb
-            .selectFrom('matches')
-            .select(({ fn, val }) => eb(fn.coalesce(fn.max('number'), val(0)), '+', 1).as('next')),
+          number: kindOf(this.db).nextMatchNumber,
           options: toJson(match.options),
           status: 'lobby' as const,
           rev: 0,
           updatedAt: match.createdAt,
-        }))
+        })
         .execute(),
     );
     await this.setSeats(match.id, seats, match.createdAt);
@@ -33,7 +31,7 @@ export class Matches extends MatchQueries {
   async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
     // Who is being forgotten at this moment sits down after that.
     for (const { userId } of seats) await this.lock(`person ${userId}`);
-    await this.db.deleteFrom('seats').where('matchId', '=', matchId).execute();
+    await this.write(this.db.deleteFrom('seats').where('matchId', '=', matchId));
     if (seats.length > 0) {
       const rows = seats.map(({ seat, userId, name, resigned, strength }) => ({
         matchId,
@@ -45,25 +43,26 @@ export class Matches extends MatchQueries {
       }));
       await inserting(this.db.insertInto('seats').values(rows).execute());
     }
-    await this.db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId).execute();
+    await this.write(this.db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId));
   }
 
   async setOpener(matchId: string, openerId: string, openerName: string): Promise<void> {
-    await this.db.updateTable('matches').set({ openerId, openerName }).where('id', '=', matchId).execute();
+    await this.write(this.db.updateTable('matches').set({ openerId, openerName }).where('id', '=', matchId));
   }
 
   async resign(matchId: string, seat: number, at: number): Promise<void> {
-    await this.db
-      .updateTable('seats')
-      .set(eb => ({
-        resigned: toFlag(true),
-        resignedRev: eb.selectFrom('matches').select('rev').where('id', '=', matchId),
-      }))
-      .where('matchId', '=', matchId)
-      .where('seat', '=', seat)
-      .execute();
-    await this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat).execute();
-    await this.db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId).execute();
+    await this.write(
+      this.db
+        .updateTable('seats')
+        .set(eb => ({
+          resigned: toFlag(true),
+          resignedRev: eb.selectFrom('matches').select('rev').where('id', '=', matchId),
+        }))
+        .where('matchId', '=', matchId)
+        .where('seat', '=', seat),
+    );
+    await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
+    await this.write(this.db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId));
   }
 
   /** The deal: a lobby becomes a running game at revision 0. Throws StaleError when it is no lobby any more. */
@@ -106,43 +105,50 @@ export class Matches extends MatchQueries {
       ))
     )
       throw new StaleError(`match ${matchId} has ended`);
-    await this.db.deleteFrom('orders').where('matchId', '=', matchId).execute();
+    await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId));
+  }
+
+  async setUnrated(matchId: string): Promise<void> {
+    const rated = toFlag(false);
+    await this.db.updateTable('matches').set({ rated }).where('id', '=', matchId).execute();
   }
 
   async setPractised(matchId: string): Promise<void> {
     const practised = toFlag(true);
-    await this.db.updateTable('matches').set({ practised }).where('id', '=', matchId).execute();
+    await this.write(this.db.updateTable('matches').set({ practised }).where('id', '=', matchId));
   }
 
   /** Its channel is closed. */
   async setParked(matchId: string, at: number): Promise<void> {
-    await this.db
-      .updateTable('matches')
-      .set({ parkedAt: at })
-      .where('id', '=', matchId)
-      .where('parkedAt', 'is', null)
-      .execute();
+    await this.write(
+      this.db
+        .updateTable('matches')
+        .set({ parkedAt: at })
+        .where('id', '=', matchId)
+        .where('parkedAt', 'is', null),
+    );
   }
 
   /** Those of a server that are live. */
   async parkGuild(guildId: string, at: number): Promise<void> {
-    await this.db
-      .updateTable('matches')
-      .set({ parkedAt: at })
-      .where('guildId', '=', guildId)
-      .where('status', 'in', LIVE_ROWS)
-      .where('parkedAt', 'is', null)
-      .execute();
+    await this.write(
+      this.db
+        .updateTable('matches')
+        .set({ parkedAt: at })
+        .where('guildId', '=', guildId)
+        .where('status', 'in', LIVE_ROWS)
+        .where('parkedAt', 'is', null),
+    );
   }
 
   /** @param at null: it is played again. */
   async setPaused(matchId: string, at: number | null): Promise<void> {
-    await this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId).execute();
+    await this.write(this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId));
   }
 
   /** Of the newest reminder or nudge. */
   async setPrompted(matchId: string, at: number): Promise<void> {
-    await this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId).execute();
+    await this.write(this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId));
   }
 
   /**
@@ -159,20 +165,21 @@ export class Matches extends MatchQueries {
   ): Promise<void> {
     const board = boardMessageId === undefined ? {} : { boardMessageId };
     if (shownRev === undefined && Object.keys({ ...rest, ...board }).length === 0) return;
-    await this.db
-      .updateTable('matches')
-      .set(eb => {
-        if (shownRev === undefined) return { ...rest, ...board };
-        const isOlder = eb.case().when('shownRev', '>', shownRev);
-        return {
-          ...rest,
-          shownRev: isOlder.then(eb.ref('shownRev')).else(eb.val(shownRev)).end(),
-          ...(boardMessageId !== undefined && {
-            boardMessageId: isOlder.then(eb.ref('boardMessageId')).else(eb.val(boardMessageId)).end(),
-          }),
-        };
-      })
-      .where('id', '=', matchId)
-      .execute();
+    await this.write(
+      this.db
+        .updateTable('matches')
+        .set(eb => {
+          if (shownRev === undefined) return { ...rest, ...board };
+          const isOlder = eb.case().when('shownRev', '>', shownRev);
+          return {
+            ...rest,
+            shownRev: isOlder.then(eb.ref('shownRev')).else(eb.val(shownRev)).end(),
+            ...(boardMessageId !== undefined && {
+              boardMessageId: isOlder.then(eb.ref('boardMessageId')).else(eb.val(boardMessageId)).end(),
+            }),
+          };
+        })
+        .where('id', '=', matchId),
+    );
   }
 }

@@ -1,73 +1,170 @@
+import type { Selectable } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
 import type { Told } from '../../core/game.ts';
+import { inSlices } from '../../core/slices.ts';
 import { StaleError } from '../errors.ts';
-import { fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
-import type { NewMove, Snapshot, StoredMove, Turn } from '../types.ts';
-import { turnOf } from './match-queries.ts';
+import { DROPPED, fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { NewMove, Snapshot, StoredMatch, StoredMove, Turn } from '../types.ts';
+import { ENDED_ROWS, MatchQueries, turnOf } from './match-queries.ts';
+import { toldBoards } from './outbox.ts';
 
-/** The log: one row a revision, with the state after it. */
+const LISTED = [
+  'rev',
+  'seat',
+  'action',
+  'by',
+  'told',
+  'reveals',
+  'rules',
+  'at',
+  'batch',
+  'restores',
+  'turnSince',
+] as const;
+
+type ListedRow = Pick<Selectable<Schema['moves']>, (typeof LISTED)[number]>;
+
+/** Throws where the row is the deal's, or damaged. */
+function toMove(matchId: string, row: ListedRow): StoredMove {
+  const { rev, seat, action, by, told, reveals, rules, at, batch, restores, turnSince } = row;
+  const where = `match ${matchId}, revision ${rev}`;
+  if (seat === null || action === null || by === null || batch === null)
+    throw new Error(`${where}: no action`);
+  const events = fromJson(told, `${where}: told`) as readonly Told<unknown>[];
+  const endsTurn = (turnSince ?? rev) === rev;
+  return {
+    rev,
+    seat,
+    action,
+    by,
+    told: events,
+    reveals: reveals === 1,
+    rules,
+    at,
+    batch,
+    restores,
+    endsTurn,
+  };
+}
+
+interface KeptState {
+  readonly game: string;
+  readonly rules: number;
+  readonly state: string;
+}
+
+/** The log: one row a revision, with the state after it until the match has ended. */
 export class Moves extends Repository {
   /**
-   * Law 2, compare and set: only who saw the newest revision of a running match may write the next.
-   * Throws StaleError or ConflictError; the caller's transaction is then rolled back.
+   * Law 2, compare and set: only a writer that saw the newest revision of a running match may write the next.
+   * Throws StaleError or ConflictError, in a transaction before its end; all of it is then rolled back.
    */
   async append(matchId: string, seenRev: number, move: NewMove): Promise<StoredMove> {
-    if (
-      !(await hasChanged(
-        this.db
-          .updateTable('matches')
-          .set(eb => ({ rev: eb('rev', '+', 1), updatedAt: move.at }))
-          .where('id', '=', matchId)
-          .where('rev', '=', seenRev)
-          .where('status', '=', literal('running')),
-      ))
-    )
-      throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
+    await this.check(this.#advance(matchId, seenRev, move.at));
     const rev = seenRev + 1;
     const { state, dice, turn, ...rest } = move;
-    await inserting(
-      this.db
-        .insertInto('moves')
-        .values({
-          ...rest,
-          matchId,
-          rev,
-          told: toJson(move.told),
-          reveals: toFlag(move.reveals),
-          state: toJson(state),
-          dice: toJson(dice),
-          turnSince: turn?.since ?? null,
-          turnSeat: turn?.seat ?? null,
-        })
-        .execute(),
-    );
-    return { ...rest, rev, restores: move.restores ?? null };
+    const row = this.db.insertInto('moves').values({
+      ...rest,
+      matchId,
+      rev,
+      told: toJson(move.told),
+      reveals: toFlag(move.reveals),
+      state: toJson(state),
+      dice: toJson(dice),
+      turnSince: turn?.since ?? null,
+      turnSeat: turn?.seat ?? null,
+    });
+    await this.write({ execute: () => inserting(row.execute()) });
+    return { ...rest, rev, restores: move.restores ?? null, endsTurn: (turn?.since ?? rev) === rev };
+  }
+
+  async #advance(matchId: string, seenRev: number, at: number): Promise<void> {
+    const newest = this.db
+      .updateTable('matches')
+      .set(eb => ({ rev: eb('rev', '+', 1), updatedAt: at }))
+      .where('id', '=', matchId)
+      .where('rev', '=', seenRev)
+      .where('status', '=', literal('running'));
+    if (!(await hasChanged(newest))) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
   }
 
   /** Game actions and undos with since < rev ≤ to, without the deal. */
   async list(matchId: string, since: number, to: number): Promise<readonly StoredMove[]> {
     const rows = await this.db
       .selectFrom('moves')
-      .select(['rev', 'seat', 'action', 'by', 'told', 'reveals', 'rules', 'at', 'batch', 'restores'])
+      .select(LISTED)
       .where('matchId', '=', matchId)
       .where('rev', '>', Math.max(since, 0))
       .where('rev', '<=', to)
       .orderBy('rev')
       .execute();
-    return rows.map(({ seat, action, by, told, reveals, batch, ...rest }) => {
-      const where = `match ${matchId}, revision ${rest.rev}`;
-      if (seat === null || action === null || by === null || batch === null) {
-        throw new Error(`${where}: no action`);
-      }
-      const events = fromJson(told, `${where}: told`) as readonly Told<unknown>[];
-      return { ...rest, seat, action, by, told: events, reveals: reveals === 1, batch };
-    });
+    return rows.map(row => toMove(matchId, row));
   }
 
-  /** The state after each revision, the deal's first. */
+  /**
+   * The story that the board before a notice's tells, and the state at its end, in one query; undefined: none stands there.
+   * @param before the oldest row of the notice: another process may have told it already @param to the last revision of the story
+   */
+  async toldBefore(
+    { id, game }: Pick<StoredMatch, 'id' | 'game'>,
+    before: number,
+    to: number,
+  ): Promise<
+    { readonly since: number; readonly moves: readonly StoredMove[]; readonly state: unknown } | undefined
+  > {
+    const board = toldBoards(this.db, id).where('id', '<', before).limit(1);
+    const rows = await this.db
+      .selectFrom('moves')
+      .select(LISTED)
+      .select(eb => [
+        board.as('since'),
+        eb.case().when('rev', '=', to).then(eb.ref('state')).end().as('state'),
+      ])
+      .where('matchId', '=', id)
+      .where('rev', '>=', board)
+      .where('rev', '<=', to)
+      .orderBy('rev')
+      .execute();
+    const last = rows.at(-1);
+    if (last?.since == null || last.state === null) return undefined;
+    const { since } = last;
+    return {
+      since,
+      moves: rows.filter(({ rev }) => rev > Math.max(since, 0)).map(row => toMove(id, row)),
+      state: await this.#read({ game, rules: last.rules, state: last.state }, id, to),
+    };
+  }
+
+  /** The state after each revision, the deal's first; of a long game they are half a megabyte of JSON. */
   async states(matchId: string): Promise<readonly unknown[]> {
     const rows = await this.#saved(matchId).select('moves.rev').orderBy('moves.rev').execute();
-    return rows.map(({ rev, ...saved }) => this.positions.read(saved, `match ${matchId}, revision ${rev}`));
+    if (rows.some(({ state }) => state === DROPPED)) return this.#remade(matchId);
+    const states: unknown[] = [];
+    for await (const slice of inSlices(rows))
+      for (const { rev, ...saved } of slice)
+        states.push(this.positions.read(saved, `match ${matchId}, revision ${rev}`));
+    return states;
+  }
+
+  /**
+   * Drops what follows from seed and log, in one statement: of a match that has ended and stands where the caller saw it, all states but the newest.
+   * Returns whether it did.
+   */
+  dropStates(matchId: string, seenRev: number): Promise<boolean> {
+    return hasChanged(
+      this.db
+        .updateTable('moves')
+        .set({ state: DROPPED })
+        .where('matchId', '=', matchId)
+        .where('rev', '<', ({ selectFrom }) =>
+          selectFrom('matches')
+            .select('matches.rev')
+            .where('matches.id', '=', matchId)
+            .where('matches.rev', '=', seenRev)
+            .where('matches.status', 'in', ENDED_ROWS),
+        ),
+    );
   }
 
   /**
@@ -87,7 +184,7 @@ export class Moves extends Repository {
   /** The state after a revision; undefined when there is none. */
   async stateAt(matchId: string, rev: number): Promise<{ readonly state: unknown } | undefined> {
     const row = await this.#saved(matchId).where('moves.rev', '=', rev).executeTakeFirst();
-    return row && { state: this.positions.read(row, `match ${matchId}, revision ${rev}`) };
+    return row && { state: await this.#read(row, matchId, rev) };
   }
 
   /** All that was kept with a revision; of the rules `rules`, the state as today's have it. Throws when there is none. */
@@ -103,9 +200,23 @@ export class Moves extends Repository {
       rules,
       at,
       turn: turnOf(rev, { turnSince, turnSeat }),
-      state: this.positions.read(row, where),
+      state: await this.#read(row, matchId, rev),
       dice: fromJson(row.dice, `${where}: dice`) as DiceCounters,
     };
+  }
+
+  async #read(row: KeptState, matchId: string, rev: number): Promise<unknown> {
+    if (row.state === DROPPED) return (await this.#remade(matchId))[rev];
+    return this.positions.read(row, `match ${matchId}, revision ${rev}`);
+  }
+
+  async #remade(matchId: string): Promise<readonly unknown[]> {
+    const match = await new MatchQueries(this.db, this.positions, this.shards).get(matchId);
+    if (!match) throw new Error(`match ${matchId} is gone`);
+    return this.positions.remade(match, async () => ({
+      match,
+      log: await this.list(matchId, 0, match.rev),
+    }));
   }
 
   #saved(matchId: string) {

@@ -28,11 +28,14 @@ export class Orders extends Repository {
 
   /** The same left again is the newest. */
   async put(matchId: string, userId: string, { seat, order, rev, at }: StoredOrder): Promise<void> {
-    await this.db
-      .insertInto('orders')
-      .values({ matchId, userId, seat, order, rev, at })
-      .onConflict(conflict => conflict.columns(['matchId', 'seat', 'order']).doUpdateSet({ userId, rev, at }))
-      .execute();
+    await this.write(
+      this.db
+        .insertInto('orders')
+        .values({ matchId, userId, seat, order, rev, at })
+        .onConflict(conflict =>
+          conflict.columns(['matchId', 'seat', 'order']).doUpdateSet({ userId, rev, at }),
+        ),
+    );
   }
 
   /** False where it does not stand any more. */
@@ -48,6 +51,6 @@ export class Orders extends Repository {
 
   /** Those that were left with actions that are taken back. */
   async removeSince(matchId: string, rev: number): Promise<void> {
-    await this.db.deleteFrom('orders').where('matchId', '=', matchId).where('rev', '>=', rev).execute();
+    await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('rev', '>=', rev));
   }
 }

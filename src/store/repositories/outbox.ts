@@ -77,28 +77,38 @@ interface Outlook {
   readonly parkedAt: number | null;
 }
 
+/** Where the stories of the boards begin that stand in a match's channel, the newest first. */
+export const toldBoards = (db: Executor, matchId: string) =>
+  db
+    .selectFrom('outbox')
+    .select('since')
+    .where('matchId', '=', matchId)
+    .where('kind', 'in', ['progress', 'board', 'closed'])
+    .where('status', '=', 'delivered')
+    .orderBy('id', 'desc');
+
 /** Law 1: what must be said is written in the transaction that makes it so, and kept until it was said or given up. */
 export class Outbox extends Repository {
   /** Adds a row. Rows of the match that wait for a retry, or are parked, become due at once. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
-    await this.db
-      .updateTable('outbox')
-      .set({ status: 'waiting', retryAt: null })
-      .where('matchId', '=', rest.matchId)
-      .where('status', 'in', ['waiting', 'parked'])
-      .where(eb => eb.or([eb('status', '=', 'parked'), eb('attempts', '>', 0)]))
-      .execute();
-    await this.db
-      .insertInto('outbox')
-      .values({
+    await this.write(
+      this.db
+        .updateTable('outbox')
+        .set({ status: 'waiting', retryAt: null })
+        .where('matchId', '=', rest.matchId)
+        .where('status', 'in', ['waiting', 'parked'])
+        .where(eb => eb.or([eb('status', '=', 'parked'), eb('attempts', '>', 0)])),
+    );
+    await this.write(
+      this.db.insertInto('outbox').values({
         ...rest,
         resigned: toJson(rest.resigned),
         details: details === undefined ? null : toJson(details),
         retryAt: notBefore,
         status: 'waiting',
         attempts: 0,
-      })
-      .execute();
+      }),
+    );
   }
 
   /** All that waits, oldest first. @param matchId of this match alone */
@@ -129,15 +139,7 @@ export class Outbox extends Repository {
 
   /** The revision after which the newest board's story begins; undefined: none stands there, or its row is deleted by now. */
   async toldSince(matchId: string): Promise<number | undefined> {
-    const row = await this.db
-      .selectFrom('outbox')
-      .select('since')
-      .where('matchId', '=', matchId)
-      .where('kind', 'in', ['progress', 'board', 'closed'])
-      .where('status', '=', 'delivered')
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    return row?.since;
+    return (await toldBoards(this.db, matchId).executeTakeFirst())?.since;
   }
 
   /** Drops what notices of these kinds would say of a seat. True where one of them was still to be said. */
@@ -172,18 +174,18 @@ export class Outbox extends Repository {
   }
 
   async putOff(bundle: Bundle, until: number): Promise<void> {
-    await this.#update(bundle).set({ retryAt: until }).execute();
+    await this.write(this.#update(bundle).set({ retryAt: until }));
   }
 
-  /** @param since the revision after which the message that tells them begins its story */
-  async delivered(bundle: Bundle, since: number): Promise<void> {
-    await this.#update(bundle).set({ status: 'delivered', since }).execute();
+  /** False where another process has told them. @param since the revision after which the message that tells them begins its story */
+  delivered(bundle: Bundle, since: number): Promise<boolean> {
+    return hasChanged(this.#update(bundle).set({ status: 'delivered', since }));
   }
 
   /** @param retryAt null: given up. */
   async failed(bundle: Bundle, error: string, retryAt: number | null): Promise<void> {
     const status = retryAt === null ? ('given-up' as const) : ('waiting' as const);
-    await this.#update(bundle).set({ error, retryAt, status }).execute();
+    await this.write(this.#update(bundle).set({ error, retryAt, status }));
   }
 
   /**
@@ -196,27 +198,29 @@ export class Outbox extends Repository {
 
   /** The same for these matches. */
   async parkAll(matchIds: readonly string[], error: string, retryAt: number): Promise<void> {
-    await this.db
-      .updateTable('outbox')
-      .set({ error, status: 'parked', retryAt })
-      .where('status', '=', 'waiting')
-      .where('matchId', 'in', matchIds)
-      .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)]))
-      .execute();
+    await this.write(
+      this.db
+        .updateTable('outbox')
+        .set({ error, status: 'parked', retryAt })
+        .where('status', '=', 'waiting')
+        .where('matchId', 'in', matchIds)
+        .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)])),
+    );
   }
 
   /** For rows that were begun and certainly have not arrived: one message may tell them together with newer ones. */
   async unbegin(bundle: Bundle): Promise<void> {
-    await this.#update(bundle).set({ attempts: 0 }).execute();
+    await this.write(this.#update(bundle).set({ attempts: 0 }));
   }
 
   async unpark(matchId: string): Promise<void> {
-    await this.db
-      .updateTable('outbox')
-      .set({ status: 'waiting', retryAt: null })
-      .where('status', '=', 'parked')
-      .where('matchId', '=', matchId)
-      .execute();
+    await this.write(
+      this.db
+        .updateTable('outbox')
+        .set({ status: 'waiting', retryAt: null })
+        .where('status', '=', 'parked')
+        .where('matchId', '=', matchId),
+    );
   }
 
   /** What has been parked for long enough is tried again. */

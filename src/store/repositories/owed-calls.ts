@@ -20,11 +20,12 @@ const keyOf = ({ matchId, request, userId }: Key) => ({ matchId, request: reques
 export class OwedCalls extends Repository {
   /** Another time replaces the one that stood. */
   async put({ dueAt, ...key }: OwedCall): Promise<void> {
-    await this.db
-      .insertInto('owedCalls')
-      .values({ ...keyOf(key), dueAt })
-      .onConflict(conflict => conflict.columns(['matchId', 'request', 'userId']).doUpdateSet({ dueAt }))
-      .execute();
+    await this.write(
+      this.db
+        .insertInto('owedCalls')
+        .values({ ...keyOf(key), dueAt })
+        .onConflict(conflict => conflict.columns(['matchId', 'request', 'userId']).doUpdateSet({ dueAt })),
+    );
   }
 
   async remove(key: Key): Promise<void> {
@@ -52,7 +53,7 @@ export class OwedCalls extends Repository {
   }
 
   async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('owedCalls').where('userId', '=', userId).execute();
+    await this.write(this.db.deleteFrom('owedCalls').where('userId', '=', userId));
   }
 
   #delete(key: Key) {

@@ -49,8 +49,28 @@ function columns({ pings, learns, invitations, stats, everywhere, hours, ...rest
 
 /** Settings of people, and whom they do not want to meet. */
 export class People extends Repository {
+  readonly #gathered = new Map<string, StoredPerson>();
+
+  /** Reads all who sit at a match: `get` asks for none of them again in the same transaction. */
+  async gather(matchId: string): Promise<void> {
+    if (!this.db.isTransaction) return;
+    const rows = await this.db
+      .selectFrom('seats')
+      .leftJoin('people', 'people.id', 'seats.userId')
+      .select('seats.userId')
+      .selectAll('people')
+      .where('seats.matchId', '=', matchId)
+      .execute();
+    for (const { userId, ...row } of rows) {
+      const person = row.id === null ? unknown(userId) : toPerson(row as Selectable<Schema['people']>);
+      this.#gathered.set(userId, person);
+    }
+  }
+
   /** The defaults where there is no row. */
   async get(id: string): Promise<StoredPerson> {
+    const known = this.#gathered.get(id);
+    if (known) return known;
     const row = await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
     return row ? toPerson(row) : unknown(id);
   }
@@ -59,12 +79,14 @@ export class People extends Repository {
   async change(id: string, change: PersonChange): Promise<void> {
     const changed = columns(change);
     if (Object.keys(changed).length === 0) return;
-    await this.db
-      .insertInto('people')
-      // The column's own default is older: nobody's hours are counted unasked.
-      .values({ learns: toFlag(false), ...changed, id })
-      .onConflict(conflict => conflict.column('id').doUpdateSet(changed))
-      .execute();
+    this.#gathered.delete(id);
+    await this.write(
+      this.db
+        .insertInto('people')
+        // The column's own default is older: nobody's hours are counted unasked.
+        .values({ learns: toFlag(false), ...changed, id })
+        .onConflict(conflict => conflict.column('id').doUpdateSet(changed)),
+    );
   }
 
   /** Whose absence has ended by then, earliest first. People belong to no server: shard 0 looks after them. */

@@ -144,6 +144,45 @@ export class Ratings extends Repository {
     return Number(met);
   }
 
+  /**
+   * In how many rated games a person has met since then somebody of whom only a stranger is left, and who may be the other: those before
+   * the other's first rated game.
+   * @param strangers a pattern of their ids
+   */
+  async meetingsOfStrangers(
+    { game, category, pool }: RatingKey,
+    [one, other]: readonly [string, string],
+    since: number,
+    strangers: string,
+  ): Promise<number> {
+    const { first } = await this.db
+      .selectFrom('ratingChanges')
+      .select(({ fn }) => fn.min('at').as('first'))
+      .where('userId', '=', other)
+      .executeTakeFirstOrThrow();
+    const { met } = await this.db
+      .selectFrom('ratingChanges as own')
+      .select(({ fn }) => fn.countAll<number>().as('met'))
+      .where('own.userId', '=', one)
+      .where('own.game', '=', game)
+      .where('own.category', '=', category)
+      .where('own.pool', '=', pool)
+      .where('own.at', '>', since)
+      .$if(first !== null, query => query.where('own.at', '<', Number(first)))
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('seats')
+            .select('seats.seat')
+            .whereRef('seats.matchId', '=', 'own.matchId')
+            .where(seat =>
+              seat.or([seat('seats.userId', 'like', strangers), seat('seats.dealtTo', 'like', strangers)]),
+            ),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(met);
+  }
+
   /** Whom a person has met in rated games of a category, most often first: those alone who let others look. @param guildId in games of that server alone */
   async opponentsOf(
     userId: string,

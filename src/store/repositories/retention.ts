@@ -1,7 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import { hasChanged, literal, Repository } from '../rows.ts';
+import { DROPPED, hasChanged, literal, Repository } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { PRIVATE_PLACE } from '../types.ts';
+import { ENDED_ROWS } from './match-queries.ts';
 
 /** In milliseconds since the epoch: what rests since before `before` may go, looked at from `now`. */
 export interface Limits {
@@ -53,6 +54,27 @@ export class Retention extends Repository {
       .returning('id')
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** Ids of matches that have ended and keep the state of every revision, in the order of their ends. @param to up to then */
+  async withStates(
+    after: number,
+    to: number,
+    most = Number.MAX_SAFE_INTEGER,
+  ): Promise<readonly { readonly id: string; readonly at: number }[]> {
+    return this.db
+      .selectFrom('matches')
+      .innerJoin('moves', 'moves.matchId', 'matches.id')
+      .select(['matches.id', 'matches.updatedAt as at'])
+      .where('matches.status', 'in', ENDED_ROWS)
+      .where('matches.updatedAt', '>', after)
+      .where('matches.updatedAt', '<=', to)
+      .where('matches.rev', '>', 0)
+      .where('moves.rev', '=', 0)
+      .where('moves.state', '<>', DROPPED)
+      .orderBy('matches.updatedAt')
+      .limit(most)
+      .execute();
   }
 
   /** Ids of dealt games that may go, oldest first. */

@@ -13,13 +13,14 @@ export class SealedChoices extends Repository {
     at: number,
     by: SealedBy = 'person',
   ): Promise<void> {
-    await this.db
-      .insertInto('sealed')
-      .values({ matchId, rev, seat, action, at, by })
-      .onConflict(conflict =>
-        conflict.columns(['matchId', 'rev', 'seat']).doUpdateSet({ action, at, by, refusal: null }),
-      )
-      .execute();
+    await this.write(
+      this.db
+        .insertInto('sealed')
+        .values({ matchId, rev, seat, action, at, by })
+        .onConflict(conflict =>
+          conflict.columns(['matchId', 'rev', 'seat']).doUpdateSet({ action, at, by, refusal: null }),
+        ),
+    );
   }
 
   /** By seat. */
@@ -36,13 +37,14 @@ export class SealedChoices extends Repository {
 
   /** It counts no more; its seat is asked again. */
   async turnDown(matchId: string, rev: number, seat: Seat, refusal: Refusal): Promise<void> {
-    await this.db
-      .updateTable('sealed')
-      .set({ refusal: toJson(refusal) })
-      .where('matchId', '=', matchId)
-      .where('rev', '=', rev)
-      .where('seat', '=', seat)
-      .execute();
+    await this.write(
+      this.db
+        .updateTable('sealed')
+        .set({ refusal: toJson(refusal) })
+        .where('matchId', '=', matchId)
+        .where('rev', '=', rev)
+        .where('seat', '=', seat),
+    );
   }
 
   /** Those that were turned down and not made again, by seat. */
@@ -83,6 +85,6 @@ export class SealedChoices extends Repository {
   }
 
   async clear(matchId: string): Promise<void> {
-    await this.db.deleteFrom('sealed').where('matchId', '=', matchId).execute();
+    await this.write(this.db.deleteFrom('sealed').where('matchId', '=', matchId));
   }
 }

@@ -40,12 +40,13 @@ export class Seats extends Repository {
   }
 
   async change(matchId: string, seat: number, { gone, ...rest }: SeatState): Promise<void> {
-    await this.db
-      .updateTable('seats')
-      .set({ ...rest, ...(gone !== undefined && { gone: toFlag(gone) }) })
-      .where('matchId', '=', matchId)
-      .where('seat', '=', seat)
-      .execute();
+    await this.write(
+      this.db
+        .updateTable('seats')
+        .set({ ...rest, ...(gone !== undefined && { gone: toFlag(gone) }) })
+        .where('matchId', '=', matchId)
+        .where('seat', '=', seat),
+    );
   }
 
   /** Somebody else sits down, present; false where the seat was not on offer any more. */
@@ -70,7 +71,7 @@ export class Seats extends Repository {
     );
     // What whoever sat there decided in advance is theirs alone.
     if (isTaken)
-      await this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat).execute();
+      await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
     return isTaken;
   }
 
@@ -86,7 +87,7 @@ export class Seats extends Repository {
 
   /** Nobody knows any more who was dealt the seats that others took over. @param as who is named instead */
   async forget(userId: string, as: string): Promise<void> {
-    await this.db.updateTable('seats').set({ dealtTo: as }).where('dealtTo', '=', userId).execute();
+    await this.write(this.db.updateTable('seats').set({ dealtTo: as }).where('dealtTo', '=', userId));
   }
 
   /** Nobody may take it any more; false where it was not on offer since then. */

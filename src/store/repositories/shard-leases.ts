@@ -22,7 +22,7 @@ export class ShardLeases extends Repository {
 
   /** The row of a process, unless another one with whom it can't divide is there. */
   async join(by: LeaseTaker, name: string, fits: (other: NamedLease) => boolean): Promise<boolean> {
-    return this.#alone(async db => {
+    return this.alone(async db => {
       const leases = new ShardLeases(db);
       await leases.standStill();
       if (!(await leases.all()).every(fits)) return false;
@@ -32,7 +32,7 @@ export class ShardLeases extends Repository {
 
   /** Compare and set: false where somebody has it, or `process`, the taker's own row, is gone. */
   async take(by: LeaseTaker, name: string, process: string): Promise<boolean> {
-    return this.#alone(async db => (await beat(db, by.holder, process)) && insert(db, by, name));
+    return this.alone(async db => (await beat(db, by.holder, process)) && insert(db, by, name));
   }
 
   async give(holder: string, name: string): Promise<void> {
@@ -42,7 +42,7 @@ export class ShardLeases extends Repository {
 
   /** A sign of life. Whatever is not among the names that are returned is not its own any more. */
   async renew(holder: string): Promise<readonly string[]> {
-    return this.#alone(async db => {
+    return this.alone(async db => {
       const rows = db.updateTable('lease').set(eb => ({ beat: eb('beat', '+', 1) }));
       return (await rows.where('holder', '=', holder).returning('name').execute()).map(({ name }) => name);
     });
@@ -50,7 +50,7 @@ export class ShardLeases extends Repository {
 
   /** All of one that has given no sign of life since it was read is free. False where it has. */
   async sweep({ holder, name, beat }: NamedLease): Promise<boolean> {
-    return this.#alone(async db => {
+    return this.alone(async db => {
       const its = db.deleteFrom('lease').where('holder', '=', holder);
       if (!(await hasChanged(its.where('name', '=', name).where('beat', '=', beat)))) return false;
       await its.execute();
@@ -59,12 +59,7 @@ export class ShardLeases extends Repository {
   }
 
   async release(holder: string): Promise<void> {
-    await this.#alone(db => db.deleteFrom('lease').where('holder', '=', holder).execute());
-  }
-
-  /** In a transaction, because its beginning waits for others. */
-  #alone<T>(work: (db: Executor) => Promise<T>): Promise<T> {
-    return this.db.transaction().execute(work);
+    await this.alone(db => db.deleteFrom('lease').where('holder', '=', holder).execute());
   }
 }
 

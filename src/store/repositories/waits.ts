@@ -33,30 +33,38 @@ export class Waits extends Repository {
     const { overdue, pinged, resting } = wait;
     const row = { ...wait, overdue: toFlag(overdue), pinged: toFlag(pinged), resting: toFlag(resting) };
     const { matchId: _match, seat: _seat, ...rest } = row;
-    await this.db
-      .insertInto('waits')
-      .values(row)
-      .onConflict(conflict => conflict.columns(['matchId', 'seat']).doUpdateSet(rest))
-      .execute();
+    await this.write(
+      this.db
+        .insertInto('waits')
+        .values(row)
+        .onConflict(conflict => conflict.columns(['matchId', 'seat']).doUpdateSet(rest)),
+    );
   }
 
   /** False where another process has changed or removed it since it was read. */
   async change(seen: StoredWait, change: WaitChange): Promise<boolean> {
-    return hasChanged(
-      this.db
-        .updateTable('waits')
-        .set(columns(change))
-        .where('matchId', '=', seen.matchId)
-        .where('seat', '=', seen.seat)
-        .where('since', '=', seen.since)
-        .where('reminded', '=', seen.reminded)
-        .where('overdue', '=', toFlag(seen.overdue))
-        .where('pinged', '=', toFlag(seen.pinged)),
-    );
+    return hasChanged(this.#change(seen, change));
+  }
+
+  /** The same, whoever was first. */
+  async keep(seen: StoredWait, change: WaitChange): Promise<void> {
+    await this.write(this.#change(seen, change));
+  }
+
+  #change(seen: StoredWait, change: WaitChange) {
+    return this.db
+      .updateTable('waits')
+      .set(columns(change))
+      .where('matchId', '=', seen.matchId)
+      .where('seat', '=', seen.seat)
+      .where('since', '=', seen.since)
+      .where('reminded', '=', seen.reminded)
+      .where('overdue', '=', toFlag(seen.overdue))
+      .where('pinged', '=', toFlag(seen.pinged));
   }
 
   async remove(matchId: string, seat: number): Promise<void> {
-    await this.db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat).execute();
+    await this.write(this.db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat));
   }
 
   /** By seat. */
@@ -123,17 +131,19 @@ export class Waits extends Repository {
   /** The message that called these seats is out. */
   async summoned(matchId: string, notice: number, at: number): Promise<void> {
     const called = this.db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
-    await this.db
-      .updateTable('seats')
-      .set({ calledAt: at })
-      .where('matchId', '=', matchId)
-      .where('seat', 'in', called.where('summonedBy', '=', notice))
-      .execute();
-    await this.db
-      .updateTable('waits')
-      .set({ pinged: toFlag(true), summonedBy: null })
-      .where('matchId', '=', matchId)
-      .where('summonedBy', '=', notice)
-      .execute();
+    await this.write(
+      this.db
+        .updateTable('seats')
+        .set({ calledAt: at })
+        .where('matchId', '=', matchId)
+        .where('seat', 'in', called.where('summonedBy', '=', notice)),
+    );
+    await this.write(
+      this.db
+        .updateTable('waits')
+        .set({ pinged: toFlag(true), summonedBy: null })
+        .where('matchId', '=', matchId)
+        .where('summonedBy', '=', notice),
+    );
   }
 }

@@ -6,11 +6,12 @@ export class Watchers extends Repository {
   /** Who follows it already does so the other way from now on. */
   async put(watcher: StoredWatcher): Promise<void> {
     const { mode } = watcher;
-    await this.db
-      .insertInto('watchers')
-      .values(watcher)
-      .onConflict(conflict => conflict.columns(['matchId', 'userId']).doUpdateSet({ mode }))
-      .execute();
+    await this.write(
+      this.db
+        .insertInto('watchers')
+        .values(watcher)
+        .onConflict(conflict => conflict.columns(['matchId', 'userId']).doUpdateSet({ mode })),
+    );
   }
 
   async get(matchId: string, userId: string): Promise<StoredWatcher | undefined> {
@@ -50,25 +51,26 @@ export class Watchers extends Repository {
   }
 
   async forget(userId: string): Promise<void> {
-    await this.db.deleteFrom('watchers').where('userId', '=', userId).execute();
+    await this.write(this.db.deleteFrom('watchers').where('userId', '=', userId));
   }
 
   /** Of games that have ended before then. */
   async sweep(before: number): Promise<void> {
-    await this.db
-      .deleteFrom('watchers')
-      .where('round', '=', FOLLOWED)
-      .where(eb =>
-        eb(
-          'matchId',
-          'in',
-          eb
-            .selectFrom('matches')
-            .select('id')
-            .where('updatedAt', '<', before)
-            .where('endedBy', 'is not', null),
+    await this.write(
+      this.db
+        .deleteFrom('watchers')
+        .where('round', '=', FOLLOWED)
+        .where(eb =>
+          eb(
+            'matchId',
+            'in',
+            eb
+              .selectFrom('matches')
+              .select('id')
+              .where('updatedAt', '<', before)
+              .where('endedBy', 'is not', null),
+          ),
         ),
-      )
-      .execute();
+    );
   }
 }

@@ -47,8 +47,9 @@ export interface StoredAttempt {
   /** Without undo and hints, and on a deal that was new. */
   readonly fair: boolean;
   readonly begunAt: number;
-  /** Null: it is being played, or was given up. */
+  /** Null: it is being played, or was left. */
   readonly endedAt: number | null;
+  /** Null: not ended, or given up. */
   readonly points: number | null;
   /** The score after each round. */
   readonly course: readonly number[] | null;

@@ -54,6 +54,8 @@ export interface StoredDuplicatePlayer {
   readonly name: string;
   /** Thousandths of the match points that could be had; null: not compared, or with nobody. */
   readonly share: number | null;
+  /** When the duplicate was closed by them, or after they had left, while their table was played: their seat is last. Null: it was not. */
+  readonly forfeitedAt: number | null;
   readonly joinedAt: number;
 }
 

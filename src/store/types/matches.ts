@@ -8,7 +8,7 @@ export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence';
 
 /** How long a decision may be waited for before the others may vote on it. */
-export const PACES = ['none', 'day', 'three-days'] as const;
+export const PACES = ['none', 'day', 'three-days', 'two-weeks'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** How seats are given out: drawn, or in the order of joining. */
@@ -166,6 +166,8 @@ export interface StoredMove extends Omit<NewMove, 'state' | 'dice' | 'restores' 
   readonly rev: number;
   /** Null for a game action. */
   readonly restores: number | null;
+  /** The next one begins another turn. */
+  readonly endsTurn: boolean;
 }
 
 /** Begins the channel of a match that is played in private answers alone: nothing of it is said anywhere. */

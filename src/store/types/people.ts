@@ -36,6 +36,16 @@ export interface StoredServer {
   readonly callRole: string | null;
 }
 
+/** That somebody who is forgotten took part in something already. */
+export interface StoredMark {
+  /** In what: a league, a deal. */
+  readonly scope: string;
+  /** A keyed hash of scope and person, 64 hexadecimal digits. */
+  readonly mark: string;
+  /** Milliseconds since the epoch: it goes then. */
+  readonly until: number;
+}
+
 /** What somebody did with a moderator's powers. */
 export interface NewAct {
   readonly guildId: string;

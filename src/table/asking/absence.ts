@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { unwelcome } from '../lobby/blocks.ts';
+import { busy } from '../lobby/gathering.ts';
 import { comeBack } from '../play/act.ts';
 import { people } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
@@ -36,7 +37,7 @@ async function take(
   );
   if (!offered) return refuseAtTable('no-offer');
   const staying = people(match).filter((_, seat) => seat !== offered.seat);
-  const refused = await unwelcome(repositories, id, staying);
+  const refused = (await unwelcome(repositories, id, staying)) ?? (await busy(unit, id));
   if (refused) return refused;
   if (!(await repositories.seats.take(match.id, offered.seat, id, name))) return refuseAtTable('no-offer');
   const news = { matchId: match.id, rev: match.rev };

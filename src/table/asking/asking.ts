@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/days.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
@@ -19,10 +20,16 @@ import { noteDone, tooSoon } from '../rate-limits.ts';
 import { isPlayedOnce, rowOf, seatOf, voters } from '../rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Question, Seen } from '../types.ts';
-import { KINDS, playOn } from './kinds.ts';
+import { isDecidedBySilence, KINDS, playOn } from './kinds.ts';
 import { PATIENCE, settle, statusAt } from './requests.ts';
 
 type VoteCount = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
+
+/** So long everybody holds a rated game's pause; then one player alone goes on: or a loser would pause it for ever. */
+const PAUSE_AT_MOST = 14 * DAY_MS;
+
+const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMatch, at: number): boolean =>
+  kind === 'unpause' && rated && pausedAt !== null && at - pausedAt >= PAUSE_AT_MOST;
 
 /** Never the seat that it is about; who votes is there. */
 async function tally(
@@ -43,7 +50,11 @@ async function tally(
     asked,
     agreed: asked.filter(seat => answer(seat) === true),
     refused: asked.filter(seat => answer(seat) === false),
-    needed: asks === 'present' ? Math.floor(asked.length / 2) + 1 : asked.length,
+    needed: isSpentPause(kind, match, at)
+      ? 1
+      : asks === 'present'
+        ? Math.floor(asked.length / 2) + 1
+        : asked.length,
   };
 }
 
@@ -258,7 +269,8 @@ async function nextRequest(unit: UnitOfWork, match: StoredMatch, over: readonly 
   const { repositories, at } = unit;
   for (const request of await repositories.requests.openOf(match.id)) {
     const { target, kind } = request;
-    if (statusAt(request, at) === 'lapsed') {
+    const lapsed = statusAt(request, at) === 'lapsed';
+    if (lapsed && !isDecidedBySilence(kind)) {
       await settle(unit, request, 'lapsed');
       continue;
     }
@@ -268,13 +280,14 @@ async function nextRequest(unit: UnitOfWork, match: StoredMatch, over: readonly 
       continue;
     }
     const { asked, agreed, refused, needed } = await tally(repositories, match, request, at);
-    if (agreed.length >= needed) {
+    if (agreed.length >= (lapsed ? refused.length + 1 : needed)) {
       await settle(unit, request, 'agreed');
       await KINDS[kind].carryOut(unit, match, request);
       return true;
     }
     const one = needed === asked.length ? (refused[0] ?? null) : null;
-    if (asked.length - refused.length < needed) await settle(unit, request, 'refused', one);
+    if (lapsed) await settle(unit, request, 'lapsed');
+    else if (asked.length - refused.length < needed) await settle(unit, request, 'refused', one);
   }
   return false;
 }

@@ -45,7 +45,8 @@ async function unlessLate(
   const wait = (await repositories.waits.list(match.id)).find(row => row.seat === target);
   if (wait && isLate(match, wait, at)) return undefined;
   const { awayUntil } = await repositories.people.get(seat.userId);
-  if (awayUntil !== null && awayUntil > at) {
+  // Whose clock runs on has been away for as long as one may be.
+  if (awayUntil !== null && awayUntil > at && wait?.stoppedAt !== null) {
     return refuseAtTable('seat-away', { seat: target, until: awayUntil });
   }
   const late = wait ? lateAt(match, wait) : null;
@@ -111,6 +112,9 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
   ),
   'play-once': aboutSeat(playOnce),
 };
+
+/** After 48 hours those who have answered decide: or two who have vanished would hold up the third for ever. */
+export const isDecidedBySilence = (kind: RequestKind): boolean => KINDS[kind].asks === 'present';
 
 /** What takes long is thought outside of the transaction: until then the row says for whom. */
 async function playOnce(

@@ -17,8 +17,8 @@ export async function settle(
   status: Exclude<RequestStatus, 'open'>,
   settledBy: Seat | null = null,
 ): Promise<void> {
-  const end =
-    statusAt(request, at) === 'lapsed' ? (['lapsed', null] as const) : ([status, settledBy] as const);
+  const late = statusAt(request, at) === 'lapsed' && status !== 'agreed';
+  const end = late ? (['lapsed', null] as const) : ([status, settledBy] as const);
   if (!(await repositories.requests.settle(request.id, ...end))) return;
   await tell({ matchId: request.matchId, kind: 'request', rev: request.rev });
 }

@@ -1,3 +1,4 @@
+import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop, type PollLoopParts } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log.ts';
 import type { Clock } from './clock.ts';
@@ -9,6 +10,7 @@ const AFTER_FAILURE = 60_000;
 export interface AlarmParts {
   readonly clock: Pick<Clock, 'due' | 'nextDueAt'>;
   readonly now: () => number;
+  readonly loops?: Loops | undefined;
   readonly after: PollLoopParts['after'];
   readonly failed: (error: unknown) => void;
   /** How long to sleep at most, in milliseconds, where others too write what becomes due; undefined: nobody does. */
@@ -22,7 +24,13 @@ export class Alarm {
 
   constructor(parts: AlarmParts) {
     this.#parts = parts;
-    this.#loop = new PollLoop({ look: () => workingAt({}, () => this.#look()), after: parts.after });
+    const { after, loops } = parts;
+    this.#loop = new PollLoop({
+      name: 'due',
+      loops,
+      look: step => workingAt({}, () => this.#look(step)),
+      after,
+    });
   }
 
   open(): void {
@@ -39,12 +47,12 @@ export class Alarm {
     return this.#loop.close();
   }
 
-  async #look(): Promise<void> {
+  async #look(step: LoopStep): Promise<void> {
     const { clock, now, failed } = this.#parts;
     try {
       let next = await clock.nextDueAt();
       if (next !== undefined && next <= now()) {
-        await clock.due();
+        await clock.due(step);
         next = await clock.nextDueAt();
       }
       this.#sleep(next === undefined ? LONGEST_SLEEP : Math.max(next - now(), 0));

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { peopleAt } from '../../core/player.ts';
 import type { StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import type { UnitOfWork } from '../services.ts';
 import type { Notice } from '../types.ts';
@@ -19,9 +20,10 @@ export interface Uncalled {
 export async function uncalled(
   { repositories, at }: UnitOfWork,
   match: StoredMatch,
+  waits?: readonly StoredWait[],
 ): Promise<readonly Uncalled[]> {
   const found: Uncalled[] = [];
-  for (const wait of await repositories.waits.list(match.id)) {
+  for (const wait of waits ?? (await repositories.waits.list(match.id))) {
     if (wait.pinged) continue;
     const person = await repositories.people.get(wait.userId);
     if (isDeaf(person, match, wait.seat)) continue;
@@ -41,28 +43,34 @@ export async function summon(
   unit: UnitOfWork,
   match: StoredMatch,
   { id, rev }: Pick<Notice, 'id' | 'rev'>,
+  waits: readonly StoredWait[],
 ): Promise<readonly Seat[]> {
-  // Somebody has acted since the board was begun. The next board calls instead: a seat is called once for a decision.
-  if (match.rev !== rev || match.pausedAt !== null || match.seats.length === 1) return [];
+  // Somebody has acted since the board was begun. The next board calls instead: a seat is called once for a decision. A board
+  // of a game with one person in it follows what that person has just done.
+  if (match.rev !== rev || match.pausedAt !== null || peopleAt(match) === 1) return [];
   const { at } = unit;
   const called: Seat[] = [];
-  for (const { wait, person, callAt } of await uncalled(unit, match)) {
+  for (const { wait, person, callAt } of await uncalled(unit, match, waits)) {
     const now = callAt <= at;
     const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
-    await retime(unit, match, wait, change, at, person);
-    if (now) called.push(wait.seat);
+    // False where another process has just told a call or a reminder of it.
+    if ((await retime(unit, match, wait, change, at, person)) && now) called.push(wait.seat);
   }
   return called;
 }
 
-/** Calls awaited seats by a message each, where no board is posted that would call them. @param seats only these; absent: all */
+/**
+ * Calls awaited seats by a message each, where no board is posted that would call them.
+ * @param seats only these; absent: all @param waits as they were read; absent: they are read
+ */
 export async function callAside(
   unit: UnitOfWork,
   match: StoredMatch,
   seats?: readonly Seat[],
+  waits?: readonly StoredWait[],
 ): Promise<void> {
   const { at, tell } = unit;
-  for (const { wait, callAt } of await uncalled(unit, match)) {
+  for (const { wait, callAt } of await uncalled(unit, match, waits)) {
     const { seat, since } = wait;
     const promised = wait.pingAt !== null || wait.summonedBy !== null;
     if (promised || (seats !== undefined && !seats.includes(seat))) continue;
@@ -70,8 +78,29 @@ export async function callAside(
       await retime(unit, match, wait, { pingAt: callAt });
       continue;
     }
-    await retime(unit, match, wait, { pinged: true, pingAt: null });
+    if (!(await retime(unit, match, wait, { pinged: true, pingAt: null }))) continue;
     const details = { since, hours: Math.floor(elapsed(wait, at) / HOUR) };
     await tell({ matchId: match.id, kind: 'ping', rev: match.rev, seat, details });
   }
+}
+
+/**
+ * A board that was posted again stood there already: it has called these people and nobody else, whoever could be called by
+ * now. Seats that it was to call and has not are called aside.
+ */
+export async function hasCalled(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  { id, rev }: Pick<Notice, 'id' | 'rev'>,
+  userIds: readonly string[],
+): Promise<void> {
+  if (match.rev !== rev) return;
+  const missed: Seat[] = [];
+  for (const wait of await unit.repositories.waits.list(match.id)) {
+    const called = userIds.includes(wait.userId);
+    if (wait.pinged || called === (wait.summonedBy === id)) continue;
+    await retime(unit, match, wait, { pingAt: null, summonedBy: called ? id : null });
+    if (!called) missed.push(wait.seat);
+  }
+  if (missed.length > 0 && match.pausedAt === null) await callAside(unit, match, missed);
 }

@@ -1,14 +1,15 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Seat } from '../../core/game.ts';
+import type { LoopStep } from '../../core/loops.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { tend, voter } from '../asking/asking.ts';
 import { relieveLate } from '../leagues/late.ts';
 import { refuseAtTable } from '../services.ts';
 import type { Match, Notice, Waiting } from '../types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
-import { callAside, summon } from './calls.ts';
-import { doWhatIsDue, nextDueAt, returned } from './due.ts';
-import { type CalledTo, stillOwed, summonTo } from './owed-calls.ts';
+import { callAside, hasCalled, summon } from './calls.ts';
+import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './due.ts';
+import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
 
 /** Between two calls of the others, nudges and reminders alike. */
@@ -24,9 +25,13 @@ export class Clock {
   }
 
   /** Writes down what is due by now, to be said; whatever was written before is not written again. */
-  async due(): Promise<void> {
-    if (!this.#caughtUp) await this.#catchUp();
-    while (await this.#units.of('due', doWhatIsDue)) await breath();
+  async due(step: LoopStep = () => true): Promise<void> {
+    if (!this.#caughtUp) await this.#catchUp(step);
+    while (await this.#units.of('due', doWhatIsDue)) {
+      if (!step()) return;
+      await breath();
+    }
+    await decideBySilence(this.#units);
     await relieveLate(this.#units);
   }
 
@@ -36,10 +41,11 @@ export class Clock {
   }
 
   /** A match that an older version saved waits for somebody without a row that says so. */
-  async #catchUp(): Promise<void> {
+  async #catchUp(step: LoopStep): Promise<void> {
     await this.#units.of('due', returned);
     for (const id of await this.#units.store.listings.unwaited()) {
       await this.#units.of(id, unit => tend(unit, id));
+      step();
       await breath();
     }
     this.#caughtUp = true;
@@ -53,16 +59,18 @@ export class Clock {
   /** The seats that a board calls which is posted instead of an edit. */
   summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
     return this.#units.of(notice.matchId, async unit => {
-      const match = await unit.repositories.matches.get(notice.matchId);
-      return match ? summon(unit, match, notice) : [];
+      const { matches, waits } = unit.repositories;
+      const [match, waited] = await Promise.all([matches.get(notice.matchId), waits.list(notice.matchId)]);
+      return match ? summon(unit, match, notice, waited) : [];
     });
   }
 
   /** The board's message was edited, which calls nobody: who is asked in the middle of the turn gets a call of their own. */
   callAside({ matchId, rev }: Pick<Notice, 'matchId' | 'rev'>): Promise<void> {
     return this.#units.of(matchId, async unit => {
-      const match = await unit.repositories.matches.get(matchId);
-      if (match?.rev === rev && match.pausedAt === null) await callAside(unit, match);
+      const { matches, waits } = unit.repositories;
+      const [match, waited] = await Promise.all([matches.get(matchId), waits.list(matchId)]);
+      if (match?.rev === rev && match.pausedAt === null) await callAside(unit, match, undefined, waited);
     });
   }
 
@@ -74,11 +82,25 @@ export class Clock {
     return this.#units.of(matchId, unit => summonTo(unit, matchId, request));
   }
 
-  /** These have been called to it: nothing is owed to them any more. @param request null: to the lobby */
-  wereCalled(matchId: string, request: CalledTo, userIds: readonly string[]): Promise<void> {
-    return this.#units.of(matchId, async ({ repositories }) => {
-      for (const userId of userIds) await repositories.owedCalls.remove({ matchId, request, userId });
+  /** The board stood there already, and has called these people, by id. */
+  hasCalled(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>, userIds: readonly string[]): Promise<void> {
+    return this.#units.of(notice.matchId, async unit => {
+      const match = await unit.repositories.matches.get(notice.matchId);
+      if (match) await hasCalled(unit, match, notice, userIds);
     });
+  }
+
+  /**
+   * The question or the lobby stood there already, and has called these people, by id: nothing is owed to them any more.
+   * @param request null: to the lobby @param wanted whom it was to call: the rest is called by another message
+   */
+  wereCalled(
+    matchId: string,
+    request: CalledTo,
+    userIds: readonly string[],
+    wanted: readonly string[] = [],
+  ): Promise<void> {
+    return this.#units.of(matchId, unit => wereCalled(unit, { matchId, request }, userIds, wanted));
   }
 
   /** Whether a notice that calls somebody to a question is still to be said, now. */

@@ -1,10 +1,13 @@
+import { accept } from '../../core/result.ts';
 import { nowAt } from '../../log.ts';
 import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
+import { isDecidedBySilence } from '../asking/kinds.ts';
 import { PATIENCE, settle } from '../asking/requests.ts';
 import { nextRelief } from '../leagues/relief.ts';
 import type { UnitOfWork } from '../services.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
 import { callOwed } from './owed-calls.ts';
-import { afterQuiet, elapsed, HOUR, isDeaf, lateAt, retime, STEPS } from './waits.ts';
+import { afterQuiet, elapsed, HOUR, isAway, isDeaf, lateAt, retime, STEPS } from './waits.ts';
 
 /** A lobby in which nothing happens lapses. */
 export const SILENCE = 24 * HOUR;
@@ -29,7 +32,7 @@ function callDue(
   person: StoredPerson,
   at: number,
 ): { readonly kind: NoticeKind; readonly step: number } | undefined {
-  if (afterQuiet(person, at) > at) return undefined;
+  if (isAway(person, at) || afterQuiet(person, at) > at) return undefined;
   // After a long silence of the bot only the newest reminder is worth saying.
   const steps = STEPS.filter(step => elapsed(wait, at) >= step).length;
   if (steps > wait.reminded) return { kind: steps === STEPS.length ? 'note' : 'reminder', step: steps };
@@ -68,7 +71,7 @@ async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): P
 async function lapsed(unit: UnitOfWork): Promise<void> {
   const { repositories, at, tell } = unit;
   for (const request of await repositories.requests.askedBefore(at - PATIENCE)) {
-    await settle(unit, request, 'lapsed');
+    if (!isDecidedBySilence(request.kind)) await settle(unit, request, 'lapsed');
   }
   for (const { matchId, seat } of await repositories.seats.offeredBefore(at - PATIENCE)) {
     const match = await repositories.matches.get(matchId);
@@ -108,6 +111,13 @@ export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   if (next && !begun) return true;
   await lapsed(unit);
   return false;
+}
+
+/** Votes whose time is over are decided by those who have answered, each in a transaction of its match. */
+export async function decideBySilence(units: UnitsOfWork): Promise<void> {
+  const { store, services } = units;
+  for (const { kind, matchId } of await store.requests.askedBefore(services.now() - PATIENCE))
+    if (isDecidedBySilence(kind)) await units.change(matchId, async () => accept(undefined));
 }
 
 /** When something is due next, in milliseconds since the epoch; undefined: nothing is. */

@@ -13,6 +13,12 @@ export function callableAt(person: StoredPerson, at: number): number {
 /** What somebody is called to: a question by its id, or the lobby. */
 export type CalledTo = number | null;
 
+interface Owed {
+  readonly matchId: string;
+  readonly request: CalledTo;
+  readonly userId: string;
+}
+
 /** User ids of those who have not answered yet; none where it is settled, or the lobby is none any more. */
 async function unanswered(
   repositories: Repositories,
@@ -61,11 +67,20 @@ export async function summonTo(
   return called;
 }
 
+/** A message that asks stood there already: it has called these people, and nobody else whom it was to call. */
+export async function wereCalled(
+  unit: UnitOfWork,
+  to: Omit<Owed, 'userId'>,
+  called: readonly string[],
+  wanted: readonly string[],
+): Promise<void> {
+  const { owedCalls } = unit.repositories;
+  for (const userId of called) await owedCalls.remove({ ...to, userId });
+  for (const userId of wanted) if (!called.includes(userId)) await callTo(unit, { ...to, userId });
+}
+
 /** Whether the person is to be called now. Where quiet hours or an absence have begun meanwhile, the call is put off again. */
-export async function stillOwed(
-  { repositories, at }: UnitOfWork,
-  owed: { readonly matchId: string; readonly request: CalledTo; readonly userId: string },
-): Promise<boolean> {
+export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): Promise<boolean> {
   const { matchId, request, userId } = owed;
   const standing = (await repositories.owedCalls.of(userId)).some(
     other => other.matchId === matchId && other.request === request,
@@ -85,15 +100,16 @@ export async function stillOwed(
 
 /** All whose quiet or absence is over are called; the row stays until the call is out. */
 export async function callOwed(unit: UnitOfWork): Promise<void> {
-  const { repositories, at, tell } = unit;
-  for (const owed of await repositories.owedCalls.due(at)) {
-    const { matchId, request, userId } = owed;
-    if (!(await stillOwed(unit, owed))) continue;
-    await repositories.owedCalls.put({ ...owed, dueAt: null });
-    const match = await repositories.matches.get(matchId);
-    const details = { userId, ...(request !== null && { request }) };
-    if (match) await tell({ matchId, kind: 'question', rev: match.rev, details });
-  }
+  for (const owed of await unit.repositories.owedCalls.due(unit.at))
+    if (await stillOwed(unit, owed)) await callTo(unit, owed);
+}
+
+async function callTo({ repositories, tell }: UnitOfWork, owed: Owed): Promise<void> {
+  const { matchId, request, userId } = owed;
+  await repositories.owedCalls.put({ matchId, request, userId, dueAt: null });
+  const match = await repositories.matches.get(matchId);
+  const details = { userId, ...(request !== null && { request }) };
+  if (match) await tell({ matchId, kind: 'question', rev: match.rev, details });
 }
 
 /** The person's quiet hours or absence have changed: calls that wait go by the new ones. */

@@ -5,6 +5,7 @@ import {
   type StoredMatch,
   type StoredPerson,
   type StoredWait,
+  type WaitChange,
 } from '../../store/index.ts';
 import { Play } from '../play/play.ts';
 import type { UnitOfWork } from '../services.ts';
@@ -17,9 +18,17 @@ type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
   readonly seats: readonly { readonly gone: boolean }[];
 };
 
+/** So long in all the clock of one decision stands still for somebody who is away; then it runs on. */
+export const AWAY_AT_MOST = 30 * 24 * HOUR;
+
 /** Reminders, then a last note, by the clock of the decision. */
 export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
-const PACE: Readonly<Record<Pace, number | null>> = { none: null, day: 24 * HOUR, 'three-days': 72 * HOUR };
+const PACE: Readonly<Record<Pace, number | null>> = {
+  none: null,
+  day: 24 * HOUR,
+  'three-days': 72 * HOUR,
+  'two-weeks': 336 * HOUR,
+};
 
 export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: number): boolean =>
   awayUntil !== null && awayUntil > at;
@@ -50,10 +59,16 @@ export function isLate(match: StoredMatch, wait: StoredWait, now: number): boole
   return wait.overdue || (at !== null && at <= now);
 }
 
+/** When a clock that stands still for an absence alone runs on, though the person is still away. */
+const awaySpentAt = ({ since, clockFrom }: StoredWait, stoppedAt: number): number =>
+  stoppedAt + Math.max(0, AWAY_AT_MOST - (clockFrom - since));
+
 /** When something must be done about a decision; null: nothing. */
 export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
-  if (wait.stoppedAt !== null) return null;
-  const call = (at: number) => afterQuiet(person, Math.max(at, now));
+  const { stoppedAt } = wait;
+  if (stoppedAt !== null)
+    return match.pausedAt !== null || wait.resting ? null : awaySpentAt(wait, stoppedAt);
+  const call = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
   const step = STEPS[wait.reminded];
   const calls = isDeaf(person, match, wait.seat)
     ? []
@@ -71,8 +86,9 @@ export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, no
  * in the turn. @param at when that began or ended
  */
 function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
-  const still = match.pausedAt !== null || wait.resting || isAway(person, at);
   const { stoppedAt } = wait;
+  const away = isAway(person, at) && awaySpentAt(wait, stoppedAt ?? at) > at;
+  const still = match.pausedAt !== null || wait.resting || away;
   if (still) return stoppedAt === null ? { ...wait, stoppedAt: at } : wait;
   if (stoppedAt === null) return wait;
   const pingAt = wait.pingAt === null ? null : Math.min(wait.pingAt, at);
@@ -81,17 +97,28 @@ function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: numb
 
 /** Writes down how a clock stands and when it is due; false where another process was first. */
 export async function retime(
-  { repositories, at: now }: UnitOfWork,
+  unit: UnitOfWork,
   match: Clocked,
   wait: StoredWait,
   change: Partial<StoredWait> = {},
-  at = now,
+  at = unit.at,
   known?: StoredPerson,
 ): Promise<boolean> {
+  return unit.repositories.waits.change(wait, await retimed(unit, match, wait, change, at, known));
+}
+
+async function retimed(
+  { repositories, at: now }: UnitOfWork,
+  match: Clocked,
+  wait: StoredWait,
+  change: Partial<StoredWait>,
+  at = now,
+  known?: StoredPerson,
+): Promise<WaitChange> {
   const person = known ?? (await repositories.people.get(wait.userId));
   const next = turned(match, { ...wait, ...change }, person, at);
   const { matchId: _match, seat: _seat, userId: _user, turn: _turn, since: _since, ...columns } = next;
-  return repositories.waits.change(wait, { ...columns, dueAt: dueAt(match, next, person, now) });
+  return { ...columns, dueAt: dueAt(match, next, person, now) };
 }
 
 async function begin(
@@ -137,12 +164,15 @@ export async function syncWaits(
   match: StoredMatch,
 ): Promise<{ readonly now: StoredMatch } & Record<'over' | 'again' | 'awaited', readonly Seat[]>> {
   const { repositories } = unit;
-  const rows = await repositories.waits.all(match.id);
   const running = match.status === 'running';
   const play = running ? new Play(unit, match) : undefined;
-  const awaited = (await play?.awaited()) ?? [];
   const alone = play && play.toAct.length < 2;
-  const sealed = alone ? [] : (await repositories.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
+  const [rows, awaited = [], choices] = await Promise.all([
+    repositories.waits.all(match.id),
+    play?.awaited(),
+    alone ? [] : repositories.sealed.list(match.id, match.rev),
+  ]);
+  const sealed = choices.map(({ seat }) => seat);
   const over: Seat[] = [];
   const kept: Seat[] = [];
   let now = match;
@@ -158,7 +188,7 @@ export async function syncWaits(
     const goesOn = own && inTurn(match, wait) && (waited || match.turn.seat === seat);
     if (goesOn || (waited && !decided)) {
       const called = decided ? { rev: match.rev, pinged: true, pingAt: null } : {};
-      await retime(unit, match, wait, { ...called, resting: !waited });
+      await repositories.waits.keep(wait, await retimed(unit, match, wait, { ...called, resting: !waited }));
       kept.push(seat);
       if (waited ? !decided : resting) continue;
     } else await repositories.waits.remove(match.id, seat);

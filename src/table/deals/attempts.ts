@@ -1,7 +1,9 @@
 import { DAY_MS } from '../../core/days.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { PRIVATE_PLACE, type StoredAttempt, type StoredDeal, type StoredMatch } from '../../store/index.ts';
+import { busy } from '../lobby/gathering.ts';
 import { deal as dealOut } from '../lobby/lobby.ts';
+import { dealScope, isMarked } from '../people/marks.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
 import { asSeats, rowOf } from '../rows.ts';
 import type { UnitOfWork } from '../services.ts';
@@ -30,14 +32,15 @@ const isOpen = ({ endedAt }: StoredAttempt, match: StoredMatch | undefined): boo
   endedAt === null && match?.status === 'running';
 
 /**
- * The person's attempt at a deal. One is open at a time, and the first is never begun twice: whoever asks twice at once finds
- * in the second transaction what the first has written, and the table's key would refuse it besides.
+ * The person's attempt at a deal. Whoever was forgotten after the first one begins with the second. One is open at a time, and the
+ * first is never begun twice: whoever asks twice at once finds in the second transaction what the first has written, and the
+ * table's key would refuse it besides.
  */
 export async function attempt(
   unit: UnitOfWork,
   deal: StoredDeal,
   person: Person,
-  go: Go,
+  { go, guildId }: { readonly go: Go; readonly guildId: string | null },
 ): Promise<Result<BegunAttempt, Refusal>> {
   const { repositories, at, services } = unit;
   await repositories.deals.put(deal);
@@ -48,10 +51,13 @@ export async function attempt(
   // Nobody begins anew what counts.
   if (open && (go === 'on' || (last?.number === 1 && !isClosed(deal, at))))
     return accept({ match: open, news: false });
-  const number = (last?.number ?? 0) + 1;
+  const marked = !last && (await isMarked(repositories, dealScope(deal.id), person.id, at));
+  const number = (last?.number ?? (marked ? 1 : 0)) + 1;
   const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
   const hurried = number === 1 ? undefined : await tooSoon(unit, opening);
-  if (hurried) return hurried;
+  // The open one is given up for it.
+  const refused = hurried ?? (open ? undefined : await busy(unit, person.id));
+  if (refused) return refused;
   if (number > 1) await noteDone(unit, opening);
   if (open) await repositories.matches.end(open.id, 'cancelled', 'cancel', at);
   const fair = number === 1 && isOn(deal, at);
@@ -76,6 +82,8 @@ export async function attempt(
   const begun = { matchId: id, name: person.name, fair, begunAt: at };
   const unended = { endedAt: null, points: null, course: null };
   await repositories.deals.begin({ dealId: deal.id, userId: person.id, number, ...begun, ...unended });
+  if (fair && deal.kind === 'daily' && guildId !== null)
+    await repositories.deals.appear(deal.id, guildId, person.id);
   await dealOut(unheard(unit), await rowOf(repositories, id));
   await repositories.people.change(person.id, { name: person.name });
   return accept({ match: await rowOf(repositories, id), news: true });

@@ -4,17 +4,15 @@ import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import type { OpenAttempt } from '../lists.ts';
-import { isForgotten } from '../lobby/strangers.ts';
+import { dealScope, isMarked } from '../people/marks.ts';
 import { standingMoves } from '../play/log.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
-import { courseOf } from '../results/history.ts';
 import { toMatch } from '../rows.ts';
 import { gameOf, refuseAtTable } from '../services.ts';
-import type { Match, Person } from '../types.ts';
+import { isPrivate, type Match, type Person } from '../types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 import { attempt, type Go, isClosed, isOn } from './attempts.ts';
 import { type DailyRoot, dailyCommitment, dailyOf, dailyRoot, makeDailyRoot, readDailyId } from './daily.ts';
-import { courseOfSeat } from './finish.ts';
 import {
   type ArchivedDeal,
   type ArchiveKind,
@@ -25,6 +23,7 @@ import {
   type Finished,
   type OpenDeal,
   toFinished,
+  toRanked,
 } from './page.ts';
 import { Pars } from './par.ts';
 import { type DealWay, wayOf } from './way.ts';
@@ -86,6 +85,10 @@ export class SharedDeals {
       deal,
       open: open?.matchId,
       counting: open?.fair === true && !deal.isClosed,
+      mayCount:
+        attempts.length === 0 &&
+        deal.isOn &&
+        !(await isMarked(store, dealScope(id), person.id, services.now())),
       first,
       ownBest: bestOf(done),
       attempts: attempts.length,
@@ -105,12 +108,19 @@ export class SharedDeals {
     return found;
   }
 
-  /** The person's attempt: the open one, or a new one. */
-  async begin(id: string, person: Person, go: Go = 'on'): Promise<Result<Match, Refusal>> {
+  /** The person's attempt: the open one, or a new one. @param guildId where they begin it: they stand in that server's table of a day */
+  async begin(
+    id: string,
+    person: Person,
+    go: Go = 'on',
+    guildId: string | null = null,
+  ): Promise<Result<Match, Refusal>> {
     const found = await this.#find(id);
     if (!found.ok) return found;
     const deal = found.value;
-    const begun = await this.#units.of(`deal ${id} ${person.id}`, unit => attempt(unit, deal, person, go));
+    const begun = await this.#units.of(`deal ${id} ${person.id}`, unit =>
+      attempt(unit, deal, person, { go, guildId }),
+    );
     if (!begun.ok) return begun;
     const { match, news } = begun.value;
     const stored = news ? await this.#units.store.deals.get(id) : undefined;
@@ -118,8 +128,8 @@ export class SharedDeals {
     return accept(toMatch(this.#units.services, match));
   }
 
-  /** A deal of its own that nobody has seen, for whoever has its code. */
-  async challenge(game: string, person: Person): Promise<Result<string, Refusal>> {
+  /** A deal of its own that nobody has seen, for whoever has its code. @param options absent: those of the game's deals for one */
+  async challenge(game: string, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
     const { services } = this.#units;
     const { soloDeal } = gameOf(services, game);
     if (!soloDeal) return refuseAtTable('no-solo-deal', { game });
@@ -140,7 +150,7 @@ export class SharedDeals {
         id,
         kind,
         game,
-        options: soloDeal.options,
+        options: options ?? soloDeal.options,
         seed,
         salt,
         opensAt: at,
@@ -150,35 +160,24 @@ export class SharedDeals {
     });
   }
 
-  /** The deal of a game that somebody has played alone, as it was: that game is their first attempt. */
-  async challengeFrom(matchId: string): Promise<Result<string, Refusal>> {
-    return this.#units.of(`challenge ${matchId}`, async ({ repositories, services, at }) => {
-      const match = await repositories.matches.get(matchId);
-      if (!match) return refuseAtTable('no-match', { match: matchId });
-      if (match.withheld) return refuseAtTable('duplicate-on');
-      const { deals, hints } = repositories;
-      const known = await deals.playedAt(matchId);
-      if (known) return accept(known.dealId);
-      if (match.status !== 'over') return refuseAtTable('not-over', { status: match.status });
-      const game = gameOf(services, match.game);
-      const points = game.outcome(match.state)?.totals[0];
-      const [own, ...others] = match.seats;
-      if (!own || others.length > 0 || !game.soloDeal || !match.salt || points === undefined)
-        return refuseAtTable('no-solo-deal', { game: match.game });
-      const id = services.newId();
-      const { options, seed, salt, createdAt, updatedAt } = match;
-      const userId = isForgotten(own.userId) ? null : own.userId;
-      const made = { day: null, closesAt: null, par: null, opensAt: at };
-      await deals.put({ id, kind: 'challenge', game: match.game, options, seed, salt, userId, ...made });
-      if (userId === null) return accept(id);
-      const hinted = ((await hints.count(matchId)).get(0) ?? 0) > 0;
-      const course = courseOfSeat(game, await courseOf(repositories, game, match), 0);
-      await deals.begin({
-        ...{ dealId: id, userId, number: 1, matchId, name: own.name, points, course },
-        ...{ fair: !match.practised && !hinted, begunAt: createdAt, endedAt: updatedAt },
-      });
-      return accept(id);
-    });
+  /**
+   * After a game that somebody has played alone, like that one: a new deal, since everybody may know seed and moves of what is over. Under an
+   * attempt at a deal that deal itself.
+   */
+  async challengeFrom(
+    matchId: string,
+    person: Person,
+  ): Promise<Result<{ readonly id: string; readonly fresh: boolean }, Refusal>> {
+    const { store } = this.#units;
+    const match = await store.matches.get(matchId);
+    if (!match) return refuseAtTable('no-match', { match: matchId });
+    if (match.withheld) return refuseAtTable('duplicate-on');
+    const known = isPrivate(match) ? await store.deals.playedAt(matchId) : undefined;
+    if (known) return accept({ id: known.dealId, fresh: false });
+    if (match.status !== 'over') return refuseAtTable('not-over', { status: match.status });
+    if (match.seats.length > 1) return refuseAtTable('no-solo-deal', { game: match.game });
+    const made = await this.challenge(match.game, person, match.options);
+    return made.ok ? accept({ id: made.value, fresh: true }) : made;
   }
 
   /** Whether a game could become a challenge. */
@@ -279,6 +278,7 @@ export class SharedDeals {
     first: Finished | undefined,
   ): Promise<DealResults> {
     const { deals } = this.#units.store;
+    const now = this.#units.services.now();
     const counts = first !== undefined && (deal.closesAt === null || first.endedAt < deal.closesAt);
     if (
       counts &&
@@ -291,12 +291,12 @@ export class SharedDeals {
       );
     const here = deal.kind === 'daily' ? (guildId ?? undefined) : undefined;
     const most = deal.kind === 'daily' ? ROWS : ROWS_IN_A_CHALLENGE;
-    const rows = deal.kind === 'daily' && here === undefined ? [] : await deals.table(deal, most, here);
+    const rows = deal.kind === 'daily' && here === undefined ? [] : await deals.table(deal, now, most, here);
     const best = await deals.best(deal.id);
     if (deal.par === null) this.#pars.prepare(deal);
     return {
-      table: rows.flatMap(row => toFinished(row, person.id)),
-      field: await deals.field(deal, first?.points ?? 0),
+      table: rows.map(row => toRanked(row, person.id)),
+      field: await deals.field(deal, now, first?.points ?? 0),
       par: deal.par ?? (this.#pars.isOffered(deal.game) ? undefined : null),
       best:
         best && toFinished(best, person.id).map(({ points, course, own }) => ({ points, course, own }))[0],

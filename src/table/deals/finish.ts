@@ -7,7 +7,7 @@ import type { Course } from '../results/history.ts';
 export const courseOfSeat = (game: AnyGame, { history }: Pick<Course, 'history'>, seat: number) =>
   (game.summary?.(history)?.rounds ?? []).map(scores => scores[seat] ?? 0);
 
-/** What came of an attempt, in the transaction that ends its match. What the rules did not end has come to nothing. */
+/** What came of an attempt, in the transaction that ends its match. What the rules did not end was given up. */
 export async function finishAttempt(
   { deals }: Pick<Repositories, 'deals'>,
   game: AnyGame,
@@ -16,7 +16,7 @@ export async function finishAttempt(
 ): Promise<void> {
   const seat = match.seats.find(isPerson)?.seat;
   const outcome = match.endedBy === 'rules' ? game.outcome(match.state) : undefined;
-  const points = seat === undefined ? undefined : outcome?.totals[seat];
-  if (seat === undefined || points === undefined) return;
+  if (seat === undefined) return;
+  const points = outcome?.totals[seat] ?? null;
   await deals.finish(match.id, { points, course: courseOfSeat(game, course, seat), at: match.updatedAt });
 }

@@ -25,10 +25,16 @@ export interface Finished extends Pick<StoredAttempt, 'name' | 'number' | 'match
   readonly own: boolean;
 }
 
-/** What only who has played a deal may know of it. */
+/** A line of the table. */
+export interface RankedFinish extends Pick<Finished, 'name' | 'fair' | 'course' | 'own'> {
+  /** Null: given up, or not ended in time. */
+  readonly points: number | null;
+}
+
+/** What only a person who has played a deal may know of it. */
 export interface DealResults {
   /** First attempts, the best first; of this server's people where one asks in a server. */
-  readonly table: readonly Finished[];
+  readonly table: readonly RankedFinish[];
   /** Everywhere, without names. */
   readonly field: DealField;
   /** Undefined: nobody has thought about it yet; null: nobody can. */
@@ -44,6 +50,8 @@ export interface DealPage {
   readonly open: string | undefined;
   /** What is open is the attempt that counts. */
   readonly counting: boolean;
+  /** What is begun now is the attempt that counts. */
+  readonly mayCount: boolean;
   readonly first: Finished | undefined;
   /** The person's own best, where there is more than one. */
   readonly ownBest: Finished | undefined;
@@ -72,6 +80,12 @@ export interface DealArchive {
 
 export type ArchiveKind = 'daily' | 'challenge';
 
+/** The points of the best way that is known, a person's or the strong player's; undefined: none is. */
+export function bestKnown({ best, par }: Pick<DealResults, 'best' | 'par'>): number | undefined {
+  const known = [best?.points ?? [], par?.points ?? []].flat();
+  return known.length === 0 ? undefined : Math.max(...known);
+}
+
 export const toFinished = (
   { name, number, matchId, fair, points, course, endedAt, userId }: StoredAttempt,
   personId: string,
@@ -79,6 +93,17 @@ export const toFinished = (
   points === null || endedAt === null
     ? []
     : [{ name, number, matchId, fair, points, course: course ?? [], endedAt, own: userId === personId }];
+
+export const toRanked = (
+  { name, fair, points, course, userId }: StoredAttempt,
+  personId: string,
+): RankedFinish => ({
+  name,
+  fair,
+  points,
+  course: points === null ? [] : (course ?? []),
+  own: userId === personId,
+});
 
 export const bestOf = (all: readonly Finished[]): Finished | undefined =>
   all.toSorted((one, other) => other.points - one.points || one.endedAt - other.endedAt)[0];

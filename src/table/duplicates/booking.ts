@@ -9,7 +9,7 @@ import { hasLeft, shareIn } from '../results/rated-field.ts';
 import { outcomeOf } from '../results/standing.ts';
 import { rowOf } from '../rows.ts';
 import { gameOf, type UnitOfWork } from '../services.ts';
-import { matchPointsOf } from './match-points.ts';
+import { countedSeats, matchPointsOf } from './match-points.ts';
 
 type SeatResult = Pick<StoredDuplicateSeat, 'points' | 'course'>;
 
@@ -43,9 +43,8 @@ export async function settle({ repositories, at, refresh }: UnitOfWork, id: stri
 
 /** How each person came out, once it is to be known. */
 export async function compare({ duplicates }: Pick<Repositories, 'duplicates'>, id: string): Promise<void> {
-  const tables = await duplicates.tables(id);
-  const counted = new Set(tables.filter(({ counts }) => counts).map(({ number }) => number));
-  const seats = (await duplicates.seats(id)).filter(({ number }) => counted.has(number));
+  const [tables, players] = [await duplicates.tables(id), await duplicates.people(id)];
+  const seats = countedSeats({ tables, players, seats: await duplicates.seats(id) });
   const scores = matchPointsOf(seats.map(({ number, seat, points }) => ({ table: number, seat, points })));
   for (const [at, { player }] of seats.entries())
     if (player !== null) await duplicates.compared(id, player, scores[at]?.share ?? null);

@@ -1,5 +1,5 @@
-import type { Refusal, Result } from '../../core/result.ts';
-import type { LeagueTrouble, StoredDuplicate, StoredMatch } from '../../store/index.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { LeagueTrouble, StoredDuplicate } from '../../store/index.ts';
 import { tend } from '../asking/asking.ts';
 import { deal } from '../lobby/lobby.ts';
 import { joinedBy } from '../lobby/players.ts';
@@ -11,7 +11,7 @@ import type { UnitsOfWork } from '../units-of-work.ts';
 import { type DuplicateWish, joinDuplicate, leaveDuplicate, openDuplicate, peopleAtMost } from './opening.ts';
 import { type DuplicatePage, pageOfDuplicate, rowsOfDuplicate } from './page.ts';
 import { type Parting, partingIn } from './parting.ts';
-import { startDuplicate, stopDuplicate } from './starting.ts';
+import { forfeiting, startDuplicate, stopDuplicate, stoppingRefused } from './starting.ts';
 
 /** Looked at by one call. */
 const LOT = 20;
@@ -51,6 +51,20 @@ export class SameDeals {
   /** Calls it off, or compares what has ended. */
   stop(id: string, person: Person, manages = false): Promise<Result<void, Refusal>> {
     return this.#change(id, (unit, duplicate) => stopDuplicate(unit, duplicate, person, manages));
+  }
+
+  /** Whether the person may end it, before they are asked if they are sure; and whether their own seat would come last. */
+  async mayStop(
+    id: string,
+    personId: string,
+    manages = false,
+  ): Promise<Result<{ readonly forfeits: boolean }, Refusal>> {
+    const { store } = this.#units;
+    const duplicate = await store.duplicates.get(id);
+    if (!duplicate) return refuseAtTable('no-duplicate');
+    const last = await forfeiting(store, id, personId);
+    const forfeits = last.some(({ userId }) => userId === personId);
+    return stoppingRefused(duplicate, personId, manages) ?? accept({ forfeits });
   }
 
   /** All that anybody may see of it; undefined where there is none. */
@@ -136,8 +150,7 @@ export class SameDeals {
     id: string,
     { number, threadId }: { readonly number: number; readonly threadId: string },
   ): Promise<boolean> {
-    let begun: StoredMatch | undefined;
-    const opened = await this.#units.of(`duplicate ${id}`, async unit => {
+    return this.#units.of(`duplicate ${id}`, async unit => {
       const { duplicates } = unit.repositories;
       const duplicate = await duplicates.hold(id);
       if (duplicate?.status !== 'running') return false;
@@ -155,12 +168,10 @@ export class SameDeals {
           : joinedBy(company, [strength ?? 'medium']);
       }
       await dealAt(unit, duplicate, { matchId, threadId }, company);
-      begun = await tend(unit, matchId);
+      unit.changed(await tend(unit, matchId));
       await duplicates.change(id, unit.at);
       return true;
     });
-    if (begun) this.#units.changed(begun);
-    return opened;
   }
 
   /** One after the other, and announced after the commit. */

@@ -1,3 +1,5 @@
+import type { StoredDuplicatePlayer, StoredDuplicateSeat, StoredDuplicateTable } from '../../store/index.ts';
+
 /** How a seat came out at one of the tables. */
 export interface SeatScore {
   /** By number. */
@@ -11,6 +13,24 @@ export interface MatchPoints extends SeatScore {
   readonly matchPoints: number;
   /** Thousandths of what could be had; null: there is no other table. */
   readonly share: number | null;
+}
+
+interface SeatRows {
+  readonly players: readonly StoredDuplicatePlayer[];
+  readonly tables: readonly StoredDuplicateTable[];
+  readonly seats: readonly StoredDuplicateSeat[];
+}
+
+/** What is compared: the seats of tables that ended in time, and as given up those that were forfeited at others. */
+export function countedSeats({ players, tables, seats }: SeatRows): readonly StoredDuplicateSeat[] {
+  const counted = new Set(tables.filter(({ counts }) => counts).map(({ number }) => number));
+  const forfeited = new Set(
+    players.filter(({ forfeitedAt }) => forfeitedAt !== null).map(({ number }) => number),
+  );
+  return seats.flatMap(seat => {
+    if (counted.has(seat.number)) return seat;
+    return seat.player !== null && forfeited.has(seat.player) ? { ...seat, points: null, course: [] } : [];
+  });
 }
 
 const BEATEN = 2;

@@ -84,7 +84,15 @@ async function enter(
   number: number,
 ): Promise<void> {
   await repositories.people.change(userId, { name });
-  await repositories.duplicates.join({ duplicateId, number, userId, name, share: null, joinedAt: at });
+  await repositories.duplicates.join({
+    duplicateId,
+    number,
+    userId,
+    name,
+    share: null,
+    forfeitedAt: null,
+    joinedAt: at,
+  });
 }
 
 /** Why nobody comes or goes any more; undefined while it gathers. */

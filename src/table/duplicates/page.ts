@@ -6,7 +6,7 @@ import type {
   StoredDuplicateTable,
 } from '../../store/index.ts';
 import type { Person, Proof } from '../types.ts';
-import { type MatchPoints, matchPointsOf, placed } from './match-points.ts';
+import { countedSeats, type MatchPoints, matchPointsOf, placed } from './match-points.ts';
 
 /** One of the tables, as far as anybody may know of it while others are played. */
 export interface DuplicateTable
@@ -65,8 +65,7 @@ const asPerson = ({ userId, name }: StoredDuplicatePlayer): Person => ({ id: use
 
 function compared({ duplicate, players, tables, seats }: DuplicateRows): Comparison | undefined {
   if (duplicate.status !== 'over' && duplicate.status !== 'closed') return undefined;
-  const counted = new Set(tables.filter(({ counts }) => counts).map(({ number }) => number));
-  const rows = seats.filter(({ number }) => counted.has(number));
+  const rows = countedSeats({ players, tables, seats });
   const scores = matchPointsOf(rows.map(({ number, seat, points }) => ({ table: number, seat, points })));
   const all = scores.map((score, at): ComparedSeat => {
     const { player = null, strength = null, course = [] } = rows[at] ?? {};

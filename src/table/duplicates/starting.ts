@@ -1,9 +1,10 @@
 import { SeededDice } from '../../core/dice.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
+import type { Repositories, StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { divided } from '../lobby/blocks.ts';
 import { unplayed } from '../lobby/players.ts';
+import { hasLeft } from '../results/rated-field.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { compare, settle } from './booking.ts';
@@ -84,6 +85,37 @@ export async function startDuplicate(
   return accept(undefined);
 }
 
+/** Why somebody may not end it; undefined: they may. */
+export function stoppingRefused(
+  duplicate: StoredDuplicate,
+  personId: string,
+  manages: boolean,
+): Result<never, Refusal> | undefined {
+  const { status } = duplicate;
+  if (status !== 'gathering' && status !== 'running') return refuseAtTable('duplicate-over');
+  return mayRun(duplicate, personId, manages) ? undefined : notOpener(duplicate);
+}
+
+/** Whose seats are last if this person closes it now: their own at a table that is played, and those of whoever has left such a table. */
+export async function forfeiting(
+  { duplicates, seats }: Pick<Repositories, 'duplicates' | 'seats'>,
+  id: string,
+  closerId: string,
+): Promise<readonly StoredDuplicatePlayer[]> {
+  const players = await duplicates.people(id);
+  const places = await duplicates.seats(id);
+  const found: StoredDuplicatePlayer[] = [];
+  for (const { number, matchId, endedAt } of await duplicates.tables(id)) {
+    if (matchId === null || endedAt !== null) continue;
+    const left = (await seats.list(matchId)).filter(seat => hasLeft(seat, { turns: 0, standIns: 0 }));
+    for (const { seat, player } of places.filter(place => place.number === number)) {
+      const own = players.find(row => row.number === player);
+      if (own && (own.userId === closerId || left.some(row => row.seat === seat))) found.push(own);
+    }
+  }
+  return found;
+}
+
 /** Before the start it is called off; later the tables that have ended are compared, and the others are played on for themselves. */
 export async function stopDuplicate(
   unit: UnitOfWork,
@@ -93,9 +125,11 @@ export async function stopDuplicate(
 ): Promise<Result<void, Refusal>> {
   const { repositories, at } = unit;
   const { id, status, guildId, game } = duplicate;
-  if (status !== 'gathering' && status !== 'running') return refuseAtTable('duplicate-over');
-  if (!mayRun(duplicate, person.id, manages)) return notOpener(duplicate);
+  const refused = stoppingRefused(duplicate, person.id, manages);
+  if (refused) return refused;
   await repositories.duplicates.change(id, at, { status: status === 'gathering' ? 'called-off' : 'closed' });
+  for (const { number } of await forfeiting(repositories, id, person.id))
+    await repositories.duplicates.forfeit(id, number, at);
   // What was not opened yet is opened no more.
   for (const table of await repositories.duplicates.tables(id))
     if (table.matchId === null) await repositories.duplicates.end(table, at, false);

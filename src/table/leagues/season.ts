@@ -9,6 +9,7 @@ import type {
 } from '../../store/index.ts';
 import { divided } from '../lobby/blocks.ts';
 import { isForgotten } from '../lobby/strangers.ts';
+import { leagueScope } from '../people/marks.ts';
 import { gameOf, type Services, type UnitOfWork } from '../services.ts';
 import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';
 import { pair, type TableRange } from './pairing.ts';
@@ -206,6 +207,16 @@ async function planDuels(
   return { round, ended };
 }
 
+/** Nobody comes into it any more, so nothing need tell who has been in it. */
+export async function endLeague(
+  { repositories, at }: UnitOfWork,
+  leagueId: string,
+  status: 'over' | 'closed',
+): Promise<void> {
+  await repositories.leagues.change(leagueId, at, { status });
+  await repositories.marks.drop(leagueScope(leagueId));
+}
+
 /**
  * The league goes on where its round is over: the next round, the cup, or the end. In one transaction with what ended the
  * round, while the league is held: so each round is opened once.
@@ -223,7 +234,7 @@ export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void>
     const round = left ? await planTables(unit, season) : undefined;
     if (round !== undefined) return leagues.change(leagueId, unit.at, { round });
     const duels = await planDuels(unit, season);
-    if (!duels) return leagues.change(leagueId, unit.at, { status: 'over' });
+    if (!duels) return endLeague(unit, leagueId, 'over');
     await leagues.change(leagueId, unit.at, { round: duels.round });
     if (!duels.ended) return;
   }

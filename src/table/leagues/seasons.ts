@@ -1,5 +1,5 @@
-import type { Refusal, Result } from '../../core/result.ts';
-import type { LeagueTrouble, Repositories, StoredLeague, StoredMatch } from '../../store/index.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { LeagueTrouble, Repositories, StoredLeague } from '../../store/index.ts';
 import { tend } from '../asking/asking.ts';
 import { deal } from '../lobby/lobby.ts';
 import { joinedBy } from '../lobby/players.ts';
@@ -11,7 +11,14 @@ import { walkOver } from './booking.ts';
 import { FILLER, isLive, type LeagueWish, openLeague } from './opening.ts';
 import { type LeaguePage, pageOf } from './page.ts';
 import { presentAt, seasonOf } from './season.ts';
-import { closeLeague, type Entered, joinLeague, leaveLeague, startLeague } from './taking-part.ts';
+import {
+  closeLeague,
+  closingRefused,
+  type Entered,
+  joinLeague,
+  leaveLeague,
+  startLeague,
+} from './taking-part.ts';
 
 /** Of a server, the newest first. */
 const LISTED = 25;
@@ -52,6 +59,13 @@ export class Seasons {
 
   close(id: string, person: Person, manages = false): Promise<Result<void, Refusal>> {
     return this.#change(id, (unit, league) => closeLeague(unit, league, person, manages));
+  }
+
+  /** Whether the person may close it, before they are asked if they are sure. */
+  async mayClose(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
+    const league = await this.#units.store.leagues.get(id);
+    if (!league) return refuseAtTable('no-league');
+    return closingRefused(league, personId, manages) ?? accept(undefined);
   }
 
   /** All that anybody may see of it; undefined where there is none. */
@@ -142,8 +156,7 @@ export class Seasons {
       threadId,
     }: { readonly round: number; readonly number: number; readonly threadId: string },
   ): Promise<boolean> {
-    let begun: StoredMatch | undefined;
-    const opened = await this.#units.of(`league ${id}`, async unit => {
+    return this.#units.of(`league ${id}`, async unit => {
       const { leagues } = unit.repositories;
       const league = await leagues.hold(id);
       if (league?.status !== 'running' || league.round !== round) return false;
@@ -164,12 +177,10 @@ export class Seasons {
       const people = present.map(({ userId, name }): Person => ({ id: userId, name }));
       const free = league.filled && !table.cup ? league.seats - people.length : 0;
       await dealAt(unit, league, { matchId, threadId }, joinedBy(people, Array(free).fill(FILLER)));
-      begun = await tend(unit, matchId);
+      unit.changed(await tend(unit, matchId));
       await leagues.change(id, unit.at);
       return true;
     });
-    if (begun) this.#units.changed(begun);
-    return opened;
   }
 
   /** One after the other, and announced after the commit. */

@@ -1,9 +1,10 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
+import { isMarked, leagueScope } from '../people/marks.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { enter, FEWEST, isLive, MOST, roundsFor } from './opening.ts';
-import { drawOf, proceed } from './season.ts';
+import { drawOf, endLeague, proceed } from './season.ts';
 
 /** What came of a wish to take part. */
 export type Entered = 'in' | 'waiting';
@@ -14,7 +15,7 @@ const shut = ({ status, name }: StoredLeague): Result<never, Refusal> | undefine
 const next = (players: readonly StoredLeaguePlayer[]): number =>
   1 + Math.max(0, ...players.map(({ number }) => number));
 
-/** Before the start into the league, later on its waiting list; whoever left comes back as if new, behind those who wait. */
+/** Before the start into the league, later on its waiting list; whoever left does not come back, forgotten or not. */
 export async function joinLeague(
   unit: UnitOfWork,
   league: StoredLeague,
@@ -27,7 +28,8 @@ export async function joinLeague(
   const own = players.find(({ userId }) => userId === person.id);
   if (own?.state === 'in' || own?.state === 'waiting')
     return refuseAtTable('league-in', { name: league.name, waits: own.state === 'waiting' ? 'yes' : 'no' });
-  if (own) return refuseAtTable('league-left', { name: league.name });
+  if (own || (await isMarked(unit.repositories, leagueScope(league.id), person.id, unit.at)))
+    return refuseAtTable('league-left', { name: league.name });
   if (players.filter(({ state }) => state === 'in' || state === 'waiting').length >= MOST)
     return refuseAtTable('league-full', { name: league.name, limit: MOST });
   const state = league.status === 'gathering' ? 'in' : 'waiting';
@@ -92,6 +94,17 @@ export async function startLeague(
   return accept(undefined);
 }
 
+/** Why somebody may not close it; undefined: they may. */
+export const closingRefused = (
+  league: StoredLeague,
+  personId: string,
+  manages: boolean,
+): Result<never, Refusal> | undefined =>
+  shut(league) ??
+  (mayRun(league, personId, manages)
+    ? undefined
+    : refuseAtTable('league-not-opener', { opener: league.openerName }));
+
 /** No round follows; games that run are played on, and count for ratings. */
 export async function closeLeague(
   unit: UnitOfWork,
@@ -100,11 +113,9 @@ export async function closeLeague(
   manages: boolean,
 ): Promise<Result<void, Refusal>> {
   const { repositories, at } = unit;
-  const over = shut(league);
-  if (over) return over;
-  if (!mayRun(league, person.id, manages))
-    return refuseAtTable('league-not-opener', { opener: league.openerName });
-  await repositories.leagues.change(league.id, at, { status: 'closed' });
+  const refused = closingRefused(league, person.id, manages);
+  if (refused) return refused;
+  await endLeague(unit, league.id, 'closed');
   if (league.openerId !== person.id) {
     const { guildId, name, game } = league;
     const act = { guildId, userId: person.id, name: person.name, act: 'close-league', matchId: null };

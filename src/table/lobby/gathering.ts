@@ -17,14 +17,25 @@ const crowd = (what: string, count: number, limit: number) =>
 
 /** Why the person may not open another one here; undefined: it may. */
 export async function crowded(
-  { repositories }: UnitOfWork,
+  unit: UnitOfWork,
   openerId: string,
   guildId: string | null,
   solo: boolean,
 ): Promise<Result<never, Refusal> | undefined> {
+  const { repositories } = unit;
   const { lobbies, games } = await repositories.matches.opened(openerId, guildId);
   if (!solo && lobbies >= LOBBIES_AT_MOST) return crowd('lobbies', lobbies, LOBBIES_AT_MOST);
-  return games >= GAMES_AT_MOST ? crowd('games', games, GAMES_AT_MOST) : undefined;
+  return games >= GAMES_AT_MOST ? crowd('games', games, GAMES_AT_MOST) : busy(unit, openerId);
+}
+
+/** Why the person may sit in no further game, anywhere; undefined: they may. What a league or a duplicate deals is not asked. */
+export async function busy(
+  { repositories, services }: UnitOfWork,
+  personId: string,
+): Promise<Result<never, Refusal> | undefined> {
+  const { liveGames } = services.limits;
+  const games = await repositories.matches.satIn(personId);
+  return games >= liveGames ? crowd('live', games, liveGames) : undefined;
 }
 
 const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });

@@ -1,6 +1,6 @@
 import { SeededDice } from '../../core/dice.ts';
 import type { Strength } from '../../core/player.ts';
-import { isPerson } from '../../core/player.ts';
+import { isOneAmongPlayers, isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { tellOfLobby } from '../letters/wishes.ts';
@@ -13,7 +13,7 @@ import { askerOf, asSeats, people, rowOf, seatOf } from '../rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../services.ts';
 import type { Pace, Person, Seating, StandIn } from '../types.ts';
 import { unwelcome } from './blocks.ts';
-import { crowded, inviteAtOpening, shut, unconfirmed } from './gathering.ts';
+import { busy, crowded, inviteAtOpening, shut, unconfirmed } from './gathering.ts';
 import { joinedBy, unplayed } from './players.ts';
 
 export interface Opening {
@@ -158,6 +158,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   const invite = await openable(unit, opening, solo);
   if (!invite.ok) return invite;
   const server = await serverOf(repositories, guildId);
+  const pace = opening.pace ?? server.pace ?? 'none';
   const match = {
     id: services.newId(),
     game,
@@ -170,9 +171,11 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     seed: Buffer.from(services.newSeed()).toString('hex'),
     salt: Buffer.from(services.newSalt()).toString('hex'),
     createdAt: at,
-    pace: opening.pace ?? server.pace ?? 'none',
+    // Whoever stops playing would keep a rated game from ever ending.
+    pace: rated && pace === 'none' ? 'two-weeks' : pace,
     seating,
-    hints: !rated && (opening.hints ?? true),
+    // As it was wished: while the game is rated there are none.
+    hints: opening.hints ?? true,
     rated,
     ...(standIn !== undefined && { standIn }),
     ...(rematchOf !== undefined && { rematchOf }),
@@ -211,7 +214,8 @@ export async function join(
   if (seatOf(match, person.id) !== undefined) return confirm(unit, match, person.id);
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
-  const refused = await unwelcome(unit.repositories, person.id, people(match));
+  const refused =
+    (await unwelcome(unit.repositories, person.id, people(match))) ?? (await busy(unit, person.id));
   if (refused) return refused;
   await unit.repositories.people.change(person.id, { name: person.name });
   await unit.repositories.matches.setSeats(match.id, asSeats([...people(match), person]), unit.at);
@@ -263,6 +267,8 @@ export async function start(
       asker: askerOf(match, id),
     });
   }
+  // It was opened as a game among people, and nobody came.
+  if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
   await deal(unit, match);
   return accept(undefined);
 }

@@ -2,6 +2,8 @@ import type { Seat } from '../../core/game.ts';
 import type { Stranger } from '../../store/index.ts';
 
 const PREFIX = 'forgotten/';
+/** A pattern of all ids that stand for somebody who is forgotten. */
+export const ANY_STRANGER = `${PREFIX}%`;
 
 /** Whether the id stands for a person who wished to be forgotten: there is nobody to mention or to ping. */
 export const isForgotten = (personId: string): boolean => personId.startsWith(PREFIX);

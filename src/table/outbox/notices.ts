@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isOwnNotice, PICTURE_NOTICES, type StoredMatch, type StoredNotice } from '../../store/index.ts';
+import {
+  isOwnNotice,
+  PICTURE_NOTICES,
+  type StoredMatch,
+  type StoredNotice,
+  type StoredWait,
+} from '../../store/index.ts';
 import { summon } from '../attention/calls.ts';
 import type { UnitOfWork } from '../services.ts';
 import type { Begun, BegunNotice, Match, Notice, NoticeKind } from '../types.ts';
@@ -94,19 +100,26 @@ export function nextDue(rows: readonly StoredNotice[]): number | undefined {
   return rows.length === 0 ? undefined : Math.min(...byMatch(rows).map(dueAt));
 }
 
-/** From then on it may have arrived. Undefined, with nothing written: another process is at it. */
+/**
+ * From then on it may have arrived. Undefined, with nothing written: another process is at it.
+ * @param waited whom the match waits for, as it was read; absent: it is read
+ */
 export async function begin(
   unit: UnitOfWork,
   notice: Notice,
   read: () => Promise<StoredMatch | undefined>,
+  waited?: readonly StoredWait[],
 ): Promise<(Omit<Begun, 'match'> & { readonly row: StoredMatch | undefined }) | undefined> {
   const { id, matchId, kind, oldest, attempts } = notice;
   if (!(await unit.repositories.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts })))
     return undefined;
-  const row = await read();
   // An edited message still tells what it told when it was posted: the commitment to the shuffles may be among it.
-  const told = EDITS.includes(kind) ? await unit.repositories.outbox.toldSince(matchId) : undefined;
-  const called = row && kind === 'board' ? await summon(unit, row, notice) : [];
+  const [row, told, waits] = await Promise.all([
+    read(),
+    EDITS.includes(kind) ? unit.repositories.outbox.toldSince(matchId) : undefined,
+    waited ?? (kind === 'board' ? unit.repositories.waits.list(matchId) : []),
+  ]);
+  const called = row && kind === 'board' ? await summon(unit, row, notice, waits) : [];
   return { row, called, since: told ?? notice.since };
 }
 
@@ -116,9 +129,11 @@ export async function beginAtOnce(
   row: StoredMatch,
   match: Match,
 ): Promise<BegunNotice | undefined> {
-  const [notice] = due(await unit.repositories.outbox.waiting(row.id), unit.at);
+  const { outbox, waits } = unit.repositories;
+  const [rows, waited] = await Promise.all([outbox.waiting(row.id), waits.list(row.id)]);
+  const [notice] = due(rows, unit.at);
   // What may have arrived before is looked for in its channel.
   if (!notice || notice.attempts > 0 || !BOARDS.includes(notice.kind)) return undefined;
-  const begun = await begin(unit, notice, async () => row);
+  const begun = await begin(unit, notice, async () => row, waited);
   return begun && { notice, match, called: begun.called, since: begun.since };
 }

@@ -39,17 +39,29 @@ export class OutboxReports {
     const { id, matchId, kind, rev, since, at } = notice;
     const isBoard = BOARDS.includes(kind);
     const { now, delivered } = this.#units.services;
-    await this.#units.store.transaction(async repositories => {
-      await repositories.outbox.delivered({ matchId, kind, upTo: id }, since);
-      await noteCalled(repositories, notice, now());
-      await repositories.matches.setShown(matchId, {
-        parkedAt: null,
-        ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
-        ...(isBoard && messageId !== null && { boardMessageId: messageId }),
-        ...((isBoard || kind === 'closed') && { shownRev: rev }),
-      });
+    const isBehind = await this.#units.store.transaction(async repositories => {
+      const [isFirst] = await Promise.all([
+        repositories.outbox.delivered({ matchId, kind, upTo: id }, since),
+        noteCalled(repositories, notice, now()),
+        repositories.matches.setShown(matchId, {
+          parkedAt: null,
+          ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
+          ...(isBoard && messageId !== null && { boardMessageId: messageId }),
+          ...((isBoard || kind === 'closed') && { shownRev: rev }),
+        }),
+      ]);
+      return !isFirst && isBoard && (await this.#redrawAfter(repositories, notice));
     }, matchId);
+    if (isBehind) this.#units.carrier.announce(matchId);
     if (messageId !== null || !isBoard) delivered(kind, Math.max(0, now() - at));
+  }
+
+  /** Another process told it too, and went on: an edit that arrived late has put the message back, so it is drawn again. */
+  async #redrawAfter({ matches, outbox }: Repositories, { matchId, rev }: Notice): Promise<boolean> {
+    const match = await matches.get(matchId);
+    if (!match || (match.shownRev ?? 0) <= rev) return false;
+    await outbox.put({ ...redrawOf(match), resigned: [], at: this.#units.services.now() });
+    return true;
   }
 
   /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
@@ -159,7 +171,7 @@ export class OutboxReports {
       if (!begun) return undefined;
       const { row, called, since } = begun;
       // Another process may have changed it: its players of the bot go on here.
-      if (row && this.#units.store.shards.part) this.#units.changed(row);
+      if (row && this.#units.store.shards.part) unit.changed(row);
       return { called, since, match: row && toMatch(this.#units.services, row) };
     });
   }

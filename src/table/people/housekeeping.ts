@@ -2,6 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Refusal, Result } from '../../core/result.ts';
 import { leave } from '../lobby/lobby.ts';
 import { countColours } from '../results/colours.ts';
+import { dropOldStates } from '../results/drop-states.ts';
 import { resign } from '../results/ending.ts';
 import { record } from '../results/results.ts';
 import type { Person } from '../types.ts';
@@ -55,6 +56,11 @@ export class Housekeeping {
   /** Deletes what rests for so many days, each dealt game after its record was kept; and what was said a week ago. */
   prune(now: number, days: number, keep?: KeepRecord): Promise<Pruned> {
     return prune(this.#units, now, days, keep);
+  }
+
+  /** Of games that ended a day ago, what their seed and log make again. Returns of how many. */
+  dropStates(now: number): Promise<number> {
+    return dropOldStates(this.#units, now);
   }
 
   /** Games that ended before results were written get theirs. Returns how many. */

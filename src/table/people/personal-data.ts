@@ -2,6 +2,7 @@ import type { Repositories } from '../../store/index.ts';
 import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../lobby/strangers.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
 import type { UnitOfWork } from '../services.ts';
+import { leaveMarks, marksOf } from './marks.ts';
 
 type PersonalRows = Pick<
   Repositories,
@@ -25,6 +26,8 @@ type PersonalRows = Pick<
   | 'letters'
   | 'leagues'
   | 'duplicates'
+  | 'kv'
+  | 'marks'
 >;
 
 /** All that is stored about a person, as plain JSON. */
@@ -61,6 +64,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     deals: await store.deals.ofUser(personId),
     leagues: await store.leagues.ofUser(personId),
     duplicates: await store.duplicates.ofUser(personId),
+    marks: await marksOf(store, personId),
     acts: (await store.servers.actsOf(personId)).map(({ userId: _, id: __, ...act }) => act),
   };
 }
@@ -70,16 +74,15 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
  * shows is to be made again. Live seats have been left or resigned: who sits down in between is not forgotten yet.
  * Returns false then.
  */
-export async function erasePerson(
-  { repositories, at, tell }: UnitOfWork,
-  personId: string,
-): Promise<boolean> {
+export async function erasePerson(unit: UnitOfWork, personId: string): Promise<boolean> {
+  const { repositories, at, tell } = unit;
   const live = await repositories.listings.liveOf(personId);
   const seated = (seat: { userId: string; resigned: boolean }) => seat.userId === personId && !seat.resigned;
   if (live.some(match => match.status === 'lobby' || match.seats.some(seated))) return false;
   const { seats, opened } = await repositories.privacy.traces(personId);
   const names = [...seats.map(({ name }) => name), (await repositories.people.get(personId)).name ?? ''];
   const invited = await repositories.invitations.of(personId);
+  await leaveMarks(unit, personId);
   await repositories.reviews.forget(personId);
   const sat = new Set(seats.map(({ matchId }) => matchId));
   await repositories.privacy.replace(personId, [

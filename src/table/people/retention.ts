@@ -38,6 +38,7 @@ export async function prune(
     for (const match of await repositories.retention.untried(limits.before)) await tell(redrawOf(match));
     await repositories.letters.sweep(now - OUTBOX_DAYS * DAY);
     await repositories.watchers.sweep(now - OUTBOX_DAYS * DAY);
+    await repositories.marks.sweep(now);
     await repositories.duplicates.prune(limits.before);
     return {
       lobbies: await repositories.retention.pruneLobbies(limits.before),

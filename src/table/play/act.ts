@@ -73,11 +73,10 @@ export async function act(
     const choice = { seat, action: play.game.write(action), sentAt: wish.sentAt };
     const newest = await newestChoice(unit, match, choice);
     if (!newest.ok) return newest;
-    const { sealed } = unit.repositories;
     const fits = await play.fits(seat, action);
-    await sealed.put(match.id, match.rev, seat, choice.action, unit.at);
+    await play.seal(seat, action, 'person');
     if (!fits.ok) {
-      await sealed.turnDown(match.id, match.rev, seat, fits.refusal);
+      await play.turnDown(seat, fits.refusal);
       return fits;
     }
   }

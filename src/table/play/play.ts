@@ -2,7 +2,7 @@ import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat, StandingOrders, Step } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { MadeBy, SealedBy, StoredMatch, StoredMove, Turn } from '../../store/index.ts';
+import type { MadeBy, SealedBy, StoredMatch, StoredMove, StoredOrder, Turn } from '../../store/index.ts';
 import { gameOf, type UnitOfWork } from '../services.ts';
 import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';
 
@@ -27,6 +27,9 @@ export class Play {
   readonly #deciders: Deciders;
   readonly #dice: SeededDice;
   readonly #moves: StoredMove[] = [];
+  /** As it was read; undefined: it may have changed since then. */
+  #choices: { readonly rev: number; readonly made: ChoicesMade } | undefined;
+  #orders: readonly StoredOrder[] | undefined;
   readonly game: AnyGame;
   #state: unknown;
   #rev: number;
@@ -104,6 +107,7 @@ export class Play {
   async leave(seat: Seat, order: string, left: 'with an action' | 'by itself'): Promise<void> {
     const userId = this.#match.seats[seat]?.userId ?? '';
     const rev = left === 'by itself' ? BY_ITSELF : this.#match.rev;
+    this.#orders = undefined;
     await this.#unit.repositories.orders.put(this.#match.id, userId, { seat, order, rev, at: this.#unit.at });
   }
 
@@ -127,7 +131,7 @@ export class Play {
       );
       if (!choices.ok) {
         const { seat, refusal } = choices.misfit;
-        await this.#unit.repositories.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
+        await this.turnDown(seat, refusal);
         continue;
       }
       for (const [seat, { action, by }] of choices.value) await this.#must(seat, action, by);
@@ -158,7 +162,7 @@ export class Play {
         await this.#must(seat, action, by);
         continue;
       }
-      await this.#seal(seat, action, by === 'player' ? by : 'stand-in');
+      await this.seal(seat, action, by === 'player' ? by : 'stand-in');
       return;
     }
     throw new Error(`match ${this.#match.id}: the turn of seat ${seat} does not end`);
@@ -190,7 +194,7 @@ export class Play {
     const by = this.#deciders.by(seat);
     const done = several ? this.check(seat, action) : await this.make(seat, action, by);
     if (!done.ok) return done;
-    if (several) await this.#seal(seat, action, by);
+    if (several) await this.seal(seat, action, by);
     return accept(undefined);
   }
 
@@ -237,15 +241,23 @@ export class Play {
 
   async #sealed(acting: readonly Seat[]): Promise<ChoicesMade> {
     if (acting.length < 2) return new Map();
+    if (this.#choices?.rev === this.#rev) return this.#choices.made;
     const { sealed } = this.#unit.repositories;
     const choices = new Map<Seat, ChosenAction>();
     for (const { seat, action: text, by } of await sealed.list(this.#match.id, this.#rev)) {
       const action = this.game.read(text);
       if (action.ok) choices.set(seat, { action: action.value, by });
       // Sealed under older rules: these can't read it, so its seat is asked again.
-      else await sealed.turnDown(this.#match.id, this.#rev, seat, action.refusal);
+      else await this.turnDown(seat, action.refusal);
     }
+    this.#choices = { rev: this.#rev, made: choices };
     return choices;
+  }
+
+  /** It counts no more: its seat is asked again. */
+  async turnDown(seat: Seat, refusal: Refusal): Promise<void> {
+    this.#choices = undefined;
+    await this.#unit.repositories.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
   }
 
   /**
@@ -258,7 +270,8 @@ export class Play {
     if (!orders) return sealed;
     const { repositories } = this.#unit;
     const { id } = this.#match;
-    const left = await repositories.orders.list(id);
+    this.#orders ??= await repositories.orders.list(id);
+    const left = this.#orders;
     if (left.length === 0) return sealed;
     const down = acting.length > 1 ? await repositories.sealed.turnedDown(id, this.#rev) : [];
     const choices = new Map(sealed);
@@ -269,7 +282,7 @@ export class Play {
       const action = this.#ordered(orders, seat, own);
       if (action === undefined) continue;
       choices.set(seat, { action, by: 'order' });
-      if (acting.length > 1) await this.#seal(seat, action, 'order');
+      if (acting.length > 1) await this.seal(seat, action, 'order');
     }
     return choices;
   }
@@ -292,13 +305,15 @@ export class Play {
     for (const seat of this.#deciders.ready(this.#state, acting, sealed)) {
       const choice = this.#deciders.chosenFor(this.#state, this.#rev, seat);
       choices.set(seat, choice);
-      await this.#seal(seat, choice.action, 'player');
+      await this.seal(seat, choice.action, 'player');
     }
     return choices;
   }
 
-  async #seal(seat: Seat, action: unknown, by: SealedBy): Promise<void> {
+  /** Puts a choice aside until the others of its revision are in. */
+  async seal(seat: Seat, action: unknown, by: SealedBy): Promise<void> {
     const { repositories, at } = this.#unit;
+    this.#choices = undefined;
     await repositories.sealed.put(this.#match.id, this.#rev, seat, this.game.write(action), at, by);
   }
 }

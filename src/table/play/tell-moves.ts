@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { peopleAt } from '../../core/player.ts';
 import type { StoredMatch, Turn } from '../../store/index.ts';
 import type { UnitOfWork } from '../services.ts';
 import type { Play } from './play.ts';
@@ -6,28 +7,33 @@ import type { Play } from './play.ts';
 /** A player of the bot answers in a moment: what led to it is told with the answer, or by itself after so long. */
 const HELD_MS = 3_000;
 
+/** After so long without a move, the message of a game with one person in it is too far up: a new one is posted. */
+export const PAUSE = 3 * 60 * 60_000;
+
 /** When a board may be posted whose next seats think; null: at once. */
 export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
   thinking.length > 0 ? at + HELD_MS : null;
 
 /**
  * Law 11: tells what was played or taken back, by an edit of the turn's message while the turn goes on, else by a new board,
- * which tells all of the turn.
+ * which tells all of the turn. Where one person plays alone or with players of the bot, one message is edited from turn to turn.
  */
 export async function tellMoves(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
-  { id: matchId, turn: before }: Pick<StoredMatch, 'id' | 'turn'>,
+  match: Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'updatedAt'>,
   { rev, turn }: { readonly rev: number; readonly turn: Turn },
   notBefore: number | null = null,
 ): Promise<void> {
-  const kind = turn.since === before.since ? 'progress' : 'board';
+  const { id: matchId, turn: before } = match;
+  const goesOn = peopleAt(match) === 1 ? unit.at - match.updatedAt < PAUSE : turn.since === before.since;
+  const kind = goesOn ? 'progress' : 'board';
   await unit.tell({ matchId, kind, rev, since: before.since, notBefore });
 }
 
 /** What was played, held back for a moment where the next seats think; false where nothing was. */
 export async function tellPlayed(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
-  match: Pick<StoredMatch, 'id' | 'turn'>,
+  match: Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'updatedAt'>,
   play: Play,
 ): Promise<boolean> {
   if (play.moves.length === 0) return false;

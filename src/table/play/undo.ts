@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { isPerson, isPersonAt, type SeatHolder } from '../../core/player.ts';
+import { isPersonAt, peopleAt, type SeatHolder } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { isPrivate, type Repositories, type StoredMatch } from '../../store/index.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
@@ -14,8 +14,6 @@ import { tellMoves } from './tell-moves.ts';
 export interface UndoWish extends Seen {
   readonly personId: string;
 }
-
-const persons = (seats: readonly SeatHolder[]): number => seats.filter(isPerson).length;
 
 /**
  * The last action of a person, with all moves written in the same call: no board in between was ever shown.
@@ -42,7 +40,7 @@ export function undoable(
   const acted =
     since.some(move => (decided(move) || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
-    if (persons(seats) === 1) return null;
+    if (peopleAt({ seats }) === 1) return null;
     if (makers.length > 1) return 'together';
     // Law 14: a revealing action counts even where it was taken back itself, since what was seen stays seen.
     if (since.some(move => move.reveals)) return 'revealed';
@@ -106,8 +104,7 @@ export async function wished(
   const since = await repositories.moves.list(match.id, what.restores, match.rev);
   // Elsewhere it is played from the same piles: what was seen of them can't be given back where nobody could say no.
   const seen = since.some(({ reveals }) => reveals);
-  if (match.duplicateId !== null && seen && persons(match.seats) === 1)
-    return refuseAtTable('duplicate-undo');
+  if (match.duplicateId !== null && seen && peopleAt(match) === 1) return refuseAtTable('duplicate-undo');
   if (what.seats.includes(seat)) return accept({ seat, what });
   const log = await repositories.moves.list(match.id, 0, match.rev);
   const once = standingMoves(log).some(move => move.by === 'person' && move.seat === seat);
@@ -163,6 +160,6 @@ export async function takeBack(
   // An order that was left with what is taken back goes with it; an older one stands, since orders are not used up.
   await repositories.orders.removeSince(match.id, restores);
   await new Play(unit, { ...match, state, dice, rev, turn }).sealUnasked();
-  if (persons(match.seats) === 1) await repositories.matches.setPractised(match.id);
+  if (peopleAt(match) === 1) await repositories.matches.setPractised(match.id);
   await tellMoves(unit, match, { rev, turn });
 }

@@ -1,6 +1,7 @@
+import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { StoredMatch } from '../../store/index.ts';
-import { withdraw } from '../asking/requests.ts';
+import type { StoredMatch, StoredSeat } from '../../store/index.ts';
+import { PATIENCE, withdraw } from '../asking/requests.ts';
 import { bookDuplicate } from '../duplicates/booking.ts';
 import { book } from '../leagues/booking.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
@@ -21,6 +22,37 @@ export async function callOff(unit: UnitOfWork, matchId: string): Promise<void> 
   await unit.repositories.matches.end(matchId, 'cancelled', 'cancel', unit.at);
   await book(unit, matchId);
   await bookDuplicate(unit, matchId);
+}
+
+/** Played for so long that the others need not wait for the person to end the game. */
+const isGivenUp = ({ absentAt }: Pick<StoredSeat, 'absentAt'>, at: number): boolean =>
+  absentAt !== null && at - absentAt >= PATIENCE;
+
+const hasGone = (seat: StoredSeat, at: number): boolean =>
+  seat.resigned || (seat.dealtTo !== null && seat.dealtTo !== seat.userId) || isGivenUp(seat, at);
+
+/** Whom an end by agreement asks. In a deserted game, rated and left by some, whoever stayed shares the first rank then. */
+export function agreementIn(
+  match: StoredMatch,
+  at: number,
+): { readonly asked: readonly StoredSeat[]; readonly deserted: boolean } {
+  const sat = match.seats.filter(isPerson);
+  const gone = sat.filter(seat => hasGone(seat, at));
+  const deserted = match.status === 'running' && match.rated && gone.length > 0 && gone.length < sat.length;
+  return { asked: voters(match).filter(seat => !isGivenUp(seat, at)), deserted };
+}
+
+/** What all who are asked have agreed to: nobody wins, but for a deserted game. Returns how it is told. */
+async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board' | 'closed'> {
+  const { deserted } = agreementIn(match, unit.at);
+  if (!deserted) {
+    await callOff(unit, match.id);
+    return 'closed';
+  }
+  for (const seat of voters(match).filter(own => isGivenUp(own, unit.at)))
+    await unit.repositories.matches.resign(match.id, seat.seat, unit.at);
+  await conclude(unit, match.id, 'resignation');
+  return 'board';
 }
 
 /** Why nothing can be given up or called off; undefined while the game runs. */
@@ -54,8 +86,8 @@ export async function resign(
   }
   const { agreed, needed } = await votes(unit, now);
   if (agreed >= needed) {
-    await callOff(unit, match.id);
-    await unit.tell({ ...told, kind: 'closed', rev: match.rev });
+    const kind = await endTogether(unit, now);
+    await unit.tell({ ...told, kind, rev: match.rev });
     return accept(undefined);
   }
   const play = new Play(unit, now);
@@ -70,14 +102,20 @@ export interface Agreement {
   readonly needed: number;
 }
 
-/** Only people who have not resigned are asked, and counted. */
-async function votes({ repositories }: UnitOfWork, match: StoredMatch): Promise<Agreement> {
+/** Only people who have not gone are asked, and counted. */
+async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Promise<Agreement> {
   const voted = new Set(await repositories.votes.list(match.id, 'cancel'));
-  const asked = voters(match);
+  const { asked } = agreementIn(match, at);
   return { agreed: asked.filter(seat => voted.has(seat.userId)).length, needed: asked.length };
 }
 
-/** A lobby: its opener. A running game: all who have not resigned. Either: a moderator, alone. */
+/** Whether the game counts for a rating or points (a league's is rated) of somebody who sat there: they can't call it off alone. */
+export function countsFor(match: StoredMatch, personId: string): boolean {
+  const sat = match.seats.some(({ userId, dealtTo }) => userId === personId || dealtTo === personId);
+  return match.status === 'running' && sat && (match.rated || match.duplicateId !== null);
+}
+
+/** A lobby: its opener. A running game: all who have not gone. Either: a moderator alone, but for a game that counts for them. */
 export async function cancel(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -85,16 +123,19 @@ export async function cancel(
   moderator: boolean,
 ): Promise<Result<Agreement, Refusal>> {
   if (match.status !== 'lobby' && match.status !== 'running') return refuseAtTable('over');
-  const alone = moderator || (match.status === 'lobby' && match.openerId === person.id);
+  const alone =
+    match.status === 'lobby'
+      ? moderator || match.openerId === person.id
+      : moderator && !countsFor(match, person.id);
   const agreement = alone ? accept({ agreed: 1, needed: 1 }) : await vote(unit, match, person);
   if (!agreement.ok || agreement.value.agreed < agreement.value.needed) return agreement;
-  await callOff(unit, match.id);
+  const kind = await endTogether(unit, match);
   const own =
     match.status === 'lobby'
       ? match.openerId === person.id
       : voters(match).every(({ userId }) => userId === person.id);
   if (alone && !own) await logCancel(unit, match, person);
-  await unit.tell({ matchId: match.id, kind: 'closed', rev: match.rev });
+  await unit.tell({ matchId: match.id, kind, rev: match.rev });
   return agreement;
 }
 
@@ -134,6 +175,7 @@ async function vote(
   const seat = match.seats.find(({ userId }) => userId === id);
   if (!seat) return refuseAtTable('not-seated');
   if (seat.resigned) return refuseAtTable('resigned');
+  if (match.rated && match.seats.filter(isPerson).length === 1) return refuseAtTable('cancel-alone');
   const voted = await unit.repositories.votes.list(match.id, 'cancel');
   // It is told to all, and a vote that somebody ended can be opened again.
   const asking = { what: 'ask', personId: id, scope: match.id } as const;

@@ -6,6 +6,7 @@ import { toMatch } from '../rows.ts';
 import { gameOf, refuseAtTable, type Services } from '../services.ts';
 import type { Match } from '../types.ts';
 import { courseOf, endedEarly } from './history.ts';
+import { noneWhereGone } from './replay.ts';
 import { outcomeOf, standing } from './standing.ts';
 
 /** How a game that was dealt came to its end; everything is open now. */
@@ -17,9 +18,9 @@ export interface MatchEnding {
   readonly outcome: Outcome | undefined;
   /** By seat, resigned seats last; undefined for a cancelled game. */
   readonly ranks: readonly number[] | undefined;
-  /** It was given up before anybody's second turn, and counts nowhere. */
+  /** It is unrated, was given up before anybody's second turn, and counts nowhere. */
   readonly early: boolean;
-  /** Undefined for a game that tells none. */
+  /** Undefined for a game that tells none, and where today's rules no longer lead to its turns. */
   readonly summary: Summary | undefined;
   /** What it has made of ratings, of those who let others look; empty for an unrated game. */
   readonly ratings: readonly SeatRating[];
@@ -50,12 +51,11 @@ export async function endingOf(
 ): Promise<MatchEnding | undefined> {
   if (!hasEnded(match)) return undefined;
   const game = gameOf(services, match.game);
-  const course = await courseOf(store, game, match);
-  const { history, moves } = course;
-  const summary = game.summary?.(history);
+  const course = await courseOf(store, game, match).catch(noneWhereGone);
+  const summary = course && game.summary?.(course.history);
   const outcome = outcomeOf(game, match);
   let best: MatchEnding['best'];
-  for (const [index, { seat, rev }] of moves.entries()) {
+  for (const [index, { seat, rev }] of course?.moves.entries() ?? []) {
     const points = summary?.gains[index] ?? 0;
     if (points > (best?.points ?? 0)) best = { seat, points, rev };
   }
@@ -64,7 +64,7 @@ export async function endingOf(
     seed: match.withheld ? undefined : match.seed,
     outcome,
     ranks: match.status === 'over' ? standing(match, outcome) : undefined,
-    early: endedEarly(game, match, course),
+    early: course !== undefined && endedEarly(game, match, course),
     summary,
     ratings: await ratingsIn(store, match),
     best,

@@ -55,13 +55,16 @@ function turnsOf(game: AnyGame, { history: { deal, played }, moves }: Course): r
   return turns;
 }
 
-/** Given up before anybody's second turn: it says nothing of how anybody plays. */
+/**
+ * Given up before anybody's second turn: it says nothing of how anybody plays. A rated game counts all the same, or a bad first
+ * round would be given up for nothing.
+ */
 export function endedEarly(
   game: AnyGame,
-  { endedBy, seats }: Pick<StoredMatch, 'endedBy' | 'seats'>,
+  { endedBy, rated, seats }: Pick<StoredMatch, 'endedBy' | 'rated' | 'seats'>,
   course: Course,
 ): boolean {
-  if (endedBy !== 'resignation' || seats.length === 1) return false;
+  if (endedBy !== 'resignation' || rated || seats.length === 1) return false;
   const turns = turnsOf(game, course);
   return seats.every(({ seat }) => turns.filter(other => other === seat).length < 2);
 }

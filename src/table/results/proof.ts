@@ -1,9 +1,11 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { isDeepStrictEqual as same } from 'node:util';
 import { commitmentOf } from '../../core/dice.ts';
+import { SLICE } from '../../core/slices.ts';
 import { isPrivate, type Store, type StoredMatch } from '../../store/index.ts';
 import { gameOf, type Services } from '../services.ts';
 import type { CheckedShuffle, Proof, Verification } from '../types.ts';
-import { ReplayError, type Revision, replayed } from './replay.ts';
+import { noneWhereGone, ReplayError, type Revision, replayed } from './replay.ts';
 
 /** Undefined for a game that is older than commitments. The seed leaves the room only when nothing can follow from it. */
 export function proofOf({ seed, salt, status, state, channelId, withheld }: StoredMatch): Proof | undefined {
@@ -48,13 +50,15 @@ export async function verify(
 ): Promise<Verification | undefined> {
   const { commitment, seed, salt } = proofOf(match) ?? {};
   if (commitment === undefined || seed === undefined || salt === undefined) return undefined;
-  const played = await store.moves.states(match.id);
   const log = await store.moves.list(match.id, 0, match.rev);
   const shuffles: CheckedShuffle[] = [];
   const game = gameOf(services, match.game);
   const olderRules = log.some(({ rules }) => rules !== game.rules);
   const proven = (differs: number | null) => ({ commitment, seed, salt, shuffles, differs, olderRules });
   if (olderRules) return proven(null);
+  const played = await store.moves.states(match.id).catch(noneWhereGone);
+  // They were dropped, and do not lead to the end that is kept.
+  if (played === undefined) return proven(match.rev);
   let rev = 0;
   try {
     for (const revision of replayed(game, match, log)) {
@@ -63,6 +67,7 @@ export async function verify(
       shuffles.push(...found);
       if (!agrees || found.some(shuffle => !shuffle.agrees)) return proven(rev);
       rev += 1;
+      if (rev % SLICE === 0) await breath();
     }
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;

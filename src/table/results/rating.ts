@@ -8,6 +8,7 @@ import type {
   StoredMatch,
   StoredRating,
 } from '../../store/index.ts';
+import { ANY_STRANGER } from '../lobby/strangers.ts';
 import type { Services, UnitOfWork } from '../services.ts';
 import { type Rateable, type RatedField, ratedField, type SeatShare } from './rated-field.ts';
 
@@ -18,6 +19,8 @@ export interface RatedBefore {
   meetings(one: string, other: string): number | Promise<number>;
   /** Taken back with consent. */
   readonly undos: number;
+  /** What the game counted for, where that can't be found again; absent, undefined: it can. */
+  weightOf?(userId: string): number | undefined;
 }
 
 interface RatedSeat extends Rateable {
@@ -44,7 +47,8 @@ export async function changesIn(
       const others = places.flatMap(other => (other === place ? [] : (other.userId ?? [])));
       const met = await Promise.all(others.map(other => before.meetings(userId, other)));
       const { games, mu, sigma } = before.skillOf(userId) ?? FRESH_PERSON;
-      field.push({ ...place, skill: { mu, sigma }, games: games + 1, weight: weightOf(met, before.undos) });
+      const weight = before.weightOf?.(userId) ?? weightOf(met, before.undos);
+      field.push({ ...place, skill: { mu, sigma }, games: games + 1, weight });
       continue;
     }
     const skill = strength && ratingOf(key.game, players, key.category, strength);
@@ -99,7 +103,10 @@ export async function rate(
   const since = match.updatedAt - MEETING_MS;
   const changes = await changesIn(services, match, key, field, {
     skillOf: userId => known.get(userId),
-    meetings: (one, other) => ratings.meetings(key, [one, other], since),
+    // Nobody knows who was forgotten: it may be this very person, who came again. All of them count as one.
+    meetings: async (one, other) =>
+      (await ratings.meetings(key, [one, other], since)) +
+      (await ratings.meetingsOfStrangers(key, [one, other], since, ANY_STRANGER)),
     undos: await undosOf(repositories, match.id),
   });
   await ratings.change(changes);

@@ -7,8 +7,8 @@ import type {
   StoredRating,
   StoredRatingChange,
 } from '../../store/index.ts';
+import { isForgotten } from '../lobby/strangers.ts';
 import { gameOf, type Services } from '../services.ts';
-import { courseOf, endedEarly } from './history.ts';
 import { changesIn, fieldOf, undosOf } from './rating.ts';
 import { outcomeOf, standing } from './standing.ts';
 
@@ -36,6 +36,7 @@ class Ledger {
   readonly ratings = new Map<string, StoredRating>();
   readonly changes: NewRatingChange[] = [];
   readonly #met = new Map<string, number[]>();
+  readonly #strangersMet = new Map<string, number>();
 
   ratingOf(userId: string, key: RatingKey): StoredRating | undefined {
     return this.ratings.get(ratingText(userId, key));
@@ -46,9 +47,15 @@ class Ledger {
     return this.#met.get(this.#pair(one, other, key)) ?? [];
   }
 
-  put(changes: readonly NewRatingChange[]): void {
+  /** When the person last played a rated game with somebody who is forgotten. */
+  lastStranger(userId: string, key: RatingKey): number {
+    return this.#strangersMet.get(ratingText(userId, key)) ?? Number.NEGATIVE_INFINITY;
+  }
+
+  put(changes: readonly NewRatingChange[], incomplete: boolean): void {
     for (const change of changes) {
       const { userId, game, category, pool, mu, sigma, points, games, at } = change;
+      if (incomplete) this.#strangersMet.set(ratingText(userId, change), at);
       this.changes.push(change);
       this.ratings.set(ratingText(userId, change), {
         userId,
@@ -87,7 +94,8 @@ export async function rebuilt(services: RatingServices, store: Repositories): Pr
     const stored = await store.ratings.changesOf(matchId);
     const changes = await againOf(services, store, match, stored, ledger);
     if (changes.length > 0) games += 1;
-    ledger.put(changes);
+    const incomplete = match.seats.some(({ userId, dealtTo }) => isForgotten(dealtTo ?? userId));
+    ledger.put(changes, incomplete);
     faults.push(...changeFaults(matchId, changes, stored));
   }
   const ratings = [...ledger.ratings.values()];
@@ -107,8 +115,6 @@ async function againOf(
   ledger: Ledger,
 ): Promise<readonly NewRatingChange[]> {
   const game = gameOf(services, match.game);
-  if (match.endedBy === 'resignation' && endedEarly(game, match, await courseOf(store, game, match)))
-    return [];
   const shares = new Map((await store.results.ofMatch(match.id)).map(row => [row.seat, row]));
   const ranks = standing(match, outcomeOf(game, match));
   const rated = fieldOf(game, match, ranks, seat => shares.get(seat) ?? { turns: 0, standIns: 0 });
@@ -121,6 +127,11 @@ async function againOf(
     skillOf: userId => ledger.ratingOf(userId, key),
     meetings: (one, other) => ledger.met(one, other, key).filter(at => at > since).length,
     undos: await undosOf(store, match.id),
+    // Nothing tells whether somebody was forgotten before this game or after it.
+    weightOf: userId =>
+      ledger.lastStranger(userId, key) > since
+        ? stored.find(change => change.userId === userId)?.weight
+        : undefined,
   });
 }
 

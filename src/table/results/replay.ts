@@ -1,5 +1,7 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { type Dice, type DiceCounters, SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Told } from '../../core/game.ts';
+import { SLICE } from '../../core/slices.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { gameOf, type Services } from '../services.ts';
 
@@ -19,6 +21,11 @@ export interface Revision {
 
 /** The log can't be played any further. */
 export class ReplayError extends Error {}
+
+/** Takes the failure of whoever asked for states that were dropped, and that can't be made again. */
+export function noneWhereGone(error: unknown): undefined {
+  if (!(error instanceof ReplayError)) throw error;
+}
 
 /** The seed's dice, noting what they shuffle. */
 class NotedDice implements Dice {
@@ -70,13 +77,44 @@ export function* replayed(
       continue;
     }
     const action = game.read(move.action);
-    if (!action.ok || move.rules !== game.rules) throw fault('is of other rules');
+    if (!action.ok) throw fault('is of other rules');
     const next = new NotedDice(seed, before.dice);
     const step = game.apply(before.state, move.seat, action.value, next);
     if (!step.ok) throw fault(`is refused: ${step.refusal.code}`);
     yield made(next, step.value.state, step.value.told);
   }
 }
+
+/** The same, held against what the log has told. Others have their turn in between: a game takes tenths of a second. */
+async function* retold(
+  game: AnyGame,
+  match: StoredMatch,
+  log: readonly StoredMove[],
+): AsyncGenerator<Revision> {
+  let rev = 0;
+  for (const revision of replayed(game, match, log)) {
+    const move = log[rev - 1];
+    if (move?.restores === null && JSON.stringify(revision.told) !== JSON.stringify(move.told))
+      throw new ReplayError(`match ${match.id}: revision ${rev} tells something else`);
+    yield revision;
+    rev += 1;
+    if (rev % SLICE === 0) await breath();
+  }
+}
+
+/**
+ * The states of a match that were dropped when it had ended, the deal's first. Its log may be of older rules: today's serve where they
+ * tell the same of each move and lead to the same end. Throws ReplayError where they don't.
+ */
+export const remade =
+  ({ games }: Pick<Services, 'games'>) =>
+  async (match: StoredMatch, log: readonly StoredMove[]): Promise<readonly unknown[]> => {
+    const states: unknown[] = [];
+    for await (const { state } of retold(gameOf({ games }, match.game), match, log)) states.push(state);
+    if (JSON.stringify(states.at(-1)) !== JSON.stringify(match.state))
+      throw new ReplayError(`match ${match.id} comes to another end`);
+    return states;
+  };
 
 /** Plays a match again and compares each revision with what was saved. Throws at the first difference. */
 export async function replay(
@@ -87,14 +125,11 @@ export async function replay(
   const match = await store.matches.get(matchId);
   if (!match) throw new Error(`no match ${matchId}`);
   const moves = await store.moves.list(matchId, 0, match.rev);
+  const saved = await store.moves.states(matchId);
   let rev = 0;
   let stopped: DiceCounters = {};
-  for (const { state, told, dice } of replayed(gameOf({ games }, match.game), match, moves)) {
-    const saved = await store.moves.stateAt(matchId, rev);
-    if (JSON.stringify(saved?.state) !== JSON.stringify(state)) throw new Error(`revision ${rev} differs`);
-    const move = moves[rev - 1];
-    if (move?.restores === null && JSON.stringify(told) !== JSON.stringify(move.told))
-      throw new Error(`revision ${rev} tells something else`);
+  for await (const { state, dice } of retold(gameOf({ games }, match.game), match, moves)) {
+    if (JSON.stringify(saved[rev]) !== JSON.stringify(state)) throw new Error(`revision ${rev} differs`);
     stopped = dice;
     rev += 1;
   }

@@ -36,8 +36,7 @@ export async function record({ services, repositories }: UnitOfWork, matchId: st
   await repositories.results.put(results);
   const ranks = standing(match, outcomeOf(game, match));
   const rated = fieldOf(game, match, ranks, seat => shareIn(course, seat));
-  if (rated && !endedEarly(game, match, course))
-    await rate({ services, repositories }, match, rated.key, rated.field);
+  if (rated) await rate({ services, repositories }, match, rated.key, rated.field);
   for (const { userId } of results) await repositories.standings.refresh({ userId, game: match.game });
   if (isPrivate(match)) await finishAttempt(repositories, game, match, course);
 }
@@ -54,8 +53,8 @@ function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat,
 }
 
 /**
- * A game counts for who held the seat at its end, unless the stand-in made more than half of its choices, or it was given up
- * before anybody's second turn.
+ * A game counts for who held the seat at its end, unless the stand-in made more than half of its choices, or it was unrated and
+ * given up before anybody's second turn.
  */
 function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly StoredResult[] {
   const outcome = outcomeOf(game, match);

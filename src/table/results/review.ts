@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { askedBy } from '../../core/asked-by.ts';
 import { coachOf, judgedAll, type ToJudge, type Weigh } from '../../core/coach.ts';
 import { type DealWorth, worthOf } from '../../core/deal.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
@@ -29,9 +30,10 @@ export interface SeatReview {
 /** Who judges. */
 const JUDGE = 'hard';
 
-/** A game that is being judged, and whoever waits for it. */
+/** A game that is to be judged, and whoever waits for it. */
 interface UnderWay {
-  readonly judged: Promise<readonly StoredReview[]>;
+  /** Begins it, or waits for it where it has begun. */
+  readonly judged: () => Promise<readonly StoredReview[]>;
   readonly watchers: Set<ReviewProgress>;
 }
 
@@ -45,7 +47,7 @@ const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
 /** Between the seeds of two worlds: each draws with the seeds from its own on. */
 const APART = 10_000;
 
-/** Games that have ended, judged decision by decision; what was found is kept, one game is judged at a time. */
+/** Games that have ended, judged decision by decision; what was found is kept. Each person has one judged at a time. */
 export class Reviewing {
   readonly #units: UnitsOfWork;
   readonly #under = new Map<string, UnderWay>();
@@ -123,24 +125,25 @@ export class Reviewing {
     );
   }
 
-  /** Whoever asks while it is under way waits for the same. */
-  async #judged(match: StoredMatch, progress: ReviewProgress): Promise<readonly StoredReview[]> {
-    const known = this.#under.get(match.id);
-    if (known) {
-      known.watchers.add(progress);
-      return known.judged;
-    }
-    const watchers = new Set([progress]);
-    const tell: ReviewProgress = (done, all) => {
-      for (const watcher of watchers) watcher(done, all);
+  /** Whoever asks for the same waits for the same, but behind nobody else's other games. */
+  #judged(match: StoredMatch, progress: ReviewProgress): Promise<readonly StoredReview[]> {
+    const under = this.#under.get(match.id) ?? this.#taken(match);
+    under.watchers.add(progress);
+    return this.#queue.run(askedBy(), under.judged);
+  }
+
+  #taken(match: StoredMatch): UnderWay {
+    const watchers = new Set<ReviewProgress>();
+    let work: Promise<readonly StoredReview[]> | undefined;
+    const judged = (): Promise<readonly StoredReview[]> => {
+      work ??= this.#judge(match, (done, all) => {
+        for (const watcher of watchers) watcher(done, all);
+      }).finally(() => this.#under.delete(match.id));
+      return work;
     };
-    const work = this.#queue.run('review', () => this.#judge(match, tell));
-    this.#under.set(match.id, { judged: work, watchers });
-    try {
-      return await work;
-    } finally {
-      this.#under.delete(match.id);
-    }
+    const under = { judged, watchers };
+    this.#under.set(match.id, under);
+    return under;
   }
 
   async #judge(match: StoredMatch, tell: ReviewProgress): Promise<readonly StoredReview[]> {

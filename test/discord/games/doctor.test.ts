@@ -86,7 +86,7 @@ describe('/games doctor', () => {
 
   test('where nothing is missing any more, what was parked is tried again at once', async () => {
     // A minute later it would be tried again by itself.
-    const stage = await timed({ paints: false, postBy: 'bot' });
+    const stage = await timed({ paints: false });
     const [first] = await family(stage);
     const { ann, channel, discord, table, quiet } = stage;
     discord.fail({

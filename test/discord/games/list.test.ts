@@ -1,5 +1,6 @@
 import type { Channel } from 'local-discord';
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../src/table/limits.ts';
 import { isLong } from '../../support/form.ts';
 import { type Scene, sharedScene, shown } from '../kit.ts';
 
@@ -65,11 +66,11 @@ describe('/games list', () => {
     expect((await ann.command(third, 'games list')).content).toMatch(/Sua vez\*\*, <t:\d+:R>/);
   });
 
-  test('thirty games with the longest names are paged within what Discord takes', async () => {
+  test('as many games as one person may play, with the longest names, are paged within what Discord takes', async () => {
     const stage = await alike();
     const { table, ann, bob, channel, guild } = stage;
     const people = [0, 1, 2].map(index => ({ id: `77${index}`, name: '_*'.repeat(40) + index }));
-    for (let index = 0; index < 30; index++) {
+    for (let index = 0; index < LIMITS.liveGames; index++) {
       const opened = await table.open({
         game: 'porto',
         options: { variant: 'family' },
@@ -84,7 +85,7 @@ describe('/games list', () => {
       for (const person of people.slice(0, 2)) await table.join(id, person);
     }
     const answer = shown(await ann.command(channel, 'games list'));
-    expect(answer.content).toContain('**Your 30 games** · page 1 of');
+    expect(answer.content).toContain(`**Your ${LIMITS.liveGames} games** · page 1 of`);
     const pages = Number(/of (\d+)/.exec(answer.content)?.[1]);
     expect(pages).toBeGreaterThan(3);
     let entries = 0;
@@ -94,7 +95,7 @@ describe('/games list', () => {
       entries += answer.content.split('\n').filter(line => line.startsWith('Gathering')).length;
       if (page < pages) await ann.press(answer, 'Later');
     }
-    expect(entries).toBe(30);
+    expect(entries).toBe(LIMITS.liveGames);
     await ann.press(answer, '◀ Earlier');
     expect(answer.content).toContain(`page ${pages - 1} of ${pages}`);
     expect((await bob.command(channel, 'games list')).content).toContain('no game under way');

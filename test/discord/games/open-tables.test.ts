@@ -23,7 +23,7 @@ test('whoever looks for company finds the lobbies of the server with a free seat
   expect(list.content).toMatch(/^\*\*A table with a seat for you\*\*\n\*\*1\.\*\* \[Green Port\]/);
   expect(list.content).toContain(`${lobby?.lobbyMessageId}) <#${gaia.id}> with Ann`);
   expect(list.content).toContain('1 of 3');
-  expect(list.content).toMatch(/ · no time limit · rated, so no hints$/m);
+  expect(list.content).toMatch(/ · 14 days for each turn · rated, so no hints$/m);
   expect(list.buttons.map(({ label }) => label)).toEqual([
     '1. Sit down: Green Port',
     'Notify me when a table opens',

@@ -20,7 +20,7 @@ test('a table among people is rated, without hints, and says so; unrated where s
   await ann.command(channel, 'porto new', { seats: 2 });
   await quiet();
   expect(last(channel).content).toContain('· rated, so no hints');
-  expect(await table.live(channel.id)).toMatchObject({ rated: true, hints: false });
+  expect(await table.live(channel.id)).toMatchObject({ rated: true });
   await ann.command(channel, 'porto cancel');
   for (const [options, rated] of [
     [{ seats: 2, rated: false }, false],

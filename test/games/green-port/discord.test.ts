@@ -30,7 +30,7 @@ test('a turn is one message, and calls nobody but who must decide', async () => 
   expect(pool).toHaveLength(2);
   expect(boardsIn(channel)).toHaveLength(boards);
   expect(called(discord, channel)).toHaveLength(calls);
-  expect(last(channel).content.match(/reveals /g)).toHaveLength(2);
+  expect(last(channel).content).toMatch(/reveals 2 cards\./);
 });
 
 test('the panel says the odds of a reveal and what each hire brings', async () => {
@@ -50,7 +50,7 @@ test('the panel says the odds of a reveal and what each hire brings', async () =
   expect(panel.content).toContain('Green buttons act at once');
 });
 
-test('a start cube and a reveal are one press in the open panel', async () => {
+test('a start cube is one press in the open panel, the first reveal one on the public board', async () => {
   const at = await harbour(2, { variant: 'no-tiles', seed: calmSeed() });
   const { stage } = at;
   const rev = async () => (await now(at)).rev;
@@ -63,8 +63,16 @@ test('a start cube and a reveal are one press in the open panel', async () => {
     await stage.quiet();
   }
   const first = personAt(at, 0);
-  const panel = await openTurn(first, last(stage.channel));
-  await first.press(panel, 'Reveal');
+  const board = last(stage.channel);
+  const before = await rev();
+  const strange = await personAt(at, 1).press(board, 'Reveal · no risk');
+  expect([strange.ephemeral, await rev()]).toEqual([true, before]);
+  expect(strange.content).toContain('not your turn');
+  const answer = await first.press(board, 'Reveal · no risk');
+  expect(await rev()).toBe(before + 1);
+  expect(answer.ephemeral).toBe(true);
+  const panel = answer.message;
+  if (!panel) throw new Error('no panel');
   await first.press(panel, 'Reveal');
   expect((await stateOf(at)).pool).toHaveLength(2);
 });

@@ -184,6 +184,7 @@ describe('an order that was left before anybody asked', () => {
     const page = await leave(at, 1, 'pass every Refer of round 1');
     expect(page.content).toContain('passes');
     expect(await moves(at)).toEqual(['1 pass order']);
+    await at.stage.quiet();
     expect(publicText(at.stage.discord)).toContain('(by standing order)');
   });
 

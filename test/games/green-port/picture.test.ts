@@ -374,7 +374,11 @@ describe('the end', () => {
 
   it('says how a game ended that people ended', () => {
     const over = (stopped: readonly number[]) =>
-      boardScene(seen({ seats: 2 }, { stopped }), ['Joana', 'Miguel'], []);
+      boardScene(
+        seen({ seats: 2 }, { stopped, resigned: stopped.map(seat => 1 - seat) }),
+        ['Joana', 'Miguel'],
+        [],
+      );
     expect(wordsOf(over([1]), 'round/words')).toBe('Over: given up');
     expect([1, 2].map(seat => wordsOf(over([1]), `seat/${seat}/ended`))).toEqual(['gave up', 'Won']);
     expect(wordsOf(over([]), 'round/words')).toBe('Over: called off');

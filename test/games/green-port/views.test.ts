@@ -108,7 +108,7 @@ const crowded: readonly Shown[] = some(LANGUAGES, 3).flatMap(language =>
         'bust',
         seen({ ...wish, phase: { type: 'utilise' }, pool: 'red-drop black', turn: { bust: true } }),
       ),
-      shown('given up', seen(wish, { stopped: [1] })),
+      shown('given up', seen(wish, { stopped: [1], resigned: [0] })),
       shown('called off', seen(wish, { stopped: [] })),
     ];
   }),
@@ -294,7 +294,7 @@ describe('the wide picture, by value', () => {
           );
         });
         const ended = view.stopped?.includes(seat) || view.result?.ranks[seat] === 1;
-        const gone = view.stopped && view.stopped.length > 0 && !view.stopped.includes(seat);
+        const gone = view.stopped && view.resigned.includes(seat);
         const shown = !ended && !gone;
         expect(itemOf(scene, `${id}/tile/up`) !== undefined).toBe(shown && tile?.up === true);
         expect(itemOf(scene, `${id}/tile/down`) !== undefined).toBe(shown && tile?.up === false);
@@ -409,7 +409,7 @@ describe('the card to share', () => {
   });
 
   it('has a white flag for who gave up', () => {
-    const ids = idsOf(shareScene(seen({ seats: 2 }, { stopped: [1] }), ['Ann', 'Ben']));
+    const ids = idsOf(shareScene(seen({ seats: 2 }, { stopped: [1], resigned: [0] }), ['Ann', 'Ben']));
     expect([1, 2].map(seat => ids.has(`seat/${seat}/crook/flag/cloth`))).toEqual([true, false]);
     const [cloth, crook] = ['seat/1/crook/flag/cloth', 'seat/1/crook'].map(id => {
       const item = ids.get(id);

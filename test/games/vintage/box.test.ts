@@ -76,6 +76,13 @@ describe('a file that nothing can be played with is told with its line', () => {
       '"cima-7": {',
       /line \d+: places: expected places of the three regions, numbered from 1 in each/,
     ],
+    [
+      '"cima-4": {',
+      '"cima-4": { "price": 1, "quality": 1 }, "cima-5": {',
+      /line \d+: places: expected at most 4 places in a region: the board has room for no more/,
+    ],
+    ['"rounds": 7', '"rounds": 10', /line 2: rounds: expected at most 9: each round has a bonus chip/],
+    ['"estates": 3', '"estates": 4', /seat\.estates: expected at most 3: the pictures have room for no more/],
     ['"boat": 4', '"boat": 5', /cards\.copies: expected 36 cards in all/],
     [
       '"harvest": { "2": [1, 2]',

@@ -34,7 +34,7 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp, since?
   ],
   "a world imagined in the deck's true order": [
     {
-      view: (state, viewer) => ({ ...vintage.view(state, viewer), order: state.deck }) as never,
+      view: (state, viewer, aside) => ({ ...vintage.view(state, viewer, aside), order: state.deck }) as never,
       imagine: (view, viewer, dice) => ({
         ...vintage.imagine(view, viewer, dice),
         deck: (view as unknown as { order: State['deck'] }).order,

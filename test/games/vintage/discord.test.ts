@@ -36,7 +36,9 @@ test('the panel says what an action costs and brings, and the preview of an agei
   );
   const age = labels(panel).find(label => label.startsWith('Age and sell ● · '));
   const preview = await ann.press(panel, age ?? '');
-  expect(preview.content).toMatch(/By the die: ⚀ \d+ · ⚁ \d+ · ⚂ 8 · ⚃ \d+ · ⚄ \d+ · ⚅ \d+ points/);
+  expect(preview.content).toMatch(
+    /By the die: ⚀ \d+ · ⚁ \d+ · ⚂ 8 · ⚃ \d+ · ⚄ \d+ · ⚅ \d+ VP; [\d.]+ on average/,
+  );
   await ann.press(shown(preview), commitOf(shown(preview))?.customId ?? '');
   await at.stage.quiet();
   expect(last(at.stage.channel).content).toMatch(/\*\*Ann\*\* ages the cellar and rolls a [1-6]/);
@@ -160,7 +162,7 @@ test('who sits nowhere sees each seat’s page from the board, and none of the c
 const REFUSED = [
   ['act take', { card: 'boat' }, 'does not lie open', 'Take'],
   ['act play', { card: 'boat' }, 'is not in your hand', 'Take'],
-  ['act buy', { place: 'cima-3' }, 'costs 4 points, and there are 3', 'Buy'],
+  ['act buy', { place: 'cima-3' }, 'costs 4 VP, and there are 3', 'Buy'],
   [
     'act plant',
     { estate: '1', vine: 'green' },

@@ -2,7 +2,13 @@ import type { Viewer } from '../../../src/core/game.ts';
 import { box, DECK } from '../../../src/games/vintage/rules/box.ts';
 import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
 import { pointsOf } from '../../../src/games/vintage/rules/scoring.ts';
-import { COLUMNS, type PlayerState, SIDES, type State } from '../../../src/games/vintage/rules/types.ts';
+import {
+  COLUMNS,
+  type PlayerState,
+  SIDES,
+  type State,
+  type View,
+} from '../../../src/games/vintage/rules/types.ts';
 import { spacesOf } from '../../../src/games/vintage/rules/warehouse.ts';
 import type { Table } from '../../contract/kit.ts';
 import { demand } from '../../contract/tools.ts';
@@ -101,6 +107,8 @@ export const VINTAGE: Table = {
   name: 'standard',
   options: { variant: 'standard' },
   hidden,
+  goesOn: (_before, after) => !['turn', 'over'].includes((after as State).phase.type),
+  ranks: view => (view as View).result?.ranks,
   invariant: nothingIsLost,
   points: given => pointsOf(given as State),
   weights: { pass: 0.2, play: 3, age: 3 },

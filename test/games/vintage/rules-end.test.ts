@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { resultOf } from '../../../src/games/vintage/rules/scoring.ts';
+import type { Action } from '../../../src/games/vintage/rules/types.ts';
 import { eventsOf, position, type SeatWish, step, typesOf } from './position.ts';
 
 /** Two seats in round 7, of which only the first has not passed. */
@@ -42,9 +43,42 @@ describe('chapter 11: the end', () => {
     ['more Estates, planted or not', { estates: ['baixo-1', 'cima-1'] }, { estates: ['baixo-2'] }, [1, 2]],
     ['then Cima before Superior', { estates: ['superior-1'] }, { estates: ['cima-1'] }, [2, 1]],
     ['an old vineyard counts', { estates: ['superior-1'] }, { estates: ['superior-2 green'] }, [1, 1]],
+    [
+      'more Estates go before better ones',
+      { estates: ['baixo-1', 'baixo-2'] },
+      { estates: ['cima-1'] },
+      [1, 2],
+    ],
     ['else a shared rank', { estates: ['cima-1'] }, { estates: ['cima-2'] }, [1, 1]],
   ])('equal totals: %s', (_why, me, other, ranks) => {
     expect(vintage.outcome(ended(me, other).state)).toEqual({ totals: [3, 3], ranks });
+  });
+
+  test('what broke a tie is told of who is ahead, first to last', () => {
+    const seats: readonly SeatWish[] = [
+      { estates: ['cima-1'] },
+      { estates: ['baixo-1', 'baixo-2'] },
+      { estates: ['superior-1'] },
+    ];
+    const [me = {}, ...others] = seats;
+    const deal = position({
+      seats: 3,
+      round: 7,
+      me,
+      others: Object.fromEntries(others.map((wish, at) => [at + 1, { passed: true, ...wish }])),
+    });
+    const { state, told } = step(deal, 'pass');
+    const [action] = vintage.legal(deal, 0);
+    const ended = vintage.summary?.({
+      deal,
+      played: [{ seat: 0, action: action as Action, told, state }],
+      resigned: [],
+    });
+    expect(vintage.outcome(state)?.ranks).toEqual([2, 1, 3]);
+    expect(ended?.ties).toEqual([
+      { seats: [1, 0], by: 'estates' },
+      { seats: [0, 2], by: 'quality' },
+    ]);
   });
 
   test('who resigns ranks behind all who stay', () => {

@@ -69,8 +69,8 @@ test('a view has no part that is not on its list', () => {
   const { state } = step(position({ deck: 'vintage boat' }), 'take deck pay 1');
   const view = vintage.view(state, 'table');
   expect(Object.keys(view).toSorted()).toEqual([
-    ...['aside', 'chips', 'deck', 'display', 'drawn', 'first', 'phase', 'players', 'reshuffles', 'result'],
-    ...['round', 'stopped', 'table', 'turn', 'used', 'variant', 'viewer'],
+    ...['aside', 'chips', 'deck', 'display', 'drawn', 'first', 'phase', 'players', 'reshuffles', 'resigned'],
+    ...['result', 'round', 'stopped', 'table', 'turn', 'used', 'variant', 'viewer'],
   ]);
   const [player = {}] = view.players;
   expect(Object.keys(player)).not.toContain('drawn');

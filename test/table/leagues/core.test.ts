@@ -194,6 +194,17 @@ describe('a standing', () => {
     expect(order(entrants(4), drawn).slice(0, 2)).toEqual([2, 1]);
   });
 
+  test('asks the meeting before the opponents, and the opponents before the share', () => {
+    // 2 has stronger opponents, the greater share and the smaller draw.
+    const meeting = [table([1, 1, 12, 510], [2, 2, 0, 490]), table([2, 1, 12, 900], [5, 2, 0, 100])];
+    const strong = table([5, 1, 24], [6, 2, 0]);
+    expect(order(entrants(6), [...meeting, strong]).filter(player => player < 3)).toEqual([1, 2]);
+    // 1 has won against somebody who has points; 2 has the greater share and the smaller draw.
+    const beaten = [table([1, 1, 12, 510], [3, 2, 0, 490]), table([2, 1, 12, 900], [4, 2, 0, 100])];
+    const points = table([3, 1, 6], [5, 2, 0]);
+    expect(order(entrants(5), [...beaten, points]).filter(player => player < 3)).toEqual([1, 2]);
+  });
+
   test('is a strict order of everybody, whatever was played', () => {
     const played = fc.array(
       fc.shuffledSubarray([1, 2, 3, 4, 5, 6], { minLength: 1, maxLength: 4 }).chain(players =>

@@ -1,8 +1,9 @@
 import { capital } from '../../../src/stage/grammar.ts';
 import { inEach, type Language } from '../../../src/stage/languages.ts';
-import { clipped, escaped } from '../../../src/stage/names.ts';
+import { clipped, escaped, plain } from '../../../src/stage/names.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import type { Names, Presenter, Presenters } from '../../../src/stage/presenter.ts';
+import { resignedText } from '../../../src/stage/resigned.ts';
 import { readOrder } from '../rules/orders.ts';
 import {
   type Action,
@@ -74,8 +75,8 @@ function deed(words: ToyWords, action: Action, view: View): string {
   }
 }
 
-/** All that is open to everybody, a line for each thing. */
-function lines(words: ToyWords, view: View, names: Names): readonly string[] {
+/** All that is open to everybody, a line for each thing; markdown. */
+function lines(words: ToyWords, language: Language, view: View, names: Names): readonly string[] {
   const { board } = words;
   const bids = view.bids.flatMap((bid, seat) => (bid === null ? [] : [`${nameAt(names, seat)} ${bid}`]));
   return [
@@ -91,6 +92,7 @@ function lines(words: ToyWords, view: View, names: Names): readonly string[] {
     ),
     board.deck(view.deckLeft, view.out.length),
     ...names.map((name, seat) => board.seat(name, view.scores[seat] ?? 0, view.held[seat] ?? 0)),
+    ...resignedText(view, seat => nameAt(names, seat), language),
   ];
 }
 
@@ -109,16 +111,17 @@ const inOrder = (view: View, ranks: readonly number[], names: Names) =>
     .map((name, seat) => ({ seat, name, rank: ranks[seat] ?? 0, points: view.scores[seat] ?? 0 }))
     .sort((one, other) => one.rank - other.rank);
 
-function finale(words: ToyWords, view: View, names: Names): string | undefined {
+function finale(words: ToyWords, language: Language, view: View, names: Names): string | undefined {
   if (view.stopped !== null) {
     const winners = view.stopped.map(seat => nameAt(names, seat));
     return winners.length > 0 ? words.finale.stopped(words.listed(winners)) : words.finale.nobody;
   }
   const { ranks } = view;
   if (ranks === null) return undefined;
-  return inOrder(view, ranks, names)
-    .map(({ name, rank, points }) => words.finale.place(rank, name, points))
-    .join('\n');
+  return [
+    ...inOrder(view, ranks, names).map(({ name, rank, points }) => words.finale.place(rank, name, points)),
+    ...resignedText(view, seat => nameAt(names, seat), language),
+  ].join('\n');
 }
 
 function labelOf(words: ToyWords, field: string, value: string, view: View): string {
@@ -136,7 +139,8 @@ function labelOf(words: ToyWords, field: string, value: string, view: View): str
 
 const presenterIn = (language: Language): ToyPresenter => {
   const words = TOY_WORDS[language];
-  const alt = (view: View, names: Names) => lines(words, view, names).join('\n');
+  const text = (view: View, names: Names) => lines(words, language, view, names).join('\n');
+  const alt = (view: View, names: Names) => plain(text(view, names));
   const picture = async (view: View, names: Names, name: string) => ({
     file: await paint(boardScene(words, view, names)),
     name,
@@ -147,13 +151,13 @@ const presenterIn = (language: Language): ToyPresenter => {
     variant: ({ tiles }: Options) => (tiles === undefined ? '' : words.tilesOfEach(tiles)),
     picture: (view, names, _marked, fileName) => picture(view, names, fileName),
     alt,
-    text: alt,
+    text,
     terminal: alt,
     story: (events, names) => events.map(event => sentence(words, event, bold(names))),
     scores: (view, names) =>
       names.map((name, seat) => `${name} ${words.points(view.scores[seat] ?? 0)}`).join(' · '),
     awaits: ({ phase }) => words.awaits[phase.type],
-    finale: (view, names) => finale(words, view, names),
+    finale: (view, names) => finale(words, language, view, names),
     account: (view, { parts, ties }, ranks, names) => [
       ...inOrder(view, ranks, names).map(({ name, rank, points, seat }) => {
         const [cargo = 0, die = 0, letters = 0] = PARTS.map(
@@ -162,6 +166,7 @@ const presenterIn = (language: Language): ToyPresenter => {
         return `${words.finale.place(rank, name, points)} (${words.finale.parts(cargo, die, letters)})`;
       }),
       ...ties.map(({ seats: [one, other] }) => words.finale.tie(nameAt(names, one), nameAt(names, other))),
+      ...resignedText(view, seat => nameAt(names, seat), language),
     ],
     hand: (view, _names, sealed) => hand(words, view, sealed),
     handPicture: async (view, names, fileName) =>

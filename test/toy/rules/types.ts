@@ -73,6 +73,8 @@ export interface View extends Open {
   readonly top: Card | null;
   /** By seat, those who gave up last; null while the game runs. */
   readonly ranks: readonly number[] | null;
+  /** Seats that gave up. */
+  readonly resigned: readonly Seat[];
   /** Who won a game that people ended; null where they did not. */
   readonly stopped: readonly Seat[] | null;
 }

@@ -36,6 +36,7 @@ export function view(state: State, viewer: Viewer, aside?: Aside): View {
     deckLeft: state.deck.length,
     top: viewer !== 'table' && state.knows === viewer ? (state.deck[0] ?? null) : null,
     ranks: ranks ? standingOf(ranks, new Set(aside?.resigned)) : null,
+    resigned: aside?.resigned ?? [],
     stopped: aside?.stopped ?? null,
   };
 }

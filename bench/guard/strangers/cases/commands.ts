@@ -243,8 +243,10 @@ const SHARED: Readonly<Record<string, Make>> = {
     const by = must(league.members[0]);
     return [{ channel: free, by, right: [by, manager], proof: 'rows' }];
   },
-  // Who may is asked when it is confirmed.
-  'games league close': stage => [reading({ channel: stage.tables.free }, stage, { proof: 'components' })],
+  'games league close': ({ manager, tables: { free, league } }) => {
+    const by = must(league.members[0]);
+    return [{ channel: free, by, right: [by, manager], proof: 'components' }];
+  },
   'games doctor': stage => [reading({ channel: stage.tables.free }, stage, { proof: /✓/ })],
 };
 

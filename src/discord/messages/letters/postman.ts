@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import type { LoopStep, Loops } from '../../../core/loops.ts';
 import { PollLoop } from '../../../core/poll-loop.ts';
 import { workingAt } from '../../../log.ts';
 import type { BegunLetter, Envelope } from '../../../table/letters/letters.ts';
@@ -16,6 +17,7 @@ const ASK_AGAIN = 60_000;
 const DAY = 86_400_000;
 
 export interface PostmanParts {
+  readonly loops?: Loops | undefined;
   readonly room: RoomParts;
   readonly direct: DirectMessages;
   readonly now: () => number;
@@ -36,7 +38,9 @@ export class Postman {
   constructor(parts: PostmanParts) {
     this.#parts = parts;
     this.#loop = new PollLoop({
-      look: () => workingAt({}, () => this.#look()),
+      name: 'letters',
+      loops: parts.loops,
+      look: step => workingAt({}, () => this.#look(step)),
       after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
     });
   }
@@ -56,11 +60,12 @@ export class Postman {
     await this.#queue.onIdle();
   }
 
-  async #look(): Promise<void> {
+  async #look(step: LoopStep): Promise<void> {
     const { room, now, longest } = this.#parts;
     const most = longest?.() ?? Number.POSITIVE_INFINITY;
     try {
       const { envelopes, nextAt } = await room.table.letters.outlook();
+      if (!step()) return;
       for (const envelope of envelopes) this.#take(envelope);
       const next = envelopes.length > 0 || nextAt === undefined ? most : Math.max(0, nextAt - now());
       const wait = Math.min(next, most);

@@ -3,7 +3,13 @@ import { grammar } from '../../../stage/grammar.ts';
 import { commandName, safeName } from '../../../stage/names.ts';
 import { playerName } from '../../../stage/player-names.ts';
 import type { DealCard } from '../../../stage/presenter.ts';
-import type { DealPage, DealResults, Finished, OpenDeal } from '../../../table/deals/page.ts';
+import {
+  bestKnown,
+  type DealPage,
+  type DealResults,
+  type Finished,
+  type OpenDeal,
+} from '../../../table/deals/page.ts';
 import { type DealPar, isPrivate } from '../../../table/types.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../answer.ts';
 import { firstDigits, fitted } from '../../messages/text.ts';
@@ -90,9 +96,13 @@ function told(room: Room, page: DealPage): readonly (string | undefined)[] {
   ];
 }
 
-function toPlay({ words: { deals } }: Room, { deal, streak }: DealPage): readonly (string | undefined)[] {
-  if (deal.kind === 'challenge') return [deals.challengeRules];
+function toPlay(
+  { words: { deals } }: Room,
+  { deal, mayCount, open, counting, streak }: DealPage,
+): readonly (string | undefined)[] {
   if (!deal.isOn) return [deals.pastRules];
+  if (!(mayCount || (open !== undefined && counting))) return [deals.spentRules];
+  if (deal.kind === 'challenge') return [deals.challengeRules];
   const endsAt = deal.endsAt ?? 0;
   return [
     deals.dailyRules,
@@ -109,6 +119,7 @@ function played(room: Room, page: DealPage): readonly (string | undefined)[] {
   const done = first ?? ownBest;
   if (!done) return [];
   const late = first && !counts(page, first);
+  const best = results && bestKnown(results);
   return [
     [deals.result(done.points), ...(results ? [parLine(room, results, done)] : [])].join(' · '),
     late && deal.closesAt !== null && first.endedAt >= deal.closesAt && first.fair ? deals.late : undefined,
@@ -117,9 +128,7 @@ function played(room: Room, page: DealPage): readonly (string | undefined)[] {
     streak && deal.isOn ? deals.streak(streak.days, streak.longest) : undefined,
     ...(results ? tableOf(room, deal, results) : []),
     ...(ownBest && attempts > 1 ? [deals.ownBest(ownBest.points, attempts)] : []),
-    results?.best && results.best.points > (ownBest?.points ?? 0)
-      ? deals.bestFound(results.best.points)
-      : undefined,
+    best !== undefined && best > (ownBest?.points ?? 0) ? deals.bestFound(best) : undefined,
     deal.kind === 'challenge' ? deals.giveCode(dealCommand(deal)) : undefined,
     deal.isOn && deal.endsAt !== null ? deals.next(when(deal.endsAt)) : undefined,
   ];
@@ -133,10 +142,13 @@ function parLine({ words: { deals } }: Room, { par }: DealResults, { points }: F
 /** People by place, of whom equal points share one, and between them the players of the bot. */
 function tableOf(room: Room, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
   const { deals } = room.words;
-  const people = table.map(({ name, points, own }) => {
-    const place = 1 + table.filter(other => other.points > points).length;
-    const shown = safeName(name, room.language);
-    return { points, line: deals.row(place, own ? `**${shown}**` : shown, points) };
+  const people = table.map(({ name, points, own, fair }) => {
+    const safe = safeName(name, room.language);
+    const shown = own ? `**${safe}**` : safe;
+    if (points === null) return { points: Number.NEGATIVE_INFINITY, line: deals.rowUnfinished(shown) };
+    const place = 1 + table.filter(other => other.points !== null && other.points > points).length;
+    const line = deals.row(place, shown, points);
+    return { points, line: fair ? line : deals.helped(line) };
   });
   const rivals = (par?.rivals ?? []).map(({ strength, points }) => ({
     points,
@@ -173,14 +185,9 @@ function ways(room: Room, page: DealPage, reviewable: boolean): readonly Button[
   const done = first ?? ownBest;
   const button = (deed: Parameters<typeof dealButton>[1], label: string, style?: Button['style']) =>
     dealButton(deal.id, deed, label, style);
-  const fresh = done === undefined;
   const playing: readonly Button[] = open
     ? [button('play', deals.goOn, 'commit'), ...(page.counting ? [] : [button('anew', deals.anew)])]
-    : [
-        fresh && (deal.isOn || deal.kind === 'challenge')
-          ? button('play', deals.play, 'commit')
-          : button('play', deals.practise),
-      ];
+    : [page.mayCount ? button('play', deals.play, 'commit') : button('play', deals.practise)];
   const results_ = done
     ? [
         button('show', deals.show, 'main'),
@@ -194,7 +201,7 @@ function ways(room: Room, page: DealPage, reviewable: boolean): readonly Button[
               } as const,
             ]
           : []),
-        ...(results?.best || results?.par ? [button('way', deals.way)] : []),
+        ...(results && bestKnown(results) !== undefined ? [button('way', deals.way)] : []),
       ]
     : [];
   const archive = deal.kind === 'daily' ? deals.archive : deals.challenges;

@@ -73,14 +73,16 @@ export async function newChallenge(room: Room, visit: Visit, game: string): Prom
   return dealPage(room, visit, made.value, room.words.deals.giveCode(dealCommand(deal)));
 }
 
-/** From the end of a game that one has played alone. */
+/** From the end of a game that one has played alone: its own deal is no secret any more. */
 export async function dare(room: Room, visit: Visit, matchId: string): Promise<Answer> {
-  const made = await room.table.deals.challengeFrom(matchId);
-  return made.ok ? dealPage(room, visit, made.value) : refused(room, made.refusal);
+  const made = await room.table.deals.challengeFrom(matchId, visit.person);
+  if (!made.ok) return refused(room, made.refusal);
+  const { id, fresh } = made.value;
+  return dealPage(room, visit, id, fresh ? room.words.deals.otherDeal : undefined);
 }
 
 async function playDeal(room: Room, visit: Visit, id: string, go: 'on' | 'anew'): Promise<Answer> {
-  const begun = await room.table.deals.begin(id, visit.person, go);
+  const begun = await room.table.deals.begin(id, visit.person, go, visit.guildId);
   if (!begun.ok) return refused(room, begun.refusal);
   return goOn(room, visit, begun.value);
 }

@@ -47,11 +47,17 @@ async function carriedOut(
       const started = await duplicates.start(id, person.id, moderator);
       return started.ok ? done(words.started) : refused(room, started.refusal);
     }
-    case 'stop':
+    case 'stop': {
+      const may = await duplicates.mayStop(id, person.id, moderator);
+      if (!may.ok) return refused(room, may.refusal);
       return {
-        content: status === 'gathering' ? words.stopAsk : words.closeAsk,
+        content: [
+          status === 'gathering' ? words.stopAsk : words.closeAsk,
+          ...(may.value.forfeits ? [words.closeForfeits] : []),
+        ].join('\n'),
         rows: buttonRows([duplicateButton(id, 'sure', words.sure, 'danger')]),
       };
+    }
     case 'sure': {
       const stopped = await duplicates.stop(id, person, moderator);
       if (!stopped.ok) return refused(room, stopped.refusal);

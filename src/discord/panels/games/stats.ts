@@ -1,3 +1,4 @@
+import { capital } from '../../../stage/grammar.ts';
 import { safeName } from '../../../stage/names.ts';
 import type { Leaderboard, ListedStanding, Stats } from '../../../table/lists.ts';
 import { type Answer, say } from '../../answer.ts';
@@ -26,11 +27,11 @@ export interface StatsWish {
   readonly game?: string | undefined;
 }
 
-/** A line of its own begins with a capital letter. */
-const heading = (room: Room, game: string, category: string): string => {
-  const [first = '', ...others] = categoryName(room, game, category);
-  return `*${first.toLocaleUpperCase(room.language)}${others.join('')}*`;
-};
+/** A line begins with a capital letter. */
+const ahead = (room: Room, game: string, category: string): string =>
+  capital(categoryName(room, game, category));
+
+const heading = (room: Room, game: string, category: string): string => `*${ahead(room, game, category)}*`;
 
 /** What is counted of a person in one game; none where nothing is. */
 function gameStats(
@@ -47,11 +48,11 @@ function gameStats(
       ...(best === null ? [] : [words.best(best)]),
     ]),
     ...withPlayers.map(({ category, games, wins, average }) =>
-      words.withPlayers(categoryName(room, game, category), games, wins, average),
+      words.withPlayers(ahead(room, game, category), games, wins, average),
     ),
-    ...solo.map(({ category, points }) => words.solo(categoryName(room, game, category), points)),
+    ...solo.map(({ category, points }) => words.solo(ahead(room, game, category), points)),
     ...practised.map(({ category, games, points }) =>
-      words.practised(categoryName(room, game, category), games, points),
+      words.practised(ahead(room, game, category), games, points),
     ),
     ...(share === null ? [] : [room.words.duplicates.counted(count, share / 1_000)]),
     ...(hints > 0 ? [words.hints(hints)] : []),
@@ -139,7 +140,7 @@ function boardOf(
   const alone = [...new Set(solo.map(({ category }) => category))].map(category => {
     const bests = solo.filter(best => best.category === category).slice(0, SOLO_ROWS);
     const told = bests.map(best => words.soloBest(nameOf(room, best), best.points));
-    return words.soloRow(categoryName(room, game, category), told);
+    return words.soloRow(ahead(room, game, category), told);
   });
   const shown = pagesOf(alone, alone.length, ROOM_FOR_SOLO * share)[0] ?? [];
   const [first, ...others] = [

@@ -22,7 +22,7 @@ const why = ({ why: words }: GamesWords['doctor'], error: string | null): string
 };
 
 /** What stands before a line. */
-export interface Marks {
+export interface HeldMarks {
   readonly good: string;
   readonly fair: string;
   readonly bad: string;
@@ -35,7 +35,7 @@ export interface HeldBack {
 }
 
 /** What waits to be said in this channel, why it was not said, and what to do; and which other channels are closed. */
-export async function heldBack(room: Room, visit: Visit, marks: Marks): Promise<HeldBack> {
+export async function heldBack(room: Room, visit: Visit, marks: HeldMarks): Promise<HeldBack> {
   const { table, language } = room;
   const words = GAMES_WORDS[language].doctor;
   const { channelId, guildId, lacking } = visit;

@@ -64,11 +64,14 @@ async function carriedOut(
     }
     case 'standing':
       return showLeague(room, visit, page);
-    case 'ask-close':
+    case 'ask-close': {
+      const may = await leagues.mayClose(id, person.id, moderator);
+      if (!may.ok) return refused(room, may.refusal);
       return {
         content: words.closeAsk(name),
         rows: buttonRows([leagueButton(id, 'close', words.close, 'danger')]),
       };
+    }
     case 'close': {
       const closed = await leagues.close(id, person, moderator);
       return closed.ok ? done(words.closedNow(name)) : refused(room, closed.refusal);

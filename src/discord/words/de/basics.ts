@@ -7,6 +7,8 @@ const { listed, plural, percent } = grammar('de');
 export const basics = ({ command, alone }: Naming): Basics => ({
   errors: {
     neutral: 'Bei mir ist etwas schiefgegangen; nichts wurde geändert. Versuch es gleich noch einmal.',
+    turnsGone:
+      'Die heutigen Regeln führen nicht mehr zu den früheren Zügen dieser Partie, deshalb kann ich sie nicht zeigen. Ihr Protokoll und ihr Ergebnis bleiben erhalten.',
     refusedAnswer: `Ich konnte die Antwort darauf nicht zeigen. ${command('board')} zeigt die Partie, wie sie jetzt steht.`,
     oldButton: `Dieser Knopf stammt von einer anderen Version von mir. ${command('board')} zeigt die Partie, wie sie jetzt steht.`,
     strangeButton: `Diesen Knopf kenne ich nicht. ${command('board')} zeigt die Partie, wie sie jetzt steht.`,
@@ -30,7 +32,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     joined: (taken, wanted) => `Du sitzt am Tisch, ${taken} von ${wanted}.`,
     left: 'Du hast den Tisch verlassen.',
     leftAndClosed: 'Du bist ausgestiegen; der Tisch ist leer und wurde geschlossen.',
-    drawn: people => `Die Plätze sind ausgelost: ${people.join(', ')}. Das Brett folgt.`,
+    seated: people => `Sitzreihenfolge: ${people.join(', ')}. Das Brett folgt.`,
     resigned: 'Du hast aufgegeben. Ab jetzt wird dein Platz für dich gespielt; er liegt am Ende ganz hinten.',
     resignedAndOver: 'Du hast aufgegeben, und die Partie ist vorbei.',
     howItEnded: `${command('board')} zeigt, wie es ausging.`,
@@ -41,6 +43,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
         : others === 1
           ? 'Aufgeben? Die Partie endet sofort, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.'
           : 'Aufgeben? Ich spiele deinen Platz zu Ende, und er liegt ganz hinten. Das lässt sich nicht zurücknehmen. Mit `/games settings` bleibt dir dein Platz, während du weg bist.',
+    askResignEnds:
+      'Aufgeben? Alle anderen wollen diese Partie absagen, also endet sie sofort: Du wirst Letzter, die anderen teilen sich den ersten Platz. Das lässt sich nicht zurücknehmen.',
     askResignCancels:
       'Aufgeben? Alle anderen wollen diese Partie absagen, also wird sie sofort abgesagt. Das lässt sich nicht zurücknehmen.',
     calledOff: 'Die Partie ist abgesagt.',
@@ -53,6 +57,10 @@ export const basics = ({ command, alone }: Naming): Basics => ({
       'Die anderen fragen, ob sie diese Partie absagen? Sie endet, wenn alle zustimmen, und zählt für niemanden.',
     askCancelLast:
       'Diese Partie absagen? Alle anderen stimmen zu; sie endet also sofort und zählt für niemanden.',
+    askEnd:
+      'Diese Partie beenden? Jemand hat sie verlassen. Sie endet, wenn alle anderen zustimmen: Wer gegangen ist, verliert; die anderen teilen sich den ersten Platz.',
+    endedDeserted:
+      'Die Partie ist zu Ende: Wer sie verlassen hat, verliert; die anderen teilen sich den ersten Platz.',
     openCancel: 'Partie absagen',
     agreeCancel: 'Absage zustimmen',
     playOn: 'Weiterspielen',
@@ -152,6 +160,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     possible: values => `Jetzt möglich: ${values}.`,
     possibleWith: (given, values) => `Möglich mit ${given.join(', ')}: ${values}.`,
     instead: kinds => `Das kannst du jetzt tun: ${kinds.join(', ')}.`,
+    nothing: typed => `„${typed}“ kannst du jetzt nicht tun.`,
+    several: typed => `„${typed}“ kann mehrere Aktionen meinen.`,
   },
   fair: {
     shuffleSealed: digits => `Mischung \`${digits}\` · ${command('game verify')}`,

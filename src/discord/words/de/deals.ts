@@ -12,6 +12,7 @@ export const deals: DealWords = {
   challengeRules:
     'Wer den Code hat, bekommt dasselbe ausgeteilt. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps. Nur du siehst ihn.',
   pastRules: 'Dieser Tag ist vorbei. Er lässt sich als Übung spielen, mit Zurücknehmen und Tipps.',
+  spentRules: 'Dein erster Versuch ist vorbei. Ab jetzt übst du, mit Zurücknehmen und Tipps.',
   ends: (at, relative) =>
     `Der Tag endet um ${at} (${relative}); was bis dahin begonnen ist, darf noch zwei Stunden lang beendet werden.`,
   next: relative => `Nächste Tagespartie ${relative}.`,
@@ -59,10 +60,13 @@ export const deals: DealWords = {
   takenUp: '**Wer sie gespielt hat**',
   row: (place, name, count) =>
     plural(count, { one: `\`${place}\` ${name}: # Punkt`, other: `\`${place}\` ${name}: # Punkte` }),
+  rowUnfinished: name => `\`–\` ${name}: nicht beendet`,
+  helped: row => `${row} (mit Zurücknehmen oder Tipp)`,
   rival: (name, count) => plural(count, { one: `\`–\` ${name}: # Punkt`, other: `\`–\` ${name}: # Punkte` }),
   ownBest: (count, attempts) =>
     `Dein Bestes mit Üben: ${points(count)}, in ${plural(attempts, { one: '# Versuch', other: '# Versuchen' })}.`,
   bestFound: count => `Bestes bisher gefundenes Ergebnis: ${points(count)}.`,
+  otherDeal: 'Das ist neu ausgeteilt: Von der beendeten Partie kann jeder den Startwert und die Züge sehen.',
   giveCode: command => `Wer ${command} tippt, spielt dasselbe und wird mit dir verglichen.`,
   unplayed: 'Wie es anderen ging, siehst du, sobald du selbst gespielt hast.',
   you: 'Du',

@@ -3,7 +3,12 @@ import type { DuplicateWords } from '../duplicates.ts';
 
 const { plural, listed, percent } = grammar('de');
 const people = (count: number): string => plural(count, { one: '# Person', other: '# Personen' });
-const PACES = { none: 'ohne Zeitlimit', day: 'ein Tag je Zug', 'three-days': 'drei Tage je Zug' } as const;
+const PACES = {
+  none: 'ohne Zeitlimit',
+  day: 'ein Tag je Zug',
+  'three-days': 'drei Tage je Zug',
+  'two-weeks': '14 Tage je Zug',
+} as const;
 
 /** Dasselbe Blatt an mehreren Tischen. */
 export const duplicates: DuplicateWords = {
@@ -25,7 +30,9 @@ export const duplicates: DuplicateWords = {
     `Eröffnet von ${opener}. Bisher ${people(count)}, höchstens ${most}. Das Los verteilt sie auf die Tische; freie Plätze nehmen Bot-Spieler ein.`,
   fewer: wanted => `Weniger Tische als gewünscht (${wanted}): An jedem sitzt mindestens eine Person.`,
   tablesLeft: (open, all) =>
-    open === 0 ? 'Alle Tische sind zu Ende.' : `${open} von ${all} Tischen spielen noch.`,
+    open === 0
+      ? 'Alle Tische sind zu Ende.'
+      : `${open} von ${all} ${all === 1 ? 'Tisch' : 'Tischen'} ${open === 1 ? 'spielt' : 'spielen'} noch.`,
   table: number => `Tisch ${number}`,
   calledOff: 'Abgesagt: Es wurde nichts ausgeteilt.',
   closed:
@@ -47,6 +54,7 @@ export const duplicates: DuplicateWords = {
   stopAsk: 'Das Duplikat absagen? Es wird nichts ausgeteilt.',
   closeAsk:
     'Das Duplikat schließen? Die beendeten Tische werden jetzt verglichen; die anderen spielen weiter und zählen nicht mehr.',
+  closeForfeits: '⚠️ Dein eigener Tisch spielt noch: Dein Platz käme zuletzt.',
   stopped: 'Es ist abgesagt.',
   closedNow: 'Es ist geschlossen.',
   onlyHere:
@@ -64,7 +72,7 @@ export const duplicates: DuplicateWords = {
     `Bis zum Zug ${turn} war es an allen Tischen dasselbe; dort entschied Platz ${seat} verschieden.`,
   oneWay: 'An allen Tischen wurde gleich gespielt, Wahl für Wahl.',
   scale:
-    '-# In Klammern: Matchpunkte. Ein aufgegebener Platz und die Plätze eines abgesagten Tisches kommen zuletzt.',
+    '-# In Klammern: Matchpunkte. Ein aufgegebener Platz und die Plätze eines abgesagten Tisches kommen zuletzt, ebenso der Platz dessen, der während der eigenen Partie geschlossen hat.',
   proof: (seed, salt) => `-# Startwert \`${seed}\`, Salz \`${salt}\`.`,
   stillPlayed: '-# Der Startwert wird verraten, wenn der letzte Tisch zu Ende ist.',
   counted: (count, share) =>

@@ -132,7 +132,7 @@ export const games: GamesWords = {
     best: points => `Bester Zug: **${pointsOf(points)}**`,
     withPlayers: (category, games, wins, average) =>
       `${category}, mit Bot-Spielern: ${gamesOf(games)}, gewonnen: ${number(wins)}${
-        average === null ? '' : `, im Schnitt ${number(tenths(average))} Punkte`
+        average === null ? '' : `, im Schnitt ${pointsOf(tenths(average))}`
       }`,
     solo: (category, points) => `${category}: Bestes **${pointsOf(points)}**`,
     practised: (category, games, points) =>
@@ -143,7 +143,7 @@ export const games: GamesWords = {
     row: (place, person, { games, wins, average, best }) =>
       [
         `${place}. ${person}: ${plural(wins, { one: '# Sieg', other: '# Siege' })} in ${gamesOf(games)}`,
-        average === null ? undefined : `im Schnitt ${number(tenths(average))} Punkte`,
+        average === null ? undefined : `im Schnitt ${pointsOf(tenths(average))}`,
         best === null ? undefined : `bester Zug ${pointsOf(best)}`,
       ]
         .filter(part => part !== undefined)
@@ -233,7 +233,12 @@ export const games: GamesWords = {
     },
     pace: 'Tempo einer neuen Partie',
     housePace: 'nicht gesetzt: keins',
-    paces: { none: 'keins', day: 'ein Tag je Zug', 'three-days': 'drei Tage je Zug' },
+    paces: {
+      none: 'keins',
+      day: 'ein Tag je Zug',
+      'three-days': 'drei Tage je Zug',
+      'two-weeks': '14 Tage je Zug',
+    },
     mayOpen: 'Darf Partien eröffnen',
     mayCancel: 'Darf fremde Partien absagen',
     everyone: 'alle',

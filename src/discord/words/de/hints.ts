@@ -8,7 +8,14 @@ export const hints: HintWords = {
   title: '**Das würde ich mir ansehen**, das Beste zuerst, mit dem, was jedes auszeichnet',
   margin: points => `erwartet **${points}**`,
   score: points => `erwartete Punkte: **${points}**`,
-  noReason: 'Kein einzelner Grund sticht hervor: Beim Vorausspielen kam es so heraus.',
+  comparedWith: (deed, reasons) => `Verglichen mit *${deed}*: ${reasons}`,
+  rest: points => `alles andere: ${points}`,
+  even: (deed, ahead) =>
+    ahead
+      ? `Etwa gleich gut wie *${deed}*, wo ich beides weitergespielt habe.`
+      : `Auf den ersten Blick etwa gleich gut wie *${deed}*.`,
+  noReason: (deed, points) =>
+    `Verglichen mit *${deed}*: insgesamt ${points}; kein einzelner Grund sticht hervor.`,
   marginMeans:
     'Erwartet: deine Punkte am Ende minus Durchschnitt der anderen, soweit es aus dem folgt, was du siehst.',
   scoreMeans: 'Erwartet: deine Punkte am Ende, soweit es aus dem folgt, was du siehst.',

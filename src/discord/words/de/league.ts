@@ -4,7 +4,12 @@ import type { LeagueWords } from '../leagues.ts';
 const { plural, listed } = grammar('de');
 const people = (count: number): string => plural(count, { one: '# Person', other: '# Personen' });
 const points = (count: number): string => plural(count, { one: '# Punkt', other: '# Punkten' });
-const PACES = { none: 'ohne Zeitlimit', day: 'ein Tag je Zug', 'three-days': 'drei Tage je Zug' } as const;
+const PACES = {
+  none: 'ohne Zeitlimit',
+  day: 'ein Tag je Zug',
+  'three-days': 'drei Tage je Zug',
+  'two-weeks': '14 Tage je Zug',
+} as const;
 
 const cupRound = (players: number): string =>
   players <= 2 ? 'Finale' : players <= 4 ? 'Halbfinale' : 'Viertelfinale';
@@ -33,7 +38,9 @@ export const leagues: LeagueWords = {
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   cup: cupRound,
   tablesLeft: (open, all) =>
-    open === 0 ? 'Alle Tische sind zu Ende.' : `${open} von ${all} Tischen spielen noch.`,
+    open === 0
+      ? 'Alle Tische sind zu Ende.'
+      : `${open} von ${all} ${all === 1 ? 'Tisch' : 'Tischen'} ${open === 1 ? 'spielt' : 'spielen'} noch.`,
   waiting: names => `Warten auf einen Platz: ${names.join(', ')}`,
   over: (winner, total) => `🏆 ${winner} hat gewonnen, mit ${points(total)} in den Runden.`,
   closed: 'Diese Liga wurde vorzeitig geschlossen. Laufende Partien werden zu Ende gespielt.',

@@ -136,6 +136,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () =>
     `Diese Partie ist vorbei. ${command('board')} zeigt, wie sie ausging; ${command('new')} eröffnet eine neue.`,
+  'cancel-alone': () =>
+    `Eine gewertete Partie gegen Spieler des Bots lässt sich nicht absagen: Sonst zählte sie nur, wenn du gewinnst. ${command('resign')} beendet sie als verloren.`,
   resigned: () =>
     `Du hast diese Partie aufgegeben; dein Platz wird für dich gespielt. ${command('board')} zeigt, wie sie läuft.`,
   stale: () => 'Die Partie ist seitdem weitergegangen, also ist nichts geschehen.',
@@ -237,6 +239,11 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         return plural(number('count') ?? 0, {
           one: `Du hast hier # Tisch eröffnet, der noch auf Leute wartet, und ${limit} ist das Limit: Starte ihn oder sag ihn ab.`,
           other: `Du hast hier # Tische eröffnet, die noch auf Leute warten, und ${limit} ist das Limit: Starte erst einen oder sag ihn ab.`,
+        });
+      case 'live':
+        return plural(number('count') ?? 0, {
+          one: `Du sitzt in # Partie, die nicht vorbei ist, und ${limit} ist das Limit: Beende sie, gib auf oder sag sie ab. \`/games list\` zeigt sie.`,
+          other: `Du sitzt in # Partien, die nicht vorbei sind, und ${limit} ist das Limit: Beende erst eine, gib eine auf oder sag eine ab. \`/games list\` zeigt sie.`,
         });
       default:
         return plural(number('count') ?? 0, {

@@ -14,10 +14,16 @@ const STANDS_IN: Readonly<Record<Strength, string>> = {
 
 export const table = ({ command, alone }: Naming): TableWords => ({
   tables: {
-    paces: { none: 'ohne Zeitlimit', day: 'ein Tag je Zug', 'three-days': 'drei Tage je Zug' },
+    paces: {
+      none: 'ohne Zeitlimit',
+      day: 'ein Tag je Zug',
+      'three-days': 'drei Tage je Zug',
+      'two-weeks': '14 Tage je Zug',
+    },
     seatings: { random: 'Plätze werden ausgelost', joined: 'Plätze in der Reihenfolge des Beitritts' },
     noHints: 'ohne Tipps',
     rated: 'gewertet, also ohne Tipps',
+    ratedWithMore: 'gewertet, wenn noch ein Mensch dazukommt',
     unrated: 'ungewertet',
     ratedWithHints: 'Eine gewertete Partie hat keine Tipps: Wähle `rated:False` oder `hints:off`.',
     invited: people => `Eingeladen: ${listed(people)}`,
@@ -55,12 +61,12 @@ export const table = ({ command, alone }: Naming): TableWords => ({
         one: `${person}, ein letzter Hinweis: Die anderen warten seit einem Tag auf dich. An diesen Zug erinnere ich dich nicht noch einmal.`,
         other: `${person}, ein letzter Hinweis: Die anderen warten seit # Tagen auf dich. An diesen Zug erinnere ich dich nicht noch einmal.`,
       }),
-    nudge: (people, by) =>
+    nudge: (people, by, asked) =>
       people.length === 1
-        ? `${listed(people)}, ${by} stupst dich an: Du bist am Zug.`
-        : `${listed(people)}, ${by} stupst euch an: Ihr seid am Zug.`,
+        ? `${listed(people)}, ${by} stupst dich an: ${asked ?? 'Du bist am Zug'}.`
+        : `${listed(people)}, ${by} stupst euch an: ${asked ?? 'Ihr seid am Zug'}.`,
     overdue: (person, pace) =>
-      `${person} hat länger als ${HOURS[pace]} Stunden gebraucht. Die anderen dürfen entscheiden, wie es weitergeht; durch Zeit verliert niemand.`,
+      `${person} hat länger als ${HOURS[pace]} Stunden gebraucht. Die anderen dürfen entscheiden, wie es weitergeht.`,
     question: person => `${person}, du wurdest hier etwas gefragt, und deine Antwort fehlt noch.`,
     invited: person => `${person}, du wurdest an diesen Tisch gebeten.`,
     nudgeThem: 'Anstupsen',

@@ -23,9 +23,10 @@ export const vitals: VitalsWords = {
   live: (games, parked) =>
     `Laufende Partien: ${games.length === 0 ? 'keine' : games.map(([title, running, lobbies]) => `${title} ${number(running)} (offene Tische ${number(lobbies)})`).join(', ')}; in geschlossenen Kanälen ${number(parked)}.`,
   noDatabase: 'Was wartet und was gespielt wird, ist unbekannt: Die Datenbank antwortet nicht.',
-  pictures: ({ waiting, timing }) => `Bilder: ${number(waiting)} in Arbeit; ${within(timing)}.`,
-  thoughts: ({ waiting, hurried, timing }) =>
-    `Überlegungen: ${number(waiting)} in Arbeit; ${within(timing)}; ${plural(hurried, { one: '# Zug', other: '# Züge' })} in Eile.`,
+  pictures: ({ waiting, failed, timing }) =>
+    `Bilder: ${number(waiting)} in Arbeit; ${within(timing)}; ${number(failed)} gescheitert.`,
+  thoughts: ({ waiting, hurried, failed, timing }) =>
+    `Überlegungen: ${number(waiting)} in Arbeit; ${within(timing)}; ${plural(hurried, { one: '# Zug', other: '# Züge' })} in Eile; ${number(failed)} gescheitert.`,
   database: timing => `Transaktionen der Datenbank: ${within(timing)}.`,
   eventLoop: ({ p99, worst }) =>
     `Ereignisschleife: höchstens ${span(p99)} zu spät in ${percent(0.99)} der Messungen, schlimmstenfalls ${span(worst)}.`,

@@ -7,6 +7,9 @@ const { listed, plural, percent } = grammar('en');
 export const basics = ({ command, alone }: Naming) => ({
   errors: {
     neutral: 'Something went wrong on my side; nothing was changed. Please try again in a moment.',
+    /** The turns were dropped after the end, and a newer version of the rules does not make them again. */
+    turnsGone:
+      "Today's rules no longer lead to the earlier turns of this game, so I can't show them. Its log and its result are kept.",
     /** What was done is not known here any more: the answer alone was refused. */
     refusedAnswer: `I could not show the answer to this. ${command('board')} shows the game as it is now.`,
     oldButton: `This button was made by another version of me. ${command('board')} shows the game as it is now.`,
@@ -34,7 +37,7 @@ export const basics = ({ command, alone }: Naming) => ({
     joined: (taken: number, wanted: number) => `You sit at the table, ${taken} of ${wanted}.`,
     left: 'You left the table.',
     leftAndClosed: 'You left; the table is empty and was closed.',
-    drawn: (people: readonly string[]) => `Seats are drawn: ${people.join(', ')}. The board follows.`,
+    seated: (people: readonly string[]) => `Seats in turn order: ${people.join(', ')}. The board follows.`,
     resigned: 'You resigned. Your seat is played for you from now on and ranks last.',
     /** Before how it ended: nobody was left to play with. */
     resignedAndOver: 'You resigned, and the game is over.',
@@ -47,6 +50,9 @@ export const basics = ({ command, alone }: Naming) => ({
         : others === 1
           ? 'Resign? The game ends at once and the other player wins. That cannot be taken back.'
           : 'Resign? I play your seat to the end and it ranks last. That cannot be taken back. `/games settings` can keep your seat for you while you are away.',
+    /** Asked where all the others agree to cancel a rated game. */
+    askResignEnds:
+      'Resign? All others agree to cancel this game, so it ends at once: you rank last, and they share the first place. That cannot be taken back.',
     /** Where all the others agree to cancel. */
     askResignCancels:
       'Resign? All others agree to cancel this game, so it is cancelled at once. That cannot be taken back.',
@@ -59,6 +65,9 @@ export const basics = ({ command, alone }: Naming) => ({
     /** Before a vote to cancel is opened, and on the button that opens it. */
     askCancel: 'Ask the others to cancel this game? It ends when all agree, and it counts for nobody.',
     askCancelLast: 'Cancel this game? All others agree, so it ends at once, and it counts for nobody.',
+    askEnd:
+      'End this game? Somebody has left it. It ends when all others agree: who left loses, the others share the first place.',
+    endedDeserted: 'The game has ended: who left it loses, the others share the first place.',
     openCancel: 'Cancel the game',
     agreeCancel: 'Agree to cancel',
     playOn: 'Play on',
@@ -165,6 +174,9 @@ export const basics = ({ command, alone }: Naming) => ({
     possibleWith: (given: readonly string[], values: string) =>
       `Possible with ${given.join(', ')}: ${values}.`,
     instead: (kinds: readonly string[]) => `What you can do now: ${kinds.join(', ')}.`,
+    /** What was typed is none of them. */
+    nothing: (typed: string) => `“${typed}” is nothing that you can do now.`,
+    several: (typed: string) => `“${typed}” can mean more than one action.`,
   },
   /** What is said of fair play: of the shuffles, and to who goes where they have no business. */
   fair: {

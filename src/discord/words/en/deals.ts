@@ -14,6 +14,7 @@ export const deals = {
   challengeRules:
     'Whoever has the code is dealt the same. Your first attempt counts: no undo, no hints. Only you see it.',
   pastRules: 'This day is over. It can be played as practice, with undo and hints.',
+  spentRules: 'Your first attempt is over. From now on you practise, with undo and hints.',
   ends: (at: string, relative: string) =>
     `The day ends at ${at} (${relative}); what was begun by then may be finished for two more hours.`,
   next: (relative: string) => `Next deal ${relative}.`,
@@ -64,11 +65,14 @@ export const deals = {
   takenUp: '**Who has played it**',
   row: (place: number, name: string, count: number) =>
     plural(count, { one: `\`${place}\` ${name}: # point`, other: `\`${place}\` ${name}: # points` }),
+  rowUnfinished: (name: string) => `\`–\` ${name}: not finished`,
+  helped: (row: string) => `${row} (with undo or a hint)`,
   rival: (name: string, count: number) =>
     plural(count, { one: `\`–\` ${name}: # point`, other: `\`–\` ${name}: # points` }),
   ownBest: (count: number, attempts: number) =>
     `Your best with practice: ${points(count)}, in ${plural(attempts, { one: '# attempt', other: '# attempts' })}.`,
   bestFound: (count: number) => `Best found so far: ${points(count)}.`,
+  otherDeal: 'This is a new deal: of the game that is over everybody can see the seed and the moves.',
   giveCode: (command: string) => `Who types ${command} plays the same deal and is compared with you.`,
   unplayed: 'You see how others did once you have played it yourself.',
   /** Names of lines in the comparison. */

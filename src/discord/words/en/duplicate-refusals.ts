@@ -25,7 +25,7 @@ export const duplicateRefusals: DuplicateRefusals = {
   'duplicate-apart': () =>
     'These people cannot be spread over so few tables. It works with more tables, or with fewer people.',
   'duplicate-on': () =>
-    'The same deal is still played: before all of its tables have ended, only who sits at this one sees it, and nothing is told of what lay in the piles.',
+    'The same deal is still played: before all of its tables have ended, only people at this one see it, and nothing is told of what lay in the piles.',
   'duplicate-no-offer': () => 'Nobody takes over a seat while the same deal is played at other tables.',
   'duplicate-undo': () =>
     'That cannot be taken back: you have seen something that is still hidden at the other tables.',

@@ -2,7 +2,12 @@ import { grammar } from '../../../stage/grammar.ts';
 
 const { plural, listed, percent } = grammar('en');
 const people = (count: number): string => plural(count, { one: '# person', other: '# people' });
-const PACES = { none: 'no pace', day: 'a day a turn', 'three-days': 'three days a turn' } as const;
+const PACES = {
+  none: 'no pace',
+  day: 'a day a turn',
+  'three-days': 'three days a turn',
+  'two-weeks': '14 days a turn',
+} as const;
 
 /** The same deal at several tables. */
 export const duplicates = {
@@ -26,7 +31,9 @@ export const duplicates = {
     `Opened by ${opener}. ${people(count)} so far, ${most} at most. They are spread over the tables by lot; players of the bot take seats that stay free.`,
   fewer: (wanted: number) => `Fewer tables than were wanted (${wanted}): at each sits at least one person.`,
   tablesLeft: (open: number, all: number) =>
-    open === 0 ? 'All tables have ended.' : `${open} of ${all} tables still play.`,
+    open === 0
+      ? 'All tables have ended.'
+      : `${open} of ${all} ${all === 1 ? 'table' : 'tables'} still ${open === 1 ? 'plays' : 'play'}.`,
   table: (number: number) => `Table ${number}`,
   calledOff: 'Called off: nothing was dealt.',
   closed: 'Closed early: the tables that had ended are compared, the others are played on for themselves.',
@@ -49,6 +56,7 @@ export const duplicates = {
   stopAsk: 'Call the duplicate off? Nothing is dealt.',
   closeAsk:
     'Close the duplicate? The tables that have ended are compared now; the others are played on, and count no more.',
+  closeForfeits: '⚠️ Your own table is still played: your seat would come last.',
   stopped: 'It is called off.',
   closedNow: 'It is closed.',
   onlyHere: 'Duplicates are for servers: open one in a channel where I may open private threads.',
@@ -67,7 +75,7 @@ export const duplicates = {
     `The tables did the same until turn ${turn}, when seat ${seat} chose otherwise.`,
   oneWay: 'All tables were played alike, choice for choice.',
   scale:
-    '-# In parentheses: match points. A seat that was given up, or whose table was called off, comes last.',
+    '-# In parentheses: match points. A seat that was given up, or whose table was called off, comes last. A player who closes the duplicate during their own game comes last too.',
   proof: (seed: string, salt: string) => `-# Seed \`${seed}\`, salt \`${salt}\`.`,
   stillPlayed: '-# The seed is told when the last table has ended.',
   /** In statistics. @param share of the match points, from 0 to 1 */

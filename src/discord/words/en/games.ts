@@ -140,7 +140,7 @@ export const games = {
     best: (points: number) => `Best move: **${pointsOf(points)}**`,
     withPlayers: (category: string, games: number, wins: number, average: number | null) =>
       `${category}, with players of the bot: ${plural(games, { one: '# game', other: '# games' })}, won: ${number(wins)}${
-        average === null ? '' : `, average ${number(tenths(average))} points`
+        average === null ? '' : `, average ${pointsOf(tenths(average))}`
       }`,
     solo: (category: string, points: number) => `${category}: best **${pointsOf(points)}**`,
     /** Something was taken back in them. */
@@ -152,7 +152,7 @@ export const games = {
     row: (place: number, person: string, { games, wins, average, best }: Counts) =>
       [
         `${place}. ${person}: ${plural(wins, { one: '# win', other: '# wins' })} in ${plural(games, { one: '# game', other: '# games' })}`,
-        average === null ? undefined : `average ${number(tenths(average))} points`,
+        average === null ? undefined : `average ${pointsOf(tenths(average))}`,
         best === null ? undefined : `best move ${pointsOf(best)}`,
       ]
         .filter(part => part !== undefined)
@@ -248,7 +248,12 @@ export const games = {
     },
     pace: 'Pace of a new game',
     housePace: 'not set: none',
-    paces: { none: 'none', day: 'a day a turn', 'three-days': 'three days a turn' },
+    paces: {
+      none: 'none',
+      day: 'a day a turn',
+      'three-days': 'three days a turn',
+      'two-weeks': '14 days a turn',
+    },
     mayOpen: 'May open games',
     mayCancel: "May cancel others' games",
     everyone: 'everybody',

@@ -11,7 +11,15 @@ export const hints = {
   /** How far ahead of the others, or how many points alone. */
   margin: (points: string) => `expected **${points}**`,
   score: (points: string) => `points expected: **${points}**`,
-  noReason: 'No single reason stands out: it came out so when I played ahead.',
+  /** `deed`: another action that is named; `reasons`: each with its points. */
+  comparedWith: (deed: string, reasons: string) => `Compared with *${deed}*: ${reasons}`,
+  /** The part of the difference that the reasons leave. */
+  rest: (points: string) => `all else: ${points}`,
+  /** `ahead`: both were played on; else they were only looked at. */
+  even: (deed: string, ahead: boolean) =>
+    ahead ? `About even with *${deed}* where I played both on.` : `About even with *${deed}* at a glance.`,
+  noReason: (deed: string, points: string) =>
+    `Compared with *${deed}*: ${points} in all; no single reason stands out.`,
   /** What the figures mean. */
   marginMeans:
     'Expected: your points at the end less the average of the others, as far as what you see can tell.',

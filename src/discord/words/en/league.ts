@@ -3,7 +3,12 @@ import { grammar } from '../../../stage/grammar.ts';
 const { plural, listed } = grammar('en');
 const people = (count: number): string => plural(count, { one: '# person', other: '# people' });
 const points = (count: number): string => plural(count, { one: '# point', other: '# points' });
-const PACES = { none: 'no pace', day: 'a day a turn', 'three-days': 'three days a turn' } as const;
+const PACES = {
+  none: 'no pace',
+  day: 'a day a turn',
+  'three-days': 'three days a turn',
+  'two-weeks': '14 days a turn',
+} as const;
 
 /** The rounds of a cup by how many play them. */
 const cupRound = (players: number): string =>
@@ -35,7 +40,9 @@ export const leagues = {
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   cup: cupRound,
   tablesLeft: (open: number, all: number) =>
-    open === 0 ? 'All tables have ended.' : `${open} of ${all} tables still play.`,
+    open === 0
+      ? 'All tables have ended.'
+      : `${open} of ${all} ${all === 1 ? 'table' : 'tables'} still ${open === 1 ? 'plays' : 'play'}.`,
   waiting: (names: readonly string[]) => `Waiting for a place: ${names.join(', ')}`,
   over: (winner: string, total: number) => `🏆 ${winner} has won, with ${points(total)} in the rounds.`,
   closed: 'This league was closed before its end. Games that run are played on.',

@@ -26,7 +26,7 @@ const refusals: Readonly<Record<PeopleRefusalCode, (facts: Facts) => string>> = 
   'call-often': ({ number: of }) =>
     `In a server the role is called once in ${number(of('hours') ?? 0)} hours. It is possible again ${when(of('until') ?? 0)}.`,
   called: () => 'This table has called the role already: each does so once.',
-  'not-at-lobby': () => 'Only who sits at this table can call others to it.',
+  'not-at-lobby': () => 'Only people at this table can call others to it.',
 };
 
 /** By what people find each other: open tables, games that one follows, roles that are called. */

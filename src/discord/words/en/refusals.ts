@@ -138,6 +138,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     'The game has not started yet. The person who opened the table can start it once enough players sit here; once the table is full, anybody seated can.',
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () => `This game is over. ${command('board')} shows how it ended; ${command('new')} opens another.`,
+  'cancel-alone': () =>
+    `A rated game against players of the bot cannot be cancelled: it would count only when you win. ${command('resign')} ends it, as a loss.`,
   resigned: () =>
     `You have resigned from this game; your seat is played for you. ${command('board')} shows how it goes.`,
   stale: () => 'The game has moved on since this was made, so nothing was done.',
@@ -233,6 +235,11 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         return plural(number('count') ?? 0, {
           one: `You have opened # table here that still waits for players, and ${limit} is the limit: start or cancel one first.`,
           other: `You have opened # tables here that still wait for players, and ${limit} is the limit: start or cancel one first.`,
+        });
+      case 'live':
+        return plural(number('count') ?? 0, {
+          one: `You sit in # game that is not over, and ${limit} is the limit: finish, resign or cancel one first. \`/games list\` shows them.`,
+          other: `You sit in # games that are not over, and ${limit} is the limit: finish, resign or cancel one first. \`/games list\` shows them.`,
         });
       default:
         return plural(number('count') ?? 0, {

@@ -20,11 +20,13 @@ export const table = ({ command, alone }: Naming) => ({
       none: 'no time limit',
       day: 'a day for each turn',
       'three-days': 'three days for each turn',
+      'two-weeks': '14 days for each turn',
     },
     seatings: { random: 'seats are drawn', joined: 'seats in the order of joining' },
     noHints: 'no hints',
     /** Its result changes ratings. */
     rated: 'rated, so no hints',
+    ratedWithMore: 'rated if one more person joins',
     unrated: 'unrated',
     /** Asked for at once; neither is done. */
     ratedWithHints: 'A rated game has no hints: choose `rated:False` or `hints:off`.',
@@ -62,10 +64,11 @@ export const table = ({ command, alone }: Naming) => ({
         one: `${person}, a last note: the others have been waiting for you for a day. I shall not remind you of this turn again.`,
         other: `${person}, a last note: the others have been waiting for you for # days. I shall not remind you of this turn again.`,
       }),
-    nudge: (people: readonly string[], by: string) =>
-      `${listed(people)}, ${by} gives you a nudge: it is your turn.`,
-    overdue: (person: string, pace: 'day' | 'three-days') =>
-      `${person} has taken longer than ${HOURS[pace]} hours. The others may decide how to go on; nobody loses on time.`,
+    /** `asked`: what, in the turn of another; absent: it is their turn. */
+    nudge: (people: readonly string[], by: string, asked?: string) =>
+      `${listed(people)}, ${by} gives you a nudge: ${asked ?? 'it is your turn'}.`,
+    overdue: (person: string, pace: 'day' | 'three-days' | 'two-weeks') =>
+      `${person} has taken longer than ${HOURS[pace]} hours. The others may decide how to go on.`,
     /** Somebody whose answer the others wait for. */
     question: (person: string) =>
       `${person}, you were asked something here, and your answer is still missing.`,

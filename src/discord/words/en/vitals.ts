@@ -23,10 +23,10 @@ export const vitals = {
   live: (games: readonly (readonly [title: string, running: number, lobbies: number])[], parked: number) =>
     `Games under way: ${games.length === 0 ? 'none' : games.map(([title, running, lobbies]) => `${title} ${number(running)} (lobbies ${number(lobbies)})`).join(', ')}; in closed channels ${number(parked)}.`,
   noDatabase: 'What waits and what is played is not known: the database does not answer.',
-  pictures: ({ waiting, timing }: Vitals['pictures']) =>
-    `Pictures: ${number(waiting)} under way; ${within(timing)}.`,
-  thoughts: ({ waiting, hurried, timing }: Vitals['thoughts']) =>
-    `Thoughts: ${number(waiting)} under way; ${within(timing)}; ${plural(hurried, { one: '# move', other: '# moves' })} made in a hurry.`,
+  pictures: ({ waiting, failed, timing }: Vitals['pictures']) =>
+    `Pictures: ${number(waiting)} under way; ${within(timing)}; ${number(failed)} failed.`,
+  thoughts: ({ waiting, hurried, failed, timing }: Vitals['thoughts']) =>
+    `Thoughts: ${number(waiting)} under way; ${within(timing)}; ${plural(hurried, { one: '# move', other: '# moves' })} made in a hurry; ${number(failed)} failed.`,
   database: (timing: Timing | undefined) => `Transactions of the database: ${within(timing)}.`,
   eventLoop: ({ p99, worst }: Vitals['eventLoop']) =>
     `Event loop: late by ${span(p99)} at most in 99% of all looks, ${span(worst)} at worst.`,

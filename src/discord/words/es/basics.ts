@@ -7,6 +7,8 @@ const { listed, plural, percent } = grammar('es-ES');
 export const basics = ({ command, alone }: Naming): Basics => ({
   errors: {
     neutral: 'Algo falló por mi parte; no se cambió nada. Inténtalo de nuevo en un momento.',
+    turnsGone:
+      'Las reglas de hoy ya no llevan a los turnos anteriores de esta partida, así que no puedo mostrarlos. Su registro y su resultado se conservan.',
     refusedAnswer: `No pude mostrar la respuesta. ${command('board')} muestra la partida tal como está ahora.`,
     oldButton: `Este botón es de otra versión mía. ${command('board')} muestra la partida tal como está ahora.`,
     strangeButton: `No conozco este botón. ${command('board')} muestra la partida tal como está ahora.`,
@@ -31,7 +33,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     joined: (taken, wanted) => `Estás en la mesa: ${taken} de ${wanted}.`,
     left: 'Has dejado la mesa.',
     leftAndClosed: 'Has salido; la mesa quedó vacía y se cerró.',
-    drawn: people => `Orden sorteado: ${people.join(', ')}. Enseguida viene el tablero.`,
+    seated: people => `Orden de los asientos: ${people.join(', ')}. Enseguida viene el tablero.`,
     resigned: 'Has abandonado. Desde ahora juego yo tu asiento, y queda en último lugar.',
     resignedAndOver: 'Has abandonado, y la partida terminó.',
     howItEnded: `${command('board')} muestra cómo terminó.`,
@@ -42,6 +44,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
         : others === 1
           ? '¿Abandonar? La partida termina al instante y gana la otra persona. No se puede deshacer.'
           : '¿Abandonar? Yo juego tu asiento hasta el final, y queda en último lugar. No se puede deshacer. Con `/games settings`, tu asiento te espera mientras estás fuera.',
+    askResignEnds:
+      '¿Abandonar? Todos los demás quieren cancelar esta partida, así que termina al instante: quedas en último lugar y los demás comparten el primero. No se puede deshacer.',
     askResignCancels:
       '¿Abandonar? Todos los demás quieren cancelar esta partida, así que se cancela al instante. No se puede deshacer.',
     calledOff: 'La partida se canceló.',
@@ -54,6 +58,10 @@ export const basics = ({ command, alone }: Naming): Basics => ({
       '¿Proponer a los demás cancelar esta partida? Termina cuando todos acepten, y no cuenta para nadie.',
     askCancelLast:
       '¿Cancelar esta partida? Todos los demás aceptan: termina al instante y no cuenta para nadie.',
+    askEnd:
+      '¿Terminar esta partida? Alguien la ha abandonado. Termina cuando todos los demás acepten: quien la abandonó pierde y los demás comparten el primer puesto.',
+    endedDeserted:
+      'La partida ha terminado: quien la abandonó pierde y los demás comparten el primer puesto.',
     openCancel: 'Cancelar la partida',
     agreeCancel: 'Aceptar cancelar',
     playOn: 'Seguir jugando',
@@ -153,6 +161,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     possible: values => `Posible ahora: ${values}.`,
     possibleWith: (given, values) => `Posible con ${given.join(', ')}: ${values}.`,
     instead: kinds => `Lo que puedes hacer ahora: ${kinds.join(', ')}.`,
+    nothing: typed => `“${typed}” no es algo que puedas hacer ahora.`,
+    several: typed => `“${typed}” puede ser más de una acción.`,
   },
   fair: {
     shuffleSealed: digits => `Barajado \`${digits}\` · ${command('game verify')}`,

@@ -12,6 +12,7 @@ export const deals: DealWords = {
   challengeRules:
     'Quien tiene el código recibe el mismo reparto. Cuenta tu primer intento: sin deshacer y sin pistas. Solo tú lo ves.',
   pastRules: 'Este día ya pasó. Puedes jugarlo como práctica, con deshacer y pistas.',
+  spentRules: 'Tu primer intento ya pasó. A partir de ahora practicas, con deshacer y pistas.',
   ends: (at, relative) =>
     `El día termina a las ${at} (${relative}); lo que se haya empezado hasta entonces se puede acabar durante dos horas más.`,
   next: relative => `Próxima partida del día ${relative}.`,
@@ -60,10 +61,13 @@ export const deals: DealWords = {
   takenUp: '**Quién la ha jugado**',
   row: (place, name, count) =>
     plural(count, { one: `\`${place}\` ${name}: # punto`, other: `\`${place}\` ${name}: # puntos` }),
+  rowUnfinished: name => `\`–\` ${name}: sin terminar`,
+  helped: row => `${row} (con deshacer o una pista)`,
   rival: (name, count) => plural(count, { one: `\`–\` ${name}: # punto`, other: `\`–\` ${name}: # puntos` }),
   ownBest: (count, attempts) =>
     `Lo mejor que has logrado practicando: ${points(count)}, en ${plural(attempts, { one: '# intento', other: '# intentos' })}.`,
   bestFound: count => `Lo mejor hallado hasta ahora: ${points(count)}.`,
+  otherDeal: 'Es un reparto nuevo: de la partida terminada todos pueden ver la semilla y las jugadas.',
   giveCode: command => `Quien escriba ${command} juega la misma partida y se compara contigo.`,
   unplayed: 'Verás cómo les fue a los demás cuando la hayas jugado tú.',
   you: 'Tú',

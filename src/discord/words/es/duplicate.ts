@@ -7,6 +7,7 @@ const PACES = {
   none: 'sin límite de tiempo',
   day: 'un día por turno',
   'three-days': 'tres días por turno',
+  'two-weeks': '14 días por turno',
 } as const;
 
 /** El mismo reparto en varias mesas. */
@@ -29,7 +30,9 @@ export const duplicates: DuplicateWords = {
     `Lo abrió ${opener}. ${people(count)} hasta ahora, ${most} como máximo. Se reparten por sorteo entre las mesas; los jugadores del bot ocupan los asientos libres.`,
   fewer: wanted => `Menos mesas de las deseadas (${wanted}): en cada una hay al menos una persona.`,
   tablesLeft: (open, all) =>
-    open === 0 ? 'Todas las mesas han terminado.' : `${open} de ${all} mesas siguen jugando.`,
+    open === 0
+      ? 'Todas las mesas han terminado.'
+      : `${open} de ${all} ${all === 1 ? 'mesa' : 'mesas'} ${open === 1 ? 'sigue' : 'siguen'} jugando.`,
   table: number => `Mesa ${number}`,
   calledOff: 'Cancelado: no se ha repartido nada.',
   closed:
@@ -50,6 +53,7 @@ export const duplicates: DuplicateWords = {
   stopAsk: '¿Cancelar el duplicado? No se reparte nada.',
   closeAsk:
     '¿Cerrar el duplicado? Las mesas que han terminado se comparan ahora; las demás siguen y ya no cuentan.',
+  closeForfeits: '⚠️ Tu propia mesa aún se está jugando: tu asiento quedaría el último.',
   stopped: 'Está cancelado.',
   closedNow: 'Está cerrado.',
   onlyHere: 'Los duplicados son para servidores: abre uno en un canal donde yo pueda abrir hilos privados.',
@@ -66,7 +70,7 @@ export const duplicates: DuplicateWords = {
     `Las mesas hicieron lo mismo hasta la jugada ${turn}, en la que el asiento ${seat} eligió de otro modo.`,
   oneWay: 'Todas las mesas jugaron igual, elección por elección.',
   scale:
-    '-# Entre paréntesis: puntos de comparación. Un asiento abandonado, o de una mesa cancelada, queda el último.',
+    '-# Entre paréntesis: puntos de comparación. Un asiento abandonado, o de una mesa cancelada, queda el último; también el de quien cerró el duplicado durante su propia partida.',
   proof: (seed, salt) => `-# Semilla \`${seed}\`, sal \`${salt}\`.`,
   stillPlayed: '-# La semilla se revela cuando termine la última mesa.',
   counted: (count, share) =>

@@ -130,7 +130,7 @@ export const games: GamesWords = {
     best: points => `Mejor jugada: **${pointsOf(points)}**`,
     withPlayers: (category, games, wins, average) =>
       `${category}, con jugadores del bot: ${gamesOf(games)}, ${winsOf(wins)}${
-        average === null ? '' : `, media de ${number(tenths(average))} puntos`
+        average === null ? '' : `, media de ${pointsOf(tenths(average))}`
       }`,
     solo: (category, points) => `${category}: lo mejor, **${pointsOf(points)}**`,
     practised: (category, games, points) =>
@@ -141,7 +141,7 @@ export const games: GamesWords = {
     row: (place, person, { games, wins, average, best }) =>
       [
         `${place}. ${person}: ${winsOf(wins)} en ${gamesOf(games)}`,
-        average === null ? undefined : `media de ${number(tenths(average))} puntos`,
+        average === null ? undefined : `media de ${pointsOf(tenths(average))}`,
         best === null ? undefined : `mejor jugada, ${pointsOf(best)}`,
       ]
         .filter(part => part !== undefined)
@@ -230,7 +230,12 @@ export const games: GamesWords = {
     },
     pace: 'Ritmo de una partida nueva',
     housePace: 'sin definir: ninguno',
-    paces: { none: 'ninguno', day: 'un día por turno', 'three-days': 'tres días por turno' },
+    paces: {
+      none: 'ninguno',
+      day: 'un día por turno',
+      'three-days': 'tres días por turno',
+      'two-weeks': '14 días por turno',
+    },
     mayOpen: 'Puede abrir partidas',
     mayCancel: 'Puede cancelar partidas ajenas',
     everyone: 'todo el mundo',

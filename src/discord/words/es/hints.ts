@@ -8,7 +8,14 @@ export const hints: HintWords = {
   title: '**Lo que yo miraría**, lo mejor primero, con lo que distingue a cada opción',
   margin: points => `previsto **${points}**`,
   score: points => `puntos previstos: **${points}**`,
-  noReason: 'Ninguna razón destaca por sí sola: es lo que salió al jugar hacia delante.',
+  comparedWith: (deed, reasons) => `Comparado con *${deed}*: ${reasons}`,
+  rest: points => `todo lo demás: ${points}`,
+  even: (deed, ahead) =>
+    ahead
+      ? `Más o menos igual que *${deed}* al jugar ambas hacia delante.`
+      : `A primera vista, más o menos igual que *${deed}*.`,
+  noReason: (deed, points) =>
+    `Comparado con *${deed}*: ${points} en total; ninguna razón destaca por sí sola.`,
   marginMeans:
     'Previsto: tus puntos al final menos la media de los demás, hasta donde se puede saber por lo que ves.',
   scoreMeans: 'Previsto: tus puntos al final, hasta donde se puede saber por lo que ves.',

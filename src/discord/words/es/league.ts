@@ -8,6 +8,7 @@ const PACES = {
   none: 'sin límite de tiempo',
   day: 'un día por turno',
   'three-days': 'tres días por turno',
+  'two-weeks': '14 días por turno',
 } as const;
 
 const cupRound = (players: number): string =>
@@ -37,7 +38,9 @@ export const leagues: LeagueWords = {
   round: (round, rounds) => `Ronda ${round} de ${rounds}`,
   cup: cupRound,
   tablesLeft: (open, all) =>
-    open === 0 ? 'Todas las mesas han terminado.' : `${open} de ${all} mesas siguen jugando.`,
+    open === 0
+      ? 'Todas las mesas han terminado.'
+      : `${open} de ${all} ${all === 1 ? 'mesa' : 'mesas'} ${open === 1 ? 'sigue' : 'siguen'} jugando.`,
   waiting: names => `Esperan plaza: ${names.join(', ')}`,
   over: (winner, total) => `🏆 ${winner} ha ganado, con ${points(total)} en las rondas.`,
   closed: 'Esta liga se cerró antes de su final. Las partidas en curso continúan.',

@@ -135,6 +135,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     'La partida aún no ha empezado. Quien abrió la mesa puede empezarla cuando haya jugadores suficientes; con la mesa completa, cualquiera que tenga asiento.',
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () => `Esta partida terminó. ${command('board')} muestra cómo; ${command('new')} abre otra.`,
+  'cancel-alone': () =>
+    `Una partida clasificatoria contra jugadores del bot no se puede cancelar: contaría solo cuando ganas. ${command('resign')} la termina como derrota.`,
   resigned: () => `Abandonaste esta partida; yo juego tu asiento. ${command('board')} muestra cómo va.`,
   stale: () => 'La partida ha avanzado desde entonces, así que no se hizo nada.',
   late: () => 'La partida avanzó mientras tu comando estaba en camino, así que no se hizo nada.',
@@ -228,6 +230,11 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         return plural(number('count') ?? 0, {
           one: `Has abierto aquí # mesa que aún espera jugadores, y el límite es ${limit}: empieza o cancela una antes.`,
           other: `Has abierto aquí # mesas que aún esperan jugadores, y el límite es ${limit}: empieza o cancela una antes.`,
+        });
+      case 'live':
+        return plural(number('count') ?? 0, {
+          one: `Juegas # partida que no ha terminado, y el límite es ${limit}: termina, abandona o cancela una antes. \`/games list\` las muestra.`,
+          other: `Juegas # partidas que no han terminado, y el límite es ${limit}: termina, abandona o cancela una antes. \`/games list\` las muestra.`,
         });
       default:
         return plural(number('count') ?? 0, {

@@ -14,10 +14,16 @@ const STANDS_IN: Readonly<Record<Strength, string>> = {
 
 export const table = ({ command, alone }: Naming): TableWords => ({
   tables: {
-    paces: { none: 'sin límite de tiempo', day: 'un día por turno', 'three-days': 'tres días por turno' },
+    paces: {
+      none: 'sin límite de tiempo',
+      day: 'un día por turno',
+      'three-days': 'tres días por turno',
+      'two-weeks': '14 días por turno',
+    },
     seatings: { random: 'asientos por sorteo', joined: 'asientos por orden de llegada' },
     noHints: 'sin pistas',
     rated: 'clasificatoria, por tanto sin pistas',
+    ratedWithMore: 'clasificatoria si se une otra persona',
     unrated: 'amistosa',
     ratedWithHints: 'Una partida clasificatoria no tiene pistas: elige `rated:False` o `hints:off`.',
     invited: people => `Invitados: ${listed(people)}`,
@@ -53,12 +59,14 @@ export const table = ({ command, alone }: Naming): TableWords => ({
         one: `${person}, un último aviso: los demás llevan un día esperándote. No te recordaré más este turno.`,
         other: `${person}, un último aviso: los demás llevan # días esperándote. No te recordaré más este turno.`,
       }),
-    nudge: (people, by) =>
-      people.length === 1
+    nudge: (people, by, asked) => {
+      if (asked !== undefined) return `${listed(people)}: recordatorio de ${by}: ${asked}.`;
+      return people.length === 1
         ? `${listed(people)}, ${by} te recuerda que es tu turno.`
-        : `${listed(people)}: recordatorio de ${by}, se espera su jugada.`,
+        : `${listed(people)}: recordatorio de ${by}, se espera su jugada.`;
+    },
     overdue: (person, pace) =>
-      `${person} lleva más de ${HOURS[pace]} horas. Los demás pueden decidir cómo seguir; nadie pierde por tiempo.`,
+      `${person} lleva más de ${HOURS[pace]} horas. Los demás pueden decidir cómo seguir.`,
     question: person => `${person}, aquí te preguntaron algo y aún falta tu respuesta.`,
     invited: person => `${person}, tienes una invitación a esta mesa.`,
     nudgeThem: 'Avisar',

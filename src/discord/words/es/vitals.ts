@@ -23,9 +23,10 @@ export const vitals: VitalsWords = {
   live: (games, parked) =>
     `Partidas en curso: ${games.length === 0 ? 'ninguna' : games.map(([title, running, lobbies]) => `${title} ${number(running)} (mesas abiertas ${number(lobbies)})`).join(', ')}; en canales cerrados ${number(parked)}.`,
   noDatabase: 'No se sabe qué espera ni qué se juega: la base de datos no responde.',
-  pictures: ({ waiting, timing }) => `Imágenes: ${number(waiting)} en curso; ${within(timing)}.`,
-  thoughts: ({ waiting, hurried, timing }) =>
-    `Reflexiones: ${number(waiting)} en curso; ${within(timing)}; ${plural(hurried, { one: '# jugada hecha', other: '# jugadas hechas' })} con prisa.`,
+  pictures: ({ waiting, failed, timing }) =>
+    `Imágenes: ${number(waiting)} en curso; ${within(timing)}; ${number(failed)} con error.`,
+  thoughts: ({ waiting, hurried, failed, timing }) =>
+    `Reflexiones: ${number(waiting)} en curso; ${within(timing)}; ${plural(hurried, { one: '# jugada hecha', other: '# jugadas hechas' })} con prisa; ${number(failed)} con error.`,
   database: timing => `Transacciones de la base de datos: ${within(timing)}.`,
   eventLoop: ({ p99, worst }) =>
     `Bucle de eventos: retraso de ${span(p99)} como mucho en el ${percent(0.99)} de las mediciones, ${span(worst)} en el peor caso.`,

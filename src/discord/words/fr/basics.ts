@@ -7,6 +7,8 @@ const { listed, plural, percent } = grammar('fr');
 export const basics = ({ command, alone }: Naming): Basics => ({
   errors: {
     neutral: 'Un problème est survenu de mon côté ; rien n’a changé. Réessaie dans un instant.',
+    turnsGone:
+      'Les règles d’aujourd’hui ne mènent plus aux tours précédents de cette partie : je ne peux pas les montrer. Son journal et son résultat sont conservés.',
     refusedAnswer: `Je n’ai pas pu montrer la réponse. ${command('board')} montre la partie telle qu’elle est.`,
     oldButton: `Ce bouton vient d’une autre version de moi. ${command('board')} montre la partie telle qu’elle est.`,
     strangeButton: `Je ne connais pas ce bouton. ${command('board')} montre la partie telle qu’elle est.`,
@@ -30,7 +32,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     joined: (taken, wanted) => `Te voilà à la table, ${taken} sur ${wanted}.`,
     left: 'Tu as quitté la table.',
     leftAndClosed: 'Tu as quitté la table ; elle était vide et a été fermée.',
-    drawn: people => `Ordre tiré au sort : ${people.join(', ')}. Le plateau suit.`,
+    seated: people => `Ordre des places : ${people.join(', ')}. Le plateau suit.`,
     resigned: 'Tu as abandonné. Je joue désormais ta place, et elle finit dernière.',
     resignedAndOver: 'Tu as abandonné, et la partie est finie.',
     howItEnded: `${command('board')} montre comment elle a fini.`,
@@ -41,6 +43,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
         : others === 1
           ? 'Abandonner ? La partie finit aussitôt et l’autre gagne. C’est définitif.'
           : 'Abandonner ? Je joue ta place jusqu’au bout et elle finit dernière. C’est définitif. Avec `/games settings`, ta place peut t’attendre pendant ton absence.',
+    askResignEnds:
+      'Abandonner ? Tous les autres sont d’accord pour annuler cette partie : elle finit donc aussitôt, tu es dernier et les autres partagent la première place. C’est définitif.',
     askResignCancels:
       'Abandonner ? Tous les autres sont d’accord pour annuler cette partie : elle est donc annulée aussitôt. C’est définitif.',
     calledOff: 'La partie est annulée.',
@@ -53,6 +57,9 @@ export const basics = ({ command, alone }: Naming): Basics => ({
       'Demander aux autres d’annuler cette partie ? Elle finit quand tout le monde est d’accord, et ne compte pour personne.',
     askCancelLast:
       'Annuler cette partie ? Tous les autres sont d’accord : elle finit aussitôt, et ne compte pour personne.',
+    askEnd:
+      'Finir cette partie ? Quelqu’un l’a quittée. Elle finit quand tous les autres sont d’accord : qui l’a quittée perd, les autres partagent la première place.',
+    endedDeserted: 'La partie est finie : qui l’a quittée perd, les autres partagent la première place.',
     openCancel: 'Annuler la partie',
     agreeCancel: 'D’accord pour annuler',
     playOn: 'Continuer à jouer',
@@ -152,6 +159,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     possible: values => `Possible maintenant : ${values}.`,
     possibleWith: (given, values) => `Possible avec ${given.join(', ')} : ${values}.`,
     instead: kinds => `Ce que tu peux faire maintenant : ${kinds.join(', ')}.`,
+    nothing: typed => `« ${typed} » : ce n’est pas possible maintenant.`,
+    several: typed => `« ${typed} » peut désigner plusieurs actions.`,
   },
   fair: {
     shuffleSealed: digits => `Mélange \`${digits}\` · ${command('game verify')}`,

@@ -12,6 +12,7 @@ export const deals: DealWords = {
   challengeRules:
     'Qui a le code reçoit la même donne. Ton premier essai compte : sans annuler, sans conseils. Toi seul la vois.',
   pastRules: 'Cette journée est finie. Elle peut se jouer en entraînement, en annulant et avec des conseils.',
+  spentRules: 'Ton premier essai est passé. Désormais tu t’entraînes, en annulant et avec des conseils.',
   ends: (at, relative) =>
     `La journée finit à ${at} (${relative}) ; ce qui a commencé d’ici là peut se terminer pendant deux heures encore.`,
   next: relative => `Prochaine donne ${relative}.`,
@@ -59,11 +60,14 @@ export const deals: DealWords = {
   takenUp: '**Qui l’a jouée**',
   row: (place, name, count) =>
     plural(count, { one: `\`${place}\` ${name} : # point`, other: `\`${place}\` ${name} : # points` }),
+  rowUnfinished: name => `\`–\` ${name} : non terminé`,
+  helped: row => `${row} (avec annulation ou conseil)`,
   rival: (name, count) =>
     plural(count, { one: `\`–\` ${name} : # point`, other: `\`–\` ${name} : # points` }),
   ownBest: (count, attempts) =>
     `Ton record avec l’entraînement : ${points(count)}, en ${plural(attempts, { one: '# essai', other: '# essais' })}.`,
   bestFound: count => `Meilleur score trouvé jusqu’ici : ${points(count)}.`,
+  otherDeal: 'C’est une nouvelle donne : de la partie finie, tout le monde peut voir la graine et les coups.',
   giveCode: command => `Qui tape ${command} joue la même donne et se compare à toi.`,
   unplayed: 'Tu verras les résultats des autres après l’avoir jouée.',
   you: 'Toi',

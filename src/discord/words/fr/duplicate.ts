@@ -7,6 +7,7 @@ const PACES = {
   none: 'sans limite de temps',
   day: 'un jour par tour',
   'three-days': 'trois jours par tour',
+  'two-weeks': '14 jours par tour',
 } as const;
 
 /** La même donne à plusieurs tables. */
@@ -51,6 +52,7 @@ export const duplicates: DuplicateWords = {
   stopAsk: 'Annuler le duplicate ? Rien n’est distribué.',
   closeAsk:
     'Fermer le duplicate ? Les tables qui ont fini sont comparées maintenant ; les autres continuent et ne comptent plus.',
+  closeForfeits: '⚠️ Ta propre table joue encore : ta place viendrait en dernier.',
   stopped: 'C’est annulé.',
   closedNow: 'C’est fermé.',
   onlyHere:
@@ -68,7 +70,7 @@ export const duplicates: DuplicateWords = {
     `Les tables ont fait de même jusqu’au coup ${turn}, où la place ${seat} a choisi autrement.`,
   oneWay: 'Toutes les tables ont joué pareil, choix après choix.',
   scale:
-    '-# Entre parenthèses : points de match. Une place abandonnée, ou d’une table annulée, vient en dernier.',
+    '-# Entre parenthèses : points de match. Une place abandonnée, ou d’une table annulée, vient en dernier ; de même celle de la personne qui a fermé pendant sa propre partie.',
   proof: (seed, salt) => `-# Graine \`${seed}\`, sel \`${salt}\`.`,
   stillPlayed: '-# La graine est révélée quand la dernière table a fini.',
   counted: (count, share) =>

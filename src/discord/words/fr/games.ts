@@ -135,7 +135,7 @@ export const games: GamesWords = {
     best: points => `Meilleur coup : **${pointsOf(points)}**`,
     withPlayers: (category, games, wins, average) =>
       `${category}, avec des joueurs du bot : ${partsOf(games)}, ${winsOf(wins)}${
-        average === null ? '' : `, ${number(tenths(average))} points en moyenne`
+        average === null ? '' : `, ${pointsOf(tenths(average))} en moyenne`
       }`,
     solo: (category, points) => `${category} : record **${pointsOf(points)}**`,
     practised: (category, games, points) =>
@@ -146,7 +146,7 @@ export const games: GamesWords = {
     row: (place, person, { games, wins, average, best }) =>
       [
         `${place}. ${person} : ${winsOf(wins)} en ${partsOf(games)}`,
-        average === null ? undefined : `${number(tenths(average))} points en moyenne`,
+        average === null ? undefined : `${pointsOf(tenths(average))} en moyenne`,
         best === null ? undefined : `meilleur coup ${pointsOf(best)}`,
       ]
         .filter(part => part !== undefined)
@@ -236,7 +236,12 @@ export const games: GamesWords = {
     },
     pace: 'Rythme d’une nouvelle partie',
     housePace: 'non réglé : aucun',
-    paces: { none: 'aucun', day: 'un jour par tour', 'three-days': 'trois jours par tour' },
+    paces: {
+      none: 'aucun',
+      day: 'un jour par tour',
+      'three-days': 'trois jours par tour',
+      'two-weeks': '14 jours par tour',
+    },
     mayOpen: 'Peut ouvrir des parties',
     mayCancel: 'Peut annuler les parties des autres',
     everyone: 'tout le monde',

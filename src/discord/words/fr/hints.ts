@@ -8,7 +8,14 @@ export const hints: HintWords = {
   title: '**Ce que je regarderais**, le meilleur d’abord, avec ce qui distingue chacun',
   margin: points => `attendu **${points}**`,
   score: points => `points attendus : **${points}**`,
-  noReason: 'Aucune raison ne ressort à elle seule : c’est ce qu’il en est sorti en jouant la suite.',
+  comparedWith: (deed, reasons) => `Comparé à *${deed}* : ${reasons}`,
+  rest: points => `tout le reste : ${points}`,
+  even: (deed, ahead) =>
+    ahead
+      ? `À peu près égal à *${deed}* là où j’ai joué la suite des deux.`
+      : `À première vue, à peu près égal à *${deed}*.`,
+  noReason: (deed, points) =>
+    `Comparé à *${deed}* : ${points} en tout ; aucune raison ne ressort à elle seule.`,
   marginMeans:
     'Attendu : tes points à la fin moins la moyenne des autres, pour autant que ce que tu vois permette de le dire.',
   scoreMeans: 'Attendu : tes points à la fin, pour autant que ce que tu vois permette de le dire.',

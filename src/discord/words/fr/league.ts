@@ -8,6 +8,7 @@ const PACES = {
   none: 'sans limite de temps',
   day: 'un jour par tour',
   'three-days': 'trois jours par tour',
+  'two-weeks': '14 jours par tour',
 } as const;
 
 const cupRound = (players: number): string =>

@@ -90,6 +90,6 @@ export const people: PeopleWords = {
     'call-often': ({ number: of }) =>
       `Sur un serveur, le rôle est appelé une fois en ${number(of('hours') ?? 0)} heures. Ce sera de nouveau possible ${when(of('until') ?? 0)}.`,
     called: () => 'Cette table a déjà appelé le rôle : chacune le fait une fois.',
-    'not-at-lobby': () => 'Seul qui est assis à cette table peut y appeler d’autres.',
+    'not-at-lobby': () => 'Seules les personnes assises à cette table peuvent en appeler d’autres.',
   },
 };

@@ -138,6 +138,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () =>
     `Cette partie est finie. ${command('board')} montre comment ; ${command('new')} en ouvre une autre.`,
+  'cancel-alone': () =>
+    `Une partie classée contre des joueurs du bot ne s’annule pas : elle ne compterait que quand tu gagnes. ${command('resign')} la finit, comme une défaite.`,
   resigned: () =>
     `Tu as abandonné cette partie ; je joue ta place. ${command('board')} montre où elle en est.`,
   stale: () => 'La partie a avancé depuis : rien n’a été fait.',
@@ -239,6 +241,11 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         return plural(number('count') ?? 0, {
           one: `Tu as ouvert ici # table qui attend encore du monde, et la limite est ${limit} : commences-en ou annules-en d’abord une.`,
           other: `Tu as ouvert ici # tables qui attendent encore du monde, et la limite est ${limit} : commences-en ou annules-en d’abord une.`,
+        });
+      case 'live':
+        return plural(number('count') ?? 0, {
+          one: `Tu joues # partie qui n’est pas finie, et la limite est ${limit} : finis-en, abandonnes-en ou annules-en d’abord une. \`/games list\` les montre.`,
+          other: `Tu joues # parties qui ne sont pas finies, et la limite est ${limit} : finis-en, abandonnes-en ou annules-en d’abord une. \`/games list\` les montre.`,
         });
       default:
         return plural(number('count') ?? 0, {

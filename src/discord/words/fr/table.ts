@@ -14,10 +14,16 @@ const STANDS_IN: Readonly<Record<Strength, string>> = {
 
 export const table = ({ command, alone }: Naming): TableWords => ({
   tables: {
-    paces: { none: 'sans limite de temps', day: 'un jour par tour', 'three-days': 'trois jours par tour' },
+    paces: {
+      none: 'sans limite de temps',
+      day: 'un jour par tour',
+      'three-days': 'trois jours par tour',
+      'two-weeks': '14 jours par tour',
+    },
     seatings: { random: 'places tirées au sort', joined: 'places dans l’ordre d’arrivée' },
     noHints: 'sans conseils',
     rated: 'classée, donc sans conseils',
+    ratedWithMore: 'classée si une autre personne se joint',
     unrated: 'non classée',
     ratedWithHints: 'Une partie classée n’a pas de conseils : choisis `rated:False` ou `hints:off`.',
     invited: people => `Invitations : ${listed(people)}`,
@@ -53,12 +59,12 @@ export const table = ({ command, alone }: Naming): TableWords => ({
         one: `${person}, un dernier mot : les autres t’attendent depuis # jour. Je ne te rappellerai plus ce tour.`,
         other: `${person}, un dernier mot : les autres t’attendent depuis # jours. Je ne te rappellerai plus ce tour.`,
       }),
-    nudge: (people, by) =>
+    nudge: (people, by, asked) =>
       people.length === 1
-        ? `${listed(people)}, ${by} te relance : c’est à toi.`
-        : `${listed(people)}, ${by} vous relance : c’est à vous.`,
+        ? `${listed(people)}, ${by} te relance : ${asked ?? 'c’est à toi'}.`
+        : `${listed(people)}, ${by} vous relance : ${asked ?? 'c’est à vous'}.`,
     overdue: (person, pace) =>
-      `${person} a dépassé ${HOURS[pace]} heures. Les autres peuvent décider de la suite ; personne ne perd au temps.`,
+      `${person} a dépassé ${HOURS[pace]} heures. Les autres peuvent décider de la suite.`,
     question: person => `${person}, on t’a posé une question ici, et ta réponse manque encore.`,
     invited: person => `${person}, on t’invite à cette table.`,
     nudgeThem: 'Relancer',

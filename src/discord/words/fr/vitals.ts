@@ -23,9 +23,10 @@ export const vitals: VitalsWords = {
   live: (games, parked) =>
     `Parties en cours : ${games.length === 0 ? 'aucune' : games.map(([title, running, lobbies]) => `${title} ${number(running)} (tables en attente ${number(lobbies)})`).join(', ')} ; dans des salons fermés ${number(parked)}.`,
   noDatabase: 'On ne sait ni ce qui attend ni ce qui se joue : la base de données ne répond pas.',
-  pictures: ({ waiting, timing }) => `Images : ${number(waiting)} en cours ; ${within(timing)}.`,
-  thoughts: ({ waiting, hurried, timing }) =>
-    `Réflexions : ${number(waiting)} en cours ; ${within(timing)} ; ${plural(hurried, { one: '# coup joué', other: '# coups joués' })} à la hâte.`,
+  pictures: ({ waiting, failed, timing }) =>
+    `Images : ${number(waiting)} en cours ; ${within(timing)} ; ${number(failed)} en échec.`,
+  thoughts: ({ waiting, hurried, failed, timing }) =>
+    `Réflexions : ${number(waiting)} en cours ; ${within(timing)} ; ${plural(hurried, { one: '# coup joué', other: '# coups joués' })} à la hâte ; ${number(failed)} en échec.`,
   database: timing => `Transactions de la base de données : ${within(timing)}.`,
   eventLoop: ({ p99, worst }) =>
     `Boucle d’événements : ${span(p99)} de retard au plus dans 99 % des mesures, ${span(worst)} au pire.`,

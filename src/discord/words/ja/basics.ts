@@ -8,6 +8,8 @@ const { listed, percent } = grammar('ja');
 export const basics = ({ command, alone }: Naming): Basics => ({
   errors: {
     neutral: 'こちらで問題が起きました。何も変わっていません。少し待ってからもう一度お試しください。',
+    turnsGone:
+      '現在のルールではこのゲームの以前の手番を再現できないため、表示できません。記録と結果は残っています。',
     refusedAnswer: `返事を表示できませんでした。今のゲームは${command('board')}で見られます。`,
     oldButton: `このボタンは別の版のボットのものです。今のゲームは${command('board')}で見られます。`,
     strangeButton: `知らないボタンです。今のゲームは${command('board')}で見られます。`,
@@ -32,7 +34,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     joined: (taken, wanted) => `席につきました（${taken}/${wanted}人）。`,
     left: '卓を抜けました。',
     leftAndClosed: '卓を抜けました。誰もいなくなったので、卓を閉じました。',
-    drawn: people => `席順が決まりました：${people.join('、')}。続いてボードが届きます。`,
+    seated: people => `席順：${people.join('、')}。続いてボードが届きます。`,
     resigned: 'リタイアしました。この先は席の代わりを務めます。順位は最下位です。',
     resignedAndOver: 'リタイアしました。ゲームはこれで終わりです。',
     howItEnded: `結果は${command('board')}で見られます。`,
@@ -43,6 +45,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
         : others === 1
           ? 'リタイアしますか？ゲームはすぐに終わり、相手の勝ちになります。取り消しはできません。'
           : 'リタイアしますか？席は最後までこちらで進め、順位は最下位になります。取り消しはできません。しばらく離れるだけなら、`/games settings`で席を取っておけます。',
+    askResignEnds:
+      'リタイアしますか？ほかの全員が中止に賛成しているので、ゲームはすぐに終わります。あなたは最下位になり、ほかの全員が1位を分け合います。取り消しはできません。',
     askResignCancels:
       'リタイアしますか？ほかの全員が中止に賛成しているので、ゲームはすぐに中止になります。取り消しはできません。',
     calledOff: 'ゲームは中止になりました。',
@@ -51,6 +55,9 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     askCancel: 'このゲームの中止をほかの人に提案しますか？全員が賛成すると終わり、誰の成績にも残りません。',
     askCancelLast:
       'このゲームを中止しますか？ほかの全員が賛成しているのですぐに終わり、誰の成績にも残りません。',
+    askEnd:
+      'このゲームを終わらせますか？抜けた人がいます。ほかの全員が賛成すると終わり、抜けた人は負け、残った人は同じ1位になります。',
+    endedDeserted: 'ゲームは終わりました。抜けた人は負け、残った人は同じ1位です。',
     openCancel: '中止を提案する',
     agreeCancel: '中止に賛成',
     playOn: '続ける',
@@ -137,6 +144,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     possible: values => `今選べるもの：${values}。`,
     possibleWith: (given, values) => `${given.join('、')}のときに選べるもの：${values}。`,
     instead: kinds => `今できること：${kinds.join('、')}。`,
+    nothing: typed => `「${typed}」は今できません。`,
+    several: typed => `「${typed}」に当てはまるアクションは複数あります。`,
   },
   fair: {
     shuffleSealed: digits => `シャッフル \`${digits}\` · ${command('game verify')}`,

@@ -12,6 +12,7 @@ export const deals: DealWords = {
   challengeRules:
     'コードを持つ人全員に同じカードが配られます。記録になるのは最初の挑戦で、取り消しもヒントも使えません。あなただけに見えます。',
   pastRules: 'この日は終わりました。練習として遊べます。取り消しとヒントも使えます。',
+  spentRules: '最初の挑戦は終わりました。ここからは練習です。取り消しとヒントも使えます。',
   ends: (at, relative) =>
     `この日は${at}に終わります（${relative}）。それまでに始めた挑戦は、さらに2時間以内なら最後まで遊べます。`,
   next: relative => `次の回は${relative}です。`,
@@ -57,9 +58,12 @@ export const deals: DealWords = {
   here: '**このサーバー**',
   takenUp: '**遊んだ人**',
   row: (place, name, count) => `\`${place}\` ${name}：${points(count)}`,
+  rowUnfinished: name => `\`–\` ${name}：未完了`,
+  helped: row => `${row}（取り消しかヒントあり）`,
   rival: (name, count) => `\`–\` ${name}：${points(count)}`,
   ownBest: (count, attempts) => `練習も含めた自己最高：${points(count)}（${number(attempts)}回挑戦）。`,
   bestFound: count => `これまでに見つかった最高：${points(count)}。`,
+  otherDeal: 'これは新しい配りです。終わったゲームのシードと手は誰でも見られるためです。',
   giveCode: command => `${command}と入力した人は同じカードで遊び、あなたと比べられます。`,
   unplayed: 'ほかの人の結果は、自分で遊んだ後に見られます。',
   you: 'あなた',

@@ -2,7 +2,12 @@ import { grammar } from '../../../stage/grammar.ts';
 import type { DuplicateWords } from '../duplicates.ts';
 
 const { percent } = grammar('ja');
-const PACES = { none: '時間制限なし', day: '1手番に1日', 'three-days': '1手番に3日' } as const;
+const PACES = {
+  none: '時間制限なし',
+  day: '1手番に1日',
+  'three-days': '1手番に3日',
+  'two-weeks': '1手番に14日',
+} as const;
 
 /** 複数の卓で同じ配り。 */
 export const duplicates: DuplicateWords = {
@@ -41,6 +46,7 @@ export const duplicates: DuplicateWords = {
   started: '始まります。卓ごとに非公開スレッドが立ち、そこに座る人が追加されます。',
   stopAsk: 'デュプリケートを中止しますか？何も配られません。',
   closeAsk: 'デュプリケートを閉じますか？終わった卓を今比べ、残りは続きますが数えません。',
+  closeForfeits: '⚠️ あなたの卓はまだ続いています。閉じると、あなたの席は最下位になります。',
   stopped: '中止しました。',
   closedNow: '閉じました。',
   onlyHere: 'デュプリケートはサーバー用です。非公開スレッドを作れるチャンネルで開いてください。',
@@ -55,7 +61,8 @@ export const duplicates: DuplicateWords = {
   rounds: 'ラウンドごと',
   parted: (turn, seat) => `${turn}手目まではどの卓も同じで、そこで席${seat}の選択が分かれました。`,
   oneWay: 'どの卓も最後まで同じ選択でした。',
-  scale: '-# かっこ内はマッチポイントです。放棄された席と、中止になった卓の席は最下位です。',
+  scale:
+    '-# かっこ内はマッチポイントです。放棄された席と、中止になった卓の席は最下位です。自分のゲームの途中で閉じた人の席も同じです。',
   proof: (seed, salt) => `-# シード\`${seed}\`、ソルト\`${salt}\`。`,
   stillPlayed: '-# シードは最後の卓が終わると公開します。',
   counted: (count, share) => `デュプリケート${count}回：マッチポイント平均${percent(share)}`,

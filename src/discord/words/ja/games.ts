@@ -209,7 +209,7 @@ export const games: GamesWords = {
     },
     pace: '新しいゲームのペース',
     housePace: '未設定：制限なし',
-    paces: { none: '制限なし', day: '1手番に1日', 'three-days': '1手番に3日' },
+    paces: { none: '制限なし', day: '1手番に1日', 'three-days': '1手番に3日', 'two-weeks': '1手番に14日' },
     mayOpen: '卓を立てられる人',
     mayCancel: 'ほかの人のゲームを中止できる人',
     everyone: '全員',

@@ -5,7 +5,12 @@ export const hints: HintWords = {
   title: '**考えてみたい手**（おすすめ順、それぞれの違いつき）',
   margin: points => `見込み **${points}**`,
   score: points => `得点の見込み **${points}**`,
-  noReason: 'これという理由が一つあるわけではありません。先まで試してみた結果です。',
+  comparedWith: (deed, reasons) => `*${deed}* と比べて：${reasons}`,
+  rest: points => `そのほか：${points}`,
+  even: (deed, ahead) =>
+    ahead ? `先まで試したところ、*${deed}* とほぼ同じです。` : `一見したところ、*${deed}* とほぼ同じです。`,
+  noReason: (deed, points) =>
+    `*${deed}* と比べて：合わせて${points}。これという理由が一つあるわけではありません。`,
   marginMeans: '見込み：終了時の得点からほかの人の平均を引いたもの。あなたに見える範囲で考えています。',
   scoreMeans: '見込み：終了時の得点。あなたに見える範囲で考えています。',
   press: '押すとボードで見られます。確定するまでは何も起こりません。',

@@ -1,6 +1,11 @@
 import type { LeagueWords } from '../leagues.ts';
 
-const PACES = { none: '時間制限なし', day: '1手番に1日', 'three-days': '1手番に3日' } as const;
+const PACES = {
+  none: '時間制限なし',
+  day: '1手番に1日',
+  'three-days': '1手番に3日',
+  'two-weeks': '1手番に14日',
+} as const;
 
 const cupRound = (players: number): string => (players <= 2 ? '決勝' : players <= 4 ? '準決勝' : '準々決勝');
 

@@ -127,6 +127,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () =>
     `このゲームは終わりました。結果は${command('board')}で見られます。新しく立てるには${command('new')}を使います。`,
+  'cancel-alone': () =>
+    `ボットのプレイヤーが相手のレーティング戦は中止できません。勝ったときだけ数えることになるからです。${command('resign')}で終わらせると負けになります。`,
   resigned: () =>
     `このゲームはリタイアしていて、席は代わりに進めています。様子は${command('board')}で見られます。`,
   stale: () => 'これが作られた後にゲームが進んだので、何もしませんでした。',
@@ -212,6 +214,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         return `一つの卓に招待できるのは${limit}人までです。`;
       case 'lobbies':
         return `ここであなたが立てた募集中の卓が${count}件あります。上限は${limit}件です。先にどれかを始めるか、取りやめにしてください。`;
+      case 'live':
+        return `終わっていないゲームに${count}件参加しています。上限は${limit}件です。先にどれかを終えるか、投了するか、中止してください。\`/games list\`で一覧が見られます。`;
       default:
         return `ここであなたが立てた終わっていないゲームが${count}件あります。上限は${limit}件です。先にどれかを終えるか、中止してください。`;
     }

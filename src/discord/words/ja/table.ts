@@ -15,10 +15,16 @@ const STANDS_IN: Readonly<Record<Strength, string>> = {
 
 export const table = ({ command, alone }: Naming): TableWords => ({
   tables: {
-    paces: { none: '時間制限なし', day: '1手番に1日', 'three-days': '1手番に3日' },
+    paces: {
+      none: '時間制限なし',
+      day: '1手番に1日',
+      'three-days': '1手番に3日',
+      'two-weeks': '1手番に14日',
+    },
     seatings: { random: '席順は抽選', joined: '席順は参加順' },
     noHints: 'ヒントなし',
     rated: 'レーティング戦（ヒントなし）',
+    ratedWithMore: 'もう1人参加すればレーティング戦',
     unrated: 'レーティングなし',
     ratedWithHints: 'レーティング戦にはヒントがありません。`rated:False`か`hints:off`を選んでください。',
     invited: people => `招待：${san(people)}`,
@@ -46,9 +52,10 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     reminder: (person, hours) => `${person}さん、みんなが${hours}時間前から待っています。`,
     note: (person, days) =>
       `${person}さん、最後のお知らせです。みんなが${days}日前から待っています。この手番についてはもうお知らせしません。`,
-    nudge: (people, by) => `${san(people)}、${by}さんからの催促です。あなたの手番です。`,
+    nudge: (people, by, asked) =>
+      `${san(people)}、${by}さんからの催促です${asked === undefined ? '。あなたの手番です' : `：${asked}`}。`,
     overdue: (person, pace) =>
-      `${person}さんの手番が${HOURS[pace]}時間を超えました。この先どうするかは、ほかの人が決められます。時間切れ負けはありません。`,
+      `${person}さんの手番が${HOURS[pace]}時間を超えました。この先どうするかは、ほかの人が決められます。`,
     question: person => `${person}さん、ここであなたへの質問があり、まだ返事がありません。`,
     invited: person => `${person}さん、この卓に誘われています。`,
     nudgeThem: '催促する',

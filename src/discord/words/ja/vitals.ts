@@ -21,9 +21,10 @@ export const vitals: VitalsWords = {
   live: (games, parked) =>
     `進行中のゲーム：${games.length === 0 ? 'なし' : games.map(([title, running, lobbies]) => `${title} ${number(running)}（募集中${number(lobbies)}）`).join('、')}。閉じたチャンネルにあるもの：${number(parked)}。`,
   noDatabase: '待ちと進行中のゲームは不明です。データベースが応答しません。',
-  pictures: ({ waiting, timing }) => `画像：処理中${number(waiting)}。${within(timing)}。`,
-  thoughts: ({ waiting, hurried, timing }) =>
-    `思考：処理中${number(waiting)}。${within(timing)}。急いだ手${number(hurried)}。`,
+  pictures: ({ waiting, failed, timing }) =>
+    `画像：処理中${number(waiting)}。${within(timing)}。失敗${number(failed)}。`,
+  thoughts: ({ waiting, hurried, failed, timing }) =>
+    `思考：処理中${number(waiting)}。${within(timing)}。急いだ手${number(hurried)}。失敗${number(failed)}。`,
   database: timing => `データベースのトランザクション：${within(timing)}。`,
   eventLoop: ({ p99, worst }) => `イベントループの遅れ：99%は${span(p99)}以内、最大${span(worst)}。`,
   requests: ({ perSecond, rateLimits, waitedMs }) =>

@@ -7,6 +7,8 @@ const { listed, percent } = grammar('ko');
 export const basics = ({ command, alone }: Naming): Basics => ({
   errors: {
     neutral: '봇에 문제가 생겼습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.',
+    turnsGone:
+      '지금의 규칙으로는 이 게임의 이전 차례를 재현할 수 없어 보여 드릴 수 없습니다. 기록과 결과는 남아 있습니다.',
     refusedAnswer: `답을 보여 드리지 못했습니다. 지금 게임은 ${command('board')}로 볼 수 있습니다.`,
     oldButton: `봇의 다른 버전이 만든 버튼입니다. 지금 게임은 ${command('board')}로 볼 수 있습니다.`,
     strangeButton: `알 수 없는 버튼입니다. 지금 게임은 ${command('board')}로 볼 수 있습니다.`,
@@ -30,7 +32,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     joined: (taken, wanted) => `참가했습니다. 지금 ${wanted}명 중 ${taken}명입니다.`,
     left: '자리에서 나왔습니다.',
     leftAndClosed: '자리에서 나왔습니다. 아무도 남지 않아 모집을 닫았습니다.',
-    drawn: people => `순서를 정했습니다: ${people.join(', ')}. 곧 게임보드가 올라옵니다.`,
+    seated: people => `차례 순서: ${people.join(', ')}. 곧 게임보드가 올라옵니다.`,
     resigned: '기권했습니다. 이제부터 봇이 대신 진행하고, 순위는 맨 아래가 됩니다.',
     resignedAndOver: '기권했고, 게임이 끝났습니다.',
     howItEnded: `결과는 ${command('board')}로 볼 수 있습니다.`,
@@ -41,6 +43,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
         : others === 1
           ? '기권하시겠습니까? 게임이 바로 끝나고 상대가 이깁니다. 되돌릴 수 없습니다.'
           : '기권하시겠습니까? 끝까지 봇이 대신 진행하고 순위는 맨 아래가 됩니다. 되돌릴 수 없습니다. 자리를 비우는 동안에는 `/games settings`로 자리를 지킬 수 있습니다.',
+    askResignEnds:
+      '기권하시겠습니까? 다른 참가자가 모두 취소에 동의했으므로 게임이 바로 끝나며, 기권한 사람은 꼴찌가 되고 나머지는 공동 1위가 됩니다. 되돌릴 수 없습니다.',
     askResignCancels:
       '기권하시겠습니까? 다른 참가자가 모두 취소에 동의했으므로 게임이 바로 취소됩니다. 되돌릴 수 없습니다.',
     calledOff: '게임을 취소했습니다.',
@@ -50,6 +54,9 @@ export const basics = ({ command, alone }: Naming): Basics => ({
       '다른 분들에게 게임 취소를 제안하시겠습니까? 모두 동의하면 끝나고, 누구의 기록에도 남지 않습니다.',
     askCancelLast:
       '게임을 취소하시겠습니까? 다른 분들은 모두 동의했으므로 바로 끝나고, 누구의 기록에도 남지 않습니다.',
+    askEnd:
+      '이 게임을 끝내시겠습니까? 떠난 사람이 있습니다. 나머지 모두가 동의하면 끝나고, 떠난 사람은 패배하며 나머지는 공동 1위가 됩니다.',
+    endedDeserted: '게임이 끝났습니다. 떠난 사람은 패배하고 나머지는 공동 1위입니다.',
     openCancel: '게임 취소하기',
     agreeCancel: '취소에 동의',
     playOn: '계속하기',
@@ -138,6 +145,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     possible: values => `지금 가능한 값: ${values}.`,
     possibleWith: (given, values) => `${given.join(', ')}일 때 가능한 값: ${values}.`,
     instead: kinds => `지금 할 수 있는 일: ${kinds.join(', ')}.`,
+    nothing: typed => `“${typed}”: 지금 할 수 있는 일이 아닙니다.`,
+    several: typed => `“${typed}”에 맞는 액션이 여럿 있습니다.`,
   },
   fair: {
     shuffleSealed: digits => `섞기 \`${digits}\` · ${command('game verify')}`,

@@ -11,6 +11,7 @@ export const deals: DealWords = {
   challengeRules:
     '코드를 아는 모두에게 같은 카드가 나옵니다. 첫 시도만 기록됩니다. 되돌리기와 힌트는 없습니다. 나만 볼 수 있습니다.',
   pastRules: '이 날은 끝났습니다. 되돌리기와 힌트를 쓰며 연습할 수 있습니다.',
+  spentRules: '첫 시도는 끝났습니다. 이제부터는 되돌리기와 힌트를 쓰며 연습합니다.',
   ends: (at, relative) =>
     `오늘은 ${at}에 끝납니다(${relative}). 그때까지 시작한 게임은 두 시간 더 마무리할 수 있습니다.`,
   next: relative => `다음 게임: ${relative}.`,
@@ -56,9 +57,12 @@ export const deals: DealWords = {
   here: '**이 서버**',
   takenUp: '**해 본 사람**',
   row: (place, name, count) => `\`${place}\` ${name}: ${count}점`,
+  rowUnfinished: name => `\`–\` ${name}: 끝내지 못함`,
+  helped: row => `${row} (되돌리기나 힌트 사용)`,
   rival: (name, count) => `\`–\` ${name}: ${count}점`,
   ownBest: (count, attempts) => `연습까지 내 최고: ${count}점, 시도 ${attempts}번.`,
   bestFound: count => `지금까지 찾은 최고: ${count}점.`,
+  otherDeal: '새로 나눈 판입니다. 끝난 게임의 시드와 수는 누구나 볼 수 있기 때문입니다.',
   giveCode: command => `${command} 입력하면 같은 게임을 하고 점수를 견줄 수 있습니다.`,
   unplayed: '직접 해 본 뒤에 다른 사람의 결과를 볼 수 있습니다.',
   you: '나',

@@ -2,7 +2,12 @@ import { grammar } from '../../../stage/grammar.ts';
 import type { DuplicateWords } from '../duplicates.ts';
 
 const { percent } = grammar('ko');
-const PACES = { none: '제한 시간 없음', day: '차례당 하루', 'three-days': '차례당 사흘' } as const;
+const PACES = {
+  none: '제한 시간 없음',
+  day: '차례당 하루',
+  'three-days': '차례당 사흘',
+  'two-weeks': '차례당 14일',
+} as const;
 
 /** 여러 테이블에서 같은 배분. */
 export const duplicates: DuplicateWords = {
@@ -41,6 +46,7 @@ export const duplicates: DuplicateWords = {
   started: '시작합니다. 테이블마다 비공개 스레드가 열리고, 그 자리에 앉는 사람이 추가됩니다.',
   stopAsk: '듀플리킷을 취소할까요? 아무것도 나누지 않습니다.',
   closeAsk: '듀플리킷을 닫을까요? 끝난 테이블을 지금 비교하고, 나머지는 계속되지만 더는 세지 않습니다.',
+  closeForfeits: '⚠️ 내 테이블은 아직 진행 중입니다. 닫으면 내 자리가 꼴찌가 됩니다.',
   stopped: '취소했습니다.',
   closedNow: '닫았습니다.',
   onlyHere: '듀플리킷은 서버에서만 열 수 있습니다. 비공개 스레드를 열 수 있는 채널에서 여세요.',
@@ -55,7 +61,8 @@ export const duplicates: DuplicateWords = {
   rounds: '라운드별',
   parted: (turn, seat) => `${turn}번째 수까지 모든 테이블이 같았고, 그때 ${seat}번 자리의 선택이 갈렸습니다.`,
   oneWay: '모든 테이블의 선택이 끝까지 같았습니다.',
-  scale: '-# 괄호 안은 매치 포인트입니다. 포기한 자리나 취소된 테이블의 자리는 꼴찌입니다.',
+  scale:
+    '-# 괄호 안은 매치 포인트입니다. 포기한 자리나 취소된 테이블의 자리는 꼴찌입니다. 자기 게임 도중에 닫은 사람의 자리도 마찬가지입니다.',
   proof: (seed, salt) => `-# 시드 \`${seed}\`, 솔트 \`${salt}\`.`,
   stillPlayed: '-# 시드는 마지막 테이블이 끝나면 공개합니다.',
   counted: (count, share) => `듀플리킷 ${count}회: 매치 포인트 평균 ${percent(share)}`,

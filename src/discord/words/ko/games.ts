@@ -205,7 +205,12 @@ export const games: GamesWords = {
     },
     pace: '새 게임의 제한 시간',
     housePace: '정하지 않음: 없음',
-    paces: { none: '없음', day: '차례마다 하루', 'three-days': '차례마다 사흘' },
+    paces: {
+      none: '없음',
+      day: '차례마다 하루',
+      'three-days': '차례마다 사흘',
+      'two-weeks': '차례마다 14일',
+    },
     mayOpen: '게임을 열 수 있는 사람',
     mayCancel: '다른 사람의 게임을 취소할 수 있는 사람',
     everyone: '모두',

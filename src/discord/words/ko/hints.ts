@@ -5,7 +5,13 @@ export const hints: HintWords = {
   title: '**제가 눈여겨보는 수**, 좋은 것부터, 무엇이 다른지와 함께',
   margin: points => `예상 **${points}**`,
   score: points => `예상 **${points}**점`,
-  noReason: '이유 하나로 설명되지는 않습니다. 앞을 내다보며 두어 보니 그렇게 나왔습니다.',
+  comparedWith: (deed, reasons) => `*${deed}* 대비: ${reasons}`,
+  rest: points => `나머지: ${points}`,
+  even: (deed, ahead) =>
+    ahead
+      ? `둘 다 앞을 내다보며 두어 보니 *${deed}* 쪽과 거의 같습니다.`
+      : `언뜻 보기에 *${deed}* 쪽과 거의 같습니다.`,
+  noReason: (deed, points) => `*${deed}* 대비: 모두 ${points}. 이유 하나로 설명되지는 않습니다.`,
   marginMeans:
     '예상: 게임이 끝날 때 내 점수에서 다른 사람들의 평균을 뺀 것. 지금 보이는 것만으로 헤아렸습니다.',
   scoreMeans: '예상: 게임이 끝날 때의 내 점수. 지금 보이는 것만으로 헤아렸습니다.',

@@ -1,6 +1,11 @@
 import type { LeagueWords } from '../leagues.ts';
 
-const PACES = { none: '제한 시간 없음', day: '차례당 하루', 'three-days': '차례당 사흘' } as const;
+const PACES = {
+  none: '제한 시간 없음',
+  day: '차례당 하루',
+  'three-days': '차례당 사흘',
+  'two-weeks': '차례당 14일',
+} as const;
 
 const cupRound = (players: number): string => (players <= 2 ? '결승' : players <= 4 ? '준결승' : '8강');
 

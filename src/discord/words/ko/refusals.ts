@@ -132,6 +132,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () =>
     `이 게임은 끝났습니다. 결과는 ${command('board')}로 보고, 새 게임은 ${command('new')}로 여세요.`,
+  'cancel-alone': () =>
+    `봇 플레이어와 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. ${command('resign')}(으)로 끝내면 패배가 됩니다.`,
   resigned: () =>
     `이 게임에서 기권하여 봇이 대신 진행하고 있습니다. 게임은 ${command('board')}로 볼 수 있습니다.`,
   stale: () => '그 사이에 게임이 진행되어 아무것도 하지 않았습니다.',
@@ -217,6 +219,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         return `한 게임에는 ${limit}명까지만 초대할 수 있습니다.`;
       case 'lobbies':
         return `여기에서 사람을 모으는 게임을 이미 ${number('count')}개 열었습니다. ${limit}개까지 열 수 있으니 먼저 하나를 시작하거나 취소하세요.`;
+      case 'live':
+        return `끝나지 않은 게임 ${number('count')}개에 참가하고 있습니다. ${limit}개까지 할 수 있으니 먼저 하나를 끝내거나 기권하거나 취소하세요. \`/games list\`에서 볼 수 있습니다.`;
       default:
         return `여기에서 연 게임 중 끝나지 않은 것이 ${number('count')}개입니다. ${limit}개까지 열 수 있으니 먼저 하나를 끝내거나 취소하세요.`;
     }

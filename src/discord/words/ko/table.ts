@@ -15,10 +15,16 @@ const STANDS_IN: Readonly<Record<Strength, string>> = {
 
 export const table = ({ command, alone }: Naming): TableWords => ({
   tables: {
-    paces: { none: '시간 제한 없음', day: '한 차례에 하루', 'three-days': '한 차례에 사흘' },
+    paces: {
+      none: '시간 제한 없음',
+      day: '한 차례에 하루',
+      'three-days': '한 차례에 사흘',
+      'two-weeks': '한 차례에 14일',
+    },
     seatings: { random: '자리는 무작위', joined: '자리는 참가한 순서대로' },
     noHints: '힌트 없음',
     rated: '레이팅 게임, 힌트 없음',
+    ratedWithMore: '한 분이 더 참가하면 레이팅 게임',
     unrated: '레이팅에 반영되지 않음',
     ratedWithHints: '레이팅 게임에는 힌트가 없습니다. `rated:False`나 `hints:off`를 골라 주세요.',
     invited: people => `초대: ${listed(people)}`,
@@ -43,10 +49,12 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     reminder: (person, hours) => `${person} 님, 다른 분들이 ${hours}시간째 기다리고 있습니다.`,
     note: (person, days) =>
       `${person} 님, 마지막 알림입니다. 다른 분들이 ${days}일째 기다리고 있습니다. 이번 차례는 더 알리지 않겠습니다.`,
-    nudge: (people, by) =>
-      `${listed(people)} 님, ${by} 님이 재촉합니다. 지금 ${listed(people)} 님 차례입니다.`,
+    nudge: (people, by, asked) =>
+      asked === undefined
+        ? `${listed(people)} 님, ${by} 님이 재촉합니다. 지금 ${listed(people)} 님 차례입니다.`
+        : `${listed(people)} 님, ${by} 님이 재촉합니다: ${asked}.`,
     overdue: (person, pace) =>
-      `${person} 님의 차례가 ${HOURS[pace]}시간을 넘겼습니다. 어떻게 이어 갈지 다른 분들이 정할 수 있습니다. 시간 때문에 지는 일은 없습니다.`,
+      `${person} 님의 차례가 ${HOURS[pace]}시간을 넘겼습니다. 어떻게 이어 갈지 다른 분들이 정할 수 있습니다.`,
     question: person => `${person} 님, 여기에서 물어본 것에 아직 답하지 않으셨습니다.`,
     invited: person => `${person} 님, 이 게임에 초대받으셨습니다.`,
     nudgeThem: '재촉하기',

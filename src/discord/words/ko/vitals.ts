@@ -21,9 +21,10 @@ export const vitals: VitalsWords = {
   live: (games, parked) =>
     `진행 중인 게임: ${games.length === 0 ? '없음' : games.map(([title, running, lobbies]) => `${title} ${number(running)}개(모집 중 ${number(lobbies)}개)`).join(', ')}. 닫힌 채널에 ${number(parked)}개.`,
   noDatabase: '데이터베이스가 답하지 않아 밀린 메시지와 진행 중인 게임을 알 수 없습니다.',
-  pictures: ({ waiting, timing }) => `그림: ${number(waiting)}개 진행 중, ${within(timing)}.`,
-  thoughts: ({ waiting, hurried, timing }) =>
-    `봇의 생각: ${number(waiting)}개 진행 중, ${within(timing)}. 서둘러 둔 수 ${number(hurried)}개.`,
+  pictures: ({ waiting, failed, timing }) =>
+    `그림: ${number(waiting)}개 진행 중, ${within(timing)}. 실패 ${number(failed)}개.`,
+  thoughts: ({ waiting, hurried, failed, timing }) =>
+    `봇의 생각: ${number(waiting)}개 진행 중, ${within(timing)}. 서둘러 둔 수 ${number(hurried)}개. 실패 ${number(failed)}개.`,
   database: timing => `데이터베이스 트랜잭션: ${within(timing)}.`,
   eventLoop: ({ p99, worst }) => `이벤트 루프 지연: 99%는 ${span(p99)} 이하, 가장 길 때 ${span(worst)}.`,
   requests: ({ perSecond, rateLimits, waitedMs }) =>

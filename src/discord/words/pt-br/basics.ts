@@ -7,6 +7,8 @@ const { listed, plural, percent } = grammar('pt-BR');
 export const basics = ({ command, alone }: Naming): Basics => ({
   errors: {
     neutral: 'Algo deu errado do meu lado; nada foi alterado. Tente de novo daqui a pouco.',
+    turnsGone:
+      'As regras de hoje já não levam aos turnos anteriores desta partida, por isso não posso mostrá-los. O registro e o resultado dela continuam guardados.',
     refusedAnswer: `Não consegui mostrar a resposta. ${command('board')} mostra a partida como está agora.`,
     oldButton: `Este botão é de outra versão minha. ${command('board')} mostra a partida como está agora.`,
     strangeButton: `Não conheço este botão. ${command('board')} mostra a partida como está agora.`,
@@ -29,7 +31,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     joined: (taken, wanted) => `Você está na mesa: ${taken} de ${wanted}.`,
     left: 'Você saiu da mesa.',
     leftAndClosed: 'Você saiu; a mesa ficou vazia e foi fechada.',
-    drawn: people => `Ordem sorteada: ${people.join(', ')}. O tabuleiro já vem.`,
+    seated: people => `Ordem dos lugares: ${people.join(', ')}. O tabuleiro já vem.`,
     resigned: 'Você desistiu. Daqui em diante seu lugar é jogado por mim e fica em último.',
     resignedAndOver: 'Você desistiu, e a partida terminou.',
     howItEnded: `${command('board')} mostra como terminou.`,
@@ -40,6 +42,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
         : others === 1
           ? 'Desistir? A partida termina na hora e a outra pessoa vence. Isso não se desfaz.'
           : 'Desistir? Jogo o seu lugar até o fim e ele fica em último. Isso não se desfaz. Com `/games settings` o seu lugar espera enquanto você está fora.',
+    askResignEnds:
+      'Desistir? Todos os outros concordam em cancelar esta partida, então ela termina na hora: você fica em último, e eles dividem o primeiro lugar. Isso não se desfaz.',
     askResignCancels:
       'Desistir? Todos os outros concordam em cancelar esta partida, então ela é cancelada na hora. Isso não se desfaz.',
     calledOff: 'A partida foi cancelada.',
@@ -52,6 +56,9 @@ export const basics = ({ command, alone }: Naming): Basics => ({
       'Propor aos outros cancelar esta partida? Ela acaba quando todos concordarem e não conta para ninguém.',
     askCancelLast:
       'Cancelar esta partida? Todos os outros concordam: ela acaba na hora e não conta para ninguém.',
+    askEnd:
+      'Encerrar esta partida? Alguém saiu dela. Ela acaba quando todos os outros concordarem: quem saiu perde, e os outros dividem o primeiro lugar.',
+    endedDeserted: 'A partida acabou: quem saiu dela perde, e os outros dividem o primeiro lugar.',
     openCancel: 'Cancelar a partida',
     agreeCancel: 'Concordar em cancelar',
     playOn: 'Continuar jogando',
@@ -149,6 +156,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     possible: values => `Possível agora: ${values}.`,
     possibleWith: (given, values) => `Possível com ${given.join(', ')}: ${values}.`,
     instead: kinds => `O que você pode fazer agora: ${kinds.join(', ')}.`,
+    nothing: typed => `“${typed}” não é algo que você possa fazer agora.`,
+    several: typed => `“${typed}” pode ser mais de uma ação.`,
   },
   fair: {
     shuffleSealed: digits => `Embaralhamento \`${digits}\` · ${command('game verify')}`,

@@ -12,6 +12,7 @@ export const deals: DealWords = {
   challengeRules:
     'Quem tem o código recebe as mesmas cartas. A primeira tentativa vale: sem desfazer, sem dicas. Só você vê.',
   pastRules: 'Este dia acabou. Dá para jogá-lo como treino, com desfazer e dicas.',
+  spentRules: 'A primeira tentativa já foi. De agora em diante você treina, com desfazer e dicas.',
   ends: (at, relative) =>
     `O dia termina às ${at} (${relative}); o que começou até lá pode ser terminado por mais duas horas.`,
   next: relative => `Próximo diário ${relative}.`,
@@ -59,10 +60,13 @@ export const deals: DealWords = {
   takenUp: '**Quem jogou**',
   row: (place, name, count) =>
     plural(count, { one: `\`${place}\` ${name}: # ponto`, other: `\`${place}\` ${name}: # pontos` }),
+  rowUnfinished: name => `\`–\` ${name}: não terminou`,
+  helped: row => `${row} (com desfazer ou dica)`,
   rival: (name, count) => plural(count, { one: `\`–\` ${name}: # ponto`, other: `\`–\` ${name}: # pontos` }),
   ownBest: (count, attempts) =>
     `Seu melhor com treino: ${points(count)}, em ${plural(attempts, { one: '# tentativa', other: '# tentativas' })}.`,
   bestFound: count => `Melhor encontrado até agora: ${points(count)}.`,
+  otherDeal: 'É uma nova distribuição: da partida encerrada todos podem ver a semente e as jogadas.',
   giveCode: command => `Quem digita ${command} recebe as mesmas cartas e é comparado com você.`,
   unplayed: 'Você vê como os outros foram depois de jogar.',
   you: 'Você',

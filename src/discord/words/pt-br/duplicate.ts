@@ -3,7 +3,12 @@ import type { DuplicateWords } from '../duplicates.ts';
 
 const { plural, listed, percent } = grammar('pt-BR');
 const people = (count: number): string => plural(count, { one: '# pessoa', other: '# pessoas' });
-const PACES = { none: 'sem ritmo', day: 'um dia por turno', 'three-days': 'três dias por turno' } as const;
+const PACES = {
+  none: 'sem ritmo',
+  day: 'um dia por turno',
+  'three-days': 'três dias por turno',
+  'two-weeks': '14 dias por turno',
+} as const;
 
 /** A mesma distribuição em várias mesas. */
 export const duplicates: DuplicateWords = {
@@ -25,7 +30,9 @@ export const duplicates: DuplicateWords = {
     `Aberta por ${opener}. ${people(count)} até agora, no máximo ${most}. Um sorteio as distribui pelas mesas; jogadores do bot ocupam os lugares livres.`,
   fewer: wanted => `Menos mesas que o desejado (${wanted}): em cada uma fica ao menos uma pessoa.`,
   tablesLeft: (open, all) =>
-    open === 0 ? 'Todas as mesas terminaram.' : `${open} de ${all} mesas ainda jogam.`,
+    open === 0
+      ? 'Todas as mesas terminaram.'
+      : `${open} de ${all} ${all === 1 ? 'mesa' : 'mesas'} ainda ${open === 1 ? 'joga' : 'jogam'}.`,
   table: number => `Mesa ${number}`,
   calledOff: 'Cancelada: nada foi distribuído.',
   closed: 'Encerrada antes do fim: comparam-se as mesas que terminaram, e as outras continuam por si.',
@@ -45,6 +52,7 @@ export const duplicates: DuplicateWords = {
   stopAsk: 'Cancelar a duplicada? Nada é distribuído.',
   closeAsk:
     'Encerrar a duplicada? As mesas que terminaram são comparadas agora; as outras continuam e não contam mais.',
+  closeForfeits: '⚠️ A sua própria mesa ainda está em jogo: o seu lugar ficaria em último.',
   stopped: 'Está cancelada.',
   closedNow: 'Está encerrada.',
   onlyHere: 'Duplicadas são para servidores: abra uma em um canal em que eu possa abrir tópicos privados.',
@@ -60,7 +68,8 @@ export const duplicates: DuplicateWords = {
   parted: (turn, seat) =>
     `As mesas fizeram o mesmo até a jogada ${turn}, em que o lugar ${seat} escolheu de outro jeito.`,
   oneWay: 'Todas as mesas jogaram igual, escolha por escolha.',
-  scale: '-# Entre parênteses: match points. Um lugar abandonado, ou de uma mesa cancelada, fica em último.',
+  scale:
+    '-# Entre parênteses: match points. Um lugar abandonado, ou de uma mesa cancelada, fica em último; também o de quem encerrou durante a própria partida.',
   proof: (seed, salt) => `-# Semente \`${seed}\`, sal \`${salt}\`.`,
   stillPlayed: '-# A semente é revelada quando a última mesa terminar.',
   counted: (count, share) =>

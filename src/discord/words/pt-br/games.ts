@@ -128,7 +128,7 @@ export const games: GamesWords = {
     best: points => `Melhor lance: **${pointsOf(points)}**`,
     withPlayers: (category, games, wins, average) =>
       `${category}, com jogadores do bot: ${plural(games, { one: '# partida', other: '# partidas' })}, ${plural(wins, { one: '# vitória', other: '# vitórias' })}${
-        average === null ? '' : `, média de ${number(tenths(average))} pontos`
+        average === null ? '' : `, média de ${pointsOf(tenths(average))}`
       }`,
     solo: (category, points) => `${category}: melhor **${pointsOf(points)}**`,
     practised: (category, games, points) =>
@@ -139,7 +139,7 @@ export const games: GamesWords = {
     row: (place, person, { games, wins, average, best }) =>
       [
         `${place}. ${person}: ${plural(wins, { one: '# vitória', other: '# vitórias' })} em ${plural(games, { one: '# partida', other: '# partidas' })}`,
-        average === null ? undefined : `média de ${number(tenths(average))} pontos`,
+        average === null ? undefined : `média de ${pointsOf(tenths(average))}`,
         best === null ? undefined : `melhor lance ${pointsOf(best)}`,
       ]
         .filter(part => part !== undefined)
@@ -229,7 +229,12 @@ export const games: GamesWords = {
     },
     pace: 'Ritmo de uma partida nova',
     housePace: 'não definido: nenhum',
-    paces: { none: 'nenhum', day: 'um dia por turno', 'three-days': 'três dias por turno' },
+    paces: {
+      none: 'nenhum',
+      day: 'um dia por turno',
+      'three-days': 'três dias por turno',
+      'two-weeks': '14 dias por turno',
+    },
     mayOpen: 'Pode abrir partidas',
     mayCancel: 'Pode cancelar partidas dos outros',
     everyone: 'todo mundo',

@@ -8,7 +8,14 @@ export const hints: HintWords = {
   title: '**O que eu olharia**, o melhor primeiro, com o que distingue cada um',
   margin: points => `esperado **${points}**`,
   score: points => `pontos esperados: **${points}**`,
-  noReason: 'Nenhuma razão se destaca sozinha: foi o que saiu quando joguei adiante.',
+  comparedWith: (deed, reasons) => `Em comparação com *${deed}*: ${reasons}`,
+  rest: points => `todo o resto: ${points}`,
+  even: (deed, ahead) =>
+    ahead
+      ? `Mais ou menos igual a *${deed}* quando joguei as duas adiante.`
+      : `À primeira vista, mais ou menos igual a *${deed}*.`,
+  noReason: (deed, points) =>
+    `Em comparação com *${deed}*: ${points} no total; nenhuma razão se destaca sozinha.`,
   marginMeans:
     'Esperado: seus pontos no fim menos a média dos outros, até onde dá para saber pelo que você vê.',
   scoreMeans: 'Esperado: seus pontos no fim, até onde dá para saber pelo que você vê.',

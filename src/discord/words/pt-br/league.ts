@@ -4,7 +4,12 @@ import type { LeagueWords } from '../leagues.ts';
 const { plural, listed } = grammar('pt-BR');
 const people = (count: number): string => plural(count, { one: '# pessoa', other: '# pessoas' });
 const points = (count: number): string => plural(count, { one: '# ponto', other: '# pontos' });
-const PACES = { none: 'sem ritmo', day: 'um dia por turno', 'three-days': 'três dias por turno' } as const;
+const PACES = {
+  none: 'sem ritmo',
+  day: 'um dia por turno',
+  'three-days': 'três dias por turno',
+  'two-weeks': '14 dias por turno',
+} as const;
 
 const cupRound = (players: number): string =>
   players <= 2 ? 'final' : players <= 4 ? 'semifinais' : 'quartas de final';
@@ -33,7 +38,9 @@ export const leagues: LeagueWords = {
   round: (round, rounds) => `Rodada ${round} de ${rounds}`,
   cup: cupRound,
   tablesLeft: (open, all) =>
-    open === 0 ? 'Todas as mesas terminaram.' : `${open} de ${all} mesas ainda jogam.`,
+    open === 0
+      ? 'Todas as mesas terminaram.'
+      : `${open} de ${all} ${all === 1 ? 'mesa' : 'mesas'} ainda ${open === 1 ? 'joga' : 'jogam'}.`,
   waiting: names => `À espera de um lugar: ${names.join(', ')}`,
   over: (winner, total) => `🏆 ${winner} venceu, com ${points(total)} nas rodadas.`,
   closed: 'Esta liga foi encerrada antes do fim. As partidas em andamento continuam.',

@@ -135,6 +135,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     'A partida ainda não começou. Quem abriu a mesa pode começar quando houver jogadores suficientes; com a mesa completa, qualquer pessoa sentada pode.',
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () => `Esta partida terminou. ${command('board')} mostra o resultado; ${command('new')} abre outra.`,
+  'cancel-alone': () =>
+    `Uma partida que vale para o rating contra jogadores do bot não pode ser cancelada: ela só contaria quando você ganha. ${command('resign')} a encerra como derrota.`,
   resigned: () =>
     `Você desistiu desta partida; seu lugar é jogado por mim. ${command('board')} mostra como ela vai.`,
   stale: () => 'A partida seguiu adiante depois disso, então nada foi feito.',
@@ -231,6 +233,11 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         return plural(number('count') ?? 0, {
           one: `Você já abriu aqui # mesa que ainda reúne jogadores, e o limite é ${limit}: comece ou cancele uma antes.`,
           other: `Você já abriu aqui # mesas que ainda reúnem jogadores, e o limite é ${limit}: comece ou cancele uma antes.`,
+        });
+      case 'live':
+        return plural(number('count') ?? 0, {
+          one: `Você joga # partida que não terminou, e o limite é ${limit}: termine, abandone ou cancele uma antes. \`/games list\` mostra todas.`,
+          other: `Você joga # partidas que não terminaram, e o limite é ${limit}: termine, abandone ou cancele uma antes. \`/games list\` mostra todas.`,
         });
       default:
         return plural(number('count') ?? 0, {

@@ -14,10 +14,16 @@ const STANDS_IN: Readonly<Record<Strength, string>> = {
 
 export const table = ({ command, alone }: Naming): TableWords => ({
   tables: {
-    paces: { none: 'sem limite de tempo', day: 'um dia por vez', 'three-days': 'três dias por vez' },
+    paces: {
+      none: 'sem limite de tempo',
+      day: 'um dia por vez',
+      'three-days': 'três dias por vez',
+      'two-weeks': '14 dias por vez',
+    },
     seatings: { random: 'lugares sorteados', joined: 'lugares na ordem de entrada' },
     noHints: 'sem dicas',
     rated: 'vale para o rating, por isso sem dicas',
+    ratedWithMore: 'vale para o rating se mais uma pessoa entrar',
     unrated: 'não vale para o rating',
     ratedWithHints: 'Uma partida que vale para o rating não tem dicas: escolha `rated:False` ou `hints:off`.',
     invited: people => `Convites: ${listed(people)}`,
@@ -50,10 +56,10 @@ export const table = ({ command, alone }: Naming): TableWords => ({
         one: `${person}, um último aviso: os outros esperam por você há # dia. Não vou mais lembrar você desta vez.`,
         other: `${person}, um último aviso: os outros esperam por você há # dias. Não vou mais lembrar você desta vez.`,
       }),
-    nudge: (people, by) =>
-      `${listed(people)}, ${by} está chamando: ${people.length === 1 ? 'é a sua vez' : 'é a vez de vocês'}.`,
+    nudge: (people, by, asked) =>
+      `${listed(people)}, ${by} está chamando: ${asked ?? (people.length === 1 ? 'é a sua vez' : 'é a vez de vocês')}.`,
     overdue: (person, pace) =>
-      `${person} passou de ${HOURS[pace]} horas. Os outros podem decidir como continuar; ninguém perde por tempo.`,
+      `${person} passou de ${HOURS[pace]} horas. Os outros podem decidir como continuar.`,
     question: person => `${person}, perguntaram algo a você aqui, e ainda falta a sua resposta.`,
     invited: person => `${person}, chamaram você para esta mesa.`,
     nudgeThem: 'Chamar',

@@ -23,9 +23,10 @@ export const vitals: VitalsWords = {
   live: (games, parked) =>
     `Partidas em andamento: ${games.length === 0 ? 'nenhuma' : games.map(([title, running, lobbies]) => `${title} ${number(running)} (salas ${number(lobbies)})`).join(', ')}; em canais fechados ${number(parked)}.`,
   noDatabase: 'Não se sabe o que espera nem o que se joga: o banco de dados não responde.',
-  pictures: ({ waiting, timing }) => `Imagens: ${number(waiting)} em andamento; ${within(timing)}.`,
-  thoughts: ({ waiting, hurried, timing }) =>
-    `Reflexões: ${number(waiting)} em andamento; ${within(timing)}; ${plural(hurried, { one: '# jogada feita', other: '# jogadas feitas' })} às pressas.`,
+  pictures: ({ waiting, failed, timing }) =>
+    `Imagens: ${number(waiting)} em andamento; ${within(timing)}; ${number(failed)} com falha.`,
+  thoughts: ({ waiting, hurried, failed, timing }) =>
+    `Reflexões: ${number(waiting)} em andamento; ${within(timing)}; ${plural(hurried, { one: '# jogada feita', other: '# jogadas feitas' })} às pressas; ${number(failed)} com falha.`,
   database: timing => `Transações do banco de dados: ${within(timing)}.`,
   eventLoop: ({ p99, worst }) =>
     `Laço de eventos: atraso de até ${span(p99)} em 99% das medidas, ${span(worst)} no pior caso.`,

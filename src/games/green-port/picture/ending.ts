@@ -11,7 +11,7 @@ import { once } from '../../../stage/coalesce.ts';
 import { firework } from '../../../stage/festival.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
-import { race, SEAT_INKS } from '../../../stage/race.ts';
+import { courseTo, race, SEAT_INKS } from '../../../stage/race.ts';
 import {
   type Box,
   circle,
@@ -36,7 +36,6 @@ import { CONTENT, GAP, MARGIN, WIDTH } from './layout.ts';
 import { lightAt, STEPS } from './light.ts';
 import { GOLD, INK, LAMP, mix, PINE, PINE_LIGHT, STONE, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
-import { goneIn } from './seat-lines.ts';
 import { hasWon } from './seats.ts';
 import { PARTS_OF_POINTS, type PartOfPoints, PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
@@ -81,7 +80,9 @@ export const endingScene = (
             view.players.map(({ cubes }) => countOf(cubes)),
           )
         : []),
-      ...(raced ? race(summary.rounds, names, lines, { title: words.roundByRound, language }) : []),
+      ...(raced
+        ? race(courseTo(summary.rounds, totals), names, lines, { title: words.roundByRound, language })
+        : []),
     ],
   };
 };
@@ -118,9 +119,9 @@ const podium = (
       sprite(
         `${id}/figure`,
         { x: x + (w - CROOK.w) / 2, y: top - 178, ...CROOK },
-        crookItems(seat, goneIn(view, seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none'),
+        crookItems(seat, view.resigned.includes(seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none'),
       ),
-      ...(goneIn(view, seat) ? gaveUpSign(place, top - 196, words.gaveUp, PINE) : []),
+      ...(view.resigned.includes(seat) ? gaveUpSign(place, top - 196, words.gaveUp, PINE) : []),
       text(`${id}/total`, { x: x + 13, y: top, w: wide, h: LEVEL }, String(totals[seat] ?? 0), {
         size: 50,
         weight: 'black',

@@ -119,9 +119,9 @@ export const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] =>
   return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { size: READABLE, fill: ink })];
 });
 
-/** Whether the seat gave up. */
-export const goneIn = ({ result, stopped }: View, seat: Seat): boolean =>
-  stopped ? stopped.length > 0 && !stopped.includes(seat) : (result?.resigned?.includes(seat) ?? false);
+/** Says that a seat gave up in a game that is over. */
+export const goneIn = ({ result, stopped, resigned }: View, seat: Seat): boolean =>
+  (result !== null || stopped !== null) && resigned.includes(seat);
 
 /** Tile, Headquarters and how many cubes there are; or that the seat gave up. */
 export const lastLine = (

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { smallCrown, turnArrow } from '../../../stage/badges.ts';
+import { smallCrown, smallFlag, turnArrow } from '../../../stage/badges.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import { lying, panelItems } from '../../../stage/panel.ts';
@@ -39,14 +39,13 @@ export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
 /** Who is asked; nobody once it is over. */
 const askedIn = (view: View): Seat | undefined => (view.stopped ? undefined : askedSeat(view));
 
-export type Badge = 'asked' | 'crown' | 'active' | 'none';
+export type Badge = 'asked' | 'crown' | 'active' | 'flag' | 'none';
 
 export const badgeOf = (view: View, seat: Seat): Badge => {
   if (hasWon(view, seat)) return 'crown';
   if (askedIn(view) === seat) return 'asked';
-  return askedIn(view) !== undefined && view.phase.type !== 'pick' && view.turn.seat === seat
-    ? 'active'
-    : 'none';
+  if (askedIn(view) !== undefined && view.phase.type !== 'pick' && view.turn.seat === seat) return 'active';
+  return view.resigned.includes(seat) ? 'flag' : 'none';
 };
 
 const seatCard = (
@@ -63,7 +62,7 @@ const seatCard = (
   const badge = badgeOf(view, seat);
   const score = String(player.points);
   const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
-  const left = box.x + (badge === 'crown' ? 56 : badge === 'none' ? PAD : 46);
+  const left = box.x + (badge === 'crown' || badge === 'flag' ? 54 : badge === 'none' ? PAD : 46);
   const tag = change && tagOf(id, player, change, box.x + box.w - PAD - scoreWidth - 10, box.y + 4);
   const nameWidth = box.x + box.w - PAD - scoreWidth - 12 - left - (tag ? tag.w + 10 : 0);
   const third = { x: box.x + PAD, y: box.y + 97, w: box.w - 2 * PAD, h: 40 };
@@ -119,6 +118,8 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
       ? [badge === 'asked' ? turnArrow() : turnArrow(PAPER)]
       : badge === 'crown'
         ? [smallCrown(14, 41)]
-        : []),
+        : badge === 'flag'
+          ? smallFlag(11, 43)
+          : []),
   ];
 });

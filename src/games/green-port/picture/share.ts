@@ -30,7 +30,6 @@ import { WIDTH as BOARD, MARGIN } from './layout.ts';
 import { lightAt, stepOf } from './light.ts';
 import { GOLD, GOLD_EDGE, INK, LAMP, PAINTS, PAPER, PINE, railOf, tiled, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
-import { goneIn } from './seat-lines.ts';
 import { hasWon } from './seats.ts';
 import { NOTE, noteItems } from './wide-scores.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
@@ -94,6 +93,7 @@ const heading = (view: View, names: Names, words: PictureWords): readonly Item[]
   const standing = {
     winners: winnersIn(view),
     points: view.players.map(({ points }) => points),
+    resigned: view.resigned,
     running: view.phase.type !== 'over' && !view.stopped,
   };
   return [
@@ -118,7 +118,7 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: Picture
   const x = Math.round(box.x + (box.w - LOOT.w - beside) / 2);
   const h = Math.min(LOOT.h, Math.floor((BASE - TOP - CROOK.h + 30) / Math.max(1, heists.length)));
   const top = BASE - heists.length * h;
-  const sign = goneIn(view, seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none';
+  const sign = view.resigned.includes(seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none';
   return [
     sprite(
       `${id}/crook`,

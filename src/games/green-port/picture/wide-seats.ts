@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { smallCrown, turnArrow } from '../../../stage/badges.ts';
+import { smallCrown, smallFlag, turnArrow } from '../../../stage/badges.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import { lying, panelItems } from '../../../stage/panel.ts';
@@ -97,7 +97,13 @@ const head = (view: View, player: PlayerView, name: string, seat: Seat, box: Box
 const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] => {
   const gold = badge === 'asked' || badge === 'crown';
   const sign =
-    badge === 'none' ? [] : badge === 'crown' ? [smallCrown(18, 48)] : [turnArrow(gold ? undefined : PAPER)];
+    badge === 'none'
+      ? []
+      : badge === 'crown'
+        ? [smallCrown(18, 48)]
+        : badge === 'flag'
+          ? smallFlag(18, 48)
+          : [turnArrow(gold ? undefined : PAPER)];
   return [
     ...panelItems(w, h, RADIUS, PAPER, gold || badge === 'active' ? GOLD : PAPER_SHADE),
     rect(

@@ -47,6 +47,12 @@ const unitsIn = (pool: State['pool']): ColourAmounts =>
 const isReveal = (state: State, seat: Seat, from: State): boolean =>
   from.phase.type === 'hire' && from.turn.seat === seat && state.pool.length > from.pool.length;
 
+interface JudgedState {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly judge: Judge;
+}
+
 /** @param ahead cards that a decision looks ahead, exactly */
 export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation<State, Action> => {
   const turns = new WeakMap<State['players'], HireTurn>();
@@ -73,9 +79,16 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
     const turn = turnOf(state, seat);
     return turn.plan(turn.standing, state.turn.bust);
   };
+  let last: JudgedState | undefined;
+  /** Of a value that was just found the parts are often asked for next. */
+  const judgeOf = (state: State, seat: Seat): Judge => {
+    if (last?.state !== state || last.seat !== seat)
+      last = { state, seat, judge: new Judge(weights, positionOf(state), seat) };
+    return last.judge;
+  };
   const judged = (state: State, seat: Seat): number => {
-    const position = positionOf(state);
-    return new Judge(weights, position, seat).value(standingOf(position, seat), position.next);
+    const judge = judgeOf(state, seat);
+    return judge.value(standingOf(judge.position, seat), judge.position.next);
   };
   const value = (state: State, seat: Seat, from: State): number => {
     if (isReveal(state, seat, from)) return hireOf(from, seat).revealed(ahead);
@@ -150,11 +163,19 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
   };
   const terms = (state: State, seat: Seat, from: State): readonly Term[] => {
     if (isReveal(state, seat, from)) return revealTerms(from, seat);
-    const position = positionOf(state);
     const { type } = state.phase;
-    if (type === 'over') return [{ name: 'points', value: marginOf(position, seat) }];
-    if (state.turn.seat !== seat || type === 'bust' || type === 'pick')
-      return termsOf(new Judge(weights, position, seat), standingOf(position, seat), position.next);
+    if (type === 'over') {
+      const position = positionOf(state);
+      const { points } = standingOf(position, seat);
+      return [
+        { name: 'points', value: points },
+        { name: 'others', value: marginOf(position, seat) - points },
+      ];
+    }
+    if (state.turn.seat !== seat || type === 'bust' || type === 'pick') {
+      const judge = judgeOf(state, seat);
+      return termsOf(judge, standingOf(judge.position, seat), judge.position.next);
+    }
     const turn = turnOf(state, seat);
     const plan = planOf(state, seat);
     const rest = value(state, seat, from) - plan.value;

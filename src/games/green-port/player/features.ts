@@ -328,6 +328,7 @@ const add = (
 /** All parts of a value; words/reasons.ts says what they mean. */
 export const TERMS = [
   'points',
+  'others',
   'objectives',
   'headquarters',
   'cubes',
@@ -360,5 +361,10 @@ export const termsOf = (judge: Judge, standing: OwnStanding, next: Seat): readon
     name,
     value: features.reduce((sum, feature) => sum + (parts[feature] ?? 0), 0),
   }));
-  return [{ name: 'points', value: judge.pointsOver(standing) }, ...named];
+  const { points } = standing;
+  return [
+    { name: 'points', value: points },
+    { name: 'others', value: judge.pointsOver(standing) - points },
+    ...named,
+  ];
 };

@@ -27,5 +27,6 @@ export const hardPlayer = (weights: Weights, usual: Budget): GreenPortPlayer => 
       return player.lines?.(game, view, seat, dice, player === playouts ? budget : NO_PLAYOUTS, among) ?? [];
     },
     ...(playouts.rollOut && { rollOut: playouts.rollOut }),
+    ...(playouts.playedOn && { playedOn: playouts.playedOn }),
   };
 };

@@ -76,6 +76,7 @@ const seen = ({ own, other, objectives = OBJECTIVES, pool = [], discards = [], .
     unseen: DECK.filter(card => !gone.has(card)),
     players: players.map((each, seat) => ({ ...each, points: points[seat] ?? 0 })),
     result: null,
+    resigned: [],
     stopped: null,
     ...rest,
   };

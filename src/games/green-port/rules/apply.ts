@@ -6,7 +6,7 @@ import { isColour } from './cards.ts';
 import { plus } from './cubes.ts';
 import { type CheckedDraft, changePlayer, draftOf, playerOf, tell } from './draft.ts';
 import { bonus, bust, flip, hire, lose, noColour, pass, refer, reveal } from './hire.ts';
-import { DEEDS } from './legal.ts';
+import { DEEDS, legal } from './legal.ts';
 import { end } from './turn.ts';
 import type { Action, ActionType, GreenPortRefusal, GreenPortStep, State } from './types.ts';
 import { buy, complete, specialise, unflip } from './utilise.ts';
@@ -100,9 +100,12 @@ export const apply = (
   if (asked === undefined) return refuse('game-over');
   if (asked !== seat) return refuse('not-your-turn', { seat: asked });
   if (typeof action !== 'object' || action === null) return refuse('malformed');
-  const possible = DEEDS[state.phase.type];
-  if (!possible.includes(action.type))
+  const deeds = DEEDS[state.phase.type];
+  if (!deeds.includes(action.type)) {
+    const now = legal(state, seat);
+    const possible = deeds.filter(deed => now.some(({ type }) => type === deed));
     return refuse('wrong-phase', { phase: state.phase.type, action: String(action.type), possible });
+  }
   const part = needless(action);
   if (part !== undefined) return refuse('malformed', { action: action.type, part });
   const done = carryOut(state, seat, action, dice);

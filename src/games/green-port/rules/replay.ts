@@ -18,7 +18,7 @@ export interface VerifiedAction {
 /** What `record verify` prints; the result is null while the game is unfinished or cards are unknown. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
-  readonly result: Omit<FinalResult, 'resigned'> | null;
+  readonly result: FinalResult | null;
 }
 
 const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>

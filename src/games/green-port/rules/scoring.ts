@@ -148,6 +148,5 @@ export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalRes
     cards: seats.map(({ cards }) => cards),
     ranks: standingOf(ranks, new Set(resigned)),
     bought: state.phase.type === 'over' ? state.phase.bought : [],
-    ...(resigned.length > 0 && { resigned }),
   };
 };

@@ -37,11 +37,11 @@ const scoredBy = (state: State, seat: Seat): Scored[] => {
   return [...objectives, ...headquarters];
 };
 
-const tiesIn = (result: FinalResult): Summary['ties'] => {
+const tiesIn = (result: FinalResult, resigned: readonly Seat[]): Summary['ties'] => {
   const order = result.points
     .map((points, seat) => ({ points, seat, rank: result.ranks[seat] ?? 0 }))
     .sort((one, other) => one.rank - other.rank);
-  const gone = (seat: Seat) => result.resigned?.includes(seat) ?? false;
+  const gone = (seat: Seat) => resigned.includes(seat);
   return order.flatMap((one, index) => {
     const other = order[index + 1];
     if (!other || other.points !== one.points || gone(one.seat) !== gone(other.seat)) return [];
@@ -61,7 +61,7 @@ export const summarise = (history: GreenPortHistory): Summary => {
       points: scored.map(own => own.reduce((sum, each) => (each.part === part ? sum + each.points : sum), 0)),
     })),
     scored,
-    ties: tiesIn(resultOf(state, resigned)),
+    ties: tiesIn(resultOf(state, resigned), resigned),
     gains: gainsIn(history, pointsOf),
     rounds: pointsByRound(history, pointsOf),
   };

@@ -165,8 +165,6 @@ export interface FinalResult {
   readonly ranks: readonly number[];
   /** End purchases by colour, and in a colour by buyer. */
   readonly bought: readonly Purchase[];
-  /** Seats that gave up: they rank last, whatever their points. Absent: nobody did. */
-  readonly resigned?: readonly Seat[];
 }
 
 export type ShuffleCause = 'empty' | 'green';
@@ -293,6 +291,8 @@ export interface View extends Open {
   readonly unseen: readonly Card[];
   readonly players: readonly PlayerView[];
   readonly result: FinalResult | null;
+  /** Seats that gave up: they rank last, whatever their points. */
+  readonly resigned: readonly Seat[];
   /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
   readonly stopped: readonly Seat[] | null;
 }

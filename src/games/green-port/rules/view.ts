@@ -28,6 +28,7 @@ export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
       }),
     ),
     result: state.phase.type === 'over' ? resultOf(state, aside?.resigned) : null,
+    resigned: aside?.resigned ?? [],
     stopped: aside?.stopped ?? null,
   };
 };

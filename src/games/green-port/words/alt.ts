@@ -90,22 +90,17 @@ const pointsText = ({ language }: GreenPortWords, view: View, seat: number): str
   return `${parts.objectives} ${points - houses}, ${parts.headquarters} ${houses}; `;
 };
 
-/** The whole position in lines without markdown. */
-const lines = (
-  words: GreenPortWords,
-  view: View,
-  names: Names,
-  called: Called,
-  telling: Telling,
-): readonly string[] => {
+/** The whole position in lines of markdown. */
+const lines = (words: GreenPortWords, view: View, called: Called, telling: Telling): readonly string[] => {
   const { board, terms } = words;
+  const names = view.players.map((_, seat) => called(seat));
   const all = telling === 'facts' || telling === 'everything';
   const cards = telling === 'counts' ? cardsShortly : cardsText;
   const discards = telling === 'symbols' ? cardsText : cardsShortly;
   const risk = view.phase.type === 'hire' ? riskOf(words, view) : undefined;
   return [
     board.head(progress(words, view), turn(words, view, called)),
-    ...winners(words, view, names).map(plain),
+    ...winners(words, view, names),
     ...(view.offered.length > 0
       ? [board.offered(view.offered.map(colour => terms.colours[colour]).join(', '))]
       : []),
@@ -151,11 +146,11 @@ type Way = readonly [Telling, 'named' | 'lettered'];
 
 interface Manner {
   readonly longest: number;
-  /** What a name needs where it stands. */
-  readonly as: (name: string) => string;
+  /** What becomes of the markdown. */
+  readonly as: (markdown: string) => string;
 }
 
-/** The first of the ways that fits; in each of them names give way first. */
+/** The first of the ways that fits; in each of them names give way first, and stand escaped. */
 const within = (
   words: GreenPortWords,
   view: View,
@@ -168,20 +163,20 @@ const within = (
     const [said, head] = colours === 'named' ? [words, []] : [short, [key(words)]];
     for (const length of NAME_LENGTHS) {
       const called = (seat: number): string =>
-        as(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
-      const text = [...head, ...lines(said, view, names, called, telling)].join('\n');
+        escaped(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
+      const text = as([...head, ...lines(said, view, called, telling)].join('\n'));
       if (text.length <= longest) return text;
     }
   }
-  const numbers = lines(short, view, [], seat => `${seat + 1}`, 'counts');
-  return clipped([key(words), ...numbers].join('\n'), longest, longest - 1);
+  const numbers = lines(short, view, seat => `${seat + 1}`, 'counts');
+  return clipped(as([key(words), ...numbers].join('\n')), longest, longest - 1);
 };
 
 const COUNTED: readonly Way[] = [
   ['counts', 'named'],
   ['counts', 'lettered'],
 ];
-const IN_ALT: Manner = { longest: LONGEST_ALT, as: name => name };
+const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
 
 /** The whole board in words. */
 export const alt = (words: GreenPortWords, view: View, names: Names): string =>
@@ -199,7 +194,7 @@ export const wideAlt = (words: GreenPortWords, view: View, names: Names): string
 
 /** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
 export const fullText = (words: GreenPortWords, view: View, names: Names, longest: number): string =>
-  within(words, view, names, { longest, as: escaped }, [
+  within(words, view, names, { longest, as: markdown => markdown }, [
     ['symbols', 'named'],
     ['counts', 'named'],
     ['symbols', 'lettered'],

@@ -1,6 +1,7 @@
 import type { Summary } from '../../../core/game.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
+import { type Resignations, resignedText } from '../../../stage/resigned.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { GreenPortWords } from './en/index.ts';
@@ -18,24 +19,30 @@ const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
 /** What put the winner above the best of the others with equal points; undefined: nothing had to. */
-const decidedBy = (result: FinalResult, winner: number): 'cubes' | 'cards' | undefined => {
+const decidedBy = (
+  result: FinalResult,
+  winner: number,
+  resigned: readonly number[],
+): 'cubes' | 'cards' | undefined => {
   const rival = inOrder(result.ranks).find(
     ({ seat }) =>
-      seat !== winner &&
-      result.points[seat] === result.points[winner] &&
-      !(result.resigned ?? []).includes(seat),
+      seat !== winner && result.points[seat] === result.points[winner] && !resigned.includes(seat),
   );
   return rival && tieBreak(result, winner, rival.seat);
 };
 
 /** Who won, by what where points were equal, and who could not win since they gave up: one line. */
-export const verdict = (words: GreenPortWords, result: FinalResult, names: Names): string => {
+export const verdict = (
+  words: GreenPortWords,
+  view: Resignations,
+  result: FinalResult,
+  names: Names,
+): string => {
   const { finale, terms, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));
   const points = terms.points(result.points[winner] ?? 0);
-  const by = decidedBy(result, winner);
-  const { resigned = [] } = result;
+  const by = decidedBy(result, winner, view.resigned);
   const first =
     others.length > 0
       ? finale.shared(
@@ -45,8 +52,7 @@ export const verdict = (words: GreenPortWords, result: FinalResult, names: Names
       : by
         ? finale.winsBy[by](name(winner), points)
         : finale.wins(name(winner), points);
-  const gone = resigned.map(seat => `**${name(seat)}**`);
-  return [first, ...(gone.length > 0 ? [finale.resigned(gone)] : [])].join(' ');
+  return [first, ...resignedText(view, seat => `**${name(seat)}**`, language)].join(' ');
 };
 
 /** The final result: the verdict, then a line a seat, the best first. */
@@ -58,7 +64,7 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
     const left = words.finale.left(terms.cubeCount(result.cubes[seat] ?? 0));
     return `${rank}\\. **${nameOf(names, seat, language)}** ${terms.points(result.points[seat] ?? 0)} (${left})`;
   });
-  return [verdict(words, result, names), ...lines].join('\n');
+  return [verdict(words, view, result, names), ...lines].join('\n');
 };
 
 /** The final account: the verdict, each seat from the best on with the parts of its total, then ties it does not tell. */
@@ -84,10 +90,15 @@ export const account = (
       ? []
       : words.finale.tie[by](name(first), name(second)),
   );
-  return [...(view.result ? [verdict(words, view.result, names)] : []), ...places, ...ties];
+  return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };
 
-export const winners = (words: GreenPortWords, view: View, names: Names): readonly string[] => [
-  ...(view.result ? [verdict(words, view.result, names)] : []),
-  ...(view.stopped ?? []).map(seat => words.board.winner(nameOf(names, seat, words.language))),
-];
+/** Who has won, by the rules or since all others gave up, and who gave up; markdown. */
+export const winners = (words: GreenPortWords, view: View, names: Names): readonly string[] => {
+  const called = (seat: number): string => nameOf(names, seat, words.language);
+  if (view.result) return [verdict(words, view, view.result, names)];
+  return [
+    ...(view.stopped ?? []).map(seat => words.board.winner(called(seat))),
+    ...resignedText(view, called, words.language),
+  ];
+};

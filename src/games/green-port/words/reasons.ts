@@ -1,3 +1,4 @@
+import { type Difference, inTenths } from '../../../core/reasons.ts';
 import { grammar } from '../../../stage/grammar.ts';
 import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
 import { unitColour } from '../rules/cards.ts';
@@ -6,12 +7,6 @@ import { type AfterAction, outlookAfter, prospects } from '../rules/prospects.ts
 import { type Action, COLOURS, type Colour, type Cubes, type Payment, type View } from '../rules/types.ts';
 import type { GreenPortWords } from './en/index.ts';
 import { aimText, cubesText } from './terms.ts';
-
-/** A part of the evaluation (player/features.ts), and the points by which it differs from another action's. */
-interface Weighed {
-  readonly name: string;
-  readonly value: number;
-}
 
 /** An action as its reasons look at it. */
 interface Explained {
@@ -129,22 +124,48 @@ const why = (told: Explained, term: string): string | undefined => {
   }
 };
 
+/** What came of playing on: positions after the seat's next turn, not what the action does at once. */
+const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): string | undefined => {
+  switch (term) {
+    case 'points':
+      return reasons.pointsAhead;
+    case 'others':
+      return reasons.othersAhead;
+    case 'objectives':
+    case 'headquarters':
+    case 'cubes':
+    case 'limit':
+    case 'boosts':
+    case 'powers':
+    case 'tile':
+      return reasons[term];
+    case 'cards':
+      return reasons.cardsLater;
+    case 'refer':
+      return better ? reasons.referLess : undefined;
+    default:
+      return undefined;
+  }
+};
+
 /**
  * "a bust is 1 in 4: −2.1": what a part of the evaluation has to do with an action, from what its seat sees, and the points that
  * it makes against another action, in tenths. Undefined where that is nothing.
  */
 export const reason = (
   words: GreenPortWords,
-  term: Weighed,
+  { name, value, ahead = false }: Difference,
   view: View,
   seat: number,
   action: Action,
 ): string | undefined => {
-  const tenths = Math.round(term.value * 10) / 10;
+  const tenths = inTenths(value);
   const player = view.players[seat];
   if (tenths === 0 || !player) return undefined;
-  const after = outlookAfter(view, player, action, seat);
-  const said = why({ words, view, seat, action, better: tenths > 0, after }, term.name);
+  const better = tenths > 0;
+  const said = ahead
+    ? whyAhead(words, name, better)
+    : why({ words, view, seat, action, better, after: outlookAfter(view, player, action, seat) }, name);
   const points = `${tenths > 0 ? '+' : '−'}${grammar(words.language).number(Math.abs(tenths))}`;
   return said === undefined ? undefined : words.reasons.said(said, points);
 };

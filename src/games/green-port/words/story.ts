@@ -97,12 +97,73 @@ const line = (words: GreenPortWords, event: Event, names: Names): string => {
 export const story = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names));
 
-/** A move in one line; the final account tells the end purchases. */
+/** Hire in one sentence: how many cards were revealed, and what came of it. Undefined: they are no end of it. */
+const daring = (words: GreenPortWords, event: Event, cards: number, names: Names): string | undefined => {
+  const { story, terms, language } = words;
+  if (event.type !== 'hired' && event.type !== 'busted' && event.type !== 'flipped') return undefined;
+  const name = nameOf(names, event.seat, language);
+  if (cards === 0 || (event.type === 'flipped' && event.against === 'loss')) return undefined;
+  if (event.type === 'busted') return story.revealing.bust(name, cards);
+  if (event.type === 'flipped') return story.revealing.flip(name, cards, cardsText(words, event.discarded));
+  if (event.colour === null) return story.revealing.nobody(name, cards);
+  const cubes = terms.cubes(sizeOf(event.gain), event.colour);
+  const told = story.revealing.hire(name, cards, cubes, gainParts(words, event.gain));
+  return event.sync ? `${told} ${story.inSync}` : told;
+};
+
+/** Who passes one after the other passes in one sentence. */
+const passes = (events: readonly Event[], from: number): readonly number[] => {
+  const end = events.findIndex(({ type }, index) => index > from && type !== 'passed');
+  return events
+    .slice(from, end === -1 ? undefined : end)
+    .flatMap(event => (event.type === 'passed' ? event.seat : []));
+};
+
+/** A turn as far as it has come: Hire first, then what others lost, took and gave, then what was spent. */
+const turnSentences = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] => {
+  const { story, language } = words;
+  const name = (seat: number): string => nameOf(names, seat, language);
+  const told: string[] = [];
+  /** Of the reveals that are not told yet: where their sentence stands. */
+  let [reveals, place]: [Extract<Event, { type: 'revealed' }>[], number] = [[], 0];
+  const tellReveals = () => {
+    const [first, ...others] = reveals;
+    if (!first) return;
+    const alone = line(words, first, names);
+    const sentence = others.length === 0 ? alone : story.revealing.cards(name(first.seat), reveals.length);
+    told.splice(place, 0, sentence);
+    reveals = [];
+  };
+  for (const [index, event] of events.entries()) {
+    const sentence = daring(words, event, reveals.length, names);
+    if (event.type === 'revealed') {
+      if (reveals.length === 0) place = told.length;
+      reveals.push(event);
+    } else if (sentence !== undefined) {
+      told.splice(place, 0, sentence);
+      reveals = [];
+    } else if (event.type === 'passed') {
+      const seats = passes(events, index);
+      const isFirst = events[index - 1]?.type !== 'passed';
+      if (isFirst && seats.length > 1) told.push(story.pass(seats.map(seat => `**${name(seat)}**`)));
+      else if (isFirst) told.push(line(words, event, names));
+    } else if (event.type === 'threatened') {
+      const answer = events[index + 1]?.type;
+      if (answer !== 'busted' && answer !== 'flipped') told.push(line(words, event, names));
+    } else told.push(line(words, event, names));
+  }
+  tellReveals();
+  return told;
+};
+
+const SILENT: readonly Event['type'][] = ['turnEnded', 'purchased'];
+
+/** Told by what follows, or by the final account: the end of a turn, unless it is all there is; the end purchases. */
+const isTold = ({ type }: Event, _index: number, all: readonly Event[]): boolean =>
+  type !== 'purchased' && (type !== 'turnEnded' || all.every(event => SILENT.includes(event.type)));
+
+/** A move, or a turn, in one line. */
 export const brief = (words: GreenPortWords, events: readonly Event[], names: Names): string | undefined => {
-  const told = story(
-    words,
-    events.filter(({ type }) => type !== 'purchased'),
-    names,
-  );
+  const told = turnSentences(words, events.filter(isTold), names);
   return told.length > 0 ? told.join(' ') : undefined;
 };

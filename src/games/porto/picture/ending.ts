@@ -2,14 +2,13 @@ import type { Summary } from '../../../core/game.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
-import { race } from '../../../stage/race.ts';
+import { courseTo, race } from '../../../stage/race.ts';
 import { type Box, type Item, type Scene, text } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
 import { SUMS_LINE, sums, totalsOf } from '../../../stage/sums.ts';
 import { box as printed } from '../rules/box.ts';
 import type { House, View } from '../rules/types.ts';
-import { goneIn } from '../words/facts.ts';
-import { headline, isLost, winnersIn } from './headline.ts';
+import { headline, winnersIn } from './headline.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './layout.ts';
 import { GOLD } from './palette.ts';
 import { panel } from './parts.ts';
@@ -82,7 +81,7 @@ export const endingScene = (
           ]
         : []),
       ...(raced
-        ? race([...summary.rounds, ...(revealed && !isLost(view) ? [totals] : [])], names, lines, {
+        ? race(courseTo(summary.rounds, totals), names, lines, {
             title: words.roundByRound,
             language,
           })
@@ -104,7 +103,7 @@ const besideTitle = (
   names: Names,
   words: PictureWords,
 ): { readonly width: number; readonly items: readonly Item[] } => {
-  const gone = goneIn(view).map(seat =>
+  const gone = view.resigned.map(seat =>
     fitted(shownName(names, seat, words.language), NAME, READABLE, 'black'),
   );
   const said =

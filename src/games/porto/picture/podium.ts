@@ -16,7 +16,6 @@ import {
 } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
 import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
-import { goneIn } from '../words/facts.ts';
 import { LEVEL_ROOFS, winnersIn } from './headline.ts';
 import { heaven } from './heaven.ts';
 import { drawHouse } from './house.ts';
@@ -142,7 +141,7 @@ const stand = (
   const level = view.result?.won ? LEVEL_ROOFS[view.result.level ?? 'apprentice'] : undefined;
   const top = SIGN + (level === undefined ? 0 : LEVEL);
   const size = Math.min(76, box.h - top - 2);
-  const gone = goneIn(view).includes(seat);
+  const gone = view.resigned.includes(seat);
   const figureBox: Box = { x: box.x + box.w / 2 - 75, y: box.y - 158, w: 150, h: 160 };
   return [
     sprite(

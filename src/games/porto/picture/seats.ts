@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { smallCrown, turnArrow } from '../../../stage/badges.ts';
+import { smallCrown, smallFlag, turnArrow } from '../../../stage/badges.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import { type Box, type Drawn, type Item, polygon, rect, sprite, text } from '../../../stage/scene.ts';
@@ -57,12 +57,13 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box, words: Picture
   const final = view.result?.seats[seat];
   const active = awaited(view, seat);
   const crowned = hasWon(view, seat);
+  const sign = crowned ? 'crown' : active ? 'turn' : view.resigned.includes(seat) ? 'flag' : 'none';
   const score = String(final?.total ?? player.score);
   const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black'));
-  const left = box.x + (crowned ? 58 : active ? 50 : 16);
+  const left = box.x + { crown: 58, turn: 50, flag: 58, none: 16 }[sign];
   const nameWidth = box.x + box.w - 16 - scoreWidth - 14 - left;
   return [
-    sprite(id, lying(box), sheetItems(box.w, box.h, crowned ? 'crown' : active ? 'turn' : 'none')),
+    sprite(id, lying(box), sheetItems(box.w, box.h, sign)),
     text(
       `${id}/name`,
       { x: left, y: box.y + 3, w: nameWidth, h: LINE - 2 },
@@ -162,10 +163,28 @@ const miniItems = once((colour: Colour, values: string): readonly Drawn[] => {
   ];
 }, 400);
 
-const sheetItems = once((w: number, h: number, sign: 'turn' | 'crown' | 'none'): readonly Drawn[] => [
-  ...panelItems(w, h, RADIUS, sign === 'none' ? PAPER : GOLD, sign === 'none' ? PAPER_SHADE : WHITE),
-  ...(sign === 'turn' ? [turnArrow()] : sign === 'crown' ? [smallCrown(13, h / 2 + 14)] : []),
-]);
+type SeatSign = 'turn' | 'crown' | 'flag' | 'none';
+
+const signItems = (sign: SeatSign, h: number): readonly Drawn[] => {
+  switch (sign) {
+    case 'turn':
+      return [turnArrow()];
+    case 'crown':
+      return [smallCrown(13, h / 2 + 14)];
+    case 'flag':
+      return smallFlag(14, 43);
+    case 'none':
+      return [];
+  }
+};
+
+const sheetItems = once((w: number, h: number, sign: SeatSign): readonly Drawn[] => {
+  const gold = sign === 'turn' || sign === 'crown';
+  return [
+    ...panelItems(w, h, RADIUS, gold ? GOLD : PAPER, gold ? WHITE : PAPER_SHADE),
+    ...signItems(sign, h),
+  ];
+});
 
 const holdingItems = once((): readonly Drawn[] => [
   rect('back', { x: 2, y: 3, w: 22, h: 31 }, { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } }),

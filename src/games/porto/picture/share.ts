@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { smallFlag } from '../../../stage/badges.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { crown, firework, lamps } from '../../../stage/festival.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
@@ -142,7 +143,10 @@ const scoreWords = ({ result, players }: View, seat: Seat, score: number, words:
   return result?.won ? words.points(total) : words.ofGoal(score, printed.solo.goal);
 };
 
-/** A plate a seat on the river, the winner's in gold. */
+const FLAG = 44;
+const flagItems = once((): readonly Shape[] => smallFlag(4, 40));
+
+/** A plate a seat on the river, the winner's in gold, who gave up with a flag. */
 const scores = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const seats = view.players.length;
   const gap = 16;
@@ -154,12 +158,15 @@ const scores = (view: View, names: Names, words: PictureWords): readonly Item[] 
     const score = scoreWords(view, seat, player.score, words);
     const size = seats === 1 ? SAID : SCORE;
     const width = Math.ceil(textWidth(score, size, 'black')) + 2;
-    const room = w - 24 - width - 16 - 20;
+    const gone = view.resigned.includes(seat);
+    const sign = gone ? FLAG : 0;
+    const room = w - 24 - sign - width - 16 - 20;
     return [
       panel(id, box, 20, won ? GOLD : PAPER, won ? GOLD_EDGE : PAPER_SHADE),
+      ...(gone ? [sprite(`${id}/gone`, { x: box.x + 20, y: box.y + 18, w: FLAG, h: 44 }, flagItems())] : []),
       text(
         `${id}/name`,
-        { x: box.x + 24, y: box.y, w: room, h: PLATE },
+        { x: box.x + 24 + sign, y: box.y, w: room, h: PLATE },
         fitted(shownName(names, seat, words.language), room, READABLE, 'black'),
         { size: READABLE, weight: 'black', align: 'left', clip: true, fill: INK },
       ),

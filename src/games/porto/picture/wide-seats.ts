@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { smallFlag } from '../../../stage/badges.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { flowed, rowsIn, type Spot } from '../../../stage/flow.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
@@ -96,7 +97,8 @@ export const wideSeat = (
   const score = String(view.result?.seats[seat]?.total ?? player.score);
   const room = { x: box.x + PAD, w: box.w - 2 * PAD };
   const scoreWidth = Math.ceil(textWidth(score, 52, 'black')) + 2;
-  const sign = active ? 36 : 0;
+  const gone = !active && view.resigned.includes(seat);
+  const sign = active ? 36 : gone ? 46 : 0;
   const nameWidth = room.w - scoreWidth - 14 - sign;
   const name = fitted(shownName(names, seat, words.language), nameWidth, READABLE + 4, 'black');
   const top = box.y + HEAD + 10;
@@ -114,6 +116,7 @@ export const wideSeat = (
       { fill: bright ? GOLD : '#f3e7cb', radius: RADIUS - 3 },
     ),
     ...(active ? [turnSign(`${id}/turn`, room.x, box.y + 8)] : []),
+    ...(gone ? [sprite(`${id}/gone`, { x: room.x, y: box.y + 12, ...FLAG }, flagItems())] : []),
     text(`${id}/name`, { x: room.x + sign, y: box.y + 4, w: nameWidth, h: HEAD - 4 }, name, {
       ...heading,
       size: READABLE + 4,
@@ -146,6 +149,9 @@ export const wideSeat = (
 const counted = (id: string, x: number, y: number, said: string, h: number): readonly Item[] => [
   text(id, { x, y, w: labelWidth(said), h }, said, { size: READABLE, align: 'left', fill: INK }),
 ];
+
+const FLAG = { w: 36, h: 44 } as const;
+const flagItems = once((): readonly Drawn[] => smallFlag(2, 40));
 
 const turnSign = (id: string, x: number, y: number): Item =>
   polygon(

@@ -207,7 +207,9 @@ export const portoEvaluation = (weights: PortoWeights): Evaluation<State, Action
       add('colours', COLOUR * coloursOf(state.players[seat]?.kept ?? []));
       return sums;
     }
-    add('points', marginNow(state, seat));
+    const points = state.players[seat]?.score ?? 0;
+    add('points', points);
+    add('others', marginNow(state, seat) - points);
     if (state.phase.type === 'over') {
       // The others' private contracts are imagined here: any would only add noise.
       if (state.variant === 'standard')

@@ -8,6 +8,7 @@ import { type BestBuild, type CardCounts, countsOf, NO_BUILD, Reach } from './re
 /** What a position is worth is told in these parts; the presenter has the words. */
 export const TERMS = [
   'points',
+  'others',
   'hand',
   'cards',
   'private-contracts',

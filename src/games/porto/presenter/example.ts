@@ -76,6 +76,7 @@ const seen = (
     dealt: DEALT,
     result: null,
     sealed: [],
+    resigned: [],
     stopped: null,
     ...rest,
     players: [{ ...own, private: held }, other],

@@ -125,7 +125,7 @@ export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalRes
   const ranked = seats.map(({ seat, ...score }): FinalScore => ({ ...score, rank: ranks[seat] ?? 0 }));
   if (!solo) {
     const winner = ranks.indexOf(1);
-    return { seats: ranked, winner, ...(resigned.length > 0 && { resigned }) };
+    return { seats: ranked, winner };
   }
   const won = (seats[0]?.score ?? 0) >= box.solo.goal;
   return { seats: ranked, winner: null, won, level: won ? levelOf(seats[0]?.total ?? 0) : null };

@@ -33,7 +33,7 @@ const scoredBy = (state: State, seat: Seat, builds: readonly BuiltEvent[], count
   }),
 ];
 
-const tiesIn = ({ seats, resigned = [] }: FinalResult): Summary['ties'] => {
+const tiesIn = ({ seats }: FinalResult, resigned: readonly Seat[]): Summary['ties'] => {
   const order = seats
     .map((score, seat) => ({ ...score, seat, gone: resigned.includes(seat) }))
     .sort((one, other) => one.rank - other.rank);
@@ -70,12 +70,10 @@ const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
 
 /** How the points of an ended game came about. One that ended early counts its contracts as the houses stand. */
 export const summarise = (history: PortoHistory): Summary => {
-  const { deal, played, resigned } = history;
+  const { deal, played } = history;
+  const resigned = history.resigned.map(({ seat }) => seat);
   const state = played.at(-1)?.state ?? deal;
-  const result = resultOf(
-    state,
-    resigned.map(({ seat }) => seat),
-  );
+  const result = resultOf(state, resigned);
   const counted = result.won !== false;
   const builds = played.flatMap(({ told }) => buildIn(told) ?? []);
   const scored = state.players.map((_, seat) =>
@@ -98,7 +96,7 @@ export const summarise = (history: PortoHistory): Summary => {
   return {
     parts: state.variant === 'family' ? built : [...built, { part: 'privateContracts', points: revealed }],
     scored,
-    ties: tiesIn(result),
+    ties: tiesIn(result, resigned),
     gains: played.map(({ told }) => {
       const build = buildIn(told);
       return build ? worthOf(build) : 0;

@@ -194,8 +194,6 @@ export interface FinalResult {
   readonly won?: boolean;
   /** Solo: null when lost. */
   readonly level?: Level | null;
-  /** Seats that gave up: they rank last, whatever their points. Absent: nobody did. */
-  readonly resigned?: readonly Seat[];
 }
 
 export type Event =
@@ -319,6 +317,8 @@ export interface View {
   readonly result: FinalResult | null;
   /** Seats that have chosen their private contracts while others still choose: that they have, never which. */
   readonly sealed: readonly Seat[];
+  /** Seats that gave up: they rank last, whatever their points. */
+  readonly resigned: readonly Seat[];
   /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
   readonly stopped: readonly Seat[] | null;
 }

@@ -49,6 +49,7 @@ export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
     dealt: own === undefined || family ? null : own.dealt,
     result: over ? resultOf(state, aside?.resigned) : null,
     sealed: state.phase.type === 'keep' ? (aside?.sealed ?? []) : [],
+    resigned: aside?.resigned ?? [],
     stopped: aside?.stopped ?? null,
   };
 };

@@ -55,5 +55,5 @@ export const account = (
   const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>
     view.result?.winner === first || !isReason(by) ? [] : words.account.tie[by](name(first), name(second)),
   );
-  return [...(view.result ? [verdict(words, view.result, names)] : []), ...places, ...ties];
+  return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };

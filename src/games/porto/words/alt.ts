@@ -1,6 +1,7 @@
 import { grammar } from '../../../stage/grammar.ts';
 import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
+import { resignedText } from '../../../stage/resigned.ts';
 import { timerRisk } from '../presenter/risk.ts';
 import { box } from '../rules/box.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
@@ -62,11 +63,15 @@ export const open = (words: PortoWords, view: View): readonly string[] => [
 type Called = (seat: number) => string;
 type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
 
-/** Who has won, by the rules or since all others gave up; nothing while the game runs or where nobody has. */
-export const won = (words: PortoWords, view: View, names: Names): readonly string[] => [
-  ...(view.result ? [verdict(words, view.result, names)] : []),
-  ...(view.stopped ?? []).map(seat => words.alt.winner(nameOf(names, seat, words.language))),
-];
+/** Who has won, by the rules or since all others gave up, and who gave up; markdown. */
+export const won = (words: PortoWords, view: View, names: Names): readonly string[] => {
+  const called = (seat: number): string => nameOf(names, seat, words.language);
+  if (view.result) return [verdict(words, view, view.result, names)];
+  return [
+    ...(view.stopped ?? []).map(seat => words.alt.winner(called(seat))),
+    ...resignedText(view, called, words.language),
+  ];
+};
 
 /** How far the game is and whose turn it is; of a game that is over who won. */
 const head = (words: PortoWords, view: View, called: Called): readonly string[] => {
@@ -76,7 +81,7 @@ const head = (words: PortoWords, view: View, called: Called): readonly string[] 
   const names = view.players.map((_, seat) => called(seat));
   return [
     alt.head(progress(words, view), turn(words, view, called), roofs),
-    ...won(words, view, names).map(plain),
+    ...won(words, view, names).map(line => line.replaceAll('**', '')),
   ];
 };
 
@@ -196,11 +201,11 @@ const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
 interface Manner {
   readonly longest: number;
-  /** What a name needs where it stands. */
-  readonly as: (name: string) => string;
+  /** What becomes of the markdown. */
+  readonly as: (markdown: string) => string;
 }
 
-/** The first of the tellings that fits; in each of them names give way first. */
+/** The first of the tellings that fits; in each of them names give way first, and stand escaped. */
 const within = (
   words: PortoWords,
   view: View,
@@ -211,20 +216,20 @@ const within = (
   for (const sections of tellings) {
     for (const length of NAME_LENGTHS) {
       const called = (seat: number): string =>
-        as(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
-      const text = sections.flatMap(section => section(words, view, called)).join('\n');
+        escaped(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
+      const text = as(sections.flatMap(section => section(words, view, called)).join('\n'));
       if (text.length <= longest) return text;
     }
   }
   const [shortest = []] = tellings.slice(-1);
   return clipped(
-    shortest.flatMap(section => section(words, view, seat => `${seat + 1}`)).join('\n'),
+    as(shortest.flatMap(section => section(words, view, seat => `${seat + 1}`)).join('\n')),
     longest,
     longest,
   );
 };
 
-const IN_ALT: Manner = { longest: LONGEST_ALT, as: name => name };
+const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
 
 /** The whole board in words. */
 export const alt = (words: PortoWords, view: View, names: Names): string =>
@@ -242,7 +247,7 @@ export const wideAlt = (words: PortoWords, view: View, names: Names): string =>
 /** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
 export const fullText = (words: PortoWords, view: View, names: Names, longest: number): string => {
   const rest = [claimed, privates, discards];
-  return within(words, view, names, { longest, as: escaped }, [
+  return within(words, view, names, { longest, as: markdown => markdown }, [
     [BOARD, hands, ...rest],
     shorter([BOARD, handsInLetters, ...rest]),
     shorter([BOARD, handsInLetters, claimed]),

@@ -63,10 +63,6 @@ export const publicVp = (contract: string): number =>
 export const privatePays = (contract: PrivateContract): string =>
   paid(privatePoints[ambitionOf(contract).type]);
 
-/** Who gave up; in a game that ended so, all who have not won it. */
-export const goneIn = ({ result, stopped, players }: View): readonly Seat[] =>
-  stopped ? players.flatMap((_, seat) => (stopped.includes(seat) ? [] : [seat])) : (result?.resigned ?? []);
-
 /** All that a build brings. */
 export const sumOf = (points: Points): number =>
   points.house + points.neighbours + points.ground + points.roof + points.contracts;

@@ -1,6 +1,7 @@
 import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
+import { type Resignations, resignedText } from '../../../stage/resigned.ts';
 import { box } from '../rules/box.ts';
 import type { FinalResult, FinalScore, View } from '../rules/types.ts';
 import { privateName } from './cards.ts';
@@ -16,16 +17,20 @@ const soloVerdict = (words: PortoWords, result: FinalResult, names: Names): stri
 };
 
 /** Who won, by which tie-breaker where points were equal, and who could not win since they gave up: one line. */
-export const verdict = (words: PortoWords, result: FinalResult, names: Names): string => {
-  const { resigned = [] } = result;
-  const gone = resigned.map(seat => `**${nameOf(names, seat, words.language)}**`);
-  return [winnerLine(words, result, names), ...(gone.length > 0 ? [words.finale.resigned(gone)] : [])].join(
-    ' ',
-  );
+export const verdict = (words: PortoWords, view: Resignations, result: FinalResult, names: Names): string => {
+  const called = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
+  return [
+    winnerLine(words, result, view.resigned, names),
+    ...resignedText(view, called, words.language),
+  ].join(' ');
 };
 
-const winnerLine = (words: PortoWords, result: FinalResult, names: Names): string => {
-  const { resigned = [] } = result;
+const winnerLine = (
+  words: PortoWords,
+  result: FinalResult,
+  resigned: readonly number[],
+  names: Names,
+): string => {
   if (result.winner === null) return soloVerdict(words, result, names);
   const best = result.seats[result.winner];
   if (!best) throw new Error(`no seat ${result.winner}`);
@@ -65,5 +70,5 @@ export const finale = (words: PortoWords, view: View, names: Names): string | un
       const place = result.winner === null ? '' : `${final.rank}\\. `;
       return `${place}${seatLine(words, final, nameOf(names, seat, words.language), counted)}`;
     });
-  return [verdict(words, result, names), ...lines].join('\n');
+  return [verdict(words, view, result, names), ...lines].join('\n');
 };

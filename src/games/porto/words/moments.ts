@@ -7,7 +7,7 @@ import type { View } from '../rules/types.ts';
 import { LONGEST_ALT, won } from './alt.ts';
 import { privateShort } from './cards.ts';
 import type { PortoWords } from './en/index.ts';
-import { goneIn, type TopicId } from './facts.ts';
+import type { TopicId } from './facts.ts';
 
 const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
 
@@ -16,12 +16,14 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
   const { language } = words;
   const drawn = PICTURE_WORDS[language];
   const called = view.players.map((_, index) => nameOf(names, index, language));
-  // Of a game that its rules ended the verdict itself says it.
-  const gone = view.stopped ? goneIn(view).map(seat => clipped(unescaped(called[seat] ?? ''), 24, 48)) : [];
+  // Of a game that somebody has won the verdict itself says it.
+  const gone = view.stopped?.length === 0 ? view.resigned.map(seat => called[seat] ?? '') : [];
   const verdict = [
-    ...won(words, view, called).map(plain),
+    ...won(words, view, called),
     ...(gone.length > 0 ? [grammar(language).sentence(drawn.resigned(gone))] : []),
-  ].join('\n');
+  ]
+    .map(plain)
+    .join('\n');
   const seat = (index: number, longest: number): string => {
     const name = clipped(unescaped(nameOf(names, index, language)), longest, longest * 2);
     const parts = summary.parts.map(({ part, points }) => {

@@ -1,3 +1,4 @@
+import { type Difference, inTenths } from '../../../core/reasons.ts';
 import { grammar } from '../../../stage/grammar.ts';
 import { bestBuild, viewAfter } from '../rules/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
@@ -59,6 +60,28 @@ const opensReason = (
   return (then.points > most ? reasons.opens : reasons.leaves)(then.house, then.points);
 };
 
+/** What came of playing on: positions after the seat's next turn, not what the action does at once. */
+const toldAhead = ({ reasons }: PortoWords, term: string, better: boolean): string | undefined => {
+  switch (term) {
+    case 'points':
+      return reasons.pointsAhead;
+    case 'others':
+      return reasons.othersAhead;
+    case 'hand':
+      return reasons.handAhead;
+    case 'cards':
+      return reasons.cards;
+    case 'private-contracts':
+      return reasons.privateContracts;
+    case 'opens':
+      return better ? reasons.leavesLess : reasons.leavesMore;
+    case 'tokens':
+      return reasons.tokens;
+    default:
+      return undefined;
+  }
+};
+
 const told = (
   words: PortoWords,
   term: string,
@@ -97,18 +120,20 @@ const told = (
 
 /**
  * "opens L4 to the next seat for 9: −3": what a part of the evaluation (player/features.ts) has to do with an action, from
- * what its seat sees, and the points that it makes against another action, in halves. Undefined where that is nothing.
+ * what its seat sees, and the points that it makes against another action, in tenths. Undefined where that is nothing.
  */
 export const reason = (
   words: PortoWords,
-  term: { readonly name: string; readonly value: number },
+  { name, value, ahead = false }: Difference,
   view: View,
   seat: number,
   action: Action,
 ): string | undefined => {
-  const halves = Math.round(term.value * 2) / 2;
-  if (halves === 0) return undefined;
-  const said = told(words, term.name, halves > 0, view, seat, action);
-  const points = `${halves > 0 ? '+' : '−'}${grammar(words.language).number(Math.abs(halves))}`;
+  const tenths = inTenths(value);
+  if (tenths === 0) return undefined;
+  const said =
+    (ahead ? toldAhead(words, name, tenths > 0) : undefined) ??
+    told(words, name, tenths > 0, view, seat, action);
+  const points = `${tenths > 0 ? '+' : '−'}${grammar(words.language).number(Math.abs(tenths))}`;
   return said === undefined ? undefined : words.reasons.said(said, points);
 };

@@ -12,7 +12,7 @@ import { firework, lamps } from '../../../stage/festival.ts';
 import type { Language } from '../../../stage/languages.ts';
 import { panel } from '../../../stage/panel.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
-import { race } from '../../../stage/race.ts';
+import { courseTo, race } from '../../../stage/race.ts';
 import {
   type Box,
   circle,
@@ -38,7 +38,7 @@ import { PAGE_WORDS, PARTS_OF_POINTS, type PageWords, type PartOfPoints } from '
 import { GOLD, GOLD_EDGE, INK, OAK_LIGHT, WINE, WINES } from './palette.ts';
 import { pipeItems } from './pipe.ts';
 import { scaled } from './scaled.ts';
-import { hasWon } from './seats.ts';
+import { hasWon } from './seat-points.ts';
 import { grapes, house } from './sign-parts.ts';
 import { quayOf, slopes } from './slopes.ts';
 import { soldHeight, soldTable } from './sold.ts';
@@ -88,7 +88,11 @@ export const endingScene = (
       ...(isTie(tie) ? tieRow(tied, words.ties[tie], 346, view.players.map(decided(tie))) : []),
       ...(hasSold ? soldTable(summary, names, seats, sold, words) : []),
       ...(raced
-        ? race(summary.rounds, names, lines, { title: words.roundByRound, language, inks: SEAT_TEXTS })
+        ? race(courseTo(summary.rounds, totals), names, lines, {
+            title: words.roundByRound,
+            language,
+            inks: SEAT_TEXTS,
+          })
         : []),
     ],
   };
@@ -98,16 +102,6 @@ const LINE: Box = { x: 0, y: 14, w: WIDTH, h: 70 };
 
 const wonBy = (names: Names, winner: Seat, { wins, language }: PageWords) =>
   winner < 0 ? undefined : { name: shownName(names, winner, language), wins };
-
-const isGone = (view: View, seat: Seat, ranks: readonly number[]): boolean =>
-  (view.stopped !== null && view.stopped.length > 0 && !view.stopped.includes(seat)) ||
-  (view.result !== null && gaveUp(view, seat, ranks));
-
-/** Who resigned ranks behind all who stayed, whatever the totals say. */
-const gaveUp = ({ result }: View, seat: Seat, ranks: readonly number[]): boolean => {
-  const own = result?.totals[seat] ?? 0;
-  return ranks.some((rank, other) => rank < (ranks[seat] ?? 0) && (result?.totals[other] ?? 0) < own);
-};
 
 const podium = (
   view: View,
@@ -123,7 +117,7 @@ const podium = (
     const abreast = 3;
     const top = ground - levels * LEVEL - 6;
     const score = { x: x + w / 2 - 62, y: top + 2, w: 124, h: 58 };
-    const gone = isGone(view, seat, ranks);
+    const gone = view.resigned.includes(seat);
     return [
       ...Array.from({ length: levels }, (_, level) =>
         Array.from({ length: abreast }, (__, barrel) =>

@@ -46,9 +46,15 @@ export const totalOf = (player: PlayerView): number => {
   return scored + estates + barrels;
 };
 
-/** Who would have most if it ended now; nobody while all have the same. */
-export const leadersOf = ({ players }: View): readonly Seat[] => {
-  const totals = players.map(totalOf);
+/** Who has won, as the rules or the table have it. */
+export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
+  stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
+
+/** Who has won, or would have most if it ended now; nobody while all have the same, and never who gave up. */
+export const leadersOf = (view: View): readonly Seat[] => {
+  const { players, resigned, result, stopped } = view;
+  if (result || stopped) return players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
+  const totals = players.map((player, seat) => (resigned.includes(seat) ? -1 : totalOf(player)));
   const most = Math.max(...totals);
   const first = totals.flatMap((total, seat) => (total === most ? [seat] : []));
   return first.length < players.length ? first : [];
@@ -133,7 +139,7 @@ const SCORE = 54;
 const RAISED = 46;
 const LONG = 40;
 
-/** The total in its cell, with laurel where nobody has more. @param over it gives way to something else below it */
+/** The total in its cell, with laurel for who leads or has won. @param over it gives way to something else below it */
 export const totalItems = (
   id: string,
   player: PlayerView,

@@ -1,9 +1,18 @@
 import type { Seat } from '../../../core/game.ts';
-import { smallCrown, turnArrow } from '../../../stage/badges.ts';
+import { smallCrown, smallFlag, turnArrow } from '../../../stage/badges.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import { lying, panelItems } from '../../../stage/panel.ts';
-import { type Box, type Drawn, type Item, READABLE, rect, sprite, text } from '../../../stage/scene.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
@@ -14,20 +23,31 @@ import { TOKEN, tokenItems } from './marker.ts';
 import { GOLD, INK, mix, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { CELLAR, LINE, PAD, POINTS, TOP, TOTAL, tokenBox } from './seat-line.ts';
 import { means, meansTags } from './seat-means.ts';
-import { leadersOf, pointsItems, totalOf } from './seat-points.ts';
+import { hasWon, leadersOf, pointsItems, totalOf } from './seat-points.ts';
 import { cellarItems, warehouseItems } from './seat-wine.ts';
 import type { BoardWords } from './words/index.ts';
 
 const RADIUS = 12;
 
-/** Who has won, as the rules or the table have it. */
-export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
-  stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
-
-export type Badge = 'asked' | 'crown' | 'none';
+export type Badge = 'asked' | 'crown' | 'flag' | 'none';
 export const badgeOf = (view: View, seat: Seat): Badge => {
   if (hasWon(view, seat)) return 'crown';
-  return view.stopped === null && view.phase.type !== 'over' && view.turn === seat ? 'asked' : 'none';
+  if (view.stopped === null && view.phase.type !== 'over' && view.turn === seat) return 'asked';
+  return view.resigned.includes(seat) ? 'flag' : 'none';
+};
+
+/** What stands before a name. */
+export const signOf = (badge: Badge): readonly Shape[] => {
+  switch (badge) {
+    case 'asked':
+      return [turnArrow()];
+    case 'crown':
+      return [smallCrown(10, 38)];
+    case 'flag':
+      return smallFlag(10, 42);
+    case 'none':
+      return [];
+  }
 };
 
 /** What is shown of a moment: what has just happened, or what would. */
@@ -65,7 +85,7 @@ export const seats = (
 };
 
 const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] => {
-  const gold = badge !== 'none';
+  const gold = badge === 'asked' || badge === 'crown';
   return [
     ...panelItems(w, h, RADIUS, gold ? GOLD : PAPER, gold ? WHITE : PAPER_SHADE),
     rect(
@@ -78,7 +98,7 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
       { x: CELLAR - 6, y: TOP + LINE + 1, w: w - CELLAR - POINTS.tawny, h: LINE - 1 },
       { fill: mix('#f4dcb5', gold ? GOLD : PAPER, 0.3), radius: 8 },
     ),
-    ...(badge === 'asked' ? [turnArrow()] : badge === 'crown' ? [smallCrown(10, 38)] : []),
+    ...signOf(badge),
   ];
 });
 

@@ -24,8 +24,7 @@ import { MARGIN } from './layout.ts';
 import { lightAt, NIGHT, stepOf } from './light.ts';
 import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
 import { INK, mix, OAK_DARK, SCHIST, WINE } from './palette.ts';
-import { totalOf } from './seat-points.ts';
-import { hasWon } from './seats.ts';
+import { hasWon, totalOf } from './seat-points.ts';
 import { quayOf, slopes } from './slopes.ts';
 import { slotItems, VINE, vineItems } from './vine.ts';
 import { VINTNER, vintnerItems } from './vintner.ts';
@@ -91,6 +90,7 @@ const heading = (view: View, names: Names, words: PageWords): readonly Item[] =>
   const standing = {
     winners: winnersIn(view),
     points: view.players.map(totalOf),
+    resigned: view.resigned,
     running: view.phase.type !== 'over' && !view.stopped,
   };
   return [
@@ -113,10 +113,6 @@ const heading = (view: View, names: Names, words: PageWords): readonly Item[] =>
   ];
 };
 
-/** Whether a seat gave up: a game that others have ended has winners, and it is not among them. */
-const hasLeft = ({ stopped }: View, seat: Seat): boolean =>
-  stopped !== null && stopped.length > 0 && !stopped.includes(seat);
-
 /** A seat: its person on the terraces of its Estates, the first one lowest, and its plate. */
 const standing = (view: View, names: Names, seat: Seat, box: Box, words: PageWords): readonly Item[] => {
   const id = `seat/${seat + 1}`;
@@ -125,7 +121,7 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: PageWor
   const x = Math.round(box.x + (box.w - TERRACE.w) / 2);
   const pitch = TERRACE.h - 15;
   const top = BASE + 6 - estates.length * pitch;
-  const sign = hasWon(view, seat) ? 'crown' : hasLeft(view, seat) ? 'flag' : 'none';
+  const sign = hasWon(view, seat) ? 'crown' : view.resigned.includes(seat) ? 'flag' : 'none';
   return [
     sprite(
       `${id}/vintner`,

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../core/game.ts';
-import { smallCrown, turnArrow } from '../../../stage/badges.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import { lying, panelItems } from '../../../stage/panel.ts';
@@ -35,7 +34,7 @@ import { scaled } from './scaled.ts';
 import { LINE, PAD, TOP, TOTAL } from './seat-line.ts';
 import { means } from './seat-means.ts';
 import { leadersOf, totalItems } from './seat-points.ts';
-import { type Badge, badgeOf } from './seats.ts';
+import { type Badge, badgeOf, signOf } from './seats.ts';
 import { vineItems } from './vine.ts';
 import type { BoardWords } from './words/index.ts';
 
@@ -98,12 +97,16 @@ export const wideSeat = (
   ];
 };
 
-const sheet = once((w: number, h: number, badge: Badge): readonly Drawn[] => [
-  ...panelItems(w, h, 16, mix(PAPER, '#c9b489', 0.45), badge === 'none' ? PAPER_SHADE : GOLD),
-  rect('head', { x: 3, y: 3, w: w - 6, h: HEAD - 3 }, { fill: badge === 'none' ? PAPER : GOLD, radius: 13 }),
-  rect('head/foot', { x: 3, y: HEAD - 16, w: w - 6, h: 16 }, { fill: badge === 'none' ? PAPER : GOLD }),
-  ...moved('sign', badge === 'asked' ? [turnArrow()] : badge === 'crown' ? [smallCrown(12, 38)] : [], 0, 8),
-]);
+const sheet = once((w: number, h: number, badge: Badge): readonly Drawn[] => {
+  const gold = badge === 'asked' || badge === 'crown';
+  const fill = gold ? GOLD : PAPER;
+  return [
+    ...panelItems(w, h, 16, mix(PAPER, '#c9b489', 0.45), gold ? GOLD : PAPER_SHADE),
+    rect('head', { x: 3, y: 3, w: w - 6, h: HEAD - 3 }, { fill, radius: 13 }),
+    rect('head/foot', { x: 3, y: HEAD - 16, w: w - 6, h: 16 }, { fill }),
+    ...moved('sign', signOf(badge), 2, 8),
+  ];
+});
 
 const head = (
   view: View,

@@ -23,8 +23,9 @@ import {
 import { ROLLS } from './outlook.ts';
 
 type WeightRow = readonly number[];
-interface KnownScore {
+interface JudgedPlayer {
   readonly key: number;
+  readonly features: Float64Array;
   readonly score: number;
 }
 
@@ -81,7 +82,7 @@ const unseenBy = (from: State, seat: number): readonly (readonly [Card, number])
 };
 
 export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Action> => {
-  const scores = new WeakMap<PlayerState, KnownScore>();
+  const known = new WeakMap<PlayerState, JudgedPlayer>();
   const NONE: WeightRow = [];
   const rowFor = ({ players, round }: State): WeightRow => rowsOf(weights, players.length)[round - 1] ?? NONE;
 
@@ -92,16 +93,17 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     return ((circles * 8 + state.round) * 8 + wait) * 16 + bonus * 4;
   };
 
-  const scoreOf = (scene: JudgedScene, seat: number, row: WeightRow): number => {
+  const judged = (scene: JudgedScene, seat: number, row: WeightRow): JudgedPlayer => {
     const player = scene.state.players[seat] as PlayerState;
     const key = keyOf(scene, seat);
-    const known = scores.get(player);
-    if (known?.key === key) return known.score;
+    const before = known.get(player);
+    if (before?.key === key) return before;
     const features = featuresOf(scene, seat);
     let score = pointsNow(player, scene.state.round);
     for (let at = 0; at < SIZE; at++) score += (features[at] as number) * (row[at] ?? 0);
-    scores.set(player, { key, score });
-    return score;
+    const found = { key, features, score };
+    known.set(player, found);
+    return found;
   };
 
   /** A card that was drawn counts for what it was to bring on average. */
@@ -120,8 +122,9 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     const row = rowFor(state);
     let others = 0;
     for (let other = 0; other < state.players.length; other++)
-      if (other !== seat) others += scoreOf(scene, other, row);
-    return scoreOf(scene, seat, row) - others / (state.players.length - 1) + drawTerm(state, seat, from);
+      if (other !== seat) others += judged(scene, other, row).score;
+    const own = judged(scene, seat, row).score;
+    return own - others / (state.players.length - 1) + drawTerm(state, seat, from);
   };
 
   const isMidTurn = ({ phase, turn }: State, seat: number): boolean =>
@@ -159,14 +162,19 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
 
   const termsAt = (state: State, seat: number, from: State): ReadonlyMap<string, number> => {
     const found = new Map<string, number>(TERMS.map(term => [term, 0]));
-    if (state.phase.type === 'over') return found.set('points', marginOf(resultOf(state).totals, seat));
+    if (state.phase.type === 'over') {
+      const { totals } = resultOf(state);
+      const points = totals[seat] ?? 0;
+      return found.set('points', points).set('others', marginOf(totals, seat) - points);
+    }
     const scene = sceneOf(state, from.round);
     const row = rowFor(state);
     for (let each = 0; each < state.players.length; each++) {
       const part = each === seat ? 1 : -1 / (state.players.length - 1);
-      const features = featuresOf(scene, each);
+      const { features } = judged(scene, each, row);
+      const points = each === seat ? 'points' : 'others';
       for (const term of TERMS) {
-        let sum = term === 'points' ? pointsNow(state.players[each] as PlayerState, state.round) : 0;
+        let sum = term === points ? pointsNow(state.players[each] as PlayerState, state.round) : 0;
         for (const at of FEATURES_OF[term]) sum += (features[at] as number) * (row[at] ?? 0);
         found.set(term, (found.get(term) ?? 0) + part * sum);
       }

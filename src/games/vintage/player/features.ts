@@ -17,6 +17,7 @@ import { barrelOf, prospectOf, waitingOf } from './outlook.ts';
 /** All parts of a value; words/reasons.ts says what they mean. */
 export const TERMS = [
   'points',
+  'others',
   'pieces',
   'harvest',
   'brandy',

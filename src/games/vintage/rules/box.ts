@@ -11,6 +11,12 @@ const placeId = z
   .regex(/^(baixo|cima|superior)-[1-9]\d?$/)
   .transform(text => text as PlaceId);
 
+/** The board's pictures have room for so many in a region. */
+const PLACES_DRAWN = 4;
+/** And for so many Estates of a seat. */
+const ESTATES_DRAWN = 3;
+const BONUS_CHIPS = 9;
+
 const region = z.strictObject({ barrels: some, old: z.boolean() });
 const bottom = z.strictObject({ set: some, vp: count });
 const category = z.strictObject({ from: some.nullable(), spaces: some, vp: count });
@@ -38,11 +44,14 @@ const places = z
         return numbers.length > 0 && numbers.every((id, index) => id === `${name}-${index + 1}`);
       }) && Object.keys(all).every(id => REGIONS.some(name => id.startsWith(`${name}-`))),
     { message: 'expected places of the three regions, numbered from 1 in each' },
-  );
+  )
+  .refine(all => REGIONS.every(name => !Object.hasOwn(all, `${name}-${PLACES_DRAWN + 1}`)), {
+    message: `expected at most ${PLACES_DRAWN} places in a region: the board has room for no more`,
+  });
 
 const boxSchema = z
   .strictObject({
-    rounds: some,
+    rounds: some.max(BONUS_CHIPS, `expected at most ${BONUS_CHIPS}: each round has a bonus chip`),
     regions: z.strictObject({ source, ...recordOf(REGIONS, region) }),
     places,
     vines: z.strictObject({
@@ -56,7 +65,10 @@ const boxSchema = z
     }),
     seat: z.strictObject({
       source,
-      estates: some,
+      estates: some.max(
+        ESTATES_DRAWN,
+        `expected at most ${ESTATES_DRAWN}: the pictures have room for no more`,
+      ),
       markers: some,
       brandy: some,
       holds: some,
@@ -80,7 +92,7 @@ const boxSchema = z
     }),
     table: z.strictObject({ source, ...recordOf(COLUMNS, column) }),
     planting: z.strictObject({ source, ...recordOf(GRAPES, planting), old: z.literal('old') }),
-    chips: z.strictObject({ source, bonus: z.array(count).length(9) }),
+    chips: z.strictObject({ source, bonus: z.array(count).length(BONUS_CHIPS) }),
     cards: z.strictObject({
       source,
       display: z.literal(4),

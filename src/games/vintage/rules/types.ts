@@ -243,6 +243,8 @@ export interface View extends OpenState {
   /** The viewer's own cards that were drawn from the deck; null: not a seat's view. */
   readonly drawn: readonly Card[] | null;
   readonly result: FinalResult | null;
+  /** Seats that gave up: they rank last, whatever their points. */
+  readonly resigned: readonly Seat[];
   /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
   readonly stopped: readonly Seat[] | null;
 }

@@ -41,6 +41,7 @@ export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
     players: state.players.map(playerView),
     drawn: own?.drawn ?? null,
     result: state.phase.type === 'over' ? resultOf(state, aside?.resigned) : null,
+    resigned: aside?.resigned ?? [],
     stopped: aside?.stopped ?? null,
   };
 };

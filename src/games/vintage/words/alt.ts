@@ -1,6 +1,7 @@
 import { grammar } from '../../../stage/grammar.ts';
-import { clipped, escaped, nameOf, unescaped } from '../../../stage/names.ts';
+import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
+import { resignedText } from '../../../stage/resigned.ts';
 import { box } from '../rules/box.ts';
 import { circlesOf } from '../rules/circles.ts';
 import { freePlaces, qualityOf, siteOf } from '../rules/estates.ts';
@@ -182,7 +183,7 @@ const tableText = (
   ];
 };
 
-const headText = ({ alt }: VintageWords, view: View, called: SeatName): string => {
+const headText = ({ alt, language }: VintageWords, view: View, called: SeatName): string => {
   const all = (seats: readonly number[]) => seats.map(called).join(', ');
   const turn = view.stopped
     ? view.stopped.length > 0
@@ -190,8 +191,11 @@ const headText = ({ alt }: VintageWords, view: View, called: SeatName): string =
       : alt.calledOff
     : alt.asked[view.phase.type](called(view.turn));
   const winners = view.result?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
-  const head = alt.head(view.round, box.rounds, turn);
-  return winners.length > 0 && !view.stopped ? `${head} ${alt.won(all(winners))}` : head;
+  return [
+    alt.head(view.round, box.rounds, turn),
+    ...(winners.length > 0 && !view.stopped ? [alt.won(all(winners))] : []),
+    ...resignedText(view, called, language),
+  ].join(' ');
 };
 
 const chipsText = ({ alt }: VintageWords, view: View, called: SeatName): readonly string[] => {
@@ -226,7 +230,7 @@ const placesText = (words: VintageWords, view: View, telling: Telling): readonly
   return free.length > 0 ? [words.alt.places(free.join(', '))] : [];
 };
 
-/** The whole position in lines without markdown. */
+/** The whole position in lines of markdown. */
 const lines = (words: VintageWords, view: View, called: SeatName, telling: Telling): readonly string[] => [
   ...(telling === 'letters' ? [words.alt.letters.key] : []),
   headText(words, view, called),
@@ -241,32 +245,32 @@ const lines = (words: VintageWords, view: View, called: SeatName, telling: Telli
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 const TELLINGS: readonly Telling[] = ['everything', 'position', 'signs', 'letters'];
 
-/** The first way of telling that fits; in each of them names give way first. */
+/** The first way of telling that fits; in each of them names give way first, and stand escaped. */
 const within = (
   words: VintageWords,
   view: View,
   names: Names,
   longest: number,
-  as: (name: string) => string,
+  as: (markdown: string) => string,
 ): string => {
   for (const telling of TELLINGS)
     for (const length of NAME_LENGTHS) {
       const called = (seat: number): string =>
-        as(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
-      const text = lines(words, view, called, telling).join('\n');
+        escaped(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
+      const text = as(lines(words, view, called, telling).join('\n'));
       if (text.length <= longest) return text;
     }
-  const numbered = lines(words, view, seat => `${seat + 1}`, 'letters').join('\n');
+  const numbered = as(lines(words, view, seat => `${seat + 1}`, 'letters').join('\n'));
   return clipped(numbered, longest, longest - 1);
 };
 
 /** The whole board in words. */
 export const alt = (words: VintageWords, view: View, names: Names): string =>
-  within(words, view, names, LONGEST_ALT, name => name);
+  within(words, view, names, LONGEST_ALT, plain);
 
 /** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
 export const fullText = (words: VintageWords, view: View, names: Names, longest: number): string =>
-  within(words, view, names, longest, escaped);
+  within(words, view, names, longest, markdown => markdown);
 
 /** What lies open for everybody. */
 export const open = (words: VintageWords, view: View): readonly string[] => [

@@ -1,6 +1,7 @@
 import type { Summary } from '../../../core/game.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
+import { resignedText } from '../../../stage/resigned.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { VintageWords } from './en/index.ts';
@@ -17,26 +18,30 @@ const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
 /** What put the winner above the best of the others with equal points; undefined: nothing had to. */
-const decidedBy = ({ players }: View, { ranks, totals }: FinalResult, winner: number) => {
-  const second = inOrder(ranks).find(({ rank }) => rank > 1);
+const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, winner: number) => {
+  const second = inOrder(ranks).find(({ rank, seat }) => rank > 1 && !resigned.includes(seat));
   if (!second || totals[second.seat] !== totals[winner]) return undefined;
   const [own, other] = [players[winner], players[second.seat]];
   return own && other && tieBreak(own, other);
 };
 
-/** Who won, and by what where points were equal: one line. */
+/** Who won, by what where points were equal, and who could not win since they gave up: one line. */
 export const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
   const { finale, terms, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));
   const points = terms.points(result.totals[winner] ?? 0);
-  if (others.length > 0)
-    return finale.shared(
-      [winner, ...others].map(seat => `**${name(seat)}**`),
-      points,
-    );
   const by = decidedBy(view, result, winner);
-  return by ? finale.winsBy[by](name(winner), points) : finale.wins(name(winner), points);
+  const first =
+    others.length > 0
+      ? finale.shared(
+          [winner, ...others].map(seat => `**${name(seat)}**`),
+          points,
+        )
+      : by
+        ? finale.winsBy[by](name(winner), points)
+        : finale.wins(name(winner), points);
+  return [first, ...resignedText(view, seat => `**${name(seat)}**`, language)].join(' ');
 };
 
 /** The final result: the verdict, then a line a seat, the best first. */
@@ -80,7 +85,12 @@ export const account = (
   return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };
 
-export const winners = (words: VintageWords, view: View, names: Names): readonly string[] => [
-  ...(view.result ? [verdict(words, view, view.result, names)] : []),
-  ...(view.stopped ?? []).map(seat => words.finale.winner(nameOf(names, seat, words.language))),
-];
+/** Who has won, by the rules or since all others gave up, and who gave up; markdown. */
+export const winners = (words: VintageWords, view: View, names: Names): readonly string[] => {
+  const called = (seat: number): string => nameOf(names, seat, words.language);
+  if (view.result) return [verdict(words, view, view.result, names)];
+  return [
+    ...(view.stopped ?? []).map(seat => words.finale.winner(called(seat))),
+    ...resignedText(view, called, words.language),
+  ];
+};

@@ -1,3 +1,4 @@
+import { type Difference, inTenths } from '../../../core/reasons.ts';
 import { grammar } from '../../../stage/grammar.ts';
 import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
@@ -147,21 +148,50 @@ const why = (told: ExplainedAction, view: View, term: string): string | undefine
   }
 };
 
+/** What came of playing on: positions after the seat's next turn, not what the action does at once. */
+const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): string | undefined => {
+  switch (term) {
+    case 'points':
+      return reasons.pointsAhead;
+    case 'others':
+      return reasons.othersAhead;
+    case 'pieces':
+      return reasons.piecesAhead;
+    case 'harvest':
+      return reasons.harvestAhead;
+    case 'brandy':
+      return better ? reasons.brandy : reasons.lessBrandy;
+    case 'estates':
+    case 'vines':
+    case 'cellar':
+    case 'warehouse':
+    case 'cards':
+      return reasons[term];
+    case 'voyage':
+      return reasons.boat;
+    case 'first':
+      return reasons.order;
+    default:
+      return undefined;
+  }
+};
+
 /**
  * "brings 3 barrels of quality 6 to Gaia: +1.8": what a part of the evaluation (player/features.ts) has to do with an action,
  * from what its seat sees, and the points that it makes against another action, in tenths. Undefined where that is nothing.
  */
 export const reason = (
   words: VintageWords,
-  term: { readonly name: string; readonly value: number },
+  { name, value, ahead = false }: Difference,
   view: View,
   seat: number,
   action: Action,
 ): string | undefined => {
-  const tenths = Math.round(term.value * 10) / 10;
+  const tenths = inTenths(value);
   const player = view.players[seat];
   if (tenths === 0 || !player) return undefined;
-  const said = why({ words, player, action, better: tenths > 0 }, view, term.name);
+  const better = tenths > 0;
+  const said = ahead ? whyAhead(words, name, better) : why({ words, player, action, better }, view, name);
   const points = `${tenths > 0 ? '+' : '−'}${grammar(words.language).number(Math.abs(tenths))}`;
   return said === undefined ? undefined : words.reasons.said(said, points);
 };

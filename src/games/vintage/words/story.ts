@@ -74,18 +74,6 @@ const roundBegan = (
     ),
   );
 
-const ended = (
-  { story, terms, ...words }: VintageWords,
-  { result }: EventOf<'ended'>,
-  called: SeatName,
-): string => {
-  const order = result.ranks
-    .map((rank, seat) => ({ rank, seat }))
-    .sort((one, other) => one.rank - other.rank);
-  const account = order.map(({ seat }) => story.total(called(seat), terms.points(result.totals[seat] ?? 0)));
-  return story.ended(listed({ story, terms, ...words }, account));
-};
-
 /** One event in a sentence of the chronicle. */
 export const told = (words: VintageWords, event: Event, called: SeatName): string => {
   const { story, terms } = words;
@@ -157,6 +145,6 @@ export const told = (words: VintageWords, event: Event, called: SeatName): strin
     case 'roundBegan':
       return roundBegan(words, event, called);
     case 'ended':
-      return ended(words, event, called);
+      return story.ended;
   }
 };

@@ -1,4 +1,7 @@
+import { grammar } from '../../grammar.ts';
 import type { PlayerWords } from './en.ts';
+
+const { listed } = grammar('de');
 
 export const german: PlayerWords = {
   strengths: { easy: 'leicht', medium: 'mittel', hard: 'schwer' },
@@ -9,4 +12,6 @@ export const german: PlayerWords = {
   },
   nameless: 'Jemand',
   seat: number => `Platz ${number}`,
+  resigned: names =>
+    `${listed(names)} ${names.length === 1 ? 'hat aufgegeben und liegt' : 'haben aufgegeben und liegen'} am Ende ganz hinten.`,
 };

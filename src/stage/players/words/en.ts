@@ -1,4 +1,7 @@
+import { grammar } from '../../grammar.ts';
 import type { Translated } from '../../languages.ts';
+
+const { listed } = grammar('en');
 
 /** How people and players of the bot are called. */
 export const english = {
@@ -14,6 +17,9 @@ export const english = {
   nameless: 'Somebody',
   /** Where nobody's name is known. */
   seat: (number: number) => `Seat ${number}`,
+  /** Who resigned, where somebody has won or may yet. */
+  resigned: (names: readonly string[]) =>
+    `${listed(names)} resigned and ${names.length === 1 ? 'ranks' : 'rank'} last.`,
 };
 
 export type PlayerWords = Translated<typeof english>;

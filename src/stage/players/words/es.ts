@@ -1,4 +1,7 @@
+import { grammar } from '../../grammar.ts';
 import type { PlayerWords } from './en.ts';
+
+const { listed } = grammar('es-ES');
 
 export const spanish: PlayerWords = {
   strengths: { easy: 'fácil', medium: 'medio', hard: 'difícil' },
@@ -9,4 +12,6 @@ export const spanish: PlayerWords = {
   },
   nameless: 'Alguien',
   seat: number => `Asiento ${number}`,
+  resigned: names =>
+    `${listed(names)} ${names.length === 1 ? 'abandonó y queda' : 'abandonaron y quedan'} en último lugar.`,
 };

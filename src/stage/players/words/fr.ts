@@ -1,4 +1,7 @@
+import { grammar } from '../../grammar.ts';
 import type { PlayerWords } from './en.ts';
+
+const { listed } = grammar('fr');
 
 export const french: PlayerWords = {
   strengths: { easy: 'facile', medium: 'moyen', hard: 'difficile' },
@@ -9,4 +12,6 @@ export const french: PlayerWords = {
   },
   nameless: 'Quelqu’un',
   seat: number => `Place ${number}`,
+  resigned: names =>
+    `${listed(names)} ${names.length === 1 ? 'a abandonné et finit' : 'ont abandonné et finissent'} en dernier.`,
 };

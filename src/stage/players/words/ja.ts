@@ -1,4 +1,7 @@
+import { grammar } from '../../grammar.ts';
 import type { PlayerWords } from './en.ts';
+
+const { listed } = grammar('ja');
 
 export const japanese: PlayerWords = {
   strengths: { easy: 'やさしい', medium: 'ふつう', hard: '強い' },
@@ -9,4 +12,5 @@ export const japanese: PlayerWords = {
   },
   nameless: '名前のない人',
   seat: number => `${number}番の席`,
+  resigned: names => `${listed(names.map(name => `${name}さん`))}はリタイアし、最下位です。`,
 };

@@ -1,4 +1,7 @@
+import { grammar } from '../../grammar.ts';
 import type { PlayerWords } from './en.ts';
+
+const { listed } = grammar('ko');
 
 export const korean: PlayerWords = {
   strengths: { easy: '쉬움', medium: '보통', hard: '어려움' },
@@ -9,4 +12,5 @@ export const korean: PlayerWords = {
   },
   nameless: '이름 없는 사람',
   seat: number => `${number}번 자리`,
+  resigned: names => `${listed(names)} 님은 기권하여 마지막 순위입니다.`,
 };

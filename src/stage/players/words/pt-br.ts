@@ -1,4 +1,7 @@
+import { grammar } from '../../grammar.ts';
 import type { PlayerWords } from './en.ts';
+
+const { listed } = grammar('pt-BR');
 
 export const portuguese: PlayerWords = {
   strengths: { easy: 'fácil', medium: 'médio', hard: 'difícil' },
@@ -9,4 +12,6 @@ export const portuguese: PlayerWords = {
   },
   nameless: 'Alguém',
   seat: number => `Lugar ${number}`,
+  resigned: names =>
+    `${listed(names)} ${names.length === 1 ? 'desistiu e fica' : 'desistiram e ficam'} em último.`,
 };

@@ -6,7 +6,7 @@ const { number, plural } = grammar('de');
 export const german: Omit<ProfileWords, 'language'> = {
   rating: 'Wertung',
   unrated: 'noch keine Wertung',
-  games: 'Partien',
+  games: count => plural(count, { one: 'Partie', other: 'Partien' }),
   won: 'gewonnen',
   streak: 'in Folge',
   streakBest: games => `längste ${number(games)}`,

@@ -6,7 +6,7 @@ const { number, plural } = grammar('en');
 export const english: Omit<ProfileWords, 'language'> = {
   rating: 'Rating',
   unrated: 'no rating yet',
-  games: 'games',
+  games: count => plural(count, { one: 'game', other: 'games' }),
   won: 'won',
   streak: 'in a row',
   streakBest: games => `longest ${number(games)}`,

@@ -6,7 +6,7 @@ const { number, plural } = grammar('es-ES');
 export const spanish: Omit<ProfileWords, 'language'> = {
   rating: 'Puntos de rating',
   unrated: 'aún sin rating',
-  games: 'partidas',
+  games: count => plural(count, { one: 'partida', other: 'partidas' }),
   won: 'ganadas',
   streak: 'seguidas',
   streakBest: games => `récord ${number(games)}`,

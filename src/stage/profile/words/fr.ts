@@ -6,7 +6,7 @@ const { number, plural } = grammar('fr');
 export const french: Omit<ProfileWords, 'language'> = {
   rating: 'Cote',
   unrated: 'pas encore de cote',
-  games: 'parties',
+  games: count => plural(count, { one: 'partie', other: 'parties' }),
   won: 'gagnées',
   streak: 'de suite',
   streakBest: games => `record ${number(games)}`,

@@ -6,7 +6,7 @@ const { number } = grammar('ja');
 export const japanese: Omit<ProfileWords, 'language'> = {
   rating: 'レーティング',
   unrated: 'まだなし',
-  games: 'ゲーム',
+  games: () => 'ゲーム',
   won: '勝率',
   streak: '連勝中',
   streakBest: games => `最長${number(games)}連勝`,

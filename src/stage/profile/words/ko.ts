@@ -6,7 +6,7 @@ const { number } = grammar('ko');
 export const korean: Omit<ProfileWords, 'language'> = {
   rating: '레이팅',
   unrated: '레이팅 없음',
-  games: '게임',
+  games: () => '게임',
   won: '승률',
   streak: '연승 중',
   streakBest: games => `최고 ${number(games)}연승`,

@@ -6,7 +6,7 @@ const { number, plural } = grammar('pt-BR');
 export const portuguese: Omit<ProfileWords, 'language'> = {
   rating: 'Pontos de rating',
   unrated: 'ainda sem rating',
-  games: 'partidas',
+  games: count => plural(count, { one: 'partida', other: 'partidas' }),
   won: 'vitórias',
   streak: 'seguidas',
   streakBest: games => `recorde ${number(games)}`,

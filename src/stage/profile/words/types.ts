@@ -6,7 +6,8 @@ export interface ProfileWords {
   readonly rating: string;
   /** Of who has no rating among people. */
   readonly unrated: string;
-  readonly games: string;
+  /** The noun after so many. */
+  games(count: number): string;
   readonly won: string;
   readonly streak: string;
   /** The longest. */

@@ -1,3 +1,4 @@
+import { inTenths } from '../../../core/reasons.ts';
 import { grammar } from '../../grammar.ts';
 import type { In, Language } from '../../languages.ts';
 import { german } from './de.ts';
@@ -28,11 +29,11 @@ export const reviewPictureWords = (language: Language): ReviewPictureWords => ({
 
 /** "+3.5", "−2", "0": with a sign, to a tenth. */
 export const signed = (points: number, language: Language): string => {
-  const tenths = Math.round(Math.abs(points) * 10) / 10;
+  const tenths = inTenths(points);
   const sign = tenths === 0 ? '' : points < 0 ? '−' : '+';
-  return `${sign}${grammar(language).number(tenths)}`;
+  return `${sign}${grammar(language).number(Math.abs(tenths))}`;
 };
 
 /** To a tenth. */
 export const tenth = (points: number, language: Language): string =>
-  grammar(language).number(Math.round(points * 10) / 10);
+  grammar(language).number(inTenths(points));

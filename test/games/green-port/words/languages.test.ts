@@ -7,7 +7,7 @@ const SHARED = new Set(['port', '']);
 
 const FACTS = { typed: '9', colour: '', possible: '', awaited: '9', name: '9', objective: '9' };
 const facts = { ...FACTS, field: '9', as: '9', count: '9', given: '9' };
-const LISTS = ['story.overLimit', 'story.underdogs', 'finale.shared', 'finale.resigned'];
+const LISTS = ['story.pass', 'story.overLimit', 'story.underdogs', 'finale.shared', 'finale.resigned'];
 
 const attempt = (phrase: () => string): string | undefined => {
   try {

@@ -5,13 +5,13 @@ import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import { LANGUAGES, type Language } from '../../../../src/stage/languages.ts';
 import { position, type Wish } from '../position.ts';
 
-const said = (language: Language, wish: Wish, action: string, name: string, value: number) => {
+const said = (language: Language, wish: Wish, action: string, name: string, value: number, ahead = false) => {
   const state = position(wish);
   const [seat = -1] = greenPort.toAct(state);
   const read = greenPort.read(action);
   if (!read.ok) throw new Error(action);
   return greenPortPresenter(language).reason?.(
-    { name, value },
+    { name, value, ahead },
     greenPort.view(state, seat),
     seat,
     read.value,
@@ -85,11 +85,23 @@ test.each<[string, Wish, string, string, number, string]>([
   expect(said('en', wish, action, name, value) ?? '').toBe(text);
 });
 
-test.each(TERMS)('%s has words in each language, better or worse', term => {
+// No action gives the others points at once.
+test.each(TERMS.filter(term => term !== 'others'))('%s has words in each language, better or worse', term => {
   for (const action of ['reveal', 'hire red', 'hire blue'])
     for (const value of [-1, 1]) {
       const texts = LANGUAGES.map(language => said(language, hire, action, term, value));
       expect(new Set(texts).size, `${term} ${action}`).toBe(LANGUAGES.length);
       for (const text of texts) expect(text).toMatch(/[+−]1$/);
     }
+});
+
+/** Terms that a playout never ends with, or that say nothing then. */
+const AT_ONCE: readonly string[] = ['turn', 'bust', 'refer'];
+
+test.each(TERMS.filter(term => !AT_ONCE.includes(term)))('%s has words where it was played ahead', term => {
+  for (const value of [-1, 1]) {
+    const texts = LANGUAGES.map(language => said(language, hire, 'hire red', term, value, true));
+    expect(texts.every(text => text !== undefined)).toBe(true);
+    expect(new Set(texts).size, `${term} ${texts[0]}`).toBeGreaterThanOrEqual(texts.length - 1);
+  }
 });

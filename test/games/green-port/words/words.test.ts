@@ -226,8 +226,8 @@ describe('the end in words', () => {
           ).length,
       ),
       bought: [],
-      ...(resigned.length > 0 && { resigned }),
     },
+    resigned,
   });
 
   test('the winner, what broke a tie, who resigned', () => {

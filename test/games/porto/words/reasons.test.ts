@@ -33,6 +33,14 @@ function position(change: Partial<State>): { state: State; view: View } {
   return { state, view: porto.view(state, 0) };
 }
 
+/** Better and worse, at once and played ahead. No action gives the others points at once. */
+const WAYS = [
+  [-2.6, false],
+  [4, false],
+  [-2.6, true],
+  [4, true],
+] as const;
+
 const withHands = (...hands: readonly (readonly string[])[]) =>
   position({
     players: dealt(2, { variant: 'family' }, 1).players.map((player, seat) => ({
@@ -49,19 +57,19 @@ describe('reasons', () => {
       const action = legal[new LightDice(legal.length).below(legal.length)] as Action;
       for (const language of LANGUAGES)
         for (const name of TERMS)
-          for (const value of [-2.6, 4]) {
-            const said = portoVoice(language).reason({ name, value }, view, seat, action) ?? '';
-            const points = `−${grammar(language).number(2.5)}`;
+          for (const [value, ahead] of WAYS.filter(([, ahead]) => ahead || name !== 'others')) {
+            const said = portoVoice(language).reason({ name, value, ahead }, view, seat, action) ?? '';
+            const points = `−${grammar(language).number(2.6)}`;
             expect(said.endsWith(`: ${value > 0 ? '+4' : points}`), said).toBe(true);
             expect(said.length, said).toBeLessThan(100);
           }
     }
   });
 
-  test('a quarter of a point is no reason, nor is a part that nobody knows', () => {
+  test('nothing is no reason, nor is a part that nobody knows', () => {
     const { view } = withHands([], []);
     const draw: Action = { type: 'draw', slots: [1] };
-    expect(reason('cards', 0.2, view, 0, draw)).toBeUndefined();
+    expect(reason('cards', 0.04, view, 0, draw)).toBeUndefined();
     expect(reason('magic', 5, view, 0, draw)).toBeUndefined();
   });
 
@@ -83,7 +91,7 @@ describe('reasons', () => {
   test('cards that are taken or spent, and what can be built with them next, are named', () => {
     const { view } = withHands(['blue-1'], []);
     const draw: Action = { type: 'draw', slots: [1] };
-    expect(reason('cards', 2.3, view, 0, draw)).toBe('takes red 3: +2.5');
+    expect(reason('cards', 2.3, view, 0, draw)).toBe('takes red 3: +2.3');
     expect(reason('hand', 2, view, 0, draw)).toBe('prepares L3 for 5 next: +2');
     const weak: Action = { type: 'draw', slots: [2] };
     expect(reason('hand', -1, view, 0, weak)).toBe('leaves no better next build than L3 for 3: −1');
@@ -93,9 +101,9 @@ describe('reasons', () => {
     const { view } = withHands([], []);
     const keep: Action = { type: 'keep', contracts: ['houses-blue', 'pair-blue-red', 'side-1'] };
     expect(reason('private-contracts', 1.2, view, 0, keep)).toBe(
-      'private contracts (blue houses, blue-red pair, full street): +1',
+      'private contracts (blue houses, blue-red pair, full street): +1.2',
     );
-    expect(reason('colours', 0.7, view, 0, keep)).toBe('they ask for few colours: +0.5');
-    expect(reason('colours', -0.7, view, 0, keep)).toBe('they ask for many colours: −0.5');
+    expect(reason('colours', 0.7, view, 0, keep)).toBe('they ask for few colours: +0.7');
+    expect(reason('colours', -0.7, view, 0, keep)).toBe('they ask for many colours: −0.7');
   });
 });

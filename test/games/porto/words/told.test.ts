@@ -6,6 +6,9 @@ import { COLOURS, type PlayerView, type View } from '../../../../src/games/porto
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { alt, fullText, wideAlt } from '../../../../src/games/porto/words/alt.ts';
 import { LANGUAGES, type Language } from '../../../../src/stage/languages.ts';
+import { plain } from '../../../../src/stage/names.ts';
+import { PLAYER_WORDS } from '../../../../src/stage/players/words/index.ts';
+import { resignedText } from '../../../../src/stage/resigned.ts';
 import { some } from '../../../support/form.ts';
 import { type ReadPosition, readPosition } from '../../../support/reader.ts';
 import { randomGame, VARIETIES } from './games.ts';
@@ -24,6 +27,7 @@ interface Told {
   readonly read: ReadPosition;
   readonly form: Form;
   readonly text: string;
+  readonly language: Language;
 }
 
 /** How a field of the view stands in the texts, and positions in which it alone is another. */
@@ -298,9 +302,7 @@ const FIELDS: Readonly<Record<keyof View, Entry>> = {
         read.players.map(({ total, bonus }) => [total, bonus]),
         result.seats.map(({ score, total }) => [total, total - score]),
       );
-      const [winner = '', ...gone] = [result.winner ?? 0, ...(result.resigned ?? [])].map(
-        seat => NAMES[seat] ?? '',
-      );
+      const [winner = '', ...gone] = [result.winner ?? 0, ...view.resigned].map(seat => NAMES[seat] ?? '');
       for (const name of [winner, ...gone]) expect(read.verdict).toContain(name);
       for (const name of NAMES)
         if (![winner, ...gone].includes(name)) expect(read.verdict).not.toContain(name);
@@ -332,6 +334,18 @@ const FIELDS: Readonly<Record<keyof View, Entry>> = {
         : [];
     },
   },
+  resigned: {
+    told: ({ view, text, language }) => {
+      const [said] = resignedText(view, seat => NAMES[seat] ?? '', language);
+      if (said !== undefined) expect(plain(text)).toContain(said);
+      for (const name of NAMES.filter((_, seat) => !view.resigned.includes(seat)))
+        expect(text).not.toContain(PLAYER_WORDS[language].resigned([name]));
+    },
+    others: view =>
+      view.players.length > 1 && view.stopped?.length !== 0
+        ? [{ ...view, resigned: view.resigned.length > 0 ? [] : [1] }]
+        : [],
+  },
   stopped: {
     told: ({ view, read }) => {
       if (view.result) return;
@@ -348,7 +362,7 @@ const FIELDS: Readonly<Record<keyof View, Entry>> = {
 const names = Object.keys(FIELDS) as readonly (keyof View)[];
 
 const check = (view: View, text: string, form: Form, language: Language, fields = names): void => {
-  const told = { view, text, form, read: readPosition(text, language) };
+  const told = { view, text, form, language, read: readPosition(text, language) };
   for (const field of fields) {
     const entry = FIELDS[field];
     if ('told' in entry) entry.told(told);
@@ -436,6 +450,7 @@ describe.each(LANGUAGES)('the fullest position of four that the box allows: %s',
   const full = (end: boolean): View => ({
     ...base,
     phase: end ? { type: 'over' } : { type: 'turn', seat: 3 },
+    resigned: end ? [3] : [],
     round: 39,
     lastRound: 40,
     roofs: { placed: 13, end: 10 },
@@ -460,7 +475,6 @@ describe.each(LANGUAGES)('the fullest position of four that the box allows: %s',
     result: end
       ? {
           winner: 0,
-          resigned: [3],
           seats: base.players.map((_, seat) => ({
             score: 120 + seat,
             total: 150,

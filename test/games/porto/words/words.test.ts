@@ -375,10 +375,7 @@ describe('refusals', () => {
   const MARKET = 'The market holds 1: blue 1, 2: red 2, 3: blue 3, 4: green 1, 5: blue 1.';
   const HAND = 'The hand holds blue 1 · red 3 ×2.';
   test.each([
-    [
-      'dance 1',
-      '“dance” begins no action here: written as text one begins with `keep`, `draw`, `build`, `timer` or `pass`. What to do now: draw or build.',
-    ],
+    ['dance 1', '“dance” begins no action here. What to do now: draw or build.'],
     [
       'build pink-7 blue-1 L4',
       `“pink\\-7” is no card: written as text a card is its colour and its number, such as \`red-3\`. ${HAND}`,
@@ -454,7 +451,7 @@ describe('refusals', () => {
       'This build does not meet “1 blue floor”: one has to place exactly 1 blue floor in one turn',
     ],
     ['pass', 'Passing is allowed only with an empty market and no possible build: draw at least one card.'],
-    ['timer', 'That does not belong to this step: on a turn one draws cards or builds.'],
+    ['timer', 'That does not belong to this step.'],
   ])('%s: %s', (text, sentence) => {
     const state = joana();
     const action = actionOf(text);

@@ -5,12 +5,12 @@ import { vintage } from '../../../../src/games/vintage/rules/index.ts';
 import { LANGUAGES, type Language } from '../../../../src/stage/languages.ts';
 import { position, type Wish } from '../position.ts';
 
-const said = (language: Language, wish: Wish, action: string, name: string, value: number) => {
+const said = (language: Language, wish: Wish, action: string, name: string, value: number, ahead = false) => {
   const state = position(wish);
   const read = vintage.read(action);
   if (!read.ok) throw new Error(action);
   return vintageVoice(language).reason?.(
-    { name, value },
+    { name, value, ahead },
     vintage.view(state, state.turn),
     state.turn,
     read.value,
@@ -88,7 +88,8 @@ test.each<[string, Wish, string, string, number, string]>([
   expect(said('en', wish, action, name, value) ?? '').toBe(text);
 });
 
-test.each(TERMS)('%s has words in each language, better or worse', term => {
+// No action gives the others points at once.
+test.each(TERMS.filter(term => term !== 'others'))('%s has words in each language, better or worse', term => {
   for (const action of ['harvest pay 1', 'sail gaia', 'age pay 1', 'first pay 1', 'take deck pay 1'])
     for (const value of [-1, 1]) {
       const texts = LANGUAGES.map(language => said(language, upriver, action, term, value));
@@ -96,4 +97,15 @@ test.each(TERMS)('%s has words in each language, better or worse', term => {
       // Spanish and Portuguese may agree.
       expect(new Set(texts).size, `${term} ${texts[0]}`).toBeGreaterThanOrEqual(texts.length - 1);
     }
+});
+
+/** Terms that a playout never ends with, or that say nothing then. */
+const AT_ONCE: readonly string[] = [];
+
+test.each(TERMS.filter(term => !AT_ONCE.includes(term)))('%s has words where it was played ahead', term => {
+  for (const value of [-1, 1]) {
+    const texts = LANGUAGES.map(language => said(language, upriver, 'sail gaia', term, value, true));
+    expect(texts.every(text => text !== undefined)).toBe(true);
+    expect(new Set(texts).size, `${term} ${texts[0]}`).toBeGreaterThanOrEqual(texts.length - 1);
+  }
 });

@@ -32,4 +32,6 @@ export const reasons: GreenPortWords['reasons'] = {
   cardsLater: 'was die Karten noch bringen können',
   refers: cubes => `lässt ${cubes} zum Abwerben liegen`,
   referLess: 'lässt den anderen weniger zum Abwerben',
+  pointsAhead: 'deine Punkte in den nächsten Zügen',
+  othersAhead: 'die Punkte der anderen in den nächsten Zügen',
 };

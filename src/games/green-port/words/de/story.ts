@@ -3,6 +3,7 @@ import type { GreenPortWords } from '../en/index.ts';
 import { COLOUR, inflected, terms } from './terms.ts';
 
 const { listed, plural } = grammar('de');
+const cardsOf = (cards: number): string => plural(cards, { one: '# Karte', other: '# Karten' });
 
 export const story: GreenPortWords['story'] = {
   picked: (name, colour) => `**${name}** wählt einen ${inflected(colour, 'en')} Würfel.`,
@@ -10,6 +11,15 @@ export const story: GreenPortWords['story'] = {
     `Der Stapel ist leer: ${plural(cards, { one: 'Die abgelegte Karte wird', other: 'Die # abgelegten Karten werden' })} zum neuen.`,
   reshuffledAll: cards => `Nach dem grünen X werden alle ${cards} Karten zu einem neuen Stapel gemischt.`,
   revealed: (name, card) => `**${name}** deckt auf: ${card}.`,
+  revealing: {
+    cards: (name, cards) => `**${name}** deckt ${cardsOf(cards)} auf.`,
+    hire: (name, cards, cubes, parts) =>
+      `**${name}** deckt ${cardsOf(cards)} auf und heuert **${cubes}** an (${parts}).`,
+    nobody: (name, cards) => `**${name}** deckt ${cardsOf(cards)} auf und heuert niemanden an.`,
+    bust: (name, cards) => `**${name}** deckt ${cardsOf(cards)} auf: Razzia! Kein Anheuern in diesem Zug.`,
+    flip: (name, cards, gone) =>
+      `**${name}** deckt ${cardsOf(cards)} auf und dreht das Plättchen um: Die Auslage (${gone}) ist weg, und das Anheuern beginnt neu.`,
+  },
   threatened: name => `Das ist eine Razzia, wenn **${name}** nicht das Plättchen umdreht.`,
   busted: name => `Razzia! **${name}** heuert in diesem Zug niemanden an.`,
   flippedAgainstBust: (name, gone) =>
@@ -31,6 +41,7 @@ export const story: GreenPortWords['story'] = {
   },
   referred: (name, gained, paid, to) => `**${name}** wirbt ${gained} ab und gibt **${to}** ${paid}.`,
   passed: name => `**${name}** passt.`,
+  pass: names => `${listed(names)} passen.`,
   completed: (name, number, paid, points) =>
     `**${name}** erledigt ${terms.objective(number)} mit ${paid}: **${points}**.`,
   lastRound: 'Das war der letzte Auftrag: Die Runde wird zu Ende gespielt.',
@@ -54,8 +65,6 @@ export const finale: GreenPortWords['finale'] = {
       `**${name}** gewinnt mit ${dative(points)}; bei Gleichstand entschied die höhere Auftragskarte.`,
   },
   shared: (names, points) => `${listed(names)} teilen sich den Sieg mit ${dative(points)}.`,
-  resigned: names =>
-    `${listed(names)} ${names.length === 1 ? 'hat aufgegeben und liegt' : 'haben aufgegeben und liegen'} am Ende ganz hinten.`,
   left: cubes => `übrig: ${cubes}`,
   parts: {
     objectives: points => `Aufträge ${points}`,

@@ -36,4 +36,7 @@ export const reasons = {
   cardsLater: 'what the cards may still bring',
   refers: (cubes: string) => `leaves ${cubes} to whoever refers`,
   referLess: 'leaves the others less to refer',
+  /** Of what came of playing on. */
+  pointsAhead: 'your points in the next turns',
+  othersAhead: 'the others’ points in the next turns',
 };

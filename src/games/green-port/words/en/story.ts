@@ -4,6 +4,7 @@ import type { Part } from '../facts.ts';
 import { terms } from './terms.ts';
 
 const { listed, plural } = grammar('en');
+const cardsOf = (cards: number): string => plural(cards, { one: '# card', other: '# cards' });
 
 /** Names and lists come ready to print. */
 export const story = {
@@ -12,6 +13,17 @@ export const story = {
     `The deck is empty: ${plural(cards, { one: '# discarded card becomes', other: '# discarded cards become' })} the new one.`,
   reshuffledAll: (cards: number) => `After the green X all ${cards} cards are shuffled into a new deck.`,
   revealed: (name: string, card: string) => `**${name}** reveals ${card}.`,
+  /** Hire as a whole: how many cards were revealed, and what came of it. */
+  revealing: {
+    cards: (name: string, cards: number) => `**${name}** reveals ${cardsOf(cards)}.`,
+    hire: (name: string, cards: number, cubes: string, parts: string) =>
+      `**${name}** reveals ${cardsOf(cards)} and hires **${cubes}** (${parts}).`,
+    nobody: (name: string, cards: number) => `**${name}** reveals ${cardsOf(cards)} and hires nobody.`,
+    bust: (name: string, cards: number) =>
+      `**${name}** reveals ${cardsOf(cards)} and is bust: no hire this turn.`,
+    flip: (name: string, cards: number, gone: string) =>
+      `**${name}** reveals ${cardsOf(cards)} and flips the tile: the pool (${gone}) goes, and Hire begins anew.`,
+  },
   threatened: (name: string) => `That is a bust, unless **${name}** flips the tile.`,
   busted: (name: string) => `**${name}** is bust: no hire this turn.`,
   flippedAgainstBust: (name: string, gone: string) =>
@@ -35,6 +47,8 @@ export const story = {
   referred: (name: string, gained: string, paid: string, to: string) =>
     `**${name}** takes ${gained} and gives **${to}** ${paid}.`,
   passed: (name: string) => `**${name}** passes.`,
+  /** Two or more. */
+  pass: (names: readonly string[]) => `${listed(names)} pass.`,
   completed: (name: string, number: number, paid: string, points: string) =>
     `**${name}** completes ${terms.objective(number)} with ${paid}: **${points}**.`,
   lastRound: 'That was the last Objective: the round is played to its end.',
@@ -58,8 +72,6 @@ export const finale = {
   },
   shared: (names: readonly string[], points: string) => `${listed(names)} share the win with ${points}.`,
   /** A sentence about everybody who gave up. */
-  resigned: (names: readonly string[]) =>
-    `${listed(names)} resigned and ${names.length === 1 ? 'ranks' : 'rank'} last.`,
   /** In brackets behind a seat. */
   left: (cubes: string) => `${cubes} left`,
   /** The parts of a total: each stands before its number. */

@@ -32,4 +32,6 @@ export const reasons: GreenPortWords['reasons'] = {
   cardsLater: 'lo que aún pueden traer las cartas',
   refers: cubes => `deja ${cubes} a quien repesque`,
   referLess: 'deja a los demás menos que repescar',
+  pointsAhead: 'tus puntos en los próximos turnos',
+  othersAhead: 'los puntos de los demás en los próximos turnos',
 };

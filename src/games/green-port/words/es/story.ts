@@ -3,6 +3,7 @@ import type { GreenPortWords } from '../en/index.ts';
 import { COLOUR, terms } from './terms.ts';
 
 const { listed, plural } = grammar('es-ES');
+const cardsOf = (cards: number): string => plural(cards, { one: '# carta', other: '# cartas' });
 
 export const story: GreenPortWords['story'] = {
   picked: (name, colour) => `**${name}** elige un cubo ${COLOUR[colour]}.`,
@@ -10,6 +11,16 @@ export const story: GreenPortWords['story'] = {
     `El mazo se acabó: ${plural(cards, { one: '# carta descartada forma', other: '# cartas descartadas forman' })} el nuevo.`,
   reshuffledAll: cards => `Tras la X verde, las ${cards} cartas se barajan en un mazo nuevo.`,
   revealed: (name, card) => `**${name}** revela ${card}.`,
+  revealing: {
+    cards: (name, cards) => `**${name}** revela ${cardsOf(cards)}.`,
+    hire: (name, cards, cubes, parts) =>
+      `**${name}** revela ${cardsOf(cards)} y contrata **${cubes}** (${parts}).`,
+    nobody: (name, cards) => `**${name}** revela ${cardsOf(cards)} y no contrata a nadie.`,
+    bust: (name, cards) =>
+      `**${name}** revela ${cardsOf(cards)} y sufre una redada: no contrata en este turno.`,
+    flip: (name, cards, gone) =>
+      `**${name}** revela ${cardsOf(cards)} y gira la ficha: se va el muelle (${gone}) y se vuelve a contratar desde cero.`,
+  },
   threatened: name => `Es una redada, salvo que **${name}** gire la ficha.`,
   busted: name => `Redada para **${name}**: no contrata en este turno.`,
   flippedAgainstBust: (name, gone) =>
@@ -31,6 +42,7 @@ export const story: GreenPortWords['story'] = {
   },
   referred: (name, gained, paid, to) => `**${name}** toma ${gained} y da ${paid} a **${to}**.`,
   passed: name => `**${name}** pasa.`,
+  pass: names => `${listed(names)} pasan.`,
   completed: (name, number, paid, points) =>
     `**${name}** cumple el ${terms.objective(number)} con ${paid}: **${points}**.`,
   lastRound: 'Era el último objetivo: la ronda se juega hasta el final.',
@@ -49,8 +61,6 @@ export const finale: GreenPortWords['finale'] = {
     cards: (name, points) => `**${name}** gana con ${points}; desempate: la carta de objetivo más alta.`,
   },
   shared: (names, points) => `${listed(names)} comparten la victoria con ${points}.`,
-  resigned: names =>
-    `${listed(names)} ${names.length === 1 ? 'abandonó y queda' : 'abandonaron y quedan'} en último lugar.`,
   left: cubes => `quedan: ${cubes}`,
   parts: {
     objectives: points => `objetivos ${points}`,

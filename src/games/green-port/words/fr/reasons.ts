@@ -32,4 +32,6 @@ export const reasons: GreenPortWords['reasons'] = {
   cardsLater: 'ce que les cartes peuvent encore rapporter',
   refers: cubes => `laisse ${cubes} à qui coopte`,
   referLess: 'laisse moins à coopter aux autres',
+  pointsAhead: 'tes points aux prochains tours',
+  othersAhead: 'les points des autres aux prochains tours',
 };

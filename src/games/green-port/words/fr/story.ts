@@ -3,6 +3,7 @@ import type { GreenPortWords } from '../en/index.ts';
 import { COLOUR, terms } from './terms.ts';
 
 const { listed, plural } = grammar('fr');
+const cardsOf = (cards: number): string => plural(cards, { one: '# carte', other: '# cartes' });
 
 export const story: GreenPortWords['story'] = {
   picked: (name, colour) => `**${name}** choisit un cube ${COLOUR[colour]}.`,
@@ -10,6 +11,16 @@ export const story: GreenPortWords['story'] = {
     `La pioche est vide : ${plural(cards, { one: '# carte défaussée forme', other: '# cartes défaussées forment' })} la nouvelle.`,
   reshuffledAll: cards => `Après le X vert, les ${cards} cartes forment une nouvelle pioche.`,
   revealed: (name, card) => `**${name}** révèle ${card}.`,
+  revealing: {
+    cards: (name, cards) => `**${name}** révèle ${cardsOf(cards)}.`,
+    hire: (name, cards, cubes, parts) =>
+      `**${name}** révèle ${cardsOf(cards)} et recrute **${cubes}** (${parts}).`,
+    nobody: (name, cards) => `**${name}** révèle ${cardsOf(cards)} et ne recrute personne.`,
+    bust: (name, cards) =>
+      `**${name}** révèle ${cardsOf(cards)} : flagrant délit, pas de recrutement ce tour-ci.`,
+    flip: (name, cards, gone) =>
+      `**${name}** révèle ${cardsOf(cards)} et retourne sa tuile : le quai (${gone}) se vide, et le recrutement recommence.`,
+  },
   threatened: name => `Flagrant délit, sauf si **${name}** retourne sa tuile.`,
   busted: name => `Flagrant délit pour **${name}** : pas de recrutement ce tour-ci.`,
   flippedAgainstBust: (name, gone) =>
@@ -31,6 +42,7 @@ export const story: GreenPortWords['story'] = {
   },
   referred: (name, gained, paid, to) => `**${name}** prend ${gained} et donne ${paid} à **${to}**.`,
   passed: name => `**${name}** passe.`,
+  pass: names => `${listed(names)} passent.`,
   completed: (name, number, paid, points) =>
     `**${name}** remplit l’${terms.objective(number)} avec ${paid} : **${points}**.`,
   lastRound: 'C’était le dernier Objectif : la manche va jusqu’au bout.',
@@ -50,8 +62,6 @@ export const finale: GreenPortWords['finale'] = {
       `**${name}** gagne avec ${points} ; départage : la carte Objectif la plus haute.`,
   },
   shared: (names, points) => `${listed(names)} partagent la victoire avec ${points}.`,
-  resigned: names =>
-    `${listed(names)} ${names.length === 1 ? 'a abandonné et finit' : 'ont abandonné et finissent'} en dernier.`,
   left: cubes => `reste : ${cubes}`,
   parts: {
     objectives: points => `Objectifs ${points}`,

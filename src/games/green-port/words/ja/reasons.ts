@@ -32,4 +32,6 @@ export const reasons: GreenPortWords['reasons'] = {
   cardsLater: 'この先のカードで増えるもの',
   refers: cubes => `紹介する人に${cubes}を残す`,
   referLess: 'ほかの人が紹介で得るものが減る',
+  pointsAhead: 'これから数手番のあなたの得点',
+  othersAhead: 'これから数手番のほかの人の得点',
 };

@@ -9,6 +9,15 @@ export const story: GreenPortWords['story'] = {
   reshuffled: cards => `山札が空になり、捨て札${cards}枚が新しい山札になりました。`,
   reshuffledAll: cards => `緑のXの後、${cards}枚すべてを切り混ぜて新しい山札にしました。`,
   revealed: (name, card) => `**${name}**さんがめくりました：${card}。`,
+  revealing: {
+    cards: (name, cards) => `**${name}**さんがカードを${cards}枚めくりました。`,
+    hire: (name, cards, cubes, parts) =>
+      `**${name}**さんがカードを${cards}枚めくり、**${cubes}**を雇いました（${parts}）。`,
+    nobody: (name, cards) => `**${name}**さんはカードを${cards}枚めくり、誰も雇いませんでした。`,
+    bust: (name, cards) => `**${name}**さんがカードを${cards}枚めくり、バースト。この手番は雇えません。`,
+    flip: (name, cards, gone) =>
+      `**${name}**さんがカードを${cards}枚めくり、タイルを裏返しました。プール（${gone}）を捨て、雇用をやり直します。`,
+  },
   threatened: name => `**${name}**さんがタイルを裏返さなければバーストです。`,
   busted: name => `**${name}**さんはバースト。この手番は雇えません。`,
   flippedAgainstBust: (name, gone) =>
@@ -31,6 +40,7 @@ export const story: GreenPortWords['story'] = {
   referred: (name, gained, paid, to) =>
     `**${name}**さんが${gained}を取り、**${to}**さんに${paid}を渡しました。`,
   passed: name => `**${name}**さんはパス。`,
+  pass: names => `${names.map(name => `${name}さん`).join('、')}はパス。`,
   completed: (name, number, paid, points) =>
     `**${name}**さんが${paid}で${terms.objective(number)}を達成：**${points}**。`,
   lastRound: 'これが最後の目標でした。ラウンドを最後まで行います。',
@@ -51,7 +61,6 @@ export const finale: GreenPortWords['finale'] = {
       `**${name}**さんが${points}で勝ちました。同点でしたが、目標カードの値で上回りました。`,
   },
   shared: (names, points) => `${listed(names.map(name => `${name}さん`))}が${points}で勝利を分け合いました。`,
-  resigned: names => `${listed(names.map(name => `${name}さん`))}はリタイアし、最下位です。`,
   left: cubes => `残り：${cubes}`,
   parts: {
     objectives: points => `目標 ${points}`,

@@ -33,4 +33,6 @@ export const reasons: GreenPortWords['reasons'] = {
   cardsLater: '앞으로 카드가 가져올 것',
   refers: cubes => `다른 사람에게 ${withParticle(cubes, '을/를')} 남김`,
   referLess: '다른 사람이 가져갈 것이 줄어듦',
+  pointsAhead: '다음 몇 차례 동안의 내 점수',
+  othersAhead: '다음 몇 차례 동안의 다른 사람들 점수',
 };

@@ -10,6 +10,16 @@ export const story: GreenPortWords['story'] = {
   reshuffled: cards => `덱이 비어, 버린 카드 ${cards}장을 섞어 새 덱을 만들었습니다.`,
   reshuffledAll: cards => `초록 X가 나와 카드 ${cards}장을 모두 섞어 새 덱을 만들었습니다.`,
   revealed: (name, card) => `**${name}** 님이 공개한 카드: ${card}.`,
+  revealing: {
+    cards: (name, cards) => `**${name}** 님이 카드를 ${cards}장 공개했습니다.`,
+    hire: (name, cards, cubes, parts) =>
+      `**${name}** 님이 카드를 ${cards}장 공개하고 **${cubes}**를 고용했습니다 (${parts}).`,
+    nobody: (name, cards) => `**${name}** 님이 카드를 ${cards}장 공개하고 아무도 고용하지 않았습니다.`,
+    bust: (name, cards) =>
+      `**${name}** 님이 카드를 ${cards}장 공개하고 적발되었습니다. 이번 차례에는 고용하지 못합니다.`,
+    flip: (name, cards, gone) =>
+      `**${name}** 님이 카드를 ${cards}장 공개하고 타일을 뒤집었습니다. 공개된 카드(${gone})를 버리고 고용을 다시 시작합니다.`,
+  },
   threatened: name => `적발입니다. **${name}** 님은 타일을 뒤집어 피할 수 있습니다.`,
   busted: name => `**${name}** 님이 적발되었습니다. 이번 차례에는 고용하지 못합니다.`,
   flippedAgainstBust: (name, gone) =>
@@ -32,6 +42,7 @@ export const story: GreenPortWords['story'] = {
   referred: (name, gained, paid, to) =>
     `**${name}** 님이 **${to}** 님에게 ${withParticle(paid, '을/를')} 주고 ${withParticle(gained, '을/를')} 받았습니다.`,
   passed: name => `**${name}** 님이 패스했습니다.`,
+  pass: names => `${names.map(name => `${name} 님`).join(', ')}이 패스했습니다.`,
   completed: (name, number, paid, points) =>
     `**${name}** 님이 ${withParticle(terms.objective(number), '을/를')} 완수했습니다: ${paid}, **${points}**.`,
   lastRound: '마지막 목표였습니다. 이번 라운드까지 진행합니다.',
@@ -53,7 +64,6 @@ export const finale: GreenPortWords['finale'] = {
       `**${name}** 님이 ${withParticle(points, '으로/로')} 이겼습니다. 동점이지만 목표 카드가 더 높습니다.`,
   },
   shared: (names, points) => `${listed(names)} 님이 ${points} 공동 우승입니다.`,
-  resigned: names => `${listed(names)} 님은 기권하여 마지막 순위입니다.`,
   left: cubes => `남은 ${cubes}`,
   parts: {
     objectives: points => `목표 ${points}`,

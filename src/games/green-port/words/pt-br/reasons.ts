@@ -32,4 +32,6 @@ export const reasons: GreenPortWords['reasons'] = {
   cardsLater: 'o que as cartas ainda podem trazer',
   refers: cubes => `deixa ${cubes} para quem indicar`,
   referLess: 'deixa menos para os outros indicarem',
+  pointsAhead: 'seus pontos nos próximos turnos',
+  othersAhead: 'os pontos dos outros nos próximos turnos',
 };

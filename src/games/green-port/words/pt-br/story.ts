@@ -3,6 +3,7 @@ import type { GreenPortWords } from '../en/index.ts';
 import { COLOUR, terms } from './terms.ts';
 
 const { listed, plural } = grammar('pt-BR');
+const cardsOf = (cards: number): string => plural(cards, { one: '# carta', other: '# cartas' });
 
 export const story: GreenPortWords['story'] = {
   picked: (name, colour) => `**${name}** escolhe um cubo ${COLOUR[colour]}.`,
@@ -10,6 +11,15 @@ export const story: GreenPortWords['story'] = {
     `O baralho acabou: ${plural(cards, { one: '# carta descartada forma', other: '# cartas descartadas formam' })} o novo.`,
   reshuffledAll: cards => `Depois do X verde, todas as ${cards} cartas formam um novo baralho.`,
   revealed: (name, card) => `**${name}** revela ${card}.`,
+  revealing: {
+    cards: (name, cards) => `**${name}** revela ${cardsOf(cards)}.`,
+    hire: (name, cards, cubes, parts) =>
+      `**${name}** revela ${cardsOf(cards)} e contrata **${cubes}** (${parts}).`,
+    nobody: (name, cards) => `**${name}** revela ${cardsOf(cards)} e não contrata ninguém.`,
+    bust: (name, cards) => `**${name}** revela ${cardsOf(cards)} e cai em flagrante: não contrata nesta vez.`,
+    flip: (name, cards, gone) =>
+      `**${name}** revela ${cardsOf(cards)} e vira a ficha: as cartas abertas (${gone}) saem e a contratação recomeça.`,
+  },
   threatened: name => `É flagrante, a não ser que **${name}** vire a ficha.`,
   busted: name => `**${name}** cai em flagrante: não contrata nesta vez.`,
   flippedAgainstBust: (name, gone) =>
@@ -31,6 +41,7 @@ export const story: GreenPortWords['story'] = {
   },
   referred: (name, gained, paid, to) => `**${name}** pega ${gained} e dá ${paid} a **${to}**.`,
   passed: name => `**${name}** passa.`,
+  pass: names => `${listed(names)} passam.`,
   completed: (name, number, paid, points) =>
     `**${name}** cumpre o ${terms.objective(number)} com ${paid}: **${points}**.`,
   lastRound: 'Era o último objetivo: a rodada é jogada até o fim.',
@@ -49,8 +60,6 @@ export const finale: GreenPortWords['finale'] = {
     cards: (name, points) => `**${name}** vence com ${points}; desempate: a carta de objetivo mais alta.`,
   },
   shared: (names, points) => `${listed(names)} dividem a vitória com ${points}.`,
-  resigned: names =>
-    `${listed(names)} ${names.length === 1 ? 'desistiu e fica' : 'desistiram e ficam'} por último.`,
   left: cubes => `restam: ${cubes}`,
   parts: {
     objectives: points => `objetivos ${points}`,

@@ -23,4 +23,7 @@ export const reasons: PortoWords['reasons'] = {
   tokenTo: house => `der Marker auf ${house}`,
   tokens: 'Marker auf den Häusern',
   time: 'wie bald das Spiel endet',
+  pointsAhead: 'deine Punkte in den nächsten Zügen',
+  othersAhead: 'die Punkte der anderen in den nächsten Zügen',
+  handAhead: 'was die Hand danach bauen kann',
 };

@@ -13,7 +13,7 @@ export const refusals: PortoWords['refusals'] = {
   notYourTurn: 'Du bist nicht am Zug: Ein Platz nach dem anderen nimmt Karten oder baut.',
   keepFirst:
     'Zuerst behalten alle drei ihrer fünf geheimen Aufträge; erst danach werden Karten genommen und Häuser gebaut.',
-  notThisStep: 'Das gehört nicht in diesen Schritt: Im Zug nimmt man Karten oder baut.',
+  notThisStep: 'Das gehört nicht in diesen Schritt.',
   timerFirst: awaited => `Zuerst baut der Timer: ${awaited}.`,
   keepThree: 'Von den fünf geheimen Aufträgen behältst du genau drei verschiedene.',
   notDealt: contract =>
@@ -75,7 +75,7 @@ export const refusals: PortoWords['refusals'] = {
   mustBuild: 'Das ist nur erlaubt, wenn nichts gebaut werden kann; hier geht etwas: Baue.',
   malformed: awaited => `Das ist keine vollständige Aktion. Jetzt zu tun: ${awaited}.`,
   readAction: (typed, awaited) =>
-    `Mit ${typed ? `„${typed}“` : 'diesem Wort'} beginnt hier keine Aktion: Als Text beginnt sie mit \`keep\`, \`draw\`, \`build\`, \`timer\` oder \`pass\`. Jetzt zu tun: ${awaited}.`,
+    `Mit ${typed ? `„${typed}“` : 'diesem Wort'} beginnt hier keine Aktion. Jetzt zu tun: ${awaited}.`,
   readCard: typed =>
     `${quoted(typed)} ist keine Karte: Als Text ist eine Karte ihre Farbe auf Englisch und ihre Zahl, etwa \`red-3\`.`,
   readSlot: typed =>

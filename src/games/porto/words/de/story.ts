@@ -4,7 +4,7 @@ import type { Work } from '../facts.ts';
 import { counts, withPoints } from './cards.ts';
 import { floors } from './colours.ts';
 
-const { plural, ordinal, listed } = grammar('de');
+const { plural, ordinal } = grammar('de');
 
 const placed = (done: Work, completing: string): string =>
   `${floors(done.floors, done.colour)} auf ${done.house}${done.completed ? completing : ''}`;
@@ -78,10 +78,6 @@ export const finale: PortoWords['finale'] = {
   winsByTurn: (name, total) =>
     `**${name}** gewinnt mit ${withPoints(total)}; bei Gleichstand entschied der spätere Platz in der Runde.`,
   claimed: contracts => `${contracts} eingelöst`,
-  resigned: names =>
-    names.length === 1
-      ? `${listed(names)} hat aufgegeben und liegt am Ende ganz hinten.`
-      : `${listed(names)} haben aufgegeben und liegen am Ende ganz hinten.`,
   counted: (score, bonus, contracts) => `${score} + geheime Aufträge ${bonus}: ${contracts}`,
   uncounted: (bonus, contracts) => `geheime Aufträge hätten ${bonus} gebracht: ${contracts}`,
 };

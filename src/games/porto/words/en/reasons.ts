@@ -25,4 +25,8 @@ export const reasons = {
   tokenTo: (house: string) => `the token on ${house}`,
   tokens: 'tokens on the houses',
   time: 'how soon the game ends',
+  /** Of what came of playing on. */
+  pointsAhead: 'your points in the next turns',
+  othersAhead: 'the others’ points in the next turns',
+  handAhead: 'what the hand can build after that',
 };

@@ -9,7 +9,7 @@ export const refusals = {
   notYourTurn: 'It is not your turn: one seat after the other draws or builds.',
   keepFirst:
     'First everybody keeps three of the five private contracts; drawing and building begin after that.',
-  notThisStep: 'That does not belong to this step: on a turn one draws cards or builds.',
+  notThisStep: 'That does not belong to this step.',
   timerFirst: (awaited: string) => `First the Timer builds: ${awaited}.`,
   keepThree: 'Exactly three different private contracts are kept out of the five.',
   notDealt: (contract: string) =>
@@ -77,7 +77,7 @@ export const refusals = {
   malformed: (awaited: string) => `That is not a complete action. What to do now: ${awaited}.`,
   /** Of a text that is to be an action. `typed`: the part that can't be read; `as`: an action as it is written. */
   readAction: (typed: string, awaited: string) =>
-    `${typed ? `“${typed}”` : 'That'} begins no action here: written as text one begins with \`keep\`, \`draw\`, \`build\`, \`timer\` or \`pass\`. What to do now: ${awaited}.`,
+    `${typed ? `“${typed}”` : 'That'} begins no action here. What to do now: ${awaited}.`,
   readCard: (typed: string) =>
     `${typed ? `“${typed}”` : 'That'} is no card: written as text a card is its colour and its number, such as \`red-3\`.`,
   readSlot: (typed: string) =>

@@ -3,7 +3,7 @@ import type { Level, Points } from '../../rules/types.ts';
 import type { Work } from '../facts.ts';
 import { counts } from './cards.ts';
 
-const { plural, ordinal, listed } = grammar('en');
+const { plural, ordinal } = grammar('en');
 
 const placed = ({ floors, colour, house, completed }: Omit<Work, 'cards'>): string =>
   `${floors} ${colour} on ${house}${completed ? ', completing it' : ''}`;
@@ -85,8 +85,6 @@ export const finale = {
   /** In brackets behind a seat: "3 public contracts claimed". */
   claimed: (contracts: string) => `${contracts} claimed`,
   /** A sentence about everybody who gave up. */
-  resigned: (names: readonly string[]) =>
-    `${listed(names)} resigned and ${names.length === 1 ? 'ranks' : 'rank'} last.`,
   /** How a total came about, after "92 =". */
   counted: (score: number, bonus: number, contracts: string) =>
     `${score} + private contracts ${bonus}: ${contracts}`,

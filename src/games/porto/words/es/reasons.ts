@@ -23,4 +23,7 @@ export const reasons: PortoWords['reasons'] = {
   tokenTo: house => `la ficha de ${house}`,
   tokens: 'fichas de las casas',
   time: 'cuándo acaba la partida',
+  pointsAhead: 'tus puntos en los próximos turnos',
+  othersAhead: 'los puntos de los demás en los próximos turnos',
+  handAhead: 'lo que la mano puede construir después',
 };

@@ -13,7 +13,7 @@ export const refusals: PortoWords['refusals'] = {
   notYourTurn: 'No es tu turno: cada asiento roba o construye cuando le toca.',
   keepFirst:
     'Primero todos se quedan con tres de los cinco contratos privados; solo después se roba y se construye.',
-  notThisStep: 'Eso no va en este paso: en tu turno robas cartas o construyes.',
+  notThisStep: 'Eso no va en este paso.',
   timerFirst: awaited => `Primero construye el Cronómetro: ${awaited}.`,
   keepThree: 'Quédate exactamente con tres contratos privados distintos de los cinco.',
   notDealt: contract =>
@@ -75,7 +75,7 @@ export const refusals: PortoWords['refusals'] = {
   mustBuild: 'Eso solo se permite cuando no se puede construir nada, y algo se puede: construye.',
   malformed: awaited => `Esa acción está incompleta. Lo que toca ahora: ${awaited}.`,
   readAction: (typed, awaited) =>
-    `Ninguna acción empieza con ${typed ? `“${typed}”` : 'eso'}: como texto empieza con \`keep\`, \`draw\`, \`build\`, \`timer\` o \`pass\`. Lo que toca ahora: ${awaited}.`,
+    `Ninguna acción empieza con ${typed ? `“${typed}”` : 'eso'}. Lo que toca ahora: ${awaited}.`,
   readCard: typed =>
     `${typed ? `“${typed}”` : 'Eso'} no es una carta: como texto, una carta es su color en inglés y su número, como \`red-3\`.`,
   readSlot: typed =>

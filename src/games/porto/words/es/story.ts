@@ -4,7 +4,7 @@ import type { Work } from '../facts.ts';
 import { counts } from './cards.ts';
 import { floors } from './colours.ts';
 
-const { plural, ordinal, listed } = grammar('es-ES');
+const { plural, ordinal } = grammar('es-ES');
 
 const placed = (done: Work, completing: string): string =>
   `${floors(done.floors, done.colour)} en ${done.house}${done.completed ? completing : ''}`;
@@ -78,10 +78,6 @@ export const finale: PortoWords['finale'] = {
   winsByTurn: (name, total) =>
     `**${name}** gana con ${counts.points(total)}; desempata jugar más tarde en la ronda.`,
   claimed: contracts => `cumplió ${contracts}`,
-  resigned: names =>
-    names.length === 1
-      ? `${listed(names)} abandonó y queda en último lugar.`
-      : `${listed(names)} abandonaron y quedan en último lugar.`,
   counted: (score, bonus, contracts) => `${score} + contratos privados ${bonus}: ${contracts}`,
   uncounted: (bonus, contracts) => `los contratos privados habrían dado ${bonus}: ${contracts}`,
 };

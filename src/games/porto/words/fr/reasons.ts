@@ -23,4 +23,7 @@ export const reasons: PortoWords['reasons'] = {
   tokenTo: house => `le jeton sur ${house}`,
   tokens: 'jetons sur les maisons',
   time: 'la date de la fin de partie',
+  pointsAhead: 'tes points aux prochains tours',
+  othersAhead: 'les points des autres aux prochains tours',
+  handAhead: 'ce que la main peut construire ensuite',
 };

@@ -10,7 +10,7 @@ export const refusals: PortoWords['refusals'] = {
   notYourTurn: 'Ce n’est pas à toi : on prend des cartes ou on construit chacun son tour.',
   keepFirst:
     'D’abord, chacun garde trois de ses cinq contrats privés ; on prend des cartes et on construit ensuite.',
-  notThisStep: 'Cela ne va pas à cette étape : à son tour, on prend des cartes ou on construit.',
+  notThisStep: 'Cela ne va pas à cette étape.',
   timerFirst: awaited => `D’abord, le Sablier construit : ${awaited}.`,
   keepThree: 'On garde exactement trois contrats privés différents sur les cinq.',
   notDealt: contract =>
@@ -76,7 +76,7 @@ export const refusals: PortoWords['refusals'] = {
     'C’est permis seulement quand rien ne peut être construit, et quelque chose peut l’être : construis.',
   malformed: awaited => `Cette action est incomplète. À faire maintenant : ${awaited}.`,
   readAction: (typed, awaited) =>
-    `Aucune action ne commence ici par ${typed ? `« ${typed} »` : 'cela'} : en texte, elle commence par \`keep\`, \`draw\`, \`build\`, \`timer\` ou \`pass\`. À faire maintenant : ${awaited}.`,
+    `Aucune action ne commence ici par ${typed ? `« ${typed} »` : 'cela'}. À faire maintenant : ${awaited}.`,
   readCard: typed =>
     `${typed ? `« ${typed} »` : 'Cela'} n’est pas une carte : en texte, une carte s’écrit avec sa couleur en anglais et son nombre, comme \`red-3\`.`,
   readSlot: typed =>

@@ -4,7 +4,7 @@ import type { Work } from '../facts.ts';
 import { counts } from './cards.ts';
 import { floors } from './colours.ts';
 
-const { plural, ordinal, listed } = grammar('fr');
+const { plural, ordinal } = grammar('fr');
 
 const placed = (done: Work, completing: string): string =>
   `${floors(done.floors, done.colour)} sur ${done.house}${done.completed ? completing : ''}`;
@@ -77,10 +77,6 @@ export const finale: PortoWords['finale'] = {
   winsByTurn: (name, total) =>
     `**${name}** gagne avec ${counts.points(total)} ; départage : place plus tardive dans la manche.`,
   claimed: contracts => `${contracts} au total`,
-  resigned: names =>
-    names.length === 1
-      ? `${listed(names)} a abandonné et finit en dernier.`
-      : `${listed(names)} ont abandonné et finissent en dernier.`,
   counted: (score, bonus, contracts) => `${score} + contrats privés ${bonus} : ${contracts}`,
   uncounted: (bonus, contracts) => `les contrats privés auraient rapporté ${bonus} : ${contracts}`,
 };

@@ -23,4 +23,7 @@ export const reasons: PortoWords['reasons'] = {
   tokenTo: house => `${house}のトークン`,
   tokens: '家のトークン',
   time: 'ゲームが終わる早さ',
+  pointsAhead: 'これから数手番のあなたの得点',
+  othersAhead: 'これから数手番のほかの人の得点',
+  handAhead: 'その後に手札で建てられるもの',
 };

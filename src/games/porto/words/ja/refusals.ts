@@ -9,7 +9,7 @@ export const refusals: PortoWords['refusals'] = {
   alreadyKept: '秘密契約はもう選びました。ほかの人がまだ選んでいます。',
   notYourTurn: 'あなたの手番ではありません。席順に、取るか建てるかをします。',
   keepFirst: '最初に全員が秘密契約5枚から3枚を残します。取る・建てるはその後です。',
-  notThisStep: 'この段階ではできません。手番にするのは、カードを取るか建てるかです。',
+  notThisStep: 'この段階ではできません。',
   timerFirst: awaited => `先にタイマーが建てます：${awaited}。`,
   keepThree: '5枚の秘密契約から、別々の3枚をちょうど残します。',
   notDealt: contract =>
@@ -66,8 +66,7 @@ export const refusals: PortoWords['refusals'] = {
   mustDraw: 'パスできるのは、市場が空で、建てることもできないときだけです。1枚は取ってください。',
   mustBuild: 'それができるのは建てられないときだけです。今は建てられます。',
   malformed: awaited => `アクションが完全ではありません。今すること：${awaited}。`,
-  readAction: (typed, awaited) =>
-    `${quoted(typed)}で始まるアクションはありません。\`keep\`、\`draw\`、\`build\`、\`timer\`、\`pass\`のどれかで始めてください。今すること：${awaited}。`,
+  readAction: (typed, awaited) => `${quoted(typed)}で始まるアクションはありません。今すること：${awaited}。`,
   readCard: typed => `${quoted(typed)}はカードではありません。\`red-3\`のように色と数で書きます。`,
   readSlot: typed => `${quoted(typed)}は枠ではありません。\`1,3\`のようにコンマで区切った番号で書きます。`,
   readMissing: (field, as) =>

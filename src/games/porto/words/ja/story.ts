@@ -3,7 +3,7 @@ import type { PortoWords } from '../en/index.ts';
 import type { Work } from '../facts.ts';
 import { COLOUR, counts } from './cards.ts';
 
-const { listed, ordinal } = grammar('ja');
+const { ordinal } = grammar('ja');
 
 const placed = ({ floors, colour, house }: Work): string =>
   `${house}に${COLOUR[colour]}のフロアを${floors}枚`;
@@ -68,7 +68,6 @@ export const finale: PortoWords['finale'] = {
   winsByTurn: (name, total) =>
     `**${name}**さんが${counts.points(total)}で勝ちました。同点でしたが、席順が後でした。`,
   claimed: contracts => `達成：${contracts}`,
-  resigned: names => `${listed(names.map(name => `${name}さん`))}はリタイアし、最下位です。`,
   counted: (score, bonus, contracts) => `${score} + 秘密契約 ${bonus}：${contracts}`,
   uncounted: (bonus, contracts) => `秘密契約は${bonus}点になるはずでした：${contracts}`,
 };

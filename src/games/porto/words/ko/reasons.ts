@@ -23,4 +23,7 @@ export const reasons: PortoWords['reasons'] = {
   tokenTo: house => `${house} 지붕의 토큰`,
   tokens: '건물 위의 토큰',
   time: '게임이 끝나는 시점',
+  pointsAhead: '다음 몇 차례 동안의 내 점수',
+  othersAhead: '다음 몇 차례 동안의 다른 사람들 점수',
+  handAhead: '그 뒤에 손에 든 카드로 지을 수 있는 것',
 };

@@ -9,7 +9,7 @@ export const refusals: PortoWords['refusals'] = {
   alreadyKept: '비밀계약을 이미 골랐습니다. 다른 분들이 아직 고르는 중입니다.',
   notYourTurn: '지금은 차례가 아닙니다. 한 명씩 차례대로 카드를 받거나 건설합니다.',
   keepFirst: '먼저 모두가 비밀계약 5장 중 3장을 골라야 합니다. 카드받기와 건설하기는 그다음입니다.',
-  notThisStep: '지금 단계에서는 할 수 없습니다. 차례에는 카드를 받거나 건설합니다.',
+  notThisStep: '지금 단계에서는 할 수 없습니다.',
   timerFirst: awaited => `먼저 타이머가 건설합니다: ${awaited}.`,
   keepThree: '비밀계약은 5장 중에서 서로 다른 3장을 정확히 남겨야 합니다.',
   notDealt: contract =>
@@ -69,7 +69,7 @@ export const refusals: PortoWords['refusals'] = {
   mustBuild: '아무것도 지을 수 없을 때만 가능합니다. 지금은 지을 수 있으니 건설하세요.',
   malformed: awaited => `완전한 액션이 아닙니다. 지금 할 일: ${awaited}.`,
   readAction: (typed, awaited) =>
-    `${withParticle(typed ? `“${typed}”` : '그것', '으로/로')} 시작하는 액션은 없습니다. 글로 적는 액션은 \`keep\`, \`draw\`, \`build\`, \`timer\`, \`pass\` 중 하나로 시작합니다. 지금 할 일: ${awaited}.`,
+    `${withParticle(typed ? `“${typed}”` : '그것', '으로/로')} 시작하는 액션은 없습니다. 지금 할 일: ${awaited}.`,
   readCard: typed =>
     `${withParticle(typed ? `“${typed}”` : '그것', '은/는')} 카드가 아닙니다. 카드는 \`red-3\`처럼 영어 색상과 수로 적습니다.`,
   readSlot: typed =>

@@ -1,10 +1,7 @@
-import { grammar } from '../../../../stage/grammar.ts';
 import { withParticle } from '../../../../stage/korean.ts';
 import type { PortoWords } from '../en/index.ts';
 import type { Work } from '../facts.ts';
 import { COLOUR, counts } from './cards.ts';
-
-const { listed } = grammar('ko');
 
 const placed = ({ floors, colour, house }: Work): string => `${house}에 ${COLOUR[colour]} 타일 ${floors}개`;
 
@@ -71,7 +68,6 @@ export const finale: PortoWords['finale'] = {
   winsByTurn: (name, total) =>
     `**${name}** 님이 ${withParticle(counts.points(total), '으로/로')} 승리했습니다. 동점이지만 순서가 더 뒤입니다.`,
   claimed: contracts => `${contracts} 달성`,
-  resigned: names => `기권하여 순위가 맨 아래인 자리: ${listed(names)}.`,
   counted: (score, bonus, contracts) => `${score} + 비밀계약 ${bonus}: ${contracts}`,
   uncounted: (bonus, contracts) => `비밀계약이었다면 ${bonus}점: ${contracts}`,
 };

@@ -23,4 +23,7 @@ export const reasons: PortoWords['reasons'] = {
   tokenTo: house => `a ficha em ${house}`,
   tokens: 'fichas nas casas',
   time: 'quando a partida acaba',
+  pointsAhead: 'seus pontos nos próximos turnos',
+  othersAhead: 'os pontos dos outros nos próximos turnos',
+  handAhead: 'o que a mão pode construir depois',
 };

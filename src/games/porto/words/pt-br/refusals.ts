@@ -12,7 +12,7 @@ export const refusals: PortoWords['refusals'] = {
   alreadyKept: 'Você já escolheu seus contratos privados; os outros ainda estão escolhendo.',
   notYourTurn: 'Não é a sua vez: cada lugar compra ou constrói por sua vez.',
   keepFirst: 'Primeiro todos ficam com três dos cinco contratos privados; só depois se compra e se constrói.',
-  notThisStep: 'Isso não cabe nesta etapa: na sua vez você compra cartas ou constrói.',
+  notThisStep: 'Isso não cabe nesta etapa.',
   timerFirst: awaited => `Primeiro o Cronômetro constrói: ${awaited}.`,
   keepThree: 'Fique com exatamente três contratos privados diferentes dos cinco.',
   notDealt: contract =>
@@ -73,7 +73,7 @@ export const refusals: PortoWords['refusals'] = {
   mustBuild: 'Isso só é permitido quando nada pode ser construído, e algo pode: construa.',
   malformed: awaited => `Essa ação está incompleta. O que fazer agora: ${awaited}.`,
   readAction: (typed, awaited) =>
-    `Nenhuma ação começa com ${typed ? `“${typed}”` : 'isso'}: escrita como texto, ela começa com \`keep\`, \`draw\`, \`build\`, \`timer\` ou \`pass\`. O que fazer agora: ${awaited}.`,
+    `Nenhuma ação começa com ${typed ? `“${typed}”` : 'isso'}. O que fazer agora: ${awaited}.`,
   readCard: typed =>
     `${typed ? `“${typed}”` : 'Isso'} não é uma carta: como texto, a carta é a cor em inglês e o número, como \`red-3\`.`,
   readSlot: typed =>

@@ -4,7 +4,7 @@ import type { Work } from '../facts.ts';
 import { counts } from './cards.ts';
 import { floors } from './colours.ts';
 
-const { plural, ordinal, listed } = grammar('pt-BR');
+const { plural, ordinal } = grammar('pt-BR');
 
 const placed = (done: Work, completing: string): string =>
   `${floors(done.floors, done.colour)} em ${done.house}${done.completed ? completing : ''}`;
@@ -77,10 +77,6 @@ export const finale: PortoWords['finale'] = {
   winsByTurn: (name, total) =>
     `**${name}** vence com ${counts.points(total)}; o desempate foi por jogar mais tarde na rodada.`,
   claimed: contracts => `cumpriu ${contracts}`,
-  resigned: names =>
-    names.length === 1
-      ? `${listed(names)} desistiu e fica em último.`
-      : `${listed(names)} desistiram e ficam em último.`,
   counted: (score, bonus, contracts) => `${score} + contratos privados ${bonus}: ${contracts}`,
   uncounted: (bonus, contracts) => `os contratos privados teriam dado ${bonus}: ${contracts}`,
 };

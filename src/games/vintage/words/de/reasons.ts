@@ -37,4 +37,8 @@ export const reasons: Phrases['reasons'] = {
   cards: 'die Handkarten',
   begins: 'beginnt die nächste Runde: billige Kreise und erste Wahl bei den Karten',
   order: 'wer die nächste Runde beginnt',
+  pointsAhead: 'deine Punkte in den nächsten Zügen',
+  othersAhead: 'die Punkte der anderen in den nächsten Zügen',
+  piecesAhead: 'Marker und der Verwalter',
+  harvestAhead: 'kommende Ernten',
 };

@@ -19,7 +19,7 @@ export const refusals: Phrases['refusals'] = {
     'not-cheapest': ({ cheapest }) =>
       `Marker kommen auf den billigsten freien Kreis, ${cheapest || 'den ersten'}; nur der Verwalter darf auf einen teureren.`,
     'not-enough-markers': ({ circle, has }) =>
-      `Dieser Kreis kostet ${circle || 'mehr'} Marker, und übrig sind ${has || 'weniger'}.`,
+      `Marker für diesen Kreis: ${circle || 'mehr'}; übrig: ${has || 'weniger'}.`,
     'overseer-used': () => 'Der Verwalter steht in dieser Runde schon auf der Tafel.',
     'bought-already': () => 'Eine Quinta kauft man einmal je Runde, auch mit einer Karte.',
     'no-tile-left': ({ most }) =>
@@ -29,7 +29,7 @@ export const refusals: Phrases['refusals'] = {
     'place-like': ({ place }) =>
       `${place || 'Dieser Ort'} gleicht einem anderen freien: Die niedrigste Nummer steht für alle.`,
     'too-dear': ({ place, price, has }) =>
-      `${place || 'Diese Quinta'} kostet ${price || 'mehr'} Punkte, vorhanden sind ${has || 'weniger'}: Punkte fallen nie unter 0.`,
+      `${place || 'Diese Quinta'} kostet ${price || 'mehr'} SP, vorhanden sind ${has || 'weniger'}: Punkte fallen nie unter 0.`,
     'no-such-bonus': ({ typed }) => `${quoted(typed)} ist keine Beigabe dieser Karte.`,
     'no-such-estate': ({ estate, has }) =>
       `${estate ? `Eine Quinta ${estate}` : 'Diese Quinta'} gibt es nicht: Du hast ${has || 'weniger'}.`,

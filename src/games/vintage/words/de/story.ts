@@ -53,6 +53,5 @@ export const story: Phrases['story'] = {
   roundEnded: round => `Die ${ordinal(round)} Ernte ist erzählt.`,
   roundBegan: (round, bonus, name, cards) =>
     `Die ${ordinal(round)} Ernte beginnt. ${year(bonus)}. **${name}** fängt an. Offen: ${cards}.`,
-  ended: account => `Sieben Ernten stehen im Buch. ${account}.`,
-  total: (name, points) => `**${name}**: ${points}`,
+  ended: 'Sieben Ernten stehen im Buch.',
 };

@@ -75,8 +75,8 @@ export const hand: Phrases['hand'] = {
     plant: count => plural(count, { one: 'Höchstens noch # Rebe.', other: 'Höchstens noch # Reben.' }),
     add: 'Ein Fass kommt auf eine Seite, auf der schon welche liegen, nicht höher als das höchste; dann wird verkauft, was voll ist.',
   },
-  outcomes: (list, mean) => `Je nach Würfel: ${list} Punkte; im Schnitt ${mean}.`,
-  ages: mean => `Jetzt zu reifen bringt im Schnitt ${mean} Punkte.`,
+  outcomes: (list, mean) => `Je nach Würfel: ${list} SP; im Schnitt ${mean}.`,
+  ages: mean => `Jetzt zu reifen bringt im Schnitt ${mean} SP.`,
 };
 
 export const recap: Phrases['recap'] = {

@@ -49,7 +49,7 @@ export const alt = {
   } satisfies Record<Harbour, string>,
   /** What was scored, and what it is with what the end would count for Estates and barrels. */
   points: (points: number, total: number, estates: number, barrels: number) =>
-    `${points} points, ${total} with Estates ${estates} and barrels ${barrels}`,
+    `${points} ${points === 1 ? 'point' : 'points'}, ${total} with Estates ${estates} and barrels ${barrels}`,
   first: 'first',
   markers: (count: number) => (count === 1 ? '1 marker' : `${count} markers`),
   overseer: 'overseer',

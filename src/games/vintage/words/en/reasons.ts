@@ -40,4 +40,9 @@ export const reasons = {
   cards: 'the cards in hand',
   begins: 'begins the next round: the cheap circles and the first pick of the cards',
   order: 'who begins the next round',
+  /** Of what came of playing on. */
+  pointsAhead: 'your points in the next turns',
+  othersAhead: 'the others’ points in the next turns',
+  piecesAhead: 'markers and the overseer',
+  harvestAhead: 'harvests to come',
 };

@@ -22,7 +22,7 @@ export const refusals = {
     'not-cheapest': ({ cheapest }: RefusalFacts) =>
       `Markers take the cheapest free circle, ${cheapest || 'the first'}; only the overseer may stand on a dearer one.`,
     'not-enough-markers': ({ circle, has }: RefusalFacts) =>
-      `That circle costs ${circle || 'more'} markers, and ${has || 'fewer'} are left.`,
+      `Markers for that circle: ${circle || 'more'}; left: ${has || 'fewer'}.`,
     'overseer-used': () => 'The overseer stands on the table already this round.',
     'bought-already': () => 'An Estate is bought once a round, by a card as well.',
     'no-tile-left': ({ most }: RefusalFacts) =>
@@ -32,7 +32,7 @@ export const refusals = {
     'place-like': ({ place }: RefusalFacts) =>
       `${place || 'That place'} is like another that is free: the lowest number stands for them all.`,
     'too-dear': ({ place, price, has }: RefusalFacts) =>
-      `${place || 'That Estate'} costs ${price || 'more'} points, and there are ${has || 'fewer'}: points never fall below 0.`,
+      `${place || 'That Estate'} costs ${price || 'more'} VP, and there are ${has || 'fewer'}: points never fall below 0.`,
     'no-such-bonus': ({ typed }: RefusalFacts) => `${quoted(typed)} is no gift of this card.`,
     'no-such-estate': ({ estate, has }: RefusalFacts) =>
       `There is no Estate ${estate || 'of that number'}: you own ${has || 'fewer'}.`,

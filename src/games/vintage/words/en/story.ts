@@ -60,6 +60,5 @@ export const story = {
   roundEnded: (round: number) => `The ${ordinal(round)} harvest is over.`,
   roundBegan: (round: number, bonus: number, name: string, cards: string) =>
     `The ${ordinal(round)} harvest begins. ${year(bonus)}. **${name}** is first. Open: ${cards}.`,
-  ended: (account: string) => `Seven harvests are in the book. ${account}.`,
-  total: (name: string, points: string) => `**${name}**: ${points}`,
+  ended: 'Seven harvests are in the book.',
 };

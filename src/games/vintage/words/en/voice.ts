@@ -82,8 +82,8 @@ export const hand = {
     add: 'One barrel joins a side that has some, not above its highest; then what is full is sold.',
   },
   /** The die's outcomes: "⚀ 3 · ⚁ 5 …". */
-  outcomes: (list: string, mean: string) => `By the die: ${list} points; ${mean} on average.`,
-  ages: (mean: string) => `Ageing now brings ${mean} points on average.`,
+  outcomes: (list: string, mean: string) => `By the die: ${list} VP; ${mean} on average.`,
+  ages: (mean: string) => `Ageing now brings ${mean} VP on average.`,
 };
 
 /** What happened since the viewer's last turn, as far as it touches the viewer. */

@@ -38,4 +38,8 @@ export const reasons: Phrases['reasons'] = {
   cards: 'las cartas en la mano',
   begins: 'empieza la próxima ronda: los círculos baratos y la primera elección de cartas',
   order: 'quién empieza la próxima ronda',
+  pointsAhead: 'tus puntos en los próximos turnos',
+  othersAhead: 'los puntos de los demás en los próximos turnos',
+  piecesAhead: 'los marcadores y el capataz',
+  harvestAhead: 'las vendimias por venir',
 };

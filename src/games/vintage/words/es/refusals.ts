@@ -19,7 +19,7 @@ export const refusals: Phrases['refusals'] = {
     'not-cheapest': ({ cheapest }) =>
       `Los marcadores ocupan el círculo libre más barato, ${cheapest || 'el primero'}; solo el capataz puede ir a uno más caro.`,
     'not-enough-markers': ({ circle, has }) =>
-      `Ese círculo cuesta ${circle || 'más'} marcadores, y quedan ${has || 'menos'}.`,
+      `Marcadores para ese círculo: ${circle || 'más'}; quedan: ${has || 'menos'}.`,
     'overseer-used': () => 'El capataz ya está en la tabla en esta ronda.',
     'bought-already': () => 'Se compra una quinta por ronda, también con carta.',
     'no-tile-left': ({ most }) =>
@@ -29,7 +29,7 @@ export const refusals: Phrases['refusals'] = {
     'place-like': ({ place }) =>
       `${place || 'Ese lugar'} es igual que otro libre: el número más bajo vale por todos.`,
     'too-dear': ({ place, price, has }) =>
-      `${place || 'Esa quinta'} cuesta ${price || 'más'} puntos, y hay ${has || 'menos'}: los puntos nunca bajan de 0.`,
+      `${place || 'Esa quinta'} cuesta ${price || 'más'} PV, y hay ${has || 'menos'}: los puntos nunca bajan de 0.`,
     'no-such-bonus': ({ typed }) => `${quoted(typed)} no es un regalo de esta carta.`,
     'no-such-estate': ({ estate, has }) =>
       `No existe la quinta ${estate || 'con ese número'}: tienes ${has || 'menos'}.`,

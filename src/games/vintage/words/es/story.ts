@@ -54,6 +54,5 @@ export const story: Phrases['story'] = {
   roundEnded: round => `Termina la ${nth(round)} vendimia.`,
   roundBegan: (round, bonus, name, cards) =>
     `Empieza la ${nth(round)} vendimia. ${year(bonus)}. **${name}** juega primero. A la vista: ${cards}.`,
-  ended: account => `Siete vendimias están en el libro. ${account}.`,
-  total: (name, points) => `**${name}**: ${points}`,
+  ended: 'Siete vendimias están en el libro.',
 };

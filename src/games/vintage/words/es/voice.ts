@@ -67,8 +67,8 @@ export const hand: Phrases['hand'] = {
     plant: count => plural(count, { one: 'Como mucho # cepa más.', other: 'Como mucho # cepas más.' }),
     add: 'Un barril va a un lado que ya tenga alguno, no por encima del más alto; después se vende lo que esté lleno.',
   },
-  outcomes: (list, mean) => `Según el dado: ${list} puntos; ${mean} de media.`,
-  ages: mean => `Criar ahora da ${mean} puntos de media.`,
+  outcomes: (list, mean) => `Según el dado: ${list} PV; ${mean} de media.`,
+  ages: mean => `Criar ahora da ${mean} PV de media.`,
 };
 
 export const recap: Phrases['recap'] = {

@@ -38,4 +38,8 @@ export const reasons: Phrases['reasons'] = {
   cards: 'les cartes en main',
   begins: 'commence la prochaine manche : cercles bon marché et premier choix des cartes',
   order: 'qui commence la prochaine manche',
+  pointsAhead: 'tes points aux prochains tours',
+  othersAhead: 'les points des autres aux prochains tours',
+  piecesAhead: 'les marqueurs et le régisseur',
+  harvestAhead: 'les vendanges à venir',
 };

@@ -19,7 +19,7 @@ export const refusals: Phrases['refusals'] = {
     'not-cheapest': ({ cheapest }) =>
       `Les marqueurs prennent le cercle libre le moins cher, ${cheapest || 'le premier'} ; seul le régisseur peut se placer sur un plus cher.`,
     'not-enough-markers': ({ circle, has }) =>
-      `Ce cercle coûte ${circle || 'plus de'} marqueurs, et il en reste ${has || 'moins'}.`,
+      `Marqueurs pour ce cercle : ${circle || 'plus'} ; il en reste : ${has || 'moins'}.`,
     'overseer-used': () => 'Le régisseur est déjà sur la table cette manche.',
     'bought-already': () => 'On achète un domaine une fois par manche, par une carte aussi.',
     'no-tile-left': ({ most }) =>
@@ -29,7 +29,7 @@ export const refusals: Phrases['refusals'] = {
     'place-like': ({ place }) =>
       `${place || 'Ce lieu'} est pareil à un autre qui est libre : le plus petit numéro vaut pour tous.`,
     'too-dear': ({ place, price, has }) =>
-      `${place || 'Ce domaine'} coûte ${price || 'plus de'} points, et il y en a ${has || 'moins'} : on ne descend jamais sous 0.`,
+      `${place || 'Ce domaine'} coûte ${price || 'plus de'} PV, et il y en a ${has || 'moins'} : on ne descend jamais sous 0.`,
     'no-such-bonus': ({ typed }) => `${quoted(typed)} n’est pas un cadeau de cette carte.`,
     'no-such-estate': ({ estate, has }) =>
       `Il n’y a pas de domaine ${estate || 'de ce numéro'} : tu en possèdes ${has || 'moins'}.`,

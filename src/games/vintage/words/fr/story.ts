@@ -56,6 +56,5 @@ export const story: Phrases['story'] = {
   roundEnded: round => `La ${nth(round)} vendange est finie.`,
   roundBegan: (round, bonus, name, cards) =>
     `La ${nth(round)} vendange commence. ${year(bonus)}. **${name}** joue en premier. Visibles : ${cards}.`,
-  ended: account => `Sept vendanges au livre. ${account}.`,
-  total: (name, points) => `**${name}** : ${points}`,
+  ended: 'Sept vendanges au livre.',
 };

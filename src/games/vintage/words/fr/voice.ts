@@ -72,8 +72,8 @@ export const hand: Phrases['hand'] = {
     plant: count => plural(count, { one: 'Encore # vigne au plus.', other: 'Encore # vignes au plus.' }),
     add: 'Un fût va d’un côté qui en a déjà, pas au-dessus du plus haut ; puis ce qui est plein est vendu.',
   },
-  outcomes: (list, mean) => `Selon le dé : ${list} points ; ${mean} en moyenne.`,
-  ages: mean => `Vieillir maintenant rapporte ${mean} points en moyenne.`,
+  outcomes: (list, mean) => `Selon le dé : ${list} PV ; ${mean} en moyenne.`,
+  ages: mean => `Vieillir maintenant rapporte ${mean} PV en moyenne.`,
 };
 
 export const recap: Phrases['recap'] = {

@@ -36,4 +36,8 @@ export const reasons: Phrases['reasons'] = {
   cards: '手札のカード',
   begins: '次のラウンドの先手：安いマスとカードを先に選べる',
   order: '次のラウンドの先手',
+  pointsAhead: 'これから数手番のあなたの得点',
+  othersAhead: 'これから数手番のほかの人の得点',
+  piecesAhead: 'マーカーと監督',
+  harvestAhead: 'これからの収穫',
 };

@@ -52,6 +52,5 @@ export const story: Phrases['story'] = {
   roundEnded: round => `${ordinal(round)}の収穫が終わりました。`,
   roundBegan: (round, bonus, name, cards) =>
     `${ordinal(round)}の収穫が始まります。${year(bonus)}。先手は**${name}**さん。公開カード：${cards}。`,
-  ended: account => `七つの収穫が終わりました。${account}。`,
-  total: (name, points) => `**${name}**さん：${points}`,
+  ended: '七つの収穫が終わりました。',
 };

@@ -37,4 +37,8 @@ export const reasons: Phrases['reasons'] = {
   cards: '손에 든 카드',
   begins: '다음 라운드를 먼저 시작: 싼 칸과 카드를 먼저 고름',
   order: '다음 라운드를 누가 시작하는지',
+  pointsAhead: '다음 몇 차례 동안의 내 점수',
+  othersAhead: '다음 몇 차례 동안의 다른 사람들 점수',
+  piecesAhead: '마커와 감독관',
+  harvestAhead: '앞으로의 수확',
 };

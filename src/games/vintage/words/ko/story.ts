@@ -55,6 +55,5 @@ export const story: Phrases['story'] = {
   roundEnded: round => `${round}번째 수확의 해가 끝났습니다.`,
   roundBegan: (round, bonus, name, cards) =>
     `${round}번째 수확의 해가 시작됩니다. ${year(bonus)}. **${name}** 님이 먼저 합니다. 펼친 카드: ${cards}.`,
-  ended: account => `일곱 번의 수확이 끝났습니다. ${account}.`,
-  total: (name, points) => `**${name}** 님: ${points}`,
+  ended: '일곱 번의 수확이 끝났습니다.',
 };

@@ -38,4 +38,8 @@ export const reasons: Phrases['reasons'] = {
   cards: 'as cartas na mão',
   begins: 'começa a próxima rodada: os espaços baratos e a primeira escolha das cartas',
   order: 'quem começa a próxima rodada',
+  pointsAhead: 'seus pontos nos próximos turnos',
+  othersAhead: 'os pontos dos outros nos próximos turnos',
+  piecesAhead: 'os marcadores e o capataz',
+  harvestAhead: 'as vindimas que vêm',
 };

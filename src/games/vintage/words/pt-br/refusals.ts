@@ -19,7 +19,7 @@ export const refusals: Phrases['refusals'] = {
     'not-cheapest': ({ cheapest }) =>
       `Marcadores ocupam o círculo livre mais barato, ${cheapest || 'o primeiro'}; só o capataz pode ficar num mais caro.`,
     'not-enough-markers': ({ circle, has }) =>
-      `Esse círculo custa ${circle || 'mais'} marcadores, e restam ${has || 'menos'}.`,
+      `Marcadores para esse círculo: ${circle || 'mais'}; restam: ${has || 'menos'}.`,
     'overseer-used': () => 'O capataz já está na mesa nesta rodada.',
     'bought-already': () => 'Compra-se uma quinta por rodada, também com carta.',
     'no-tile-left': ({ most }) => `Não há mais peças de quinta: cada um tem no máximo ${most || 'três'}.`,
@@ -28,7 +28,7 @@ export const refusals: Phrases['refusals'] = {
     'place-like': ({ place }) =>
       `${place || 'Esse lugar'} é igual a outro livre: o número mais baixo vale por todos.`,
     'too-dear': ({ place, price, has }) =>
-      `${place || 'Essa quinta'} custa ${price || 'mais'} pontos, e há ${has || 'menos'}: os pontos nunca ficam abaixo de 0.`,
+      `${place || 'Essa quinta'} custa ${price || 'mais'} PV, e há ${has || 'menos'}: os pontos nunca ficam abaixo de 0.`,
     'no-such-bonus': ({ typed }) => `${quoted(typed)} não é brinde desta carta.`,
     'no-such-estate': ({ estate, has }) =>
       `Não há a quinta ${estate || 'desse número'}: você tem ${has || 'menos'}.`,

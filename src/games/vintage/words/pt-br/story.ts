@@ -53,6 +53,5 @@ export const story: Phrases['story'] = {
   roundEnded: round => `Termina a ${ordinal(round).replace('º', 'ª')} vindima.`,
   roundBegan: (round, bonus, name, cards) =>
     `Começa a ${ordinal(round).replace('º', 'ª')} vindima. ${year(bonus)}. **${name}** joga primeiro. Abertas: ${cards}.`,
-  ended: account => `Sete vindimas contadas. ${account}.`,
-  total: (name, points) => `**${name}**: ${points}`,
+  ended: 'Sete vindimas contadas.',
 };

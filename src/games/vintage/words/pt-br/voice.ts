@@ -69,8 +69,8 @@ export const hand: Phrases['hand'] = {
     plant: count => plural(count, { one: 'No máximo mais # videira.', other: 'No máximo mais # videiras.' }),
     add: 'Um barril vai para um lado que já tem algum, não acima do mais alto; depois vende-se o que estiver cheio.',
   },
-  outcomes: (list, mean) => `Conforme o dado: ${list} pontos; ${mean} em média.`,
-  ages: mean => `Envelhecer agora rende ${mean} pontos em média.`,
+  outcomes: (list, mean) => `Conforme o dado: ${list} PV; ${mean} em média.`,
+  ages: mean => `Envelhecer agora rende ${mean} PV em média.`,
 };
 
 export const recap: Phrases['recap'] = {

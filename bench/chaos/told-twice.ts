@@ -1,0 +1,39 @@
+import type { Call } from './calls.ts';
+import type { Nudge } from './nudges.ts';
+import type { QuestionCall } from './questions.ts';
+
+/** Every call that people saw, of whatever kind. */
+export interface AllCalls {
+  readonly calls: readonly Call[];
+  readonly toQuestions?: readonly QuestionCall[];
+  /** By which two nudges of one person are told apart; absent: nobody nudged. */
+  readonly nudges?: readonly Nudge[];
+}
+
+/** What a call is about; undefined where its person was not waited for. */
+function aboutOf({ kind, decision, step, by, at }: Call, nudges: readonly Nudge[]): string | undefined {
+  if (decision === undefined) return undefined;
+  const { match, seat, userId, from } = decision;
+  const nudge = nudges.findLast(each => each.match === match && each.by === by && each.at <= at);
+  // A board and a message of its own call to a decision alike.
+  const first = kind === 'board' || kind === 'ping';
+  const what = first ? 'first call' : kind === 'nudge' ? `nudge by ${by} at ${nudge?.at}` : kind;
+  return `${match}, seat ${seat} (${userId}), revision ${from}: ${[what, step].filter(Boolean).join(' ')}`;
+}
+
+const howOf = ({ kind, messageId, rev, at }: Call): string =>
+  `${kind} ${messageId}${rev === undefined ? '' : `, revision ${rev}`}, at ${new Date(at).toISOString()}`;
+
+/** The one judge of doubled calls: a decision, a reminder, a nudge and a question call a person once. */
+export function toldTwice({ calls, toQuestions = [], nudges = [] }: AllCalls): readonly string[] {
+  const told = new Map<string, string[]>();
+  const note = (key: string, by: string) => told.set(key, [...(told.get(key) ?? []), by]);
+  for (const call of calls) {
+    const about = aboutOf(call, nudges);
+    if (about !== undefined) note(about, howOf(call));
+  }
+  for (const { userId, asked } of toQuestions) note(`question ${asked}: ${userId}`, 'a question');
+  return [...told].flatMap(([key, by]) =>
+    by.length > 1 ? [`called ${by.length} times: ${key} (${by.join('; ')})`] : [],
+  );
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Person, StoredMessage } from 'local-discord';
+import { LocalDiscord } from 'local-discord';
+import { attachPage } from 'local-discord/page';
+import { SeededDice } from '../../../src/core/dice.ts';
+import { steadyOf } from '../../../src/core/player.ts';
+import { players } from '../../../src/games/players.ts';
+import { games } from '../../../src/games/registry.ts';
+import { openerIn } from '../../../test/support/acts.ts';
+import { type Running, startBot } from '../../../test/support/bot.ts';
+import { PAGE } from '../../../test/support/first-screen.ts';
+
+/** The content of one of the pictures: the words and buttons of its message, or the offers of the first screen. */
+export type Shown = Readonly<Record<string, unknown>>;
+
+/** One deal, so that the same is to be seen every time. */
+const SEED = new Uint8Array(32).fill(11);
+/** Decisions before the turn that is shown. */
+const BEFORE = 24;
+const STYLE = new URL('../../../packages/local-discord/src/page/app/style/', import.meta.url);
+
+/** A playground with the real bot in it, like the one that `npm start` opens. */
+export interface House {
+  readonly discord: LocalDiscord;
+  readonly running: Running;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const discord = await LocalDiscord.start({
+    botName: 'Board games',
+    answerMs: 60_000,
+    quietMs: 20_000,
+    page: opened => attachPage(opened, PAGE),
+  });
+  for (const name of ['Ana', 'Bruno', 'Clara', 'Diogo']) discord.addUser({ name });
+  const guild = discord.addGuild({ name: 'Harbour' });
+  for (const name of Object.keys(games)) guild.addChannel({ name });
+  const running = await startBot({ discord, players, newSeed: () => SEED });
+  const close = async (): Promise<void> => {
+    await running.stop();
+    await discord.close();
+  };
+  return { discord, running, close };
+}
+
+export interface Turn {
+  readonly channelId: string;
+  readonly person: Person;
+  readonly panel: StoredMessage;
+}
+
+/** A turn in the middle of a solo game of Porto: its panel is open. */
+export async function atTurn({ discord, running }: House): Promise<Turn> {
+  const [person] = discord.people;
+  const channel = discord.guilds[0]?.channels.find(({ name }) => name === 'porto');
+  const porto = games.porto;
+  if (!person || !channel || !porto) throw new Error('no house');
+  await person.command(channel, 'porto solo');
+  const chance = new SeededDice(SEED);
+  const { table } = running;
+  for (;;) {
+    const match = await table.live(channel.id);
+    if (!match) throw new Error('the game is over');
+    const legal = match.position.legal(0);
+    const kinds = new Set(legal.map(action => porto.fields(action)[0]?.[1]));
+    if (match.rev >= BEFORE && kinds.has('build') && kinds.has('draw')) break;
+    const action = steadyOf('porto', players).choose(porto, match.position.view(0), 0, chance);
+    await table.act(match.id, person.id, porto.write(action));
+  }
+  await running.quiet();
+  const { board, opener } = openerIn(channel);
+  const panel = (await person.press(board, opener)).message;
+  if (!panel) throw new Error('no panel');
+  return { channelId: channel.id, person, panel };
+}
+
+/** The best build: a press on it shows it before it is done. */
+export const BUILD = / · \d+ \w+ · \d+$/;
+
+export async function atPreview({ person, panel }: Turn): Promise<StoredMessage> {
+  const build = panel.buttons.find(({ label }) => BUILD.test(label));
+  const { message } = await person.press(panel, build?.customId ?? '');
+  if (!message) throw new Error('no preview');
+  return message;
+}
+
+export const shownIn = ({ content, buttons, attachments }: StoredMessage): Shown => ({
+  content: content.split('\n'),
+  buttons: buttons.map(({ label }) => label),
+  alt: attachments.map(({ description }) => description ?? ''),
+});
+
+/** The first screen, in English. */
+export const firstScreen = (): Shown => ({
+  heading: PAGE.home?.heading.text,
+  note: PAGE.home?.note.text,
+  offers: PAGE.home?.offers.map(({ title, line, facts, credits, starts }) => ({
+    title: title.text,
+    line: line.text,
+    facts: facts.map(({ text }) => text),
+    credits: credits?.text,
+    starts: starts.map(({ label }) => label.text),
+  })),
+  style: styles(),
+});
+
+/** How the page looks: a digest of its style sheets. */
+function styles(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(STYLE).sort()) hash.update(readFileSync(new URL(name, STYLE)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The content of every screen today. */
+export async function screens(house: House): Promise<Readonly<Record<string, Shown>>> {
+  const turn = await atTurn(house);
+  const first = shownIn(turn.panel);
+  return { turn: first, preview: shownIn(await atPreview(turn)), playground: firstScreen() };
+}

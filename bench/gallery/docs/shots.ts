@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch, Tab } from '../../../test/browser/kit.ts';
+import { atTurn, BUILD, firstScreen, openHouse, type Shown, shownIn } from './screens.ts';
+
+/** The file that holds the content of the screenshots, for the test that knows when they are stale. */
+export const MADE_FROM = 'made-from.json';
+/** As high as the panel of a turn with all of its buttons. */
+const PHONE = { width: 390, height: 932 };
+/** All three games stand in it. */
+const WIDE = { width: 1240, height: 1140 };
+const TO_THE_END = `document.querySelector('[role=log]').scrollTop = 1e6`;
+
+/** Screenshots of the playground: its first screen, a turn on a phone, and a preview there. */
+export async function shootScreens(folder: string): Promise<void> {
+  const house = await openHouse();
+  const browser = await launch();
+  const madeFrom: Record<string, Shown> = {};
+  try {
+    const shoot = async ({ page }: Tab, name: string): Promise<void> => {
+      await page.evaluate('Promise.all([...document.images].map(image => image.decode()))');
+      if (name !== 'playground') await page.evaluate(TO_THE_END);
+      await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+      console.log(`${name}.png`);
+    };
+    const { discord, running } = house;
+    const home = await Tab.open(browser, discord, { as: 'Ana', at: 'home', viewport: WIDE });
+    await shoot(home, 'playground');
+    madeFrom.playground = firstScreen();
+    const turn = await atTurn(house);
+    const phone = { viewport: PHONE, hasTouch: true, as: 'Ana', at: turn.channelId };
+    const tab = await Tab.open(browser, discord, phone);
+    await tab.board.waitFor();
+    const [opener] = await tab.labels(tab.board);
+    await tab.press(tab.board, opener ?? '');
+    await tab.panel.locator('img').last().waitFor();
+    madeFrom.turn = shownIn(turn.panel);
+    await shoot(tab, 'turn');
+    await tab.panel.getByRole('button', { name: BUILD }).first().tap();
+    await tab.settled();
+    await running.quiet();
+    const newest = turn.person.ephemerals.findLast(({ deleted }) => !deleted);
+    if (newest) madeFrom.preview = shownIn(newest);
+    await shoot(tab, 'preview');
+    writeFileSync(join(folder, MADE_FROM), `${JSON.stringify(madeFrom, undefined, 2)}\n`);
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { STRENGTHS } from '../../src/core/player.ts';
+import type { Language } from '../../src/stage/languages.ts';
+import { playerName } from '../../src/stage/player-names.ts';
+import type { Picture } from '../../src/stage/presenter.ts';
+
+export interface Exhibit {
+  /** The ending of its file; absent: png. */
+  readonly kind?: 'gif';
+  readonly name: string;
+  readonly paint: () => Promise<Buffer>;
+}
+
+/** Who sits there. */
+export const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
+export const LONG_NAMES = [
+  'Maximiliana da Ribeira do Porto',
+  'WWWWWWWWWWWWWWWWWWWWWWWW',
+  '김민수',
+  '👩‍👩‍👧‍👦 Ω família',
+];
+
+/** Throws where there is none. */
+export const fileIn = (picture: Picture | undefined): Buffer => {
+  if (!picture) throw new Error('no picture');
+  return picture.file;
+};
+
+/** Moments that a game has, by the name of their picture. */
+export const found = <M>(
+  moments: Readonly<Record<string, M | undefined>>,
+): readonly (readonly [string, M])[] =>
+  Object.entries(moments).flatMap(([name, moment]) => (moment ? [[name, moment] as const] : []));
+
+/** A person and one player of the bot of each strength. */
+export const withPlayers = ([person = '']: readonly string[], language: Language): readonly string[] => [
+  person,
+  ...STRENGTHS.map(strength => playerName(strength, 1, language)),
+];

@@ -1,0 +1,43 @@
+// npm, whatever the outer one was told.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { run } from './child.mjs';
+
+/** The outer npm's settings (`--omit=dev`, NODE_ENV, `--dry-run`) reach us in the environment; flags outrank them. */
+const FLAGS = [
+  '--include=dev',
+  '--include=optional',
+  '--no-dry-run',
+  '--no-global',
+  '--no-package-lock-only',
+  '--package-lock',
+  '--no-audit',
+  '--no-fund',
+];
+
+const prefix = dirname(dirname(process.execPath));
+
+function npmCommand() {
+  const candidates = [
+    process.env.npm_execpath,
+    join(prefix, 'lib/node_modules/npm/bin/npm-cli.js'),
+    join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js'),
+  ];
+  const cli = candidates.find(path => path && /npm-cli\.c?js$/.test(path) && existsSync(path));
+  return cli ? [process.execPath, cli] : ['npm'];
+}
+
+/** Node's own headers, where they came along with node, save node-gyp a download. */
+function npmEnvironment() {
+  return existsSync(join(prefix, 'include/node/node.h'))
+    ? { ...process.env, npm_config_nodedir: prefix }
+    : process.env;
+}
+
+/** Runs npm for the package in a folder, under a lock. Resolves to its exit status. */
+export function npm(lock, folder, words, options = {}) {
+  const [command, ...before] = npmCommand();
+  const args = [...before, ...words, ...FLAGS, `--prefix=${folder}`];
+  return run(command, args, { cwd: folder, env: npmEnvironment(), onStart: lock.alsoHeldBy, ...options });
+}

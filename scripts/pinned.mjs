@@ -1,0 +1,93 @@
+// A Node of the npm registry, for a machine whose own is not supported. It lies outside node_modules, which `npm ci` deletes; a link
+// in node_modules/.bin makes it the first that `npm run` and `npx` find.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { delimiter, dirname, join, relative, sep } from 'node:path';
+import process from 'node:process';
+import { run } from './child.mjs';
+import { libc } from './installed.mjs';
+import { npm } from './npm.mjs';
+
+const folderIn = root => join(root, 'scripts/node');
+const linkIn = root => join(root, 'node_modules/.bin/node');
+
+/** `{ name, version, path }` of the one for this machine, or why there is none. */
+export function pinnedFor(root) {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(folderIn(root), 'package.json'), 'utf8'));
+  const here = `${process.platform}-${process.arch}`;
+  const name = `node-${here}`;
+  const version = optionalDependencies[name];
+  if (version && libc() !== 'musl') {
+    return { name, version, path: join(folderIn(root), 'node_modules', name, 'bin/node') };
+  }
+  const there = Object.keys(optionalDependencies).map(each => each.replace('node-', ''));
+  return {
+    why: `the set-up brings one on ${there.join(' and ')} with glibc, and this is ${here}${version ? ' with musl' : ''}`,
+  };
+}
+
+function versionOf(path) {
+  const asked = spawnSync(path, ['--print', 'process.versions.node'], { encoding: 'utf8' });
+  return asked.status === 0 ? asked.stdout.trim() : undefined;
+}
+
+/** Does this very process run under a Node that the set-up brought? */
+function isOurs(root) {
+  return process.execPath.startsWith(join(realpathSync(root), 'scripts/node') + sep);
+}
+
+/** The version of the machine's own Node: a link of ours may have come before it. */
+export function ownVersion(root) {
+  if (!isOurs(root)) return process.versions.node;
+  const own = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(folder => !folder.endsWith(join('node_modules', '.bin')) && folder !== dirname(process.execPath))
+    .map(folder => join(folder, 'node'))
+    .find(path => existsSync(path));
+  return own && versionOf(own);
+}
+
+export const runsUnder = (root, { version }) => isOurs(root) && process.versions.node === version;
+
+/** Installs it unless it is there. Resolves to why that failed. */
+export async function bring({ version, path }, root, lock, say) {
+  if (versionOf(path) === version) return undefined;
+  say(`bringing node ${version} from the npm registry, for this folder alone`);
+  let said = '';
+  const listen = text => {
+    said += text;
+  };
+  // Packages for other machines are optional, and so npm makes nothing of one that it could not have; but it logs why.
+  const words = ['ci', '--ignore-scripts', '--loglevel=http'];
+  const status = await npm(lock, folderIn(root), words, { listen });
+  const reason = /(?:code|failed with) (E\w+)/.exec(said)?.[1];
+  if (status !== 0 || !existsSync(path)) return reason ?? `npm ended with ${status}`;
+  return versionOf(path) === version ? undefined : 'it does not run here';
+}
+
+/** Runs the set-up once more, under that Node. Resolves to its exit status. */
+export function again({ path }, script) {
+  const env = { ...process.env, PATH: `${dirname(path)}${delimiter}${process.env.PATH ?? ''}` };
+  return run(path, [script], { env });
+}
+
+function isLinked(root, path) {
+  try {
+    return realpathSync(linkIn(root)) === realpathSync(path);
+  } catch {
+    return false;
+  }
+}
+
+/** From now on `npm run` and `npx` find that Node first. */
+export function link(root, { path }) {
+  if (isLinked(root, path)) return;
+  unlink(root);
+  mkdirSync(dirname(linkIn(root)), { recursive: true });
+  symlinkSync(relative(dirname(linkIn(root)), path), linkIn(root));
+}
+
+/** From now on they find the machine's own. */
+export function unlink(root) {
+  rmSync(linkIn(root), { force: true });
+}

@@ -1,0 +1,135 @@
+import { askedBy } from './asked-by.ts';
+
+/** Work that has waited for so long is not overtaken any more by later work of the same person. */
+const OVERTAKEN_MS = 5_000;
+
+export interface InQueue {
+  /** Higher goes first, in one person's work and among persons whose turn it is alike; default: 0. */
+  readonly priority?: number;
+  /** Order in one person's work of one priority. `newest`: until the oldest has waited for five seconds; default: oldest. */
+  readonly first?: 'newest' | 'oldest';
+  /** Aborted while it waits, it is not begun, and rejects. */
+  readonly signal?: AbortSignal;
+}
+
+interface WaitingWork {
+  readonly since: number;
+  readonly priority: number;
+  readonly first: 'newest' | 'oldest';
+  readonly start: (place: number) => void;
+}
+
+/** The work that one person waits for. */
+interface PersonsWork {
+  /** The round in which it is the person's turn: one later with whatever is begun for them. */
+  due: number;
+  waiting: WaitingWork[];
+}
+
+/**
+ * One queue for some places in which persons take turns: what one has asked for delays another by no more than what is under
+ * way already, however much it is.
+ */
+export class FairQueue {
+  readonly #places: number;
+  readonly #now: () => number;
+  readonly #free: number[];
+  readonly #lines = new Map<string, PersonsWork>();
+  #round = 0;
+
+  /** @param now milliseconds from any moment on */
+  constructor(places: number, now: () => number = () => performance.now()) {
+    this.#places = places;
+    this.#now = now;
+    this.#free = Array.from({ length: places }, (_, place) => places - 1 - place);
+  }
+
+  /** Nothing is under way. */
+  get isIdle(): boolean {
+    return this.#free.length === this.#places;
+  }
+
+  /** Counts the work that is not begun yet. */
+  get waiting(): number {
+    return [...this.#lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
+  }
+
+  /** Counts a person's work that is not begun yet. */
+  waitingFor(personId: string): number {
+    return this.#lines.get(personId)?.waiting.length ?? 0;
+  }
+
+  /** Does some work, for whom it is done, at the next free place when it is its turn; places are counted from 0. */
+  async run<T>(work: (place: number) => Promise<T>, wish: InQueue = {}): Promise<T> {
+    const line = this.#lineOf(askedBy());
+    let place = this.#free.pop();
+    if (place === undefined) place = await this.#turn(line, wish);
+    else this.#begin(line);
+    try {
+      return await work(place);
+    } finally {
+      const next = this.#next();
+      if (next) next.start(place);
+      else this.#free.push(place);
+    }
+  }
+
+  #lineOf(personId: string): PersonsWork {
+    const known = this.#lines.get(personId);
+    if (known) return known;
+    const line = { due: this.#round, waiting: [] };
+    this.#lines.set(personId, line);
+    return line;
+  }
+
+  #turn(line: PersonsWork, { priority = 0, first = 'oldest', signal }: InQueue): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        line.waiting = line.waiting.filter(each => each !== waiting);
+        reject(signal?.reason);
+      };
+      const start = (place: number): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve(place);
+      };
+      const waiting = { since: this.#now(), priority, first, start };
+      line.waiting.push(waiting);
+      signal?.addEventListener('abort', leave);
+    });
+  }
+
+  /** Takes it out of its line. */
+  #next(): WaitingWork | undefined {
+    let found: { line: PersonsWork; waiting: WaitingWork } | undefined;
+    for (const [personId, line] of this.#lines) {
+      const waiting = firstOf(line.waiting, this.#now());
+      // Who has nothing to wait for begins anew, once their turn has come.
+      if (!waiting && line.due <= this.#round) this.#lines.delete(personId);
+      if (waiting && (!found || isBefore({ line, waiting }, found))) found = { line, waiting };
+    }
+    if (!found) return undefined;
+    const { line, waiting } = found;
+    line.waiting = line.waiting.filter(each => each !== waiting);
+    this.#begin(line);
+    return waiting;
+  }
+
+  #begin(line: PersonsWork): void {
+    this.#round = Math.max(this.#round, line.due);
+    line.due = this.#round + 1;
+  }
+}
+
+type FirstInLine = { readonly line: PersonsWork; readonly waiting: WaitingWork };
+
+const isBefore = (one: FirstInLine, other: FirstInLine): boolean =>
+  one.line.due < other.line.due ||
+  (one.line.due === other.line.due && one.waiting.priority > other.waiting.priority);
+
+function firstOf(line: readonly WaitingWork[], now: number): WaitingWork | undefined {
+  const highest = Math.max(...line.map(({ priority }) => priority));
+  const all = line.filter(({ priority }) => priority === highest);
+  const [oldest] = all;
+  const isLate = oldest !== undefined && now - oldest.since >= OVERTAKEN_MS;
+  return isLate || oldest?.first === 'oldest' ? oldest : all.at(-1);
+}

@@ -1,0 +1,72 @@
+import type { Term } from './evaluation.ts';
+import type { Line } from './player.ts';
+
+/** So many playouts does the evaluation count for. */
+const PRIOR = 5;
+
+/** The value of a position, and its parts where they are asked for. */
+export interface Worth {
+  readonly value: number;
+  readonly terms?: readonly Term[] | undefined;
+}
+
+/** An action's means after some playouts, the parts by name. */
+interface TrialMeans {
+  readonly value: number;
+  readonly terms: ReadonlyMap<string, number>;
+  readonly playouts: number;
+}
+
+/** An action in the worlds in which it was played. Each time that others fall out, what is known of it then is kept. */
+export class Trial<Action> {
+  readonly action: Action;
+  /** Its parts are summed up. */
+  readonly isTold: boolean;
+  readonly #looks: TrialMeans[] = [];
+  readonly #terms = new Map<string, number>();
+  #sum = 0;
+  #count = 0;
+
+  /** @param glance what the evaluation makes of it */
+  constructor(action: Action, glance: Worth) {
+    this.action = action;
+    this.isTold = glance.terms !== undefined;
+    this.add(glance, PRIOR);
+    this.look();
+  }
+
+  /** The mean. */
+  get value(): number {
+    return this.#sum / this.#count;
+  }
+
+  add({ value, terms = [] }: Worth, times = 1): void {
+    this.#sum += value * times;
+    this.#count += times;
+    for (const term of terms)
+      this.#terms.set(term.name, (this.#terms.get(term.name) ?? 0) + term.value * times);
+  }
+
+  look(): void {
+    const terms = new Map(Array.from(this.#terms, ([name, sum]) => [name, sum / this.#count]));
+    this.#looks.push({ value: this.value, terms, playouts: this.#count - PRIOR });
+  }
+
+  /** As far behind or ahead of another as both were in the worlds that both were played in. */
+  beside(best: Trial<Action>): Line<Action> {
+    const at = this.#looks.length - 1;
+    const [own, its, last] = [this.#looks[at], best.#looks[at], best.#looks.at(-1)];
+    if (!own || !its || !last) throw new Error('the best fell out before another');
+    const moved = (one = 0, two = 0, three = 0): number => one - two + three;
+    const names = new Set([own, its, last].flatMap(({ terms }) => [...terms.keys()]));
+    return {
+      action: this.action,
+      value: moved(own.value, its.value, last.value),
+      terms: Array.from(names, name => ({
+        name,
+        value: moved(own.terms.get(name), its.terms.get(name), last.terms.get(name)),
+      })),
+      playouts: own.playouts,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { BOARDS } from '../../table/outbox/notices.ts';
+import type { Match, Notice, NoticeKind } from '../../table/types.ts';
+import type { Channel, PublicMessage } from './channel.ts';
+
+const SHOW_A_BOARD: readonly NoticeKind[] = [...BOARDS, 'closed'];
+/** After this Discord may have forgotten a nonce. */
+const NONCE_MS = 120_000;
+/** How far Discord's clock may be behind ours. */
+const SKEW_MS = 60_000;
+
+/** A message is known not to have arrived at any earlier try: one message may now tell it with all that came after it. */
+export class NotThere extends Error {}
+
+export interface PostsParts {
+  /** The bot's own user id, known once it is logged in. */
+  readonly self: () => string | undefined;
+  readonly now: () => number;
+}
+
+/** Posts what notices say, each once, also where it is not known whether an earlier try has arrived. */
+export class Posts {
+  readonly #parts: PostsParts;
+
+  constructor(parts: PostsParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * What was begun before may stand there already: it is looked for where its nonce may be forgotten, and where the channel
+   * was closed. A call that was refused at last may have arrived at first, with its answer lost.
+   */
+  async post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
+    const { now, self } = this.#parts;
+    if (notice.attempts === 0) return channel.post(message, nonce);
+    const parked = match.parkedAt !== null;
+    if (self() !== undefined && (parked || now() - notice.at > NONCE_MS)) {
+      const there = await this.find(channel, match, notice, message);
+      if (there !== undefined) return there;
+      if (parked) throw new NotThere();
+    }
+    return channel.post(message, nonce);
+  }
+
+  /**
+   * Where the message stands already. A board is newer than the last one, which may show the same; another message may be
+   * older: incident, a call was said again where a board had come after it.
+   */
+  async find(channel: Channel, match: Match, notice: Notice, message: PublicMessage) {
+    const author = this.#parts.self();
+    if (author === undefined) return undefined;
+    const after = SHOW_A_BOARD.includes(notice.kind) ? match.boardMessageId : null;
+    return channel.find(message, { author, after, since: notice.at - SKEW_MS });
+  }
+}

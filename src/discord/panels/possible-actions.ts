@@ -1,0 +1,227 @@
+import { inSlices } from '../../core/slices.ts';
+import { foresee } from '../../stage/foresee.ts';
+import {
+  agreeing,
+  asPicked,
+  type FieldPick,
+  known,
+  nextQuestion,
+  offers,
+  type Picks,
+  worthTo,
+} from '../../stage/menu.ts';
+import type { OptionChoice } from '../gateway/command.ts';
+import { gameOf, type Room } from '../room.ts';
+import { bare, holds, likenessTo, meant, reach, readingOf, runs, type SearchedText } from './input.ts';
+import { labels } from './labels.ts';
+import { digest, named } from './picks.ts';
+import { gain } from './points.ts';
+import type { SeatedPerson } from './seat.ts';
+
+const LONGEST_CHOICE = 100;
+/** So many worlds are imagined in one turn of the event loop. */
+const FORESEEN = 8;
+/** Between the parts of a choice that is not a whole action yet: "type=build;house=L4". */
+const PARTS = ';';
+
+interface Said {
+  readonly label: string;
+  readonly readings: readonly SearchedText[];
+}
+
+export const firstWord = (text: string): string => text.trim().split(/\s+/)[0] ?? '';
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .split(/[\s·:,;()…]+/u)
+    .map(bare)
+    .filter(word => word !== '');
+
+/** What a seat may do now, in the words of who reads it. */
+export class Possible {
+  readonly room: Room;
+  readonly seating: SeatedPerson;
+  readonly legal: readonly unknown[];
+  readonly #view: unknown;
+  readonly #said = new Map<string, Said>();
+  readonly #deeds = new Map<unknown, string>();
+  readonly #worthOf: (action: unknown) => number | undefined;
+  readonly #worths = new Map<unknown, number | undefined>();
+
+  constructor(room: Room, seating: SeatedPerson) {
+    this.room = room;
+    this.seating = seating;
+    this.legal = seating.match.position.legal(seating.seat);
+    this.#view = seating.match.position.view(seating.seat);
+    this.#worthOf = worthTo(this.#game.game, this.#view, seating.seat);
+  }
+
+  get #game() {
+    return gameOf(this.room, this.seating.match);
+  }
+
+  worth = (action: unknown): number | undefined => {
+    if (!this.#worths.has(action)) this.#worths.set(action, this.#worthOf(action));
+    return this.#worths.get(action);
+  };
+  written = (action: unknown): string => this.#game.game.write(action);
+  deed = (action: unknown): string => {
+    const known = this.#deeds.get(action) ?? this.#game.presenter.deed(action, this.#view);
+    this.#deeds.set(action, known);
+    return known;
+  };
+
+  /** As the preview's button says it: with what it would surely bring. */
+  #deedForeseen(action: unknown): string {
+    const { game, presenter } = this.#game;
+    return presenter.deed(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
+  }
+
+  /** A field's value as the reader reads it, and as it may be typed in any language. */
+  #value(field: string, value: string): Said {
+    const key = `${field}=${value}`;
+    const known = this.#said.get(key);
+    if (known) return known;
+    const all = labels(this.room, this.seating.match, field, this.#view)(value);
+    const said = { label: all[0] ?? value, readings: [value, ...all].map(readingOf) };
+    this.#said.set(key, said);
+    return said;
+  }
+
+  inWords(picks: Picks): string {
+    return picks.map(([field, value]) => this.#value(field, value).label).join(' · ');
+  }
+
+  /** The actions that hold every word, those that hold them closest together; the best first. */
+  matching(text: string): readonly unknown[] {
+    const words = wordsOf(text);
+    if (words.length === 0) return this.#best(this.legal.map(action => ({ action, like: 0 })));
+    const whole = this.#holding(words, true);
+    return whole.length > 0 ? whole : this.#holding(words, false);
+  }
+
+  /** @param atStart words are found at the start of others alone: "red" is no part of "prendre des cartes" */
+  #holding(words: readonly string[], atStart: boolean): readonly unknown[] {
+    const ends = new Map<Said, readonly number[]>();
+    const reached = (said: Said): readonly number[] => {
+      const known = ends.get(said) ?? reach(words, said.readings, atStart);
+      ends.set(said, known);
+      return known;
+    };
+    const holding = (reaches: (action: unknown) => readonly (readonly number[])[]) =>
+      this.legal.flatMap(action => {
+        const count = runs(words.length, reaches(action));
+        return count === undefined ? [] : { action, like: -count };
+      });
+    const { game } = this.#game;
+    const inParts = holding(action => game.fields(action).map(pick => reached(this.#value(...pick))));
+    // Whole deeds take longer to put into words: only for words that stand in no part, such as "on".
+    const found =
+      inParts.length > 0
+        ? inParts
+        : holding(action => [
+            reach(words, [this.deed(action), this.written(action)].map(readingOf), atStart),
+          ]);
+    const closest = Math.max(...found.map(({ like }) => like));
+    return this.#best(found.filter(({ like }) => like === closest));
+  }
+
+  /** Whatever was typed, what is possible, the most like it first. */
+  nearest(text: string): readonly unknown[] {
+    const like = likenessTo(text);
+    return this.#best(
+      this.legal.map(action => ({ action, like: like(this.deed(action)) + like(this.written(action)) / 2 })),
+    );
+  }
+
+  /** Whether an action can begin now with the first word of a text in the game's notation. */
+  begins(text: string): boolean {
+    return this.legal.some(action => firstWord(this.written(action)) === firstWord(text));
+  }
+
+  #best(found: readonly { readonly action: unknown; readonly like: number }[]): readonly unknown[] {
+    return found
+      .map(each => ({ ...each, worth: this.worth(each.action) }))
+      .sort((one, other) => other.like - one.like || known(other.worth) - known(one.worth))
+      .map(({ action }) => action);
+  }
+
+  /** The one action that a text is, in the game's notation or as any language's words say it. */
+  async meant(text: string): Promise<unknown> {
+    const written = this.legal.map(this.written);
+    const value = named(written, text) ?? (await this.#meantInWords(text, written));
+    return value === undefined ? undefined : this.legal[written.indexOf(value)];
+  }
+
+  /** Foreseeing takes a world for each action: a hundred of them held the event loop for a tenth of a second. */
+  async #meantInWords(text: string, written: readonly string[]): Promise<string | undefined> {
+    const labels = new Map<string, readonly string[]>();
+    for await (const slice of inSlices(this.legal, FORESEEN))
+      for (const action of slice)
+        labels.set(this.written(action), [this.deed(action), this.#deedForeseen(action)]);
+    return meant(text, written, one => labels.get(one) ?? []);
+  }
+
+  /** A choice of the list that is part of an action, as far as it is possible now. */
+  picks(text: string): Picks | undefined {
+    const parts = text.split(PARTS).map(part => part.split('='));
+    const picks = parts.flatMap(([field = '', value]) =>
+      value === undefined ? [] : [[field, value] as const],
+    );
+    const whole = picks.length === parts.length && picks.length > 0;
+    return whole && agreeing(this.#game.game, this.legal, asPicked(picks)).length > 0 ? picks : undefined;
+  }
+
+  /** What all of these actions have in common that was typed, after their kind. */
+  shared(actions: readonly unknown[], text: string): Picks {
+    const words = wordsOf(text);
+    const { game } = this.#game;
+    const [first] = actions;
+    const picks: FieldPick[] = [];
+    for (const [index, pick] of (first === undefined ? [] : game.fields(first)).entries()) {
+      if (agreeing(game, actions, asPicked([pick])).length < actions.length) continue;
+      const { readings } = this.#value(...pick);
+      if (index === 0 || words.some(word => readings.some(reading => holds(reading, word)))) picks.push(pick);
+    }
+    return picks;
+  }
+
+  /** A choice for each value of what these actions leave open first: it opens the panel there. */
+  parts(actions: readonly unknown[], text: string): readonly OptionChoice[] {
+    const { game } = this.#game;
+    const question = nextQuestion(game, actions, {});
+    if (!question) return [];
+    const before = this.shared(actions, text);
+    return offers(game, actions, {}, question.field, this.worth).flatMap(offer => {
+      const picks: Picks = [...before, [question.field, offer.value]];
+      const value = picks.map(pick => pick.join('=')).join(PARTS);
+      return value.length > LONGEST_CHOICE
+        ? []
+        : [{ value, name: `${this.inWords(picks)} …${gain(this.room, offer)}` }];
+    });
+  }
+
+  /** A choice for each action. */
+  whole(actions: readonly unknown[]): readonly OptionChoice[] {
+    return actions.map(action => {
+      const deed = this.deed(action);
+      const text = this.written(action);
+      const worth = this.worth(action);
+      const twins = this.legal.filter(other => this.deed(other) === deed);
+      const apart = this.inWords(this.#apart(action, twins));
+      return {
+        value: text.length > LONGEST_CHOICE ? digest(text) : text,
+        name:
+          deed +
+          (apart && ` (${apart})`) +
+          gain(this.room, { least: worth, most: worth, unsure: worth === undefined }),
+      };
+    });
+  }
+
+  /** The parts that tell an action from others that read the same. */
+  #apart(action: unknown, twins: readonly unknown[]): Picks {
+    const { game } = this.#game;
+    return game.fields(action).filter(pick => agreeing(game, twins, asPicked([pick])).length < twins.length);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Seat } from '../core/game.ts';
+import type { Language } from './languages.ts';
+import { PLAYER_WORDS } from './players/words/index.ts';
+
+/** The part of a view that tells of seats that gave up. */
+export interface Resignations {
+  readonly resigned: readonly Seat[];
+  readonly stopped: readonly Seat[] | null;
+}
+
+/** Says that seats resigned and rank last; empty in a game without a winner. */
+export const resignedText = (
+  { resigned, stopped }: Resignations,
+  called: (seat: Seat) => string,
+  language: Language,
+): readonly string[] =>
+  resigned.length === 0 || stopped?.length === 0
+    ? []
+    : [PLAYER_WORDS[language].resigned(resigned.map(called))];

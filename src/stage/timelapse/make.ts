@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { EventEmitter } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { loader, ours, surroundings } from '../../workers/aside.ts';
+import type { Saying, TimelapseRequest } from './order.ts';
+
+/** Without any progress for so long it hangs; a busy machine is only slow. */
+const PATIENCE = 60_000;
+
+const CHILD = ours('../../games/time-lapse', import.meta.url);
+
+/** Starts the process and waits for it; it gives way to what else the machine does. Returns the file in base64. */
+export const makeTimelapse = async (
+  order: TimelapseRequest,
+  progress: (part: number) => void,
+): Promise<string> => {
+  const child = fork(fileURLToPath(CHILD), {
+    execArgv: [...loader()],
+    env: surroundings(),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // Not before: where the machine is busy a process that gives way would hardly come to start.
+  child.once('message', () => giveWay(child));
+  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const unsent = new Promise<never>((_, reject) => {
+    child.send(order, error => {
+      if (error) reject(error);
+    });
+  });
+  try {
+    const made = madeBy(child, 'the time-lapse', part => {
+      timer.refresh();
+      progress(part);
+    });
+    return await Promise.race([made, unsent]);
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  }
+};
+
+/** The file in base64, of the process or the thread that makes it. Rejects when that fails, or ends before. */
+export const madeBy = (
+  maker: Pick<EventEmitter, 'on' | 'once'>,
+  name: string,
+  progress: (part: number) => void,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    maker.once('error', reject);
+    maker.once('exit', (code: number | null, signal?: string) =>
+      reject(new Error(`${name} ended with ${code ?? signal}`)),
+    );
+    maker.on('message', (saying: Saying) => {
+      switch (saying.type) {
+        case 'progress':
+          return progress(saying.part);
+        case 'made':
+          return resolve(saying.base64);
+        case 'failed':
+          return reject(new Error(saying.why));
+      }
+    });
+  });
+
+const giveWay = ({ pid }: ChildProcess): void => {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The system may forbid it: then the process is as good as any other.
+  }
+};

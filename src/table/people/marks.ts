@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import type { Repositories } from '../../store/index.ts';
+import type { UnitOfWork } from '../services.ts';
+
+const DAY = 86_400_000;
+/** Longer than any league lasts: its marks go as it ends. */
+const LEAGUE_DAYS = 365;
+/** A challenge never closes. */
+const CHALLENGE_DAYS = 30;
+
+/** Marks of people can be compared with their ids by it alone: a secret of the database. */
+const SECRET = 'marks:secret';
+
+type MarkStore = Pick<Repositories, 'kv' | 'marks'>;
+
+/** What somebody may take part in once. */
+export const leagueScope = (id: string): string => `league ${id}`;
+export const dealScope = (id: string): string => `deal ${id}`;
+
+const markOf = (secret: string, scope: string, personId: string): string =>
+  createHmac('sha256', Buffer.from(secret, 'hex')).update(`mark/1/${scope}/${personId}`).digest('hex');
+
+/** Whether the person took part in it before they were forgotten. */
+export async function isMarked(
+  { kv, marks }: MarkStore,
+  scope: string,
+  personId: string,
+  at: number,
+): Promise<boolean> {
+  const secret = await kv.get(SECRET);
+  return secret !== undefined && marks.has({ scope, mark: markOf(secret, scope, personId) }, at);
+}
+
+/** All that is kept of somebody who was forgotten, as told to that person. */
+export async function marksOf({ kv, marks }: MarkStore, personId: string) {
+  const secret = await kv.get(SECRET);
+  if (secret === undefined) return [];
+  const all = await marks.all();
+  return all.flatMap(({ scope, mark, until }) =>
+    mark === markOf(secret, scope, personId) ? { scope, until } : [],
+  );
+}
+
+/**
+ * What the person has begun and can not begin again is marked, before their rows go: who was forgotten and comes back into a
+ * league had points for the rounds before, and a deal's first attempt twice.
+ */
+export async function leaveMarks(
+  { repositories, services, at }: UnitOfWork,
+  personId: string,
+): Promise<void> {
+  const { kv, marks, leagues, deals } = repositories;
+  const { played } = await leagues.ofUser(personId);
+  const lasting = [
+    ...played
+      .filter(({ status, state }) => status === 'running' && state !== 'waiting')
+      .map(({ leagueId }) => ({ scope: leagueScope(leagueId), until: at + LEAGUE_DAYS * DAY })),
+    ...(await deals.openTo(personId, at)).map(({ id, closesAt }) => ({
+      scope: dealScope(id),
+      until: closesAt ?? at + CHALLENGE_DAYS * DAY,
+    })),
+  ];
+  if (lasting.length === 0) return;
+  await marks.holdSecret();
+  const secret = (await kv.get(SECRET)) ?? Buffer.from(services.newSeed()).toString('hex');
+  await kv.set(SECRET, secret);
+  for (const { scope, until } of lasting)
+    await marks.put({ scope, mark: markOf(secret, scope, personId), until });
+}

@@ -1,0 +1,51 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { DAY_MS } from '../../core/days.ts';
+import { type Store, StoreError } from '../../store/index.ts';
+import { gameOf, type Services } from '../services.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
+import { replay } from './replay.ts';
+
+/** Up to which end games have been looked at. */
+const LOOKED_AT = 'states-dropped';
+/** Games in one go: the next ones have their turn a day later. */
+const MOST = 5_000;
+
+/**
+ * Of a match that has ended: all states but the last go, where its seed and log lead to each of them under today's rules. What others
+ * have made stays as it is. Returns whether they went.
+ */
+export async function dropStates(
+  { games }: Pick<Services, 'games'>,
+  store: Store,
+  matchId: string,
+): Promise<boolean> {
+  const match = await store.matches.get(matchId);
+  if (!match?.dealt) return false;
+  const { rules } = gameOf({ games }, match.game);
+  const log = await store.moves.list(matchId, 0, match.rev);
+  const dealt = await store.moves.snapshot(matchId, 0);
+  if ([dealt, ...log].some(made => made.rules !== rules)) return false;
+  try {
+    await replay(store, games, matchId);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    return false;
+  }
+  return store.transaction(({ moves }) => moves.dropStates(matchId, match.rev), matchId);
+}
+
+/** The same for games that ended a day ago or earlier, those that were not looked at before. Returns of how many. */
+export async function dropOldStates({ store, services }: UnitsOfWork, now: number): Promise<number> {
+  const { kv, retention } = store;
+  const after = Number((await kv.get(LOOKED_AT)) ?? -1);
+  const ended = await retention.withStates(after, now - DAY_MS, MOST);
+  let dropped = 0;
+  for (const { id } of ended) {
+    if (await dropStates(services, store, id)) dropped += 1;
+    await breath();
+  }
+  // Several may have ended in the millisecond at which the list was cut off.
+  const last = ended.length < MOST ? now - DAY_MS : (ended.at(-1)?.at ?? 0) - 1;
+  await kv.set(LOOKED_AT, String(Math.max(after, last)));
+  return dropped;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type LoopName, type LoopStep, Loops } from '../../src/core/loops.ts';
+import { PollLoop } from '../../src/core/poll-loop.ts';
+
+const LIMIT_MS = 40;
+const never = () => new Promise<void>(() => {});
+
+function watched() {
+  const stalled: LoopName[] = [];
+  return { stalled, loops: new Loops({ limitMs: LIMIT_MS, stalled: loop => stalled.push(loop) }) };
+}
+
+test('work that hangs is told, and its loop is stuck until something of it is done', async () => {
+  const { loops, stalled } = watched();
+  expect(await loops.run('outbox', never)).toBe(false);
+  expect([stalled, loops.stuck]).toEqual([['outbox'], ['outbox']]);
+  expect(await loops.run('letters', async () => {})).toBe(true);
+  expect(loops.stuck).toEqual(['outbox']);
+  expect(await loops.run('outbox', async () => {})).toBe(true);
+  expect(loops.stuck).toEqual([]);
+});
+
+test('steps keep long work alive; what was given up learns that it should end', async () => {
+  const { loops, stalled } = watched();
+  let steps = 0;
+  const long = async (step: LoopStep): Promise<void> => {
+    for (; steps < 5 && step(); steps++) await new Promise(resolve => setTimeout(resolve, LIMIT_MS / 4));
+  };
+  await loops.run('due', long);
+  expect([steps, stalled]).toEqual([5, []]);
+  let given: LoopStep = () => true;
+  await loops.run('due', step => {
+    given = step;
+    return never();
+  });
+  expect([given(), loops.stuck]).toEqual([false, ['due']]);
+});
+
+test('a failure is the work’s own, and nothing hangs then', async () => {
+  const { loops, stalled } = watched();
+  const broken = () => Promise.reject(new Error('no database'));
+  await expect(loops.run('leases', broken)).rejects.toThrow('no database');
+  expect([stalled, loops.stuck]).toEqual([[], []]);
+});
+
+test('a poll loop goes on at once where a look hangs', async () => {
+  const { loops, stalled } = watched();
+  let looks = 0;
+  const loop = new PollLoop({
+    name: 'leagues',
+    loops,
+    look: async () => {
+      looks += 1;
+      if (looks === 1) await never();
+    },
+    after: () => () => {},
+  });
+  loop.open();
+  await expect.poll(() => looks).toBe(2);
+  await loop.close();
+  expect([stalled, loops.stuck]).toEqual([['leagues'], []]);
+});

@@ -1,0 +1,159 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { boardOf } from '../../bench/chaos/sights.ts';
+import { heardAlone } from '../../bench/chaos/story.ts';
+import { turnFaults } from '../../bench/chaos/turn-laws.ts';
+import { turnsOf } from '../../bench/chaos/verify.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { Delivery } from '../../src/discord/messages/delivery.ts';
+import { publicStory } from '../../src/discord/messages/story.ts';
+import { players as house } from '../../src/games/players.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { plain } from '../../src/stage/names.ts';
+import { PAUSE } from '../../src/table/play/tell-moves.ts';
+import { paintingOtherwise } from '../support/painting-otherwise.ts';
+import { roomOf } from '../support/room.ts';
+import { ANN, accepted, BEN, opening, reload, room } from '../table/room.ts';
+import { pixel } from './kit.ts';
+import { Wall } from './wall.ts';
+
+const unpainted = paintingOtherwise(presenters, pixel, []);
+const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };
+
+/** A table of one person and a player of the bot, or of two people, and whatever it says in its channel. */
+async function stage(game: string, people: 1 | 2, seats = 2) {
+  const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
+  onTestFinished(() => here.store.close());
+  const { table, clock } = here;
+  clock.now = Date.parse('2026-05-04T12:00Z');
+  const wall = new Wall(() => clock.now);
+  const handling = roomOf(table, { games, presenters: unpainted });
+  const delivery = new Delivery({
+    room: handling,
+    rest: wall.rest,
+    kv: here.store.kv,
+    self: () => '1',
+    now: () => clock.now,
+  });
+  const rules = games[game];
+  if (!rules) throw new Error(`no game ${game}`);
+  const options = OPTIONS[game] ?? (rules.defaults as object);
+  const players = people === 1 && seats === 2 ? (['easy'] as const) : [];
+  const opened = opening({ game, options, guildId: null, seats, players, seating: 'joined' });
+  let match = people === 1 ? accepted(await table.openAndStart(opened)) : undefined;
+  if (!match) {
+    const { id } = accepted(await table.open(opened));
+    accepted(await table.join(id, BEN));
+    match = accepted(await table.start(id, ANN.id));
+  }
+  const { id } = match;
+  const tell = async (): Promise<readonly string[]> => {
+    wall.asked.length = 0;
+    await table.thinking.idle();
+    for (;;) {
+      const [notice] = (await table.outbox.outlook()).notices;
+      if (!notice) return [...wall.asked];
+      clock.now = Math.max(clock.now, notice.at + 3_000);
+      await delivery.deliver(notice);
+    }
+  };
+  /** Whoever is asked takes the first legal action, until a turn of theirs is over. */
+  const turn = async (minutes = 1): Promise<readonly string[]> => {
+    clock.now += minutes * 60_000;
+    const asked: string[] = [];
+    for (;;) {
+      const now = await reload(here, { id });
+      const seat = (await table.awaited(now)).find(each => now.seats[each]?.strength === null);
+      if (now.status !== 'running' || seat === undefined) return asked;
+      const [action] = now.position.legal(seat);
+      const { moves } = accepted(await table.act(id, now.seats[seat]?.id ?? '', rules.write(action)));
+      asked.push(...(await tell()));
+      if (moves.some(move => move.endsTurn && move.seat === seat)) return asked;
+    }
+  };
+  return { here, wall, turn, tell, handling, id };
+}
+
+test.each(Object.keys(games))('%s: a game of one person with the bot is one message, edited', async game => {
+  const { here, wall, turn, tell, id } = await stage(game, 1);
+  await tell();
+  expect(wall.messages).toHaveLength(1);
+  const said: string[] = [];
+  for (let nth = 0; nth < 5; nth++) {
+    said.push(...(await turn()));
+    expect(plain(wall.text('900'))).toContain(ANN.name);
+  }
+  expect(said.length).toBeGreaterThan(4);
+  expect(new Set(said)).toEqual(new Set(['edit 900']));
+  expect(wall.messages.flatMap(({ mentions }) => mentions)).toEqual([]);
+  expect(wall.text('900')).not.toContain('<@');
+
+  // After a pause a new one comes, and the old one has the last turn that it told, and asks nobody.
+  const after = await turn(PAUSE / 60_000);
+  expect(after.slice(0, 2)).toEqual(['post 901', 'edit 900']);
+  expect(new Set(await turn())).toEqual(new Set(['edit 901']));
+  expect(wall.messages).toHaveLength(2);
+  expect((await reload(here, { id })).boardMessageId).toBe('901');
+});
+
+test.each(Object.keys(games))(
+  '%s: it tells the last turn of its person and what the bot did after it',
+  async game => {
+    const { here, wall, turn, tell, handling, id } = await stage(game, 1);
+    await tell();
+    for (let nth = 0; nth < 4; nth++) await turn();
+    const match = await reload(here, { id });
+    const log = await here.table.moves(id, { since: 0, to: match.rev });
+    const person = match.seats.findIndex(({ strength }) => strength === null);
+    // A turn belongs to the seat that begins it, also where the other seat answers a question in it.
+    const starts = [0, ...log.filter(({ endsTurn }) => endsTurn).map(({ rev }) => rev)].slice(0, -1);
+    const since = starts.findLast(start => log[start]?.seat === person) ?? 0;
+    const told = log.filter(({ rev }) => rev > since);
+    expect(told.some(({ seat }) => seat !== person)).toBe(true);
+    const story = publicStory(handling, match, told).join('\n');
+    expect(story).toContain(plain(ANN.name));
+    expect(wall.text('900').startsWith(`${story}\n`)).toBe(true);
+  },
+);
+
+test.each(Object.keys(games))(
+  '%s: the judge of the trials reads its one message edit by edit, and finds what is wrong in it',
+  async game => {
+    const { here, wall, turn, tell, id } = await stage(game, 1);
+    await tell();
+    for (let nth = 0; nth < 4; nth++) await turn();
+    await turn(PAUSE / 60_000);
+    await turn();
+    const match = await reload(here, { id });
+    const log = await here.table.moves(id, { since: 0, to: match.rev });
+    const turns = await turnsOf(here.store, match);
+    const sights = wall.glimpses.flatMap(({ filename, ...glimpse }) => {
+      const board = boardOf(filename);
+      return board ? [{ ...glimpse, ...board }] : [];
+    });
+    const alone = [match.createdAt, ...log.map(({ at }) => at)];
+    const seen = { match: id, turns, sights, calls: [], alone };
+    expect(heardAlone(match, log, sights, turns)).toEqual({ faults: [], unjudged: [] });
+    expect(turnFaults(seen)).toEqual([]);
+
+    const last = sights.length - 1;
+    const sight = sights[last];
+    if (!sight) throw new Error('nothing was told');
+    const faultsOf = (change: Partial<typeof sight>) =>
+      heardAlone(match, log, sights.with(last, { ...sight, ...change }), turns).faults;
+    const [first = '', ...rest] = sight.content.split('\n');
+    expect(faultsOf({ content: rest.join('\n') })).toHaveLength(1);
+    expect(faultsOf({ content: `${first}\n${sight.content}` })).toHaveLength(1);
+    expect(faultsOf({ content: sights[last - 2]?.content ?? '' })).toHaveLength(1);
+    const second = { ...sight, posted: true, messageId: 'another' };
+    expect(turnFaults({ ...seen, sights: [...sights, second] })[0]).toMatch('a second message');
+  },
+);
+
+test.each(Object.keys(games))('%s: among people each turn is a message', async game => {
+  const { wall, turn, tell } = await stage(game, 2);
+  await tell();
+  for (let nth = 0; nth < 4; nth++)
+    expect((await turn()).filter(what => what.startsWith('post')).length).toBeGreaterThan(0);
+  expect(wall.messages.length).toBeGreaterThan(4);
+});

@@ -1,0 +1,95 @@
+import type { Channel, Person, StoredMessage } from 'local-discord';
+import { describe, expect, test } from 'vitest';
+import { beginOf, dayAt } from '../../src/core/days.ts';
+import { chooser, playOn } from '../table/porto-room.ts';
+import { type Scene, shown } from './kit.ts';
+import { HOUR, type Timed, timed } from './told.ts';
+
+const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
+  buttons.map(({ label }) => label);
+
+const page = async (person: Person, channel: Channel, what: string, options = {}): Promise<StoredMessage> =>
+  shown(await person.command(channel, `porto ${what}`, options));
+
+/** The person's newest attempt, played to its end or given up. */
+async function ends({ store, table }: Scene, person: Person, how: 'plays' | 'resigns'): Promise<void> {
+  const match = await table.get((await store.deals.ofUser(person.id)).attempts.at(-1)?.matchId ?? '');
+  if (!match) throw new Error('nothing is open');
+  if (how === 'plays') await playOn({ table } as Parameters<typeof playOn>[0], match, chooser(2));
+  else expect((await table.resign(match.id, person.id)).ok).toBe(true);
+}
+
+async function atNoon(): Promise<Timed> {
+  const stage = await timed({ paints: false });
+  stage.clock.at = beginOf(dayAt(stage.clock.at, 0), 0) + 12 * HOUR;
+  return stage;
+}
+
+describe('the table of a deal', () => {
+  test('of the day has who resigned or left the first attempt, as not finished; they are told that they practise', async () => {
+    const stage = await atNoon();
+    const { ann, bob, cid, channel, clock } = stage;
+    for (const person of [ann, bob, cid]) await person.press(await page(person, channel, 'daily'), 'Play');
+    await ends(stage, bob, 'plays');
+    await ends(stage, ann, 'resigns');
+
+    const given = await page(ann, channel, 'daily');
+    expect(given.content).toContain('Your first attempt is over. From now on you practise');
+    expect(labels(given)).toEqual(['Practise', 'Archive']);
+    expect(given.content).not.toContain('Bob');
+    const done = await page(bob, channel, 'daily');
+    const rows = () => done.content.split('\n').filter(line => /`[–\d]+` (\*\*)?(Ann|Bob|Cid)/.test(line));
+    expect(rows()).toEqual([
+      expect.stringMatching(/^`1` \*\*Bob\*\*: \d+ points?$/),
+      '`–` Ann: not finished',
+    ]);
+    expect(done.content).toContain('Nobody of 2 has done better.');
+    await ann.press(given, 'Practise');
+    await ends(stage, ann, 'plays');
+    const practised = await page(ann, channel, 'daily');
+    expect(practised.content).toContain('`–` **Ann**: not finished');
+    expect(practised.content).not.toContain('Better than');
+
+    clock.at = beginOf(dayAt(clock.at, 0) + 1, 0) + 2 * HOUR;
+    await bob.press(done, 'As text');
+    await bob.press(done, 'Back');
+    expect(rows()).toHaveLength(3);
+    expect(rows().slice(1).toSorted()).toEqual(['`–` Ann: not finished', '`–` Cid: not finished']);
+    expect(stage.trouble).toEqual([]);
+  });
+
+  test('of the day says to who was forgotten after the first attempt that they practise', async () => {
+    const stage = await atNoon();
+    const { ann, channel, table } = stage;
+    await ann.press(await page(ann, channel, 'daily'), 'Play');
+    await ends(stage, ann, 'plays');
+    await table.housekeeping.forget(ann.id);
+    const again = await page(ann, channel, 'daily');
+    expect(again.content).toContain('Your first attempt is over. From now on you practise');
+    expect(labels(again)).toEqual(['Practise', 'Archive']);
+  });
+
+  test('of a challenge marks first attempts that had undo or a hint, and those alone', async () => {
+    const stage = await atNoon();
+    const { ann, bob, cid, channel, clock, store, table } = stage;
+    const made = await page(ann, channel, 'challenge');
+    const [, code = ''] = /code:([0-9a-z]{8})/.exec(made.content) ?? [];
+    await ann.press(made, 'Play');
+    await ends(stage, ann, 'plays');
+    // As first attempts were once, when a finished game could be made a challenge.
+    await bob.command(channel, 'porto solo');
+    const solo = await table.live(channel.id);
+    const old = { matchId: solo?.id ?? '', begunAt: clock.at, endedAt: clock.at, course: [] };
+    const own = { dealId: code, userId: bob.id, name: bob.name, number: 1, fair: false, points: 99 };
+    await store.deals.begin({ ...own, ...old });
+    await cid.press(await page(cid, channel, 'challenge', { code }), 'Play');
+    await ends(stage, cid, 'resigns');
+    const { content } = await page(ann, channel, 'challenge', { code });
+    expect(content).toContain('`1` Bob: 99 points (with undo or a hint)');
+    expect(content).toMatch(/^`2` \*\*Ann\*\*: \d+ points?$/m);
+    expect(content).toMatch(/^`–` Cid: not finished$/m);
+    const theirs = await page(bob, channel, 'challenge', { code });
+    expect(theirs.content).toContain('Something was taken back or a hint was used in it.');
+    expect(content).not.toContain('Something was taken back');
+  });
+});

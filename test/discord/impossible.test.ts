@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import type { Answer } from '../../src/discord/answer.ts';
+import { actTyped } from '../../src/discord/panels/typed-action.ts';
+import type { Room as Handling } from '../../src/discord/room.ts';
+import type { Visit } from '../../src/discord/visit.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { kindsOf } from '../../src/table/play/position.ts';
+import type { Match } from '../../src/table/types.ts';
+import { chance, pick } from '../contract/tools.ts';
+import { times } from '../support/form.ts';
+import { PLAIN, roomOf } from '../support/room.ts';
+import { at, PEOPLE, reload, room, running } from '../table/room.ts';
+import { toyPresenters } from '../toy/picture/index.ts';
+import { toys } from '../toy/rules/index.ts';
+
+const ALL = { ...games, ...toys };
+const VOICES = { ...presenters, ...toyPresenters };
+/** Verbs of variants that are not dealt here. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = { porto: ['timer'] };
+
+function gameNamed(id: string) {
+  const [game, voice] = [ALL[id], VOICES[id]?.('en')];
+  if (!game || !voice) throw new Error(`no game ${id}`);
+  return { game, voice };
+}
+
+const firstWord = (text: string): string => text.split(' ')[0] ?? '';
+
+/** All verbs that come up in a game by chance. */
+function verbsOf(id: string): readonly string[] {
+  const { game } = gameNamed(id);
+  const below = chance(3);
+  const dice = new SeededDice(new Uint8Array(32).fill(3));
+  const found = new Set(ELSEWHERE[id] ?? []);
+  let state = game.setup(2, game.defaults, dice);
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const legal = game.legal(state, seat);
+    for (const action of legal) found.add(firstWord(game.write(action)));
+    const done = game.apply(state, seat, pick(legal, below), dice);
+    if (!done.ok) throw new Error(done.refusal.code);
+    state = done.value.state;
+  }
+  return [...found];
+}
+
+type Say = (text: string) => Promise<Answer>;
+
+/** A game by chance, in which whoever is to act types something now and then. */
+async function typing(id: string, check: (say: Say, match: Match, seat: number) => Promise<void>) {
+  const { game } = gameNamed(id);
+  const here = await room({ games: ALL, seed: 5 });
+  const handling: Handling = roomOf(here.table, { games: ALL, presenters: VOICES });
+  const below = chance(11);
+  let match = await running(here, 2, { game: id, options: game.defaults as object });
+  for (let done = 0; match.status === 'running' && done < times(24, 400); done++) {
+    const sealed = await here.table.sealed(match.id);
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const person = PEOPLE.find(each => each.id === at(match, seat)) ?? PEOPLE[0];
+    const visit: Visit = { ...PLAIN, person, channelId: 'c1', guildId: 'g1', place: 'server' };
+    if (done % 6 === 0) await check(text => actTyped(handling, visit, text, false), match, seat);
+    await here.table.act(match.id, person.id, game.write(pick(match.position.legal(seat), below)));
+    match = await reload(here, match);
+  }
+  await here.store.close();
+}
+
+const plain = ({ content = '' }: Answer): string => content.replaceAll('\\', '');
+
+describe.each(Object.keys(ALL))('%s', id => {
+  const { game, voice } = gameNamed(id);
+
+  test('nonsense and verbs that are not possible now are answered with what is, and with no other verb', async () => {
+    const verbs = verbsOf(id);
+    let tried = 0;
+    await typing(id, async (say, match, seat) => {
+      const view = match.position.view(seat);
+      const legal = match.position.legal(seat);
+      const possible = kindsOf(game, legal).map(kind => voice.value(...kind, view).replaceAll('\\', ''));
+      const verbsNow = legal.map(action => firstWord(game.write(action)));
+      const others = verbs.filter(verb => !verbsNow.includes(verb));
+      for (const text of ['xyzzy', ...others]) {
+        tried++;
+        const answer = await say(text);
+        // A word of what is possible, such as "play" of "Become first player", opens its panel.
+        if (answer.outcome !== 'refused' && text !== 'xyzzy') continue;
+        const said = plain(answer);
+        // And a verb that is part of several actions' words, such as "age" of "Vintage barrel", names those.
+        if (text !== 'xyzzy' && said.includes('can mean more than one action')) continue;
+        for (const kind of possible) expect(said, text).toContain(kind);
+        const [told = ''] = said.split('\nPossible now: ');
+        for (const other of others.filter(verb => verb !== text)) {
+          expect(told, text).not.toMatch(new RegExp(`\`${other}\\b`));
+          const label = voice.value('type', other, view);
+          // Vintage's rule names what a turn may bring, also a card that this hand can't play.
+          if (id === 'vintage' && game.read(text).ok) continue;
+          if (!possible.some(kind => kind.includes(label))) expect(told, text).not.toContain(label);
+        }
+        expect(said.match(/\*\*/g)?.length ?? 0, `${text}: actions named`).toBeLessThanOrEqual(2 * 5);
+      }
+    });
+    expect(tried).toBeGreaterThan(8);
+  });
+});

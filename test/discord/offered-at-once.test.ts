@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { proposeHere } from '../../src/discord/panels/votes.ts';
+import type { Visit } from '../../src/discord/visit.ts';
+import { games } from '../../src/games/registry.ts';
+import { PLAIN, roomOf } from '../support/room.ts';
+import { NO_GUILDS } from '../support/unhurried.ts';
+import { ANN, BEN, CAT, reload, room, running } from '../table/room.ts';
+
+const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
+
+test.each(Object.keys(games))(
+  '%s: the seat of somebody who has left the server is offered at once, whoever is waited for',
+  async id => {
+    const here = await room({ games });
+    const match = await running(here, 3, { game: id, options: games[id]?.defaults ?? {} });
+    let left = false;
+    const asked: string[] = [];
+    const member = async (_: string, personId: string) => {
+      asked.push(personId);
+      return left && personId === BEN.id ? ('gone' as const) : ('unknown' as const);
+    };
+    const handling = roomOf(here.table, { guilds: { ...NO_GUILDS, member } });
+    const offer = (person = ANN) =>
+      proposeHere(handling, { ...VISIT, person }, 'offer', { personId: BEN.id });
+    expect((await offer()).content).toContain('is not late');
+    left = true;
+    asked.length = 0;
+    await offer({ id: 'u9', name: 'Eve' });
+    expect(asked).toEqual([]);
+    expect((await offer()).content).toBe('The others are asked.');
+    const seat = match.seats.find(seated => seated.id === BEN.id)?.seat ?? -1;
+    expect((await reload(here, match)).seats[seat]).toMatchObject({ state: 'absent', gone: true });
+    const [question] = await here.table.questions.open(match.id);
+    await here.table.questions.answer(match.id, CAT.id, true, { request: question?.id });
+    expect((await reload(here, match)).seats[seat]).toMatchObject({ state: 'offered' });
+    await here.store.close();
+  },
+);

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { actTyped } from '../../src/discord/panels/typed-action.ts';
+import { games } from '../../src/games/registry.ts';
+import { PLAIN, roomOf } from '../support/room.ts';
+import { Turns } from '../support/turns.ts';
+import { chooser, press } from '../table/any-game.ts';
+import { at, room, running } from '../table/room.ts';
+
+/** Worlds that are imagined in one turn of the event loop at most. */
+const WORLDS = 12;
+/** As many legal actions as random play comes to soon. */
+const MANY: Readonly<Record<string, number>> = { porto: 20, vintage: 20 };
+const FEW = 4;
+
+test.each(Object.values(games))(
+  '$id: what is typed is understood without holding the event loop',
+  async game => {
+    const here = await room({ games });
+    const wanted = MANY[game.id] ?? FEW;
+    const turns = new Turns();
+    const noted = {
+      ...game,
+      imagine: (...given: Parameters<typeof game.imagine>) => {
+        turns.did();
+        return game.imagine(...given);
+      },
+    };
+    const chance = chooser(3);
+    let channel = 0;
+    const deal = () =>
+      running(here, 2, { game: game.id, options: game.defaults, channelId: `c${++channel}` });
+    let match = await deal();
+    const asked = () => (match.position.toAct.length === 1 ? match.position.toAct[0] : undefined);
+    const many = () => (asked() === undefined ? 0 : match.position.legal(asked() ?? 0).length);
+    for (let tries = 0; tries < 500 && many() < wanted; tries++)
+      match = match.status === 'running' ? await press(here, match, chance) : await deal();
+    const legal = many();
+    expect(legal).toBeGreaterThanOrEqual(wanted);
+    const person = { id: at(match, asked() ?? 0), name: 'Ann' };
+    const visit = {
+      ...PLAIN,
+      place: 'server' as const,
+      person,
+      channelId: match.channelId,
+      guildId: match.guildId,
+      sentAt: Date.now(),
+    };
+    const own = roomOf(here.table, { games: { ...games, [game.id]: noted } });
+    const { most, all } = await turns.during(() => actTyped(own, visit, 'no such thing', false));
+    expect(all).toBeGreaterThanOrEqual(legal);
+    // Each action once, and the nearest one's preview.
+    expect(all).toBeLessThanOrEqual(legal + WORLDS);
+    expect(most).toBeLessThanOrEqual(WORLDS);
+    await here.store.close();
+  },
+);

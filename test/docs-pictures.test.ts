@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createCanvas, loadImage } from 'canvas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { docsPictures } from '../bench/gallery/docs/painted.ts';
+import { type House, openHouse, screens } from '../bench/gallery/docs/screens.ts';
+
+const REMAKE = 'stale: npm run gallery -- --docs makes it anew';
+const FOLDER = new URL('../docs/pictures/', import.meta.url);
+const TOP = new URL('../', import.meta.url);
+/** Drawn by `npm run bench -- scale` from what it measured. */
+const MEASURED = 'scale';
+
+const painted = docsPictures();
+const madeFrom: Readonly<Record<string, unknown>> = JSON.parse(
+  readFileSync(new URL('made-from.json', FOLDER), 'utf8'),
+);
+
+/** Of a channel's 255: on another machine edges of letters may look otherwise, no whole patch does. */
+const SEEN = 48;
+/** Channels of patches that may differ so: a pin of eighteen pixels in another colour is more. */
+const UNSEEN = 12;
+const PATCH = 2;
+
+/** Mean colours of patches: whatever the edges of letters look like on a machine. */
+async function patchesOf(
+  png: Buffer,
+): Promise<{ readonly size: string; readonly patches: Uint8ClampedArray }> {
+  const image = await loadImage(png);
+  const [width, height] = [Math.ceil(image.width / PATCH), Math.ceil(image.height / PATCH)];
+  const context = createCanvas(width, height).getContext('2d', { alpha: false });
+  context.drawImage(image, 0, 0, width, height);
+  return {
+    size: `${image.width} × ${image.height}`,
+    patches: context.getImageData(0, 0, width, height).data,
+  };
+}
+
+async function differ(one: Buffer, other: Buffer): Promise<boolean> {
+  const [before, now] = await Promise.all([patchesOf(one), patchesOf(other)]);
+  if (before.size !== now.size) return true;
+  const differing = now.patches.filter((value, at) => Math.abs(value - (before.patches[at] ?? 0)) > SEEN);
+  return differing.length > UNSEEN;
+}
+
+test.each(painted.map(exhibit => [exhibit.name, exhibit] as const))(
+  'docs/pictures/%s.png is what is painted today',
+  async (name, { paint }) => {
+    const stands = readFileSync(new URL(`${name}.png`, FOLDER));
+    expect(await differ(stands, await paint()), `${name}.png is ${REMAKE}`).toBe(false);
+  },
+);
+
+test('a picture of another position differs', async () => {
+  const [one, other] = painted.filter(({ name }) => ['lobby', 'players'].includes(name));
+  expect(await differ((await one?.paint()) as Buffer, (await other?.paint()) as Buffer)).toBe(true);
+});
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+test('the screenshots show what the playground says and offers today', async () => {
+  expect(madeFrom, `a screenshot is ${REMAKE}`).toEqual(await screens(house));
+});
+
+test('every picture of README.md and docs is made by the command, and each is used', () => {
+  const docs = readdirSync(new URL('docs/', TOP)).filter(name => name.endsWith('.md'));
+  const pages = ['README.md', ...docs.map(name => `docs/${name}`)];
+  const used = pages.flatMap(page => [
+    ...readFileSync(new URL(page, TOP), 'utf8').matchAll(/pictures\/([\w-]+)\.png/g),
+  ]);
+  const names = [...new Set(used.map(([, name]) => name))].sort();
+  const made = [...painted.map(({ name }) => name), ...Object.keys(madeFrom)];
+  expect(names).toEqual([...made, MEASURED].sort());
+  const there = readdirSync(FOLDER).filter(name => name.endsWith('.png'));
+  expect(there.sort()).toEqual(names.map(name => `${name}.png`));
+});

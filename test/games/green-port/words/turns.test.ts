@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { mostlyGreedy } from '../../../../bench/green-port.ts';
+import { SeededDice } from '../../../../src/core/dice.ts';
+import { heard } from '../../../../src/core/told.ts';
+import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
+import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import type { Event, Gain } from '../../../../src/games/green-port/rules/types.ts';
+import { times } from '../../../support/form.ts';
+
+// A turn is told in one line that stands for many events: read back, it says what each of them brought.
+
+const names = ['Ann', 'Ben', 'Cat'];
+const voice = greenPortVoice('en');
+
+const size = ({ cards, tile, boosts }: Gain): number => cards + tile + boosts;
+
+/** What a turn came to, by its events. */
+const facts = (events: readonly Event[]): readonly string[] =>
+  events.flatMap((event): readonly string[] => {
+    const name = 'seat' in event ? names[event.seat] : '';
+    switch (event.type) {
+      case 'revealed':
+        return [`${name} reveals`];
+      case 'hired':
+        return [`${name} hires ${event.colour === null ? 'nobody' : `${size(event.gain)} ${event.colour}`}`];
+      case 'busted':
+        return [`${name} bust`];
+      case 'flipped':
+        return [`${name} flips`];
+      case 'lost':
+        return [`${name} loses`];
+      case 'helped':
+        return [`${name} helped ${event.colour}`];
+      case 'referred':
+        return [`${name} takes ${size(event.gain)} ${event.colour} for ${event.pay} of ${names[event.to]}`];
+      case 'passed':
+        return [`${name} passes`];
+      case 'completed':
+        return [`${name} completes ${event.objective}`];
+      case 'bought':
+        return [`${name} buys`];
+      case 'unflipped':
+        return [`${name} turns up`];
+      case 'specialised':
+        return [`${name} trades for ${event.colour}`];
+      default:
+        return [];
+    }
+  });
+
+/** The same, as a reader finds it in the line. */
+function readBack(line: string): readonly string[] {
+  const found: string[] = [];
+  const each = (pattern: RegExp, fact: (...groups: readonly string[]) => readonly string[]) => {
+    for (const [, ...groups] of line.matchAll(pattern)) found.push(...fact(...groups));
+  };
+  const listed = /\*\*(\w+)\*\*/g;
+  each(/\*\*(\w+)\*\* reveals (\d+) cards?/g, (name = '', count) =>
+    Array.from({ length: Number(count) }, () => `${name} reveals`),
+  );
+  each(/\*\*(\w+)\*\* reveals [a-z]/g, name => [`${name} reveals`]);
+  each(/\*\*(\w+)\*\* (?:reveals \d+ cards? and )?hires \*\*(\d+) (\w+)\*\*/g, (name, count, colour) => [
+    `${name} hires ${count} ${colour}`,
+  ]);
+  each(/\*\*(\w+)\*\* (?:reveals \d+ cards? and )?hires nobody/g, name => [`${name} hires nobody`]);
+  each(/\*\*(\w+)\*\* (?:reveals \d+ cards? and )?is bust/g, name => [`${name} bust`]);
+  each(/\*\*(\w+)\*\* (?:reveals \d+ cards? and )?flips the tile(?=:| and)/g, name => [`${name} flips`]);
+  each(/(?<!: |, )\*\*(\w+)\*\* loses \d+ \w/g, name => [`${name} loses`]);
+  each(/\*\*(\w+)\*\* takes a (\w+) cube/g, (name, colour) => [`${name} helped ${colour}`]);
+  each(/\*\*(\w+)\*\* takes (\d+) (\w+) and gives \*\*(\w+)\*\* 1 (\w+)/g, (name, count, colour, to, pay) => [
+    `${name} takes ${count} ${colour} for ${pay} of ${to}`,
+  ]);
+  each(/\*\*(\w+)\*\* passes/g, name => [`${name} passes`]);
+  each(/((?:\*\*\w+\*\*(?:, | and )?)+) pass\./g, (all = '') =>
+    [...all.matchAll(listed)].map(([, name]) => `${name} passes`),
+  );
+  each(/\*\*(\w+)\*\* completes Objective (\d)/g, (name, number) => [`${name} completes ${number}`]);
+  each(/\*\*(\w+)\*\* buys /g, name => [`${name} buys`]);
+  each(/\*\*(\w+)\*\* turns the tile up/g, name => [`${name} turns up`]);
+  each(/\*\*(\w+)\*\* trades .*? for 1 (\w+)\./g, (name, colour) => [`${name} trades for ${colour}`]);
+  return found;
+}
+
+/** The events of each turn of a game, and of each part of it that may be told by itself. */
+function turnsOf(seed: number): readonly (readonly Event[])[] {
+  const dice = new SeededDice(Buffer.alloc(32, seed));
+  const turns: Event[][] = [[]];
+  let state = greenPort.setup(names.length, greenPort.defaults, dice);
+  for (let moves = 0; moves < 160; moves++) {
+    const [seat] = greenPort.toAct(state);
+    if (seat === undefined) break;
+    const legal = greenPort.legal(state, seat);
+    const action = mostlyGreedy(greenPort.view(state, seat), seat, legal, below => dice.below(below, 'wish'));
+    const step = greenPort.apply(state, seat, action, dice);
+    if (!step.ok) throw new Error('a legal action was refused');
+    turns.at(-1)?.push(...(heard(step.value.told, 'table') as Event[]));
+    if (!step.value.goesOn) turns.push([]);
+    state = step.value.state;
+  }
+  return turns.filter(events => events.length > 0);
+}
+
+test('a turn is one line, and all that its events brought is read back from it', () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= times(6, 60); seed++)
+    for (const events of turnsOf(seed)) {
+      const line = voice.brief(events, names) ?? '';
+      expect(line).not.toContain('\n');
+      expect([...readBack(line)].sort(), line).toEqual([...facts(events)].sort());
+      for (const { type } of events) seen.add(type);
+    }
+  for (const type of ['flipped', 'busted', 'referred', 'passed', 'helped', 'completed', 'bought'])
+    expect(seen).toContain(type);
+});
+
+test('a turn on its way is told as far as it has come', () => {
+  for (const events of turnsOf(3))
+    for (let end = 1; end <= events.length; end++) {
+      const part = events.slice(0, end);
+      const line = voice.brief(part, names) ?? '';
+      expect([...readBack(line)].sort(), line).toEqual([...facts(part)].sort());
+    }
+});

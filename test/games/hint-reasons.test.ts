@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { playerOf, strengthsOf } from '../../src/core/player.ts';
+import { advisedBy, explained } from '../../src/discord/panels/hint.ts';
+import { players } from '../../src/games/players.ts';
+import { games } from '../../src/games/registry.ts';
+import { times } from '../support/form.ts';
+import { hintFor } from '../support/named-by-hint.ts';
+
+const DECISIONS = times(8, 500);
+/** Decisions of a game that are passed over between two that are looked at. */
+const APART = 4;
+
+const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
+
+/** States in which somebody has a choice, of games that medium plays. */
+function* decisions(game: AnyGame): Generator<unknown> {
+  const medium = playerOf(game.id, players, 'medium');
+  const { min, max } = game.seats(game.defaults);
+  for (let deal = 1; ; deal++) {
+    const dice = new SeededDice(new Uint8Array(32).fill(deal));
+    let state = game.setup(min + (deal % (max - min + 1)), game.defaults, dice);
+    for (let ply = 1; game.outcome(state) === undefined; ply++) {
+      const [seat = -1] = game.toAct(state);
+      const forced = game.forced(state, seat);
+      if (forced === undefined && ply % (APART + 1) === 0) yield state;
+      const action = forced ?? medium?.choose(game, game.view(state, seat), seat, new LightDice(ply));
+      const step = game.apply(state, seat, action, dice);
+      if (!step.ok) throw new Error(`${game.id}: ${step.refusal.code}`);
+      state = step.value.state;
+    }
+  }
+}
+
+const figure = (text: string): number => Number(text.replace('−', '-').replace('+', ''));
+const tenths = (points: number): number => Math.round(points * 10);
+
+/** What each line says: points expected, the other action that it is compared with, and the points of its reasons. */
+const read = (lines: readonly string[]) =>
+  lines
+    .join('\n')
+    .split(/^(?=\d\. )/m)
+    .map(text => ({
+      text,
+      deed: /\*\*(.+?)\*\*/.exec(text)?.[1] ?? '',
+      value: figure(/expected \*\*([+−\d.]+)\*\*/.exec(text)?.[1] ?? 'none'),
+      other: / \*(?!\*)(.+?)\*(?!\*)/.exec(text.split('\n')[1] ?? '')?.[1],
+      points: [...(text.split('\n')[1] ?? '').matchAll(/: ([+−][\d.]+)(?=;|\.$| in all)/g)].map(
+        ([, points = '']) => figure(points),
+      ),
+    }));
+
+describe.each(advising)('$id', game => {
+  test(`in ${DECISIONS} decisions the order, the points and the reasons of a hint say the same`, async () => {
+    let [looked, reasoned] = [0, 0];
+    for (const state of decisions(game)) {
+      const { context, lines } = await hintFor(game, state);
+      const advised = advisedBy(context, lines);
+      if (advised.length < 2) continue;
+      const told = read(explained(context, advised));
+      for (const [place, { text, value, other, points }] of told.entries()) {
+        const against = told[place === 0 ? 1 : 0];
+        expect(other, text).toBe(against?.deed);
+        const ahead = tenths(value) - tenths(against?.value ?? Number.NaN);
+        expect(place === 0 ? ahead : -ahead, text).toBeGreaterThanOrEqual(0);
+        // Reasons and the rest come to what the two differ by; of two that are even nothing is said.
+        expect(
+          points.reduce((sum, each) => sum + tenths(each), 0),
+          text,
+        ).toBe(ahead);
+        reasoned += points.length > 1 ? 1 : 0;
+        const played = [advised[place], advised[place === 0 ? 1 : 0]].every(
+          each => (each?.playouts ?? 0) > 0,
+        );
+        if (!played) expect(text).not.toContain('played both on');
+      }
+      looked += 1;
+      if (looked === DECISIONS) break;
+    }
+    expect(reasoned).toBeGreaterThan(looked / 4);
+  });
+});

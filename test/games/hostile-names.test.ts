@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { boardMessage } from '../../src/discord/messages/board.ts';
+import type { BoardPictures } from '../../src/discord/messages/pictures.ts';
+import { board } from '../../src/discord/panels/hand-and-board.ts';
+import { namesOf } from '../../src/discord/people.ts';
+import type { Visit } from '../../src/discord/visit.ts';
+import { presenters as voices } from '../../src/games/presenters.ts';
+import { games as shelf } from '../../src/games/registry.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import { Course } from '../contract/course.ts';
+import { TABLES } from '../contract/tables.ts';
+import { some } from '../support/form.ts';
+import { PLAIN, roomOf } from '../support/room.ts';
+import { ANN, accepted, opening, room } from '../table/room.ts';
+import { toyPresenters } from '../toy/picture/index.ts';
+import { toys } from '../toy/rules/index.ts';
+
+const games: Readonly<Record<string, AnyGame>> = { ...shelf, ...toys };
+const presenters = { ...voices, ...toyPresenters };
+
+/** Nicks that would do something if markdown read them. */
+const NICKS = [
+  '[hi](https://evil.io)',
+  '<@1> @everyone',
+  '`eval` ||x||',
+  '**boss**\n# big\u202eback',
+] as const;
+
+/** What a reader of markdown would make of a text that a name has got into as it was typed. */
+const HARM: Readonly<Record<string, RegExp>> = {
+  'a masked link': /(?<!\\)\]\(/,
+  'a link': /https?:\/\//,
+  'a mention': /(?<!\\)<@1>|@(?:everyone|here)/,
+  code: /(?<!\\)`eval/,
+  'a spoiler': /(?<!\\)\|\|x/,
+  emphasis: /(?<!\\)\*boss/,
+  'a heading': /^# big/m,
+  'a control character': /[\u202a-\u202e\u2066-\u2069]/,
+};
+
+const harmIn = (text: string): readonly string[] =>
+  Object.entries(HARM).flatMap(([harm, pattern]) => (pattern.test(text) ? [harm] : []));
+
+const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
+
+test('each of the nicks does harm as it is typed', () => {
+  expect(NICKS.flatMap(harmIn).toSorted()).toEqual(Object.keys(HARM).toSorted());
+});
+
+describe.each(Object.values(games))('$id: a hostile name', game => {
+  const [table] = TABLES[game.id] ?? [];
+  if (!table) throw new Error(`no table for ${game.id}`);
+  const seats = Math.min(NICKS.length, game.seats(table.options).max);
+  const seated = NICKS.slice(0, seats).map((name, seat) => ({ id: `u${seat + 1}`, name, player: null }));
+
+  test('is harmless in everything that a game says in markdown, to its end', () => {
+    const course = new Course(game, table, seats, 3);
+    const views: { readonly view: unknown; readonly events: readonly unknown[] }[] = [];
+    for (let [seat] = game.toAct(course.state); seat !== undefined; [seat] = game.toAct(course.state)) {
+      const { state, told } = course.tried(
+        course.state,
+        seat,
+        course.choose(game.legal(course.state, seat)),
+        course.dice,
+      );
+      course.state = state;
+      course.played.push({ seat, action: null, told, state });
+      if (course.below(25) === 0 || game.toAct(state).length === 0)
+        views.push({ view: game.view(state, seat), events: told.map(({ event }) => event) });
+      if (game.toAct(state).length === 0) {
+        views.push({ view: game.view(state, 'table', { resigned: [1], stopped: null }), events: [] });
+        views.push({ view: game.view(state, 'table', { resigned: [1], stopped: [0] }), events: [] });
+      }
+    }
+    for (const language of some(LANGUAGES, 2)) {
+      const voice = presenters[game.id]?.(language);
+      if (!voice) throw new Error(`no presenter of ${game.id}`);
+      const names = namesOf({ seats: seated as never }, language);
+      for (const { view, events } of views) {
+        const said = {
+          text: voice.text?.(view, names, 1_900),
+          finale: voice.finale(view, names),
+          scores: voice.scores(view, names),
+          stake: voice.stake?.(view, names),
+          story: voice.story(events, names).join('\n'),
+          brief: voice.brief?.(events, names),
+          hand: voice.hand(view, names),
+          seat: voice.seatPage?.(view, 0, names),
+        };
+        for (const [where, text = ''] of Object.entries(said))
+          expect([language, where, harmIn(text), text].slice(0, 3)).toEqual([language, where, []]);
+      }
+    }
+  });
+
+  test('is harmless in the board’s message where it can’t be painted, and in the board as text', async () => {
+    const here = await room({ games });
+    const [opener, ...others] = seated;
+    if (!opener) throw new Error('nobody');
+    const { id } = accepted(
+      await here.table.open(opening({ game: game.id, options: table.options, seats, opener })),
+    );
+    for (const person of others) accepted(await here.table.join(id, person));
+    const match = accepted(await here.table.start(id, opener.id));
+    const broken = { public: () => Promise.reject(new Error('nobody paints')) } as unknown as BoardPictures;
+    for (const language of some(LANGUAGES, 2)) {
+      const handling = roomOf(here.table, { language, games, presenters, pictures: broken });
+      const [notice] = (await here.table.outbox.outlook()).notices;
+      if (!notice) throw new Error('nothing is to be said');
+      const { content, files } = await boardMessage(handling, match, notice, []);
+      expect(files).toEqual([]);
+      const shown = await board(handling, VISIT, { matchId: id });
+      const text = await board(handling, VISIT, { matchId: id, form: 'text' });
+      for (const said of [content, shown.content, text.content]) {
+        expect(said).toContain('evil');
+        expect(harmIn(said)).toEqual([]);
+      }
+    }
+    await here.store.close();
+  });
+});

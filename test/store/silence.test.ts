@@ -1,0 +1,175 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore, type Repositories, type Store } from '../../src/store/index.ts';
+import { faultyWay } from '../support/faulty-way.ts';
+import { asAdmin, asAdminOf, database } from '../support/postgres.ts';
+import { DEAL, MATCH } from '../support/stored.ts';
+
+const STATEMENT_MS = 3_000;
+
+async function opened(url: string, statementMs = 0, say: (line: string) => void = () => {}): Promise<Store> {
+  const store = await openStore(url, { statementMs, say });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const count = async ({ kv }: Repositories): Promise<number> => {
+  const next = Number((await kv.get('count')) ?? 0) + 1;
+  await kv.set('count', `${next}`);
+  return next;
+};
+
+/** Five connections that are used, and idle afterwards. */
+const busy = (store: Store) =>
+  Promise.all(Array.from({ length: 5 }, () => store.transaction(count, 'count')));
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+
+async function sessions(url: string): Promise<number> {
+  const [found] = await asAdmin(
+    `select count(*)::int as here from pg_stat_activity where datname = '${nameOf(url)}' and state like 'idle in%'`,
+  );
+  return found?.rows[0]?.here;
+}
+
+describe('a way on which established connections fall silent', () => {
+  test('one wait finds it out for all of them, then work goes on; each outage is told in two lines', async () => {
+    const way = await faultyWay(await database());
+    const said: string[] = [];
+    const store = await opened(way.url, STATEMENT_MS, line => said.push(line));
+    await busy(store);
+    const before = way.made;
+    way.silence();
+    way.heal();
+    expect(await store.transaction(count, 'count')).toBe(6);
+    expect(await store.kv.get('count')).toBe('6');
+    // A silent connection that is idle would cost its own wait: they are closed together.
+    expect(way.made - before).toBeLessThanOrEqual(2);
+    expect(said).toEqual([
+      expect.stringMatching(/^the database does not answer \(.*\): work waits for it and is tried again$/),
+      expect.stringMatching(/^the database answers again after \d+ s$/),
+    ]);
+  });
+
+  test('new ones too for a while: what was asked meanwhile is done once', async () => {
+    const way = await faultyWay(await database());
+    const store = await opened(way.url, STATEMENT_MS);
+    await busy(store);
+    const before = way.made;
+    way.silence();
+    const asked = Promise.all([store.transaction(count, 'count'), store.transaction(count, 'count')]);
+    await expect.poll(() => way.made - before).toBeGreaterThan(1);
+    way.heal();
+    expect((await asked).toSorted()).toEqual([6, 7]);
+    expect(await store.kv.get('count')).toBe('7');
+  });
+});
+
+test('a machine that vanishes inside a transaction keeps its locks for a moment only', async () => {
+  const url = await database();
+  const way = await faultyWay(url);
+  const [gone, here] = [await opened(way.url, STATEMENT_MS), await opened(url)];
+  await gone.matches.insert(MATCH, []);
+  await gone.matches.start(MATCH.id, DEAL);
+  let vanish = (): void => {};
+  const holding = new Promise<void>(resolve => {
+    vanish = resolve;
+  });
+  let wake = (): void => {};
+  const asleep = new Promise<void>(resolve => {
+    wake = resolve;
+  });
+  let runs = 0;
+  const slept = gone.transaction(async repositories => {
+    const counted = await count(repositories);
+    runs += 1;
+    if (runs === 1) {
+      vanish();
+      await asleep;
+    }
+    return counted;
+  }, 'match');
+  await holding;
+  way.silence();
+  expect(await sessions(url)).toBe(1);
+  expect(await here.transaction(count, 'match')).toBe(1);
+  expect(await sessions(url)).toBe(0);
+  way.heal();
+  wake();
+  // Back again, it finds its transaction gone and does the work anew.
+  expect(await slept).toBe(2);
+});
+
+test('who opens a table does not wait for somebody else who does', async () => {
+  const url = await database();
+  const [one, two] = [await opened(url), await opened(url)];
+  let go = (): void => {};
+  const waiting = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  let began = (): void => {};
+  const begun = new Promise<void>(resolve => {
+    began = resolve;
+  });
+  const slow = one.transaction(async ({ matches }) => {
+    await matches.insert(MATCH, []);
+    began();
+    await waiting;
+  });
+  await begun;
+  await two.transaction(({ matches }) => matches.insert({ ...MATCH, id: 'other', channelId: 'other' }, []));
+  go();
+  await slow;
+  const [found] = await asAdminOf(url, 'select number from matches order by number');
+  expect(found?.rows).toEqual([{ number: 1 }, { number: 2 }]);
+});
+
+test('a lease, and new tables, wait for a server that can not be written at this moment', async () => {
+  const url = await database({ tables: false });
+  const readOnly = (yes: boolean) =>
+    asAdmin(`alter database ${nameOf(url)} set default_transaction_read_only = ${yes ? 'on' : 'off'}`);
+  await readOnly(true);
+  const opening = opened(url, STATEMENT_MS);
+  await new Promise(resolve => setTimeout(resolve, 300));
+  await readOnly(false);
+  const store = await opening;
+  expect(await store.lease.take({ holder: 'one', place: '', pid: 1, since: 0 }, undefined)).toBe(true);
+});
+
+describe('a way on which connections are cut', () => {
+  test.each(['client', 'server'] as const)('as the %s sees them, not the other: work goes on', async side => {
+    const way = await faultyWay(await database());
+    const said: string[] = [];
+    const store = await opened(way.url, STATEMENT_MS, line => said.push(line));
+    await busy(store);
+    way.cut(side);
+    expect(await store.transaction(count, 'count')).toBe(6);
+    // Where the bot sees the end in time, nothing was asked in vain.
+    if (side === 'server') expect(said).toHaveLength(2);
+  });
+
+  test.each([
+    ['before it arrives', 'before'],
+    ['before its answer', 'after'],
+  ] as const)('at a commit, %s: what it was about is done once', async (_, when) => {
+    const way = await faultyWay(await database());
+    const store = await opened(way.url, STATEMENT_MS);
+    await busy(store);
+    const cut = way.cutAt(/^commit$/i, when);
+    expect(await store.transaction(count, 'count')).toBe(6);
+    await cut;
+    expect(await store.kv.get('count')).toBe('6');
+  });
+});
+
+test('what is on its way arrives in its order, also where the delay changes meanwhile', async () => {
+  const way = await faultyWay(await database());
+  const store = await opened(way.url);
+  await busy(store);
+  way.delay(100);
+  const began = performance.now();
+  const slow = store.transaction(count, 'count');
+  await new Promise(resolve => setTimeout(resolve, 20));
+  way.delay(0);
+  expect(await slow).toBe(6);
+  expect(performance.now() - began).toBeGreaterThan(90);
+});

@@ -1,0 +1,141 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Statements } from './wire.ts';
+
+/** Which side's connection ends; the other's is left as it is. */
+export type Side = 'client' | 'server';
+/** Before the server has it, or as it is done and the answer is on its way. */
+export type When = 'before' | 'after';
+
+interface Wish {
+  readonly text: RegExp;
+  readonly when: When;
+  readonly met: () => void;
+}
+
+/** A way to a server of PostgreSQL on which things go wrong: what it carries is late, is swallowed, or is cut off. */
+export class Way {
+  /** The same address, by this way. */
+  readonly url: string;
+  readonly #proxy: Server;
+  readonly #pairs = new Set<readonly [client: Socket, server: Socket]>();
+  /** Of which one side was cut alone. */
+  readonly #halves = new WeakSet<readonly [Socket, Socket]>();
+  readonly #target: URL;
+  #silent = false;
+  #delayMs = 0;
+  #made = 0;
+  #wish: Wish | undefined;
+
+  private constructor(proxy: Server, target: URL, port: number) {
+    this.#proxy = proxy;
+    this.#target = target;
+    const url = new URL(target);
+    url.hostname = '127.0.0.1';
+    url.port = `${port}`;
+    this.url = url.href;
+    proxy.on('connection', client => this.#join(client));
+  }
+
+  static async open(url: string): Promise<Way> {
+    const proxy = createServer();
+    await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve));
+    const address = proxy.address();
+    if (address === null || typeof address === 'string') throw new Error('the proxy listens nowhere');
+    return new Way(proxy, new URL(url), address.port);
+  }
+
+  /** Connections that were made. */
+  get made(): number {
+    return this.#made;
+  }
+
+  /** Connections that stand now are silent for ever; new ones too, until `heal`. */
+  silence(): void {
+    this.#silent = true;
+    for (const pair of this.#pairs) for (const socket of pair) socket.removeAllListeners('data').pause();
+  }
+
+  heal(): void {
+    this.#silent = false;
+  }
+
+  /** Whatever is carried from now on arrives so many milliseconds later. */
+  delay(milliseconds: number): void {
+    this.#delayMs = milliseconds;
+  }
+
+  /** All connections that stand now end, as one side sees them; default: as both do. */
+  cut(side?: Side): void {
+    for (const pair of this.#pairs) {
+      const [client, server] = pair;
+      if (side) this.#halves.add(pair);
+      if (side !== 'server') client.destroy();
+      if (side !== 'client') server.destroy();
+    }
+  }
+
+  /** Cuts the connection that next sends such a statement. Resolves then; `forget` takes the wish back. */
+  cutAt(text: RegExp, when: When): Promise<void> {
+    return new Promise(resolve => {
+      this.#wish = { text, when, met: resolve };
+    });
+  }
+
+  forget(): void {
+    this.#wish = undefined;
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise(resolve => this.#proxy.close(resolve));
+    this.cut();
+    await closed;
+  }
+
+  #join(client: Socket): void {
+    this.#made += 1;
+    const server = connect(Number(this.#target.port), this.#target.hostname);
+    const pair = [client, server] as const;
+    this.#pairs.add(pair);
+    const statements = new Statements();
+    const [up, down] = [this.#towards(server), this.#towards(client)];
+    let dies = false;
+    const end = (): void => {
+      for (const each of pair) each.destroy();
+    };
+    for (const socket of pair) {
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        if (pair.every(each => each.destroyed)) this.#pairs.delete(pair);
+        // A side that was cut alone leaves the other to find out.
+        else if (!this.#halves.has(pair)) end();
+      });
+    }
+    if (this.#silent) return;
+    client.on('data', (chunk: Buffer) => {
+      const wish = this.#wish;
+      const asked = statements.read(chunk);
+      if (wish && asked.some(text => wish.text.test(text))) {
+        this.#wish = undefined;
+        wish.met();
+        if (wish.when === 'before') return end();
+        dies = true;
+      }
+      up(chunk);
+    });
+    server.on('data', (chunk: Buffer) => (dies ? end() : down(chunk)));
+  }
+
+  /** Carries one piece after the other, also where the delay changes between them. */
+  #towards(to: Socket): (chunk: Buffer) => void {
+    let before = Promise.resolve();
+    return chunk => {
+      const at = performance.now() + this.#delayMs;
+      before = before.then(async () => {
+        const left = at - performance.now();
+        if (left > 0) await sleep(left);
+        if (!to.destroyed) to.write(chunk);
+      });
+    };
+  }
+}

@@ -1,0 +1,32 @@
+/** Reads which statements a client of PostgreSQL sends: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+export class Statements {
+  #rest = Buffer.alloc(0);
+  #started = false;
+  readonly #named = new Map<string, string>();
+
+  /** The texts of the statements that end in this piece. */
+  read(chunk: Buffer): readonly string[] {
+    this.#rest = Buffer.concat([this.#rest, chunk]);
+    const found: string[] = [];
+    for (;;) {
+      // What begins a connection has no kind in front of its length.
+      const head = this.#started ? 1 : 0;
+      if (this.#rest.length < head + 4) return found;
+      const length = head + this.#rest.readInt32BE(head);
+      if (this.#rest.length < length) return found;
+      const text = this.#started ? this.#statement(this.#rest.subarray(0, length)) : undefined;
+      if (text !== undefined) found.push(text);
+      this.#started = true;
+      this.#rest = this.#rest.subarray(length);
+    }
+  }
+
+  #statement(message: Buffer): string | undefined {
+    const kind = String.fromCharCode(message[0] ?? 0);
+    const [first = '', second = ''] = message.subarray(5).toString('latin1').split('\0', 2);
+    if (kind === 'Q') return first;
+    if (kind === 'P') this.#named.set(first, second);
+    // Bind names the portal, then the statement.
+    return kind === 'B' ? this.#named.get(second) : undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { games } from '../../src/games/registry.ts';
+import type { Match } from '../../src/table/types.ts';
+import { scorings } from '../support/scoring.ts';
+import { accepted, at, type Room } from './room.ts';
+
+export { chooser } from './porto-room.ts';
+
+/** One random action of whoever is to act, in any game. */
+export async function press({ table }: Room, match: Match, below: (n: number) => number): Promise<Match> {
+  const game = games[match.game] ?? scorings[match.game];
+  const [seat] = await table.awaited(match);
+  if (!game || seat === undefined) throw new Error(`nobody acts in ${match.id}`);
+  const legal = match.position.legal(seat);
+  const action = game.write(legal[below(legal.length)]);
+  return accepted(await table.act(match.id, at(match, seat), action, { rev: match.rev })).match;
+}

@@ -1,0 +1,343 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { playerOf } from '../../src/core/player.ts';
+import { players } from '../../src/games/players.ts';
+import { games } from '../../src/games/registry.ts';
+import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
+import type { Match, Person } from '../../src/table/types.ts';
+import { scoring } from '../support/scoring.ts';
+import { chooser, press } from './any-game.ts';
+import { begun, company, matchesOf, openTables, pageOf } from './leagues/room.ts';
+import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room } from './room.ts';
+
+const HOUR = 3_600_000;
+const TODAY = dayAt(Date.parse('2026-11-24T12:00Z'), 0);
+const GUILD = 'g1';
+const ZOE: Person = { id: 'zoe', name: 'Zoe' };
+const lone = { ...scoring, soloDeal: { options: { turns: 3 }, great: 9 } };
+const everyGame: Readonly<Record<string, AnyGame>> = { ...games, scoring: lone as unknown as AnyGame };
+const solos = Object.keys(everyGame).filter(game => everyGame[game]?.soloDeal);
+
+async function house(): Promise<Room> {
+  let seed = 0;
+  const here = await room({
+    games: everyGame,
+    needs: { newSeed: () => new Uint8Array(32).fill(++seed % 250) },
+  });
+  here.clock.now = beginOf(TODAY, 0) + 12 * HOUR;
+  onTestFinished(() => here.store.close().catch(() => undefined));
+  return here;
+}
+
+const marksIn = async ({ store }: Room) => (await store.marks.all()).map(({ scope }) => scope);
+
+describe.each(Object.keys(everyGame))('a league of %s', game => {
+  /** The loser of each table of the round gives up at once. */
+  async function round(here: Room, id: string, losers: readonly string[]): Promise<void> {
+    await openTables(here, id);
+    for (const match of await matchesOf(here, id)) {
+      const loser = match.seats.find(seat => losers.includes(seat.id))?.id ?? at(match, 0);
+      accepted(await here.table.resign(match.id, loser));
+    }
+  }
+
+  test('whoever is forgotten and comes again has no points for it, and no clean slate', async () => {
+    const here = await house();
+    const { leagues, housekeeping } = here.table;
+    const people = company(4);
+    const [cheat = ANN] = people;
+    const id = await begun(here, people, { game, seats: 2, rounds: 3 });
+    await round(here, id, [cheat.id]);
+    const before = (await pageOf(here, id)).standing.map(({ player, points }) => [player, points]);
+    for (let time = 0; time < 2; time++) {
+      await housekeeping.forget(cheat.id);
+      expect(refused(await leagues.join(id, cheat)).code).toBe('table/league-left');
+    }
+    expect((await pageOf(here, id)).standing.map(({ player, points }) => [player, points])).toEqual(before);
+    expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
+    // Somebody who only waited has had nothing, and may wait again.
+    await housekeeping.forget(ZOE.id);
+    expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
+    expect((await here.table.archive.about(cheat.id)).marks).toMatchObject([{ scope: `league ${id}` }]);
+    expect((await here.table.archive.about(ZOE.id)).marks).toEqual([]);
+    // Nothing of it outlives the league.
+    accepted(await leagues.close(id, ZOE, true));
+    expect(await marksIn(here)).toEqual([]);
+  });
+
+  test('a moderator who plays in it does not call off an own game alone', async () => {
+    const here = await house();
+    const people = company(4);
+    const id = await begun(here, people, { game, seats: 2, rounds: 1 });
+    await openTables(here, id);
+    const [match] = await matchesOf(here, id);
+    const own = people.find(({ id: person }) => match?.seats.some(seat => seat.id === person)) ?? ANN;
+    expect(accepted(await here.table.cancel(match?.id ?? '', own, { moderator: true }))).toMatchObject({
+      agreed: 1,
+      needed: 2,
+      match: { status: 'running' },
+    });
+  });
+
+  test('before the start one comes and goes, forgotten or not; after its end nothing is kept', async () => {
+    const here = await house();
+    const people = company(5);
+    const [, ben = BEN] = people;
+    const id = accepted(
+      await here.table.leagues.open({
+        ...{ game, name: 'Autumn', guildId: GUILD, channelId: 'c1', opener: ANN, seats: 2, rounds: 1 },
+      }),
+    );
+    for (const person of people.slice(1)) accepted(await here.table.leagues.join(id, person));
+    await here.table.housekeeping.forget(ben.id);
+    expect(accepted(await here.table.leagues.join(id, ben))).toBe('in');
+    expect(await marksIn(here)).toEqual([]);
+    accepted(await here.table.leagues.start(id, ANN.id));
+    await here.table.housekeeping.forget(ben.id);
+    expect(await marksIn(here)).toEqual([`league ${id}`]);
+    await round(here, id, []);
+    expect((await pageOf(here, id)).league.status).toBe('over');
+    expect(await marksIn(here)).toEqual([]);
+  });
+});
+
+/** To the end: by the easy player of the bot, since chance builds no Green Port in any time; else by chance. */
+async function played(here: Room, begun: Match, seed = 1): Promise<Match> {
+  const below = chooser(seed);
+  const easy = playerOf(begun.game, players, 'easy');
+  const game = everyGame[begun.game];
+  let match = begun;
+  while (match.status === 'running') {
+    const [seat] = await here.table.awaited(match);
+    if (!easy || !game || seat === undefined) match = await press(here, match, below);
+    else {
+      const action = easy.choose(game, match.position.view(seat), seat, new LightDice(seed + match.rev));
+      match = accepted(await here.table.act(match.id, at(match, seat), game.write(action))).match;
+    }
+  }
+  return match;
+}
+
+describe.each(solos)('a deal of %s', game => {
+  const today = dailyId(game, TODAY);
+  const pageFor = async ({ table }: Room, person: Person, id = today) =>
+    accepted(await table.deals.page(id, person, GUILD));
+  const begin = async ({ table }: Room, person: Person, id = today) =>
+    accepted(await table.deals.begin(id, person));
+  const opened = async (here: Room, kind: 'daily' | 'challenge'): Promise<string> =>
+    kind === 'challenge'
+      ? accepted(await here.table.deals.challenge(game, ANN))
+      : accepted(await here.table.deals.today(game, ANN, GUILD)).deal.id;
+
+  test.each(['daily', 'challenge'] as const)(
+    'whoever has played a %s and is forgotten has no second first attempt',
+    async kind => {
+      const here = await house();
+      const id = await opened(here, kind);
+      for (const [index, person] of [BEN, CAT].entries())
+        await played(here, await begin(here, person, id), index + 1);
+      for (let time = 0; time < 2; time++) {
+        await here.table.housekeeping.forget(CAT.id);
+        expect(await pageFor(here, CAT, id)).toMatchObject({ mayCount: false, attempts: 0 });
+        const again = await begin(here, CAT, id);
+        expect([again.practised, again.hints]).toEqual([true, true]);
+        await played(here, again, 3 + time);
+      }
+      const page = await pageFor(here, CAT, id);
+      expect([page.first, page.ownBest?.number, page.streak?.days ?? 0]).toEqual([undefined, 2, 0]);
+      await pageFor(here, BEN, id);
+      expect((await pageFor(here, CAT, id)).results?.table.map(({ name }) => name)).toEqual([BEN.name]);
+      expect(await pageFor(here, ZOE, id)).toMatchObject({ mayCount: true });
+    },
+  );
+
+  const tableOf = async (here: Room, person: Person, id = today) =>
+    (await pageFor(here, person, id)).results?.table.map(({ name, points }) => [name, points !== null]);
+
+  test('a first attempt that is given up, left or late stands last in the table of its day', async () => {
+    const here = await house();
+    const { deals } = here.table;
+    await opened(here, 'daily');
+    const inServer = async (person: Person) => accepted(await deals.begin(today, person, 'on', GUILD));
+    await played(here, await inServer(BEN), 1);
+    const given = await inServer(CAT);
+    accepted(await here.table.resign(given.id, CAT.id));
+    expect(await pageFor(here, CAT)).toMatchObject({ mayCount: false, open: undefined, results: undefined });
+    expect(await tableOf(here, BEN)).toEqual([
+      [BEN.name, true],
+      [CAT.name, false],
+    ]);
+    expect((await pageFor(here, BEN)).results?.field).toEqual({ players: 2, better: 0 });
+    // Practice makes it no better.
+    await played(here, await inServer(CAT), 2);
+    expect(await tableOf(here, CAT)).toEqual([
+      [BEN.name, true],
+      [CAT.name, false],
+    ]);
+    const late = await inServer(ZOE);
+    await inServer(ANN);
+    expect(await tableOf(here, BEN)).toHaveLength(2);
+    here.clock.now = beginOf(TODAY + 1, 0) + GRACE_MS;
+    await played(here, late, 3);
+    const [first, ...last] = (await tableOf(here, BEN)) ?? [];
+    expect(first).toEqual([BEN.name, true]);
+    expect(new Map(last as [string, boolean][])).toEqual(
+      new Map([CAT, ANN, ZOE].map(({ name }) => [name, false])),
+    );
+    expect((await pageFor(here, BEN)).results?.field).toEqual({ players: 4, better: 0 });
+    expect((await pageFor(here, BEN)).results?.table.filter(({ course }) => course.length > 0).length).toBe(
+      (await pageFor(here, BEN)).first?.course.length === 0 ? 0 : 1,
+    );
+  });
+
+  test('a challenge that is given up stands last in its table; one that is played still does not', async () => {
+    const here = await house();
+    const id = await opened(here, 'challenge');
+    await played(here, await begin(here, BEN, id));
+    accepted(await here.table.resign((await begin(here, CAT, id)).id, CAT.id));
+    await begin(here, ZOE, id);
+    expect(await tableOf(here, BEN, id)).toEqual([
+      [BEN.name, true],
+      [CAT.name, false],
+    ]);
+  });
+
+  test('a challenge after a game that was played alone is another deal, by the same options', async () => {
+    const here = await house();
+    const options = everyGame[game]?.soloDeal?.options;
+    const seed = new Set<string | undefined>();
+    const alone = accepted(await here.table.openAndStart(opening({ game, options, seats: 1 })));
+    const over = await played(here, alone, 4);
+    seed.add((await here.table.archive.proof(over.id))?.seed);
+    for (const person of [ANN, BEN]) {
+      const { id, fresh } = accepted(await here.table.deals.challengeFrom(over.id, person));
+      const deal = await here.store.deals.get(id);
+      expect([fresh, deal?.options, deal?.userId]).toEqual([true, over.options, person.id]);
+      seed.add(deal?.seed);
+      expect(await pageFor(here, person, id)).toMatchObject({ mayCount: true, attempts: 0 });
+    }
+    expect(seed.size).toBe(3);
+  });
+
+  test('a mark goes once the day is closed, that of a challenge after thirty days', async () => {
+    const here = await house();
+    const code = await opened(here, 'challenge');
+    for (const id of [await opened(here, 'daily'), code]) await begin(here, CAT, id);
+    await here.table.housekeeping.forget(CAT.id);
+    const prune = () => here.table.housekeeping.prune(here.clock.now, 90);
+    await prune();
+    expect(await marksIn(here)).toEqual([`deal ${code}`, `deal ${today}`].toSorted());
+    here.clock.now = beginOf(TODAY + 1, 0) + GRACE_MS;
+    await prune();
+    expect(await marksIn(here)).toEqual([`deal ${code}`]);
+    here.clock.now += 30 * DAY_MS;
+    await prune();
+    expect(await marksIn(here)).toEqual([]);
+  });
+
+  test('a mark is no name: nothing of it can be read without the secret, and two things have two', async () => {
+    const here = await house();
+    for (const id of [await opened(here, 'daily'), await opened(here, 'challenge')]) {
+      await begin(here, CAT, id);
+      await begin(here, BEN, id);
+    }
+    for (const { id } of [BEN, CAT]) await here.table.housekeeping.forget(id);
+    const marks = await here.store.marks.all();
+    expect(new Set(marks.map(({ mark }) => mark)).size).toBe(4);
+    for (const { mark } of marks) expect(mark).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('a duplicate that is closed', () => {
+  /** So many tables of a game, with their matches. */
+  async function duplicate(here: Room, game: string, tables: number, seats: number) {
+    const { duplicates } = here.table;
+    const people = company(tables * seats);
+    const [opener = ANN, ...others] = people;
+    const options = everyGame[game]?.defaults;
+    const id = accepted(
+      await duplicates.open({ game, options, guildId: GUILD, channelId: 'c1', opener, tables, seats }),
+    );
+    for (const person of others) accepted(await duplicates.join(id, person));
+    accepted(await duplicates.start(id, opener.id));
+    for (let number = 1; number <= tables; number++)
+      await duplicates.openTable(id, { number, threadId: `t${number}` });
+    const page = async () => (await duplicates.page(id)) ?? Promise.reject(new Error('it is gone'));
+    const matches: Match[] = [];
+    for (const { matchId } of (await page()).tables) matches.push(await reload(here, { id: matchId ?? '' }));
+    const mine = matches.find(match => match.seats.some(seat => seat.id === opener.id));
+    if (!mine) throw new Error('the opener sits nowhere');
+    const share = async (person: Pick<Person, 'id'>) =>
+      (await page()).comparison?.places.find(place => place.person.id === person.id)?.share;
+    return { id, opener, mine, others: matches.filter(match => match !== mine), page, share };
+  }
+
+  test.each(Object.keys(everyGame))(
+    '%s: by a player whose own table is open: they come last, and their table harms and helps nobody else',
+    async game => {
+      const here = await house();
+      const { duplicates } = here.table;
+      const { id, opener, mine, others, page, share } = await duplicate(here, game, 3, 2);
+      const [first, second] = others;
+      if (!first || !second) throw new Error('no tables');
+      await played(here, first, 2);
+      expect(accepted(await duplicates.mayStop(id, opener.id))).toEqual({ forfeits: true });
+      expect(accepted(await duplicates.mayStop(id, ZOE.id, true))).toEqual({ forfeits: false });
+      accepted(await duplicates.stop(id, opener));
+      const places = async () =>
+        (await page()).comparison?.places.map(({ person, share: each, points }) => [
+          person.id,
+          each,
+          points !== null,
+        ]);
+      const seat = mine.seats.findIndex(({ id: person }) => person === opener.id);
+      const closed = [
+        [at(first, seat), 1_000, true],
+        [at(first, 1 - seat), null, true],
+        [opener.id, 0, false],
+      ];
+      expect(new Map((await places())?.map(row => [row[0], row]))).toEqual(
+        new Map(closed.map(row => [row[0], row])),
+      );
+      expect(await here.store.duplicates.tally({ game }, opener.id)).toEqual({ count: 1, share: 0 });
+      // Whatever they make of it afterwards.
+      await played(here, mine, 3);
+      expect(await share(opener)).toBe(0);
+      expect(await places()).toHaveLength(3);
+    },
+  );
+
+  test('by somebody else: whoever had left an open table comes last as well, the others of that table do not count', async () => {
+    const here = await house();
+    const { duplicates } = here.table;
+    const { id, opener, mine, others, share } = await duplicate(here, 'scoring', 2, 3);
+    await played(here, others[0] ?? mine, 2);
+    accepted(await here.table.resign(mine.id, opener.id));
+    expect((await reload(here, mine)).status).toBe('running');
+    accepted(await duplicates.stop(id, ZOE, true));
+    expect(await share(opener)).toBe(0);
+    const rest = mine.seats.filter(seat => seat.id !== opener.id);
+    expect(await Promise.all(rest.map(share))).toEqual([undefined, undefined]);
+  });
+
+  test('table by table: a moderator calls off games of others, never one with an own seat alone', async () => {
+    const here = await house();
+    const { opener, mine, others } = await duplicate(here, 'scoring', 2, 2);
+    const cancel = async ({ id }: Match) =>
+      accepted(await here.table.cancel(id, opener, { moderator: true }));
+    expect(await cancel(mine)).toMatchObject({ agreed: 1, needed: 2, match: { status: 'running' } });
+    expect(await cancel(others[0] ?? mine)).toMatchObject({ match: { status: 'cancelled' } });
+  });
+
+  test('after their own table has ended: as they came out', async () => {
+    const here = await house();
+    const { id, opener, mine, others, page } = await duplicate(here, 'scoring', 3, 2);
+    for (const match of [mine, ...others.slice(1)]) await played(here, match, 2);
+    expect(accepted(await here.table.duplicates.mayStop(id, opener.id))).toEqual({ forfeits: false });
+    accepted(await here.table.duplicates.stop(id, opener));
+    const own = (await page()).comparison?.places.find(({ person }) => person.id === opener.id);
+    expect([own?.points === null, own?.share]).toEqual([false, 500]);
+  });
+});

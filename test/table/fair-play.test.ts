@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import type { Player, Players } from '../../src/core/player.ts';
+import { skillAt } from '../../src/core/ratings.ts';
+import { games } from '../../src/games/registry.ts';
+import { rebuilt } from '../../src/table/results/rebuild.ts';
+import type { Match, Person } from '../../src/table/types.ts';
+import { scorings } from '../support/scoring.ts';
+import { chooser, press } from './any-game.ts';
+import { ANN, accepted, at, BEN, CAT, opening, PEOPLE, type Room, refused, room, running } from './room.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const everyGame = { ...games, ...scorings };
+const least: Player = {
+  choose: (game, view, seat, dice) => game.legal(game.imagine(view, seat, dice), seat).at(-1),
+};
+const players: Players = {
+  scoring: {
+    steady: least,
+    strengths: { easy: least, medium: least, hard: least },
+    ratings: { plain: { easy: skillAt(1_300, 30), medium: skillAt(1_500, 30), hard: skillAt(1_700, 30) } },
+  },
+};
+const house = () => room({ games: everyGame, needs: { players } });
+const MODERATOR = { moderator: true };
+
+type Wishes = Parameters<typeof opening>[0];
+const rated = (here: Room, game: string, seats: number, over: Wishes = {}): Promise<Match> => {
+  const options = everyGame[game]?.defaults;
+  return running(here, seats, { game, options, seating: 'joined', rated: true, ...over });
+};
+const changesOf = async ({ store }: Room, { id }: Match) =>
+  (await store.ratings.changesOf(id)).map(({ userId, rank }) => [userId, rank]);
+
+describe.each(Object.keys(everyGame))('%s', game => {
+  test('who resigns before anybody has had a second turn loses', async () => {
+    const here = await house();
+    const match = await rated(here, game, 2);
+    await press(here, match, chooser(1));
+    accepted(await here.table.resign(match.id, BEN.id));
+    expect(await changesOf(here, match)).toEqual([
+      [ANN.id, 1],
+      [BEN.id, 2],
+    ]);
+    expect((await here.table.archive.ending(match.id))?.early).toBe(false);
+    expect(await here.store.results.tallies({ game })).toHaveLength(2);
+  });
+
+  test('an unrated game that is given up so counts nowhere', async () => {
+    const here = await house();
+    const match = await rated(here, game, 2, { rated: false });
+    accepted(await here.table.resign(match.id, BEN.id));
+    expect((await here.table.archive.ending(match.id))?.early).toBe(true);
+    expect(await here.store.results.tallies({ game })).toEqual([]);
+  });
+
+  test('who resigns is not spared where the others call the game off', async () => {
+    const here = await house();
+    const match = await rated(here, game, 3);
+    accepted(await here.table.resign(match.id, CAT.id));
+    for (const person of [ANN, BEN])
+      accepted(await here.table.cancel(match.id, person, { moderator: false }));
+    expect(await here.table.get(match.id)).toMatchObject({ status: 'over', endedBy: 'resignation' });
+    expect(await changesOf(here, match)).toEqual([
+      [ANN.id, 1],
+      [BEN.id, 1],
+      [CAT.id, 3],
+    ]);
+  });
+
+  test('who may cancel games of others needs the others for a rated one of their own', async () => {
+    const here = await house();
+    const match = await rated(here, game, 2);
+    expect(accepted(await here.table.cancel(match.id, ANN, MODERATOR))).toMatchObject({
+      agreed: 1,
+      needed: 2,
+      match: { status: 'running' },
+    });
+    expect(await here.table.archive.countsFor(match.id, ANN.id)).toBe(true);
+    expect(await here.table.archive.countsFor(match.id, CAT.id)).toBe(false);
+    expect(accepted(await here.table.cancel(match.id, CAT, MODERATOR)).match.status).toBe('cancelled');
+    expect(await changesOf(here, match)).toEqual([]);
+  });
+});
+
+describe('calling off', () => {
+  test('a moderator who was voted out of a rated game does not cancel it', async () => {
+    const here = await house();
+    const match = await rated(here, 'scoring', 3, { pace: 'day' });
+    here.clock.now += 2 * DAY;
+    await here.table.clock.due();
+    for (const person of [BEN, CAT])
+      accepted(await here.table.questions.ask(match.id, person.id, { kind: 'offer', seat: 0 }));
+    accepted(await here.table.absence.take(match.id, { id: 'new', name: 'New' }, 0));
+    expect(refused(await here.table.cancel(match.id, ANN, MODERATOR)).code).toBe('table/not-seated');
+  });
+
+  test('an unrated game of their own: a moderator alone', async () => {
+    const here = await house();
+    const match = await rated(here, 'scoring', 2, { rated: false });
+    expect(accepted(await here.table.cancel(match.id, ANN, MODERATOR)).match.status).toBe('cancelled');
+  });
+
+  test('a rated game of one person against players of the bot: resigned, or played on', async () => {
+    const here = await house();
+    const lone = { rated: true, seats: 2, players: ['medium'] as const };
+    const opened = opening({ ...lone, game: 'scoring', options: { turns: 2 } });
+    // Wished for, and dealt at once: a lobby with one person in it becomes unrated.
+    const { id } = accepted(await here.table.openAndStart(opened));
+    for (const moderator of [true, false])
+      expect(refused(await here.table.cancel(id, ANN, { moderator })).code).toBe('table/cancel-alone');
+    accepted(await here.table.resign(id, ANN.id));
+    expect(await here.store.ratings.changesOf(id)).toMatchObject([{ userId: ANN.id, rank: 2 }]);
+  });
+});
+
+describe('who never comes back', () => {
+  test('two days after the stand-in took over, the one who remains ends the game alone, and wins it', async () => {
+    const here = await house();
+    const match = await rated(here, 'scoring', 2, { pace: 'day' });
+    accepted(await here.table.act(match.id, ANN.id, 'points 1'));
+    here.clock.now += 2 * DAY;
+    await here.table.clock.due();
+    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'play-until-back', seat: 1 }));
+    const end = () => here.table.cancel(match.id, ANN, { moderator: false });
+    expect(accepted(await end())).toMatchObject({ agreed: 1, needed: 2, match: { status: 'running' } });
+    here.clock.now += 2 * DAY;
+    expect(await here.table.cancelAsks(match.id)).toEqual({ asked: [ANN.id], deserted: true });
+    expect(accepted(await end())).toMatchObject({ match: { status: 'over', endedBy: 'resignation' } });
+    expect(await changesOf(here, match)).toEqual([
+      [ANN.id, 1],
+      [BEN.id, 2],
+    ]);
+    const ending = await here.table.archive.ending(match.id);
+    expect(ending && here.table.winners(ending.match)).toEqual([0]);
+  });
+});
+
+describe.each(Object.keys(everyGame))('%s, rated and without a pace', game => {
+  test('waits fourteen days for a vanished opponent; then the one who remains needs nobody else', async () => {
+    const here = await house();
+    const match = await rated(here, game, 2);
+    expect(match.pace).toBe('two-weeks');
+    while ((await here.table.awaited(match)).length > 1) await press(here, match, chooser(1));
+    const [late = 0] = await here.table.awaited(match);
+    const [self, other] = late === 0 ? [BEN, ANN] : [ANN, BEN];
+    const ask = () =>
+      here.table.questions.ask(match.id, self.id, {
+        kind: 'play-until-back',
+        seat: late,
+        standIn: undefined,
+      });
+    here.clock.now += 13 * DAY;
+    await here.table.clock.due();
+    expect(refused(await ask()).code).toBe('table/not-late');
+    here.clock.now += DAY;
+    await here.table.clock.due();
+    accepted(await ask());
+    here.clock.now += 2 * DAY;
+    accepted(await here.table.cancel(match.id, self, { moderator: false }));
+    expect(await changesOf(here, match)).toEqual([ANN, BEN].map(({ id }) => [id, id === other.id ? 2 : 1]));
+  });
+});
+
+describe.each(Object.keys(everyGame))('%s, paused', game => {
+  const paused = async (here: Room, isRated: boolean): Promise<Match> => {
+    const match = await rated(here, game, 2, { rated: isRated });
+    for (const { id } of [ANN, BEN])
+      accepted(await here.table.questions.ask(match.id, id, { kind: 'pause', seat: undefined }));
+    expect((await here.table.get(match.id))?.pausedAt).toBe(here.clock.now);
+    return match;
+  };
+  const goOn = async (here: Room, { id }: Match) => {
+    const { request } = accepted(
+      await here.table.questions.ask(id, ANN.id, { kind: 'unpause', seat: undefined }),
+    );
+    if (request.status === 'open')
+      accepted(await here.table.questions.answer(id, BEN.id, false, { request: request.id }));
+    return (await here.table.get(id))?.pausedAt === null;
+  };
+
+  test('rated: a loser who refuses to go on holds it for fourteen days at most', async () => {
+    const here = await house();
+    const match = await paused(here, true);
+    here.clock.now += 14 * DAY - 1;
+    expect(await goOn(here, match)).toBe(false);
+    here.clock.now += 1;
+    expect(await goOn(here, match)).toBe(true);
+  });
+
+  test('unrated: as long as one of two would rather wait', async () => {
+    const here = await house();
+    const match = await paused(here, false);
+    here.clock.now += 40 * DAY;
+    expect(await goOn(here, match)).toBe(false);
+  });
+});
+
+describe('twenty even games, ten of them given up after a bad first round', () => {
+  test('leave nobody ahead', async () => {
+    const here = await house();
+    const [cheat, honest]: readonly Person[] = PEOPLE;
+    if (!cheat || !honest) throw new Error('nobody plays');
+    for (let game = 0; game < 20; game++) {
+      const match = await rated(here, 'scoring', 2, { channelId: `c${game}` });
+      const bad = game % 2 === 1;
+      accepted(await here.table.act(match.id, cheat.id, `points ${bad ? 0 : 5}`));
+      if (bad) accepted(await here.table.resign(match.id, cheat.id));
+      else
+        for (const seat of [1, 0, 1])
+          accepted(await here.table.act(match.id, at(match, seat), `points ${seat === 0 ? 5 : 3}`));
+      here.clock.now += 40 * DAY;
+    }
+    const [mine, theirs] = await Promise.all(
+      [cheat, honest].map(async ({ id }) => (await here.store.ratings.ofUser(id))[0]?.points ?? 0),
+    );
+    expect(Math.abs((mine ?? 0) - (theirs ?? 0))).toBeLessThan(120);
+  });
+});
+
+describe('a second account that is forgotten after each game', () => {
+  /** @returns the cheater's rating after so many games, all of them won */
+  async function farmed(forgets: boolean): Promise<number> {
+    const here = await house();
+    for (let game = 0; game < 24; game++) {
+      const match = await rated(here, 'scoring', 2, { channelId: `c${game}`, options: { turns: 1 } });
+      accepted(await here.table.act(match.id, ANN.id, 'points 9'));
+      accepted(await here.table.act(match.id, BEN.id, 'points 0'));
+      here.clock.now += HOUR;
+      if (forgets) await here.table.housekeeping.forget(BEN.id);
+      here.clock.now += HOUR;
+    }
+    const [row] = await here.store.ratings.ofUser(ANN.id);
+    const changes = await here.store.ratings.changesOfUser(ANN.id);
+    expect(changes.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThan(7);
+    expect((await rebuilt({ games: everyGame, players }, here.store)).faults).toEqual([]);
+    return row?.points ?? 0;
+  }
+
+  test('counts as one opponent: never for more than seven games in thirty days', async () => {
+    // A little more all the same: whoever comes anew has 1500 again.
+    expect((await farmed(true)) - (await farmed(false))).toBeLessThan(100);
+  });
+
+  test('whoever was known before is another person', async () => {
+    const here = await house();
+    const play = async (other: Person) => {
+      const { id } = accepted(
+        await here.table.open(
+          opening({ game: 'scoring', options: { turns: 1 }, seats: 2, seating: 'joined', rated: true }),
+        ),
+      );
+      accepted(await here.table.join(id, other));
+      accepted(await here.table.start(id, ANN.id));
+      for (const person of [ANN, other]) accepted(await here.table.act(id, person.id, 'points 1'));
+      here.clock.now += HOUR;
+      return (await here.store.ratings.changesOf(id))[0]?.weight;
+    };
+    await play(CAT);
+    for (let game = 0; game < 5; game++) await play(BEN);
+    await here.table.housekeeping.forget(BEN.id);
+    expect(await play(CAT)).toBe(1);
+    expect(await play(BEN)).toBeLessThan(1);
+    expect((await rebuilt({ games: everyGame, players }, here.store)).faults).toEqual([]);
+  });
+});

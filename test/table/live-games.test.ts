@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { NO_LIMITS } from '../../src/table/limits.ts';
+import { toys } from '../toy/rules/index.ts';
+import { begun, matchesOf, openTables } from './leagues/room.ts';
+import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room } from './room.ts';
+
+const MOST = 3;
+const GAMES = { ...games, ...toys };
+const full = { code: 'table/too-many', with: { what: 'live', count: MOST, limit: MOST } };
+
+const start = (): Promise<Room> =>
+  room({ games: GAMES, needs: { limits: { ...NO_LIMITS, liveGames: MOST } } });
+
+let channels = 0;
+/** A lobby in a server and a channel of its own. */
+const inServer = (game = 'toy', over: Partial<Parameters<typeof opening>[0]> = {}) => {
+  channels += 1;
+  const shelved = GAMES[game];
+  if (!shelved) throw new Error(`no ${game}`);
+  const { defaults, seats } = shelved;
+  return opening({
+    game,
+    options: defaults,
+    seats: seats(defaults).max,
+    channelId: `live-${channels}`,
+    guildId: `guild-${channels}`,
+    ...over,
+  });
+};
+
+async function busy(here: Room): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let at = 0; at < MOST; at++) ids.push(accepted(await here.table.open(inServer())).id);
+  return ids;
+}
+
+describe('games of one person at a time, anywhere', () => {
+  test.each(Object.keys(GAMES))(
+    'one more of %s is neither opened nor joined, in whatever server',
+    async game => {
+      const here = await start();
+      const { table } = here;
+      const [first = ''] = await busy(here);
+      expect(refused(await table.open(inServer(game)))).toEqual(full);
+      const others = accepted(await table.open(inServer(game, { opener: BEN })));
+      expect(refused(await table.join(others.id, ANN))).toEqual(full);
+      accepted(await table.join(others.id, CAT));
+      accepted(await table.cancel(first, ANN, { moderator: false }));
+      if ((await reload(here, others)).seats.length < others.seatsWanted)
+        accepted(await table.join(others.id, ANN));
+      else accepted(await table.open(inServer(game)));
+    },
+  );
+
+  test('solo games at once in many servers pass it no more than others', async () => {
+    const { table } = await start();
+    const solo = { options: { solo: true }, seats: 1 };
+    const opened = await Promise.all(
+      Array.from({ length: 8 }, () => table.openAndStart(inServer('toy', solo))),
+    );
+    expect(opened.filter(({ ok }) => ok)).toHaveLength(MOST);
+    accepted(await table.openAndStart(inServer('toy', { ...solo, opener: BEN })));
+  });
+
+  test('who has resigned sits there no more; a deal to be played alone counts as any', async () => {
+    const here = await start();
+    const { table } = here;
+    const trio = accepted(await table.open(inServer('toy', { seats: 3 })));
+    for (const other of [BEN, CAT]) accepted(await table.join(trio.id, other));
+    accepted(await table.start(trio.id, ANN.id));
+    for (let at = 1; at < MOST; at++) accepted(await table.open(inServer()));
+    const deal = accepted(await table.deals.challenge('porto', ANN));
+    expect(refused(await table.deals.begin(deal, ANN))).toEqual(full);
+    accepted(await table.resign(trio.id, ANN.id));
+    const attempt = accepted(await table.deals.begin(deal, ANN));
+    expect(refused(await table.open(inServer()))).toEqual(full);
+    // The same attempt goes on.
+    expect(accepted(await table.deals.begin(deal, ANN)).id).toBe(attempt.id);
+  });
+
+  test('a seat on offer is not taken over; what a league deals is never refused, and counts', async () => {
+    const here = await start();
+    const { table } = here;
+    const people = [ANN, BEN, CAT, DAN];
+    await busy(here);
+    const league = await begun(here, people, { rounds: 2 });
+    await openTables(here, league);
+    const dealt = await matchesOf(here, league);
+    expect(dealt.flatMap(({ seats }) => seats.map(({ id }) => id))).toContain(ANN.id);
+    expect(refused(await table.open(inServer()))).toEqual({
+      ...full,
+      with: { what: 'live', count: MOST + 1, limit: MOST },
+    });
+    const others = accepted(await table.open(inServer('toy', { opener: BEN, seats: 2 })));
+    accepted(await table.join(others.id, CAT));
+    accepted(await table.start(others.id, BEN.id));
+    const seat = others.seats.length;
+    await here.store.seats.change(others.id, seat, { offeredAt: 1, absentAt: 1 });
+    expect(refused(await table.absence.take(others.id, ANN)).code).toBe('table/too-many');
+    accepted(await table.absence.take(others.id, DAN));
+  });
+});

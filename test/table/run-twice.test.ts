@@ -1,0 +1,126 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { games as registry } from '../../src/games/registry.ts';
+import type { Repositories, Store } from '../../src/store/index.ts';
+import type { Services } from '../../src/table/services.ts';
+import { UnitsOfWork } from '../../src/table/units-of-work.ts';
+import { toys } from '../toy/rules/index.ts';
+import { ANN, accepted, at, BEN, opening, type Room, refused, room, running } from './room.ts';
+
+// PostgreSQL ends one of two transactions that are in each other's way, or its connection is lost: the work runs again from
+// its beginning. What it leaves to be announced is of the run that was committed.
+
+const games: Readonly<Record<string, AnyGame>> = { ...registry, ...toys };
+
+class Undone extends Error {}
+
+/** From now on each work runs twice; the first run is undone. @param between what others do meanwhile */
+function twice(store: Store, between: () => Promise<unknown> = async () => {}): void {
+  const once = store.transaction.bind(store);
+  store.transaction = async <T>(
+    work: (repositories: Repositories) => Promise<T>,
+    key?: string,
+  ): Promise<T> => {
+    const undone = async (repositories: Repositories): Promise<T> => {
+      await work(repositories);
+      throw new Undone();
+    };
+    await once(undone, key).catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+    await between();
+    return once(work, key);
+  };
+}
+
+async function opened(options: Parameters<typeof room>[0] = {}): Promise<Room> {
+  const here = await room(options);
+  onTestFinished(() => here.store.close());
+  return here;
+}
+
+test.each(['first', 'second', 'both'])('what the %s run leaves to be announced', async which => {
+  const { store, table } = await opened();
+  const match = await running({ table });
+  const row = await store.matches.get(match.id);
+  if (!row) throw new Error('no row');
+  const heard: string[] = [];
+  const note = (what: string) => () => {
+    heard.push(what);
+  };
+  const services = { now: () => 1 } as Services;
+  const units = new UnitsOfWork(store, services, {
+    announce: note('announce'),
+    post: note('post'),
+    refresh: note('refresh'),
+  });
+  units.whenChanged(note('changed'));
+  twice(store);
+  let runs = 0;
+  const value = await units.of('queue', async unit => {
+    runs += 1;
+    if (which !== 'both' && which !== ['first', 'second'][runs - 1]) return runs;
+    await unit.tell({ matchId: match.id, kind: 'board', rev: 0 });
+    const letter = { matchId: match.id, guildId: 'g1', userId: 'u1', mark: 0, dueAt: 1 } as const;
+    await unit.write([{ ...letter, kind: 'end' }]);
+    unit.refresh();
+    unit.changed(row);
+    return runs;
+  });
+  expect(value).toBe(2);
+  expect(heard).toEqual(which === 'first' ? [] : ['post', 'refresh', 'announce', 'changed']);
+});
+
+test.each(Object.keys(games))(
+  '%s: an action whose game is called off before it runs again is told by nobody',
+  async name => {
+    const { store, table, announced } = await opened({ games });
+    const match = await running({ table }, 2, { game: name, options: games[name]?.defaults });
+    const [seat = 0] = match.position.toAct;
+    const [action] = match.position.legal(seat);
+    const woken = vi.spyOn(table.thinking, 'wake');
+    announced.length = 0;
+    twice(store, () => store.matches.end(match.id, 'cancelled', 'cancel', 2_000_000));
+    const acted = await table.act(match.id, at(match, seat), games[name]?.write(action) ?? '');
+    expect(refused(acted).code).toBe('table/over');
+    expect(announced).toEqual([]);
+    expect(woken).not.toHaveBeenCalled();
+  },
+);
+
+test('an action that runs twice is made once and told once', async () => {
+  const { store, table, announced } = await opened({ games });
+  // Its first decision is one person's.
+  const options = { variant: 'family' };
+  const match = await running({ table }, 2, { game: 'porto', options });
+  const [seat = 0] = match.position.toAct;
+  const action = games.porto?.write(match.position.legal(seat)[0]) ?? '';
+  announced.length = 0;
+  twice(store);
+  expect(accepted(await table.act(match.id, at(match, seat), action)).moves.length).toBeGreaterThan(0);
+  expect(announced).toEqual([match.id]);
+  expect((await store.moves.list(match.id, -1, 100)).filter(({ by }) => by === 'person')).toHaveLength(1);
+});
+
+test('a table whose channel is taken before it is opened again is announced by nobody', async () => {
+  const { store, table, announced } = await opened();
+  const other = await room();
+  onTestFinished(() => other.store.close());
+  const woken = vi.spyOn(table.thinking, 'wake');
+  const id = accepted(await other.table.open(opening({ opener: BEN }))).id;
+  const row = await other.store.matches.get(id);
+  if (!row) throw new Error('no row');
+  twice(store, () =>
+    store.matches.insert(
+      {
+        ...{ id, game: 'toy', options: {}, channelId: row.channelId, guildId: row.guildId, seed: row.seed },
+        ...{ salt: row.salt ?? null, openerId: BEN.id, openerName: BEN.name, seatsWanted: 4, createdAt: 1 },
+        ...{ pace: row.pace, seating: row.seating, standIn: row.standIn },
+      },
+      [],
+    ),
+  );
+  expect(refused(await table.open(opening({ opener: ANN }))).code).toBe('table/channel-busy');
+  expect(announced).toEqual([]);
+  expect(woken).not.toHaveBeenCalled();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { inSlices, SLICE } from '../../src/core/slices.ts';
+import { games } from '../../src/games/registry.ts';
+import { Turns } from '../support/turns.ts';
+import { chooser, press } from './any-game.ts';
+import { ANN, accepted, room, running } from './room.ts';
+
+const MOVES = 2 * SLICE;
+
+/** A game that says each time that it looks at a position, or plays. */
+const noted = (game: AnyGame, did: () => void): AnyGame => ({
+  ...game,
+  view: (...given) => {
+    did();
+    return game.view(...given);
+  },
+  apply: (...given) => {
+    did();
+    return game.apply(...given);
+  },
+});
+
+test('between two slices the event loop serves others', async () => {
+  const turns = new Turns();
+  const items = Array.from({ length: 100 }, (_, index) => index);
+  const found: number[] = [];
+  const { most, all } = await turns.during(async () => {
+    for await (const slice of inSlices(items, 10)) {
+      turns.did();
+      found.push(...slice);
+    }
+  });
+  expect({ most, all, found }).toEqual({ most: 1, all: 10, found: items });
+});
+
+test.each(Object.values(games))('a long game of $id is looked at and checked in slices', async game => {
+  const turns = new Turns();
+  const reads = new Turns();
+  const own = noted(game, turns.did);
+  const here = await room({ games: { [game.id]: own } });
+  here.store.positions.use((_game, _rules, state) => {
+    reads.did();
+    return state;
+  });
+  const chance = chooser(7);
+  let channel = 0;
+  const deal = () => running(here, 2, { game: game.id, options: game.defaults, channelId: `c${++channel}` });
+  let match = await deal();
+  for (let tries = 0; match.rev < MOVES && tries < 20 * MOVES; tries++)
+    match = match.status === 'running' ? await press(here, match, chance) : await deal();
+  if (match.status === 'running') accepted(await here.table.cancel(match.id, ANN, { moderator: true }));
+  const { id, rev } = match;
+  const read = await reads.during(() => here.store.moves.states(id));
+  expect(read.all).toBe(rev + 1);
+  expect(read.most).toBeLessThanOrEqual(SLICE);
+  const looked = await turns.during(() => here.table.views(id, 'table'));
+  expect(looked.all).toBe(rev + 1);
+  expect(looked.most).toBeLessThanOrEqual(SLICE);
+  const checked = await turns.during(async () =>
+    expect((await here.table.archive.verify(id))?.differs).toBeNull(),
+  );
+  expect(checked.all).toBe(rev);
+  expect(checked.most).toBeLessThanOrEqual(SLICE);
+  await here.store.close();
+});
