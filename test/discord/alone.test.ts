@@ -57,21 +57,26 @@ async function stage(game: string, people: 1 | 2, seats = 2) {
       await delivery.deliver(notice);
     }
   };
-  /** Whoever is asked takes the first legal action, until a turn of theirs is over. */
+  /** Whoever is asked takes the first legal action; true where that ends their turn, undefined where nobody is asked. */
+  const act = async (): Promise<boolean | undefined> => {
+    const now = await reload(here, { id });
+    const seat = (await table.awaited(now)).find(each => now.seats[each]?.strength === null);
+    if (now.status !== 'running' || seat === undefined) return undefined;
+    const [action] = now.position.legal(seat);
+    const { moves } = accepted(await table.act(id, now.seats[seat]?.id ?? '', rules.write(action)));
+    return moves.some(move => move.endsTurn && move.seat === seat);
+  };
   const turn = async (minutes = 1): Promise<readonly string[]> => {
     clock.now += minutes * 60_000;
     const asked: string[] = [];
     for (;;) {
-      const now = await reload(here, { id });
-      const seat = (await table.awaited(now)).find(each => now.seats[each]?.strength === null);
-      if (now.status !== 'running' || seat === undefined) return asked;
-      const [action] = now.position.legal(seat);
-      const { moves } = accepted(await table.act(id, now.seats[seat]?.id ?? '', rules.write(action)));
+      const ended = await act();
+      if (ended === undefined) return asked;
       asked.push(...(await tell()));
-      if (moves.some(move => move.endsTurn && move.seat === seat)) return asked;
+      if (ended) return asked;
     }
   };
-  return { here, wall, turn, tell, handling, id };
+  return { here, wall, turn, tell, act, deliver: delivery.deliver.bind(delivery), handling, id };
 }
 
 test.each(Object.keys(games))('%s: a game of one person with the bot is one message, edited', async game => {
@@ -147,6 +152,28 @@ test.each(Object.keys(games))(
     expect(faultsOf({ content: sights[last - 2]?.content ?? '' })).toHaveLength(1);
     const second = { ...sight, posted: true, messageId: 'another' };
     expect(turnFaults({ ...seen, sights: [...sights, second] })[0]).toMatch('a second message');
+  },
+);
+
+test.each(Object.keys(games))(
+  '%s: an edit that its person has overtaken shows what stands now, with its buttons',
+  async game => {
+    const { here, wall, turn, tell, deliver, act, id } = await stage(game, 1);
+    await tell();
+    await turn();
+    await act();
+    await here.table.thinking.idle();
+    here.clock.now += 3_000;
+    const [overtaken] = (await here.table.outbox.outlook()).notices;
+    if (!overtaken) throw new Error('nothing is to be told');
+    while (!(await act()));
+    await here.table.thinking.idle();
+    expect((await reload(here, { id })).rev).toBeGreaterThan(overtaken.rev);
+    await deliver(overtaken);
+    const then = { text: wall.text('900'), rows: wall.rows('900') };
+    await tell();
+    expect(then).toEqual({ text: wall.text('900'), rows: wall.rows('900') });
+    expect(then.rows).not.toEqual([]);
   },
 );
 

@@ -123,6 +123,32 @@ test('a board that is being brought back when the bot is killed comes once', asy
   await discord.close();
 });
 
+test('a board that is deleted before it is known to have arrived stands again, and calls nobody once more', async () => {
+  const stage = await alike();
+  const { channel, discord } = stage;
+  const [first, second] = await family(stage);
+  // It arrives, and its answer is lost each time, so that it is tried again by the outbox.
+  const withdraw = discord.fail({
+    method: 'POST',
+    path: /\/messages$/,
+    drop: true,
+    afterwards: true,
+    times: 20,
+  });
+  const before = boards(stage).length;
+  void first.command(channel, 'porto draw', { cards: '1', now: true });
+  await vi.waitFor(() => expect(boards(stage)).toHaveLength(before + 1), { timeout: 300_000 });
+  const gone = last(channel);
+  expect(gone.mentions).toEqual([second.id]);
+  await deleted(stage, gone);
+  withdraw();
+  const after = await another(stage, gone);
+  expect(after.content).toBe(gone.content);
+  expect([after.mentions, after.buttons]).toEqual([[], gone.buttons]);
+  expect((await stage.table.live(channel.id))?.boardMessageId).toBe(after.id);
+  await second.press(after, 'Draw cards');
+});
+
 test('a deleted lobby, and a deleted question, come back', async () => {
   const stage = await alike();
   const { channel, ann, bob, discord } = stage;

@@ -4,6 +4,7 @@ import { DiscordAPIError, type REST, Routes } from 'discord.js';
 interface Posted {
   readonly id: string;
   content: string;
+  components: readonly unknown[];
   attachments: readonly { readonly filename: string }[];
   /** User ids that were really notified when it was posted. */
   readonly mentions: readonly string[];
@@ -24,6 +25,7 @@ export interface Glimpse {
 interface Sent {
   readonly body: {
     readonly content?: string;
+    readonly components?: readonly unknown[];
     readonly attachments?: Posted['attachments'];
     readonly allowed_mentions?: { readonly users?: readonly string[] };
   };
@@ -43,20 +45,25 @@ export class Wall {
   get rest(): REST {
     return {
       get: async () => [],
-      post: async (_route: string, { body: { content = '', attachments = [], ...body } }: Sent) => {
+      post: async (
+        _route: string,
+        { body: { content = '', components = [], attachments = [], ...body } }: Sent,
+      ) => {
         const id = `${900 + this.messages.length}`;
         const mentions = body.allowed_mentions?.users ?? [];
-        const posted = { id, content, attachments, mentions, createdAt: this.#now(), deletedAt: undefined };
+        const sent = { content, components, attachments, mentions };
+        const posted = { id, ...sent, createdAt: this.#now(), deletedAt: undefined };
         this.messages.push(posted);
         this.#glimpse(posted, true);
         this.asked.push(`post ${id}`);
         return { id };
       },
-      patch: async (route: `/${string}`, { body: { content, attachments } }: Sent) => {
+      patch: async (route: `/${string}`, { body: { content, components, attachments } }: Sent) => {
         const message = this.messages.find(each => route === Routes.channelMessage('c1', each.id));
         if (message === undefined || message.deletedAt !== undefined) throw unknown(route);
         if (content === undefined) return {};
         message.content = content;
+        message.components = components ?? message.components;
         message.attachments = attachments ?? message.attachments;
         this.#glimpse(message, false);
         this.asked.push(`edit ${message.id}`);
@@ -76,6 +83,10 @@ export class Wall {
 
   text(id: string): string {
     return this.messages.find(each => each.id === id)?.content ?? '';
+  }
+
+  rows(id: string): readonly unknown[] {
+    return this.messages.find(each => each.id === id)?.components ?? [];
   }
 
   delete(id: string): void {

@@ -186,10 +186,12 @@ async function shuffles(
 export async function boardMessage(
   room: Room,
   match: Match,
-  notice: Notice,
+  earlier: Notice,
   called: readonly number[],
 ): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
+  // Incident: the one message of a person who had moved on meanwhile had neither buttons nor a story until its next edit.
+  const notice = peopleAt(match) === 1 ? { ...earlier, rev: match.rev } : earlier;
   const names = namesOf(match, room.language);
   const view = await publicView(room, match, notice.rev);
   if (view === undefined) throw new Error(`no board of ${match.id} at revision ${notice.rev}`);

@@ -59,6 +59,10 @@ interface AskingPost {
   readonly posted: string | null;
 }
 
+/** The same message once more, which calls nobody. */
+const anew = ({ nonce }: Notice, message: PublicMessage) =>
+  [{ ...message, pings: [], silent: true }, nonceFor(`${nonce}/anew`)] as const;
+
 /** What a notice becomes in its channel. */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -309,11 +313,14 @@ export class Delivery {
       boardMessage(room, match, notice, called),
       older === null ? undefined : room.table.olderBoard(match, notice),
     ]);
-    const posted = await this.#posts.post(channel, match, notice, message);
-    if (notice.attempts > 0 && posted !== null && match.status === 'running')
-      await room.table.clock.hasCalled(notice, await channel.called(posted));
+    const first = await this.#posts.post(channel, match, notice, message);
+    if (notice.attempts > 0 && first !== null && match.status === 'running')
+      await room.table.clock.hasCalled(notice, await channel.called(first));
+    // It was deleted before it was known to have arrived: it has called its people, and stands again.
+    const posted = first ?? (await this.#posts.post(channel, match, notice, ...anew(notice, message)));
     try {
-      if (older !== null && older !== posted) await this.#close(room, channel, match, older, told);
+      if (older !== null && posted !== null && older !== posted)
+        await this.#close(room, channel, match, older, told);
       if (older === null && match.lobbyMessageId !== null) {
         await channel.edit(match.lobbyMessageId, await lobbyWithPicture(room, match));
       }
