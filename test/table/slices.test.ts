@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { inSlices, SLICE } from '../../src/core/slices.ts';
 import { games } from '../../src/games/registry.ts';
+import { Outbox } from '../../src/store/repositories/outbox.ts';
 import { Turns } from '../support/turns.ts';
 import { chooser, press } from './any-game.ts';
 import { ANN, accepted, room, running } from './room.ts';
@@ -63,4 +64,24 @@ test.each(Object.values(games))('a long game of $id is looked at and checked in 
   expect(checked.all).toBe(rev);
   expect(checked.most).toBeLessThanOrEqual(SLICE);
   await here.store.close();
+});
+
+test('the games of somebody who goes away are told of it in slices', async () => {
+  const here = await room();
+  onTestFinished(() => here.store.close());
+  const games = SLICE + 4;
+  for (let nth = 0; nth < games; nth++) {
+    here.clock.now += 3_600_000;
+    await running(here, 2, { channelId: `c${nth}`, guildId: `g${nth}` });
+  }
+  const turns = new Turns();
+  const put = Outbox.prototype.put;
+  const spy = vi.spyOn(Outbox.prototype, 'put').mockImplementation(function (this: Outbox, notice) {
+    turns.did();
+    return put.call(this, notice);
+  });
+  onTestFinished(() => spy.mockRestore());
+  const awayUntil = here.clock.now + 86_400_000;
+  const told = await turns.during(() => here.table.people.setSettings(ANN.id, { awayUntil }));
+  expect(told).toEqual({ most: SLICE, all: games });
 });

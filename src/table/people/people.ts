@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { inSlices } from '../../core/slices.ts';
 import { CALLS, isPrivate, type StoredPerson } from '../../store/index.ts';
 import { retimeOwed } from '../attention/owed-calls.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../attention/quiet-hours.ts';
@@ -75,22 +76,25 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
   const { repositories, at, tell } = unit;
   const silenced = isAway(after, at) || !after.pings;
   const matches = await repositories.listings.liveOf(after.id);
-  for (const wait of await repositories.waits.ofUser(after.id)) {
-    const match = matches.find(({ id }) => id === wait.matchId);
-    if (!match) throw new Error(`match ${wait.matchId} waits for somebody without a seat`);
-    const unsaid = silenced && (await repositories.outbox.drop(match.id, wait.seat, CALLS));
-    const again = unsaid || wait.pingAt !== null;
-    await retime(unit, match, wait, again ? { pinged: false, pingAt: at } : {});
-  }
+  for await (const waits of inSlices(await repositories.waits.ofUser(after.id)))
+    for (const wait of waits) {
+      const match = matches.find(({ id }) => id === wait.matchId);
+      if (!match) throw new Error(`match ${wait.matchId} waits for somebody without a seat`);
+      const unsaid = silenced && (await repositories.outbox.drop(match.id, wait.seat, CALLS));
+      const again = unsaid || wait.pingAt !== null;
+      await retime(unit, match, wait, again ? { pinged: false, pingAt: at } : {});
+    }
   await retimeOwed(unit, after);
   const [then, now] = [before, after].map(person => (isAway(person, at) ? person.awayUntil : null));
   if (then === now) return;
-  for (const match of matches.filter(match => match.status === 'running' && !isPrivate(match))) {
-    const seat = match.seats.find(({ userId, resigned }) => userId === after.id && !resigned)?.seat;
-    if (seat === undefined) continue;
-    const details = now == null ? { change: 'here' as const } : { change: 'away' as const, until: now };
-    await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details });
-  }
+  const details = now == null ? { change: 'here' as const } : { change: 'away' as const, until: now };
+  const told = matches.filter(match => match.status === 'running' && !isPrivate(match));
+  for await (const slice of inSlices(told))
+    for (const match of slice) {
+      const seat = match.seats.find(({ userId, resigned }) => userId === after.id && !resigned)?.seat;
+      if (seat === undefined) continue;
+      await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details });
+    }
 }
 
 /** What the table knows of people, and what they have chosen. */
