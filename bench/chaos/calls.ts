@@ -114,16 +114,20 @@ function inOrder(calls: readonly Call[], decisions: readonly Decision[]): readon
   return calls.map(call => {
     const { decision, kind, at, userId } = call;
     const next = first.find(each => each.decision === decision && first.indexOf(each) > first.indexOf(call));
-    // A board whose picture came later does not say which revision it called for.
-    const isKnown = kind !== 'ping' && (kind !== 'board' || call.rev !== undefined);
+    // A board whose picture came later does not say which revision it called for, nor does the first of two with one picture:
+    // it waited for its picture, and got the newest.
+    const { rev } = call;
+    const isOvertaken = rev === undefined || (next?.kind === 'board' && next.rev === rev);
+    const isKnown = kind !== 'ping' && (kind !== 'board' || !isOvertaken);
     if (isKnown || decision === undefined || next === undefined) return call;
     const before = decisions.findLast(
       each =>
         each.match === decision.match &&
         each.userId === userId &&
         each.until <= decision.since &&
-        at <= each.until + ON_ITS_WAY_MS,
+        at <= each.until + ON_ITS_WAY_MS &&
+        first.every(other => other.decision !== each),
     );
-    return before && first.every(each => each.decision !== before) ? { ...call, decision: before } : call;
+    return before ? { ...call, decision: before } : call;
   });
 }

@@ -195,6 +195,37 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
     expect(judgeOrders(heard.played).faults).toEqual([]);
   });
 
+  test('a board with a newer picture than its words calls to its own decision; one that is posted twice calls twice', async () => {
+    const heard = await channel(game, first);
+    const { boards, calls, decisions, sights } = heard;
+    const twice = (messages: typeof boards, seen: typeof sights) =>
+      toldTwice({ calls: callsAmong(messages, decisions, [], seen) });
+    const own = calls.filter(({ kind }) => kind === 'board');
+    const pairs = own.flatMap(call => {
+      const theirs = decisions.filter(({ userId }) => userId === call.userId);
+      const after = theirs.find(({ since }) => since >= (call.decision?.until ?? Number.POSITIVE_INFINITY));
+      const next = own.find(({ decision }) => decision === after);
+      return next ? [[call, next] as const] : [];
+    });
+    const [early, late] = pairs[0] ?? [];
+    const filename = boards.find(({ id }) => id === late?.messageId)?.attachments[0]?.filename ?? '';
+    const newer = boards.map(board =>
+      board.id === early?.messageId ? { ...board, attachments: [{ filename }] } : board,
+    );
+    const seen = sights.map(sight =>
+      sight.messageId === early?.messageId ? { ...sight, rev: late?.rev ?? 0 } : sight,
+    );
+    expect(twice(newer, seen)).toEqual([]);
+
+    const again = boards.flatMap(board =>
+      board.id === late?.messageId ? [board, { ...board, id: 'again' }] : [board],
+    );
+    const seenAgain = sights.flatMap(sight =>
+      sight.messageId === late?.messageId ? [sight, { ...sight, messageId: 'again' }] : [sight],
+    );
+    expect(twice(again, seenAgain)[0]).toMatch('called 2 times');
+  });
+
   test('a story that is told twice, or lost, is found', async () => {
     const heard = await channel(game, first);
     const { boards } = heard;
