@@ -130,7 +130,7 @@ test('/porto has the verbs and options that are promised, in the order that play
     'leave',
     'remove person!',
     'start',
-    'solo timer=28|26|24',
+    'solo timer=28|26|24 thread',
     'cancel',
     'resign',
     'back',

@@ -184,6 +184,18 @@ describe('a thread of its own', () => {
     expect(last(threadOf(stage)).attachments).toHaveLength(1);
   });
 
+  test('holds a solo game, and leaves nothing in the channel', async () => {
+    const stage = await alike();
+    const { ann, channel, table } = stage;
+    const opened = await ann.command(channel, 'porto solo', { timer: 26, thread: true });
+    await stage.quiet();
+    const thread = threadOf(stage);
+    expect(opened.content).toContain(`<#${thread.id}>`);
+    expect((await table.live(thread.id))?.options).toEqual({ variant: 'solo', timer: 26 });
+    expect(last(thread).attachments).toHaveLength(1);
+    expect([channel.messages, await table.live(channel.id)]).toEqual([[], undefined]);
+  });
+
   test('needs the permission to make it, which is named', async () => {
     const stage = await alike();
     const { ann, channel, guild } = stage;
