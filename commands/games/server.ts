@@ -2,6 +2,7 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
+import { GAME_PLACES } from '../../src/table/people/servers.ts';
 import { PACES } from '../../src/table/types.ts';
 import { describedRole, roleChoice } from './words/call-role/index.ts';
 import { choice, described } from './words/index.ts';
@@ -29,6 +30,11 @@ const definition = described(
     described(option.setName('cancel'), words => words.server.cancel).addChoices(powers),
   )
   .addRoleOption(option => described(option.setName('cancel-role'), words => words.server.cancelRole))
+  .addStringOption(option =>
+    described(option.setName('games'), words => words.server.games).addChoices(
+      GAME_PLACES.map(place => choice(place, words => words.server.gamesIn[place])),
+    ),
+  )
   .addRoleOption(option => describedRole(option.setName('call-role'), words => words.role))
   .addStringOption(option =>
     describedRole(option.setName('call'), words => words.none).addChoices(
@@ -50,6 +56,7 @@ export const server: Subcommand = {
       mayOpen: role('open-role') ?? text(typed, 'open'),
       mayCancel: role('cancel-role') ?? text(typed, 'cancel'),
       callRole: text(typed, 'call-role') ?? (text(typed, 'call') === NO_ROLE ? null : undefined),
+      place: text(typed, 'games'),
     };
     const filled = Object.entries(wish).filter(([, value]) => value !== undefined);
     return filled.length === 0

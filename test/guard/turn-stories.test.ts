@@ -66,6 +66,7 @@ const quick = Object.fromEntries(
 interface Channel {
   readonly match: Match;
   readonly log: readonly Move[];
+  readonly messages: Wall['messages'];
   readonly boards: readonly Read[];
   readonly turns: readonly number[];
   readonly sights: readonly Sight[];
@@ -148,7 +149,7 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   await tell();
   const match = await reload(here, { id });
   const log = await table.moves(id, { since: 0, to: match.rev });
-  const boards = wall.messages.filter(({ attachments }) => attachments[0]?.filename.startsWith(`${game}-`));
+  const messages = wall.messages.filter(({ attachments }) => attachments[0]?.filename.startsWith(`${game}-`));
   const turns = await turnsOf(store, match);
   const sights = wall.glimpses.flatMap(({ filename, ...glimpse }) => {
     const board = boardOf(filename);
@@ -159,7 +160,18 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   const states = await store.moves.states(id);
   await store.close();
   const played = { id, game: rules, moves: log, states, attempts, withdrawals: [], means };
-  return { match, log, boards, turns, sights, calls, decisions, played, agreed };
+  return {
+    match,
+    log,
+    messages,
+    boards: messages as readonly Read[],
+    turns,
+    sights,
+    calls,
+    decisions,
+    played,
+    agreed,
+  };
 }
 
 const judged = ({ match, log, boards, turns }: Channel) => heardOf(match, log, boards, turns);
@@ -197,9 +209,9 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
 
   test('a board with a newer picture than its words calls to its own decision; one that is posted twice calls twice', async () => {
     const heard = await channel(game, first);
-    const { boards, calls, decisions, sights } = heard;
-    const twice = (messages: typeof boards, seen: typeof sights) =>
-      toldTwice({ calls: callsAmong(messages, decisions, [], seen) });
+    const { messages, calls, decisions, sights } = heard;
+    const twice = (among: typeof messages, seen: typeof sights) =>
+      toldTwice({ calls: callsAmong(among, decisions, [], seen) });
     const own = calls.filter(({ kind }) => kind === 'board');
     const pairs = own.flatMap(call => {
       const theirs = decisions.filter(({ userId }) => userId === call.userId);
@@ -208,8 +220,8 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
       return next ? [[call, next] as const] : [];
     });
     const [early, late] = pairs[0] ?? [];
-    const filename = boards.find(({ id }) => id === late?.messageId)?.attachments[0]?.filename ?? '';
-    const newer = boards.map(board =>
+    const filename = messages.find(({ id }) => id === late?.messageId)?.attachments[0]?.filename ?? '';
+    const newer = messages.map(board =>
       board.id === early?.messageId ? { ...board, attachments: [{ filename }] } : board,
     );
     const seen = sights.map(sight =>
@@ -217,7 +229,7 @@ describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {
     );
     expect(twice(newer, seen)).toEqual([]);
 
-    const again = boards.flatMap(board =>
+    const again = messages.flatMap(board =>
       board.id === late?.messageId ? [board, { ...board, id: 'again' }] : [board],
     );
     const seenAgain = sights.flatMap(sight =>

@@ -52,6 +52,7 @@ describe('servers', () => {
       mayOpen: 'everyone',
       mayCancel: 'manage-server',
       callRole: null,
+      place: 'anywhere',
     };
     expect(await table.archive.server('g1')).toEqual(defaults);
     expect(await table.archive.server(null)).toEqual(defaults);

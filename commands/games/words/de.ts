@@ -39,6 +39,8 @@ export const german: Translated<typeof english> = {
     openRole: 'Eine Rolle, die Partien eröffnen darf',
     cancel: 'Wer Partien anderer absagen darf',
     cancelRole: 'Eine Rolle, die Partien anderer absagen darf',
+    games: 'Wo Partien eröffnet werden',
+    gamesIn: { anywhere: 'in Kanälen, oder auf Wunsch in Threads', threads: 'jede in einem eigenen Thread' },
     languages: {
       own: 'die des Servers',
       en: 'Englisch',

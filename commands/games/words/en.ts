@@ -38,6 +38,11 @@ export const english = {
     openRole: 'A role that may open games',
     cancel: 'Who may cancel games of others',
     cancelRole: 'A role that may cancel games of others',
+    games: 'Where games are opened',
+    gamesIn: {
+      anywhere: 'in channels, or in threads where somebody wishes',
+      threads: 'each in a thread of its own',
+    },
     languages: {
       own: "the server's own",
       en: 'English',

@@ -39,6 +39,8 @@ export const spanish: Translated<typeof english> = {
     openRole: 'Un rol que puede abrir partidas',
     cancel: 'Quién puede cancelar partidas ajenas',
     cancelRole: 'Un rol que puede cancelar partidas ajenas',
+    games: 'Dónde se abren las partidas',
+    gamesIn: { anywhere: 'en canales, o en hilos si alguien lo pide', threads: 'cada una en un hilo propio' },
     languages: {
       own: 'el del servidor',
       en: 'inglés',

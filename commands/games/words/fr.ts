@@ -39,6 +39,11 @@ export const french: Translated<typeof english> = {
     openRole: 'Un rôle qui peut ouvrir des parties',
     cancel: 'Qui peut annuler les parties des autres',
     cancelRole: 'Un rôle qui peut annuler les parties des autres',
+    games: 'Où les parties sont ouvertes',
+    gamesIn: {
+      anywhere: 'dans les salons, ou dans un fil si on le demande',
+      threads: 'chacune dans un fil à part',
+    },
     languages: {
       own: 'celle du serveur',
       en: 'anglais',

@@ -39,6 +39,8 @@ export const japanese: Translated<typeof english> = {
     openRole: '卓を立てられるロール',
     cancel: 'ほかの人のゲームを中止できる人',
     cancelRole: 'ほかの人のゲームを中止できるロール',
+    games: 'ゲームを開く場所',
+    gamesIn: { anywhere: 'チャンネル（希望があればスレッド）', threads: 'それぞれ専用のスレッド' },
     languages: {
       own: 'サーバーの言語',
       en: '英語',

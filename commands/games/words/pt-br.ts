@@ -39,6 +39,11 @@ export const portuguese: Translated<typeof english> = {
     openRole: 'Um cargo que pode abrir partidas',
     cancel: 'Quem pode cancelar partidas dos outros',
     cancelRole: 'Um cargo que pode cancelar partidas dos outros',
+    games: 'Onde as partidas são abertas',
+    gamesIn: {
+      anywhere: 'em canais, ou em tópicos quando alguém pede',
+      threads: 'cada uma em um tópico próprio',
+    },
     languages: {
       own: 'o do servidor',
       en: 'inglês',

@@ -157,6 +157,12 @@ function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }:
   return seats ?? (players.length === 0 ? max : Math.min(max, Math.max(min, company)));
 }
 
+/** Whether the server wants each game in a thread of its own, and this place is none. */
+async function wantsThread({ table }: Room, { place, guildId, threads }: Visit): Promise<boolean> {
+  if (place !== 'server' || threads === undefined || threads.here || threads.unknown) return false;
+  return (await table.archive.server(guildId)).place === 'threads';
+}
+
 export async function openTable(room: Room, visit: Visit, wish: OpeningRequest): Promise<Answer> {
   const game = room.games[wish.game];
   if (!game) throw new Error(`no such game on the shelf: ${wish.game}`);
@@ -172,6 +178,7 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
     rated,
     ...(players.length > 0 && { seats }),
     solo: wish.solo || isFull,
+    thread: wish.thread || (await wantsThread(room, visit)),
   };
   const refusal = impossible(room, visit, opening);
   if (refusal) return refusal;

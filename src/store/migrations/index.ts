@@ -12,6 +12,7 @@ import { limits } from './limits.ts';
 import { marks } from './marks.ts';
 import { numbers } from './numbers.ts';
 import { orders } from './orders.ts';
+import { places } from './places.ts';
 import { players } from './players.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
@@ -343,6 +344,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-limits': { up: limits },
   '0030-marks': { up: marks },
   '0031-forfeits': { up: forfeits },
+  '0033-places': { up: places },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

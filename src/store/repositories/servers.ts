@@ -1,7 +1,7 @@
 import { fromJson, Repository, toJson } from '../rows.ts';
 import type { NewAct, StoredAct, StoredServer } from '../types.ts';
 
-const WISHES = ['guildId', 'language', 'pace', 'mayOpen', 'mayCancel', 'callRole'] as const;
+const WISHES = ['guildId', 'language', 'pace', 'mayOpen', 'mayCancel', 'callRole', 'place'] as const;
 
 export class Servers extends Repository {
   async get(guildId: string): Promise<StoredServer | undefined> {

@@ -34,6 +34,8 @@ export interface StoredServer {
   readonly mayCancel: string;
   /** A role's id that a lobby may call; null: none. */
   readonly callRole: string | null;
+  /** Where games are opened: `anywhere` or `threads`. */
+  readonly place: string;
 }
 
 /** That somebody who is forgotten took part in something already. */

@@ -18,7 +18,12 @@ export interface ServerSettings {
   readonly mayCancel: Powers;
   /** The id of a role that a lobby may call; null: none. */
   readonly callRole: string | null;
+  /** Where games are opened: in the channel of whoever opens one, or each in a thread of its own. */
+  readonly place: GamePlace;
 }
+
+export const GAME_PLACES = ['anywhere', 'threads'] as const;
+export type GamePlace = (typeof GAME_PLACES)[number];
 
 /** What a member is, as Discord tells it with each press. */
 export interface Member {
@@ -32,6 +37,7 @@ const DEFAULTS: ServerSettings = {
   mayOpen: 'everyone',
   mayCancel: 'manage-server',
   callRole: null,
+  place: 'anywhere',
 };
 
 const powers = z.union([
@@ -51,6 +57,7 @@ const SETTINGS = {
     .string()
     .regex(/^\d{1,20}$/)
     .nullable(),
+  place: z.literal(GAME_PLACES),
 } as const;
 
 const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
@@ -59,6 +66,7 @@ const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
   mayOpen: ['everyone', 'manage-server', 'role:…'],
   mayCancel: ['everyone', 'manage-server', 'role:…'],
   callRole: ['@…', 'off'],
+  place: GAME_PLACES,
 };
 
 const names = Object.keys(SETTINGS) as (keyof ServerSettings)[];

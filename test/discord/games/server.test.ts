@@ -65,6 +65,7 @@ describe('/games server', () => {
       mayOpen: 'manage-server',
       mayCancel: 'role:123456789012345678',
       callRole: null,
+      place: 'anywhere',
     });
     expect(panel.content).toContain("May cancel others' games: **<@&123456789012345678>**");
     await ann.select(panel, 'A role that may open games …', [guild.id]);
@@ -91,6 +92,31 @@ describe('/games server', () => {
     expect((await table.archive.server(guild.id)).mayOpen).toBe('role:234567890123456789');
     const dm = await bob.dm();
     expect((await bob.command(dm, 'porto solo')).content).toContain('Dealt');
+  });
+
+  test('games are played in threads where the server wants it so, in every game', async () => {
+    const { ann, bob, channel, guild, table, quiet } = await managed();
+    const told = await ann.command(channel, 'games server', { games: 'threads' });
+    expect(told.content).toContain('Games are played: **each in a thread of its own**');
+    const opened: string[] = [];
+    for (const [person, command] of [
+      [ann, 'porto new'],
+      [bob, 'porto solo'],
+      [ann, 'vintage new'],
+      [bob, 'green-port new'],
+    ] as const) {
+      const answer = await person.command(channel, command);
+      const thread = guild.threads.at(-1);
+      expect(answer.content).toContain(`<#${thread?.id}>`);
+      opened.push((await table.live(thread?.id ?? ''))?.game ?? '');
+    }
+    await quiet();
+    expect(opened).toEqual(['porto', 'porto', 'vintage', 'green-port']);
+    expect(await table.live(channel.id)).toBeUndefined();
+    const thread = channel.addThread({ name: 'tea' });
+    expect((await ann.command(thread, 'porto new')).content).toContain('The table is open and');
+    await ann.command(channel, 'games server', { games: 'anywhere' });
+    expect((await bob.command(channel, 'porto new')).content).toContain('The table is open and');
   });
 
   test("a moderator's cancel is public and logged; cancelling one's own lobby is not", async () => {

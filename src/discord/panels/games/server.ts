@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../stage/languages.ts';
 import { safeName } from '../../../stage/names.ts';
-import type { Powers, ServerSettings } from '../../../table/people/servers.ts';
+import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/people/servers.ts';
 import { PACES } from '../../../table/types.ts';
 import { type Answer, type ComponentRow, say } from '../../answer.ts';
 import { gameTitle, type Room } from '../../room.ts';
@@ -19,6 +19,7 @@ export const SERVER_SETTINGS = [
   'mayOpen',
   'mayCancel',
   'callRole',
+  'place',
 ] as const satisfies readonly ServerSetting[];
 /** Stands for null in a menu: the server's own language. */
 export const OWN = 'own' as const;
@@ -26,6 +27,8 @@ export const OWN = 'own' as const;
 export const NO_ROLE = 'off' as const;
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some(language => language === text);
+const isPlace = (text: unknown): text is (typeof GAME_PLACES)[number] =>
+  GAME_PLACES.some(place => place === text);
 const isPace = (text: unknown): text is (typeof PACES)[number] => PACES.some(pace => pace === text);
 
 /** A setting's value in words; ready to print where it names a role. */
@@ -44,6 +47,8 @@ function valueText(language: Language, name: ServerSetting, value: unknown): str
     }
     case 'callRole':
       return typeof value === 'string' ? `<@&${value}>` : PEOPLE_WORDS[language].roles.none;
+    case 'place':
+      return words.places[isPlace(value) ? value : 'anywhere'];
   }
 }
 

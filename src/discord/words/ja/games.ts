@@ -212,6 +212,8 @@ export const games: GamesWords = {
     paces: { none: '制限なし', day: '1手番に1日', 'three-days': '1手番に3日', 'two-weeks': '1手番に14日' },
     mayOpen: '卓を立てられる人',
     mayCancel: 'ほかの人のゲームを中止できる人',
+    place: 'ゲームの場所',
+    places: { anywhere: 'チャンネルとスレッド', threads: 'それぞれ専用のスレッド' },
     everyone: '全員',
     managers: '「サーバー管理」権限のあるメンバー',
     onlyManagers: '-# 変更できるのは「サーバー管理」権限のあるメンバーです。',
