@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/database/handle.ts';
 import { ConflictError, openStore, StoreError } from '../../src/store/index.ts';
@@ -170,6 +171,26 @@ test('a writer waits for another one without stopping the process', async () => 
   setTimeout(() => other.prepare('rollback').run(), 300);
   await store.transaction(repositories => repositories.kv.set('k', 'v'));
   expect(await store.kv.get('k')).toBe('v');
+});
+
+test('a copy that is asked for while a transaction writes is made after it, whole', async () => {
+  const store = await open(join(folder(), 'x.sqlite'));
+  const to = join(folder(), 'copy.sqlite');
+  await store.kv.set('before', '1');
+  const wrote = Promise.withResolvers<void>();
+  const writing = store.transaction(async ({ kv }) => {
+    await kv.set('within', '2');
+    wrote.resolve();
+    // So long that a copy begins within it.
+    await pause(200);
+  });
+  await wrote.promise;
+  await Promise.all([store.copyTo(to), writing]);
+  const copy = raw(to);
+  expect(copy.prepare('select key from kv order by key').all()).toEqual([
+    { key: 'before' },
+    { key: 'within' },
+  ]);
 });
 
 test('closing waits for the transaction that is under way', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 
@@ -47,7 +48,11 @@ export class Handle implements SqliteDatabase {
       signal?.throwIfAborted();
       return PAGES_AT_ONCE;
     };
-    await this.#database.backup(path, { progress });
+    // Incident: a copy that a transaction of ours keeps from beginning has no pages left to copy; the driver calls it done.
+    while ((await this.#database.backup(path, { progress })).totalPages === 0) {
+      signal?.throwIfAborted();
+      await breath();
+    }
   }
 
   close(): void {
