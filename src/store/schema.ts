@@ -69,7 +69,7 @@ export interface Schema {
     number: number;
   };
   seats: MatchColumn &
-    Columns<StoredSeat, 'gone'> & {
+    Columns<StoredSeat, 'gone' | 'awayMs'> & {
       /** The revision that the resignation found. */
       resignedRev: number | null;
     };

@@ -94,6 +94,24 @@ describe('a turn', () => {
     await stage.pass(20);
     expect(called(discord, channel)).toEqual([]);
   });
+
+  test('of somebody who is away: says how long its clock waits, or that it runs on', async () => {
+    const stage = await timed({ paints: isLong });
+    const { ann, bob, channel, table, clock, store } = stage;
+    const { match } = await seated(stage, [ann, bob]);
+    const seat = (await table.get(match.id))?.seats.find(({ id }) => id === ann.id)?.seat ?? -1;
+    const leave = async (hoursLeft: number, days: number): Promise<string> => {
+      await store.seats.change(match.id, seat, { awayMs: (60 * 24 - hoursLeft) * HOUR });
+      await table.people.setSettings(ann.id, { awayUntil: clock.at + days * 24 * HOUR });
+      await stage.quiet();
+      return last(channel).content.replace(/<t:\d+:f>/, '…');
+    };
+    const away = '**Ann** is away until …. The clock of this game';
+    expect(await leave(72, 3)).toBe(`${away} waits.`);
+    expect(await leave(72, 4)).toBe(`${away} waits for 3 more days at most.`);
+    expect(await leave(1, 5)).toBe(`${away} waits for 1 more day at most.`);
+    expect(await leave(0, 6)).toBe(`${away} runs on.`);
+  });
 });
 
 describe('a nudge', () => {

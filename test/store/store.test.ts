@@ -29,6 +29,7 @@ const SEATS = [
     gone: false,
     calledAt: null,
     dealtTo: null,
+    awayMs: 0,
   },
   {
     seat: 1,
@@ -42,6 +43,7 @@ const SEATS = [
     gone: false,
     calledAt: null,
     dealtTo: null,
+    awayMs: 0,
   },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
@@ -294,6 +296,8 @@ describe.each(some(Object.entries(BACKENDS), 2))('on %s', (_name, open) => {
       since: 30,
       clockFrom: 30,
       stoppedAt: null,
+      awayFrom: null,
+      awayMs: 0,
       reminded: 0,
       prompts: 0,
       overdue: false,

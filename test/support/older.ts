@@ -3,6 +3,12 @@ import type { Handle } from '../../src/store/database/handle.ts';
 /** How the newest steps of the tables are taken back, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   ['0033-places', ['alter table servers drop column place']],
+  [
+    '0032-absences',
+    ['seats drop column away_ms', 'waits drop column away_ms', 'waits drop column away_from'].map(
+      change => `alter table ${change}`,
+    ),
+  ],
   ['0031-forfeits', ['alter table duplicate_players drop column forfeited_at']],
   ['0030-marks', ['drop table marks']],
   ['0029-limits', []],

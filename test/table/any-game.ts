@@ -5,10 +5,16 @@ import { accepted, at, type Room } from './room.ts';
 
 export { chooser } from './porto-room.ts';
 
-/** One random action of whoever is to act, in any game. */
-export async function press({ table }: Room, match: Match, below: (n: number) => number): Promise<Match> {
+/** One random action of whoever is to act, in any game. @param own the seat; absent: the first that is awaited */
+export async function press(
+  { table }: Room,
+  match: Match,
+  below: (n: number) => number,
+  own?: number,
+): Promise<Match> {
   const game = games[match.game] ?? scorings[match.game];
-  const [seat] = await table.awaited(match);
+  const [first] = await table.awaited(match);
+  const seat = own ?? first;
   if (!game || seat === undefined) throw new Error(`nobody acts in ${match.id}`);
   const legal = match.position.legal(seat);
   const action = game.write(legal[below(legal.length)]);

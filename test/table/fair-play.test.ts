@@ -162,6 +162,42 @@ describe.each(Object.keys(everyGame))('%s, rated and without a pace', game => {
   });
 });
 
+describe.each(Object.keys(everyGame))('%s, with somebody who renews an absence for 380 days', game => {
+  test('and decides once in four weeks: after 60 days of it the pace runs, and the other ends the game', async () => {
+    const here = await house();
+    const chance = chooser(1);
+    let match = await rated(here, game, 2, game === 'scoring' ? { options: { turns: 40 } } : {});
+    const [self, vanished] = [0, 1];
+    const waited = async (seat: number) =>
+      (await here.table.clock.waiting(match.id)).find(wait => wait.seat === seat);
+    const decide = async (seat: number) => {
+      const since = (await waited(seat))?.since;
+      while (since !== undefined && (await waited(seat))?.since === since)
+        match = await press(here, match, chance, seat);
+    };
+    let day = 0;
+    for (; day < 380 && (await waited(vanished))?.late !== true; day++) {
+      if (day % 20 === 0)
+        accepted(await here.table.people.setSettings(BEN.id, { awayUntil: here.clock.now + 20 * DAY }));
+      if (here.clock.now - ((await waited(vanished))?.since ?? here.clock.now) >= 28 * DAY)
+        await decide(vanished);
+      while (await waited(self)) await decide(self);
+      here.clock.now += DAY;
+      await here.table.clock.due();
+    }
+    expect(match.status).toBe('running');
+    expect(day).toBe(28 + 28 + 4 + 14);
+    const playFor = { kind: 'play-until-back', seat: vanished, standIn: undefined } as const;
+    accepted(await here.table.questions.ask(match.id, ANN.id, playFor));
+    here.clock.now += 2 * DAY;
+    accepted(await here.table.cancel(match.id, ANN, { moderator: false }));
+    expect(await changesOf(here, match)).toEqual([
+      [ANN.id, 1],
+      [BEN.id, 2],
+    ]);
+  });
+});
+
 describe.each(Object.keys(everyGame))('%s, paused', game => {
   const paused = async (here: Room, isRated: boolean): Promise<Match> => {
     const match = await rated(here, game, 2, { rated: isRated });

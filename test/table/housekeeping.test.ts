@@ -157,7 +157,7 @@ describe('privacy', () => {
       settings: { zone: 'Europe/Lisbon', pings: true },
       blocks: [CAT.id],
       seats: [
-        { matchId: over.id, status: 'over', name: 'Ann' },
+        { matchId: over.id, status: 'over', name: 'Ann', awayMs: 0 },
         { matchId: match.id, status: 'running', seat },
         { matchId: waiting.id },
       ],
@@ -210,12 +210,14 @@ describe('privacy', () => {
 
     const before = await store.outbox.waiting();
     const seat = table.seatOf(finished, ZOE.id) ?? -1;
+    await store.seats.change(finished.id, seat, { awayMs: 5 });
     expect(await table.housekeeping.forget(ZOE.id)).toEqual({ games: 4 });
     expect(rowsWith(path, [ZOE.id, ZOE.name])).toEqual([]);
 
     const then = await reload(here, finished);
     expect(then.seats[seat]).toMatchObject({ name: `Player ${seat + 1}` });
     expect(isForgotten(then.seats[seat]?.id ?? '')).toBe(true);
+    expect((await store.seats.list(finished.id))[seat]?.awayMs).toBe(0);
     expect(then.opener.name).toBe(`Player ${seat + 1}`);
     expect(accepted(await table.archive.recordFor(finished.id, 'table'))).toContain(`"Player ${seat + 1}"`);
     expect(await resultsOf(store, finished.id)).toMatchObject([{ userId: BEN.id }]);

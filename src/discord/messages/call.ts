@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/days.ts';
 import { isPerson } from '../../core/player.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match, Notice } from '../../table/types.ts';
@@ -147,7 +148,7 @@ export function roleMessage(room: Room, match: Match, { seat, details }: Notice)
 
 /** What has become of a seat; undefined where there is nothing to say. */
 export function seatMessage(room: Room, match: Match, { seat, details }: Notice): PublicMessage | undefined {
-  const { change, until = 0, name = '' } = details;
+  const { change, until = 0, left, name = '' } = details;
   if (seat === null || change === undefined) return undefined;
   const words = room.words.seats;
   const person = bold(room, match, seat);
@@ -158,8 +159,12 @@ export function seatMessage(room: Room, match: Match, { seat, details }: Notice)
   };
   const said = () => {
     switch (change) {
-      case 'away':
-        return words.away(person, `<t:${Math.floor(until / 1_000)}:f>`);
+      case 'away': {
+        const then = `<t:${Math.floor(until / 1_000)}:f>`;
+        return left === undefined
+          ? words.away(person, then)
+          : words.awayInPart(person, then, Math.ceil(left / DAY_MS));
+      }
       case 'taken':
         return words.taken(person, `**${safeName(name, room.language)}**`);
       default:

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { kindOf } from '../database/kind-of.ts';
+import { absences } from './absences.ts';
 import { authority } from './authority.ts';
 import { dailies } from './dailies.ts';
 import { duplicates } from './duplicates.ts';
@@ -344,6 +345,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-limits': { up: limits },
   '0030-marks': { up: marks },
   '0031-forfeits': { up: forfeits },
+  '0032-absences': { up: absences },
   '0033-places': { up: places },
 };
 

@@ -27,6 +27,7 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
     readonly name: string;
     readonly resigned: boolean;
     readonly gone: boolean;
+    readonly awayMs: number;
   }[];
   /** Whose decision is waited for, and since when; by seat. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
@@ -62,7 +63,7 @@ export class Listings extends Repository {
     const matches = this.db.selectFrom('matches').select(COLUMNS).where('id', 'in', ids);
     const seats = await this.db
       .selectFrom('seats')
-      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone'])
+      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone', 'awayMs'])
       .where('matchId', 'in', ids)
       .orderBy('matchId')
       .orderBy('seat')
@@ -79,12 +80,13 @@ export class Listings extends Repository {
     return (await matches.orderBy('number').execute()).map(match => ({
       ...match,
       rated: match.rated === 1,
-      seats: (seatsOf.get(match.id) ?? []).map(({ seat, userId, name, resigned, gone }) => ({
+      seats: (seatsOf.get(match.id) ?? []).map(({ seat, userId, name, resigned, gone, awayMs }) => ({
         seat,
         userId,
         name,
         resigned: resigned === 1,
         gone: gone === 1,
+        awayMs,
       })),
       waits: (waitsOf.get(match.id) ?? []).map(({ seat, since }) => ({ seat, since })),
     }));

@@ -19,6 +19,7 @@ interface Trace {
   readonly seat: number;
   readonly name: string;
   readonly resigned: boolean;
+  readonly awayMs: number;
   /** Choices made for the seat, whoever made them. */
   readonly moves: number;
   readonly createdAt: number;
@@ -47,6 +48,7 @@ export class Privacy extends Repository {
         'seat',
         'name',
         'resigned',
+        'awayMs',
         'createdAt',
         selectFrom('moves')
           .select(fn.countAll<number>().as('count'))
@@ -82,7 +84,7 @@ export class Privacy extends Repository {
       if (seat !== null) {
         await this.db
           .updateTable('seats')
-          .set({ userId: id, name })
+          .set({ userId: id, name, awayMs: 0 })
           .where('matchId', '=', matchId)
           .where('seat', '=', seat)
           .execute();

@@ -4,7 +4,9 @@ import type { Schema } from '../schema.ts';
 import type { StoredSeat } from '../types.ts';
 
 /** What has become of a seat; what is missing stays. */
-export type SeatState = Partial<Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt'>>;
+export type SeatState = Partial<
+  Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs'>
+>;
 
 export const SEAT_COLUMNS = [
   'seat',
@@ -18,6 +20,7 @@ export const SEAT_COLUMNS = [
   'gone',
   'calledAt',
   'dealtTo',
+  'awayMs',
 ] as const;
 export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
 
@@ -63,6 +66,7 @@ export class Seats extends Repository {
           standIn: null,
           offeredAt: null,
           calledAt: null,
+          awayMs: 0,
           gone: toFlag(false),
         }))
         .where('matchId', '=', matchId)

@@ -54,6 +54,10 @@ export interface StoredWait {
   readonly clockFrom: number;
   /** The clock stands still since then: the person is away, or the match is paused. */
   readonly stoppedAt: number | null;
+  /** It stands still for an absence since then; null: it runs, or stands still for something else. */
+  readonly awayFrom: number | null;
+  /** Milliseconds that it stood still for an absence before that. */
+  readonly awayMs: number;
   /** Reminders so far, the last note among them. */
   readonly reminded: number;
   /** Reminders and nudges so far. */

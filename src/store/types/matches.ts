@@ -43,6 +43,8 @@ export interface StoredSeat {
   readonly calledAt: number | null;
   /** Who sat there first, where somebody else has taken the seat over; null: nobody has. */
   readonly dealtTo: string | null;
+  /** Milliseconds that the clocks of its person's earlier decisions stood still for an absence. */
+  readonly awayMs: number;
 }
 
 /** Who plays for who is absent or has resigned: a player of the bot of that strength, or the game's published rule. */
@@ -52,7 +54,7 @@ export type StandIn = (typeof STAND_INS)[number];
 /** A seat that somebody takes. */
 export type NewSeat = Omit<
   StoredSeat,
-  'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo'
+  'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo' | 'awayMs'
 >;
 
 /** The turn that is on. */

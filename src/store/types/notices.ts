@@ -58,6 +58,8 @@ export interface NoticeDetails {
   readonly change?: SeatChange;
   /** Of `away`. */
   readonly until?: number;
+  /** Of `away`: milliseconds that the clock can still stand still for it; absent: longer than it lasts. */
+  readonly left?: number;
   /** Of `taken`: who sat there before. */
   readonly name?: string;
   /** Of `role`: the id of the one that is called. */

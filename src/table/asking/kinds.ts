@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import type { Refusal, Result } from '../../core/result.ts';
 import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../../store/index.ts';
-import { isLate, lateAt } from '../attention/waits.ts';
+import { awaySpentAt, isLate, lateAt } from '../attention/waits.ts';
 import { Play } from '../play/play.ts';
 import { tellPlayed } from '../play/tell-moves.ts';
 import { takeBack, undoableNow } from '../play/undo.ts';
@@ -45,10 +45,8 @@ async function unlessLate(
   const wait = (await repositories.waits.list(match.id)).find(row => row.seat === target);
   if (wait && isLate(match, wait, at)) return undefined;
   const { awayUntil } = await repositories.people.get(seat.userId);
-  // Whose clock runs on has been away for as long as one may be.
-  if (awayUntil !== null && awayUntil > at && wait?.stoppedAt !== null) {
-    return refuseAtTable('seat-away', { seat: target, until: awayUntil });
-  }
+  const until = Math.min(awayUntil ?? 0, (wait && awaySpentAt(match, wait)) ?? 0);
+  if (until > at) return refuseAtTable('seat-away', { seat: target, until });
   const late = wait ? lateAt(match, wait) : null;
   return refuseAtTable('not-late', { seat: target, ...(late !== null && { late }) });
 }

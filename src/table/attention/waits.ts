@@ -4,6 +4,7 @@ import {
   PROMPTS,
   type StoredMatch,
   type StoredPerson,
+  type StoredSeat,
   type StoredWait,
   type WaitChange,
 } from '../../store/index.ts';
@@ -15,11 +16,13 @@ export const HOUR = 3_600_000;
 
 /** What a clock has to do with of its match. */
 type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
-  readonly seats: readonly { readonly gone: boolean }[];
+  readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs'>[];
 };
 
 /** So long in all the clock of one decision stands still for somebody who is away; then it runs on. */
-export const AWAY_AT_MOST = 30 * 24 * HOUR;
+const AWAY_AT_MOST = 30 * 24 * HOUR;
+/** The same for all decisions of a seat in a match together: or a player who decides once a month holds up the others for ever. */
+const AWAY_IN_ALL = 60 * 24 * HOUR;
 
 /** Reminders, then a last note, by the clock of the decision. */
 export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
@@ -59,15 +62,30 @@ export function isLate(match: StoredMatch, wait: StoredWait, now: number): boole
   return wait.overdue || (at !== null && at <= now);
 }
 
-/** When a clock that stands still for an absence alone runs on, though the person is still away. */
-const awaySpentAt = ({ since, clockFrom }: StoredWait, stoppedAt: number): number =>
-  stoppedAt + Math.max(0, AWAY_AT_MOST - (clockFrom - since));
+/** For so long the clock can still stand still for an absence. @param awayMs what the present decision has had of it */
+export const awayLeft = ({ seats }: Clocked, { seat, awayMs }: Pick<StoredWait, 'seat' | 'awayMs'>): number =>
+  Math.max(0, Math.min(AWAY_AT_MOST, AWAY_IN_ALL - (seats[seat]?.awayMs ?? 0)) - awayMs);
+
+/** When a clock that stands still for an absence runs on at the latest; null: it does not stand still for one. */
+export const awaySpentAt = (match: Clocked, wait: StoredWait): number | null =>
+  wait.awayFrom === null ? null : wait.awayFrom + awayLeft(match, wait);
+
+/** The wait with its absence counted up to then, or to where it ended, however late that is noticed. */
+export function awayCounted(
+  match: Clocked,
+  wait: StoredWait,
+  { awayUntil }: Pick<StoredPerson, 'awayUntil'>,
+  at: number,
+): StoredWait {
+  const { awayFrom, awayMs } = wait;
+  if (awayFrom === null) return wait;
+  const end = Math.min(at, awayFrom + awayLeft(match, wait), awayUntil ?? at);
+  return { ...wait, awayFrom: end, awayMs: awayMs + (end - awayFrom) };
+}
 
 /** When something must be done about a decision; null: nothing. */
 export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
-  const { stoppedAt } = wait;
-  if (stoppedAt !== null)
-    return match.pausedAt !== null || wait.resting ? null : awaySpentAt(wait, stoppedAt);
+  if (wait.stoppedAt !== null) return awaySpentAt(match, wait);
   const call = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
   const step = STEPS[wait.reminded];
   const calls = isDeaf(person, match, wait.seat)
@@ -86,13 +104,15 @@ export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, no
  * in the turn. @param at when that began or ended
  */
 function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
-  const { stoppedAt } = wait;
-  const away = isAway(person, at) && awaySpentAt(wait, stoppedAt ?? at) > at;
-  const still = match.pausedAt !== null || wait.resting || away;
-  if (still) return stoppedAt === null ? { ...wait, stoppedAt: at } : wait;
-  if (stoppedAt === null) return wait;
-  const pingAt = wait.pingAt === null ? null : Math.min(wait.pingAt, at);
-  return { ...wait, clockFrom: wait.clockFrom + (at - stoppedAt), stoppedAt: null, pingAt };
+  const now = awayCounted(match, wait, person, at);
+  const { stoppedAt } = now;
+  const still = match.pausedAt !== null || wait.resting;
+  const away = !still && isAway(person, at) && awayLeft(match, now) > 0;
+  if (still || away) return { ...now, stoppedAt: stoppedAt ?? at, awayFrom: away ? at : null };
+  if (stoppedAt === null) return now;
+  const pingAt = now.pingAt === null ? null : Math.min(now.pingAt, at);
+  const clockFrom = now.clockFrom + ((now.awayFrom ?? at) - stoppedAt);
+  return { ...now, clockFrom, stoppedAt: null, awayFrom: null, pingAt };
 }
 
 /** Writes down how a clock stands and when it is due; false where another process was first. */
@@ -138,6 +158,8 @@ async function begin(
     since: at,
     clockFrom: at,
     stoppedAt: null,
+    awayFrom: null,
+    awayMs: 0,
     reminded: 0,
     prompts: 0,
     overdue: false,
@@ -176,14 +198,17 @@ export async function syncWaits(
   const over: Seat[] = [];
   const kept: Seat[] = [];
   let now = match;
+  const become = async (seat: Seat, change: Partial<StoredSeat>): Promise<void> => {
+    await repositories.seats.change(match.id, seat, change);
+    now = { ...now, seats: now.seats.map(own => (own.seat === seat ? { ...own, ...change } : own)) };
+  };
   for (const { decided: moved, prompted, ...wait } of rows) {
     const { seat, userId, resting } = wait;
     const own = running && match.seats[seat]?.userId === userId;
     const waited = own && awaited.includes(seat);
     const decided = sealed.includes(seat) || moved;
     if (decided && match.seats[seat]?.calledAt !== null) {
-      await repositories.seats.change(match.id, seat, { calledAt: null });
-      now = { ...now, seats: now.seats.map(own => (own.seat === seat ? { ...own, calledAt: null } : own)) };
+      await become(seat, { calledAt: null });
     }
     const goesOn = own && inTurn(match, wait) && (waited || match.turn.seat === seat);
     if (goesOn || (waited && !decided)) {
@@ -191,14 +216,19 @@ export async function syncWaits(
       await repositories.waits.keep(wait, await retimed(unit, match, wait, { ...called, resting: !waited }));
       kept.push(seat);
       if (waited ? !decided : resting) continue;
-    } else await repositories.waits.remove(match.id, seat);
+    } else {
+      await repositories.waits.remove(match.id, seat);
+      // Whoever takes a seat over begins anew.
+      const { awayMs } = awayCounted(match, wait, await repositories.people.get(userId), unit.at);
+      if (own && awayMs > 0) await become(seat, { awayMs: (match.seats[seat]?.awayMs ?? 0) + awayMs });
+    }
     if (prompted) await repositories.outbox.drop(match.id, seat, PROMPTS);
     over.push(seat);
   }
   for (const seat of awaited) {
     const userId = match.seats[seat]?.userId;
     if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
-    if (!kept.includes(seat)) await begin(unit, match, seat, userId);
+    if (!kept.includes(seat)) await begin(unit, now, seat, userId);
   }
   // A sealed choice that was turned down leaves no board behind that would call its seat.
   const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;

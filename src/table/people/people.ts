@@ -4,7 +4,7 @@ import { inSlices } from '../../core/slices.ts';
 import { CALLS, isPrivate, type StoredPerson } from '../../store/index.ts';
 import { retimeOwed } from '../attention/owed-calls.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../attention/quiet-hours.ts';
-import { isAway, retime } from '../attention/waits.ts';
+import { awayCounted, awayLeft, isAway, retime } from '../attention/waits.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person, Settings, SettingsChange } from '../types.ts';
@@ -76,6 +76,7 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
   const { repositories, at, tell } = unit;
   const silenced = isAway(after, at) || !after.pings;
   const matches = await repositories.listings.liveOf(after.id);
+  const awayMs = new Map<string, number>();
   for await (const waits of inSlices(await repositories.waits.ofUser(after.id)))
     for (const wait of waits) {
       const match = matches.find(({ id }) => id === wait.matchId);
@@ -83,16 +84,21 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
       const unsaid = silenced && (await repositories.outbox.drop(match.id, wait.seat, CALLS));
       const again = unsaid || wait.pingAt !== null;
       await retime(unit, match, wait, again ? { pinged: false, pingAt: at } : {});
+      awayMs.set(match.id, awayCounted(match, wait, before, at).awayMs);
     }
   await retimeOwed(unit, after);
   const [then, now] = [before, after].map(person => (isAway(person, at) ? person.awayUntil : null));
   if (then === now) return;
-  const details = now == null ? { change: 'here' as const } : { change: 'away' as const, until: now };
   const told = matches.filter(match => match.status === 'running' && !isPrivate(match));
   for await (const slice of inSlices(told))
     for (const match of slice) {
       const seat = match.seats.find(({ userId, resigned }) => userId === after.id && !resigned)?.seat;
       if (seat === undefined) continue;
+      const left = awayLeft(match, { seat, awayMs: awayMs.get(match.id) ?? 0 });
+      const details =
+        now == null
+          ? { change: 'here' as const }
+          : { change: 'away' as const, until: now, ...(left < now - at && { left }) };
       await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details });
     }
 }

@@ -192,7 +192,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'bad-seat': () => 'Diesen Platz gibt es an diesem Tisch nicht.',
   'seat-resigned': ({ people }) => `${whoever(people)} hat aufgegeben; ich spiele diesen Platz zu Ende.`,
   'seat-away': ({ people, number }) =>
-    `${whoever(people)} ist abwesend. Die Uhr wartet bis zur Rückkehr ${when(number('until') ?? 0)}.`,
+    `${whoever(people)} ist abwesend. Die Uhr wartet und läuft ${when(number('until') ?? 0)} weiter.`,
   'seat-absent': ({ people }) => `${whoever(people)} ist nicht da, und ich spiele den Platz schon.`,
   'seat-offered': () => 'Dieser Platz wird schon angeboten.',
   'not-late': ({ people, number }) => {

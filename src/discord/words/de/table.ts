@@ -89,6 +89,10 @@ export const table = ({ command, alone }: Naming): TableWords => ({
       `In 48 Stunden hat niemand den Platz von ${person} genommen: Er wird nicht mehr angeboten.`,
     taken: (person, before) => `${person} spielt anstelle von ${before} weiter. Willkommen!`,
     away: (person, until) => `${person} ist bis ${until} abwesend. Die Uhr dieser Partie wartet.`,
+    awayInPart: (person, until, days) =>
+      days === 0
+        ? `${person} ist bis ${until} abwesend. Die Uhr dieser Partie läuft weiter.`
+        : `${person} ist bis ${until} abwesend. Die Uhr dieser Partie wartet höchstens noch ${plural(days, { one: '# Tag', other: '# Tage' })}.`,
     here: person => `${person} ist wieder da.`,
     take: 'Platz übernehmen',
     took: 'Der Platz gehört dir. Das Brett folgt.',

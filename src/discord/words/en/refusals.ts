@@ -192,7 +192,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'bad-seat': () => 'There is no such seat at this table.',
   'seat-resigned': ({ people }) => `${whoever(people)} has resigned; I play that seat to the end.`,
   'seat-away': ({ people, number }) =>
-    `${whoever(people)} is away. The clock waits until they are back, ${when(number('until') ?? 0)}.`,
+    `${whoever(people)} is away. The clock waits. It runs again ${when(number('until') ?? 0)}.`,
   'seat-absent': ({ people }) => `${whoever(people)} is absent, and I already play that seat.`,
   'seat-offered': () => 'That seat is on offer already.',
   'not-late': ({ people, number }) => {

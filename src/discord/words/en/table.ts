@@ -97,6 +97,11 @@ export const table = ({ command, alone }: Naming) => ({
     /** `until` is a time that Discord shows in the reader's own way. */
     away: (person: string, until: string) =>
       `${person} is away until ${until}. The clock of this game waits.`,
+    /** The clock waits for so many days of the absence at most. */
+    awayInPart: (person: string, until: string, days: number) =>
+      days === 0
+        ? `${person} is away until ${until}. The clock of this game runs on.`
+        : `${person} is away until ${until}. The clock of this game waits for ${plural(days, { one: '# more day', other: '# more days' })} at most.`,
     here: (person: string) => `${person} is here again.`,
     take: 'Take the seat',
     took: 'The seat is yours. The board follows.',

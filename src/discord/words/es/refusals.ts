@@ -187,7 +187,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'bad-seat': () => 'No existe ese asiento en esta mesa.',
   'seat-resigned': ({ people }) => `${whoever(people)} abandonó; juego yo ese asiento hasta el final.`,
   'seat-away': ({ people, number }) =>
-    `${whoever(people)} está fuera. El reloj espera hasta su vuelta, ${when(number('until') ?? 0)}.`,
+    `${whoever(people)} está fuera. El reloj espera y sigue ${when(number('until') ?? 0)}.`,
   'seat-absent': ({ people }) => `${whoever(people)} no está, y ya juego yo ese asiento.`,
   'seat-offered': () => 'Ese asiento ya se ofrece.',
   'not-late': ({ people, number }) => {

@@ -88,6 +88,10 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     'offer-lapsed': person => `Nadie ha tomado el asiento de ${person} en 48 horas: ya no se ofrece.`,
     taken: (person, before) => `${person} sigue en lugar de ${before}. ¡Que vaya bien!`,
     away: (person, until) => `${person} estará fuera hasta el ${until}. El reloj de esta partida espera.`,
+    awayInPart: (person, until, days) =>
+      days === 0
+        ? `${person} estará fuera hasta el ${until}. El reloj de esta partida sigue corriendo.`
+        : `${person} estará fuera hasta el ${until}. El reloj de esta partida espera ${plural(days, { one: '# día', other: '# días' })} más como máximo.`,
     here: person => `${person} ya está aquí de nuevo.`,
     take: 'Tomar el asiento',
     took: 'El asiento es tuyo. Enseguida viene el tablero.',

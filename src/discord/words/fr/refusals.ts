@@ -193,7 +193,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'bad-seat': () => 'Il n’y a pas de telle place à cette table.',
   'seat-resigned': ({ people }) => `${whoever(people)} a abandonné ; je joue cette place jusqu’au bout.`,
   'seat-away': ({ people, number }) =>
-    `${whoever(people)} n’est pas là. L’horloge attend son retour, ${when(number('until') ?? 0)}.`,
+    `${whoever(people)} n’est pas là. L’horloge attend et repart ${when(number('until') ?? 0)}.`,
   'seat-absent': ({ people }) => `${whoever(people)} n’est pas là, et je joue déjà cette place.`,
   'seat-offered': () => 'Cette place est déjà proposée.',
   'not-late': ({ people, number }) => {

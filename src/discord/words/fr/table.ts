@@ -87,6 +87,10 @@ export const table = ({ command, alone }: Naming): TableWords => ({
       `Personne n’a repris en 48 heures la place proposée (${person}) : elle ne l’est plus.`,
     taken: (person, before) => `${person} prend la suite, à la place occupée par ${before}. Bienvenue !`,
     away: (person, until) => `${person} s’absente (retour : ${until}). L’horloge de cette partie attend.`,
+    awayInPart: (person, until, days) =>
+      days === 0
+        ? `${person} s’absente (retour : ${until}). L’horloge de cette partie continue de tourner.`
+        : `${person} s’absente (retour : ${until}). L’horloge de cette partie attend encore ${plural(days, { one: '# jour', other: '# jours' })} au plus.`,
     here: person => `${person} est de retour.`,
     take: 'Prendre la place',
     took: 'La place est à toi. Le plateau suit.',

@@ -178,7 +178,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'bad-seat': () => 'この卓にその席はありません。',
   'seat-resigned': ({ people }) => `${whoever(people)}はリタイアしました。席は最後まで代わりに進めます。`,
   'seat-away': ({ people, number }) =>
-    `${whoever(people)}は不在です。戻るまで時計は止まります（${when(number('until') ?? 0)}）。`,
+    `${whoever(people)}は不在です。時計は止まっていて、また動くのは${when(number('until') ?? 0)}です。`,
   'seat-absent': ({ people }) => `${whoever(people)}は席を外していて、もう代わりに進めています。`,
   'seat-offered': () => 'その席はすでに募集中です。',
   'not-late': ({ people, number }) => {

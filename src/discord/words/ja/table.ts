@@ -77,6 +77,10 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     'offer-lapsed': person => `48時間以内に${person}さんの席を引き継ぐ人がいなかったので、募集を終わります。`,
     taken: (person, before) => `${person}さんが${before}さんの席を引き継ぎます。ようこそ！`,
     away: (person, until) => `${person}さんは${until}まで不在です。このゲームの時計は止まります。`,
+    awayInPart: (person, until, days) =>
+      days === 0
+        ? `${person}さんは${until}まで不在です。このゲームの時計は止まりません。`
+        : `${person}さんは${until}まで不在です。このゲームの時計が止まるのは、あと${days}日までです。`,
     here: person => `${person}さんが戻りました。`,
     take: '席を引き継ぐ',
     took: 'この席はあなたのものです。ボードは次に届きます。',

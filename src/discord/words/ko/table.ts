@@ -78,6 +78,10 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     taken: (person, before) => `${person} 님이 ${before} 님의 자리를 이어받습니다. 환영합니다!`,
     away: (person, until) =>
       `${person} 님이 ${until}까지 자리를 비웁니다. 그동안 이 게임의 시간은 흐르지 않습니다.`,
+    awayInPart: (person, until, days) =>
+      days === 0
+        ? `${person} 님이 ${until}까지 자리를 비웁니다. 이 게임의 시간은 계속 흐릅니다.`
+        : `${person} 님이 ${until}까지 자리를 비웁니다. 이 게임의 시간은 앞으로 최대 ${days}일만 멈춥니다.`,
     here: person => `${person} 님이 돌아왔습니다.`,
     take: '자리 맡기',
     took: '자리를 맡았습니다. 곧 게임보드가 올라옵니다.',

@@ -190,7 +190,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'bad-seat': () => 'Não há esse lugar nesta mesa.',
   'seat-resigned': ({ people }) => `${whoever(people)} desistiu; o lugar é jogado por mim até o fim.`,
   'seat-away': ({ people, number }) =>
-    `${whoever(people)} está fora. O relógio espera até a volta, ${when(number('until') ?? 0)}.`,
+    `${whoever(people)} está fora. O relógio espera e volta a correr ${when(number('until') ?? 0)}.`,
   'seat-absent': ({ people }) => `O lugar já é jogado por mim: ${whoever(people)} não está presente.`,
   'seat-offered': () => 'Esse lugar já está sendo oferecido.',
   'not-late': ({ people, number }) => {

@@ -82,6 +82,10 @@ export const table = ({ command, alone }: Naming): TableWords => ({
       `Ninguém pegou o lugar de ${person} em 48 horas: ele não está mais sendo oferecido.`,
     taken: (person, before) => `${person} continua no lugar de ${before}. Boas-vindas!`,
     away: (person, until) => `${person} está fora até ${until}. O relógio desta partida espera.`,
+    awayInPart: (person, until, days) =>
+      days === 0
+        ? `${person} está fora até ${until}. O relógio desta partida continua correndo.`
+        : `${person} está fora até ${until}. O relógio desta partida espera no máximo mais ${plural(days, { one: '# dia', other: '# dias' })}.`,
     here: person => `${person} está de volta.`,
     take: 'Pegar o lugar',
     took: 'O lugar é seu. O tabuleiro vem a seguir.',

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Before, whatever made a decision's clock stand still counted as an absence, up to 30 days: so it is kept. */
+const COUNTED = sql`case when clock_from - since > 2592000000 then 2592000000 else clock_from - since end`;
+
+/** How long the clocks of a seat have stood still for an absence, and since when one does. */
+export async function absences(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['seats', 'waits'])
+    await db.schema
+      .alterTable(table)
+      .addColumn('awayMs', 'bigint', column => column.notNull().defaultTo(0))
+      .execute();
+  await db.schema.alterTable('waits').addColumn('awayFrom', 'bigint').execute();
+  await sql`update waits set away_ms = ${COUNTED}`.execute(db);
+  await sql`
+    update waits set away_from = stopped_at
+    where resting = 0
+      and exists (select 1 from matches where matches.id = waits.match_id and matches.paused_at is null)
+      and exists (select 1 from people where people.id = waits.user_id and people.away_until > waits.stopped_at)
+  `.execute(db);
+}
