@@ -177,14 +177,17 @@ test('a copy that is asked for while a transaction writes is made after it, whol
   const store = await open(join(folder(), 'x.sqlite'));
   const to = join(folder(), 'copy.sqlite');
   await store.kv.set('before', '1');
-  const wrote = Promise.withResolvers<void>();
+  let wrote = (): void => {};
+  const written = new Promise<void>(resolve => {
+    wrote = resolve;
+  });
   const writing = store.transaction(async ({ kv }) => {
     await kv.set('within', '2');
-    wrote.resolve();
+    wrote();
     // So long that a copy begins within it.
     await pause(200);
   });
-  await wrote.promise;
+  await written;
   await Promise.all([store.copyTo(to), writing]);
   const copy = raw(to);
   expect(copy.prepare('select key from kv order by key').all()).toEqual([
