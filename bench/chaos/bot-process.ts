@@ -13,6 +13,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
 const BUNDLE = join(FOLDER, 'child.js');
 const ERROR = 50;
+const WARNING = 40;
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly scripts: { readonly start: string };
 };
@@ -45,6 +46,8 @@ export async function registered(discord: LocalDiscord, game = 'porto'): Promise
 export interface Logged {
   readonly level: number;
   readonly msg: string;
+  /** in milliseconds since the epoch */
+  readonly time?: number;
   readonly [detail: string]: unknown;
 }
 
@@ -61,6 +64,8 @@ export class BotProcess {
   readonly exited: Promise<number | string>;
   /** What it logged as an error, and whatever else it said on standard error. */
   readonly errors: Logged[] = [];
+  /** What it logged as a warning or an error. */
+  readonly warnings: Logged[] = [];
 
   /** The shards that it acts for, where several processes divide them. */
   readonly held = new Set<number>();
@@ -116,6 +121,7 @@ export class BotProcess {
         ready();
       }
       if (logged.msg === 'acts for this shard no more') this.held.delete(Number(logged.shard));
+      if (logged.level >= WARNING) this.warnings.push(logged);
       if (logged.level >= ERROR) this.errors.push(logged);
     });
     const complaints = createInterface({ input: this.#child.stderr ?? process.stdin });

@@ -49,7 +49,7 @@ const BUSY = 2;
 const LOOK_MS = 1_000;
 /** What is late, and calls and pictures that were given up since nothing came in time, or as an idle line was closed. */
 const LATE =
-  /^(never said: |called after the decision: |boards came |an interaction is gone )|"(name|type)":"(AbortError|TimeoutError|ProcessGone|SocketError)"/;
+  /^(never said: |called after the decision: |boards came |stood still for |an interaction is gone )|"(name|type)":"(AbortError|TimeoutError|ProcessGone|SocketError)"/;
 
 /** What a line says before its details. */
 const headOf = (line: string): string => line.split(/:? \{/)[0] ?? line;

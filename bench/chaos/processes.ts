@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discord';
+import { type Interaction, LocalDiscord } from 'local-discord';
 import { shardOf } from '../../src/core/shards.ts';
 import { games } from '../../src/games/registry.ts';
-import { openStore, type Store, type StoredMatch } from '../../src/store/index.ts';
+import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
-import { liveMatches } from '../../test/support/reads.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { owedIn } from './owed.ts';
+import { notShown, owedBoards } from './owed-boards.ts';
 import { Busyness, eventually, Patience } from './patience.ts';
 import { random } from './random.ts';
-import { boardOf, remember } from './sights.ts';
+import { remember } from './sights.ts';
 import { waitFor } from './still-thinking.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
@@ -22,27 +22,6 @@ const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 1_500;
 /** Boards of a dead process's servers stand again after so long. */
 const SHOWN_BAR_MS = 45_000;
-
-/** A game, and the newest revision that it had when its process was killed. */
-type Owed = Pick<StoredMatch, 'id' | 'rev'>;
-
-async function owedOf(store: Store, shards: ReadonlySet<number>): Promise<readonly Owed[]> {
-  const running = (await liveMatches(store)).filter(({ status }) => status === 'running');
-  return running.filter(({ guildId }) => shards.has(shardOf(guildId, SHARDS)));
-}
-
-/**
- * Each of these games shows that revision, or a newer one. Play goes on meanwhile: that all show their newest at one and the same moment
- * may not come about for minutes on a busy machine.
- */
-function shown(owed: readonly Owed[], messages: readonly StoredMessage[]): boolean {
-  const newest = new Map<string, number>();
-  for (const { attachments } of messages) {
-    const board = boardOf(attachments[0]?.filename);
-    if (board) newest.set(board.match, Math.max(board.rev, newest.get(board.match) ?? -1));
-  }
-  return owed.every(({ id, rev }) => (newest.get(id) ?? -1) >= rev);
-}
 
 /**
  * Three processes divide the shards on one PostgreSQL; one of them is killed again and again in full play, and a new one takes its
@@ -106,7 +85,7 @@ export async function processesTrial({ games: tables, kills, seed, say, played }
       const its = new Set(victim.held);
       await victim.kill();
       const killedAt = performance.now();
-      const boardsOwed = await owedOf(store, its);
+      const boardsOwed = await owedBoards(store, its, SHARDS);
       await sleep(30);
       giveUp(its);
       errors.push(...victim.errors.map(told));
@@ -114,7 +93,10 @@ export async function processesTrial({ games: tables, kills, seed, say, played }
       bots[place] = next;
       next.go();
       const patience = new Patience(PATIENCE_MS);
-      await eventually(() => shown(boardsOwed, messages), { patience, progress: () => messages.length });
+      await eventually(() => notShown(boardsOwed, messages).length === 0, {
+        patience,
+        progress: () => messages.length,
+      });
       times.push(Math.round(performance.now() - killedAt));
       if (!(await settled())) throw new Error('the shards of the dead process were never taken over');
       say(

@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bundleBot, told } from '../bot-process.ts';
+import { notShown, owedBoards } from '../owed-boards.ts';
+import { Busyness, eventually, Patience } from '../patience.ts';
+import { waitFor } from '../still-thinking.ts';
+import type { Outcome, Trial } from '../trial.ts';
+import { figuresOf, verify } from '../verify.ts';
+import { CALM, FAULTS, type Fault } from './faults.ts';
+import { type Member, Setting } from './setting.ts';
+import { longestStandstill } from './standstill.ts';
+
+/** Nobody waits longer than that for a deed to be confirmed, whatever the fault. */
+const STANDSTILL_BAR_MS = 20_000;
+/** After a fault in which nothing at all is confirmed for so long, play does not go on by itself. */
+const PATIENCE_MS = 45_000;
+const LONGEST_LULL_MS = 1_500;
+/** Boards that are behind when a fault is over stand after so long. */
+const BOARDS_BAR_MS = 45_000;
+
+/** What a fault came to. */
+interface Episode {
+  readonly fault: Fault;
+  readonly from: number;
+  readonly to: number;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly faults: readonly string[];
+  readonly unjudged: readonly string[];
+}
+
+/** Resolves when something was confirmed at the tables of each process after that moment; with those of which nothing was. */
+async function goesOn(
+  setting: Setting,
+  members: readonly Member[],
+  since: number,
+): Promise<readonly number[]> {
+  const stuck: number[] = [];
+  for (const [index, { shards }] of members.entries()) {
+    const newest = async () => (await setting.confirmedAt(shards)).at(-1) ?? 0;
+    const parts = { patience: new Patience(PATIENCE_MS), progress: () => 0 };
+    if (!(await eventually(async () => (await newest()) > since, parts))) stuck.push(index);
+  }
+  return stuck;
+}
+
+/** One fault from calm to calm. */
+async function strike(setting: Setting, fault: Fault, lines: readonly number[]): Promise<Episode> {
+  const { traffic, seen, store, total, name } = setting;
+  // Shards move when a process is silent for long: its tables are those that it had.
+  const members = setting.members.map(member => ({ ...member, shards: new Set(member.shards) }));
+  const where = `${name}, ${fault.name}`;
+  const attempts = traffic.attempts.length;
+  const from = Date.now();
+  const met = await fault.strike(setting, fault.one ? members.slice(0, 1) : members);
+  const healed = Date.now();
+  const owed = await owedBoards(store, new Set(members.flatMap(({ shards }) => [...shards])), total);
+  const behind = notShown(owed, seen.messages).length;
+  const stuck = await goesOn(setting, members, healed);
+  const to = Date.now();
+  const parts = { patience: new Patience(PATIENCE_MS), progress: () => seen.messages.length };
+  await eventually(() => notShown(owed, seen.messages).length === 0, parts);
+  const boardsMs = Date.now() - healed;
+  let standstill = 0;
+  let confirmed = 0;
+  for (const { shards } of members) {
+    const deeds = await setting.confirmedAt(shards);
+    standstill = Math.max(standstill, longestStandstill(deeds, from, to));
+    confirmed += deeds.filter(at => at >= from && at <= to).length;
+  }
+  const said = setting.members.map(({ bot }, index) => bot.warnings.slice(lines[index]));
+  const silent = met.filter(({ bot }) => {
+    const own = said[setting.members.findIndex(member => member.bot === bot)] ?? [];
+    return fault.told !== undefined && !own.some(({ msg }) => fault.told?.test(msg));
+  });
+  return {
+    fault,
+    from,
+    to,
+    figures: {
+      'deeds tried': traffic.attempts.length - attempts,
+      'deeds confirmed': confirmed,
+      'longest standstill, ms': standstill,
+      'boards behind': behind,
+      'boards stood after, ms': boardsMs,
+      'warnings in the log': said.flat().length,
+    },
+    faults: [
+      ...stuck.map(index => `${where}: play does not go on at the tables of process ${index + 1}`),
+      ...silent.map(() => `${where}: silence in the log`),
+      ...(standstill > STANDSTILL_BAR_MS ? [`stood still for ${standstill} ms: ${where}`] : []),
+      ...(boardsMs > BOARDS_BAR_MS ? [`boards came ${boardsMs} ms after: ${where}`] : []),
+      ...setting.lost.splice(0),
+    ],
+    unjudged: met.length > 0 ? [] : [`${where}: it never came about`],
+  };
+}
+
+const named = (name: string, figures: Outcome['figures']): Outcome['figures'] =>
+  Object.fromEntries(Object.entries(figures).map(([what, count]) => [`${name}: ${what}`, count]));
+
+/** Play under these faults, one after the other, and the judgement of all that was played. */
+export async function outagesIn(trial: Trial, processes: number, faults: readonly Fault[]): Promise<Outcome> {
+  const setting = await Setting.open(trial, processes);
+  const busyness = new Busyness();
+  try {
+    const { discord, store, table, traffic, seen, chance, members, name } = setting;
+    const ended: string[] = [];
+    for (const { bot } of members)
+      void bot.exited.then(code => ended.push(`${name}: a process has ended (${code})`));
+    const episodes: Episode[] = [];
+    let since = 0;
+    for (const fault of faults) {
+      const stuck = await goesOn(setting, members, since);
+      if (ended.length > 0 || stuck.length > 0) break;
+      await sleep(chance.below(LONGEST_LULL_MS));
+      const episode = await strike(
+        setting,
+        fault,
+        members.map(({ bot }) => bot.warnings.length),
+      );
+      episodes.push(episode);
+      since = Date.now();
+      trial.say(`${name}, ${fault.name}: ${JSON.stringify(episode.figures)}`);
+    }
+    await traffic.stop();
+    const early = [...ended];
+    const thoughts = await waitFor(store, () => discord.requests.length);
+    const said = await eventually(async () => (await store.outbox.waiting()).length === 0, {
+      patience: new Patience(PATIENCE_MS),
+      progress: () => seen.messages.length,
+    });
+    await discord.idle(500);
+    const matches = await store.matches.ids();
+    const found = await verify({ store, table, matches, ...traffic.evidence, ...seen });
+    const times: number[] = [];
+    for (const id of matches) {
+      const rev = (await table.get(id))?.rev ?? 0;
+      times.push(...(await table.moves(id, { since: 0, to: rev })).map(({ at }) => at));
+    }
+    const movesIn = ({ from, to }: Episode): number => times.filter(at => at >= from && at <= to).length;
+    const judged = busyness.sorted([
+      ...early,
+      ...(said ? [] : [`${name}: something was never said`]),
+      ...found.faults,
+      ...thoughts,
+      ...episodes.flatMap(episode => episode.faults),
+      ...discord.complaints,
+      ...new Set(members.flatMap(({ bot }) => bot.errors.map(told))),
+    ]);
+    const all = {
+      games: matches.length,
+      'actions tried': traffic.attempts.length,
+      ...figuresOf(found),
+      'boards and other messages': seen.messages.length,
+      'times slower than an idle machine, at most': busyness.most,
+    };
+    const own = episodes.map(episode =>
+      named(`${name}, ${episode.fault.name}`, { ...episode.figures, moves: movesIn(episode) }),
+    );
+    return {
+      figures: Object.assign({}, ...own, named(name, all)),
+      faults: judged.faults,
+      unjudged: [
+        ...found.unjudged,
+        ...judged.unjudged,
+        ...episodes.flatMap(episode => episode.unjudged),
+        ...faults
+          .slice(episodes.length)
+          .map(fault => `${name}, ${fault.name}: not run, play had not gone on`),
+      ],
+    };
+  } finally {
+    busyness.stop();
+    await setting.close();
+  }
+}
+
+/** All faults with one process and with two; as many as `kills` says, in the short form with two alone. */
+export async function outagesTrial(trial: Trial): Promise<Outcome> {
+  await bundleBot();
+  const faults = [CALM, ...FAULTS.slice(0, trial.kills)];
+  const outcomes: Outcome[] = [];
+  for (const processes of faults.length > FAULTS.length ? [1, 2] : [2])
+    outcomes.push(await outagesIn(trial, processes, faults));
+  return {
+    figures: Object.assign({}, ...outcomes.map(({ figures }) => figures)),
+    faults: outcomes.flatMap(outcome => outcome.faults),
+    unjudged: outcomes.flatMap(outcome => outcome.unjudged),
+  };
+}
