@@ -70,6 +70,15 @@ export class Store extends Repositories {
     }
   }
 
+  /** Reads outside of a transaction; what goes wrong is told as by `transaction`. */
+  async reading<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
+    try {
+      return await work(this);
+    } catch (error) {
+      throw kindOf(this.db).trouble(this.#name, error);
+    }
+  }
+
   /** All that is read is of one moment, also while others write. Inside, use the repositories handed in. */
   async snapshot<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     const kind = kindOf(this.db);

@@ -2,7 +2,7 @@ import { askedBy } from '../core/asked-by.ts';
 import type { Seat } from '../core/game.ts';
 import { chosen, type Thought } from '../core/thinker.ts';
 import { workingAt } from '../log.ts';
-import { LeaseLostError, type Store, type StoredMatch } from '../store/index.ts';
+import { type Repositories, type Store, type StoredMatch, StoreError } from '../store/index.ts';
 import { mayThink, playThought, thoughtSeed } from './play/thinking.ts';
 import { gameOf, type Services } from './services.ts';
 import type { OfMatch, UnitsOfWork } from './units-of-work.ts';
@@ -27,13 +27,13 @@ export class ThinkingSeats {
 
   /** This game's players of the bot go on, where they were thinking when it was left. */
   async resumeIn(matchId: string): Promise<void> {
-    const match = await this.#patiently(() => this.#store.matches.get(matchId));
+    const match = await this.#reading(({ matches }) => matches.get(matchId));
     if (match) this.wake(match);
   }
 
   /** Every running game whose player of the bot was thinking when the bot ended. */
   async resume(): Promise<void> {
-    const ids = await this.#patiently(() => this.#store.matches.withThinkers());
+    const ids = await this.#reading(({ matches }) => matches.withThinkers());
     for (const id of ids) await this.resumeIn(id);
   }
 
@@ -69,8 +69,8 @@ export class ThinkingSeats {
 
   async #think(match: StoredMatch, seat: Seat): Promise<void> {
     const { id, rev } = match;
-    const sealed = await this.#patiently(() => this.#store.sealed.list(id, rev), match);
-    if (sealed.some(choice => choice.seat === seat)) return;
+    const choices = await this.#reading(({ sealed }) => sealed.list(id, rev), match);
+    if (choices.some(choice => choice.seat === seat)) return;
     const thought: Thought = {
       game: match.game,
       view: gameOf(this.#services, match.game).view(match.state, seat),
@@ -89,6 +89,10 @@ export class ThinkingSeats {
     throw new Error(`match ${id}: what seat ${seat} has thought of was refused: ${done.refusal.code}`);
   }
 
+  #reading<T>(work: (repositories: Repositories) => Promise<T>, match?: StoredMatch): Promise<T> {
+    return this.#patiently(() => this.#store.reading(work), match);
+  }
+
   /** Incident: after a failover of more than half a minute tables stood still until a restart. */
   async #patiently<T>(work: () => Promise<T>, match?: StoredMatch): Promise<T> {
     const { failed, pause } = this.#services;
@@ -96,8 +100,8 @@ export class ThinkingSeats {
       try {
         return await work();
       } catch (error) {
-        // Whoever holds its shard now thinks for it.
-        if (error instanceof LeaseLostError || (match && !this.#units.isOurs(match))) throw error;
+        // What does not come of the database would fail again. Whoever holds its shard now thinks for it.
+        if (!(error instanceof StoreError) || (match && !this.#units.isOurs(match))) throw error;
         if (wait === FIRST_PAUSE_MS)
           failed(new Error('the database failed: it is tried again', { cause: error }));
       }

@@ -1,5 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, type Repositories, type Store } from '../../src/store/index.ts';
+import {
+  openStore,
+  type Repositories,
+  type Store,
+  StoreError,
+  UnreachableError,
+} from '../../src/store/index.ts';
 import { faultyWay } from '../support/faulty-way.ts';
 import { asAdmin, asAdminOf, database } from '../support/postgres.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
@@ -133,6 +139,80 @@ test('a lease, and new tables, wait for a server that can not be written at this
   await readOnly(false);
   const store = await opening;
   expect(await store.lease.take({ holder: 'one', place: '', pid: 1, since: 0 }, undefined)).toBe(true);
+});
+
+describe('a server that can not be written for a moment', () => {
+  /** For sessions that begin from now on. */
+  const readOnly = (url: string, yes: boolean) =>
+    asAdmin(`alter database ${nameOf(url)} set default_transaction_read_only = ${yes ? 'on' : 'off'}`);
+
+  test('two lines tell of it, however much is read and tried meanwhile', async () => {
+    const url = await database();
+    await readOnly(url, true);
+    const said: string[] = [];
+    const store = await opened(url, STATEMENT_MS, line => said.push(line));
+    const written = Promise.all([store.transaction(count, 'one'), store.transaction(count, 'two')]);
+    for (let asked = 0; asked < 50; asked++) {
+      await store.kv.get('count');
+      await new Promise(resolve => setTimeout(resolve, 5));
+    }
+    await readOnly(url, false);
+    await written;
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^the database can not be written \(.*read-only.*\): work waits for it and is tried again$/,
+      ),
+      expect.stringMatching(/^the database can be written again after \d+ s$/),
+    ]);
+  });
+
+  test('what a transaction asks together is tried again, whichever refusal is seen first', async () => {
+    const url = await database();
+    await readOnly(url, true);
+    const store = await opened(url, STATEMENT_MS);
+    const late = async (work: Promise<unknown>): Promise<unknown> =>
+      work.then(async () => {}).finally(() => {});
+    let runs = 0;
+    const written = store.transaction(async ({ kv, outbox }) => {
+      runs += 1;
+      await Promise.all([
+        late(late(outbox.delivered({ matchId: 'none', kind: 'board', upTo: 1 }, 0))),
+        kv.get('first'),
+      ]);
+      return 'done';
+    });
+    await expect.poll(() => runs).toBeGreaterThan(1);
+    await readOnly(url, false);
+    expect(await written).toBe('done');
+  });
+});
+
+test('a long way to the server is told once, and that it is short again', async () => {
+  const way = await faultyWay(await database());
+  const said: string[] = [];
+  const store = await opened(way.url, 0, line => said.push(line));
+  const ask = async (times: number) => {
+    for (let asked = 0; asked < times; asked++) await store.kv.get('count');
+  };
+  await ask(25);
+  expect(said).toEqual([]);
+  way.delay(40);
+  await ask(60);
+  expect(said).toEqual([
+    expect.stringMatching(/^the database is slow: the quickest of 20 answers took \d{2,} ms$/),
+  ]);
+  way.delay(0);
+  await expect.poll(() => ask(20).then(() => said.length), { timeout: 60_000 }).toBe(2);
+  expect(said[1]).toMatch(/^the database answers in \d+ ms again, after \d+ s$/);
+});
+
+test('what is read outside of a transaction fails as a transaction does', async () => {
+  const store = await opened(await database());
+  const failing = (code: string) =>
+    store.reading(() => Promise.reject(Object.assign(new Error('no'), { code })));
+  await expect(failing('ECONNREFUSED')).rejects.toThrow(UnreachableError);
+  await expect(failing('57014')).rejects.toThrow(UnreachableError);
+  await expect(failing('42703')).rejects.not.toThrow(StoreError);
 });
 
 describe('a way on which connections are cut', () => {

@@ -4,7 +4,7 @@ import type { Player, Players } from '../../src/core/player.ts';
 import { chosen, type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { players as house } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
-import { UnknownOutcomeError } from '../../src/store/index.ts';
+import { UnknownOutcomeError, UnreachableError } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
 import { toys } from '../toy/rules/index.ts';
@@ -107,12 +107,12 @@ test('a thought that fails keeps no table waiting', async () => {
 });
 
 /** When a player of the bot is to think, the database fails so many times: as its row is read, or as its choice is written. */
-async function outage(id: string, at: 'read' | 'write', times: number) {
+async function outage(id: string, at: 'read' | 'write', times: number, error: Error) {
   const shelf = { games: { ...(games as Record<string, AnyGame>), ...toys }, players: { ...house, ...TOY } };
   const failures: unknown[] = [];
   const pauses: number[] = [];
   const isDown = () => pauses.length < times;
-  const down = () => Promise.reject(new Error('the database can not be reached'));
+  const down = () => Promise.reject(error);
   const here = await room({
     games: shelf.games,
     needs: {
@@ -143,7 +143,12 @@ async function outage(id: string, at: 'read' | 'write', times: number) {
 test.each([...Object.keys(games), 'toy'].flatMap(id => [[id, 'read'] as const, [id, 'write'] as const]))(
   '%s: a thought that meets an outage (%s) is tried again until the database answers',
   async (id, at) => {
-    const { here, game, failures, pauses } = await outage(id, at, 8);
+    const { here, game, failures, pauses } = await outage(
+      id,
+      at,
+      8,
+      new UnreachableError('the database can not be reached'),
+    );
     const options = game.defaults as Readonly<Record<string, unknown>>;
     const wanted = { game: id, options, seats: 2, players: ['hard'] as const, seating: 'joined' as const };
     let match = accepted(await here.table.openAndStart(opening(wanted)));
@@ -158,6 +163,19 @@ test.each([...Object.keys(games), 'toy'].flatMap(id => [[id, 'read'] as const, [
     // Told once, not at each try.
     expect(failures.map(String)).toEqual(['Error: the database failed: it is tried again']);
     expect(await here.table.awaited(await reload(here, match))).toEqual([own]);
+  },
+);
+
+test.each(['read', 'write'] as const)(
+  'a thought that meets a fault of the program (%s) is told of, and not tried again',
+  async at => {
+    const { here, game, failures, pauses } = await outage('toy', at, 8, new TypeError('a fault'));
+    const options = game.defaults as Readonly<Record<string, unknown>>;
+    const wanted = { game: 'toy', options, seats: 2, players: ['hard'] as const, seating: 'joined' as const };
+    await here.table.openAndStart(opening(wanted));
+    await here.table.thinking.idle();
+    expect(pauses).toEqual([]);
+    expect(failures.map(String)).toEqual(['TypeError: a fault']);
   },
 );
 
@@ -216,7 +234,7 @@ test('taken up after a restart, or from another process, in an outage: whoever w
   const match = await alone(here, ['hard']);
   const { matches } = here.store;
   const { withThinkers, get } = matches;
-  const down = () => Promise.reject(new Error('the database can not be reached'));
+  const down = () => Promise.reject(new UnreachableError('the database can not be reached'));
   Object.assign(matches, { withThinkers: down });
   const failures: unknown[] = [];
   let pauses = 0;

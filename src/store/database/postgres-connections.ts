@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -12,9 +12,11 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
+import { codeOf } from '../errors.ts';
 import { PostgresCompiler } from './column-names.ts';
 import { clientWithNames, isStrangeStatement } from './named-statements.ts';
 import { AGAIN_MS, isAgain, isLost, PATIENCE_MS } from './postgres.ts';
+import { Trouble } from './postgres-trouble.ts';
 
 /** The server ends a statement first, and says so; where even that is not heard, the connection is given up. */
 const ANSWER_MS = 1_000;
@@ -27,7 +29,7 @@ export interface PostgresLimits {
   readonly statementMs: number;
   /** How many connections it opens at most. */
   readonly connections: number;
-  /** Is told when the database stops answering, and when it answers again: a line each. */
+  /** Is told when trouble with the database begins, and when it is over: a line each. */
   readonly say?: ((line: string) => void) | undefined;
 }
 
@@ -70,31 +72,9 @@ function together(): Socket {
 /** What Kysely's driver hands out and wants back. */
 type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
 
-/** Tells of one outage once, whichever connections meet it. A server that has never answered is told of by whoever opens it. */
-class Outage {
-  readonly #say: (line: string) => void;
-  #answered = false;
-  #since: number | undefined;
-
-  constructor(say: (line: string) => void = () => {}) {
-    this.#say = say;
-  }
-
-  met(error: unknown): void {
-    if (!this.#answered || !isLost(error) || this.#since !== undefined) return;
-    this.#since = performance.now();
-    const reason = error instanceof Error ? error.message : String(error);
-    this.#say(`the database does not answer (${reason}): work waits for it and is tried again`);
-  }
-
-  over(): void {
-    this.#answered = true;
-    if (this.#since === undefined) return;
-    const seconds = Math.round((performance.now() - this.#since) / 1_000);
-    this.#since = undefined;
-    this.#say(`the database answers again after ${seconds} s`);
-  }
-}
+/** Refused, since an earlier statement of the transaction has failed. */
+const ABORTED = '25P02';
+const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
 /** What is asked outside of a transaction is asked again on another connection when this one is lost, if it only reads. */
 class PatientConnection implements DatabaseConnection {
@@ -102,13 +82,14 @@ class PatientConnection implements DatabaseConnection {
   /** Sent with the first question, which needs not wait for it. */
   beginning: Promise<void> | undefined;
   #inner: Connection;
+  #failure: unknown;
   readonly #another: (lost: Connection) => Promise<Connection>;
-  readonly #outage: Outage;
+  readonly #trouble: Trouble;
 
-  constructor(inner: Connection, another: (lost: Connection) => Promise<Connection>, outage: Outage) {
+  constructor(inner: Connection, another: (lost: Connection) => Promise<Connection>, trouble: Trouble) {
     this.#inner = inner;
     this.#another = another;
-    this.#outage = outage;
+    this.#trouble = trouble;
   }
 
   get inner(): Connection {
@@ -121,14 +102,17 @@ class PatientConnection implements DatabaseConnection {
     for (;;) {
       try {
         const { beginning } = this;
+        const began = performance.now();
         this.beginning = undefined;
         const [result] = await Promise.all([this.#inner.executeQuery<R>(asked), beginning]);
-        this.#outage.over();
+        this.#trouble.answered(performance.now() - began, WRITES.has(query.query.kind));
         return result;
       } catch (error) {
-        this.#outage.met(error);
+        const cause = this.inTransaction ? await this.#causeOf(error) : error;
+        this.#trouble.met(cause);
+        if (this.inTransaction) throw cause;
+        if (performance.now() > patience) throw error;
         // Nothing of it was done; from now on it goes without a name.
-        if (this.inTransaction || performance.now() > patience) throw error;
         if (isStrangeStatement(error)) {
           await sleep(AGAIN_MS);
           continue;
@@ -144,16 +128,27 @@ class PatientConnection implements DatabaseConnection {
   streamQuery<R>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<R>> {
     return this.#inner.streamQuery<R>(query, size);
   }
+
+  /**
+   * What failed first in a transaction: whatever was sent after it fails for that alone. Incident: a delivery failed at once on a
+   * server that was read-only for a moment, since the refusal of a later statement was seen first.
+   */
+  async #causeOf(error: unknown): Promise<unknown> {
+    if (codeOf(error) !== ABORTED) this.#failure ??= error;
+    // Answers that come in one piece are seen in any order.
+    else await setImmediate();
+    return this.#failure ?? error;
+  }
 }
 
 /** Waits for a database that is away for a moment, instead of failing at once. */
 class PatientDriver implements Driver {
   readonly #driver: PostgresDriver;
-  readonly #outage: Outage;
+  readonly #trouble: Trouble;
 
-  constructor(driver: PostgresDriver, outage: Outage) {
+  constructor(driver: PostgresDriver, trouble: Trouble) {
     this.#driver = driver;
-    this.#outage = outage;
+    this.#trouble = trouble;
   }
 
   init(): Promise<void> {
@@ -165,7 +160,7 @@ class PatientDriver implements Driver {
       await this.#driver.releaseConnection(lost);
       return this.#acquire();
     };
-    return new PatientConnection(await this.#acquire(), another, this.#outage);
+    return new PatientConnection(await this.#acquire(), another, this.#trouble);
   }
 
   async beginTransaction(connection: PatientConnection, settings: TransactionSettings): Promise<void> {
@@ -202,7 +197,7 @@ class PatientDriver implements Driver {
       try {
         return (await this.#driver.acquireConnection()) as Connection;
       } catch (error) {
-        this.#outage.met(error);
+        this.#trouble.met(error);
         if (!isLost(error) || performance.now() > patience) throw error;
         await sleep(AGAIN_MS);
       }
@@ -212,16 +207,16 @@ class PatientDriver implements Driver {
 
 class PatientDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
-  readonly #outage: Outage;
+  readonly #trouble: Trouble;
 
-  constructor(config: PostgresDialectConfig, outage: Outage) {
+  constructor(config: PostgresDialectConfig, trouble: Trouble) {
     super(config);
     this.#config = config;
-    this.#outage = outage;
+    this.#trouble = trouble;
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(new PostgresDriver(this.#config), this.#outage);
+    return new PatientDriver(new PostgresDriver(this.#config), this.#trouble);
   }
 
   override createQueryCompiler(): QueryCompiler {
@@ -257,5 +252,5 @@ export function postgresDialect(url: string, limits: PostgresLimits): PostgresDi
   // Without these a connection that breaks while nobody asks anything would end the process; whoever asks next is told.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
-  return new PatientDialect({ pool }, new Outage(limits.say));
+  return new PatientDialect({ pool }, new Trouble(limits.say));
 }

@@ -264,5 +264,10 @@ export const POSTGRES: DatabaseKind = {
   },
 
   storeError,
-  trouble: (name, error) => (isLost(error) || codeOf(error) === '53100' ? storeError(name, error) : error),
+  trouble(name, error) {
+    if (isLost(error) || codeOf(error) === '53100') return storeError(name, error);
+    if (!isAgain(error)) return error;
+    const reason = error instanceof Error ? error.message : String(error);
+    return new UnreachableError(`${name} does not get it done: ${reason}`, { cause: error });
+  },
 };
