@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { Trouble } from '../../src/store/database/postgres-trouble.ts';
 import {
   openStore,
   type Repositories,
@@ -187,23 +188,34 @@ describe('a server that can not be written for a moment', () => {
   });
 });
 
-test('a long way to the server is told once, and that it is short again', async () => {
-  const way = await faultyWay(await database());
-  const said: string[] = [];
-  const store = await opened(way.url, 0, line => said.push(line));
-  const ask = async (times: number) => {
-    for (let asked = 0; asked < times; asked++) await store.kv.get('count');
-  };
-  await ask(25);
-  expect(said).toEqual([]);
-  way.delay(40);
-  await ask(60);
-  expect(said).toEqual([
-    expect.stringMatching(/^the database is slow: the quickest of 20 answers took \d{2,} ms$/),
-  ]);
-  way.delay(0);
-  await expect.poll(() => ask(20).then(() => said.length), { timeout: 60_000 }).toBe(2);
-  expect(said[1]).toMatch(/^the database answers in \d+ ms again, after \d+ s$/);
+describe('how long answers take', () => {
+  /** Answers, four a second. */
+  function told(...times: readonly (readonly number[])[]): readonly string[] {
+    let now = 0;
+    const said: string[] = [];
+    const trouble = new Trouble(
+      line => said.push(line),
+      () => now,
+    );
+    for (const milliseconds of times.flat()) {
+      now += 250;
+      trouble.answered(milliseconds, false);
+    }
+    return said;
+  }
+  const many = (...milliseconds: readonly number[]) => Array.from({ length: 20 }, () => milliseconds).flat();
+
+  test('a long way to the server is told once, and that it is short again', () => {
+    expect(told(many(3), many(101), many(101), many(150), many(3), many(3), many(2))).toEqual([
+      expect.stringMatching(/^the database is slow: the quickest of \d+ answers took 101 ms$/),
+      expect.stringMatching(/^the database is quick again: the quickest of \d+ answers took 3 ms$/),
+    ]);
+  });
+
+  test('a server that is late with some is not told, nor one at the limit again and again', () => {
+    expect(told(many(400, 400, 400, 400, 3))).toEqual([]);
+    expect(told(many(60), many(60), many(40), many(60), many(40), many(60))).toHaveLength(1);
+  });
 });
 
 test('what is read outside of a transaction fails as a transaction does', async () => {

@@ -86,7 +86,7 @@ async function openTable(setting: Setting, member: Member): Promise<void> {
 export const FAULTS: readonly Fault[] = [
   { name: 'silence for one process', one: true, told: AWAY, strike: silence },
   { name: 'a cut in a transaction', told: AWAY, strike: cut(/^insert into "moves"/i, 'before') },
-  { name: 'read-only', told: /read-only/, strike: readOnly },
+  { name: 'read-only', told: /can not be written/, strike: readOnly },
   { name: 'silence for all', told: AWAY, strike: silence },
   { name: 'a cut at a commit', told: AWAY, strike: cut(/^commit$/i, 'after') },
   {

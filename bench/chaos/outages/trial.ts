@@ -22,6 +22,8 @@ interface Episode {
   readonly fault: Fault;
   readonly from: number;
   readonly to: number;
+  /** Its warnings, each once, with how often it came. */
+  readonly log: readonly string[];
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
   readonly unjudged: readonly string[];
@@ -40,6 +42,12 @@ async function goesOn(
     if (!(await eventually(async () => (await newest()) > since, parts))) stuck.push(index);
   }
   return stuck;
+}
+
+function counted(lines: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return [...counts].map(([line, count]) => `${count} × ${line}`);
 }
 
 /** One fault from calm to calm. */
@@ -75,6 +83,7 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
     fault,
     from,
     to,
+    log: counted(said.flat().map(({ msg }) => msg.replaceAll(/\d+/g, '…'))),
     figures: {
       'deeds tried': traffic.attempts.length - attempts,
       'deeds confirmed': confirmed,
@@ -120,6 +129,7 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
       episodes.push(episode);
       since = Date.now();
       trial.say(`${name}, ${fault.name}: ${JSON.stringify(episode.figures)}`);
+      for (const line of episode.log) trial.say(`  ${line}`);
     }
     await traffic.stop();
     const early = [...ended];
@@ -174,13 +184,20 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
   }
 }
 
-/** All faults with one process and with two; as many as `kills` says, in the short form with two alone. */
+/** All faults with one process and with two; where `kills` wants fewer of them, with two alone. */
 export async function outagesTrial(trial: Trial): Promise<Outcome> {
   await bundleBot();
   const faults = [CALM, ...FAULTS.slice(0, trial.kills)];
   const outcomes: Outcome[] = [];
-  for (const processes of faults.length > FAULTS.length ? [1, 2] : [2])
-    outcomes.push(await outagesIn(trial, processes, faults));
+  if (trial.kills >= FAULTS.length)
+    outcomes.push(
+      await outagesIn(
+        trial,
+        1,
+        faults.filter(({ one }) => !one),
+      ),
+    );
+  outcomes.push(await outagesIn(trial, 2, faults));
   return {
     figures: Object.assign({}, ...outcomes.map(({ figures }) => figures)),
     faults: outcomes.flatMap(outcome => outcome.faults),

@@ -1,8 +1,12 @@
 import { codeOf } from '../errors.ts';
 import { isLost } from './postgres.ts';
 
-/** The quickest of so many answers tells how long the way is: a server with much to do is late with some, a long way with all. */
+/**
+ * The quickest of so many answers, in so many milliseconds, tells how long the way is: a server or a process with much to do is late
+ * with some, a long way with all.
+ */
 const LOOKED_AT = 20;
+const LOOK_MS = 5_000;
 /** Milliseconds there and back. Presses take half a second of waiting then. */
 const SLOW_MS = 50;
 const QUICK_MS = 25;
@@ -43,11 +47,15 @@ export class Trouble {
   readonly #away: Spell;
   readonly #readOnly: Spell;
   readonly #slow: Spell;
+  readonly #now: () => number;
   #answered = false;
   #quickest = Number.POSITIVE_INFINITY;
   #looked = 0;
+  #lookedSince = 0;
 
-  constructor(say: (line: string) => void = () => {}) {
+  /** @param now in milliseconds; default: the real time */
+  constructor(say: (line: string) => void = () => {}, now: () => number = () => performance.now()) {
+    this.#now = now;
     this.#away = new Spell(say);
     this.#readOnly = new Spell(say);
     this.#slow = new Spell(say);
@@ -72,15 +80,15 @@ export class Trouble {
   }
 
   #time(milliseconds: number): void {
+    if (this.#looked === 0) this.#lookedSince = this.#now();
     this.#quickest = Math.min(this.#quickest, milliseconds);
     this.#looked += 1;
-    if (this.#looked < LOOKED_AT) return;
+    if (this.#looked < LOOKED_AT || this.#now() - this.#lookedSince < LOOK_MS) return;
     const quickest = Math.round(this.#quickest);
+    const answers = `the quickest of ${this.#looked} answers took ${quickest} ms`;
     this.#looked = 0;
     this.#quickest = Number.POSITIVE_INFINITY;
-    if (quickest >= SLOW_MS)
-      this.#slow.begins(`the database is slow: the quickest of ${LOOKED_AT} answers took ${quickest} ms`);
-    if (quickest <= QUICK_MS)
-      this.#slow.ends(seconds => `the database answers in ${quickest} ms again, after ${seconds} s`);
+    if (quickest >= SLOW_MS) this.#slow.begins(`the database is slow: ${answers}`);
+    if (quickest <= QUICK_MS) this.#slow.ends(() => `the database is quick again: ${answers}`);
   }
 }
