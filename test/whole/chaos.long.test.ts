@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import '../../bench/chaos/shelf.ts';
+import { bundleBot } from '../../bench/chaos/bot-process.ts';
 import { faultsTrial } from '../../bench/chaos/faults.ts';
 import { GREEN_PORT } from '../../bench/chaos/games/green-port.ts';
 import { PORTO } from '../../bench/chaos/games/porto.ts';
 import { TOY } from '../../bench/chaos/games/toy.ts';
 import { killTrial } from '../../bench/chaos/kill.ts';
+import { FAULTS } from '../../bench/chaos/outages/faults.ts';
+import { outagesIn } from '../../bench/chaos/outages/trial.ts';
 import { racesTrial } from '../../bench/chaos/races.ts';
 import { seasonTrial } from '../../bench/chaos/season/kill.ts';
 import { soakDiscord } from '../../bench/chaos/soak-discord.ts';
@@ -103,6 +106,19 @@ test(
     expect(plain).toMatchObject({ figures: { games: 10 }, faults: [] });
     const painted = await soakDiscord(trial(1));
     expect(painted).toMatchObject({ figures: { games: 1 }, faults: [] });
+  },
+  30 * MINUTES,
+);
+
+test(
+  'two processes whose database falls silent, is cut off and takes no writes: play goes on, and the log tells why it stood',
+  async () => {
+    await bundleBot();
+    const { figures, faults } = await outagesIn(trial(4), 2, FAULTS.slice(0, 3));
+    expect(faults).toEqual([]);
+    for (const { name } of FAULTS.slice(0, 3))
+      expect(figures[`2 processes, ${name}: lines in the log`]).toBeGreaterThan(0);
+    expect(figures['2 processes: moves in the log']).toBeGreaterThan(5);
   },
   30 * MINUTES,
 );

@@ -95,7 +95,6 @@ export const FAULTS: readonly Fault[] = [
     strike: cut(/^(update|insert into|delete from) "lease"/i, 'before'),
   },
   { name: 'a cut at an opening', told: AWAY, strike: cut(/^insert into "matches"/i, 'after', openTable) },
-  { name: '50 ms each way', told: /the database is slow/, strike: delay(50) },
   { name: '100 ms each way', told: /the database is slow/, strike: delay(100) },
   { name: 'a failover', told: AWAY, strike: failover },
 ];

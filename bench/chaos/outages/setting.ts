@@ -24,6 +24,18 @@ export interface Member {
   readonly shards: ReadonlySet<number>;
 }
 
+/** Where a game is played. */
+interface Place {
+  readonly shard: number;
+  readonly channelId: string | undefined;
+}
+
+/** Something that its person was told to be done. */
+export interface Deed extends Place {
+  /** in milliseconds since the epoch */
+  readonly at: number;
+}
+
 /** People who play with one or more processes of the bot, each on its own way to one server of PostgreSQL. */
 export class Setting {
   readonly name: string;
@@ -41,7 +53,7 @@ export class Setting {
   readonly standby: PostgresProcess;
   readonly #trial: Trial;
   readonly #harness: Way;
-  readonly #shards = new Map<string, number>();
+  readonly #places = new Map<string, Place>();
   #members: readonly Member[] = [];
 
   private constructor(trial: Trial, name: string, total: number, parts: Parts) {
@@ -105,13 +117,13 @@ export class Setting {
     });
   }
 
-  /** When something was confirmed at the tables of these shards, in order. */
-  async confirmedAt(shards: ReadonlySet<number>): Promise<readonly number[]> {
-    const times: number[] = [];
+  /** All that was confirmed so far, in order. */
+  async deeds(): Promise<readonly Deed[]> {
+    const done: Deed[] = [];
     for (const attempt of this.traffic.attempts)
       if (attempt.answeredAt !== undefined && isConfirmed(attempt))
-        if (shards.has(await this.#shardOf(attempt.match))) times.push(attempt.answeredAt);
-    return times.toSorted((a, b) => a - b);
+        done.push({ at: attempt.answeredAt, ...(await this.#placeOf(attempt.match)) });
+    return done.toSorted((a, b) => a.at - b.at);
   }
 
   async close(): Promise<void> {
@@ -149,12 +161,13 @@ export class Setting {
     traffic.start(discord.guilds.length);
   }
 
-  async #shardOf(match: string): Promise<number> {
-    const known = this.#shards.get(match);
-    if (known !== undefined) return known;
-    const shard = shardOf((await this.store.matches.get(match))?.guildId ?? null, this.total);
-    this.#shards.set(match, shard);
-    return shard;
+  async #placeOf(matchId: string): Promise<Place> {
+    const known = this.#places.get(matchId);
+    if (known) return known;
+    const match = await this.store.matches.get(matchId);
+    const place = { shard: shardOf(match?.guildId ?? null, this.total), channelId: match?.channelId };
+    this.#places.set(matchId, place);
+    return place;
   }
 }
 

@@ -6,7 +6,7 @@ import { waitFor } from '../still-thinking.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { figuresOf, verify } from '../verify.ts';
 import { CALM, FAULTS, type Fault } from './faults.ts';
-import { type Member, Setting } from './setting.ts';
+import { type Deed, type Member, Setting } from './setting.ts';
 import { longestStandstill } from './standstill.ts';
 
 /** Nobody waits longer than that for a deed to be confirmed, whatever the fault. */
@@ -29,20 +29,33 @@ interface Episode {
   readonly unjudged: readonly string[];
 }
 
-/** Resolves when something was confirmed at the tables of each process after that moment; with those of which nothing was. */
+/** Resolves when something was confirmed after that moment in each of these places; with the names of those where nothing was. */
 async function goesOn(
   setting: Setting,
-  members: readonly Member[],
+  places: Readonly<Record<string, (deed: Deed) => boolean>>,
   since: number,
-): Promise<readonly number[]> {
-  const stuck: number[] = [];
-  for (const [index, { shards }] of members.entries()) {
-    const newest = async () => (await setting.confirmedAt(shards)).at(-1) ?? 0;
+): Promise<readonly string[]> {
+  const stuck: string[] = [];
+  for (const [name, isHere] of Object.entries(places)) {
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => 0 };
-    if (!(await eventually(async () => (await newest()) > since, parts))) stuck.push(index);
+    const hasGoneOn = async () => (await setting.deeds()).some(deed => deed.at > since && isHere(deed));
+    if (!(await eventually(hasGoneOn, parts))) stuck.push(name);
   }
-  return stuck;
+  return stuck.map(name => `${setting.name}: play does not go on at ${name}`);
 }
+
+const byProcess = (members: readonly Member[]) =>
+  Object.fromEntries(
+    members.map(({ shards }, index) => [
+      `the tables of process ${index + 1}`,
+      ({ shard }: Deed) => shards.has(shard),
+    ]),
+  );
+
+const byTable = ({ traffic }: Setting) =>
+  Object.fromEntries(
+    traffic.channels.map(({ id, name }) => [name, ({ channelId }: Deed) => channelId === id]),
+  );
 
 function counted(lines: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
@@ -62,7 +75,7 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
   const healed = Date.now();
   const owed = await owedBoards(store, new Set(members.flatMap(({ shards }) => [...shards])), total);
   const behind = notShown(owed, seen.messages).length;
-  const stuck = await goesOn(setting, members, healed);
+  const stuck = await goesOn(setting, byProcess(members), healed);
   const to = Date.now();
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => seen.messages.length };
   await eventually(() => notShown(owed, seen.messages).length === 0, parts);
@@ -70,15 +83,16 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
   let standstill = 0;
   let confirmed = 0;
   for (const { shards } of members) {
-    const deeds = await setting.confirmedAt(shards);
+    const deeds = (await setting.deeds()).filter(({ shard }) => shards.has(shard)).map(({ at }) => at);
     standstill = Math.max(standstill, longestStandstill(deeds, from, to));
     confirmed += deeds.filter(at => at >= from && at <= to).length;
   }
   const said = setting.members.map(({ bot }, index) => bot.warnings.slice(lines[index]));
-  const silent = met.filter(({ bot }) => {
+  const toldAt = met.map(({ bot }) => {
     const own = said[setting.members.findIndex(member => member.bot === bot)] ?? [];
-    return fault.told !== undefined && !own.some(({ msg }) => fault.told?.test(msg));
+    return own.find(({ msg }) => fault.told?.test(msg))?.time;
   });
+  const silent = fault.told ? toldAt.filter(time => time === undefined) : [];
   return {
     fault,
     from,
@@ -90,10 +104,13 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
       'longest standstill, ms': standstill,
       'boards behind': behind,
       'boards stood after, ms': boardsMs,
-      'warnings in the log': said.flat().length,
+      'lines in the log': said.flat().length,
+      ...(fault.told && {
+        'first line after, ms': Math.max(0, ...toldAt.map(time => (time ?? from) - from)),
+      }),
     },
     faults: [
-      ...stuck.map(index => `${where}: play does not go on at the tables of process ${index + 1}`),
+      ...stuck.map(each => `${each}, after ${fault.name}`),
       ...silent.map(() => `${where}: silence in the log`),
       ...(standstill > STANDSTILL_BAR_MS ? [`stood still for ${standstill} ms: ${where}`] : []),
       ...(boardsMs > BOARDS_BAR_MS ? [`boards came ${boardsMs} ms after: ${where}`] : []),
@@ -118,7 +135,7 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
     const episodes: Episode[] = [];
     let since = 0;
     for (const fault of faults) {
-      const stuck = await goesOn(setting, members, since);
+      const stuck = await goesOn(setting, byProcess(members), since);
       if (ended.length > 0 || stuck.length > 0) break;
       await sleep(chance.below(LONGEST_LULL_MS));
       const episode = await strike(
@@ -131,8 +148,10 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
       trial.say(`${name}, ${fault.name}: ${JSON.stringify(episode.figures)}`);
       for (const line of episode.log) trial.say(`  ${line}`);
     }
+    // A lock that is left over holds one game up, and no other.
+    const stuck = ended.length > 0 ? [] : await goesOn(setting, byTable(setting), since);
     await traffic.stop();
-    const early = [...ended];
+    const early = [...ended, ...stuck];
     const thoughts = await waitFor(store, () => discord.requests.length);
     const said = await eventually(async () => (await store.outbox.waiting()).length === 0, {
       patience: new Patience(PATIENCE_MS),
