@@ -29,16 +29,24 @@ interface Episode {
   readonly unjudged: readonly string[];
 }
 
-/** Resolves when something was confirmed after that moment in each of these places; with the names of those where nothing was. */
+/** One deed may slip through where all others hang. */
+const DEEDS = 3;
+
+/** Resolves when that many deeds were confirmed after that moment in each of these places; with those where they were not. */
 async function goesOn(
   setting: Setting,
   places: Readonly<Record<string, (deed: Deed) => boolean>>,
   since: number,
+  many = DEEDS,
 ): Promise<readonly string[]> {
   const stuck: string[] = [];
   for (const [name, isHere] of Object.entries(places)) {
-    const parts = { patience: new Patience(PATIENCE_MS), progress: () => 0 };
-    const hasGoneOn = async () => (await setting.deeds()).some(deed => deed.at > since && isHere(deed));
+    let done = 0;
+    const hasGoneOn = async () => {
+      done = (await setting.deeds()).filter(deed => deed.at > since && isHere(deed)).length;
+      return done >= many;
+    };
+    const parts = { patience: new Patience(PATIENCE_MS), progress: () => done };
     if (!(await eventually(hasGoneOn, parts))) stuck.push(name);
   }
   return stuck.map(name => `${setting.name}: play does not go on at ${name}`);
@@ -146,10 +154,10 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
       episodes.push(episode);
       since = Date.now();
       trial.say(`${name}, ${fault.name}: ${JSON.stringify(episode.figures)}`);
-      for (const line of episode.log) trial.say(`  ${line}`);
+      for (const line of [...episode.log, ...episode.faults]) trial.say(`  ${line}`);
     }
     // A lock that is left over holds one game up, and no other.
-    const stuck = ended.length > 0 ? [] : await goesOn(setting, byTable(setting), since);
+    const stuck = ended.length > 0 ? [] : await goesOn(setting, byTable(setting), since, 1);
     await traffic.stop();
     const early = [...ended, ...stuck];
     const thoughts = await waitFor(store, () => discord.requests.length);
