@@ -9,6 +9,7 @@ import { PORTO } from './games/porto.ts';
 import { TOY } from './games/toy.ts';
 import { VINTAGE } from './games/vintage.ts';
 import { killTrial } from './kill.ts';
+import { FAULTS } from './outages/faults.ts';
 import { outagesTrial } from './outages/trial.ts';
 import { processesTrial } from './processes.ts';
 import { racesTrial } from './races.ts';
@@ -44,7 +45,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   kill: { run: killTrial, long: { games: 20, kills: 300 }, short: { games: 4, kills: 8 } },
   server: { run: serverTrial, long: { games: 8, kills: 10 }, short: { games: 3, kills: 3 } },
   processes: { run: processesTrial, long: { games: 12, kills: 50 }, short: { games: 6, kills: 3 } },
-  outages: { run: outagesTrial, long: { games: 6, kills: 10 }, short: { games: 4, kills: 3 } },
+  outages: { run: outagesTrial, long: { games: 6, kills: FAULTS.length }, short: { games: 4, kills: 3 } },
   faults: { run: faultsTrial, long: { games: 100, kills: 0 }, short: { games: 3, kills: 0 } },
   season: { run: seasonTrial, long: { games: 4, kills: 60 }, short: { games: 1, kills: 5 } },
   'season-faults': {

@@ -89,6 +89,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'read-only', told: /can not be written/, strike: readOnly },
   { name: 'silence for all', told: AWAY, strike: silence },
   { name: 'a cut at a commit', told: AWAY, strike: cut(/^commit$/i, 'after') },
+  { name: '50 ms each way', told: /the database is slow/, strike: delay(50) },
   {
     name: 'a cut at a lease',
     told: AWAY,
