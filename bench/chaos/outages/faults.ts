@@ -3,7 +3,7 @@ import { slowness } from '../patience.ts';
 import type { Member, Setting } from './setting.ts';
 
 const SILENCE_MS = 12_000;
-const DELAYED_MS = 12_000;
+const DELAYED_MS = 15_000;
 const READ_ONLY_MS = 4_000;
 /** Until a failover is noticed elsewhere, and the name leads to the standby. */
 const TAKEOVER_MS = 2_000;

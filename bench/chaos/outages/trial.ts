@@ -17,6 +17,9 @@ const LONGEST_LULL_MS = 1_500;
 /** Boards that are behind when a fault is over stand after so long. */
 const BOARDS_BAR_MS = 45_000;
 
+/** The person reads an apology: another server does not know what became of a write that was being committed. It says so of no other fault. */
+const TAKEN_OVER = /a standby has taken over: whether the last write was kept is not known/;
+
 /** What a fault came to. */
 interface Episode {
   readonly fault: Fault;
@@ -174,6 +177,7 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
       times.push(...(await table.moves(id, { since: 0, to: rev })).map(({ at }) => at));
     }
     const movesIn = ({ from, to }: Episode): number => times.filter(at => at >= from && at <= to).length;
+    const errors = members.flatMap(({ bot }) => bot.errors.map(told));
     const judged = busyness.sorted([
       ...early,
       ...(said ? [] : [`${name}: something was never said`]),
@@ -181,13 +185,14 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
       ...thoughts,
       ...episodes.flatMap(episode => episode.faults),
       ...discord.complaints,
-      ...new Set(members.flatMap(({ bot }) => bot.errors.map(told))),
+      ...new Set(errors.filter(error => !TAKEN_OVER.test(error))),
     ]);
     const all = {
       games: matches.length,
       'actions tried': traffic.attempts.length,
       ...figuresOf(found),
       'boards and other messages': seen.messages.length,
+      'apologies after a failover': errors.filter(error => TAKEN_OVER.test(error)).length,
       'times slower than an idle machine, at most': busyness.most,
     };
     const own = episodes.map(episode =>
