@@ -3,6 +3,7 @@ import { Trouble } from '../../src/store/database/postgres-trouble.ts';
 import {
   openStore,
   type Repositories,
+  type ShardLeases,
   type Store,
   StoreError,
   UnreachableError,
@@ -250,6 +251,26 @@ describe('a way on which connections are cut', () => {
     expect(await store.transaction(count, 'count')).toBe(6);
     await cut;
     expect(await store.kv.get('count')).toBe('6');
+  });
+});
+
+describe('a write of a lease whose connection is cut is made again', () => {
+  const me = { holder: 'me', place: '', pid: 1, since: 0 };
+  const row = { ...me, name: 'shard', beat: 0 };
+
+  test.each<[string, (leases: ShardLeases) => Promise<unknown>, unknown]>([
+    ['take', leases => leases.take(me, 'login', 'shard'), true],
+    ['renew', leases => leases.renew('me'), ['shard']],
+    ['give', leases => leases.give('me', 'shard'), undefined],
+    ['sweep', leases => leases.sweep(row), true],
+    ['release', leases => leases.release('me'), undefined],
+  ])('%s', async (_, write, done) => {
+    const way = await faultyWay(await database());
+    const leases = (await opened(way.url, STATEMENT_MS)).lease.divided;
+    await leases.join(me, 'shard', () => true);
+    const cut = way.cutAt(/"lease"/, 'before');
+    expect(await write(leases)).toEqual(done);
+    await cut;
   });
 });
 

@@ -36,8 +36,9 @@ export class ShardLeases extends Repository {
   }
 
   async give(holder: string, name: string): Promise<void> {
-    const mine = this.db.deleteFrom('lease').where('holder', '=', holder);
-    await mine.where('name', '=', name).execute();
+    await this.alone(db =>
+      db.deleteFrom('lease').where('holder', '=', holder).where('name', '=', name).execute(),
+    );
   }
 
   /** A sign of life. Whatever is not among the names that are returned is not its own any more. */
