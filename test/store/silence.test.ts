@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Trouble } from '../../src/store/database/postgres-trouble.ts';
+import { TroubleLog } from '../../src/store/database/postgres-trouble.ts';
 import {
   openStore,
   type Repositories,
@@ -194,7 +194,7 @@ describe('how long answers take', () => {
   function told(...times: readonly (readonly number[])[]): readonly string[] {
     let now = 0;
     const said: string[] = [];
-    const trouble = new Trouble(
+    const trouble = new TroubleLog(
       line => said.push(line),
       () => now,
     );

@@ -74,6 +74,17 @@ function counted(lines: readonly string[]): readonly string[] {
   return [...counts].map(([line, count]) => `${count} × ${line}`);
 }
 
+/** The longest standstill at the tables of one process, in milliseconds, and what was confirmed at those of all. */
+async function playedIn(setting: Setting, members: readonly Member[], from: number, to: number) {
+  const all = await setting.deeds();
+  const stood = members.map(({ shards }) => {
+    const own = all.filter(({ shard }) => shards.has(shard)).map(({ at }) => at);
+    return longestStandstill(own, from, to);
+  });
+  const confirmed = all.filter(({ at }) => at >= from && at <= to).length;
+  return { standstill: Math.max(...stood), confirmed };
+}
+
 /** One fault from calm to calm. */
 async function strike(setting: Setting, fault: Fault, lines: readonly number[]): Promise<Episode> {
   const { traffic, seen, store, total, name } = setting;
@@ -91,13 +102,7 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => seen.messages.length };
   await eventually(() => notShown(owed, seen.messages).length === 0, parts);
   const boardsMs = Date.now() - healed;
-  let standstill = 0;
-  let confirmed = 0;
-  for (const { shards } of members) {
-    const deeds = (await setting.deeds()).filter(({ shard }) => shards.has(shard)).map(({ at }) => at);
-    standstill = Math.max(standstill, longestStandstill(deeds, from, to));
-    confirmed += deeds.filter(at => at >= from && at <= to).length;
-  }
+  const { standstill, confirmed } = await playedIn(setting, members, from, to);
   const said = setting.members.map(({ bot }, index) => bot.warnings.slice(lines[index]));
   const toldAt = met.map(({ bot }) => {
     const own = said[setting.members.findIndex(member => member.bot === bot)] ?? [];

@@ -16,7 +16,7 @@ import { codeOf } from '../errors.ts';
 import { PostgresCompiler } from './column-names.ts';
 import { clientWithNames, isStrangeStatement } from './named-statements.ts';
 import { AGAIN_MS, isAgain, isLost, PATIENCE_MS } from './postgres.ts';
-import { Trouble } from './postgres-trouble.ts';
+import { TroubleLog } from './postgres-trouble.ts';
 
 /** The server ends a statement first, and says so; where even that is not heard, the connection is given up. */
 const ANSWER_MS = 1_000;
@@ -84,9 +84,9 @@ class PatientConnection implements DatabaseConnection {
   #inner: Connection;
   #failure: unknown;
   readonly #another: (lost: Connection) => Promise<Connection>;
-  readonly #trouble: Trouble;
+  readonly #trouble: TroubleLog;
 
-  constructor(inner: Connection, another: (lost: Connection) => Promise<Connection>, trouble: Trouble) {
+  constructor(inner: Connection, another: (lost: Connection) => Promise<Connection>, trouble: TroubleLog) {
     this.#inner = inner;
     this.#another = another;
     this.#trouble = trouble;
@@ -144,9 +144,9 @@ class PatientConnection implements DatabaseConnection {
 /** Waits for a database that is away for a moment, instead of failing at once. */
 class PatientDriver implements Driver {
   readonly #driver: PostgresDriver;
-  readonly #trouble: Trouble;
+  readonly #trouble: TroubleLog;
 
-  constructor(driver: PostgresDriver, trouble: Trouble) {
+  constructor(driver: PostgresDriver, trouble: TroubleLog) {
     this.#driver = driver;
     this.#trouble = trouble;
   }
@@ -207,9 +207,9 @@ class PatientDriver implements Driver {
 
 class PatientDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
-  readonly #trouble: Trouble;
+  readonly #trouble: TroubleLog;
 
-  constructor(config: PostgresDialectConfig, trouble: Trouble) {
+  constructor(config: PostgresDialectConfig, trouble: TroubleLog) {
     super(config);
     this.#config = config;
     this.#trouble = trouble;
@@ -252,5 +252,5 @@ export function postgresDialect(url: string, limits: PostgresLimits): PostgresDi
   // Without these a connection that breaks while nobody asks anything would end the process; whoever asks next is told.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
-  return new PatientDialect({ pool }, new Trouble(limits.say));
+  return new PatientDialect({ pool }, new TroubleLog(limits.say));
 }

@@ -43,7 +43,7 @@ class Spell {
 }
 
 /** Tells of each trouble with the database once, whichever connections meet it. A server that has never answered is told of by whoever opens it. */
-export class Trouble {
+export class TroubleLog {
   readonly #away: Spell;
   readonly #readOnly: Spell;
   readonly #slow: Spell;
