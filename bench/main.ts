@@ -6,6 +6,7 @@ import { benchCommits } from './commits.ts';
 import { benchE2e } from './e2e.ts';
 import { benchHints } from './hints.ts';
 import { benchLeaderboards } from './leaderboards.ts';
+import { benchPanel } from './panel.ts';
 import { benchPlayers, TOURNAMENTS } from './players/main.ts';
 import { benchPress } from './press.ts';
 import { benchPresses, PRESSED } from './presses/main.ts';
@@ -46,6 +47,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   ratings: ({ games, game, only, write }) => benchRatings({ games, game, only, write }),
   leaderboards: benchLeaderboards,
   bytes: ({ games }) => benchBytes({ games }),
+  panel: ({ games, game, only }) => benchPanel({ games, game, only }),
   players: ({ games, game, only }) => benchPlayers({ games, game, only }),
 };
 
@@ -75,18 +77,18 @@ await new Command('bench')
   )
   .option(
     '--games <number>',
-    'presses, requests, players, bytes: games of each kind (default: few)',
+    'presses, requests, players, panel, bytes: games of each kind (default: few)',
     atLeast(1),
   )
   .option('--write', 'ratings: into data/<game>/ratings.json')
   .option(
     '--game <id>',
-    'presses, ratings, requests, commands, players: of this game alone (default: all)',
+    'presses, ratings, requests, commands, players, panel: of this game alone (default: all)',
     known,
   )
   .option(
     '--only <text>',
-    'commands, players, ratings: those whose name holds this, "/games glance" or "against greedy" (commands: or one of several, between commas); scale: matches or processes',
+    'commands, players, panel, ratings: those whose name holds this, "/games glance" or "against greedy" (commands: or one of several, between commas); scale: matches or processes',
   )
   .option('--matches <number>', 'scale: how many live matches the many are (default: 10000)', atLeast(100))
   .addOption(new Option('--database <name>', 'scale: on this alone (default: both)').choices(DATABASES))

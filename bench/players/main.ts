@@ -78,14 +78,22 @@ async function outcomesOf(
  * Who wins how often, with the interval that 95 of 100 such tournaments would be in, and how long a decision takes. Stopped
  * by a signal, it reports the games that were played by then.
  */
-export async function benchPlayers({ games: wanted, game: id, only }: PlayersWishes = {}): Promise<Report> {
+export const benchPlayers = (wishes: PlayersWishes = {}): Promise<Report> =>
+  measured('players', TOURNAMENTS, wishes);
+
+/** The same of any tournaments. @param bench its name */
+export async function measured(
+  bench: string,
+  tournaments: Readonly<Record<string, Tournament>>,
+  { games: wanted, game: id, only }: PlayersWishes,
+): Promise<Report> {
   const metrics: Metric[] = [];
   let stopped = false;
   const stop = (): void => {
     stopped = true;
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  for (const [gameId, { games: few, pairings }] of Object.entries(TOURNAMENTS)) {
+  for (const [gameId, { games: few, pairings }] of Object.entries(tournaments)) {
     const game = games[gameId];
     if (game === undefined || (id !== undefined && id !== gameId)) continue;
     for (const pairing of pairings) {
@@ -94,9 +102,9 @@ export async function benchPlayers({ games: wanted, game: id, only }: PlayersWis
       const count = wanted ?? few;
       const result = await outcomesOf(name, tournament(game, pairing, count), count, () => stopped);
       if (result) metrics.push(...metricsOf(name, pairing, result));
-      if (stopped) return { bench: 'players', metrics };
+      if (stopped) return { bench, metrics };
     }
   }
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  return { bench: 'players', metrics };
+  return { bench, metrics };
 }

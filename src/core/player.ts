@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts';
-import type { Term } from './evaluation.ts';
+import type { Rated, Term } from './evaluation.ts';
 import type { AnyGame, Game, Seat, Viewer } from './game.ts';
 import { pointsOf, type Skill } from './ratings.ts';
 
@@ -41,6 +41,8 @@ export interface Player<G = AnyGame, View = unknown, Action = unknown> {
     budget?: Budget,
     among?: readonly Action[],
   ): readonly Line<Action>[];
+  /** What it makes of legal actions without playing on, the best first; others it leaves out. Absent: it does not judge so. */
+  glance?(game: G, view: View, seat: Seat, dice: Dice): readonly Rated<Action>[];
   /**
    * The final margin of a seat in one world imagined from a view, all seats playing on at a glance to the end. Absent: it can't
    * tell. @param viewer whose view it is @param seed of the world, and of all that comes up in it

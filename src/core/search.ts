@@ -62,6 +62,13 @@ export class Search<State, Action, View> {
     return first.action;
   }
 
+  /** What the evaluation alone makes of actions worth a look, the best first. */
+  glance(view: View, seat: Seat, dice: Dice): readonly Rated<Action>[] {
+    const seed = dice.below(WORLD_SEEDS, 'player/worlds');
+    const world = this.#game.imagine(view, seat, new LightDice(seed));
+    return this.#rated(world, seat, true, seed);
+  }
+
   /** The best first. @param told in its parts, too */
   #considered(
     view: View,

@@ -15,6 +15,9 @@ export const searchingPlayer = <State, Action, Event, View, Options>(
     lines(game, view, seat, dice, budget = usually(view), among = undefined) {
       return new Search(game, evaluation).lines(view, seat, dice, budget, among);
     },
+    glance(game, view, seat, dice) {
+      return new Search(game, evaluation).glance(view, seat, dice);
+    },
     rollOut(game, view, viewer, seat, seed) {
       return new Search(game, evaluation).rollOut(view, viewer, seat, seed);
     },

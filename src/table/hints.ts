@@ -1,12 +1,14 @@
+import type { Rated } from '../core/evaluation.ts';
 import type { Seat } from '../core/game.ts';
-import { strengthsOf } from '../core/player.ts';
+import { LightDice } from '../core/light-dice.ts';
+import { playerOf, strengthsOf } from '../core/player.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { WrittenLine } from '../core/thinker.ts';
 import type { StoredMatch } from '../store/index.ts';
 import { StoredPosition } from './play/position.ts';
 import { thoughtSeed } from './play/thinking.ts';
 import { rowOf, seatOf } from './rows.ts';
-import { refuseAtTable, type Services } from './services.ts';
+import { gameOf, refuseAtTable, type Services } from './services.ts';
 import type { Match, Seen } from './types.ts';
 import type { UnitsOfWork } from './units-of-work.ts';
 
@@ -59,6 +61,21 @@ export class Advice {
   /** Whether seats of this match may ask at all. */
   areOffered(match: Pick<Match, 'game' | 'hints' | 'rated'>): boolean {
     return without(this.#units.services, match) === undefined;
+  }
+
+  /**
+   * What the medium player makes of a seat's actions at a glance, from its view alone, the best first; the same whenever it is asked.
+   * None where seats of this match may not ask for hints.
+   */
+  glance(
+    match: Pick<Match, 'id' | 'rev' | 'game' | 'hints' | 'rated' | 'position'>,
+    seat: Seat,
+  ): readonly Rated<unknown>[] {
+    const { services } = this.#units;
+    if (without(services, match)) return [];
+    const dice = new LightDice(thoughtSeed(match.id, match.rev, seat));
+    const medium = playerOf(match.game, services.players, 'medium');
+    return medium?.glance?.(gameOf(services, match.game), match.position.view(seat), seat, dice) ?? [];
   }
 
   /**

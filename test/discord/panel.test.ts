@@ -176,7 +176,7 @@ describe('a panel', () => {
       const [done = '', heading, question] = panel.content.split('\n');
       told.push(done);
       expect(heading).toBe(`**${asked}**`);
-      expect(question).toMatch(/\?$|^-# Best first/);
+      expect(question).toMatch(/\?$|^-# Most points now first/);
       expect(commitOf(panel)).toBeUndefined();
       expect(waysOf(panel).length).toBeGreaterThan(1);
       // Nothing stands before the first question.

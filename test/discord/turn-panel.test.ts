@@ -128,13 +128,11 @@ const kindsOf = ({ game, legal }: Turn): readonly (readonly unknown[])[] => {
   return [...kinds.values()];
 };
 
-/** As a button says it, but for what it leads to. Of a build its roof and its claims are not said. */
-const read = ({ game, match, seat, worth }: Turn, action: unknown): string => {
+/** As a button says it, but for its points and what it leads to. Of a build its roof and its claims are not said. */
+const read = ({ game, match, seat }: Turn, action: unknown): string => {
   const presenter = SPEAKERS[game.id]?.('en');
   const view = match.position.view(seat);
-  return (
-    presenter?.shortDeed?.(action, view, worth(action), undefined) ?? presenter?.deed(action, view) ?? ''
-  );
+  return presenter?.shortDeed?.(action, view, undefined, undefined) ?? presenter?.deed(action, view) ?? '';
 };
 
 const SETTINGS: readonly Setting[] = [
@@ -171,6 +169,7 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
           expect(best.length).toBeLessThanOrEqual(own.length - 1);
           expect(best.length).toBeGreaterThan(0);
         }
+        expect(new Set(best.map(action => read(turn, action))).size).toBe(best.length);
         const worths = best.map(action => known(turn.worth(action)));
         expect(worths[0]).toBe(Math.max(...actions.map(action => known(turn.worth(action)))));
         expect(worths.slice(0, BEST)).toEqual(worths.slice(0, BEST).toSorted((one, other) => other - one));
@@ -280,8 +279,8 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
         const ways = waysIn(turn, answer);
         expect(ways.map(({ customId }) => customId)).toEqual(ids);
         expect(new Set(ways.map(({ label }) => label)).size).toBe(ways.length);
-        const { yourTurn, bestFirst } = WORDS[language].panel;
-        expect(answer.content).toBe(`**${yourTurn}**\n-# ${bestFirst}`);
+        const { yourTurn, mostPoints, pressShows } = WORDS[language].panel;
+        expect(answer.content).toBe(`**${yourTurn}**\n-# ${pressShows(mostPoints)}`);
         for (const { label } of ways)
           expect(label).not.toMatch(/[a-z]{3,} (ways|build|draw|card)|Another|then/);
         const [first] = ways;

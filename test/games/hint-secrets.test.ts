@@ -4,6 +4,7 @@ import { LightDice } from '../../src/core/light-dice.ts';
 import { strengthsOf } from '../../src/core/player.ts';
 import type { Answer } from '../../src/discord/answer.ts';
 import { hint } from '../../src/discord/panels/hint.ts';
+import { panel } from '../../src/discord/panels/panel.ts';
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
@@ -17,6 +18,7 @@ import { isLong, times } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { truth } from '../support/truth.ts';
+import { WORDS } from '../support/words.ts';
 import { accepted, at, type Room, room, running } from '../table/room.ts';
 
 const WORLDS = times(2, 3);
@@ -48,14 +50,13 @@ const withState = (store: Store, matchId: string, state: unknown): Store =>
   });
 
 /** All that a reader gets. */
-const bytes = ({ content, rows, file }: Answer): string =>
-  JSON.stringify([
-    content,
-    rows,
-    file && [file.name, file.alt, createHash('sha256').update(file.data).digest('hex')],
-  ]);
+const read = ({ content, rows, file }: Answer): readonly unknown[] => [
+  content,
+  rows,
+  file && [file.name, file.alt, createHash('sha256').update(file.data).digest('hex')],
+];
 
-/** What a seat is told of its decision, through the panel; in the match as it is, or in another world. */
+/** What a seat is told of its decision, by a hint and by the panel; in the match as it is, or in another world. */
 async function told(here: Room, match: Match, seat: number, shown: Presenters, state?: unknown) {
   const store = state === undefined ? here.store : withState(here.store, match.id, state);
   const table = new Table({ store, games, players, now: () => here.clock.now, announce: () => {} });
@@ -63,8 +64,18 @@ async function told(here: Room, match: Match, seat: number, shown: Presenters, s
   if (!now) throw new Error('no match');
   const person = { id: at(now, seat), name: 'Ann' };
   const visit = { ...PLAIN, person, channelId: 'c1', guildId: 'g1', place: 'server' } as const;
-  return hint(roomOf(table, { presenters: shown }), visit, { match: now, seat }, now.rev);
+  const there = roomOf(table, { presenters: shown });
+  const seating = { match: now, seat };
+  return {
+    advice: await hint(there, visit, seating, now.rev),
+    asked: await panel(there, seating, []),
+    glance: table.hints.glance(now, seat),
+  };
 }
+
+/** With what the panel's order was made of. */
+const bytes = ({ advice, asked, glance }: Awaited<ReturnType<typeof told>>): string =>
+  JSON.stringify([read(advice), read(asked), glance]);
 
 /** Any legal action of whoever is awaited. */
 async function onePly(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
@@ -81,7 +92,7 @@ describe.each(advising)('%s', id => {
   const game = games[id];
   if (!game) throw new Error(`no game ${id}`);
 
-  test('a hint is the same to the byte in worlds that look the same to its seat', async () => {
+  test('a hint and a panel are the same to the byte in worlds that look the same to its seat', async () => {
     const here = await room({ games, seed: 5, needs: { limits: NO_LIMITS, players } });
     onTestFinished(() => here.store.close());
     let match = await running(here, 3, { game: id, options: game.defaults });
@@ -94,7 +105,8 @@ describe.each(advising)('%s', id => {
       const shown = place === 1 ? presenters : SPEAKING;
       const state = await truth(here, match);
       const seen = await told(here, match, seat, shown);
-      expect(seen.content).toMatch(/^1\. /m);
+      expect(seen.advice.content).toMatch(/^1\. /m);
+      expect(seen.asked.content).toContain(WORDS.en.panel.judged);
       for (let world = 1; world <= WORLDS; world++) {
         const other = game.redeal(state, seat, new LightDice(world));
         expect(game.view(other, seat)).toEqual(game.view(state, seat));

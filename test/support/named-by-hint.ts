@@ -1,18 +1,62 @@
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { thinkerHere, type WrittenLine } from '../../src/core/thinker.ts';
 import { advisedBy } from '../../src/discord/panels/hint.ts';
 import { type PanelContext, panelContext } from '../../src/discord/panels/panel-context.ts';
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
+import { Advice } from '../../src/table/hints.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
+import type { UnitsOfWork } from '../../src/table/units-of-work.ts';
+import { paintingOtherwise } from './painting-otherwise.ts';
 import { roomOf } from './room.ts';
 
-const ROOM = roomOf({} as Table, { presenters });
-/** Not alone: values are margins. */
-const TWO = [{}, {}];
+/** Panels of people to whom hints are offered. */
+const ADVISING = { hints: new Advice({ services: { games, players } } as unknown as UnitsOfWork) };
+const ROOM = roomOf(ADVISING as unknown as Table, {
+  presenters: paintingOtherwise(presenters, () => ({
+    name: 'p.png',
+    file: Buffer.alloc(1),
+    alt: 'A picture',
+  })),
+});
 const thinker = thinkerHere({ games, players });
+
+/** A decision as a panel is made of it. */
+export interface PanelPosition {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly legal: readonly unknown[];
+}
+
+/** @param offered whether hints are, by the table; absent: they are */
+export function contextFor(
+  { game, view, seat, seats, legal }: PanelPosition,
+  offered: Partial<Pick<Match, 'hints' | 'rated'>> = {},
+): PanelContext {
+  const position = {
+    view: () => view,
+    legal: () => game.proposed?.(view, seat, legal) ?? legal,
+    toAct: [seat],
+  };
+  const match = {
+    id: 'm1',
+    rev: 1,
+    game: game.id,
+    status: 'running',
+    channelId: 'c1',
+    seats: Array.from({ length: seats }, (_, each) => ({ seat: each, name: `P${each}`, strength: null })),
+    turn: { seat, since: 0 },
+    hints: true,
+    rated: false,
+    ...offered,
+    position,
+  } as unknown as Match;
+  return panelContext(ROOM, { match, seat });
+}
 
 /** What who is to decide sees, and what a hint would be made of. */
 export async function hintFor(
@@ -21,9 +65,6 @@ export async function hintFor(
 ): Promise<{ readonly context: PanelContext; readonly lines: readonly WrittenLine[] }> {
   const [seat = -1] = game.toAct(state);
   const view = game.view(state, seat);
-  const legal = game.legal(state, seat);
-  const position = { view: () => view, legal: () => game.proposed?.(view, seat, legal) ?? legal };
-  const match = { id: 'm1', rev: 1, game: game.id, seats: TWO, position } as unknown as Match;
   const lines = await thinker.lines({
     game: game.id,
     view,
@@ -32,7 +73,8 @@ export async function hintFor(
     seed: 1,
     priority: 'hint',
   });
-  return { context: panelContext(ROOM, { match, seat }), lines };
+  // Not alone: values are margins.
+  return { context: contextFor({ game, view, seat, seats: 2, legal: game.legal(state, seat) }), lines };
 }
 
 /** The actions that a hint would name to who is to decide, as the game writes them, the best first. */

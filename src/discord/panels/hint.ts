@@ -8,7 +8,7 @@ import { type Answer, say } from '../answer.ts';
 import { fitted } from '../messages/text.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
-import { shortLabel } from './best.ts';
+import { bestOf, shortLabel, thingOf } from './best.ts';
 import { stale } from './commit.ts';
 import { type Button, buttonRows } from './components.ts';
 import { panel } from './panel.ts';
@@ -102,7 +102,10 @@ export function explained(context: PanelContext, advised: readonly Advised[]): r
   });
 }
 
-/** Those that a reader can tell apart, the best first; where the first two are of one kind, the last is the best of another. */
+/**
+ * Those that a reader can tell apart, the best first. Where the first two are of one kind, the last is the best of another; where the
+ * panel's first is none of them, it is the last: so its reader learns what speaks against it.
+ */
 export function advisedBy(context: PanelContext, lines: Hint['lines']): readonly Advised[] {
   const { game, legal } = context;
   const byText = new Map(legal.map(action => [game.write(action), action]));
@@ -110,15 +113,20 @@ export function advisedBy(context: PanelContext, lines: Hint['lines']): readonly
   for (const line of lines) {
     const action = byText.get(line.action);
     if (action === undefined) continue;
-    const label = shortLabel(context, action);
-    if (!found.has(label)) found.set(label, { ...line, action, label });
+    const thing = thingOf(context, action);
+    if (!found.has(thing)) found.set(thing, { ...line, action, label: shortLabel(context, action) });
   }
   const all = [...found.values()];
   const first = all.slice(0, ACTIONS - 1);
   const kinds = first.map(({ action }) => kindOf(game, action).flat().join('='));
   const isAnother = ({ action }: Advised) => !kinds.includes(kindOf(game, action).flat().join('='));
   const rest = all.slice(ACTIONS - 1);
-  const last = (new Set(kinds).size === 1 ? rest.find(isAnother) : undefined) ?? rest[0];
+  const leading = bestOf(context, legal, 1)[0];
+  const led = leading && found.get(thingOf(context, leading.action));
+  const last =
+    rest.find(each => each === led) ??
+    (new Set(kinds).size === 1 ? rest.find(isAnother) : undefined) ??
+    rest[0];
   return last ? [...first, last] : first;
 }
 

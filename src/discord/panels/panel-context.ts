@@ -17,6 +17,8 @@ export interface PanelContext {
   readonly view: unknown;
   readonly legal: readonly unknown[];
   worth(action: unknown): number | undefined;
+  /** What the medium player expects of actions that it looks at; none where this match has no hints. */
+  judged(): ReadonlyMap<unknown, number>;
   /** What an action could lead to, the best first; nothing where it takes nothing up. */
   prospects(action: unknown): readonly unknown[];
   /** A press on it opens the panel with these picks. */
@@ -36,11 +38,35 @@ export function panelContext(room: Room, seating: SeatedPerson): PanelContext {
     view,
     legal,
     worth: once(worthTo(game, view, seat)),
+    judged: lazily(() => judgedBy(room, seating, game, legal)),
     prospects: once(action => game.prospects?.(view, seat, action) ?? []),
     open: picks =>
       packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args })),
   };
 }
+
+/** An imagined world has actions of its own: they are told by their notation. */
+function judgedBy(
+  room: Room,
+  { match, seat }: SeatedPerson,
+  game: AnyGame,
+  legal: readonly unknown[],
+): ReadonlyMap<unknown, number> {
+  const rated = legal.length > 1 ? room.table.hints.glance(match, seat) : [];
+  if (rated.length === 0) return new Map();
+  const values = new Map(rated.map(({ action, value }) => [game.write(action), value]));
+  return new Map(
+    legal.flatMap(action => {
+      const value = values.get(game.write(action));
+      return value === undefined ? [] : [[action, value] as const];
+    }),
+  );
+}
+
+const lazily = <Found>(find: () => Found): (() => Found) => {
+  const found = once(find);
+  return () => found(undefined);
+};
 
 /** A panel asks for the same several times. */
 const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Found) => {

@@ -3,6 +3,7 @@ import { agreeing, asPicked, type Picks } from '../../stage/menu.ts';
 import { questionAfter } from '../../stage/question.ts';
 import type { Answer } from '../answer.ts';
 import type { Room } from '../room.ts';
+import { inOrder } from './best.ts';
 import type { Button } from './components.ts';
 import { withHint } from './hint-button.ts';
 import { askedAside } from './openers.ts';
@@ -60,7 +61,8 @@ export async function panel(
     return proposal(context, first, { head: [...head, kind], picked: parts, ways });
   }
   if (picks.length === 0 && leads) {
-    const { yourTurn, bestFirst, greenActs } = room.words.panel;
+    const { yourTurn, judged, mostPoints, pressShows, greenActs } = room.words.panel;
+    const order = context.judged().size > 0 ? judged : mostPoints;
     const aside = askedAside(room, match, seating.seat);
     const several = aside === undefined ? yourTurn : capital(aside);
     const heading = kinds.length > 1 ? [`**${several}**`] : summary(context, kindOf(game, first));
@@ -70,7 +72,7 @@ export async function panel(
         ...head,
         ...heading,
         ...aimsOf(context),
-        `-# ${legal.some(action => actsAtOnce(context, action)) ? greenActs : bestFirst}`,
+        `-# ${(legal.some(action => actsAtOnce(context, action)) ? greenActs : pressShows)(order)}`,
       ].join('\n'),
       rows: withHint(context, turnRows(context, kinds)),
       ...(file && { file }),
@@ -95,9 +97,10 @@ async function asking(
   head: readonly string[],
   { page, sealed, back }: Asking,
 ): Promise<Answer> {
-  const { game, presenter, legal, worth } = context;
-  const { before, question } = questionAfter(game, legal, picks, worth);
-  if (!question) throw new Error('more than one action is left, and nothing to ask');
+  const { room, game, presenter, legal, worth } = context;
+  const { before, question: asked } = questionAfter(game, legal, picks, worth);
+  if (!asked) throw new Error('more than one action is left, and nothing to ask');
+  const question = { ...asked, options: inOrder(context, picks, asked.options) };
   const stands = sealed === undefined ? undefined : game.fields(sealed);
   const shown = question.fields.map(field => [field, stands?.find(([name]) => name === field)?.[1]] as const);
   const file = (await fieldPicture(context, shown, 'choice', picks)) ?? (await turnPicture(context));
@@ -108,6 +111,7 @@ async function asking(
       ...summary(context, picks),
       ...question.fields.map(field => presenter.question(field)),
       ...aimsOf(context),
+      ...(question.options === asked.options ? [] : [`-# ${room.words.panel.judged}`]),
     ].join('\n'),
     rows: picks.length > 1 ? rows : withHint(context, rows),
     ...(file && { file }),

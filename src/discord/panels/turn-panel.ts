@@ -1,7 +1,7 @@
 import { jointOffers, known, nextQuestion, type Picks } from '../../stage/menu.ts';
 import { pressesAmong, QUESTIONS } from '../../stage/question.ts';
 import type { ComponentRow } from '../answer.ts';
-import { type BestAction, bestOf } from './best.ts';
+import { type BestAction, bestOf, byPromise, inOrder } from './best.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
 import { actsAtOnce, commitId, kindOf, type PanelContext } from './panel-context.ts';
 import { optionButtons } from './question-panel.ts';
@@ -30,24 +30,20 @@ export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
   return [...kinds.values()];
 }
 
-/** Whether a turn begins with what is best, or at once with the one question that there is: nothing in it is better than the rest. */
-export const leadsWithBest = ({ worth, prospects }: PanelContext, kinds: readonly TurnKind[]): boolean =>
-  kinds.length > 1 ||
-  kinds.some(
-    ({ actions }) =>
-      actions.length > FEW &&
-      actions.some(action => known(worth(action)) > 0 || prospects(action).length > 0),
-  );
+/** Whether a turn begins with what is best, or at once with the one question that there is. */
+export const leadsWithBest = (context: PanelContext, kinds: readonly TurnKind[]): boolean =>
+  kinds.length > 1 || kinds.some(({ actions }) => actions.length > FEW && hasBetter(context, actions));
+
+/** Whether some are better than the rest, as far as a panel tells; where one question asks for all, its options do. */
+const hasBetter = ({ game, judged, worth, prospects }: PanelContext, actions: readonly unknown[]): boolean =>
+  actions.some(action => known(worth(action)) > 0 || prospects(action).length > 0) ||
+  (judged().size > 0 && pressesAmong(game, actions) > 1);
 
 interface RankedKind extends TurnKind {
   readonly best: readonly BestAction[];
 }
 
-/** What the best of a kind brings at once. */
-const worthOf = ({ worth }: PanelContext, { best: [first] }: RankedKind): number =>
-  first ? known(worth(first.action)) : 0;
-
-/** The best of each kind as buttons and the way to all others; kinds that bring points first. */
+/** The best of each kind as buttons and the way to all others; the kind of the best action first. */
 export function turnRows(context: PanelContext, kinds: readonly TurnKind[]): readonly ComponentRow[] {
   const inRows = kinds.length <= KINDS_IN_ROWS;
   const ranked = kinds
@@ -56,7 +52,7 @@ export function turnRows(context: PanelContext, kinds: readonly TurnKind[]): rea
       const most = all ? kind.actions.length : inRows ? BEST : 1;
       return { ...kind, best: bestOf(context, kind.actions, most) };
     })
-    .sort((one, other) => worthOf(context, other) - worthOf(context, one));
+    .sort(({ best: [one] }, { best: [other] }) => (one && other ? byPromise(one, other) : 0));
   if (!inRows) {
     const all = ranked.map(kind => kindButtons(context, kind, 'another'));
     // The last button of a kind leads to all of it.
@@ -100,7 +96,7 @@ function kindButtons(
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {
     const question = nextQuestion(game, actions, {});
     const options = question ? jointOffers(game, actions, [question.field], worth) : [];
-    return [...buttons, ...optionButtons(context, picks, options)];
+    return [...buttons, ...optionButtons(context, picks, inOrder(context, picks, options))];
   }
   const [[field, kind] = ['', '']] = picks;
   const label = presenter.another?.(kind) ?? room.words.panel.others(presenter.value(field, kind, view));

@@ -140,9 +140,15 @@ export const basics = ({ command, alone }: Naming) => ({
     more: (page: number, pages: number) => `More… (${page} of ${pages})`,
     back: 'Back',
     yourTurn: 'Your turn',
-    bestFirst: 'Best first. A press shows what it brings; nothing is done before you confirm it.',
-    /** The same where some of them do it at once. */
-    greenActs: 'Best first. Green buttons act at once; the others show first what they bring.',
+    /** Above all that has a better and a worse: by which order it stands there. */
+    judged: 'Best first, as the bot’s medium player judges.',
+    mostPoints: 'Most points now first.',
+    /** @param order one of these sentences */
+    pressShows: (order: string) =>
+      `${order} A press shows what it brings; nothing is done before you confirm it.`,
+    /** The same where some of the buttons do it at once. */
+    greenActs: (order: string) =>
+      `${order} Green buttons act at once; the others show first what they bring.`,
     /** @param kind of action, as its button says it */
     others: (kind: string) => `${kind}: other ways`,
     none: 'none',

@@ -130,10 +130,11 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     more: (page, pages) => `Más… (${page} de ${pages})`,
     back: 'Volver',
     yourTurn: 'Tu turno',
-    bestFirst: 'Lo mejor primero. Al pulsar se ve lo que aporta; no se hace nada hasta que lo confirmes.',
-    /** The same where some of them do it at once. */
-    greenActs:
-      'Lo mejor primero. Los botones verdes actúan al instante; los demás muestran antes lo que aportan.',
+    judged: 'Lo mejor primero, según el jugador medio del bot.',
+    mostPoints: 'Primero lo que da más puntos ahora.',
+    pressShows: order => `${order} Al pulsar se ve lo que aporta; no se hace nada hasta que lo confirmes.`,
+    greenActs: order =>
+      `${order} Los botones verdes actúan al instante; los demás muestran antes lo que aportan.`,
     /** @param kind of action, as its button says it */
     others: (kind: string) => `${kind}: otras opciones`,
     none: 'ninguno',

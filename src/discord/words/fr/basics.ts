@@ -127,10 +127,12 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     more: (page, pages) => `Plus… (${page} sur ${pages})`,
     back: 'Retour',
     yourTurn: 'À toi',
-    bestFirst:
-      'Le meilleur d’abord. Un appui montre ce qu’il rapporte ; rien ne se fait avant que tu confirmes.',
-    greenActs:
-      'Le meilleur d’abord. Les boutons verts agissent aussitôt ; les autres montrent d’abord ce qu’ils rapportent.',
+    judged: 'Le meilleur d’abord, selon le joueur moyen du bot.',
+    mostPoints: 'D’abord ce qui rapporte le plus de points maintenant.',
+    pressShows: order =>
+      `${order} Un appui montre ce qu’il rapporte ; rien ne se fait avant que tu confirmes.`,
+    greenActs: order =>
+      `${order} Les boutons verts agissent aussitôt ; les autres montrent d’abord ce qu’ils rapportent.`,
     others: (kind: string) => `${kind} : autres façons`,
     none: 'rien',
     notYet: 'Pas encore fait. Voici ce que cela donnerait :',

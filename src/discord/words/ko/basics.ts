@@ -115,9 +115,10 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     more: (page, pages) => `더 보기 (${page}/${pages})`,
     back: '뒤로',
     yourTurn: '내 차례',
-    bestFirst: '좋은 것부터입니다. 누르면 결과를 먼저 보여 드리고, 확인해야 실행됩니다.',
-    /** The same where some of them do it at once. */
-    greenActs: '좋은 것부터입니다. 초록 버튼은 바로 실행되고, 나머지는 결과를 먼저 보여 드립니다.',
+    judged: '보통 세기의 봇 플레이어가 보기에 좋은 것부터입니다.',
+    mostPoints: '지금 점수를 많이 얻는 것부터입니다.',
+    pressShows: order => `${order} 누르면 결과를 먼저 보여 드리고, 확인해야 실행됩니다.`,
+    greenActs: order => `${order} 초록 버튼은 바로 실행되고, 나머지는 결과를 먼저 보여 드립니다.`,
     /** @param kind of action, as its button says it */
     others: (kind: string) => `${kind}: 다른 방법`,
     none: '없음',

@@ -126,9 +126,10 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     more: (page, pages) => `Mais… (${page} de ${pages})`,
     back: 'Voltar',
     yourTurn: 'Sua vez',
-    bestFirst: 'Os melhores primeiro. Um toque mostra o que rende; nada é feito antes de você confirmar.',
-    /** The same where some of them do it at once. */
-    greenActs: 'Os melhores primeiro. Os botões verdes agem na hora; os outros mostram antes o que rendem.',
+    judged: 'Os melhores primeiro, segundo o jogador médio do bot.',
+    mostPoints: 'Primeiro o que dá mais pontos agora.',
+    pressShows: order => `${order} Um toque mostra o que rende; nada é feito antes de você confirmar.`,
+    greenActs: order => `${order} Os botões verdes agem na hora; os outros mostram antes o que rendem.`,
     /** @param kind of action, as its button says it */
     others: (kind: string) => `${kind}: outras opções`,
     none: 'nenhum',

@@ -1,6 +1,6 @@
 import { capital, grammar } from '../../../stage/grammar.ts';
 import { clipped } from '../../../stage/names.ts';
-import { cardColour, cardValue, isKind } from '../rules/cards.ts';
+import { cardColour, cardValue, isKind, kindOrder } from '../rules/cards.ts';
 import type { Action, Event, House, Kind, View } from '../rules/types.ts';
 import { cardName, cardShort, privateName, privateShort, publicName, publicWithVp } from './cards.ts';
 import type { PortoWords } from './en/index.ts';
@@ -133,6 +133,10 @@ export const short = (words: PortoWords, field: string, text: string, view: View
 const cardsShort = (cards: readonly (Kind | null)[]): string =>
   cards.map(card => (card === null ? '–' : cardShort(card))).join(' + ');
 
+/** The same cards read the same, wherever they lie. */
+const byKind = (one: Kind | null, other: Kind | null): number =>
+  (one === null ? -1 : kindOrder(one)) - (other === null ? -1 : kindOrder(other));
+
 interface LaterDeed {
   readonly action: Action;
   readonly worth: number | undefined;
@@ -154,13 +158,18 @@ export const shortDeed = (
     case 'draw': {
       // In words: "R2" is a house, too.
       const cards = action.slots
-        .map(slot => view.market[slot - 1])
+        .map(slot => view.market[slot - 1] ?? null)
+        .sort(byKind)
         .map(card => (card ? cardName(words, card) : '–'))
         .join(' + ');
       return then?.worth ? words.choices.leadsTo(cards, then.worth) : cards;
     }
+    case 'timer': {
+      const { house, number, colour } = action;
+      if (!house || !number || !colour) return deed(words, action, view);
+      return `${house} · ${words.choices.work(cardValue(number), cardColour(colour))}`;
+    }
     case 'keep':
-    case 'timer':
     case 'pass':
       return deed(words, action, view);
   }
@@ -168,7 +177,11 @@ export const shortDeed = (
 
 /** The way to all actions of a kind. */
 export const another = ({ choices }: PortoWords, kind: string): string | undefined =>
-  kind === 'build' || kind === 'draw' ? choices.another[kind] : undefined;
+  kind === 'draw'
+    ? choices.another.draw
+    : ['build', 'timer'].includes(kind)
+      ? choices.another.build
+      : undefined;
 
 const buildDeed = (
   words: PortoWords,

@@ -1,0 +1,68 @@
+import type { AnyGame } from '../src/core/game.ts';
+import { type Player, playerOf } from '../src/core/player.ts';
+import { bestOf } from '../src/discord/panels/best.ts';
+import { players } from '../src/games/players.ts';
+import { games } from '../src/games/registry.ts';
+import { contextFor } from '../test/support/named-by-hint.ts';
+import { measured, type PlayersWishes } from './players/main.ts';
+import type { Pairing, Tournament } from './players/pairing.ts';
+import type { Report } from './report.ts';
+
+const GAMES = 20;
+const SEATS = 2;
+/** Percent: who follows the panel among equals. */
+const WINS = 40;
+/** Percent: who follows it alone. */
+const WINS_ALONE = 90;
+/** The order of a panel's suggestions. */
+const QUICK = { median: 5, p99: 50 };
+
+/** Somebody who presses the first suggestion of every panel. @param rated by points, else by judgement */
+const following = (rated: boolean): Player => ({
+  choose(game, view, seat, dice) {
+    const legal = game.legal(game.imagine(view, seat, dice), seat);
+    const context = contextFor({ game, view, seat, seats: SEATS, legal }, { rated });
+    const [first] = bestOf(context, context.legal, 1);
+    if (!first) throw new Error(`${game.id}: nothing is suggested`);
+    return first.action;
+  },
+});
+
+const pairingsOf = (game: AnyGame, medium: Player): readonly Pairing[] => {
+  const among = { seats: SEATS, options: game.defaults, others: medium };
+  const alone = game.soloDeal && { seats: 1, options: game.soloDeal.options, others: medium };
+  return [
+    {
+      ...among,
+      name: '2 seats: the panel by judgement, against medium',
+      one: following(false),
+      bar: { atLeast: WINS },
+      atMostMs: QUICK,
+    },
+    { ...among, name: '2 seats: the panel by points, against medium', one: following(true) },
+    ...(alone
+      ? [
+          {
+            ...alone,
+            name: 'alone: the panel by judgement',
+            one: following(false),
+            bar: { atLeast: WINS_ALONE },
+            atMostMs: QUICK,
+          },
+          { ...alone, name: 'alone: the panel by points', one: following(true) },
+          { ...alone, name: 'alone: medium', one: medium },
+        ]
+      : []),
+  ];
+};
+
+const TOURNAMENTS: Readonly<Record<string, Tournament>> = Object.fromEntries(
+  Object.values(games).flatMap(game => {
+    const medium = playerOf(game.id, players, 'medium');
+    return medium ? [[game.id, { games: GAMES, pairings: pairingsOf(game, medium) }]] : [];
+  }),
+);
+
+/** How often somebody wins who does what the panel suggests first, and what it takes to order the suggestions. */
+export const benchPanel = (wishes: PlayersWishes = {}): Promise<Report> =>
+  measured('panel', TOURNAMENTS, wishes);

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { strengthsOf } from '../../src/core/player.ts';
+import { bestOf, thingOf } from '../../src/discord/panels/best.ts';
+import { advisedBy } from '../../src/discord/panels/hint.ts';
+import { panel } from '../../src/discord/panels/panel.ts';
+import { kindOf, type PanelContext } from '../../src/discord/panels/panel-context.ts';
+import { players } from '../../src/games/players.ts';
+import { games } from '../../src/games/registry.ts';
+import { known, type Picks } from '../../src/stage/menu.ts';
+import { decisions } from '../support/decisions.ts';
+import { followed } from '../support/first-of-panel.ts';
+import { times } from '../support/form.ts';
+import { contextFor, hintFor } from '../support/named-by-hint.ts';
+import { WORDS } from '../support/words.ts';
+
+const DECISIONS = times(8, 500);
+const POSITIONS = times(10, 100);
+const SUGGESTED = 5;
+
+const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
+
+/** So many panels of one game. */
+function* panels(game: AnyGame, count: number, offered?: object): Generator<PanelContext> {
+  let made = 0;
+  for (const state of decisions(game)) {
+    const [seat = -1] = game.toAct(state);
+    const legal = game.legal(state, seat);
+    if (legal.length < 2) continue;
+    if (made++ === count) return;
+    yield contextFor({ game, view: game.view(state, seat), seat, seats: 2, legal }, offered);
+  }
+}
+
+const contentOf = async ({ room, seating }: PanelContext): Promise<string> =>
+  (await panel(room, seating, [])).content ?? '';
+
+describe.each(advising)('$id', game => {
+  test(`in ${DECISIONS} decisions a panel's first is what medium judges best, and among the three of a hint`, async () => {
+    let looked = 0;
+    for (const state of decisions(game)) {
+      const { context, lines } = await hintFor(game, state);
+      if (context.legal.length < 2) continue;
+      const action = await followed(context);
+      const thing = thingOf(context, action);
+      expect(thing).toBe(thingOf(context, bestOf(context, context.legal, 1)[0]?.action));
+      expect(context.judged().get(action), thing).toBe(Math.max(...context.judged().values()));
+      const named = advisedBy(context, lines).map(advised => thingOf(context, advised.action));
+      expect(named, game.write(action)).toContain(thing);
+      looked += 1;
+      if (looked === DECISIONS) break;
+    }
+    expect(looked).toBe(DECISIONS);
+  });
+
+  test('the first answer to each question of a kind leads to what medium judges best in it', async () => {
+    let asked = 0;
+    for (const context of panels(game, POSITIONS)) {
+      const bests = new Map<string, { readonly picks: Picks; best: number }>();
+      for (const [action, value] of context.judged()) {
+        const picks = kindOf(game, action);
+        const known = bests.get(picks.join());
+        if (known) known.best = Math.max(known.best, value);
+        else bests.set(picks.join(), { picks, best: value });
+      }
+      for (const { picks, best } of bests.values()) {
+        expect(context.judged().get(await followed(context, picks))).toBe(best);
+        asked += 1;
+      }
+    }
+    expect(asked).toBeGreaterThan(POSITIONS);
+  });
+
+  test('its suggestions stand in the order of what medium expects, and it says so', async () => {
+    for (const context of panels(game, POSITIONS)) {
+      const values = bestOf(context, context.legal, SUGGESTED).map(({ judged }) => judged);
+      expect(values).toEqual(values.toSorted((one, other) => other - one));
+      expect(context.judged().get(await followed(context))).toBe(Math.max(...context.judged().values()));
+      expect(await contentOf(context)).toContain(WORDS.en.panel.judged);
+    }
+  });
+
+  test.each([['rated', { rated: true }] as const, ['played without hints', { hints: false }] as const])(
+    'where it is %s it judges nothing: what brings most points now comes first, and it says so',
+    async (_, offered) => {
+      let led = 0;
+      for (const context of panels(game, POSITIONS, offered)) {
+        expect(context.judged().size).toBe(0);
+        const worths = context.legal.map(action => known(context.worth(action)));
+        const [first] = bestOf(context, context.legal, 1);
+        expect(known(context.worth(first?.action))).toBe(Math.max(...worths));
+        const content = await contentOf(context);
+        expect(content).not.toContain(WORDS.en.panel.judged);
+        led += content.includes(WORDS.en.panel.mostPoints) ? 1 : 0;
+      }
+      expect(led).toBeGreaterThan(POSITIONS / 4);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { SeededDice } from '../../src/core/dice.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { playerOf } from '../../src/core/player.ts';
+import { players } from '../../src/games/players.ts';
+
+/** Decisions of a game that are passed over between two that are looked at. */
+const APART = 4;
+
+/** States in which somebody has a choice, of games that medium plays. */
+export function* decisions(game: AnyGame): Generator<unknown> {
+  const medium = playerOf(game.id, players, 'medium');
+  const { min, max } = game.seats(game.defaults);
+  for (let deal = 1; ; deal++) {
+    const dice = new SeededDice(new Uint8Array(32).fill(deal));
+    let state = game.setup(min + (deal % (max - min + 1)), game.defaults, dice);
+    for (let ply = 1; game.outcome(state) === undefined; ply++) {
+      const [seat = -1] = game.toAct(state);
+      const forced = game.forced(state, seat);
+      if (forced === undefined && ply % (APART + 1) === 0) yield state;
+      const action = forced ?? medium?.choose(game, game.view(state, seat), seat, new LightDice(ply));
+      const step = game.apply(state, seat, action, dice);
+      if (!step.ok) throw new Error(`${game.id}: ${step.refusal.code}`);
+      state = step.value.state;
+    }
+  }
+}
