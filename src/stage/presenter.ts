@@ -225,6 +225,8 @@ export interface Presenter<View, Action, Event> {
   ): string;
   /** Whether a button that names an action does it at once: the name says all that a preview could. */
   atOnce?(action: Action, view: View): boolean;
+  /** Whether an action turns down what there is to do: its button is grey, and shows first what it would leave. */
+  declines?(action: Action, view: View): boolean;
   /** The way to all actions of a kind, or from one to the other values of its last field, on a button: "Another build". */
   another?(kindOrField: string): string | undefined;
   /** A field's value as a label, at most 80 characters: "red 3", "L4 (blue, 2 of 5)". */

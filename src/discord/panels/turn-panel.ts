@@ -87,7 +87,11 @@ function kindButtons(
     ({ action, label }): Button =>
       actsAtOnce(context, action)
         ? { label, id: commitId(context, action), style: 'commit' }
-        : { label, id: open(game.fields(action)), style: 'main' },
+        : {
+            label,
+            id: open(game.fields(action)),
+            style: presenter.declines?.(action, view) ? 'quiet' : 'main',
+          },
   );
   const [first] = best;
   // Where a press does it at once, no preview offers to do it always.

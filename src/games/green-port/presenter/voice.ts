@@ -40,6 +40,7 @@ type InWords =
   | 'fieldName'
   | 'short'
   | 'shortDeed'
+  | 'declines'
   | 'atOnce'
   | 'order'
   | 'orderKind'
@@ -60,6 +61,8 @@ type Voice = Required<Pick<GreenPortPresenter, InWords>>;
 const MINUTES = 35;
 /** A button tells all of them; what is paid in a way of one's own choice is shown before it is done. */
 const AT_ONCE: readonly Action['type'][] = ['pick', 'reveal', 'hire', 'bonus', 'refer', 'pass', 'end'];
+
+const hiresNobody = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;
 
 const voiceIn = (language: Language): Voice => {
   const words = greenPortWords(language);
@@ -85,7 +88,8 @@ const voiceIn = (language: Language): Voice => {
     fieldName: field => fieldName(words, field),
     short: (field, text, view) => short(words, field, text, view),
     shortDeed: (action, view, _worth, then) => shortDeed(words, action, view, then),
-    atOnce: ({ type }) => AT_ONCE.includes(type),
+    atOnce: action => AT_ONCE.includes(action.type) && !hiresNobody(action),
+    declines: hiresNobody,
     order: text => orderInWords(words, text),
     orderKind: kind => orderKind(words, kind),
     another: kind => another(words, kind),

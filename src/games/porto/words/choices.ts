@@ -2,7 +2,7 @@ import { capital, grammar } from '../../../stage/grammar.ts';
 import { clipped } from '../../../stage/names.ts';
 import { cardColour, cardValue, isKind, kindOrder } from '../rules/cards.ts';
 import type { Action, Event, House, Kind, View } from '../rules/types.ts';
-import { cardName, cardShort, privateName, privateShort, publicName, publicWithVp } from './cards.ts';
+import { cardName, privateName, privateShort, publicName, publicWithVp } from './cards.ts';
 import type { PortoWords } from './en/index.ts';
 import { sumOf } from './facts.ts';
 
@@ -104,18 +104,15 @@ export const value = (words: PortoWords, field: string, text: string, view: View
 };
 
 /**
- * A field's value where room is short: cards as the pictures write them, contracts by their place in the picture of
- * those dealt; nothing where nothing is moved or claimed.
+ * A field's value where room is short: contracts by their place in the picture of those dealt; nothing where nothing is moved or
+ * claimed. Cards stand in words, as everywhere else: "R2" is a house, too.
  */
 export const short = (words: PortoWords, field: string, text: string, view: View): string => {
   switch (field) {
     case 'house':
       return text;
-    case 'number':
-    case 'colour':
-      return isKind(text) ? cardShort(text) : text;
     case 'cards':
-      return cardsShort(slotNumbers(text).map(slot => view.market[slot - 1] ?? null));
+      return cardsSum(words, view, slotNumbers(text));
     case 'contracts': {
       const dealt: readonly string[] = view.dealt ?? [];
       const places = text.split(',').map(contract => dealt.indexOf(contract) + 1);
@@ -130,12 +127,16 @@ export const short = (words: PortoWords, field: string, text: string, view: View
   }
 };
 
-const cardsShort = (cards: readonly (Kind | null)[]): string =>
-  cards.map(card => (card === null ? '–' : cardShort(card))).join(' + ');
-
-/** The same cards read the same, wherever they lie. */
 const byKind = (one: Kind | null, other: Kind | null): number =>
   (one === null ? -1 : kindOrder(one)) - (other === null ? -1 : kindOrder(other));
+
+/** "blue 1 + red 2": the same cards read the same, wherever they lie. */
+const cardsSum = (words: PortoWords, view: View, slots: readonly number[]): string =>
+  slots
+    .map(slot => view.market[slot - 1] ?? null)
+    .sort(byKind)
+    .map(card => (card ? cardName(words, card) : '–'))
+    .join(' + ');
 
 interface LaterDeed {
   readonly action: Action;
@@ -156,12 +157,7 @@ export const shortDeed = (
       return [action.house, work, ...(worth === undefined ? [] : [`${worth}`])].join(' · ');
     }
     case 'draw': {
-      // In words: "R2" is a house, too.
-      const cards = action.slots
-        .map(slot => view.market[slot - 1] ?? null)
-        .sort(byKind)
-        .map(card => (card ? cardName(words, card) : '–'))
-        .join(' + ');
+      const cards = cardsSum(words, view, action.slots);
       return then?.worth ? words.choices.leadsTo(cards, then.worth) : cards;
     }
     case 'timer': {

@@ -48,6 +48,7 @@ type InWords =
   | 'short'
   | 'shortDeed'
   | 'atOnce'
+  | 'declines'
   | 'order'
   | 'orderKind'
   | 'another'
@@ -98,6 +99,7 @@ const voiceIn = (language: Language): Voice => {
     fieldName: field => fieldName(words, field),
     short: (field, text, view) => short(words, field, text, view),
     shortDeed: (action, view) => shortDeed(words, action, view),
+    declines: ({ type }) => type === 'pass',
     atOnce: (action, view) => AT_ONCE.includes(action.type) || isStep(action, view),
     order: text => orderText(words, text),
     orderKind: kind => orderKindText(words, kind),
