@@ -213,7 +213,7 @@ describe('drawing by panel', () => {
     const panel = await openTurn(first, last(channel));
     await first.press(panel, waysIn(panel)[0] ?? '');
     expect(panel.content).toContain('nothing can be built yet');
-    expect(panel.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/-turn\.png$/)]);
+    expect(panel.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/-preview\.png$/)]);
     await first.press(panel, 'Draw');
     await second.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { boardScene } from '../../src/games/porto/picture/board.ts';
+import { turnScene } from '../../src/games/porto/picture/turn.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
@@ -195,14 +196,37 @@ describe('ghosts', () => {
   });
 });
 
+/** The first and the third card of the market. */
+const drew = (view: View): Event => ({
+  type: 'drew',
+  seat: 0,
+  cards: [1, 3].map(slot => ({ slot, card: view.market[slot - 1] ?? 'blue-1' })),
+});
+
 describe('a preview', () => {
-  test('is a picture where something is built, and none elsewhere', async () => {
+  test('is a picture where something is built or drawn, and none elsewhere', async () => {
     const view = viewOf(2);
     const picture = await portoPresenter('en').preview?.(view, NAMES, [build({})], 'porto-x-1-preview.png');
     expect(picture?.file.length).toBeGreaterThan(50_000);
     expect(picture?.name).toBe('porto-x-1-preview.png');
-    const drew: Event = { type: 'drew', seat: 0, cards: [{ slot: 1, card: 'blue-1' }] };
-    expect(await portoPresenter('en').preview?.(view, NAMES, [drew], 'x.png')).toBeUndefined();
+    const passed: Event = { type: 'passed', seat: 0 };
+    expect(await portoPresenter('en').preview?.(view, NAMES, [passed], 'x.png')).toBeUndefined();
+    expect(
+      await portoPresenter('en').preview?.({ ...view, viewer: 0 }, NAMES, [drew(view)], 'x.png'),
+    ).toBeDefined();
+  });
+
+  test('of a draw marks what it would take, and has it in the hand', () => {
+    const view = viewOf(2);
+    const held = view.players[0]?.hand?.length ?? 0;
+    const ids = turnScene(view, 0, NAMES, 'en', [drew(view)]).items.map(({ id }) => id);
+    expect(ids.filter(id => id.endsWith('/drawn'))).toEqual([
+      'market/1/drawn',
+      'market/3/drawn',
+      `own/${held + 1}/drawn`,
+      `own/${held + 2}/drawn`,
+    ]);
+    expect(turnScene(view, 0, NAMES).items.filter(({ id }) => id.endsWith('/drawn'))).toEqual([]);
   });
 
   test('tells the points part by part, and no card that chance would reveal', () => {

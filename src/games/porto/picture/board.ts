@@ -16,7 +16,7 @@ import { PICTURE_WORDS } from './words/index.ts';
 
 /**
  * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `house/L4/floor/3`. What is only
- * foreseen stands there as ghosts; market, contracts and points stay as they are.
+ * foreseen stands there as ghosts; contracts and points stay as they are.
  */
 export const boardScene = (
   view: View,
@@ -34,7 +34,7 @@ export const boardScene = (
       ...backdrop(view, places),
       ...header(view, places, words),
       ...streets(view, marked, places, foreseen),
-      ...market(view, places),
+      ...market(view, places, foreseen),
       ...contracts(view, places),
       ...supply(view, places),
       ...seats(view, names, places, words),

@@ -12,7 +12,7 @@ import {
 } from '../../../stage/scene.ts';
 import { timerRisk } from '../presenter/risk.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
-import type { Kind, View } from '../rules/types.ts';
+import type { Event, Kind, View } from '../rules/types.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { DYES, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { lying, panelItems, plaqueItems, wall } from './parts.ts';
@@ -22,9 +22,19 @@ export const SLOT_LINE = 40;
 const GAP = 8;
 const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
 
-/** Five slots, numbered: value and colour of each card. */
-export const market = (view: View, { market: box }: Layout): readonly Item[] => {
+/** Laid over a card that would be drawn. */
+const VEIL = '#ffffffa6';
+/** The edge of a card that would be drawn, in the market and in the hand. */
+export const DRAWN_EDGE = { colour: INK, width: 5, dash: [10, 8] };
+
+/** Five slots, numbered: value and colour of each card. @param foreseen cards that would be drawn are pale */
+export const market = (
+  view: View,
+  { market: box }: Layout,
+  foreseen: readonly Event[] = [],
+): readonly Item[] => {
   const risk = timerRisk(view);
+  const drawn = drawnIn(foreseen).map(({ slot }) => slot);
   return view.market.flatMap((kind, index) => {
     const place = slotBox(box, index, view.market.length, GAP);
     const id = `market/${index + 1}`;
@@ -32,9 +42,16 @@ export const market = (view: View, { market: box }: Layout): readonly Item[] => 
       ...slotNumber(id, place, index + 1),
       ...(risk ? [sand(id, place, risk[index] ?? 0)] : []),
       kind ? card(id, body(place), kind) : hole(id, body(place)),
+      ...(drawn.includes(index + 1)
+        ? [rect(`${id}/drawn`, body(place), { fill: VEIL, radius: RADIUS, stroke: DRAWN_EDGE })]
+        : []),
     ];
   });
 };
+
+/** Cards that a seat draws. */
+export const drawnIn = (events: readonly Event[]): Extract<Event, { type: 'drew' }>['cards'] =>
+  events.flatMap(event => (event.type === 'drew' ? event.cards : []));
 
 export const SAND = { w: 22, h: 32 };
 

@@ -1,6 +1,9 @@
 import { inEach, type Language } from '../../../stage/languages.ts';
+import { paint } from '../../../stage/paint.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
 import { boardPicture } from '../picture/board.ts';
+import { drawnIn } from '../picture/market.ts';
+import { turnScene } from '../picture/turn.ts';
 import { widePicture } from '../picture/wide.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
@@ -23,13 +26,17 @@ const presenterIn = (language: Language): PortoPresenter => {
       ...(await widePicture(view, names, marked, fileName, language)),
       alt: wideAlt(portoWords(language), view, names),
     }),
-    preview: async (view, names, foreseen, fileName) =>
-      foreseen.some(({ type }) => type === 'built' || type === 'timerBuilt')
-        ? {
-            ...(await boardPicture(view, names, [], fileName, foreseen, language)),
-            alt: previewAlt(portoWords(language), view, names, foreseen),
-          }
-        : undefined,
+    preview: async (view, names, foreseen, fileName) => {
+      const alt = previewAlt(portoWords(language), view, names, foreseen);
+      if (foreseen.some(({ type }) => type === 'built' || type === 'timerBuilt'))
+        return { ...(await boardPicture(view, names, [], fileName, foreseen, language)), alt };
+      if (view.viewer === 'table' || drawnIn(foreseen).length === 0) return undefined;
+      return {
+        file: await paint(turnScene(view, view.viewer, names, language, foreseen)),
+        name: fileName,
+        alt,
+      };
+    },
     ...momentsIn(language),
   };
 };

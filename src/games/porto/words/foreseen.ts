@@ -44,10 +44,13 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
 export const foreseen = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.flatMap(event => lines(words, event, names));
 
+/** What a preview's picture shows. */
+const SHOWN: readonly Event['type'][] = ['built', 'timerBuilt', 'drew'];
+
 /** The text twin of a preview: what is a ghost, then the board as it is, as many of its lines as fit. */
 export const previewAlt = (words: PortoWords, view: View, names: Names, events: readonly Event[]): string => {
-  const built = events.filter(({ type }) => type === 'built' || type === 'timerBuilt');
-  let written = `${words.foreseen.preview} ${foreseen(words, built, names).map(plain).join(' ')}`;
+  const shown = events.filter(({ type }) => SHOWN.includes(type));
+  let written = `${words.foreseen.preview} ${foreseen(words, shown, names).map(plain).join(' ')}`;
   for (const line of [words.foreseen.boardNow, ...alt(words, view, names).split('\n')]) {
     if (written.length + 1 + line.length > LONGEST_ALT) break;
     written += `\n${line}`;
