@@ -41,7 +41,7 @@ inBrowser('the focus', () => {
     await expect.poll(() => focused(tab)).toMatch(/^the panel: /);
 
     // The panel goes on by itself: nothing is to be pressed on the board.
-    await tab.panel.getByText('Best first').waitFor();
+    await tab.panel.getByText('Most points now first').waitFor();
     await tab.panel.locator('button[data-custom-id]').nth(1).focus();
     await tab.page.keyboard.press('Enter');
     await tab.panel.getByRole('button', { name: /^Draw / }).waitFor();

@@ -144,6 +144,6 @@ async function turn(tab: Tab): Promise<void> {
 }
 
 const COMMITS = /^(Build|Draw|Pass)( |$).*/;
-/** "B1 + R2" where cards are asked for, "1 + 3: blue 1, red 2" where two are alike, "blue 1 + red 2 · then 15" beside other kinds. */
-const DRAW = /^(?:\d(?: \+ \d)*: .+|(?:[A-Z]|[a-z]+ )\d(?: \+ (?:[A-Z]|[a-z]+ )\d)*(?: · then \d+)?)$/;
+/** "blue 1 + red 2" where cards are asked for, "1 + 3: blue 1, red 2" where two are alike, "blue 1 + red 2 · then 15" as a suggestion. */
+const DRAW = /^(?:\d(?: \+ \d)*: .+|[a-z]+ \d(?: \+ [a-z]+ \d)*(?: · then \d+)?)$/;
 const largest = (sizes: readonly number[]): number => sizes.indexOf(Math.max(...sizes));

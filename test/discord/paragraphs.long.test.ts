@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('in %s', language => {
     const [first] = await readyToBuild(stage);
     const panel = shown(await first.press(last(stage.channel), words.panel.yourTurn));
     reads(panel);
-    expect(panel.content).toContain(words.panel.pressShows(words.panel.judged));
+    expect(panel.content).toContain(words.panel.pressShows(words.panel.mostPoints));
     await first.press(panel, waysOf(panel).find(label => /^[LR]\d · .+ · \d+$/.test(label)) ?? '');
     expect(reads(panel)).toContain(words.panel.notYet);
     expect(panel.attachments[0]?.filename).toMatch(/-preview\.png$/);

@@ -28,7 +28,7 @@ import {
 const painted = sharedScene();
 const alike = sharedScene({ paints: isLong });
 
-/** What the ways of a panel promise at most: "L4 · 5–8", "L4 · 3 purple · 15", "B1 + R2 · then 15". */
+/** What the ways of a panel promise at most: "L4 · 5–8", "L4 · 3 purple · 15", "blue 1 + red 2 · then 15". */
 const promises = (labels: readonly string[]): number[] =>
   labels.flatMap(label => {
     const [, points] = / · (?:then |\d+–)?(\d+)$/.exec(label) ?? [];
@@ -213,7 +213,9 @@ describe('drawing by panel', () => {
     const panel = await openTurn(first, last(channel));
     await first.press(panel, waysIn(panel)[0] ?? '');
     expect(panel.content).toContain('nothing can be built yet');
-    expect(panel.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/-preview\.png$/)]);
+    expect(panel.attachments.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/-preview\.png$/),
+    ]);
     await first.press(panel, 'Draw');
     await second.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
