@@ -1,11 +1,14 @@
+import { ButtonStyle } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { strengthsOf } from '../../src/core/player.ts';
 import { bestOf, thingOf } from '../../src/discord/panels/best.ts';
+import { makeId } from '../../src/discord/panels/custom-id.ts';
 import { advisedBy } from '../../src/discord/panels/hint.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import { kindOf, type PanelContext } from '../../src/discord/panels/panel-context.ts';
 import { players } from '../../src/games/players.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { known, type Picks } from '../../src/stage/menu.ts';
 import { decisions } from '../support/decisions.ts';
@@ -17,6 +20,8 @@ import { WORDS } from '../support/words.ts';
 const DECISIONS = times(8, 500);
 const POSITIONS = times(10, 100);
 const SUGGESTED = 5;
+/** Enough for what is seldom possible. */
+const SCANNED = 400;
 
 const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
 
@@ -95,5 +100,29 @@ describe.each(advising)('$id', game => {
       }
       expect(led).toBeGreaterThan(POSITIONS / 4);
     },
+  );
+});
+
+const DECLINING = advising.filter(({ id }) => presenters[id]?.('en').declines);
+
+test('in two games something can be turned down', () => {
+  expect(DECLINING.map(({ id }) => id)).toEqual(['green-port', 'vintage']);
+});
+
+test.each(DECLINING)('$id: what turns an offer down is grey, and shown before it is done', async game => {
+  const context = [...panels(game, SCANNED)].find(({ presenter, view, legal }) =>
+    legal.some(action => presenter.declines?.(action, view)),
+  );
+  if (!context) throw new Error('nothing is turned down');
+  const { room, seating, presenter, view, legal } = context;
+  const declining = legal.find(action => presenter.declines?.(action, view));
+  const { rows = [] } = await panel(room, seating, []);
+  const buttons = rows.flatMap(({ components }) => components);
+  expect(buttons).toContainEqual(
+    expect.objectContaining({
+      style: ButtonStyle.Secondary,
+      label: presenter.shortDeed?.(declining, view, undefined, undefined),
+      custom_id: makeId(context.open(game.fields(declining))),
+    }),
   );
 });
