@@ -138,7 +138,7 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'src/discord/messages/delivery.ts',
-        from: "notice.attempts > 0 && posted !== null && match.status === 'running'",
+        from: "notice.attempts > 0 && first !== null && match.status === 'running'",
         to: 'false',
       },
     ],
