@@ -87,25 +87,31 @@ test('whatever is put, lost or refused in between: each row is told by one messa
   );
 });
 
-test('an edit that another process has told as well, and gone on from, is followed by a newer picture; the newest is not', async () => {
-  const here = await room();
-  const { id } = await running(here);
-  const { store, table } = here;
-  const told = async (rev: number) => {
-    await store.transaction(({ outbox }) =>
-      outbox.put({ matchId: id, kind: 'progress', rev, since: 0, resigned: [], seat: null, at: 1 }),
-    );
-    const [notice] = (await table.outbox.outlook()).notices;
-    if (!notice) throw new Error('nothing is to be told');
-    await table.outbox.delivered(notice, 'm1');
-    return notice;
-  };
-  const [first, second] = [await told(1), await told(2)];
-  await table.outbox.delivered(second, 'm1');
-  expect(await waiting(store)).toEqual([]);
-  await table.outbox.delivered(first, 'm1');
-  const [again, ...others] = (await table.outbox.outlook()).notices;
-  expect([again?.kind, others]).toEqual(['redraw', []]);
-  if (again) await table.outbox.delivered(again, null);
-  expect(await waiting(store)).toEqual([]);
-});
+test.each(['progress', 'redraw'] as const)(
+  'a %s that another process has told as well, and gone on from, is followed by a newer picture; the newest is not',
+  async kind => {
+    const here = await room();
+    const { id } = await running(here);
+    const { store, table } = here;
+    const told = async (rev: number, kind: NoticeKind = 'progress') => {
+      await store.transaction(({ outbox }) =>
+        outbox.put({ matchId: id, kind, rev, since: 0, resigned: [], seat: null, at: 1 }),
+      );
+      const [notice] = (await table.outbox.outlook()).notices;
+      if (!notice) throw new Error('nothing is to be told');
+      await table.outbox.delivered(notice, 'm1');
+      return notice;
+    };
+    // With the board of the deal.
+    await told(1);
+    const [first, second] = [await told(2, kind), await told(3)];
+    expect(first.kind).toBe(kind);
+    await table.outbox.delivered(second, 'm1');
+    expect(await waiting(store)).toEqual([]);
+    await table.outbox.delivered(first, 'm1');
+    const [again, ...others] = (await table.outbox.outlook()).notices;
+    expect([again?.kind, others]).toEqual(['redraw', []]);
+    if (again) await table.outbox.delivered(again, null);
+    expect(await waiting(store)).toEqual([]);
+  },
+);

@@ -50,7 +50,7 @@ export class OutboxReports {
           ...((isBoard || kind === 'closed') && { shownRev: rev }),
         }),
       ]);
-      return !isFirst && isBoard && (await this.#redrawAfter(repositories, notice));
+      return !isFirst && (isBoard || kind === 'redraw') && (await this.#redrawAfter(repositories, notice));
     }, matchId);
     if (isBehind) this.#units.carrier.announce(matchId);
     if (messageId !== null || !isBoard) delivered(kind, Math.max(0, now() - at));
