@@ -49,8 +49,13 @@ export async function racesTrial({
     }
     await traffic.stop();
     const thoughts = await waitFor(store, () => discord.requests.length);
-    await discord.idle(500);
-    const said = await eventually(async () => (await store.outbox.waiting()).length === 0, {
+    const isSaid = async (): Promise<boolean> => (await store.outbox.waiting()).length === 0;
+    // What one process has told, the other may still be telling, and tell of it anew.
+    const isQuiet = async (): Promise<boolean> => {
+      await discord.idle(500);
+      return isSaid();
+    };
+    const said = await eventually(async () => (await isSaid()) && (await isQuiet()), {
       patience: new Patience(PATIENCE_MS),
       progress: () => messages.length,
     });
