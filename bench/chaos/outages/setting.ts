@@ -109,12 +109,14 @@ export class Setting {
     const [kind] = (this.#trial.played ?? PORTO).kinds;
     if (!guild || !kind) throw new Error('nowhere to open a table');
     const channel = guild.addChannel({ name: `opening-${this.chance.below(1_000_000)}` });
-    const opener = this.chance.among(this.traffic.people);
-    await opener.command(channel, this.traffic.command(kind.command), kind.options).catch(() => undefined);
-    return eventually(async () => (await this.table.live(channel.id)) !== undefined, {
-      patience: new Patience(PATIENCE_MS / 6),
-      progress: () => 0,
-    });
+    const stands = async (): Promise<boolean> => (await this.table.live(channel.id)) !== undefined;
+    // One after the other: whoever has opened many already is refused.
+    for (const opener of this.traffic.people) {
+      await opener.command(channel, this.traffic.command(kind.command), kind.options).catch(() => undefined);
+      const parts = { patience: new Patience(PATIENCE_MS / 24), progress: () => 0 };
+      if (await eventually(stands, parts)) return true;
+    }
+    return false;
   }
 
   /** All that was confirmed so far, in order. */
