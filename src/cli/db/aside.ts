@@ -5,6 +5,7 @@ import { games } from '../../games/registry.ts';
 import { copyFile, isPostgres, openStore, type Repositories, type Store } from '../../store/index.ts';
 import { remade } from '../../table/results/replay.ts';
 import { modernised } from '../../table/services.ts';
+import { impatient } from '../../upkeep/held.ts';
 
 /**
  * Works on a database as it was at one moment, while others write: on a copy of a file that goes away again, also where its
@@ -34,5 +35,21 @@ export async function using<T>(opening: Promise<Store>, work: (store: Store) => 
     return await work(store);
   } finally {
     await store.close();
+  }
+}
+
+/** Works as the only instance: a bot that is started meanwhile waits for its turn. Throws HeldError while one runs. */
+export async function asOnly<T>(
+  store: Store,
+  say: (line: string) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const instance = impatient(say);
+  await instance.take(store.lease);
+  try {
+    store.writeAs(instance.claim);
+    return await work();
+  } finally {
+    await instance.release();
   }
 }

@@ -1,8 +1,7 @@
 import { games } from '../../games/registry.ts';
 import { openStore } from '../../store/index.ts';
 import { dropStates } from '../../table/results/drop-states.ts';
-import { impatient } from '../../upkeep/held.ts';
-import { using } from './aside.ts';
+import { asOnly, using } from './aside.ts';
 
 export interface Compacted {
   /** Games whose states went. */
@@ -13,17 +12,12 @@ export interface Compacted {
 
 /** Drops the states of all games that have ended, and gives their room back. Throws StoreError, or HeldError while a bot runs. */
 export const compact = (database: string, say: (line: string) => void): Promise<Compacted> =>
-  using(openStore(database), async store => {
-    const instance = impatient(say);
-    await instance.take(store.lease);
-    try {
-      store.writeAs(instance.claim);
+  using(openStore(database), store =>
+    asOnly(store, say, async () => {
       const ended = await store.retention.withStates(-1, Number.MAX_SAFE_INTEGER);
       let dropped = 0;
       for (const { id } of ended) if (await dropStates({ games }, store, id)) dropped += 1;
       await store.reclaim();
       return { dropped, kept: ended.length - dropped };
-    } finally {
-      await instance.release();
-    }
-  });
+    }),
+  );

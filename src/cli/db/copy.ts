@@ -6,9 +6,9 @@ import {
   StoreError,
   watchLease,
 } from '../../store/index.ts';
-import { impatient, refuseHeld } from '../../upkeep/held.ts';
+import { refuseHeld } from '../../upkeep/held.ts';
 import { HeldError } from '../../upkeep/instance.ts';
-import { asOfNow, using } from './aside.ts';
+import { asOfNow, asOnly, using } from './aside.ts';
 import { type Checked, replayAll } from './check.ts';
 
 export interface CopyOptions {
@@ -69,27 +69,22 @@ const saying = (words: string) => (error: unknown) => {
   throw error instanceof HeldError ? new HeldError(`${error.message}${words}`) : error;
 };
 
-/** A bot that is started on the target meanwhile waits for its turn. */
-async function fill(
+function fill(
   target: Awaited<ReturnType<typeof openStore>>,
   source: Repositories,
   { anyway = false, say, name }: CopyOptions & { readonly name: string },
 ): Promise<CopiedDatabase> {
-  const instance = impatient(say);
-  await instance.take(target.lease).catch(saying(`, ${name}`));
-  target.writeAs(instance.claim);
-  try {
-    return await target.transaction(async repositories => {
+  const filling = asOnly(target, say, () =>
+    target.transaction(async repositories => {
       const there = Object.entries(await repositories.contents.count()).filter(([, rows]) => rows > 0);
       if (there.length > 0) throw new StoreError(`${name} is not empty: ${list(there)}`);
       const counts = Object.values(await repositories.contents.copyFrom(source.contents));
       const checked = await replayAll(repositories);
       if (checked.faults.length > 0 && !anyway) throw new DamagedError(checked.faults);
       return { rows: counts.reduce((sum, rows) => sum + rows, 0), tables: counts.length, checked };
-    });
-  } finally {
-    await instance.release();
-  }
+    }),
+  );
+  return filling.catch(saying(`, ${name}`));
 }
 
 const list = (tables: readonly (readonly [name: string, rows: number])[]): string =>

@@ -2,8 +2,7 @@ import { players } from '../../games/players.ts';
 import { games } from '../../games/registry.ts';
 import { openStore } from '../../store/index.ts';
 import { type Rebuilt, rebuilt, writeRatings } from '../../table/results/rebuild.ts';
-import { impatient } from '../../upkeep/held.ts';
-import { asOfNow, using } from './aside.ts';
+import { asOfNow, asOnly, using } from './aside.ts';
 
 const SERVICES = { games, players };
 
@@ -13,17 +12,12 @@ export const compareRatings = (database: string): Promise<Rebuilt> =>
 
 /** Writes them, and the leaderboards. Throws StoreError, or HeldError while a bot runs: nothing is changed then. */
 export const rebuildRatings = (database: string, say: (line: string) => void): Promise<Rebuilt> =>
-  using(openStore(database), async store => {
-    const instance = impatient(say);
-    await instance.take(store.lease);
-    try {
-      store.writeAs(instance.claim);
-      return await store.transaction(async repositories => {
+  using(openStore(database), store =>
+    asOnly(store, say, () =>
+      store.transaction(async repositories => {
         const found = await rebuilt(SERVICES, repositories);
         await writeRatings(repositories, found);
         return found;
-      });
-    } finally {
-      await instance.release();
-    }
-  });
+      }),
+    ),
+  );
