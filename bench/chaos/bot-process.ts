@@ -64,7 +64,7 @@ export class BotProcess {
   readonly exited: Promise<number | string>;
   /** What it logged as an error, and whatever else it said on standard error. */
   readonly errors: Logged[] = [];
-  /** What it logged as a warning or an error. */
+  /** Warnings and errors that it logged. */
   readonly warnings: Logged[] = [];
 
   /** The shards that it acts for, where several processes divide them. */

@@ -7,7 +7,7 @@ import { boardOf } from './sights.ts';
 /** A game, and a revision that its channel is to show. */
 export type OwedBoard = Pick<StoredMatch, 'id' | 'rev'>;
 
-/** What the running games of these shards are to show by now. */
+/** Running games of these shards, with the revisions that they are to show by now. */
 export async function owedBoards(
   store: Store,
   shards: ReadonlySet<number>,
@@ -18,8 +18,8 @@ export async function owedBoards(
 }
 
 /**
- * Those that show neither that revision nor a newer one. Play goes on meanwhile: that all show their newest at one and the same moment
- * may not come about for minutes on a busy machine.
+ * Games that show neither their revision nor a newer one. Play goes on meanwhile: on a busy machine all games may show their newest at one
+ * and the same moment only after minutes.
  */
 export function notShown(
   owed: readonly OwedBoard[],

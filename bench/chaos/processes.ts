@@ -4,6 +4,7 @@ import { shardOf } from '../../src/core/shards.ts';
 import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
+import { allSaid } from './all-said.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { owedIn } from './owed.ts';
@@ -105,11 +106,7 @@ export async function processesTrial({ games: tables, kills, seed, say, played }
     }
     await traffic.stop();
     const thoughts = await waitFor(store, () => discord.requests.length);
-    const said = await eventually(async () => (await store.outbox.waiting()).length === 0, {
-      patience: new Patience(PATIENCE_MS),
-      progress: () => messages.length,
-    });
-    await discord.idle(500);
+    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
     for (const bot of bots) errors.push(...bot.errors.map(told));
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });

@@ -7,8 +7,9 @@ import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { startBot } from '../../test/support/bot.ts';
+import { allSaid } from './all-said.ts';
 import { trialDatabase } from './database.ts';
-import { Busyness, eventually, Patience } from './patience.ts';
+import { Busyness, Patience } from './patience.ts';
 import { remember } from './sights.ts';
 import { waitFor } from './still-thinking.ts';
 import { Traffic } from './traffic.ts';
@@ -49,16 +50,7 @@ export async function racesTrial({
     }
     await traffic.stop();
     const thoughts = await waitFor(store, () => discord.requests.length);
-    const isSaid = async (): Promise<boolean> => (await store.outbox.waiting()).length === 0;
-    // What one process has told, the other may still be telling, and tell of it anew.
-    const isQuiet = async (): Promise<boolean> => {
-      await discord.idle(500);
-      return isSaid();
-    };
-    const said = await eventually(async () => (await isSaid()) && (await isQuiet()), {
-      patience: new Patience(PATIENCE_MS),
-      progress: () => messages.length,
-    });
+    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
     const { faults, unjudged } = busyness.sorted([

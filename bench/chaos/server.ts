@@ -3,6 +3,7 @@ import { LocalDiscord } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
+import { allSaid } from './all-said.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { trialDatabase } from './database.ts';
 import { Busyness, eventually, Patience } from './patience.ts';
@@ -56,11 +57,7 @@ export async function serverTrial({ games: tables, kills, seed, say, played }: T
     }
     await traffic.stop();
     const thoughts = await waitFor(store, () => discord.requests.length);
-    const said = await eventually(async () => (await store.outbox.waiting()).length === 0, {
-      patience: new Patience(PATIENCE_MS),
-      progress: () => messages.length,
-    });
-    await discord.idle(500);
+    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
     const { faults, unjudged } = busyness.sorted([

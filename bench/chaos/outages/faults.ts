@@ -15,7 +15,7 @@ export interface Fault {
   readonly name: string;
   /** Default: it is on the ways of all processes. */
   readonly one?: true;
-  /** What the log of each process that meets it must tell meanwhile; absent: it is no fault, for comparison. */
+  /** A line that the log of each process that meets it must have meanwhile; absent: it is no fault, for comparison. */
   readonly told?: RegExp;
   /** Resolves when it is over, with those that have met it. */
   readonly strike: (setting: Setting, members: readonly Member[]) => Promise<readonly Member[]>;
@@ -82,7 +82,7 @@ async function openTable(setting: Setting, member: Member): Promise<void> {
   if (!(await setting.openTable(member))) setting.lost.push('a table whose opening was cut does not stand');
 }
 
-/** In the order in which they come. After the last there is no server left to fail. */
+/** Faults in their order. After the last there is no server left to fail. */
 export const FAULTS: readonly Fault[] = [
   { name: 'silence for one process', one: true, told: AWAY, strike: silence },
   { name: 'a cut in a transaction', told: AWAY, strike: cut(/^insert into "moves"/i, 'before') },

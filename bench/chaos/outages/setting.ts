@@ -24,7 +24,7 @@ export interface Member {
   readonly shards: ReadonlySet<number>;
 }
 
-/** Where a game is played. */
+/** The shard and the channel of a game. */
 interface Place {
   readonly shard: number;
   readonly channelId: string | undefined;
@@ -49,7 +49,7 @@ export class Setting {
   readonly server: PostgresProcess;
   /** Deeds of the harness itself that did not come about. */
   readonly lost: string[] = [];
-  /** Where a failover leads to. */
+  /** The server that a failover leads to. */
   readonly standby: PostgresProcess;
   readonly #trial: Trial;
   readonly #harness: Way;

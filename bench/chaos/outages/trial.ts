@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { allSaid } from '../all-said.ts';
 import { bundleBot, told } from '../bot-process.ts';
 import { notShown, owedBoards } from '../owed-boards.ts';
 import { Busyness, eventually, Patience } from '../patience.ts';
@@ -20,7 +21,7 @@ const BOARDS_BAR_MS = 45_000;
 /** The person reads an apology: another server does not know what became of a write that was being committed. It says so of no other fault. */
 const TAKEN_OVER = /a standby has taken over: whether the last write was kept is not known/;
 
-/** What a fault came to. */
+/** One fault and all that came of it. */
 interface Episode {
   readonly fault: Fault;
   readonly from: number;
@@ -169,11 +170,7 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
     await traffic.stop();
     const early = [...ended, ...stuck];
     const thoughts = await waitFor(store, () => discord.requests.length);
-    const said = await eventually(async () => (await store.outbox.waiting()).length === 0, {
-      patience: new Patience(PATIENCE_MS),
-      progress: () => seen.messages.length,
-    });
-    await discord.idle(500);
+    const said = await allSaid(discord, store, seen.messages, new Patience(PATIENCE_MS));
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, ...traffic.evidence, ...seen });
     const times: number[] = [];
