@@ -40,7 +40,11 @@ export const german: Translated<typeof english> = {
     cancel: 'Wer Partien anderer absagen darf',
     cancelRole: 'Eine Rolle, die Partien anderer absagen darf',
     games: 'Wo Partien eröffnet werden',
-    gamesIn: { anywhere: 'in Kanälen, oder auf Wunsch in Threads', threads: 'jede in einem eigenen Thread' },
+    gamesIn: {
+      anywhere: 'in Kanälen, oder auf Wunsch in Threads',
+      edited: 'in Kanälen, jede als eine Nachricht, die bearbeitet wird',
+      threads: 'jede in einem eigenen Thread',
+    },
     languages: {
       own: 'die des Servers',
       en: 'Englisch',

@@ -41,6 +41,7 @@ export const english = {
     games: 'Where games are opened',
     gamesIn: {
       anywhere: 'in channels, or in threads where somebody wishes',
+      edited: 'in channels, each as one message that is edited',
       threads: 'each in a thread of its own',
     },
     languages: {

@@ -40,7 +40,11 @@ export const spanish: Translated<typeof english> = {
     cancel: 'Quién puede cancelar partidas ajenas',
     cancelRole: 'Un rol que puede cancelar partidas ajenas',
     games: 'Dónde se abren las partidas',
-    gamesIn: { anywhere: 'en canales, o en hilos si alguien lo pide', threads: 'cada una en un hilo propio' },
+    gamesIn: {
+      anywhere: 'en canales, o en hilos si alguien lo pide',
+      edited: 'en canales, cada una en un solo mensaje que se edita',
+      threads: 'cada una en un hilo propio',
+    },
     languages: {
       own: 'el del servidor',
       en: 'inglés',

@@ -42,6 +42,7 @@ export const french: Translated<typeof english> = {
     games: 'Où les parties sont ouvertes',
     gamesIn: {
       anywhere: 'dans les salons, ou dans un fil si on le demande',
+      edited: 'dans les salons, chacune en un seul message, modifié',
       threads: 'chacune dans un fil à part',
     },
     languages: {

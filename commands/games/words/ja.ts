@@ -40,7 +40,11 @@ export const japanese: Translated<typeof english> = {
     cancel: 'ほかの人のゲームを中止できる人',
     cancelRole: 'ほかの人のゲームを中止できるロール',
     games: 'ゲームを開く場所',
-    gamesIn: { anywhere: 'チャンネル（希望があればスレッド）', threads: 'それぞれ専用のスレッド' },
+    gamesIn: {
+      anywhere: 'チャンネル（希望があればスレッド）',
+      edited: 'チャンネル（1つのメッセージを編集）',
+      threads: 'それぞれ専用のスレッド',
+    },
     languages: {
       own: 'サーバーの言語',
       en: '英語',

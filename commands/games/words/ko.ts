@@ -40,7 +40,11 @@ export const korean: Translated<typeof english> = {
     cancel: '다른 사람의 게임을 취소할 수 있는 사람',
     cancelRole: '다른 사람의 게임을 취소할 수 있는 역할',
     games: '게임을 여는 곳',
-    gamesIn: { anywhere: '채널, 원하면 스레드', threads: '게임마다 따로 만든 스레드' },
+    gamesIn: {
+      anywhere: '채널, 원하면 스레드',
+      edited: '채널, 메시지 하나를 계속 고침',
+      threads: '게임마다 따로 만든 스레드',
+    },
     languages: {
       own: '서버의 언어',
       en: '영어',

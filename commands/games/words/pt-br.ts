@@ -42,6 +42,7 @@ export const portuguese: Translated<typeof english> = {
     games: 'Onde as partidas são abertas',
     gamesIn: {
       anywhere: 'em canais, ou em tópicos quando alguém pede',
+      edited: 'em canais, cada uma em uma só mensagem, editada',
       threads: 'cada uma em um tópico próprio',
     },
     languages: {
