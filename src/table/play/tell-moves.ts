@@ -17,7 +17,7 @@ export const againAs = (
   { updatedAt }: Pick<StoredMatch, 'updatedAt'>,
 ): 'progress' | 'board' => (at - updatedAt < PAUSE ? 'progress' : 'board');
 
-type Told = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'guildId' | 'updatedAt'>;
+type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'guildId' | 'updatedAt'>;
 
 /** When a board may be posted whose next seats think; null: at once. */
 export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
@@ -30,7 +30,7 @@ export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Sea
  */
 export async function tellMoves(
   unit: Pick<UnitOfWork, 'tell' | 'at' | 'repositories'>,
-  match: Told,
+  match: ToldMatch,
   { rev, turn }: { readonly rev: number; readonly turn: Turn },
   notBefore: number | null = null,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function tellMoves(
 /** What was played, held back for a moment where the next seats think; false where nothing was. */
 export async function tellPlayed(
   unit: Pick<UnitOfWork, 'tell' | 'at' | 'repositories'>,
-  match: Told,
+  match: ToldMatch,
   play: Play,
 ): Promise<boolean> {
   if (play.moves.length === 0) return false;
