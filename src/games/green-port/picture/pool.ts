@@ -24,11 +24,16 @@ import type { PictureWords } from './words/index.ts';
 /** The highest container; lower ones where a stack would reach the boom. */
 const HIGHEST = 112;
 
-const heightOf = ({ pool }: View, { yard }: Places): number => {
-  const stacks = slots(pool).map(
-    ({ column, row }) => (column < COLOURS.length ? row : Math.floor(row / 2)) + 1,
-  );
-  return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, ...stacks)));
+/** Containers in the highest stack of a colour; rows of the cards without one, which stand two abreast. */
+export const stacksOf = ({ pool }: View): { readonly stacks: number; readonly rest: number } => {
+  const rows = (coloured: boolean): readonly number[] =>
+    slots(pool).flatMap(({ column, row }) => (column < COLOURS.length === coloured ? [row + 1] : []));
+  return { stacks: Math.max(0, ...rows(true)), rest: Math.ceil(Math.max(0, ...rows(false)) / 2) };
+};
+
+const heightOf = (view: View, { yard }: Places): number => {
+  const { stacks, rest } = stacksOf(view);
+  return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, stacks, rest)));
 };
 /** So many containers keep their patterns; of more the picture would be too large. */
 export const PATTERNED = 12;

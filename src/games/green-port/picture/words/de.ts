@@ -37,6 +37,10 @@ export const german: PictureWords = {
   pointsOnly: 'nur Punkte',
   deck: cards => `Im Stapel: ${plural(cards, { one: '# Karte', other: '# Karten' })}`,
   tile: { up: 'offen', down: 'verdeckt' },
+  tileDoes: {
+    up: gain => `Plättchen offen: +${gain} bei seinem Zeichen; rettet vor der Razzia`,
+    down: price => `Plättchen verdeckt: zurückdrehen für ${cubes(price)}`,
+  },
   freeSeat: 'freier Platz',
   invited: 'eingeladen',
   busted: 'Razzia bei',

@@ -37,6 +37,10 @@ export const english: PictureWords = {
   pointsOnly: 'points only',
   deck: cards => `In the deck: ${plural(cards, { one: '# card', other: '# cards' })}`,
   tile: { up: 'tile up', down: 'tile down' },
+  tileDoes: {
+    up: gain => `Tile up: +${gain} on its sign; it saves you from a bust`,
+    down: price => `Tile down: turn it up for ${cubes(price)}`,
+  },
   freeSeat: 'free seat',
   invited: 'invited',
   busted: 'Bust at',
