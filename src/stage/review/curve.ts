@@ -28,6 +28,19 @@ const STRIP = 56;
 /** The least that the axis reaches from zero, in points. */
 const LEAST = 6;
 
+/** What an own turn begins with, or null: the deal, and where the game stopped. */
+interface DrawnPoint {
+  readonly turn: number | null;
+  readonly margin: number;
+}
+
+/** The curve from the first to the last bar of the account: what is judged in between is not what was measured at the deal. */
+const drawnPoints = ({ curve, account, ended }: Review): readonly DrawnPoint[] => [
+  { turn: null, margin: account.start },
+  ...curve,
+  ...(ended ? [] : [{ turn: null, margin: account.final }]),
+];
+
 /** One seat's game: what was expected turn by turn, and how the final margin came about. */
 export const curveScene = (review: Review, names: Names, language: Language): Scene => {
   const words = reviewPictureWords(language);
@@ -95,7 +108,7 @@ interface CurveField {
 }
 
 /** Zero lies within it where there are others to be ahead of. */
-const fieldIn = ({ curve, seats }: Review, sheet: Box): CurveField => {
+const fieldIn = (curve: readonly DrawnPoint[], seats: number, sheet: Box): CurveField => {
   const margins = curve.map(({ margin }) => margin);
   const [lowest, highest] = [Math.min(...margins), Math.max(...margins)];
   const [low, high] =
@@ -115,8 +128,9 @@ const fieldIn = ({ curve, seats }: Review, sheet: Box): CurveField => {
 };
 
 const drawn = (review: Review, sheet: Box, words: ReviewPictureWords): readonly Item[] => {
-  const { curve, seats } = review;
-  const field = fieldIn(review, sheet);
+  const { seats } = review;
+  const curve = drawnPoints(review);
+  const field = fieldIn(curve, seats, sheet);
   const { box } = field;
   const points = curve.map(({ margin }, at): Point => [field.x(at), field.y(margin)]);
   const zero = field.y(0);
@@ -135,9 +149,11 @@ const drawn = (review: Review, sheet: Box, words: ReviewPictureWords): readonly 
         ]),
     polygon('curve/line', points, { open: true, stroke: { colour: INK, width: 7 } }),
     ...axis(field, seats, sheet, words),
-    ...badges(review, field).flatMap(({ turn, x, y, place }) => badge(`curve/turn/${turn}`, x, y, place)),
+    ...badges(review, curve, field).flatMap(({ turn, x, y, place }) =>
+      badge(`curve/turn/${turn}`, x, y, place),
+    ),
     ...(last ? [circle('curve/end', last[0], last[1], 13, { fill: INK })] : []),
-    ...turnNumbers(review, field, words),
+    ...turnNumbers(curve, field, words, review.ended),
   ];
 };
 
@@ -203,7 +219,11 @@ interface TurnBadge {
 }
 
 /** Where the costly turns stand on the line; one that would cover another stands as near as it can above it or below. */
-const badges = ({ curve, turns }: Review, { x, y, box }: CurveField): readonly TurnBadge[] => {
+const badges = (
+  { turns }: Review,
+  curve: readonly DrawnPoint[],
+  { x, y, box }: CurveField,
+): readonly TurnBadge[] => {
   const placed: TurnBadge[] = [];
   for (const [place, { turn }] of turns.entries()) {
     const at = curve.findIndex(point => point.turn === turn);
@@ -228,20 +248,22 @@ const badge = (id: string, x: number, y: number, place: number): readonly Item[]
   }),
 ];
 
-/** Of the first turn, of one in the middle and of the end. */
+/** The deal, a turn in the middle and the end. */
 const turnNumbers = (
-  { curve, ended }: Review,
+  curve: readonly DrawnPoint[],
   { box, x }: CurveField,
   words: ReviewPictureWords,
+  ended: boolean,
 ): readonly Item[] => {
   const last = curve.length - 1;
   const places = curve.length > 4 ? [0, Math.round(last / 2), last] : [0, last];
   return [...new Set(places)].map(at => {
-    const turn = curve[at]?.turn ?? 0;
-    const said = at === last && ended ? words.end : words.turn(turn);
+    const { turn = null } = curve[at] ?? {};
+    const end = ended ? words.end : words.stopped;
+    const said = at === 0 ? words.start : at === last || turn === null ? end : words.turn(turn);
     const w = widthOf(said);
     const left = Math.max(box.x, Math.min(box.x + box.w - w, x(at) - w / 2));
-    return text(`curve/number/${turn}`, { x: left, y: box.y + box.h + STRIP, w, h: STRIP }, said, {
+    return text(`curve/number/${at}`, { x: left, y: box.y + box.h + STRIP, w, h: STRIP }, said, {
       ...{ size: READABLE, align: 'center', fill: FADED },
     });
   });
