@@ -54,5 +54,6 @@ export const german: PictureWords = {
   parts: { objectives: 'Aufträge', headquarters: 'HQs', endPurchases: 'Letzte Käufe' },
   total: 'Summe',
   cubesLeft: 'Würfel übrig',
+  highestCards: 'Höchste Karten',
   roundByRound: 'Punkte Runde für Runde',
 };

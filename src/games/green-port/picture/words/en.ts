@@ -54,5 +54,6 @@ export const english: PictureWords = {
   parts: { objectives: 'Objectives', headquarters: 'Headquarters', endPurchases: 'Bought last' },
   total: 'Total',
   cubesLeft: 'Cubes left',
+  highestCards: 'Highest cards',
   roundByRound: 'Points round by round',
 };

@@ -54,5 +54,6 @@ export const spanish: PictureWords = {
   parts: { objectives: 'Objetivos', headquarters: 'Sedes', endPurchases: 'Compra final' },
   total: 'Total',
   cubesLeft: 'Cubos al final',
+  highestCards: 'Cartas más altas',
   roundByRound: 'Puntos ronda a ronda',
 };

@@ -54,5 +54,6 @@ export const french: PictureWords = {
   parts: { objectives: 'Objectifs', headquarters: 'QG', endPurchases: 'Achats de fin' },
   total: 'Total',
   cubesLeft: 'Cubes restants',
+  highestCards: 'Cartes les plus hautes',
   roundByRound: 'Points manche par manche',
 };

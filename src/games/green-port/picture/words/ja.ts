@@ -50,5 +50,6 @@ export const japanese: PictureWords = {
   parts: { objectives: '目標', headquarters: '本部', endPurchases: '終了時の購入' },
   total: '合計',
   cubesLeft: '残りキューブ',
+  highestCards: '高いカード',
   roundByRound: 'ラウンドごとの得点',
 };

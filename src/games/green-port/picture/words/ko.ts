@@ -50,5 +50,6 @@ export const korean: PictureWords = {
   parts: { objectives: '목표', headquarters: '본부', endPurchases: '마지막 구입' },
   total: '합계',
   cubesLeft: '남은 큐브',
+  highestCards: '높은 카드',
   roundByRound: '라운드별 점수',
 };

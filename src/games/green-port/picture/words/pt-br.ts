@@ -54,5 +54,6 @@ export const portuguese: PictureWords = {
   parts: { objectives: 'Objetivos', headquarters: 'Sedes', endPurchases: 'Compras finais' },
   total: 'Total',
   cubesLeft: 'Cubos no fim',
+  highestCards: 'Cartas mais altas',
   roundByRound: 'Pontos rodada a rodada',
 };

@@ -63,6 +63,8 @@ export interface PictureWords {
   readonly parts: Readonly<Record<PartOfPoints, string>>;
   readonly total: string;
   readonly cubesLeft: string;
+  /** Of Objectives, where cubes were equal too. */
+  readonly highestCards: string;
   readonly roundByRound: string;
 }
 
