@@ -50,6 +50,16 @@ describe('the card of a deal that all play', () => {
     }
   });
 
+  it('shows before the first attempt the same street for every deal, and none of its own', () => {
+    const unplayed = { ...daily, points: null };
+    const [one, other] = [daily.street, [3, 3, 3] as const].map(street =>
+      cardScene({ ...unplayed, street }, 'Porto', 'en'),
+    );
+    expect(one).toEqual(other);
+    expect(one?.items.filter(({ id }) => id.startsWith('ghost/')).length).toBeGreaterThan(0);
+    expect(one?.items.filter(({ id }) => id.startsWith('house/'))).toEqual([]);
+  });
+
   it('shows the par round by round as high as each round was good', () => {
     const { items } = cardScene({ ...daily, parStreet: [0, 1, 2, 3] }, 'Porto', 'en');
     const heights = items.flatMap(item => (item.type === 'rect' && /^par\/\d/.test(item.id) ? [item.h] : []));
@@ -92,13 +102,13 @@ describe('the picture of a league', () => {
     }
   });
 
-  it('hangs medals on the first three, of those who share a place on each, and on nobody before anything is decided', () => {
+  it('hangs medals on the first three who are still there, also on a shared place, and on nobody before anything is decided', () => {
     const medals = (card: LeagueCard) =>
       leagueScene(card, 'Porto', 'en').items.flatMap(({ id }) => (id.endsWith('/medal') ? [id] : []));
     const card = league('running', 6, 2);
-    expect(medals(card)).toEqual(['line/0/medal', 'line/1/medal', 'line/2/medal']);
+    expect(medals(card)).toEqual(['line/0/medal', 'line/1/medal']);
     const shared = card.lines.map((each, at) => (at === 1 ? { ...each, place: 1 } : each));
-    expect(medals({ ...card, lines: shared })).toHaveLength(3);
+    expect(medals({ ...card, lines: shared.map(each => ({ ...each, gone: false })) })).toHaveLength(3);
     expect(medals({ ...card, lines: card.lines.map(each => ({ ...each, points: 0, place: 1 })) })).toEqual(
       [],
     );

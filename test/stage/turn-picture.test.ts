@@ -80,6 +80,8 @@ describe('the board to choose a turn from', () => {
     const scene = turnScene(holding(2, ['houses-blue', 'twins-blue', 'ends-green'], board), 0, []);
     expect(wordsOf(scene, 'private/1/now/points')).toBe('1');
     expect(wordsOf(scene, 'private/1/next/points')).toBe('2');
+    expect(idsOf(scene).has('private/1/arrow')).toBe(true);
+    expect(idsOf(scene).has('private/3/arrow')).toBe(false);
     expect(wordsOf(scene, 'private/1/lacks/R3/colour/letter')).toBe('B');
     expect(wordsOf(scene, 'private/1/lacks/R3/floors')).toBe('+2');
     expect(wordsOf(scene, 'private/2/lacks/R3/floors')).toBe('+2');

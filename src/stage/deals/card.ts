@@ -24,7 +24,9 @@ const HEIGHT = 630;
 const MARGIN = 40;
 const GROUND = 520;
 const STOREY = 62;
-const WIDEST = 92;
+/** Of a house; wider where a game has few rounds. */
+const WIDEST = 128;
+const GHOSTS: readonly (1 | 2 | 3)[] = [1, 2, 1, 3, 2, 1, 2, 3, 1, 2, 3, 2];
 /** Rounds that are shown; what is beyond them has no room. */
 const MOST = 24;
 
@@ -52,7 +54,7 @@ export const cardScene = (card: DealCard, title: string, language: Language): Sc
       ...stars(card),
       ...score(card, words),
       ...legend(words),
-      ...street(card.street),
+      ...(card.points === null ? ghostStreet() : street(card.street)),
       ...river(card, words),
     ],
   };
@@ -133,10 +135,10 @@ const heading = (
     }),
     ...(date
       ? [
-          text('date', { x, y: 78, w, h: 40 }, date, {
-            size: READABLE - 4,
+          text('date', { x, y: 76, w, h: 48 }, date, {
+            ...(day === null ? { size: 44, weight: 'black' } : { size: READABLE - 4 }),
             align: 'left',
-            fill: mix(WHITE, '#3d6a8c', 0.15),
+            fill: day === null ? GOLD : mix(WHITE, '#3d6a8c', 0.15),
           }),
         ]
       : []),
@@ -216,7 +218,7 @@ const score = ({ points, par, practice }: DealCard, words: DealPictureWords): re
 
 /** What a stranger has to know of the street. */
 const legend = ({ legend: said }: DealPictureWords): readonly Item[] => [
-  text('legend', { x: MARGIN, y: 270, w: WIDTH - 2 * MARGIN, h: 40 }, said, {
+  text('legend', { x: MARGIN, y: 264, w: WIDTH - 2 * MARGIN, h: 40 }, said, {
     size: READABLE - 4,
     align: 'left',
     fill: WHITE,
@@ -225,11 +227,31 @@ const legend = ({ legend: said }: DealPictureWords): readonly Item[] => [
 
 /** A plot a round, so many storeys as the round was good; an empty plot where it brought nothing. */
 const street = (levels: readonly RoundLevel[]): readonly Item[] => {
-  const shown = levels.slice(0, MOST);
-  const plots = shown.length === 0 ? Array.from({ length: 14 }, (): RoundLevel => 0) : shown;
-  const pitch = Math.min(WIDEST, Math.floor((WIDTH - 2 * MARGIN) / plots.length));
+  const plots = levels.slice(0, MOST);
+  const pitch = Math.min(WIDEST, Math.floor((WIDTH - 2 * MARGIN) / Math.max(1, plots.length)));
   const left = Math.round((WIDTH - pitch * plots.length) / 2);
   return plots.flatMap((level, at) => house(`house/${at}`, left + at * pitch + 4, pitch - 8, level));
+};
+
+/** Houses that may come, dashed: the same ones for every deal, so that they tell nothing of it. */
+const ghostStreet = (): readonly Item[] => {
+  const pitch = Math.floor((WIDTH - 2 * MARGIN) / GHOSTS.length);
+  return GHOSTS.flatMap((level, at): readonly Item[] => {
+    const [x, w, h] = [MARGIN + at * pitch + 6, pitch - 12, level * STOREY];
+    const stroke = { colour: '#ffffffb0', width: 4, dash: [10, 9] };
+    return [
+      rect(`ghost/${at}`, { x, y: GROUND - h, w, h }, { fill: '#ffffff1c', stroke }),
+      polygon(
+        `ghost/${at}/roof`,
+        [
+          [x - 3, GROUND - h],
+          [x + w / 2, GROUND - h - 26],
+          [x + w + 3, GROUND - h],
+        ],
+        { fill: '#ffffff1c', stroke },
+      ),
+    ];
+  });
 };
 
 const house = (id: string, x: number, w: number, level: RoundLevel): readonly Item[] => {

@@ -165,7 +165,7 @@ const lineItems = (
   const won = card.status === 'over' && line.place === 1;
   const ink = line.gone ? FADED : INK;
   const decided = card.lines.some(each => each.points !== card.lines[0]?.points);
-  const medal = !gathering && decided ? MEDALS[line.place - 1] : undefined;
+  const medal = !gathering && decided && !line.gone ? MEDALS[line.place - 1] : undefined;
   const name = leagueName(line.name, language);
   const told = line.gone ? `${name} (${words.gone})` : name;
   const id = `line/${at}`;

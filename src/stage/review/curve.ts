@@ -23,6 +23,7 @@ import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from './look.ts';
 import { type ReviewPictureWords, reviewPictureWords, signed } from './words/index.ts';
 
 const CURVE = 540;
+const TITLE = 56;
 /** Of the words above and below the curve. */
 const STRIP = 56;
 /** The least that the axis reaches from zero, in points. */
@@ -49,7 +50,7 @@ export const curveScene = (review: Review, names: Names, language: Language): Sc
     x: MARGIN,
     y: curve.y + curve.h + MARGIN,
     w: curve.w,
-    h: review.turns.length === 0 ? -MARGIN : review.turns.length * ROW + 20,
+    h: review.turns.length === 0 ? -MARGIN : TITLE + review.turns.length * ROW + 20,
   };
   const rows = accountRows(review, words);
   const sheet: Box = { x: MARGIN, y: dear.y + dear.h + MARGIN, w: curve.w, h: rows.length * ROW + 20 };
@@ -271,15 +272,17 @@ const turnNumbers = (
 
 const dearRows = ({ turns }: Review, box: Box, words: ReviewPictureWords): readonly Item[] => [
   panel('dear', box, RADIUS),
+  text('dear/title', { x: box.x + 24, y: box.y + 8, w: box.w - 48, h: TITLE }, words.dear, {
+    ...{ size: READABLE, weight: 'black', align: 'left', fill: INK },
+  }),
   ...turns.flatMap((turn, place) => {
-    const y = box.y + 10 + place * ROW;
+    const y = box.y + 10 + TITLE + place * ROW;
     const { percent } = grammar(words.language);
     const [best, played] = (turn.chances ?? []).map(percent);
+    const alone = turn.chances === null;
     const chance = best === undefined || played === undefined ? '' : words.chances(best, played);
     return [
-      ...(place === 0
-        ? []
-        : [rect(`dear/line/${place}`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE })]),
+      rect(`dear/line/${place}`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE }),
       ...badge(`dear/${place}`, box.x + 50, y + ROW / 2, place),
       text(`dear/${place}/turn`, { x: box.x + 96, y, w: 370, h: ROW }, words.turn(turn.turn), {
         size: READABLE,
@@ -287,17 +290,26 @@ const dearRows = ({ turns }: Review, box: Box, words: ReviewPictureWords): reado
         align: 'left',
         fill: INK,
       }),
-      text(`dear/${place}/loss`, { x: box.x + 500, y, w: 200, h: ROW }, signed(-turn.loss, words.language), {
-        size: READABLE,
-        weight: 'black',
-        align: 'right',
-        fill: BEHIND,
-      }),
-      text(`dear/${place}/chance`, { x: box.x + 720, y, w: box.w - 744, h: ROW }, chance, {
-        size: READABLE,
-        align: 'right',
-        fill: INK,
-      }),
+      text(
+        `dear/${place}/loss`,
+        { x: alone ? box.x + box.w - 224 : box.x + 500, y, w: 200, h: ROW },
+        signed(-turn.loss, words.language),
+        {
+          size: READABLE,
+          weight: 'black',
+          align: 'right',
+          fill: BEHIND,
+        },
+      ),
+      ...(alone
+        ? []
+        : [
+            text(`dear/${place}/chance`, { x: box.x + 720, y, w: box.w - 744, h: ROW }, chance, {
+              size: READABLE,
+              align: 'right',
+              fill: INK,
+            }),
+          ]),
     ];
   }),
 ];

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../core/game.ts';
-import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { type Box, type Item, READABLE, type Scene, sprite, text } from '../../../stage/scene.ts';
@@ -31,8 +30,6 @@ const FEW_CARDS = 6;
 const WORDED = 8;
 const PITCH = CREW.w + 8;
 const TILE_ROW = 56;
-/** 10.8 px high on a display 390 px wide. */
-const SMALLER = 30;
 
 /** One's own tile, with what it is good for. */
 const tileLine = (view: View, player: PlayerView, y: number, words: PictureWords): readonly Item[] => {
@@ -40,10 +37,9 @@ const tileLine = (view: View, player: PlayerView, y: number, words: PictureWords
   if (!tile) return [];
   const said = tileWords(view, player, words.language);
   const box = { x: MARGIN + TILE + 14, y, w: CONTENT - TILE - 14, h: TILE };
-  const size = textWidth(said, READABLE, 'bold') <= box.w ? READABLE : SMALLER;
   return [
     sprite('own/tile', { x: MARGIN, y, w: TILE, h: TILE }, tileItems(tile.symbol, tile.up)),
-    text('own/tile/words', box, fitted(said, box.w, size, 'bold'), { size, align: 'left', fill: WHITE }),
+    text('own/tile/words', box, said, { size: READABLE, align: 'left', fill: WHITE }),
   ];
 };
 

@@ -1,12 +1,12 @@
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import { capital } from '../../../stage/grammar.ts';
-import { type Box, type Item, sprite, text } from '../../../stage/scene.ts';
+import { type Box, type Item, polygon, sprite, text } from '../../../stage/scene.ts';
 import { type Lacking, lacking } from '../rules/lacking.ts';
 import type { PrivateContract, View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
 import { privateShort } from '../words/cards.ts';
 import { CONTENT, MARGIN, RADIUS, READABLE } from './layout.ts';
-import { FADED, INK } from './palette.ts';
+import { FADED, INK, NAVY } from './palette.ts';
 import { panel } from './parts.ts';
 import { COIN, LACK, lackItems, type ProgressStep, stepItems } from './progress.ts';
 import type { PictureWords } from './words/index.ts';
@@ -14,8 +14,10 @@ import type { PictureWords } from './words/index.ts';
 const ROW = 66;
 const PAD = 10;
 const SIDE = 2 * COIN + 4;
+/** Between the coins. */
+const ARROW = 26;
 /** From the left: the name, a coin of what it brings now, one of the next step, what is lacking. */
-const NAME = CONTENT - 2 * PAD - 8 - 2 * (SIDE + 6) - LACK - 8;
+const NAME = CONTENT - 2 * PAD - 8 - 2 * SIDE - ARROW - 6 - LACK - 8;
 /** A long name is smaller: 10.8 px high on a display 390 px wide. */
 const SMALLER = 30;
 
@@ -37,19 +39,29 @@ const row = (id: string, y: number, stands: Lacking, words: PictureWords): reado
   const { contract, now, next, best } = stands;
   const left = MARGIN + PAD + 8;
   const coins = left + NAME;
-  const lacks = { x: coins + 2 * (SIDE + 6) + 8, y: y + 8, w: LACK, h: 50 };
+  const toNext = coins + SIDE + ARROW;
+  const lacks = { x: toNext + SIDE + 14, y: y + 8, w: LACK, h: 50 };
   return [
     name(id, { x: left, y, w: NAME - 8, h: ROW }, contract, words),
     coin(`${id}/now`, coins, y, now, now > 0 ? 'reached' : 'possible'),
     ...(next
       ? [
-          coin(`${id}/next`, coins + SIDE + 6, y, next.points, 'next'),
+          polygon(
+            `${id}/arrow`,
+            [
+              [toNext - ARROW + 7, y + ROW / 2 - 10],
+              [toNext - 7, y + ROW / 2],
+              [toNext - ARROW + 7, y + ROW / 2 + 10],
+            ],
+            { fill: NAVY },
+          ),
+          coin(`${id}/next`, toNext, y, next.points, 'next'),
           ...lackItems(`${id}/lacks`, lacks, next.toComplete),
         ]
       : [
           text(
             `${id}/end`,
-            { ...lacks, x: lacks.x - SIDE - 6, w: lacks.w + SIDE + 6 },
+            { ...lacks, x: toNext, w: lacks.x + lacks.w - toNext },
             now === best ? words.full : words.stuck,
             { size: READABLE, align: 'left', fill: FADED },
           ),

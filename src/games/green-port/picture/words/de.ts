@@ -38,7 +38,7 @@ export const german: PictureWords = {
   deck: cards => `Im Stapel: ${plural(cards, { one: '# Karte', other: '# Karten' })}`,
   tile: { up: 'offen', down: 'verdeckt' },
   tileDoes: {
-    up: gain => `Plättchen offen: +${gain} bei seinem Zeichen; rettet vor der Razzia`,
+    up: gain => `Plättchen: +${gain} bei seinem Zeichen; rettet vor Razzia`,
     down: price => `Plättchen verdeckt: zurückdrehen für ${cubes(price)}`,
   },
   freeSeat: 'freier Platz',
