@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { crewItems } from '../../../src/games/green-port/picture/crew.ts';
 import { handScene } from '../../../src/games/green-port/picture/hand.ts';
+import { WHITE } from '../../../src/games/green-port/picture/palette.ts';
 import { turnScene } from '../../../src/games/green-port/picture/turn.ts';
 import { PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
@@ -66,6 +68,19 @@ const turns = all.map(({ view, language }) => ({
 /** What Headquarters do, told in words: 10.8 px high on a display 390 px wide. */
 const WORDS = /^headquarters\/\w+\/power\/[12] /;
 const SMALLEST = 30;
+
+describe('somebody of the crew', () => {
+  it('has a letter that stands out, a dark one by more than a light one', () => {
+    for (const colour of COLOURS) {
+      const items = crewItems(colour);
+      const [body] = items.flatMap(item => (item.type === 'rect' && item.id === 'body' ? [item.fill] : []));
+      const [letter] = items.flatMap(item => (item.type === 'text' ? [item] : []));
+      if (typeof body !== 'string' || !letter) throw new Error(colour);
+      const least = letter.fill === WHITE ? 4.5 : 7.5;
+      expect([colour, contrast(body, letter.fill) >= least]).toEqual([colour, true]);
+    }
+  });
+});
 
 describe('the board to choose from', () => {
   const played = LANGUAGES.map((language, at) => {

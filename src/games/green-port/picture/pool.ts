@@ -16,7 +16,7 @@ import { shows, unitColour } from '../rules/cards.ts';
 import { gainOf } from '../rules/hire.ts';
 import { type Card, COLOURS, type Colour, type Event, type View } from '../rules/types.ts';
 import { containerItems } from './container.ts';
-import { CREW, crewItems, letterItems } from './crew.ts';
+import { CREW, coatOf, crewItems, letterItems } from './crew.ts';
 import { COLUMN, columnX, type Places, REST } from './layout.ts';
 import { GOLD, GOLD_EDGE, INK, PAINTS, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import type { PictureWords } from './words/index.ts';
@@ -231,13 +231,14 @@ const start = (view: View, ground: number): readonly Item[] =>
 
 /** Somebody as large as a container is high. */
 const standing = once((colour: Colour): readonly Drawn[] => {
-  const { wall, on, letter } = PAINTS[colour];
+  const { on, letter } = PAINTS[colour];
+  const coat = coatOf(colour);
   const stroke = { colour: INK, width: 3 };
   return [
     rect('legs', { x: 30, y: 84, w: 40, h: 28 }, { fill: INK, radius: 4 }),
-    rect('body', { x: 16, y: 42, w: 68, h: 58 }, { fill: wall, radius: 20, stroke }),
+    rect('body', { x: 16, y: 42, w: 68, h: 58 }, { fill: coat, radius: 20, stroke }),
     circle('head', 50, 24, 20, { fill: '#e9b48a', stroke }),
-    rect('cap', { x: 29, y: 4, w: 42, h: 15 }, { fill: wall, radius: 8, stroke }),
+    rect('cap', { x: 29, y: 4, w: 42, h: 15 }, { fill: coat, radius: 8, stroke }),
     text('letter', { x: 20, y: 46, w: 60, h: 48 }, letter, { size: 44, weight: 'black', fill: on }),
   ];
 });
