@@ -67,8 +67,8 @@ export async function resultPicture(
   return picture && fileOf(picture);
 }
 
-/** Once more, and what can be seen and shown of it. */
-export function finalRows(room: Room, match: Match): readonly ComponentRow[] {
+/** Once more, and what can be seen and shown of it. @param resulted the message shows the result in place of the board */
+export function finalRows(room: Room, match: Match, resulted: boolean): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };
   const { presenter } = gameOf(room, match);
   const { showing, history, review } = room.words;
@@ -77,9 +77,11 @@ export function finalRows(room: Room, match: Match): readonly ComponentRow[] {
   const judged: Button = { label: review.button, id: { ...id, verb: 'review' } };
   const dared: Button = { label: room.words.deals.dare, id: dareId(match.id) };
   const today: Button = { label: room.words.deals.today, id: todayId(match.game) };
+  const board: Button = { label: room.words.board.board, id: { ...id, verb: 'board' } };
   const log: Button = { label: history.log, id: { ...id, verb: 'log' } };
   return buttonRows([
     ...(match.status === 'over' ? rematchButtons(room, match) : []),
+    ...(resulted ? [board] : []),
     ...(presenter.timelapse ? [replay] : []),
     ...(presenter.share ? [share] : []),
     ...(room.table.deals.couldChallenge(match) ? [dared, today] : []),

@@ -166,7 +166,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     several: typed => `„${typed}“ kann mehrere Aktionen meinen.`,
   },
   fair: {
-    shuffleSealed: digits => `Mischung \`${digits}\` · ${command('game verify')}`,
+    shuffleSealed: digits => `Mischung ${digits} · ${command('game verify')}`,
     shuffleTold: `Mischung prüfen: ${command('game verify')}`,
     elsewhere: 'Das gehört zu einer Partie in einem anderen Kanal, also ist nichts geschehen.',
     unasked: `Danach habe ich nicht gefragt, also ist nichts geschehen. ${command('board')} zeigt die Partie, wie sie jetzt steht.`,

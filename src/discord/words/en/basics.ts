@@ -187,7 +187,7 @@ export const basics = ({ command, alone }: Naming) => ({
   /** What is said of fair play: of the shuffles, and to who goes where they have no business. */
   fair: {
     /** Before the first card: one short line on a phone. `digits`: the first of the commitment. */
-    shuffleSealed: (digits: string) => `Shuffle \`${digits}\` · ${command('game verify')}`,
+    shuffleSealed: (digits: string) => `Shuffle ${digits} · ${command('game verify')}`,
     /** At the end. */
     shuffleTold: `Check the shuffle: ${command('game verify')}`,
     elsewhere: 'This belongs to a game in another channel, so nothing was done.',

@@ -166,7 +166,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     several: typed => `“${typed}” puede ser más de una acción.`,
   },
   fair: {
-    shuffleSealed: digits => `Barajado \`${digits}\` · ${command('game verify')}`,
+    shuffleSealed: digits => `Barajado ${digits} · ${command('game verify')}`,
     shuffleTold: `Comprobar el barajado: ${command('game verify')}`,
     elsewhere: 'Esto es de una partida de otro canal, así que no se hizo nada.',
     unasked: `No pregunté por esto, así que no se hizo nada. ${command('board')} muestra la partida tal como está ahora.`,

@@ -165,7 +165,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     several: typed => `« ${typed} » peut désigner plusieurs actions.`,
   },
   fair: {
-    shuffleSealed: digits => `Mélange \`${digits}\` · ${command('game verify')}`,
+    shuffleSealed: digits => `Mélange ${digits} · ${command('game verify')}`,
     shuffleTold: `Vérifier le mélange : ${command('game verify')}`,
     elsewhere: 'Cela appartient à la partie d’un autre salon : rien n’a été fait.',
     unasked: `Je ne l’avais pas demandé : rien n’a été fait. ${command('board')} montre la partie telle qu’elle est.`,

@@ -150,7 +150,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     several: typed => `「${typed}」に当てはまるアクションは複数あります。`,
   },
   fair: {
-    shuffleSealed: digits => `シャッフル \`${digits}\` · ${command('game verify')}`,
+    shuffleSealed: digits => `シャッフル ${digits} · ${command('game verify')}`,
     shuffleTold: `シャッフルの検証：${command('game verify')}`,
     elsewhere: 'これは別のチャンネルのゲームのものなので、何もしませんでした。',
     unasked: `これは頼んだ操作ではないので、何もしませんでした。今のゲームは${command('board')}で見られます。`,

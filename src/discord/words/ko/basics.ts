@@ -150,7 +150,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     several: typed => `“${typed}”에 맞는 액션이 여럿 있습니다.`,
   },
   fair: {
-    shuffleSealed: digits => `섞기 \`${digits}\` · ${command('game verify')}`,
+    shuffleSealed: digits => `섞기 ${digits} · ${command('game verify')}`,
     shuffleTold: `섞기 확인: ${command('game verify')}`,
     elsewhere: '다른 채널의 게임에 속한 버튼이라 아무것도 하지 않았습니다.',
     unasked: `요청하지 않은 것이라 아무것도 하지 않았습니다. 지금의 게임은 ${command('board')}로 볼 수 있습니다.`,

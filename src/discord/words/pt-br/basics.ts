@@ -161,7 +161,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     several: typed => `“${typed}” pode ser mais de uma ação.`,
   },
   fair: {
-    shuffleSealed: digits => `Embaralhamento \`${digits}\` · ${command('game verify')}`,
+    shuffleSealed: digits => `Embaralhamento ${digits} · ${command('game verify')}`,
     shuffleTold: `Conferir o embaralhamento: ${command('game verify')}`,
     elsewhere: 'Isto pertence a uma partida de outro canal, então nada foi feito.',
     unasked: `Não pedi isto, então nada foi feito. ${command('board')} mostra a partida como está agora.`,

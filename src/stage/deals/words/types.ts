@@ -4,7 +4,10 @@ export interface DealPictureWords {
   challenge(code: string): string;
   readonly points: (points: number) => string;
   par(points: number): string;
+  /** Before the par round by round: whose it is. */
   readonly parStreet: string;
+  /** What the street tells. */
+  readonly legend: string;
   streak(days: number): string;
   readonly unplayed: string;
   readonly practice: string;

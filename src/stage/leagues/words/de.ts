@@ -8,6 +8,7 @@ export const german: LeaguePictureWords = {
   over: 'Endstand',
   closed: 'Geschlossen',
   points: 'Punkte',
+  course: 'Runde für Runde',
   gone: 'ausgeschieden',
   row: (place, name, points) => `${place} ${name} ${points}`,
   duel: (one, other, winner) => `${one} – ${other}${winner === null ? '' : `: ${winner}`}`,

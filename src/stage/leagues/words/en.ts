@@ -8,6 +8,7 @@ export const english: LeaguePictureWords = {
   over: 'Final standing',
   closed: 'Closed',
   points: 'Points',
+  course: 'round by round',
   gone: 'left',
   row: (place, name, points) => `${place} ${name} ${points}`,
   duel: (one, other, winner) => `${one} – ${other}${winner === null ? '' : `: ${winner}`}`,

@@ -8,6 +8,7 @@ export const spanish: LeaguePictureWords = {
   over: 'Clasificación final',
   closed: 'Cerrada',
   points: 'Puntos',
+  course: 'ronda a ronda',
   gone: 'fuera',
   row: (place, name, points) => `${place} ${name} ${points}`,
   duel: (one, other, winner) => `${one} – ${other}${winner === null ? '' : `: ${winner}`}`,

@@ -8,6 +8,7 @@ export const french: LeaguePictureWords = {
   over: 'Classement final',
   closed: 'Fermée',
   points: 'Points',
+  course: 'manche par manche',
   gone: 'a quitté',
   row: (place, name, points) => `${place} ${name} ${points}`,
   duel: (one, other, winner) => `${one} – ${other}${winner === null ? '' : ` : ${winner}`}`,

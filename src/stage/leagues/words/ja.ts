@@ -8,6 +8,7 @@ export const japanese: LeaguePictureWords = {
   over: '最終順位',
   closed: '終了',
   points: '点',
+  course: 'ラウンドごと',
   gone: '離脱',
   row: (place, name, points) => `${place}位 ${name} ${points}点`,
   duel: (one, other, winner) => `${one} – ${other}${winner === null ? '' : `：${winner}`}`,

@@ -8,6 +8,7 @@ export const korean: LeaguePictureWords = {
   over: '최종 순위',
   closed: '종료됨',
   points: '점수',
+  course: '라운드별',
   gone: '나감',
   row: (place, name, points) => `${place}위 ${name} ${points}점`,
   duel: (one, other, winner) => `${one} – ${other}${winner === null ? '' : `: ${winner} 승`}`,

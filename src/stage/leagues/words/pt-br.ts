@@ -8,6 +8,7 @@ export const portuguese: LeaguePictureWords = {
   over: 'Classificação final',
   closed: 'Encerrada',
   points: 'Pontos',
+  course: 'rodada a rodada',
   gone: 'saiu',
   row: (place, name, points) => `${place} ${name} ${points}`,
   duel: (one, other, winner) => `${one} – ${other}${winner === null ? '' : `: ${winner}`}`,

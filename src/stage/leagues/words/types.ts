@@ -8,6 +8,8 @@ export interface LeaguePictureWords {
   readonly over: string;
   readonly closed: string;
   readonly points: string;
+  /** Above the points of each round. */
+  readonly course: string;
   /** Of somebody who plays no further round. */
   readonly gone: string;
   /** In the words that stand for the picture. */

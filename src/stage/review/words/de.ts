@@ -13,6 +13,7 @@ export const german: Omit<ReviewPictureWords, 'language'> = {
   own: 'Eigene Fehler',
   end: 'Am Ende',
   stopped: 'Beim Abbruch',
+  dear: 'Was am meisten kostete',
   turn: number => `Zug ${number}`,
   chances: (best, played) => `Sieg: ${best} → ${played}`,
   course: points => `Erwarteter Endabstand vor jedem Zug: ${points.join(', ')}`,

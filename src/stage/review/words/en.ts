@@ -13,6 +13,7 @@ export const english: Omit<ReviewPictureWords, 'language'> = {
   own: 'Own slips',
   end: 'At the end',
   stopped: 'When it stopped',
+  dear: 'What cost most',
   turn: number => `turn ${number}`,
   chances: (best, played) => `to win: ${best} → ${played}`,
   course: points => `Expected final margin before each turn: ${points.join(', ')}`,

@@ -13,6 +13,7 @@ export const spanish: Omit<ReviewPictureWords, 'language'> = {
   own: 'Fallos propios',
   end: 'Al final',
   stopped: 'Al detenerse',
+  dear: 'Lo que más costó',
   turn: number => `turno ${number}`,
   chances: (best, played) => `ganar: ${best} → ${played}`,
   course: points => `Margen final previsto antes de cada turno: ${points.join(', ')}`,

@@ -13,6 +13,7 @@ export const french: Omit<ReviewPictureWords, 'language'> = {
   own: 'Propres erreurs',
   end: 'À la fin',
   stopped: 'À l’arrêt',
+  dear: 'Ce qui a coûté le plus',
   turn: number => `tour ${number}`,
   chances: (best, played) => `gagner : ${best} → ${played}`,
   course: points => `Écart final attendu avant chaque tour : ${points.join(', ')}`,

@@ -13,6 +13,7 @@ export const japanese: Omit<ReviewPictureWords, 'language'> = {
   own: '自分のミス',
   end: '終了時',
   stopped: '打ち切り時',
+  dear: '損の大きかった手番',
   turn: number => `手番${number}`,
   chances: (best, played) => `勝率 ${best} → ${played}`,
   course: points => `手番ごとの最終得点差の見込み：${points.join('、')}`,

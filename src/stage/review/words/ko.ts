@@ -13,6 +13,7 @@ export const korean: Omit<ReviewPictureWords, 'language'> = {
   own: '내 실수',
   end: '최종',
   stopped: '중단 시점',
+  dear: '손해가 컸던 차례',
   turn: number => `${number}번 차례`,
   chances: (best, played) => `승률 ${best} → ${played}`,
   course: points => `차례마다 예상한 최종 점수 차: ${points.join(', ')}`,

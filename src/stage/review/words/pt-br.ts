@@ -13,6 +13,7 @@ export const portuguese: Omit<ReviewPictureWords, 'language'> = {
   own: 'Deslizes próprios',
   end: 'No fim',
   stopped: 'Ao parar',
+  dear: 'O que mais custou',
   turn: number => `turno ${number}`,
   chances: (best, played) => `vitória: ${best} → ${played}`,
   course: points => `Margem final prevista antes de cada turno: ${points.join(', ')}`,

@@ -20,6 +20,8 @@ export interface ReviewPictureWords {
   readonly end: string;
   /** Of a game that the rules did not end. */
   readonly stopped: string;
+  /** Above the costly turns. */
+  readonly dear: string;
   turn(number: number): string;
   /** Of winning: with the best play, and as it was played. */
   chances(best: string, played: string): string;
