@@ -225,6 +225,16 @@ export interface Presenter<View, Action, Event> {
   ): string;
   /** Whether a button that names an action does it at once: the name says all that a preview could. */
   atOnce?(action: Action, view: View): boolean;
+  /**
+   * Steps of the viewer's own that one press does one after another, with what its button says (at most 80 characters); what comes
+   * of each is known before. They can be done one by one as well.
+   */
+  runs?(view: View): readonly { readonly actions: readonly Action[]; readonly label: string }[];
+  /**
+   * The kinds of action of a turn in named groups, in a panel a row of buttons each: the group with what is best first, else as they
+   * stand here, the likeliest first. Four at most.
+   */
+  readonly groups?: readonly { readonly name: string; readonly kinds: readonly string[] }[];
   /** Whether an action turns down what there is to do: its button is grey, and shows first what it would leave. */
   declines?(action: Action, view: View): boolean;
   /** The way to all actions of a kind, or from one to the other values of its last field, on a button: "Another build". */

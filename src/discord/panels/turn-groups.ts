@@ -1,0 +1,76 @@
+import type { ComponentRow } from '../answer.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
+import { actsAtOnce, type PanelContext } from './panel-context.ts';
+import {
+  areInRows,
+  bestButtons,
+  othersButton,
+  type RankedKind,
+  rankedKinds,
+  type TurnKind,
+} from './turn-kinds.ts';
+
+export interface KindGroup {
+  readonly name: string;
+  readonly kinds: readonly RankedKind[];
+}
+
+/** The kinds of a turn in the presenter's groups, each ordered by its best; undefined where there are few, or no groups for them. */
+export function groupsOf(
+  context: PanelContext,
+  kinds: readonly TurnKind[],
+): readonly KindGroup[] | undefined {
+  const { groups } = context.presenter;
+  if (!groups || areInRows(kinds)) return undefined;
+  const named = groups.flatMap(({ kinds: own }) => own);
+  const place = ({ picks }: TurnKind): number => named.indexOf(picks[0]?.[1] ?? '');
+  const sorted = kinds.toSorted((one, other) => place(one) - place(other));
+  if (sorted[0] && place(sorted[0]) < 0) return undefined;
+  const found = new Map<string, RankedKind[]>();
+  for (const kind of rankedKinds(context, sorted)) {
+    const name = groups.find(({ kinds: own }) => own.includes(named[place(kind)] ?? ''))?.name ?? '';
+    const known = found.get(name);
+    if (known) known.push(kind);
+    else found.set(name, [kind]);
+  }
+  return [...found].map(([name, own]) => ({ name, kinds: own }));
+}
+
+const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
+
+/** Whether no preview of the best leads to the others, and these are more than other ways to pay. */
+function needsOthers(context: PanelContext, kind: RankedKind): boolean {
+  const [first] = kind.best;
+  if (!first || !hasOthers(kind) || !actsAtOnce(context, first.action)) return false;
+  const { game } = context;
+  return new Set(kind.actions.map(action => String(game.fields(action).slice(0, -1)))).size > 1;
+}
+
+/** A row for each group with the best of its kinds; on the second page the way to all of each kind. */
+export function groupRows(
+  context: PanelContext,
+  groups: readonly KindGroup[],
+  page: number,
+): readonly ComponentRow[] | undefined {
+  const { room, seating, open } = context;
+  const { id: match, rev } = seating.match;
+  const others = groups
+    .map(({ kinds }) => kinds.filter(hasOthers).map(kind => othersButton(context, kind)))
+    .filter(row => row.length > 0);
+  const second = page > 0 && others.length > 0;
+  const rows = second
+    ? others
+    : groups.map(({ kinds }) =>
+        kinds.flatMap(kind => [
+          ...bestButtons(context, kind),
+          ...(needsOthers(context, kind) ? [othersButton(context, kind)] : []),
+        ]),
+      );
+  const turning: Button = second
+    ? { label: room.words.panel.back, id: open([]) }
+    : { label: room.words.panel.more(2, 2), id: { match, rev, verb: 'page', args: ['>1'] } };
+  const last = rows.at(-1) ?? [];
+  const all = others.length === 0 ? rows : [...rows.slice(0, -1), [...last, turning]];
+  const fits = all.length <= ROWS && all.every(({ length }) => length <= BUTTONS_IN_A_ROW);
+  return fits ? all.flatMap(row => buttonRows(row)) : undefined;
+}
