@@ -302,6 +302,8 @@ export interface Presenter<View, Action, Event> {
   /** What a chapter is about; undefined for one that has no picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;
   readonly lesson?: Lesson<View, Event>;
+  /** What a step of it shows, by its place from 0; absent: the board with what is marked or foreseen. */
+  lessonPicture?(step: number, fileName: string): Promise<Picture | undefined>;
 }
 
 export type AnyPresenter = Presenter<unknown, unknown, unknown>;

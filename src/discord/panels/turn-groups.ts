@@ -1,3 +1,4 @@
+import { pressesAmong, QUESTIONS } from '../../stage/question.ts';
 import type { ComponentRow } from '../answer.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
 import { actsAtOnce, type PanelContext } from './panel-context.ts';
@@ -38,11 +39,13 @@ export function groupsOf(
 
 const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
 
-/** Whether no preview of the best leads to the others, and these are more than other ways to pay. */
+/** Whether the way to the others stands on the first page: no preview leads to them, and they are more than other ways to pay; or it is long. */
 function needsOthers(context: PanelContext, kind: RankedKind): boolean {
-  const [first] = kind.best;
-  if (!first || !hasOthers(kind) || !actsAtOnce(context, first.action)) return false;
   const { game } = context;
+  const [first] = kind.best;
+  if (!first || !hasOthers(kind)) return false;
+  if (pressesAmong(game, kind.actions) >= QUESTIONS) return true;
+  if (!actsAtOnce(context, first.action)) return false;
   return new Set(kind.actions.map(action => String(game.fields(action).slice(0, -1)))).size > 1;
 }
 
