@@ -21,7 +21,7 @@ function voyages(view: View, player: OpenPlayer): readonly (readonly Action[])[]
   return up.length > 1 ? [up] : [];
 }
 
-interface Landing {
+interface Decided {
   readonly cellar: Cellar;
   readonly undecided: readonly Lot[];
   readonly actions: readonly Action[];
@@ -31,8 +31,8 @@ interface Landing {
 function landings(view: View, player: OpenPlayer, stops: boolean): readonly (readonly Action[])[] {
   const { phase } = view;
   if (phase.type !== 'unload') return [];
-  const ends: Landing[] = [];
-  const decide = (landing: Landing): void => {
+  const ends: Decided[] = [];
+  const decide = (landing: Decided): void => {
     const { cellar, undecided, actions } = landing;
     const [lot, ...rest] = undecided;
     const free = SIDES.filter(side => hasColumn(cellar, side));
