@@ -1,6 +1,6 @@
 import { capital, grammar } from '../../stage/grammar.ts';
 import { agreeing, asPicked, type Picks } from '../../stage/menu.ts';
-import { questionAfter } from '../../stage/question.ts';
+import { QUESTIONS, questionAfter } from '../../stage/question.ts';
 import type { Answer } from '../answer.ts';
 import type { Room } from '../room.ts';
 import { inOrder } from './best.ts';
@@ -57,7 +57,7 @@ export async function panel(
   const leads = leadsWithBest(context, kinds);
   const back = (before: Picks): Button => ({ label: room.words.panel.back, id: context.open(before) });
   if (others.length === 0) {
-    const { before } = questionAfter(game, legal, picks, context.worth);
+    const { before } = questionAfter(game, legal, picks, context.worth, questionsIn(context));
     const to = before.length > 1 || !leads ? before : [];
     const others = groupsOf(context, kinds) ? ofItsKind(context, first) : [];
     const ways = legal.length > 1 ? [...otherwise(context, first, to), ...others, back(to)] : [];
@@ -104,7 +104,7 @@ async function asking(
   { page, sealed, back }: Asking,
 ): Promise<Answer> {
   const { room, game, presenter, legal, worth } = context;
-  const { before, question: asked } = questionAfter(game, legal, picks, worth);
+  const { before, question: asked } = questionAfter(game, legal, picks, worth, questionsIn(context));
   if (!asked) throw new Error('more than one action is left, and nothing to ask');
   const question = { ...asked, options: inOrder(context, picks, asked.options) };
   const stands = sealed === undefined ? undefined : game.fields(sealed);
@@ -143,6 +143,9 @@ function otherwise(
     return [];
   return [{ label, id: open(before) }];
 }
+
+/** A second page costs a press. */
+const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ? QUESTIONS - 1 : QUESTIONS);
 
 /** To all of an action's kind, where the turn's first panel shows but its best; a way back to the question before may lead there too. */
 function ofItsKind(context: PanelContext, action: unknown): readonly Button[] {
