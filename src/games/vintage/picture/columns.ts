@@ -2,16 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted } from '../../../stage/fonts.ts';
 import { lying, panelItems } from '../../../stage/panel.ts';
-import {
-  type Box,
-  type Drawn,
-  type Item,
-  moved,
-  READABLE,
-  rect,
-  sprite,
-  text,
-} from '../../../stage/scene.ts';
+import { type Box, type Drawn, type Item, moved, READABLE, sprite, text } from '../../../stage/scene.ts';
 import { canAge } from '../rules/ageing.ts';
 import { circlesOf, waysToPay } from '../rules/circles.ts';
 import { freePlaces } from '../rules/estates.ts';
@@ -21,10 +12,9 @@ import { columnOf, mayBuy, plantings, priceOf } from '../rules/planting.ts';
 import { type PlayerView, type TableColumn, VINES, type View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
 import { backItems, cardItems } from './card.ts';
-import { MARGIN, WIDTH } from './layout.ts';
 import { PIECE } from './marker.ts';
 import type { PageWords } from './page-words/index.ts';
-import { BLUE, BLUE_LIGHT, GLAZED, GOLD, INK, mix, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { BLUE, INK, PAPER, PAPER_SHADE } from './palette.ts';
 import { ghostRing } from './ring.ts';
 import { scaled } from './scaled.ts';
 import { SYMBOL } from './symbols.ts';
@@ -46,13 +36,14 @@ const ROW = 106;
 const GAP = 10;
 const CARD = 62;
 const SIGN = 48;
-const PAD = 14;
 const BIG = 1.08;
 const CIRCLE = Math.round(PIECE * BIG);
 
-/** With so many cards to take. */
-const heightWith = (cards: number): number =>
-  3 * (ROW + GAP) + Math.ceil(cards / 2) * (CARD + GAP) + 2 * PAD + 6;
+/** How high it is: with the cards that can be taken. */
+export const columnsHeight = ({ display }: View): number => {
+  const cards = display.filter(card => card !== null).length + 1;
+  return 3 * (ROW + GAP) + Math.ceil(cards / 2) * (CARD + GAP);
+};
 
 const big = once((number: number, seat: number, overseer: boolean) =>
   scaled(circleItems(number, seat, overseer), BIG),
@@ -80,18 +71,6 @@ const isUsable = (view: View, player: PlayerView, column: TableColumn): boolean 
 const sheet = once((w: number, usable: boolean): readonly Drawn[] =>
   panelItems(w, ROW, 12, usable ? PAPER : '#cdbfae', usable ? PAPER_SHADE : '#a89a88'),
 );
-
-const wall = once((h: number): readonly Drawn[] => [
-  rect(
-    'tiles',
-    { x: 0, y: 0, w: WIDTH, h },
-    { fill: { pattern: 'crosses', ground: GLAZED, ink: mix(BLUE_LIGHT, GLAZED, 0.35) } },
-  ),
-  ...[0, h - 6].flatMap((y, at) => [
-    rect(`border/${at}`, { x: 0, y, w: WIDTH, h: 6 }, { fill: BLUE }),
-    rect(`line/${at}`, { x: 0, y: at === 0 ? 6 : y - 3, w: WIDTH, h: 3 }, { fill: mix(GOLD, WHITE, 0.3) }),
-  ]),
-]);
 
 /** What a circle of the cards' column costs and how many are free: all cost the same. */
 const freeCards = (view: View): number => view.table.card.filter(piece => piece === null).length;
@@ -143,14 +122,14 @@ const circles = (
 
 const columnItems = (
   view: View,
-  seat: Seat,
+  seat: Seat | null,
   column: TableColumn,
   box: Box,
   words: PageWords,
   foreseen: readonly Event[],
 ): readonly Item[] => {
-  const player = view.players[seat];
-  const usable = player !== undefined && isUsable(view, player, column);
+  const player = seat === null ? undefined : view.players[seat];
+  const usable = player === undefined || isUsable(view, player, column);
   const id = `column/${column}`;
   const left = box.x + 12 + SIGN_WIDTH[column] + 10;
   const room = box.x + box.w - 8 - left;
@@ -189,14 +168,14 @@ const takeable = (
 
 const openCards = (
   view: View,
-  y: number,
+  { x, y, w: wide }: Pick<Box, 'x' | 'y' | 'w'>,
   words: PageWords,
   names: Readonly<Record<string, string>>,
 ): readonly Item[] => {
-  const w = (WIDTH - 2 * MARGIN - GAP) / 2;
+  const w = (wide - GAP) / 2;
   const room = w - 84;
   return takeable(view, words, names).flatMap(({ id, items, said }, at): readonly Item[] => {
-    const box = { x: MARGIN + (at % 2) * (w + GAP), y: y + Math.floor(at / 2) * (CARD + GAP), w, h: CARD };
+    const box = { x: x + (at % 2) * (w + GAP), y: y + Math.floor(at / 2) * (CARD + GAP), w, h: CARD };
     return [
       sprite(`open/${at + 1}`, box, tile(w)),
       sprite(`open/${id}`, { x: box.x + 8, y: box.y + 4, w: SIGN, h: SIGN }, items),
@@ -210,35 +189,30 @@ const openCards = (
   });
 };
 
-/** The table of actions in large, each column with its word and grey where the seat can't use it; below it the cards that can be taken. */
+/**
+ * The table of actions in large, each column with its word and grey where the seat can't use it; below it the cards that can be taken.
+ * @param seat null: nobody's
+ */
 export const columns = (
   view: View,
-  seat: Seat,
-  top: number,
+  seat: Seat | null,
+  { x, y, w: wide }: Pick<Box, 'x' | 'y' | 'w'>,
   words: PageWords,
-  foreseen: readonly Event[],
-): { readonly items: readonly Item[]; readonly h: number } => {
+  foreseen: readonly Event[] = [],
+): readonly Item[] => {
   const { cards: names } = vintageWords(words.language).deeds;
-  const h = heightWith(view.display.filter(card => card !== null).length + 1);
-  const w = (WIDTH - 2 * MARGIN - 2 * GAP) / 3;
-  const items = [
-    sprite('table', { x: 0, y: top, w: WIDTH, h }, wall(h), { opaque: true }),
+  const w = (wide - 2 * GAP) / 3;
+  return [
     ...ORDER.flatMap((column, at) =>
       columnItems(
         view,
         seat,
         column,
-        {
-          x: MARGIN + (at % 3) * (w + GAP),
-          y: top + PAD + Math.floor(at / 3) * (ROW + GAP),
-          w,
-          h: ROW,
-        },
+        { x: x + (at % 3) * (w + GAP), y: y + Math.floor(at / 3) * (ROW + GAP), w, h: ROW },
         words,
         foreseen,
       ),
     ),
-    ...openCards(view, top + PAD + 3 * (ROW + GAP), words, names),
+    ...openCards(view, { x, y: y + 3 * (ROW + GAP), w: wide }, words, names),
   ];
-  return { items, h };
 };

@@ -1,25 +1,41 @@
 import type { Seat } from '../../../core/game.ts';
+import { once } from '../../../stage/coalesce.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
-import { type Item, type Scene, sprite } from '../../../stage/scene.ts';
+import { type Drawn, type Item, rect, type Scene, sprite } from '../../../stage/scene.ts';
 import { canAge } from '../rules/ageing.ts';
 import type { Event } from '../rules/events.ts';
 import { type AgeingHelp, ageingOutcomes } from '../rules/odds.ts';
 import { SIDES, type View } from '../rules/types.ts';
 import { FACE } from './card-face.ts';
 import { changeOf } from './change.ts';
-import { columns } from './columns.ts';
+import { columns, columnsHeight } from './columns.ts';
 import { ODDS, oddsRow } from './dice.ts';
 import { backdrop, cardsInHand, cellarWall, estatesRow, ownPoints, river, WALL } from './hand.ts';
 import { year } from './header.ts';
 import { CONTENT, HALF, MARGIN, placesFor, WIDTH } from './layout.ts';
 import { MEANS, ownMeans } from './own-means.ts';
 import { PAGE_WORDS } from './page-words/index.ts';
+import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, WHITE } from './palette.ts';
 import { RACKS_HEIGHT, racks } from './racks.ts';
 import { RIVALS, rivals } from './rivals.ts';
 import { BOARD_WORDS } from './words/index.ts';
 
 const GAP = 12;
+/** Of tiles above the table. */
+const PAD = 14;
+
+const tiles = once((h: number): readonly Drawn[] => [
+  rect(
+    'tiles',
+    { x: 0, y: 0, w: WIDTH, h },
+    { fill: { pattern: 'crosses', ground: GLAZED, ink: mix(BLUE_LIGHT, GLAZED, 0.35) } },
+  ),
+  ...[0, h - 6].flatMap((y, at) => [
+    rect(`border/${at}`, { x: 0, y, w: WIDTH, h: 6 }, { fill: BLUE }),
+    rect(`line/${at}`, { x: 0, y: at === 0 ? 6 : y - 3, w: WIDTH, h: 3 }, { fill: mix(GOLD, WHITE, 0.3) }),
+  ]),
+]);
 
 /**
  * What a seat chooses its turn from: the year; its own Estates, boat, cellar, warehouse and cards in large; what the die would bring;
@@ -45,8 +61,8 @@ export const turnScene = (
   const cardsY = oddsY + (ages ? ODDS + GAP + 4 : 0);
   const meansY = cardsY + (holds ? FACE + GAP : 0);
   const tableY = meansY + MEANS + GAP + 4;
-  const table = columns(view, seat, tableY, words, foreseen);
-  const ground = tableY + table.h;
+  const tableHeight = columnsHeight(view) + 2 * PAD + 6;
+  const ground = tableY + tableHeight;
   const rivalsY = ground + GAP + 8;
   const height = rivalsY + RIVALS + 16;
   const even = height + (height % 2);
@@ -83,7 +99,8 @@ export const turnScene = (
         words,
         changeOf(view, foreseen, seat),
       ),
-      ...table.items,
+      sprite('table', { x: 0, y: tableY, w: WIDTH, h: tableHeight }, tiles(tableHeight), { opaque: true }),
+      ...columns(view, seat, { x: MARGIN, y: tableY + PAD, w: CONTENT }, words, foreseen),
       sprite('ground', { x: 0, y: ground, w: WIDTH, h: even - ground }, cellarWall(even - ground), {
         opaque: true,
       }),
