@@ -231,8 +231,7 @@ export interface Presenter<View, Action, Event> {
    */
   runs?(view: View): readonly { readonly actions: readonly Action[]; readonly label: string }[];
   /**
-   * The kinds of action of a turn in named groups, in a panel a row of buttons each: the group with what is best first, else as they
-   * stand here, the likeliest first. Four at most.
+   * The kinds of action of a turn in named groups, in a panel a row of buttons each, the group with the likeliest first. Four at most.
    */
   readonly groups?: readonly { readonly name: string; readonly kinds: readonly string[] }[];
   /** Whether an action turns down what there is to do: its button is grey, and shows first what it would leave. */

@@ -23,16 +23,11 @@ export function groupsOf(
 ): readonly KindGroup[] | undefined {
   const { groups } = context.presenter;
   if (!groups || areInRows(kinds)) return undefined;
-  const named = groups.flatMap(({ kinds: own }) => own);
-  const place = ({ picks }: TurnKind): number => named.indexOf(picks[0]?.[1] ?? '');
-  const sorted = kinds.toSorted((one, other) => place(one) - place(other));
-  if (sorted[0] && place(sorted[0]) < 0) return undefined;
   const found = new Map<string, RankedKind[]>();
-  for (const kind of rankedKinds(context, sorted)) {
-    const name = groups.find(({ kinds: own }) => own.includes(named[place(kind)] ?? ''))?.name ?? '';
-    const known = found.get(name);
-    if (known) known.push(kind);
-    else found.set(name, [kind]);
+  for (const kind of rankedKinds(context, kinds)) {
+    const name = groups.find(group => group.kinds.includes(kind.picks[0]?.[1] ?? ''))?.name;
+    if (name === undefined) return undefined;
+    found.set(name, [...(found.get(name) ?? []), kind]);
   }
   return [...found].map(([name, own]) => ({ name, kinds: own }));
 }
