@@ -13,14 +13,14 @@ import { EXAMPLE, type ExampleStep } from './example.ts';
 import { CHOICES } from './lesson.ts';
 import type { VintagePresenter } from './voice.ts';
 
-interface Look {
+interface StepLook {
   /** The board; or what the panel of a turn shows there. */
   readonly at: 'board' | 'panel';
   /** What the words speak of, by its name in the picture. */
   readonly ringed: readonly string[];
 }
 
-const LOOKS: Readonly<Record<ExampleStep, Look>> = {
+const LOOKS: Readonly<Record<ExampleStep, StepLook>> = {
   look: { at: 'board', ringed: ['place/baixo-1', 'place/cima-1', 'seat/1'] },
   plant: { at: 'panel', ringed: ['estate/2', 'column/purple', 'column/green-red', 'column/white-yellow'] },
   third: { at: 'panel', ringed: ['estate/2', 'means/overseer', 'column/white-yellow'] },
@@ -39,17 +39,17 @@ const LOOKS: Readonly<Record<ExampleStep, Look>> = {
 export const LESSON_BOARDS: readonly ExampleStep[] = ['look', ...CHOICES.map(([, board]) => board), 'sold'];
 
 /** Where a step has other words on the board of the step before it. */
-const BUYING: Look = { at: 'board', ringed: ['place/cima-1', 'table/buy'] };
-const lookOf = (step: number, board: ExampleStep): Look =>
+const BUYING: StepLook = { at: 'board', ringed: ['place/cima-1', 'table/buy'] };
+const lookOf = (step: number, board: ExampleStep): StepLook =>
   LESSON_BOARDS.indexOf(board) < step ? BUYING : LOOKS[board];
 
-interface Shown {
+interface StepPicture {
   readonly scene: Scene;
   readonly alt: string;
 }
 
 /** @param at its place among the steps */
-export const lessonScene = (language: Language, at: number): Shown | undefined => {
+export const lessonScene = (language: Language, at: number): StepPicture | undefined => {
   const board = LESSON_BOARDS[at];
   if (board === undefined) return undefined;
   const words = vintageWords(language);
@@ -58,7 +58,7 @@ export const lessonScene = (language: Language, at: number): Shown | undefined =
   const { you, other } = words.lesson;
   const names = [you, other];
   const { phase } = view;
-  const shown = (): Shown => {
+  const shown = (): StepPicture => {
     if (look.at === 'board')
       return { scene: boardScene(view, names, marked, language), alt: alt(words, view, names) };
     if (phase.type === 'gather')

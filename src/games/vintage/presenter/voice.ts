@@ -72,7 +72,7 @@ const MINUTES = 75;
 /** The steps of what was begun, a harvest and a move, which are asked step by step anyway: a button tells all of them. */
 const AT_ONCE: readonly Action['type'][] = ['harvest', 'sail', 'gather', 'leave', 'stop', 'unload', 'add'];
 
-/** As often as each is chosen where it can be, by the medium player: buying .55, harvest .40, ageing .33 … pass .01. */
+/** What is done upriver, on the river and in Gaia, with cards, and what ends or begins a round. */
 const KINDS = {
   vineyards: ['buy', 'harvest', 'plant'],
   river: ['age', 'sail'],
