@@ -225,6 +225,15 @@ export interface Presenter<View, Action, Event> {
   ): string;
   /** Whether a button that names an action does it at once: the name says all that a preview could. */
   atOnce?(action: Action, view: View): boolean;
+  /**
+   * Steps of the viewer's own that one press does one after another, with what its button says (at most 80 characters); what comes
+   * of each is known before. They can be done one by one as well.
+   */
+  runs?(view: View): readonly { readonly actions: readonly Action[]; readonly label: string }[];
+  /**
+   * The kinds of action of a turn in named groups, in a panel a row of buttons each, the group with the likeliest first. Four at most.
+   */
+  readonly groups?: readonly { readonly name: string; readonly kinds: readonly string[] }[];
   /** Whether an action turns down what there is to do: its button is grey, and shows first what it would leave. */
   declines?(action: Action, view: View): boolean;
   /** The way to all actions of a kind, or from one to the other values of its last field, on a button: "Another build". */
@@ -292,6 +301,8 @@ export interface Presenter<View, Action, Event> {
   /** What a chapter is about; undefined for one that has no picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;
   readonly lesson?: Lesson<View, Event>;
+  /** What a step of it shows, by its place from 0; absent: the board with what is marked or foreseen. */
+  lessonPicture?(step: number, fileName: string): Promise<Picture | undefined>;
 }
 
 export type AnyPresenter = Presenter<unknown, unknown, unknown>;

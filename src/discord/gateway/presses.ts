@@ -194,14 +194,14 @@ async function doIt(
   room: Room,
   visit: Visit,
   seating: SeatedPerson,
-  { rev, verb, args: [text, place] }: CustomId,
+  { rev, verb, args: [text, ...rest] }: CustomId,
 ): Promise<Answer> {
   if (text === undefined || rev === null) return turnedAway(room.words.errors.strangeButton);
   const { person, sentAt, claim } = visit;
   const action = await actionOf(room, seating, rev, text);
   const seen = { rev, sentAt, claim };
-  if (verb === 'always') return always(room, visit, seating, action, place, seen);
-  const answer = await commit(room, seating, person, action, seen);
+  if (verb === 'always') return always(room, visit, seating, action, rest[0], seen);
+  const answer = await commit(room, seating, person, [action, ...rest], seen);
   if (!isPrivate(seating.match)) return answer;
   const now = await room.table.get(seating.match.id);
   return now?.status === 'over' ? goOn(room, visit, now, answer.content) : answer;

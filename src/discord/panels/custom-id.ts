@@ -61,7 +61,7 @@ export const SHAPES = {
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
   hint: { of: 'match', rev: true, args: [] }, // what is worth a look
-  do: { of: 'match', rev: true, args: ['action'] }, // commit an action
+  do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commit an action, then those that follow
   always: { of: 'match', rev: true, args: ['action', 'step?'] }, // the same, and an order by its place among those offered; none: asks which
   withdraw: { ...plain, args: ['action'] }, // a standing order
   orders: { ...plain, args: ['action?'] }, // what may be decided in advance: a kind of it; none: all kinds

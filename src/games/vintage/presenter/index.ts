@@ -2,6 +2,7 @@ import { inEach, type Language } from '../../../stage/languages.ts';
 import { paint } from '../../../stage/paint.ts';
 import { boardScene } from '../picture/index.ts';
 import { chapterPicture } from './chapters.ts';
+import { lessonPicture } from './lesson-pictures.ts';
 import { momentsIn } from './moments.ts';
 import { ownPictures } from './own.ts';
 import { type VintagePresenter, vintageVoice } from './voice.ts';
@@ -18,6 +19,7 @@ export const presenterWith = (language: Language, painted: typeof paint): Vintag
       alt: voice.alt(view, names),
     }),
     topicPicture: chapterPicture(language, painted),
+    lessonPicture: lessonPicture(language, painted),
     ...momentsIn(language, painted),
   };
 };
