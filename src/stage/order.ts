@@ -21,6 +21,7 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   ending: 'spared',
   share: 'spared',
   topicPicture: 'spared',
+  partsPicture: 'spared',
   curve: 'spared',
   compared: 'spared',
   dealCard: 'spared',
