@@ -47,6 +47,9 @@ inBrowser('the first screen', () => {
     const tab = await Tab.open(browser, discord, { at: 'home', viewport: { width: 1000, height: 860 } });
     const cards = await boxes(tab, '.offer');
     expect(new Set(cards.map(box => box?.x)).size).toBe(1);
+    const [picture] = await boxes(tab, '.offer > img');
+    const [words] = await boxes(tab, '.offer-words');
+    expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
     await tab.shot('home-1000');
     await tab.page.close();
   });
