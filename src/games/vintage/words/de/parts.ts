@@ -3,7 +3,7 @@ import type { Phrases } from '../en/index.ts';
 export const parts: Phrases['parts'] = {
   pages: ['Das Brett', 'Die Zeile eines Spielers'],
   parts: {
-    round: { name: 'Runde', told: 'Ein Jahr mit einer Ernte. Rot: die letzte.' },
+    round: { name: 'Runde', told: 'Ein Jahr mit einer Ernte. Nach der letzten endet das Spiel.' },
     chips: {
       name: 'Bonus der Jahre',
       told: 'Ein Chip je Jahr. Der goldene erhöht die Qualität allen Weines dieses Jahres; blaue sind verdeckt.',

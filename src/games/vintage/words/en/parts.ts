@@ -2,7 +2,7 @@
 export const parts = {
   pages: ['The board', "A player's line"] as readonly string[],
   parts: {
-    round: { name: 'Round', told: 'A year with one harvest. Red: the last one.' },
+    round: { name: 'Round', told: 'A year with one harvest. After the last one the game ends.' },
     chips: {
       name: 'Bonus of the years',
       told: 'A chip a year. The gold one adds to the quality of all wine gathered this year; blue ones are hidden.',

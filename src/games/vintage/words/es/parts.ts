@@ -3,7 +3,7 @@ import type { Phrases } from '../en/index.ts';
 export const parts: Phrases['parts'] = {
   pages: ['El tablero', 'La línea de un jugador'],
   parts: {
-    round: { name: 'Ronda', told: 'Un año con una vendimia. En rojo: la última.' },
+    round: { name: 'Ronda', told: 'Un año con una vendimia. La partida acaba tras la última.' },
     chips: {
       name: 'Bonus de los años',
       told: 'Una ficha por año. La dorada se suma a la calidad de todo el vino de este año; las azules están ocultas.',

@@ -3,7 +3,7 @@ import type { Phrases } from '../en/index.ts';
 export const parts: Phrases['parts'] = {
   pages: ['Le plateau', 'La ligne d’un joueur'],
   parts: {
-    round: { name: 'Manche', told: 'Une année avec une vendange. Rouge : la dernière.' },
+    round: { name: 'Manche', told: 'Une année avec une vendange. La partie finit après la dernière.' },
     chips: {
       name: 'Bonus des années',
       told: 'Un jeton par année. Le doré s’ajoute à la qualité de tout le vin de l’année ; les bleus sont cachés.',

@@ -3,7 +3,7 @@ import type { Phrases } from '../en/index.ts';
 export const parts: Phrases['parts'] = {
   pages: ['ボード', 'プレイヤーの行'],
   parts: {
-    round: { name: 'ラウンド', told: '1年に収穫が1回あります。赤は最後のラウンドです。' },
+    round: { name: 'ラウンド', told: '1年に収穫が1回あります。最後の収穫の後に終わります。' },
     chips: {
       name: '年ごとのボーナス',
       told: '1年にチップ1枚。金色は今年採れるワインすべての品質に加わります。青は伏せたチップです。',

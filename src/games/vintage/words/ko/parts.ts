@@ -3,7 +3,7 @@ import type { Phrases } from '../en/index.ts';
 export const parts: Phrases['parts'] = {
   pages: ['게임판', '플레이어의 줄'],
   parts: {
-    round: { name: '라운드', told: '한 해에 수확이 한 번 있습니다. 빨간색이면 마지막 해입니다.' },
+    round: { name: '라운드', told: '한 해에 수확이 한 번 있습니다. 마지막 해가 지나면 게임이 끝납니다.' },
     chips: {
       name: '해마다의 보너스',
       told: '한 해에 칩 하나입니다. 금색은 올해 얻는 모든 와인의 품질에 더합니다. 파란색은 아직 비밀입니다.',

@@ -3,7 +3,7 @@ import type { Phrases } from '../en/index.ts';
 export const parts: Phrases['parts'] = {
   pages: ['O tabuleiro', 'A linha de um jogador'],
   parts: {
-    round: { name: 'Rodada', told: 'Um ano com uma vindima. Em vermelho: a última.' },
+    round: { name: 'Rodada', told: 'Um ano com uma vindima. O jogo acaba depois da última.' },
     chips: {
       name: 'Bônus dos anos',
       told: 'Uma ficha por ano. A dourada soma à qualidade de todo o vinho deste ano; as azuis estão escondidas.',
