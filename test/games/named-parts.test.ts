@@ -10,7 +10,7 @@ import { boardParts as vintage } from '../../src/games/vintage/picture/board-par
 import { vintageWords } from '../../src/games/vintage/words/all.ts';
 import { textWidth } from '../../src/stage/fonts.ts';
 import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
-import type { BoardParts } from '../../src/stage/parts/board-part.ts';
+import { type BoardParts, partsOn } from '../../src/stage/parts/board-part.ts';
 import { partsLines } from '../../src/stage/parts/pages.ts';
 import { namedScene } from '../../src/stage/parts/scene.ts';
 import type { AnyPresenter, PartsPage, ToldPart } from '../../src/stage/presenter.ts';
@@ -19,7 +19,7 @@ import { Course } from '../contract/course.ts';
 import { TABLES } from '../contract/tables.ts';
 import { seedBytes } from '../contract/tools.ts';
 import { bounds, overlap } from '../stage/boxes.ts';
-import { some, times } from '../support/form.ts';
+import { isLong, some, times } from '../support/form.ts';
 
 type Told = Readonly<Record<string, ToldPart>>;
 const WORDS: Readonly<Record<string, (language: Language) => { readonly parts: { readonly parts: Told } }>> =
@@ -142,6 +142,20 @@ describe.each(some(tables, 7))('%s, %s, %i seats', (id, name, seats) => {
       expect(other).toEqual(one);
     }
   });
+});
+
+test.runIf(isLong).each(Object.keys(games))('%s: each part stands on some board', id => {
+  const missing = new Set(PARTS[id]?.pages.flat());
+  for (const [, name, seats] of tables.filter(([game]) => game === id)) {
+    for (const { game, state } of positions(id, name, seats)) {
+      const view = game.view(state, 'table');
+      for (const shown of [view, ...ended(view)]) {
+        const board = pagesOf(voice(id, 'en'), shown, seats)[0]?.board;
+        for (const part of missing) if (board && partsOn(board, [part]).length > 0) missing.delete(part);
+      }
+    }
+  }
+  expect([...missing].map(({ name }) => name)).toEqual([]);
 });
 
 describe.each(LANGUAGES)('in %s', language => {

@@ -29,7 +29,6 @@ export const boardParts: BoardParts<keyof Phrases['parts']['parts']> = {
       { name: 'markers', ids: /^seat\/(\d)\/(?:pawn|markers)/ },
       { name: 'overseer', ids: /^seat\/(\d)\/overseer/ },
       { name: 'passed', ids: /^seat\/(\d)\/passed/ },
-      { name: 'ended', ids: /^seat\/(\d)\/ended/ },
       { name: 'brandy', ids: /^seat\/(\d)\/(?:cask|brandy)/ },
       { name: 'hand', ids: /^seat\/(\d)\/(?:hand|cards)/ },
       { name: 'cellar', ids: /^seat\/(\d)\/(?:ruby|tawny)\/\d/ },

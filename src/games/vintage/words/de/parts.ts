@@ -79,6 +79,5 @@ export const parts: Phrases['parts'] = {
     gauge: { name: 'Messlatte', told: 'Die drei Arten Punkte, gemessen an der höchsten Summe.' },
     total: { name: 'Summe', told: 'Die Punkte, wenn das Spiel jetzt endete. Lorbeer: Niemand hat mehr.' },
     passed: { name: 'Gepasst', told: 'Tut in dieser Runde nichts mehr.' },
-    ended: { name: 'Ende', told: 'Wer aufgegeben und wer gewonnen hat.' },
   },
 };

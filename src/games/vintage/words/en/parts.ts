@@ -78,6 +78,5 @@ export const parts = {
     gauge: { name: 'Gauge', told: 'The three kinds of points, measured against the highest total.' },
     total: { name: 'Total', told: 'The points if the game ended now. Laurel: nobody has more.' },
     passed: { name: 'Passed', told: 'Does nothing more in this round.' },
-    ended: { name: 'End', told: 'Who gave up, and who won.' },
   },
 };

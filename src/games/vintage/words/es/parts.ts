@@ -85,6 +85,5 @@ export const parts: Phrases['parts'] = {
     gauge: { name: 'Barra', told: 'Las tres clases de puntos, frente a la suma más alta.' },
     total: { name: 'Suma', told: 'Los puntos si la partida acabara ahora. Laurel: nadie tiene más.' },
     passed: { name: 'Ha pasado', told: 'No hace nada más en esta ronda.' },
-    ended: { name: 'Final', told: 'Quién abandonó y quién ganó.' },
   },
 };

@@ -88,6 +88,5 @@ export const parts: Phrases['parts'] = {
       told: 'Les points si la partie finissait maintenant. Laurier : personne n’a plus.',
     },
     passed: { name: 'A passé', told: 'Ne fait plus rien dans cette manche.' },
-    ended: { name: 'Fin', told: 'Qui a abandonné et qui a gagné.' },
   },
 };

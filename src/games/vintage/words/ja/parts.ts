@@ -64,6 +64,5 @@ export const parts: Phrases['parts'] = {
     gauge: { name: 'ゲージ', told: '3種類の得点を、一番高い合計と比べて表します。' },
     total: { name: '合計', told: '今終わった場合の得点。月桂樹はその時点で一番の人です。' },
     passed: { name: 'パス', told: 'このラウンドはもう行動しません。' },
-    ended: { name: '結果', told: 'リタイアした人と勝った人です。' },
   },
 };

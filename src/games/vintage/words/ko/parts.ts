@@ -70,6 +70,5 @@ export const parts: Phrases['parts'] = {
     gauge: { name: '막대', told: '세 가지 점수를 가장 높은 합계에 견주어 보여 줍니다.' },
     total: { name: '합계', told: '지금 끝난다면 얻을 점수입니다. 월계수는 지금 가장 앞선 사람입니다.' },
     passed: { name: '쉼', told: '이번 라운드에는 더 하지 않습니다.' },
-    ended: { name: '결과', told: '기권한 사람과 이긴 사람입니다.' },
   },
 };

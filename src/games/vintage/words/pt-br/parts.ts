@@ -82,6 +82,5 @@ export const parts: Phrases['parts'] = {
     gauge: { name: 'Barra', told: 'Os três tipos de pontos, diante da maior soma.' },
     total: { name: 'Soma', told: 'Os pontos se o jogo acabasse agora. Louro: ninguém tem mais.' },
     passed: { name: 'Passou', told: 'Não faz mais nada nesta rodada.' },
-    ended: { name: 'Fim', told: 'Quem desistiu e quem venceu.' },
   },
 };
