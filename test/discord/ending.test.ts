@@ -78,7 +78,15 @@ describe('the final message', () => {
     expect(content.match(/\|\|/g)).toHaveLength(3 * 3 * 2);
     expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points? \(turn \d+\)\./);
     expect(content).toContain('Check the shuffle: `/porto game verify`');
-    expect(labels(final)).toEqual(['Rematch', 'Another game', 'Replay', 'Share', 'Log', 'What is what', 'Rules']);
+    expect(labels(final)).toEqual([
+      'Rematch',
+      'Another game',
+      'Replay',
+      'Share',
+      'Log',
+      'What is what',
+      'Rules',
+    ]);
     expect(final.attachments.map(({ filename }) => filename)).toEqual([
       expect.stringMatching(/^porto-.*-\d+\.png$/),
       expect.stringMatching(/^SPOILER_porto-.*-result\.png$/),
