@@ -22,6 +22,7 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   share: 'spared',
   topicPicture: 'spared',
   lessonPicture: 'spared',
+  partsPicture: 'spared',
   curve: 'spared',
   compared: 'spared',
   dealCard: 'spared',

@@ -7,7 +7,7 @@ import type { Refusal, Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Dye } from './colours.ts';
 import type { Language } from './languages.ts';
-import type { Scene } from './scene.ts';
+import type { Box, Scene } from './scene.ts';
 
 /** What the players are called in this match, by seat; already safe to print (markdown and mentions escaped). */
 export type Names = readonly string[];
@@ -132,6 +132,28 @@ export interface NamedColour {
 export interface Moment<View, Event> {
   readonly view: View;
   readonly marked: readonly Event[];
+}
+
+/** A part of a board in words. */
+export interface ToldPart {
+  /** As it stands below the picture. */
+  readonly name: string;
+  /** What it is, what it does or when it counts: a sentence or two. */
+  readonly told: string;
+}
+
+/** The same on a picture. */
+export interface NamedPart extends ToldPart {
+  /** Around what is painted of it. */
+  readonly box: Box;
+}
+
+/** A board and what of it is named at once, in the order of the numbers, from 1; a message can be made of its lines. */
+export interface PartsPage {
+  /** Where there are several pages. */
+  readonly title?: string;
+  readonly board: Scene;
+  readonly parts: readonly NamedPart[];
 }
 
 /**
@@ -297,6 +319,10 @@ export interface Presenter<View, Action, Event> {
   leagueCard?(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
   /** A person's rating with its curve. Painted alike as well (src/stage/profile). */
   profile?(profile: Profile, fileName: string): Promise<Picture | undefined>;
+  /** What is what on the board that the view shows. Absent: nothing of it is named. */
+  parts?(view: View, names: Names): readonly PartsPage[];
+  /** One of these pages. Painted alike (src/stage/parts). */
+  partsPicture?(view: View, names: Names, page: number, fileName: string): Promise<Picture | undefined>;
   readonly topics: readonly Topic[];
   /** What a chapter is about; undefined for one that has no picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;

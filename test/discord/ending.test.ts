@@ -78,7 +78,16 @@ describe('the final message', () => {
     expect(content.match(/\|\|/g)).toHaveLength(3 * 3 * 2);
     expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points? \(turn \d+\)\./);
     expect(content).toContain('Check the shuffle: `/porto game verify`');
-    expect(labels(final)).toEqual(['Rematch', 'Another game', 'Board', 'Replay', 'Share', 'Log', 'Rules']);
+    expect(labels(final)).toEqual([
+      'Rematch',
+      'Another game',
+      'Board',
+      'Replay',
+      'Share',
+      'Log',
+      'What is what',
+      'Rules',
+    ]);
     expect(final.attachments.map(({ filename }) => filename)).toEqual([
       expect.stringMatching(/^SPOILER_porto-.*-result\.png$/),
     ]);
@@ -105,6 +114,7 @@ describe('the final message', () => {
       '다시보기',
       '공유',
       '기록',
+      '그림 설명',
       '규칙',
     ]);
     stage.guild.preferredLocale = 'pt-BR';

@@ -67,6 +67,7 @@ async function expectToldWell(play: Play, boards: number): Promise<StoredMessage
     'Share',
     ...(play.people.length > 1 ? [] : ['Challenge others', "Today's deal"]),
     'Log',
+    'What is what',
     'Rules',
   ]);
   expect(shown.at(-1)?.attachments.map(({ filename }) => filename)).toEqual([

@@ -6,6 +6,7 @@ import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { lessonButton } from '../panels/lesson.ts';
 import { publicOpeners } from '../panels/openers.ts';
+import { partsButtons } from '../panels/parts-button.ts';
 import { rulesButton } from '../panels/rules.ts';
 import { decidersAt, idsAt, mentionAt, nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
@@ -45,8 +46,8 @@ async function controls(
 ): Promise<readonly Button[]> {
   const { board } = room.words;
   const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
-  const rules = rulesButton(room, match.game);
-  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf, rules];
+  const explained = [...partsButtons(room, match), rulesButton(room, match.game)];
+  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf, ...explained];
   const last = await room.table.undoableIn(match, end);
   const undo: Button = {
     label: board.undo,
@@ -69,7 +70,7 @@ async function controls(
     ...(last?.consent === null ? [undo] : []),
     // The answer that offered it before stands above this board.
     ...(match.rev === 0 && gameOf(room, match).presenter.lesson ? [lessonButton(room, match.game)] : []),
-    rules,
+    ...explained,
   ];
 }
 

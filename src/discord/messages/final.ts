@@ -4,6 +4,7 @@ import type { Match } from '../../table/types.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { dareId, todayId } from '../panels/deals/ids.ts';
+import { partsButtons } from '../panels/parts-button.ts';
 import { rematchButtons } from '../panels/rematch.ts';
 import { rulesButton } from '../panels/rules.ts';
 import { nameAt, namesOf } from '../people.ts';
@@ -87,6 +88,7 @@ export function finalRows(room: Room, match: Match, resulted: boolean): readonly
     ...(room.table.deals.couldChallenge(match) ? [dared, today] : []),
     ...(room.table.reviews.areOffered(match) ? [judged] : []),
     log,
+    ...partsButtons(room, match),
     rulesButton(room, match.game),
   ]);
 }

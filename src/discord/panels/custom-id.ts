@@ -5,6 +5,7 @@ import { MOTION_KINDS, WATCH_MODES } from '../../table/types.ts';
 export const PARTS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
+  revision: /^\d{1,7}$/,
   /** A field's letter. */
   field: /^[a-z]$/,
   /** A field's letter and the value picked for it. */
@@ -56,6 +57,7 @@ export const SHAPES = {
   learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and which of its options was chosen
   rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
   play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
+  parts: { ...plain, args: ['revision', 'step?'] }, // what is what on the board of a revision; a page of it, counted from 0
   log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
   open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far

@@ -93,6 +93,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
   board: {
     hand: 'Hand',
     rules: 'Regeln',
+    parts: 'Was ist was',
     board: 'Brett',
     undo: 'Zurücknehmen',
     cancelled: 'Diese Partie wurde abgesagt.',

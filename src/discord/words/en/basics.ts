@@ -101,6 +101,8 @@ export const basics = ({ command, alone }: Naming) => ({
   board: {
     hand: 'Hand',
     rules: 'Rules',
+    /** Leads to the board with its parts named. */
+    parts: 'What is what',
     board: 'Board',
     undo: 'Undo',
     cancelled: 'This game was cancelled.',

@@ -93,6 +93,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
   },
   board: {
     rules: 'Reglas',
+    parts: 'Qué es qué',
     hand: 'Mano',
     board: 'Tablero',
     undo: 'Deshacer',

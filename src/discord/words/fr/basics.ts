@@ -91,6 +91,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
   },
   board: {
     rules: 'Règles',
+    parts: 'Légende',
     hand: 'Main',
     board: 'Plateau',
     undo: 'Annuler',

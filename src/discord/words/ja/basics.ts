@@ -88,6 +88,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
   board: {
     hand: '手札',
     rules: 'ルール',
+    parts: 'ボードの見方',
     board: 'ボード',
     undo: '取り消す',
     cancelled: 'このゲームは中止になりました。',

@@ -86,6 +86,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
   },
   board: {
     rules: '규칙',
+    parts: '그림 설명',
     hand: '손패',
     board: '게임보드',
     undo: '되돌리기',

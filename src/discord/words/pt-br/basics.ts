@@ -90,6 +90,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
   },
   board: {
     rules: 'Regras',
+    parts: 'O que é o quê',
     hand: 'Mão',
     board: 'Tabuleiro',
     undo: 'Desfazer',

@@ -37,7 +37,9 @@ type Pictures =
   | 'share'
   | 'seatPicture'
   | 'timelapse'
-  | 'topicPicture';
+  | 'topicPicture'
+  | 'parts'
+  | 'partsPicture';
 /**
  * Every action has something to show before it is done, nobody is asked out of turn, aims stand on the hand page, and before a
  * seat lies nothing that the board lacks.

@@ -194,7 +194,7 @@ const leaves = (node: unknown, path = ''): readonly (readonly [path: string, tex
 
 /** Names of the trade and of the valley are the same in English and in Portuguese. */
 const SHARED =
-  /^terms\.(regions|harbours|sides|place$|categories\.(ruby|tawny\.(tawny|reserva|colheita)))|^terms\.number|^story\.(agedLot|total)|^language|^alt\.(harbours|sides|letters)|^deeds\.(regions|gaia)|^choices\.reserva|^status\.title|^own\.onSide/;
+  /^terms\.(regions|harbours|sides|place$|categories\.(ruby|tawny\.(tawny|reserva|colheita)))|^terms\.number|^story\.(agedLot|total)|^language|^alt\.(harbours|sides|letters)|^deeds\.(regions|gaia)|^choices\.reserva|^status\.title|^own\.onSide|^parts\.parts\.boat\.name/;
 const bare = (text: string): string =>
   text
     .replace(/[^\p{L}]+/gu, ' ')
