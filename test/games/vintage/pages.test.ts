@@ -325,6 +325,13 @@ describe('the picture of a turn, by value', () => {
     }
   });
 
+  it.each(LANGUAGES)('has room for its words where a seat has all that it can have: %s', language => {
+    const scene = turnScene(own(rich), 2, WIDE_NAMES, language);
+    expect([touching(scene), unreadable(scene, 38), outside(scene)]).toEqual([[], [], []]);
+    const words = textsOf(scene).filter(({ id }) => /^(column|means|open)\//.test(id));
+    expect(words.filter(({ text }) => text.includes('…'))).toEqual([]);
+  });
+
   it('leaves those columns white that the rules would let the seat use', () => {
     for (const { view, scene } of turns.filter(
       ({ view: each }) => each.phase.type === 'turn' && each.turn === each.viewer,

@@ -28,7 +28,7 @@ import { SYMBOL, symbolOf } from './symbols.ts';
 /** Signs above, words below. */
 export const MEANS = 116;
 const SIGNS = 58;
-const PAD = 20;
+const PAD = 12;
 
 const done = once((what: 'harvest' | 'buy', is: boolean): readonly Drawn[] => [
   ...(what === 'harvest'
