@@ -1,8 +1,9 @@
 import type { Channel } from 'local-discord';
 import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { makeId } from '../../src/discord/panels/custom-id.ts';
+import { makeId, PARTS } from '../../src/discord/panels/custom-id.ts';
 import { readThreadId, threadId } from '../../src/discord/panels/opening.ts';
+import { PACES } from '../../src/table/types.ts';
 import { isLong } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { last, resign, type Scene, sharedScene, shown } from './kit.ts';
@@ -227,6 +228,11 @@ describe('a thread of its own', () => {
     const plain = { ...opening, players: [], standIn: undefined, hints: undefined };
     expect(readThreadId(room, threadId({ ...opening, rated: true }))).toEqual({ ...opening, rated: true });
     expect(readThreadId(room, threadId(plain))).toEqual(plain);
+    for (const pace of PACES) {
+      const { args } = threadId({ ...opening, pace });
+      expect(args[1]).toMatch(PARTS.how);
+      expect(readThreadId(room, threadId({ ...opening, pace }))?.pace).toBe(pace);
+    }
     const odd = { ...opening, invited: ['1e+308', 'nobody', '1234567890123456789', ''] };
     expect(readThreadId(room, threadId(odd))?.invited).toEqual(['1234567890123456789']);
     const forged = (match: string, ...args: string[]) =>

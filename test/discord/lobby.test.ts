@@ -219,6 +219,7 @@ describe('the end before the end', () => {
     expect(last(channel).buttons.map(({ label }) => label)).toEqual([
       'Rematch',
       'Another game',
+      'Board',
       'Replay',
       'Share',
       'Log',

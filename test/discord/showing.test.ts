@@ -25,6 +25,7 @@ test('the end shows its replay and its card by a press; a card is posted after a
   expect(labels(final)).toEqual([
     'Rematch',
     'Another game',
+    'Board',
     'Replay',
     'Share',
     'Log',
