@@ -249,6 +249,11 @@ async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, ta
   tally.unproven = unproven;
 }
 
+/** What a person did is counted, and old counts go: somebody who sits there may post a game, whichever server they speak from. */
+const isCounted = (change: Change, all: readonly Change[], attacks: readonly Attack[]): boolean =>
+  change.table === 'cooldowns' &&
+  attacks.some(({ person }) => isOwn(change, person.id, concernedBy(all, person.id)));
+
 async function attackStage(
   stage: Stage,
   chance: Chance,
@@ -272,7 +277,8 @@ async function attackStage(
     const attacks = made.filter(({ own }) => !own);
     const sent = await carryOut(stage, attacks, tally);
     await replay(stage, sent, chance, tally);
-    const changed = changes(before, await database.rows());
+    const all = changes(before, await database.rows());
+    const changed = all.filter(change => !isCounted(change, all, attacks));
     if (changed.length > 0) tally.effect(changed, attacks);
     const own = await carryOutOwn(
       stage,
