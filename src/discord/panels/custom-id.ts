@@ -22,7 +22,7 @@ export const PARTS = {
   person: /^.+$/s,
   options: /^\{.*\}$/s,
   strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
-  how: /^\d[-ndtw][-rj][-s][emh]{0,9}q?x?r?$/,
+  how: /^(\d)([-ndtw])([-rj])([-s])([emh]{0,9})(q?)(x?)(r?)$/,
   /** One of ours, by its id. */
   game: /^[a-z][a-z-]{0,30}$/,
   /** A person's id in base 36. */

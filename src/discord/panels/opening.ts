@@ -9,7 +9,7 @@ import { gameTitle, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { callButtons } from './call-role.ts';
 import { type Button, buttonRows } from './components.ts';
-import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
+import { type CustomId, MAX_LENGTH, PARTS, writeId } from './custom-id.ts';
 import { lessonButton } from './lesson.ts';
 import { refused } from './seat.ts';
 import { unplayable } from './unplayable.ts';
@@ -98,7 +98,7 @@ export function threadId({
 export function readThreadId(room: Room, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
   const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated] =
-    /^(\d)([-ndt])([-rj])([-s])([emh]{0,9})(q?)(x?)(r?)$/.exec(how) ?? [];
+    PARTS.how.exec(how) ?? [];
   if (!Object.hasOwn(room.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
   let options: unknown;

@@ -52,7 +52,7 @@ function storeError(name: string, error: unknown): StoreError {
 }
 
 /** Where transactions leave a mark of their own, which goes with them or stays with them. */
-type Marks = Pick<Schema, 'claims'>;
+type CommitMarks = Pick<Schema, 'claims'>;
 /** The time of a mark that says: this transaction was not kept. */
 const NOT_KEPT = -1;
 
@@ -64,7 +64,7 @@ const NOT_KNOWN = 'whether the last write was kept is not known yet';
  * nothing of it after a crash, in which the server forgets numbers and gives them to others.
  */
 async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: number): Promise<boolean> {
-  const marks = db as Kysely<Marks>;
+  const marks = db as Kysely<CommitMarks>;
   for (;;) {
     try {
       await marks
@@ -156,7 +156,7 @@ function open<Tables>(
   if (key !== undefined) locked.set(transaction, new Set([key]));
   // A statement of its own: it sees what was committed while the lock was waited for.
   const gated = gate && transaction.executeQuery(gate.ask());
-  const marked = (transaction as unknown as Kysely<Marks>)
+  const marked = (transaction as unknown as Kysely<CommitMarks>)
     .insertInto('claims')
     .values({ interactionId: mark, at: Date.now() })
     .execute();
