@@ -1,0 +1,37 @@
+import type { Language } from '../../../src/stage/languages.ts';
+
+type Path = readonly (string | readonly unknown[])[];
+
+interface Place {
+  readonly file: string;
+  readonly path: Path;
+}
+
+/** Where what stood in a folder of TypeScript is said now. */
+interface Moved {
+  readonly from: string;
+  place(language: Language, path: Path, file: string): Place;
+}
+
+/** A folder with one file a language: what it exported was called by the language. @param to what it is below now */
+const moved = (from: string, file: string, constant: string, ...to: readonly string[]): Moved => ({
+  from,
+  place: (language, [_name, ...path]) => ({ file, path: [constant, language, ...to, ...path] }),
+});
+
+const COMMANDS = ['commands/words/index.ts', 'COMMAND_WORDS'] as const;
+
+/** The first that fits holds. */
+export const MOVED: readonly Moved[] = [
+  {
+    from: 'commands/shared/words/duplicate',
+    place: language => ({ file: COMMANDS[0], path: [COMMANDS[1], language, 'shared', 'new', 'duplicate'] }),
+  },
+  moved('commands/games/words/call-role', ...COMMANDS, 'games', 'server', 'callRole'),
+  moved('commands/shared/words', ...COMMANDS, 'shared'),
+  moved('commands/games/words', ...COMMANDS, 'games'),
+  moved('commands/games/league/words', ...COMMANDS, 'league'),
+  moved('commands/porto/words', 'commands/porto/words/index.ts', 'PORTO_COMMAND_WORDS'),
+  moved('commands/vintage/words', 'commands/vintage/words/index.ts', 'VINTAGE_COMMAND_WORDS'),
+  moved('commands/green-port/words', 'commands/green-port/words/index.ts', 'GREEN_PORT_COMMAND_WORDS'),
+];
