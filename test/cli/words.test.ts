@@ -39,6 +39,11 @@ const sentBack = (from: Catalog, changes: Readonly<Record<string, string>>): str
 const OPENED = 'discord/basics/basics.lobby.opened';
 const OVER = 'discord/basics/basics.lobby.over';
 const POINTS = 'porto/cards/counts.points.one';
+/** In catalogues. */
+const HAND = 'commands/shared_hand_about';
+const SEATS = 'commands/shared_new_seats';
+const CUPS = 'commands/league_cups';
+const PAY = 'commands.vintage/-pay';
 
 /** First the one that the other tests read too. */
 const IN_ORDER = LANGUAGES.toSorted((one, other) => Number(other === 'ko') - Number(one === 'ko'));
@@ -79,6 +84,47 @@ describe('out of the sources and back', () => {
     expect(readWords(file, after, 'ko').phrases.map(phrase => phrase.text)).toContain(wish);
   });
 
+  test('a sentence of a catalogue is changed in its line, and nothing besides', () => {
+    const korean = catalog('ko');
+    const { file, text } = entryOf(korean, SEATS);
+    expect(text).toContain('{ $least }');
+    const changes = {
+      [SEATS]: '{ $most }까지, { $least }부터',
+      [CUPS]: '{ $size ->\n    [0] 없어요\n   *[other] { NUMBER($size) }명\n}',
+      [PAY]: '돈',
+    };
+    const { sources, turnedDown, changed } = take(korean, sentBack(korean, changes));
+    expect(turnedDown).toEqual([]);
+    expect(changed.toSorted()).toEqual(Object.keys(changes).toSorted());
+    const differing = [...sources].flatMap(([path, source]) => {
+      const before = readFileSync(join(top, path), 'utf8').split('\n');
+      return source.split('\n').filter((line, index) => line !== before[index]);
+    });
+    expect(differing).toEqual([
+      'shared_new_seats = { $most }까지, { $least }부터',
+      '        [0] 없어요',
+      '       *[other] { NUMBER($size) }명',
+      '-pay = 돈',
+    ]);
+    expect([...sources.keys()]).toEqual([file, 'commands/vintage/words/ko.ftl']);
+  });
+
+  test('a sentence that a catalogue lacks is written behind those before it', () => {
+    const korean = catalog('ko');
+    const { file } = entryOf(korean, SEATS);
+    const source = (korean.catalogues.get(file) ?? '').replace(/^shared_new_seats = .*\n/m, '');
+    const lacking = {
+      ...korean,
+      catalogues: new Map([[file, source]]),
+      entries: korean.entries.map(entry =>
+        entry.key === SEATS ? { ...entry, text: '', isWritten: false } : entry,
+      ),
+    };
+    expect(look(lacking).lacking.map(({ key }) => key)).toEqual([SEATS]);
+    const { sources } = take(lacking, sentBack(lacking, { [SEATS]: entryOf(korean, SEATS).text }));
+    expect(sources.get(file)).toBe(korean.catalogues.get(file));
+  });
+
   test('a sentence within a placeholder of another changes with it', () => {
     const source = `export const a = (n: number) => \`x \${n > 1 ? \`and \${n} more\` : 'alone'}.\`;\n`;
     const file = readWords('a.ts', source, 'ko');
@@ -101,13 +147,7 @@ describe('out of the sources and back', () => {
 /** A few sentences of a language: what is said of one does not hang on the others. */
 const someOf = (language: Language): Catalog => {
   const whole = catalog(language);
-  const wanted = new Set([
-    OPENED,
-    OVER,
-    POINTS,
-    'commands.shared/hand.about',
-    'discord/basics/basics.lobby.full',
-  ]);
+  const wanted = new Set([OPENED, OVER, POINTS, SEATS, HAND, 'discord/basics/basics.lobby.full']);
   return { ...whole, entries: whole.entries.filter(({ key }) => wanted.has(key)) };
 };
 
@@ -130,7 +170,10 @@ describe('what is turned down', () => {
     ['a brace is left open', OPENED, '{command join', /brace is left open/],
     ['it is empty', OVER, ' ', /empty/],
     ['a control character', OVER, '끝\t', /control character/],
-    ['a command that is too long', 'commands.shared/hand.about', '가'.repeat(101), /too long: 101.*100/],
+    ['an argument is unknown', SEATS, '{ $most } { $few }', /\$few is unknown here; known: \$most, \$least/],
+    ['a function is unknown', SEATS, '{ MOST($most) }', /MOST\(\) is unknown here/],
+    ['a catalogue could not be read', SEATS, '{ $most', /can't be read: Expected token: "}"/],
+    ['a command that is too long', HAND, '가'.repeat(101), /too long: 101.*100/],
     ['a message that is too long', OVER, '가'.repeat(2_001), /too long: 2001.*2000/],
   ])('%s', (_, key, text, reason) => {
     const told = why({ [key]: text });
@@ -181,7 +224,7 @@ describe('what is turned down', () => {
     const lacking = {
       ...whole,
       entries: whole.entries.map(entry =>
-        entry.key === OVER ? { ...entry, text: '', phrase: undefined } : entry,
+        entry.key === OVER ? { ...entry, text: '', phrase: undefined, isWritten: false } : entry,
       ),
     };
     expect(take(lacking, exported(lacking)).turnedDown).toEqual([]);

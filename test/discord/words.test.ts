@@ -2,11 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games as house } from '../../commands/games/index.ts';
-import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
 import { commands } from '../../commands/index.ts';
 import { localizations } from '../../commands/localised.ts';
-import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
-import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
 import { gameTitle } from '../../src/discord/room.ts';
 import type { Facts } from '../../src/discord/words/facts.ts';
 import { GAMES_WORDS, PEOPLE_WORDS, type Words } from '../../src/discord/words/index.ts';
@@ -89,9 +86,6 @@ const inAll = <T>(make: (words: Words) => T): In<T> => inEach(language => make(W
 const CATALOGS = [
   ['the messenger', inAll(told)],
   ['the refusals', inAll(refusalsOf)],
-  ['/porto', PORTO_COMMAND_WORDS],
-  ['the verbs of every game', TABLE_COMMAND_WORDS],
-  ['/games', GAMES_COMMAND_WORDS],
   ['what /games says', GAMES_WORDS],
   ['by what people find each other', PEOPLE_WORDS],
 ] as const;

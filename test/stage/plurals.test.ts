@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
+import { GAMES_COMMAND_WORDS } from '../../commands/games/words.ts';
 import { GREEN_PORT_COMMAND_WORDS } from '../../commands/green-port/words/index.ts';
 import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
-import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
+import { TABLE_COMMAND_WORDS } from '../../commands/shared/words.ts';
 import { VINTAGE_COMMAND_WORDS } from '../../commands/vintage/words/index.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../src/discord/words/index.ts';
 import { PICTURE_WORDS as GREEN_PORT_PICTURE_WORDS } from '../../src/games/green-port/picture/words/index.ts';
