@@ -34,4 +34,5 @@ export const MOVED: readonly Moved[] = [
   moved('commands/porto/words', 'commands/porto/words/index.ts', 'PORTO_COMMAND_WORDS'),
   moved('commands/vintage/words', 'commands/vintage/words/index.ts', 'VINTAGE_COMMAND_WORDS'),
   moved('commands/green-port/words', 'commands/green-port/words/index.ts', 'GREEN_PORT_COMMAND_WORDS'),
+  moved('src/playground/words', 'src/playground/words/index.ts', 'WORDS'),
 ];
