@@ -29,11 +29,13 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     NUMBER: ([value]) => number(numberOf(value)),
     PERCENT: ([share]) => percent(numberOf(share)),
     ORDINAL: ([value]) => ordinal(numberOf(value)),
-    /** `LIST($names)` is "a, b and c"; `last: "or"` says or; `between: ", "` puts no word before the last. */
-    LIST: ([list], { last, between }) =>
-      between === undefined
-        ? listed(listOf(list), textOf(last) === 'or' ? 'or' : 'and')
-        : listOf(list).join(textOf(between)),
+    /** `LIST($names)` is "a, b and c"; `last: "or"` says or; `between: ", "` puts no word before the last; `after` follows each. */
+    LIST: ([list], { last, between, after = '' }) => {
+      const parts = listOf(list).map(part => `${part}${textOf(after)}`);
+      return between === undefined
+        ? listed(parts, textOf(last) === 'or' ? 'or' : 'and')
+        : parts.join(textOf(between));
+    },
     COUNT: ([list]) => new Plain(listOf(list).length),
     GIVEN: ([value]) => (value instanceof Absent || value === '' ? 'no' : 'yes'),
     /** `COMMAND("join")`, `COMMAND("rules", "topic:")`. */

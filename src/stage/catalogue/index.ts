@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type In, LANGUAGES, type Language } from '../languages.ts';
+import { type In, inEach, type Language } from '../languages.ts';
 import { Catalogue, type CommandNames, fileOf } from './catalogue.ts';
 import { outlineOf, type SentenceOutline } from './outline.ts';
 import { argumentsOf } from './values.ts';
@@ -43,17 +43,5 @@ export const wordsIn = <Words>(folder: URL, language: Language, command?: Comman
   treeOf(outlineIn(folder), new Catalogue(folder, language, command)) as Words;
 
 /** The same in every language, each read when it is first asked for. */
-export function catalogues<Words>(folder: URL): In<Words> {
-  const made = new Map<Language, Words>();
-  const all = {};
-  for (const language of LANGUAGES)
-    Object.defineProperty(all, language, {
-      enumerable: true,
-      get: () => {
-        const words = made.get(language) ?? wordsIn<Words>(folder, language);
-        made.set(language, words);
-        return words;
-      },
-    });
-  return all as In<Words>;
-}
+export const catalogues = <Words>(folder: URL): In<Words> =>
+  inEach(language => wordsIn<Words>(folder, language));
