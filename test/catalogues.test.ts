@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { catalogueIn, wordsFolders } from '../bench/words/folders.ts';
 import { limitOf } from '../bench/words/limits.ts';
 import { askedBy, asSentence, type ReadMessage, readMessages } from '../bench/words/messages.ts';
-import { hearFaults, type SentenceFault, wordsIn } from '../src/stage/catalogue/index.ts';
+import { isVerb } from '../src/discord/words/naming.ts';
+import { type CommandNames, hearFaults, type SentenceFault, wordsIn } from '../src/stage/catalogue/index.ts';
 import { outlineOf } from '../src/stage/catalogue/outline.ts';
 import { PARTICLES } from '../src/stage/korean.ts';
 import { LANGUAGES, type Language } from '../src/stage/languages.ts';
@@ -26,7 +27,9 @@ const SAME: Readonly<Record<string, string>> = {
 };
 /** What one language happens to say as English does. */
 const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  de: { board_hand: 'the same word in both' },
   fr: {
+    panel_points: 'French says "point" and "points" as well',
     deals_points: 'French says "point" and "points" as well',
     leagues_points: 'French says "points" as well',
   },
@@ -48,6 +51,13 @@ function samplesOf(type: string): readonly unknown[] {
       return type.split('|').map(code => code.trim());
   }
 }
+
+/** Commands that are named: with a game that can be played alone, and without. */
+const COMMANDS: readonly CommandNames[] = [true, false].map(alone => (verb, option) => {
+  if (verb === 'solo') return alone ? '`/porto solo`' : undefined;
+  if (!isVerb(verb)) throw new RangeError(`there is no command ${verb}`);
+  return `\`/porto ${verb} ${option ?? ''}\``;
+});
 
 /** As many ways to fill a sentence as its arguments have samples at most: the n-th of each. */
 function fillings({ arguments: lines }: ReadMessage): readonly (readonly unknown[])[] {
@@ -138,14 +148,16 @@ describe.each(folders)('$path', folder => {
       const faults: SentenceFault[] = [];
       hearFaults(fault => faults.push(fault));
       onTestFinished(() => hearFaults(() => {}));
-      const words = wordsIn(pathToFileURL(`${join(top, folder.path)}/`), language);
       const tooLong: string[] = [];
-      for (const message of english.filter(({ id }) => !id.startsWith('-')))
-        for (const given of fillings(message)) {
-          const text = said(words, message.id, given);
-          if (typeof text !== 'string' || text.length > limitOf(folder, message.notes))
-            tooLong.push(`${message.id}: ${text}`);
-        }
+      for (const command of COMMANDS) {
+        const words = wordsIn(pathToFileURL(`${join(top, folder.path)}/`), language, command);
+        for (const message of english.filter(({ id }) => !id.startsWith('-')))
+          for (const given of fillings(message)) {
+            const text = said(words, message.id, given);
+            if (typeof text !== 'string' || text.length > limitOf(folder, message.notes))
+              tooLong.push(`${message.id}: ${text}`);
+          }
+      }
       expect(tooLong).toEqual([]);
       expect(faults.map(({ sentence, errors }) => `${sentence}: ${errors}`)).toEqual([]);
     },

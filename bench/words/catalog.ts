@@ -178,16 +178,14 @@ export function readCatalog(top: string, language: Language): Catalog {
   const files: ReadWords[] = [];
   const catalogues = new Map<string, string>();
   for (const folder of wordsFolders(top)) {
+    const written = readFolder(top, folder, language);
+    entries.push(...written.entries);
+    files.push(...written.files);
     const file = catalogueIn(top, folder.path, language);
-    if (file === undefined) {
-      const read = readFolder(top, folder, language);
-      entries.push(...read.entries);
-      files.push(...read.files);
-    } else {
-      const read = readCatalogue(top, folder, file);
-      entries.push(...read.entries);
-      catalogues.set(file, read.source);
-    }
+    if (file === undefined) continue;
+    const read = readCatalogue(top, folder, file);
+    entries.push(...read.entries);
+    catalogues.set(file, read.source);
   }
   return { language, entries, files, catalogues };
 }

@@ -1,7 +1,7 @@
 ### How commands present themselves in Discord's list. At most 100 characters each.
 ### What ends in "about" tells what a command does; the others tell what an option is for, or name a choice.
 
-## What every game's table can do: /porto, /vintage and so on.
+## What every game's table can do, of the command that is called like the game.
 
 shared_do_about = Do anything that you can do now: type a part of it and choose from the list
 shared_do_action = What you want to do

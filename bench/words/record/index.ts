@@ -1,7 +1,7 @@
 // A record of all that is said, from before words become catalogues: each room is compared with it, byte by byte, when it is
 // converted. It goes with the last of the conversion.
 import { createReadStream, createWriteStream } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
@@ -169,7 +169,7 @@ export async function compare(top: string, from: string, only = ''): Promise<num
   for await (const line of createInterface({ input: createReadStream(from) })) {
     const { file, language, path, text }: Said = JSON.parse(line);
     if (!file.startsWith(only)) continue;
-    const moved = MOVED.find(({ from: folder }) => file.startsWith(`${folder}/`));
+    const moved = MOVED.find(({ from }) => matchesGlob(file, from) || file.startsWith(`${from}/`));
     const place = moved ? moved.place(language, path) : { file, path };
     if (!place) {
       impossible += 1;

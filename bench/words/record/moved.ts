@@ -9,7 +9,7 @@ interface Place {
   as?(said: unknown): unknown;
 }
 
-/** Where what stood in a folder of TypeScript is said now. */
+/** Where what stood in a folder, or in a file of each language, is said now. */
 interface Moved {
   readonly from: string;
   /** Undefined where nobody says so. */
@@ -24,6 +24,12 @@ const moved = (from: string, file: string, constant: string, ...to: readonly str
 
 const STAGE = ['src/stage/words/index.ts', 'STAGE_WORDS'] as const;
 const COMMANDS = ['commands/words/index.ts', 'COMMAND_WORDS'] as const;
+
+/** What `spokenIn` is given for the naming of the record. */
+const gamesOf = (language: Language, given: unknown): readonly unknown[] => {
+  const [{ games, alone }] = given as [{ games: readonly string[]; alone: readonly string[] }];
+  return [language, games, alone];
+};
 
 /** The first that fits holds. */
 export const MOVED: readonly Moved[] = [
@@ -57,6 +63,13 @@ export const MOVED: readonly Moved[] = [
       file: STAGE[0],
       path: [STAGE[1], language, 'players', ...path],
       as: said => (path[0] === 'people' ? String(said).split(', ') : said),
+    }),
+  },
+  {
+    from: 'src/discord/words/*/basics.ts',
+    place: (language, [_name, naming, ...path]) => ({
+      file: 'src/discord/words/index.ts',
+      path: ['spokenIn', gamesOf(language, naming), 'words', ...path],
     }),
   },
 ];

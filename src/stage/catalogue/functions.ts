@@ -5,8 +5,8 @@ import { Absent, Plain, WordList } from './values.ts';
 
 /** What sentences of one catalogue can ask for besides their arguments. */
 export interface Lookups {
-  /** How a command is named: "`/go join`". @param option follows the verb */
-  command(verb: string, option?: string): string;
+  /** How a command is named: "`/go join`"; undefined where there is none. @param option follows the verb */
+  command(verb: string, option?: string): string | undefined;
   /** Another sentence without arguments, or one of its forms. */
   term(id: string, form?: string): string;
 }
@@ -29,9 +29,9 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     NUMBER: ([value]) => number(numberOf(value)),
     PERCENT: ([share]) => percent(numberOf(share)),
     ORDINAL: ([value]) => ordinal(numberOf(value)),
-    /** `LIST($names)` is "a, b and c"; `last: "or"` says or; `between: ", "` puts no word before the last; `after` follows each. */
-    LIST: ([list], { last, between, after = '' }) => {
-      const parts = listOf(list).map(part => `${part}${textOf(after)}`);
+    /** `LIST($names)` is "a, b and c"; `last: "or"` says or; `between: ", "` puts no word before the last; `before` and `after` stand around each. */
+    LIST: ([list], { last, between, before = '', after = '' }) => {
+      const parts = listOf(list).map(part => `${textOf(before)}${part}${textOf(after)}`);
       return between === undefined
         ? listed(parts, textOf(last) === 'or' ? 'or' : 'and')
         : parts.join(textOf(between));
@@ -39,7 +39,7 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     COUNT: ([list]) => new Plain(listOf(list).length),
     GIVEN: ([value]) => (value instanceof Absent || value === '' ? 'no' : 'yes'),
     /** `COMMAND("join")`, `COMMAND("rules", "topic:")`. */
-    COMMAND: ([verb, option]) => lookups.command(String(verb), textOf(option)),
+    COMMAND: ([verb, option]) => lookups.command(String(verb), textOf(option)) ?? new Absent(undefined),
     /** `TERM($colour, "cards_colours")` is the sentence cards_colours_red; `form: "dative"` is its attribute. */
     TERM: ([code, group], { form }) => lookups.term(`${group}_${code}`, textOf(form)),
   };

@@ -4,6 +4,7 @@ import { Catalogue, type CommandNames, fileOf } from './catalogue.ts';
 import { outlineOf, type SentenceOutline } from './outline.ts';
 import { argumentsOf } from './values.ts';
 
+export type { CommandNames } from './catalogue.ts';
 export { hearFaults, type SentenceFault } from './faults.ts';
 
 const outlines = new Map<string, SentenceOutline>();
