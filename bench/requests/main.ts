@@ -20,6 +20,14 @@ const KINDS: readonly CountedKind[] = [
   { name: 'porto, solo', pressed: PORTO, path: 'solo', options: { timer: 24 }, seats: 1 },
   { name: 'porto, two', pressed: PORTO, path: 'new', options: { seats: 2 }, seats: 2 },
   {
+    name: 'porto, two, one message that is edited',
+    pressed: PORTO,
+    path: 'new',
+    options: { seats: 2 },
+    seats: 2,
+    edited: true,
+  },
+  {
     name: 'porto, four in a thread',
     pressed: PORTO,
     path: 'new',
@@ -76,6 +84,9 @@ async function count(kind: CountedKind, pace: Pace, games: number): Promise<read
   try {
     const guild = discord.addGuild({ name: 'Requests' });
     const people = ['Ann', 'Bela', 'Carl', 'Dora'].map(name => discord.addUser({ name }));
+    const [moderator] = people;
+    if (kind.edited && moderator)
+      await running.table.housekeeping.setServer(guild.id, moderator, { place: 'edited' });
     const counter = new RequestCounter(discord);
     const pass = (milliseconds: number): void => {
       now += milliseconds;
@@ -107,7 +118,7 @@ export async function benchRequests({ games = 1, game }: RequestsWishes = {}): P
     for (const kind of KINDS) {
       if (game !== undefined && game !== kind.pressed.game.id) continue;
       const played = await count(kind, pace, games);
-      all.push(...played);
+      if (!kind.edited) all.push(...played);
       own.push(...metricsOf(`${pace.name}, ${kind.name}`, played));
     }
     metrics.push(...metricsOf(pace.name, all, { atMost: AT_MOST }), ...own);

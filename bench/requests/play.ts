@@ -33,6 +33,8 @@ export interface CountedKind {
   readonly path: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: number;
+  /** The server wants each game as one message. */
+  readonly edited?: boolean;
 }
 
 export interface CountedGame {

@@ -137,6 +137,7 @@ games_server_cancel = Wer Partien anderer absagen darf
 games_server_cancelRole = Eine Rolle, die Partien anderer absagen darf
 games_server_games = Wo Partien eröffnet werden
 games_server_gamesIn_anywhere = in Kanälen, oder auf Wunsch in Threads
+games_server_gamesIn_edited = in Kanälen, jede als eine Nachricht, die bearbeitet wird
 games_server_gamesIn_threads = jede in einem eigenen Thread
 games_server_languages_own = die des Servers
 games_server_languages_en = Englisch

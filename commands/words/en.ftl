@@ -148,6 +148,7 @@ games_server_cancel = Who may cancel games of others
 games_server_cancelRole = A role that may cancel games of others
 games_server_games = Where games are opened
 games_server_gamesIn_anywhere = in channels, or in threads where somebody wishes
+games_server_gamesIn_edited = in channels, each as one message that is edited
 games_server_gamesIn_threads = each in a thread of its own
 games_server_languages_own = the server's own
 games_server_languages_en = English

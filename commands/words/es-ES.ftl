@@ -137,6 +137,7 @@ games_server_cancel = Quién puede cancelar partidas ajenas
 games_server_cancelRole = Un rol que puede cancelar partidas ajenas
 games_server_games = Dónde se abren las partidas
 games_server_gamesIn_anywhere = en canales, o en hilos si alguien lo pide
+games_server_gamesIn_edited = en canales, cada una en un solo mensaje que se edita
 games_server_gamesIn_threads = cada una en un hilo propio
 games_server_languages_own = el del servidor
 games_server_languages_en = inglés

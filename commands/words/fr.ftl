@@ -137,6 +137,7 @@ games_server_cancel = Qui peut annuler les parties des autres
 games_server_cancelRole = Un rôle qui peut annuler les parties des autres
 games_server_games = Où les parties sont ouvertes
 games_server_gamesIn_anywhere = dans les salons, ou dans un fil si on le demande
+games_server_gamesIn_edited = dans les salons, chacune en un seul message, modifié
 games_server_gamesIn_threads = chacune dans un fil à part
 games_server_languages_own = celle du serveur
 games_server_languages_en = anglais

@@ -137,6 +137,7 @@ games_server_cancel = ほかの人のゲームを中止できる人
 games_server_cancelRole = ほかの人のゲームを中止できるロール
 games_server_games = ゲームを開く場所
 games_server_gamesIn_anywhere = チャンネル（希望があればスレッド）
+games_server_gamesIn_edited = チャンネル（1つのメッセージを編集）
 games_server_gamesIn_threads = それぞれ専用のスレッド
 games_server_languages_own = サーバーの言語
 games_server_languages_en = 英語

@@ -137,6 +137,7 @@ games_server_cancel = 다른 사람의 게임을 취소할 수 있는 사람
 games_server_cancelRole = 다른 사람의 게임을 취소할 수 있는 역할
 games_server_games = 게임을 여는 곳
 games_server_gamesIn_anywhere = 채널, 원하면 스레드
+games_server_gamesIn_edited = 채널, 메시지 하나를 계속 고침
 games_server_gamesIn_threads = 게임마다 따로 만든 스레드
 games_server_languages_own = 서버의 언어
 games_server_languages_en = 영어

@@ -137,6 +137,7 @@ games_server_cancel = Quem pode cancelar partidas dos outros
 games_server_cancelRole = Um cargo que pode cancelar partidas dos outros
 games_server_games = Onde as partidas são abertas
 games_server_gamesIn_anywhere = em canais, ou em tópicos quando alguém pede
+games_server_gamesIn_edited = em canais, cada uma em uma só mensagem, editada
 games_server_gamesIn_threads = cada uma em um tópico próprio
 games_server_languages_own = o do servidor
 games_server_languages_en = inglês

@@ -6,7 +6,7 @@ export class StoreError extends Error {
 /** It can't be reached at this moment; it may be later. */
 export class UnreachableError extends StoreError {}
 
-/** Another server took over while a write was committed: it may have been kept or lost. It is not tried again. */
+/** The database went away while a write was committed, and for long: it may have been kept or lost. It is not tried again. */
 export class UnknownOutcomeError extends StoreError {}
 
 /** Compare and set found another revision or another status: somebody else was first, nothing was written. */

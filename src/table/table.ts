@@ -20,12 +20,11 @@ import { LIMITS } from './limits.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
 import { addPlayer } from './lobby/players.ts';
-import { rematch } from './lobby/rematch.ts';
+import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
 import { callRole } from './lobby/role-call.ts';
 import { OutboxReports } from './outbox/outbox.ts';
 import { Housekeeping } from './people/housekeeping.ts';
 import { learn, Profiles } from './people/people.ts';
-import type { Member } from './people/servers.ts';
 import { act, leaveOrder } from './play/act.ts';
 import { withdrawOrder } from './play/orders.ts';
 import { undo } from './play/undo.ts';
@@ -193,19 +192,17 @@ export class Table extends Reading {
 
   /**
    * The same people again, the first player moved on: one rematch a match, a second call finds the first's.
-   * @param member what the person is in the server; absent: nobody asks
-   * @param other another game for them, one that there is
    */
-  async rematch(
-    matchId: string,
-    personId: string,
-    member?: Member,
-    other?: string,
-  ): Promise<Result<Match, Refusal>> {
+  async rematch(matchId: string, wish: RematchWish): Promise<Result<Match, Refusal>> {
     const ended = await this.store.matches.get(matchId);
     if (!ended) return refuseAtTable('no-match', { match: matchId });
-    return this.#begin(ended, async unit =>
-      rematch(unit, await rowOf(unit.repositories, matchId), personId, member, other),
+    return this.#begin(ended, async unit => rematch(unit, await rowOf(unit.repositories, matchId), wish));
+  }
+
+  /** What a thread is to be opened for, so that a rematch may begin in it; undefined: there is one already. */
+  rematchable(matchId: string, wish: RematchWish): Promise<Result<Opening | undefined, Refusal>> {
+    return this.#units.of(matchId, async unit =>
+      rematchable(unit, await rowOf(unit.repositories, matchId), wish),
     );
   }
 

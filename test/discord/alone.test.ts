@@ -10,6 +10,8 @@ import { players as house } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { plain } from '../../src/stage/names.ts';
+import { AGAIN } from '../../src/table/attention/calls.ts';
+import type { GamePlace } from '../../src/table/people/servers.ts';
 import { PAUSE } from '../../src/table/play/tell-moves.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { roomOf } from '../support/room.ts';
@@ -21,7 +23,7 @@ const unpainted = paintingOtherwise(presenters, pixel, []);
 const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };
 
 /** A table of one person and a player of the bot, or of two people, and whatever it says in its channel. */
-async function stage(game: string, people: 1 | 2, seats = 2) {
+async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 'anywhere') {
   const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
   onTestFinished(() => here.store.close());
   const { table, clock } = here;
@@ -39,7 +41,9 @@ async function stage(game: string, people: 1 | 2, seats = 2) {
   if (!rules) throw new Error(`no game ${game}`);
   const options = OPTIONS[game] ?? (rules.defaults as object);
   const players = people === 1 && seats === 2 ? (['easy'] as const) : [];
-  const opened = opening({ game, options, guildId: null, seats, players, seating: 'joined' });
+  accepted(await table.housekeeping.setServer('g1', ANN, { place }));
+  const guildId = people === 1 ? null : 'g1';
+  const opened = opening({ game, options, guildId, seats, players, seating: 'joined' });
   let match = people === 1 ? accepted(await table.openAndStart(opened)) : undefined;
   if (!match) {
     const { id } = accepted(await table.open(opened));
@@ -184,3 +188,64 @@ test.each(Object.keys(games))('%s: among people each turn is a message', async g
     expect((await turn()).filter(what => what.startsWith('post')).length).toBeGreaterThan(0);
   expect(wall.messages.length).toBeGreaterThan(4);
 });
+
+test.each(Object.keys(games))(
+  '%s: where the server wants it, a game among people is one message, edited, and each person is called aside',
+  async game => {
+    const { here, wall, turn, tell, handling, id } = await stage(game, 2, 2, 'edited');
+    await tell();
+    const boards = () =>
+      wall.messages.filter(({ attachments }) => attachments.length > 0).map(({ id }) => id);
+    expect(boards()).toEqual(['900']);
+    for (let nth = 0; nth < 6; nth++) {
+      const before = wall.messages.length;
+      expect(await turn()).toContain('edit 900');
+      const calls = wall.messages.slice(before);
+      expect(calls.length).toBeLessThanOrEqual(2);
+      for (const { mentions } of calls) expect(mentions).toHaveLength(1);
+    }
+    expect(boards()).toEqual(['900']);
+    const called = wall.messages.flatMap(({ mentions }) => mentions);
+    expect(new Set(called)).toEqual(new Set([ANN.id, BEN.id]));
+
+    // What each of the two did last, and nothing before it.
+    const match = await reload(here, { id });
+    const log = await here.table.moves(id, { since: 0, to: match.rev });
+    const ends = log.filter(({ endsTurn }) => endsTurn).map(({ rev }) => rev);
+    const story = publicStory(handling, match, log.slice(ends.at(-3)));
+    expect(wall.text('900').startsWith(`${story.join('\n')}\n`)).toBe(true);
+
+    await turn(PAUSE / 60_000);
+    expect(boards()).toHaveLength(2);
+  },
+);
+
+test.each(Object.keys(games))(
+  '%s: a pause and its end edit the board, unless it is too far up',
+  async game => {
+    const { here, wall, turn, tell, id } = await stage(game, 2);
+    await tell();
+    await turn();
+    const board = (await reload(here, { id })).boardMessageId ?? '';
+    const agree = async (kind: 'pause' | 'unpause') => {
+      for (const { id: person } of [ANN, BEN])
+        await here.table.questions.ask(id, person, { kind, seat: undefined });
+      return tell();
+    };
+    expect(await agree('pause')).toContain(`edit ${board}`);
+    expect(wall.text(board)).toContain('paused');
+    here.clock.now += AGAIN;
+    const before = wall.messages.length;
+    expect(await agree('unpause')).toContain(`edit ${board}`);
+    expect(wall.text(board)).not.toContain('paused');
+    const since = wall.messages.slice(before);
+    expect(since.flatMap(({ attachments }) => attachments)).toEqual([]);
+    // The game goes on: whoever is to decide is called.
+    expect(since.flatMap(({ mentions }) => mentions)).not.toEqual([]);
+
+    await agree('pause');
+    here.clock.now += PAUSE;
+    await agree('unpause');
+    expect((await reload(here, { id })).boardMessageId).not.toBe(board);
+  },
+);

@@ -312,6 +312,28 @@ describe('a rematch', () => {
     expect((await ann.press(ended, 'Rematch')).content).toContain('You sit at the table');
   });
 
+  test('of a game that was played in the channel begins in a thread, where the server wants threads alone', async () => {
+    const stage = await timed({ paints: isLong });
+    const { ann, bob, channel, guild, table, quiet, discord } = stage;
+    await seated(stage, [ann, bob]);
+    await resign(ann, channel);
+    await quiet();
+    const ended = last(channel);
+    await table.housekeeping.setServer(guild.id, ann, { place: 'threads' });
+    const stranger = discord.addUser({ name: 'Dan' });
+    expect((await stranger.press(ended, 'Rematch')).content).toContain('do not sit');
+    expect(guild.threads).toHaveLength(0);
+    const answer = (await bob.press(ended, 'Rematch')).content ?? '';
+    const [thread] = guild.threads;
+    expect(answer).toContain(`The table is open in <#${thread?.id}>`);
+    await quiet();
+    expect((await table.live(thread?.id ?? ''))?.seats.map(({ id }) => id)).toContain(ann.id);
+    expect(await table.live(channel.id)).toBeUndefined();
+    // A second wish finds the table, and opens no second thread.
+    expect((await ann.press(ended, 'Rematch')).content).toContain('You sit at the table');
+    expect(guild.threads).toHaveLength(1);
+  });
+
   test('of another game is offered where so many can play it; whoever wishes for anything later finds that table', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, table, quiet } = stage;

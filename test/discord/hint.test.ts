@@ -261,7 +261,7 @@ describe('a table without hints', () => {
     const match = await now(at);
     expect(match.hints).toBe(false);
     await stage.table.resign(match.id, personAt(at, 1).id);
-    const again = await stage.table.rematch(match.id, personAt(at, 0).id);
+    const again = await stage.table.rematch(match.id, { personId: personAt(at, 0).id });
     expect(again.ok && again.value.hints).toBe(false);
   });
 

@@ -55,7 +55,7 @@ describe('no way to a seat beside somebody with whom a block stands', () => {
     const here = await room();
     const match = await ended(here);
     await blocks(here, BEN, CAT);
-    const lobby = accepted(await here.table.rematch(match.id, ANN.id));
+    const lobby = accepted(await here.table.rematch(match.id, { personId: ANN.id }));
     expect(lobby.seats.map(({ name }) => name)).toEqual(['Ann']);
     accepted(await here.table.join(lobby.id, CAT));
     expect(refused(await here.table.join(lobby.id, BEN))).toEqual(ownBlock('Cat'));
@@ -64,7 +64,7 @@ describe('no way to a seat beside somebody with whom a block stands', () => {
   test('yes to a rematch: not when somebody who is seated has blocked the person since', async () => {
     const here = await room();
     const match = await ended(here);
-    const lobby = accepted(await here.table.rematch(match.id, ANN.id));
+    const lobby = accepted(await here.table.rematch(match.id, { personId: ANN.id }));
     await blocks(here, BEN, CAT);
     expect(refused(await here.table.join(lobby.id, CAT))).toEqual(UNWELCOME);
     accepted(await here.table.remove(lobby.id, ANN.id, CAT.id));
@@ -80,14 +80,14 @@ describe('a rematch opens a game', () => {
     const here = await room();
     const match = await ended(here);
     accepted(await here.table.housekeeping.setServer('g1', ANN, { mayOpen: 'manage-server' }));
-    expect(refused(await here.table.rematch(match.id, ANN.id, everyone))).toEqual({
+    expect(refused(await here.table.rematch(match.id, { personId: ANN.id, member: everyone }))).toEqual({
       code: 'table/may-not-open',
       with: { who: 'manage-server' },
     });
     expect(await here.table.live('c1')).toBeUndefined();
-    const lobby = accepted(await here.table.rematch(match.id, BEN.id, manager));
+    const lobby = accepted(await here.table.rematch(match.id, { personId: BEN.id, member: manager }));
     // The others only come to what a manager has opened.
-    expect(accepted(await here.table.rematch(match.id, ANN.id, everyone)).id).toBe(lobby.id);
+    expect(accepted(await here.table.rematch(match.id, { personId: ANN.id, member: everyone })).id).toBe(lobby.id);
   });
 
   test('not for who has left the server: nobody is there to say yes', async () => {
@@ -98,7 +98,7 @@ describe('a rematch opens a game', () => {
       match.seats.findIndex(({ id }) => id === CAT.id),
       { gone: true },
     );
-    const lobby = accepted(await here.table.rematch(match.id, ANN.id));
+    const lobby = accepted(await here.table.rematch(match.id, { personId: ANN.id }));
     expect(lobby.seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben']);
   });
 });

@@ -192,7 +192,7 @@ describe('rematch', () => {
     const here = await room();
     const { table } = here;
     const before = await ended(here);
-    const lobby = accepted(await table.rematch(before.id, BEN.id));
+    const lobby = accepted(await table.rematch(before.id, { personId: BEN.id }));
     expect(lobby).toMatchObject({
       status: 'lobby',
       rematchOf: before.id,
@@ -218,30 +218,30 @@ describe('rematch', () => {
     const { table } = here;
     const before = await ended(here);
     const [one, other] = await Promise.all([
-      table.rematch(before.id, ANN.id),
-      table.rematch(before.id, CAT.id),
+      table.rematch(before.id, { personId: ANN.id }),
+      table.rematch(before.id, { personId: CAT.id }),
     ]);
     expect(accepted(other).id).toBe(accepted(one).id);
-    const third = accepted(await table.rematch(before.id, BEN.id));
+    const third = accepted(await table.rematch(before.id, { personId: BEN.id }));
     expect(third.id).toBe(accepted(one).id);
     accepted(await table.cancel(third.id, third.opener, { moderator: false }));
-    expect(accepted(await table.rematch(before.id, BEN.id)).id).not.toBe(third.id);
+    expect(accepted(await table.rematch(before.id, { personId: BEN.id })).id).not.toBe(third.id);
   });
 
   test('not of a game that runs, was called off, or that one did not play; not beside another game', async () => {
     const here = await room();
     const { table } = here;
     const before = await ended(here);
-    expect(refused(await table.rematch(before.id, DAN.id)).code).toBe('table/not-seated');
-    expect(refused(await table.rematch('nope', ANN.id)).code).toBe('table/no-match');
+    expect(refused(await table.rematch(before.id, { personId: DAN.id })).code).toBe('table/not-seated');
+    expect(refused(await table.rematch('nope', { personId: ANN.id })).code).toBe('table/no-match');
     const busy = accepted(await table.open(opening({ opener: DAN })));
-    expect(refused(await table.rematch(before.id, ANN.id)).code).toBe('table/channel-busy');
-    expect(refused(await table.rematch(busy.id, DAN.id))).toEqual({
+    expect(refused(await table.rematch(before.id, { personId: ANN.id })).code).toBe('table/channel-busy');
+    expect(refused(await table.rematch(busy.id, { personId: DAN.id }))).toEqual({
       code: 'table/not-over',
       with: { status: 'lobby' },
     });
     accepted(await table.leave(busy.id, DAN.id));
-    expect(refused(await table.rematch(busy.id, DAN.id))).toEqual({
+    expect(refused(await table.rematch(busy.id, { personId: DAN.id }))).toEqual({
       code: 'table/not-over',
       with: { status: 'cancelled' },
     });
@@ -251,7 +251,7 @@ describe('rematch', () => {
     const here = await room();
     const before = await ended(here);
     await here.store.people.block(CAT.id, ANN.id, 1);
-    const lobby = accepted(await here.table.rematch(before.id, ANN.id));
+    const lobby = accepted(await here.table.rematch(before.id, { personId: ANN.id }));
     expect(lobby.seats.map(({ name }) => name)).toEqual(['Ben', 'Ann']);
     expect(lobby.seatsWanted).toBe(3);
   });
@@ -260,7 +260,7 @@ describe('rematch', () => {
     const here = await room();
     const { id } = accepted(await here.table.openAndStart(opening(solo)));
     accepted(await here.table.resign(id, ANN.id));
-    expect(accepted(await here.table.rematch(id, ANN.id))).toMatchObject({
+    expect(accepted(await here.table.rematch(id, { personId: ANN.id }))).toMatchObject({
       status: 'running',
       rev: 0,
       rematchOf: id,

@@ -100,7 +100,7 @@ describe('a question in quiet hours', () => {
     const match = accepted(await here.table.start(id, ANN.id));
     for (const person of [BEN, CAT]) accepted(await here.table.resign(match.id, person.id));
     await hear(here);
-    const again = accepted(await here.table.rematch(match.id, ANN.id));
+    const again = accepted(await here.table.rematch(match.id, { personId: ANN.id }));
     expect(await hear(here)).toEqual([]);
     accepted(await here.table.join(again.id, CAT));
     await hear(here);

@@ -353,7 +353,7 @@ test('a rematch seats them again, and begins at once where one person plays', as
   const here = await room({ needs: { players: TOY } });
   const match = await alone(here, ['easy', 'medium']);
   accepted(await here.table.resign(match.id, ANN.id));
-  const again = accepted(await here.table.rematch(match.id, ANN.id));
+  const again = accepted(await here.table.rematch(match.id, { personId: ANN.id }));
   expect(again.status).toBe('running');
   expect(again.seats.map(({ id }) => id).sort()).toEqual(match.seats.map(({ id }) => id).sort());
 });

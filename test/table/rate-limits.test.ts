@@ -95,11 +95,11 @@ describe('calling people to a table', () => {
     const match = await running(here);
     accepted(await here.table.resign(match.id, BEN.id));
     for (let time = 0; time < LIMITS['invite-one'].times; time++) {
-      const { id } = accepted(await here.table.rematch(match.id, ANN.id));
+      const { id } = accepted(await here.table.rematch(match.id, { personId: ANN.id }));
       accepted(await here.table.cancel(id, ANN, { moderator: false }));
     }
     const again = tooSoon('invite-one', START + 60 * MINUTE);
-    expect(refused(await here.table.rematch(match.id, ANN.id))).toEqual(again);
+    expect(refused(await here.table.rematch(match.id, { personId: ANN.id }))).toEqual(again);
     expect(refused(await openAndCancel(here, { invited: [BEN] }))).toEqual(again);
     accepted(await openAndCancel(here, { invited: [CAT] }));
   });

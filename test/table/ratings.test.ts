@@ -112,7 +112,7 @@ describe('a rated game', () => {
     const match = await dealt(here, [ANN, BEN], { hints: true });
     expect(refused(await here.table.hints.ask(match.id, ANN.id)).with).toEqual({ why: 'rated' });
     await end(here, match.id, [5, 3]);
-    expect(accepted(await here.table.rematch(match.id, ANN.id))).toMatchObject({ rated: true });
+    expect(accepted(await here.table.rematch(match.id, { personId: ANN.id }))).toMatchObject({ rated: true });
     const again = await here.table.live(match.channelId);
     expect(again && here.table.hints.areOffered(again)).toBe(false);
   });

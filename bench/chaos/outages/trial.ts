@@ -18,9 +18,6 @@ const LONGEST_LULL_MS = 1_500;
 /** Boards that are behind when a fault is over stand after so long. */
 const BOARDS_BAR_MS = 45_000;
 
-/** The person reads an apology: another server does not know what became of a write that was being committed. It says so of no other fault. */
-const TAKEN_OVER = /a standby has taken over: whether the last write was kept is not known/;
-
 /** One fault and all that came of it. */
 interface Episode {
   readonly fault: Fault;
@@ -187,14 +184,13 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
       ...thoughts,
       ...episodes.flatMap(episode => episode.faults),
       ...discord.complaints,
-      ...new Set(errors.filter(error => !TAKEN_OVER.test(error))),
+      ...new Set(errors),
     ]);
     const all = {
       games: matches.length,
       'actions tried': traffic.attempts.length,
       ...figuresOf(found),
       'boards and other messages': seen.messages.length,
-      'apologies after a failover': errors.filter(error => TAKEN_OVER.test(error)).length,
       'times slower than an idle machine, at most': busyness.most,
     };
     const own = episodes.map(episode =>

@@ -157,7 +157,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'who sleeps by now was not called to a question before',
     test: 'test/discord/called-once.test.ts',
-    edits: [{ file: 'src/discord/messages/delivery.ts', from: 'if (stands) await', to: 'if (false) await' }],
+    edits: [
+      { file: 'src/discord/messages/question-posts.ts', from: 'if (stands) await', to: 'if (false) await' },
+    ],
   },
 ];
 

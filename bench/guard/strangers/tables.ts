@@ -265,7 +265,7 @@ async function stir(
   const asker = there((await idsAt('asking'))[makers.asking]);
   const { request } = value(await table.questions.askUndo(at.asking.id, asker));
   value(await table.resign(at.resigned.id, there(at.resigned.people[0]).id));
-  value(await table.rematch(at.resigned.id, there(at.resigned.people[0]).id));
+  value(await table.rematch(at.resigned.id, { personId: there(at.resigned.people[0]).id }));
   return { request: there(request ?? undefined).id, pauseMotion: pause.request.id, offerMotion };
 }
 

@@ -5,8 +5,8 @@ import { Channel, logged } from '../messages/channel.ts';
 import { parseId } from '../panels/custom-id.ts';
 import type { RoomParts } from '../room.ts';
 
-/** Who goes through a panel presses every second: one look serves all of these presses. */
-const LOOKED_MS = 5_000;
+/** One look serves all presses of a decision: what it leads to is an edit, or a new board, which finds that a message is gone. */
+const LOOKED_MS = 60_000;
 /** So many matches are remembered at most. */
 const KEPT = 20_000;
 
@@ -30,6 +30,7 @@ export class DeletedMessages {
     if (guildId === null || channelId === null) return;
     if (!interaction.isCommand() && !interaction.isMessageComponent()) return;
     const { table, log } = this.#room;
+    const at = this.#room.now();
     try {
       const pressed = interaction.isMessageComponent() ? interaction.message.id : undefined;
       const matchId = await this.#matchOf(interaction, channelId);
@@ -38,10 +39,9 @@ export class DeletedMessages {
       const messages = await table.outbox.ownMessages(matchId, channelId);
       // Posted after this came in: it stood then.
       const sought = messages.filter(({ id }) => id !== pressed && BigInt(id) <= BigInt(interaction.id));
-      if (sought.length === 0) return;
-      let stand = true;
+      let stand = messages.length > 0;
       for (const message of sought) stand = (await this.#find(interaction, matchId, message)) && stand;
-      if (stand) this.#looked.set(matchId, this.#room.now());
+      if (stand) this.#looked.set(matchId, at);
       else this.#looked.delete(matchId);
     } catch (error) {
       log.debug(

@@ -1,4 +1,4 @@
-import { isPersonAt, peopleAt } from '../../core/player.ts';
+import { isPersonAt } from '../../core/player.ts';
 import { escaped } from '../../stage/names.ts';
 import type { LogEnd } from '../../table/play/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/types.ts';
@@ -12,7 +12,7 @@ import { PEOPLE_WORDS } from '../words/index.ts';
 import { proposeButton } from './call.ts';
 import { logged, type PublicMessage } from './channel.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
-import { hintsUsed, practised, storyBegins, tell } from './story.ts';
+import { hintsUsed, practised, roundBegins, tell } from './story.ts';
 import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from './text.ts';
 
 /** Whose choice is still missing. */
@@ -190,8 +190,9 @@ export async function boardMessage(
   called: readonly number[],
 ): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
-  // Incident: the one message of a person who had moved on meanwhile had neither buttons nor a story until its next edit.
-  const notice = peopleAt(match) === 1 ? { ...earlier, rev: match.rev } : earlier;
+  // Incident: the message of a person who had moved on meanwhile had neither buttons nor a story until its next edit.
+  const edited = await room.table.archive.isEdited(match);
+  const notice = edited ? { ...earlier, rev: match.rev } : earlier;
   const names = namesOf(match, room.language);
   const view = await publicView(room, match, notice.rev);
   if (view === undefined) throw new Error(`no board of ${match.id} at revision ${notice.rev}`);
@@ -207,10 +208,10 @@ export async function boardMessage(
   const account = ended && !ended.early ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const [read, votes] = await Promise.all([
-    room.table.endOfLog(match, peopleAt(match) === 1 ? notice.rev : notice.since),
+    room.table.endOfLog(match, edited ? notice.rev : notice.since),
     current ? cancelVotes(room, match) : undefined,
   ]);
-  const since = storyBegins(match, notice.since, read);
+  const since = edited ? roundBegins(match, notice.since, read) : notice.since;
   const told = await tell(room, match, { since, to: notice.rev }, read);
   const shown = { rev: notice.rev, view, marked: told.events };
   const { file, told: inWords } = await boardPicture(room, match, shown);
@@ -275,7 +276,9 @@ export async function closedBoard(
     match.seats.flatMap(({ seat, resigned }) => (resigned ? seat : [])),
   ).filter(line => before.split('\n').includes(line));
   const read = { since, moves };
-  const { lines } = await tell(room, match, { since: storyBegins(match, since, read), to }, read);
+  const edited = await room.table.archive.isEdited(match);
+  const begin = edited ? roundBegins(match, since, read) : since;
+  const { lines } = await tell(room, match, { since: begin, to }, read);
   const scores = gameOf(room, match).presenter.scores(view, namesOf(match, room.language));
   const bottom = [scores, await shuffles(room, match, { since })].filter(Boolean).join('\n');
   const story = newestLines([...resigned, ...lines], MAX_CONTENT - bottom.length - 1);

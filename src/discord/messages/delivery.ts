@@ -18,13 +18,13 @@ import { namesOf } from '../people.ts';
 import type { Notebook } from '../ports.ts';
 import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
 import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
-import { callMessage, questionMessage, roleMessage, seatMessage } from './call.ts';
+import { callMessage, roleMessage, seatMessage } from './call.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
 import { lobbyWithPicture } from './lobby.ts';
 import { isTidy, remember, tidy } from './old-calls.ts';
 import { NotThere, Posts } from './posts.ts';
-import { refusalMessage, requestMessage, undecided } from './questions.ts';
-import { isGone, noticeGone, reachable } from './reachable.ts';
+import { QuestionPosts } from './question-posts.ts';
+import { isGone, noticeGone } from './reachable.ts';
 
 export interface DeliveryParts {
   readonly room: RoomParts;
@@ -37,28 +37,6 @@ export interface DeliveryParts {
 
 const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
 
-/** A question that is about to be posted. */
-interface QuestionPost {
-  readonly id: number;
-  /** Somebody has deleted its message: it calls nobody once more. */
-  readonly again: boolean;
-  readonly shown: (called: readonly Seat[]) => PublicMessage;
-  readonly nonce: string;
-}
-
-/** A message that asks, once it stands in its channel. */
-interface AskingPost {
-  readonly channel: Channel;
-  readonly match: Match;
-  readonly notice: Notice;
-  /** null: the lobby */
-  readonly request: number | null;
-  /** user ids that it was to call */
-  readonly called: readonly string[];
-  /** null: it has been deleted */
-  readonly posted: string | null;
-}
-
 /** The same message once more, which calls nobody. */
 const anew = ({ nonce }: Notice, message: PublicMessage) =>
   [{ ...message, pings: [], silent: true }, nonceFor(`${nonce}/anew`)] as const;
@@ -67,10 +45,12 @@ const anew = ({ nonce }: Notice, message: PublicMessage) =>
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #posts: Posts;
+  readonly #questions: QuestionPosts;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.#posts = new Posts(parts);
+    this.#questions = new QuestionPosts(this.#posts, parts.room);
   }
 
   /**
@@ -123,7 +103,7 @@ export class Delivery {
       case 'lobby':
         return this.#lobby(room, channel, match, notice);
       case 'request':
-        return this.#requests(room, channel, match, notice);
+        return this.#questions.requests(room, channel, match, notice);
       case 'ping':
       case 'reminder':
       case 'note':
@@ -131,7 +111,7 @@ export class Delivery {
       case 'overdue':
         return this.#call(room, channel, match, notice);
       case 'question':
-        return this.#question(room, channel, match, notice);
+        return this.#questions.question(room, channel, match, notice);
       case 'role':
         return this.#role(room, channel, match, notice);
       case 'seat':
@@ -163,7 +143,7 @@ export class Delivery {
       return table.outbox.delivered(notice, match.lobbyMessageId);
     }
     const posted = await this.#posts.post(channel, match, notice, message);
-    if (asks) await this.#noteCalled({ channel, match, notice, request: null, called, posted });
+    if (asks) await this.#questions.noteCalled({ channel, match, notice, request: null, called, posted });
     return table.outbox.delivered(notice, posted);
   }
 
@@ -192,66 +172,6 @@ export class Delivery {
       if (posted !== null) await remember(this.#parts.kv, match.id, { ...vote, message: posted });
     }
     await room.table.outbox.delivered(notice, null);
-  }
-
-  async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { questions } = room.table;
-    for (const question of await questions.untold(match.id)) {
-      const { id, kind, messageId, status, refusalNonce } = question;
-      const waiting = undecided(question);
-      if (messageId === null && (await noticeGone(room, match, waiting))) return;
-      const shown = (called: readonly Seat[]) => requestMessage(room, match, question, called);
-      const there =
-        messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
-      if (status === 'refused' && kind === 'undo')
-        await this.#posts.post(channel, match, notice, refusalMessage(room, match, question), refusalNonce);
-      // What was carried at once is told by what came of it.
-      const asks = !there && status === 'open';
-      const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
-      const again = messageId !== null;
-      const posted = asks ? await this.#ask(channel, match, notice, { id, again, shown, nonce }) : messageId;
-      await questions.told(question, posted);
-    }
-    await room.table.outbox.delivered(notice, null);
-  }
-
-  /** Posts a question; who may not be called now is called later. */
-  async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
-    const called = again ? [] : await this.#parts.room.table.clock.summonTo(match.id, id);
-    const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
-    const posted = await this.#posts.post(channel, match, notice, shown(seats), nonce);
-    if (!again) await this.#noteCalled({ channel, match, notice, request: id, called, posted });
-    return posted;
-  }
-
-  /** What was begun before may have arrived then, and have called others than may be called by now. */
-  async #noteCalled({ channel, match, notice, request, called, posted }: AskingPost): Promise<void> {
-    if (notice.attempts === 0 || posted === null) return;
-    const { clock } = this.#parts.room.table;
-    await clock.wereCalled(match.id, request, await channel.called(posted), called);
-  }
-
-  /** Who was asked or invited in quiet hours, or while away. */
-  async #question(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { userId, request } = notice.details;
-    const { table } = room;
-    const asked =
-      request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
-    // What was never posted calls for itself, when it is.
-    if (asked !== null && userId !== undefined) {
-      const message = questionMessage(room, { userId, asked, toLobby: request === undefined });
-      // Whoever sleeps or is away by now was called already where it stands there.
-      const stands =
-        notice.attempts > 0 && (await this.#posts.find(channel, match, notice, message)) !== undefined;
-      if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);
-      else if (await table.clock.stillOwed(notice)) {
-        const seated = match.seats.find(({ id }) => id === userId);
-        if (seated && (await noticeGone(room, match, [seated.seat]))) return;
-        const gone = !seated && (await isGone(room, match, userId));
-        if (!gone) await this.#posts.post(channel, match, notice, message);
-      }
-    }
-    await table.outbox.delivered(notice, null);
   }
 
   async #call(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {

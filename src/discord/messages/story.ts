@@ -1,4 +1,4 @@
-import { isPersonAt, peopleAt } from '../../core/player.ts';
+import { isPersonAt } from '../../core/player.ts';
 import { type LogEnd, takenBack, takenBackRevs } from '../../table/play/log.ts';
 import type { Match, Move } from '../../table/types.ts';
 import { nameAt, namesOf, publicEvents } from '../people.ts';
@@ -66,18 +66,17 @@ export function publicStory(room: Room, match: Match, moves: readonly Move[]): r
 }
 
 /**
- * After which revision a message begins its story. A game with one person in it has one message: that tells the last turn that its
- * person has ended, and what the others did after it. @param since as the message begins elsewhere
+ * After which revision a message begins its story that is edited from turn to turn: it tells the last turn that each person has
+ * ended, and what came after the first of them. @param since after which revision the message began when it was posted
  */
-export const storyBegins = (match: Match, since: number, end: LogEnd): number =>
-  peopleAt(match) === 1 ? Math.max(since, lastTurnBegins(match, end)) : since;
-
-function lastTurnBegins(match: Match, { since, moves }: LogEnd): number {
-  const turns = inRows(moves, one => !one.endsTurn);
-  const own = turns.findLast(
-    ([first, ...rest]) => first && isPersonAt(match, first.seat) && (rest.at(-1) ?? first).endsTurn,
+export function roundBegins(match: Match, since: number, { since: read, moves }: LogEnd): number {
+  const ended = inRows(moves, one => !one.endsTurn).filter(turn => turn.at(-1)?.endsTurn);
+  const begin = ({ seat }: { readonly seat: number | null }): number =>
+    (ended.findLast(([first]) => first?.seat === seat)?.[0]?.rev ?? read + 1) - 1;
+  const here = match.seats.filter(
+    ({ seat, resigned }) => seat !== null && !resigned && isPersonAt(match, seat),
   );
-  return own?.[0] ? own[0].rev - 1 : since;
+  return here.length === 0 ? since : Math.max(since, Math.min(...here.map(begin)));
 }
 
 /**

@@ -158,7 +158,7 @@ function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }:
 }
 
 /** Whether the server wants each game in a thread of its own, and this place is none. */
-async function wantsThread({ table }: Room, { place, guildId, threads }: Visit): Promise<boolean> {
+export async function wantsThread({ table }: Room, { place, guildId, threads }: Visit): Promise<boolean> {
   if (place !== 'server' || threads === undefined || threads.here || threads.unknown) return false;
   return (await table.archive.server(guildId)).place === 'threads';
 }
@@ -227,19 +227,30 @@ async function here(room: Room, visit: Visit, opening: OpeningRequest, args: Tab
   return { ...answer, rows: buttonRows([button]) };
 }
 
+/** The id of a new thread, named after its game and people; undefined: it can not be opened here. */
+export async function threadOf(
+  room: Room,
+  channelId: string,
+  game: string,
+  people: readonly { readonly name: string }[],
+): Promise<string | undefined> {
+  const names = people.map(({ name }) => cleanName(name, room.language));
+  try {
+    return await room.guilds.openThread(channelId, room.words.tables.title(gameTitle(room, game), names));
+  } catch (error) {
+    if (!isHopeless(error)) throw error;
+    room.log.warn({ error: logged(error) }, 'a thread can not be opened');
+    return undefined;
+  }
+}
+
 async function inThread(room: Room, args: TableOpening, solo: boolean): Promise<Answer> {
   const { tables } = room.words;
   const able = await room.table.openable({ ...args, thread: true }, solo);
   if (!able.ok) return refused(room, able.refusal);
-  const people = [args.opener, ...(args.invited ?? [])].map(({ name }) => cleanName(name, room.language));
-  let thread: string;
-  try {
-    thread = await room.guilds.openThread(args.channelId, tables.title(gameTitle(room, args.game), people));
-  } catch (error) {
-    if (!isHopeless(error)) throw error;
-    room.log.warn({ error: logged(error) }, 'a thread can not be opened');
-    return say(tables.noThread);
-  }
+  const people = [args.opener, ...(args.invited ?? [])];
+  const thread = await threadOf(room, args.channelId, args.game, people);
+  if (thread === undefined) return say(tables.noThread);
   const there = { ...args, channelId: thread, thread: true };
   const opened = await (solo ? room.table.openAndStart(there) : room.table.open(there));
   if (!opened.ok) return refused(room, opened.refusal);

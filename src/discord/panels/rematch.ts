@@ -1,8 +1,10 @@
+import type { RematchWish } from '../../table/lobby/rematch.ts';
 import type { Match } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { gameTitle, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
+import { threadOf, wantsThread } from './opening.ts';
 import { refused } from './seat.ts';
 
 /** Games besides this one that so many people can play as they are usually played. */
@@ -35,13 +37,41 @@ export async function chooseAnother(room: Room, matchId: string): Promise<Answer
   return { content: room.words.ending.whichOther, rows: buttonRows(buttons) };
 }
 
-/** The same people again, in the channel of the game that ended. @param other another game; absent: the same */
+type Thread = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly answer: Answer };
+
+/** A thread for a rematch, where the server wants each game in one of its own; undefined: it needs none. */
+async function threadFor(
+  room: Room,
+  visit: Visit,
+  ended: Match,
+  wish: RematchWish,
+): Promise<Thread | undefined> {
+  if (!(await wantsThread(room, visit))) return undefined;
+  const able = await room.table.rematchable(ended.id, wish);
+  if (!able.ok) return { ok: false, answer: refused(room, able.refusal, ended) };
+  if (able.value === undefined) return undefined;
+  const { opener, game, seated = [] } = able.value;
+  const others = seated.filter(({ id }) => id !== opener.id);
+  const id = await threadOf(room, ended.channelId, game, [opener, ...others]);
+  return id === undefined ? { ok: false, answer: say(room.words.tables.noThread) } : { ok: true, id };
+}
+
+function saidThere({ words }: Room, { status, channelId }: Match): Answer {
+  const link = `<#${channelId}>`;
+  return say(status === 'lobby' ? words.tables.openedThere(link) : words.tables.dealtThere(link));
+}
+
+/** The same people again, in the channel of the game that ended or a thread of its own. @param other another game; absent: the same */
 export async function rematch(room: Room, visit: Visit, matchId: string, other?: string): Promise<Answer> {
   const ended = await room.table.get(matchId);
   if (!ended || (other !== undefined && !Object.hasOwn(room.games, other)))
     return say(room.words.errors.strangeButton);
-  const opened = await room.table.rematch(matchId, visit.person.id, visit.member, other);
+  const wish = { personId: visit.person.id, member: visit.member, other };
+  const thread = await threadFor(room, visit, ended, wish);
+  if (thread !== undefined && !thread.ok) return thread.answer;
+  const opened = await room.table.rematch(matchId, { ...wish, thread: thread?.id });
   if (!opened.ok) return refused(room, opened.refusal, ended);
+  if (thread !== undefined) return saidThere(room, opened.value);
   if (opened.value.status !== 'lobby') return say(room.words.tables.againSolo);
   // A second wish finds the lobby of the first: it is a yes.
   const joined = await room.table.join(opened.value.id, visit.person);

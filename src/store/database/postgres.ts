@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { codeOf, StoreError, UnknownOutcomeError, UnreachableError } from '../errors.ts';
+import type { Schema } from '../schema.ts';
 import type { Conditions, DatabaseKind } from './kind.ts';
 import { isStrangeStatement } from './named-statements.ts';
 
@@ -49,39 +51,36 @@ function storeError(name: string, error: unknown): StoreError {
   return new StoreError(`${name} ${known ?? `can't be used: ${reason}`}`, { cause: error });
 }
 
-/** A transaction's number on one timeline: a standby that was promoted counts on by itself, on a timeline of its own. */
-interface TransactionId {
-  readonly id: string;
-  readonly timeline: string | null;
-}
+/** Where transactions leave a mark of their own, which goes with them or stays with them. */
+type Marks = Pick<Schema, 'claims'>;
+/** The time of a mark that says: this transaction was not kept. */
+const NOT_KEPT = -1;
 
-const TIMELINE = sql<string | null>`
-  case when pg_is_in_recovery() then null else left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) end`;
-
-const TAKEN_OVER = 'a standby has taken over: whether the last write was kept is not known';
 const NOT_KNOWN = 'whether the last write was kept is not known yet';
 
 /**
- * What became of a transaction whose connection was lost while it was committed. The server may go away once more meanwhile. Throws
- * UnknownOutcomeError where another server answers: there the number may be another transaction's.
+ * What became of a transaction whose connection was lost while it was committed: kept, if its mark is there. Where it is not, another
+ * mark takes its place, so that it can't be kept later; who is at it still is waited for. Incident: the transaction's number said
+ * nothing of it after a crash, in which the server forgets numbers and gives them to others.
  */
-async function hasCommitted(
-  db: QueryExecutorProvider,
-  { id, timeline }: TransactionId,
-  patience: number,
-): Promise<boolean> {
+async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: number): Promise<boolean> {
+  const marks = db as Kysely<Marks>;
   for (;;) {
     try {
-      // Another timeline does not know the number: only the timeline is asked for there.
-      const { rows } = await sql<{ status: string | null; timeline: string | null }>`
-        select ${TIMELINE} as timeline,
-          case when ${TIMELINE} = ${timeline} then pg_xact_status(${id}::xid8) end as status`.execute(db);
-      const { status, timeline: found } = rows[0] ?? {};
-      if (found && found !== timeline) throw new UnknownOutcomeError(TAKEN_OVER);
-      if (found && status !== 'in progress') return status === 'committed';
-      if (performance.now() > patience) throw new UnknownOutcomeError(NOT_KNOWN);
+      await marks
+        .insertInto('claims')
+        .values({ interactionId: mark, at: NOT_KEPT })
+        .onConflict(conflict => conflict.column('interactionId').doNothing())
+        .execute();
+      const found = await marks
+        .selectFrom('claims')
+        .select('at')
+        .where('interactionId', '=', mark)
+        .executeTakeFirst();
+      return found !== undefined && Number(found.at) !== NOT_KEPT;
     } catch (error) {
-      if (!isLost(error) || performance.now() > patience) throw error;
+      if (!isAgain(error)) throw error;
+      if (performance.now() > patience) throw new UnknownOutcomeError(NOT_KNOWN, { cause: error });
     }
     await sleep(AGAIN_MS);
   }
@@ -145,27 +144,28 @@ async function pipelined(transaction: QueryExecutorProvider): Promise<SentStatem
 }
 
 /**
- * Locks what it is about, then asks for its number and whether it may write. The lock is held, and the gate asked, before the
- * server takes up whatever is sent later. Returns what gives its number, or throws.
+ * Locks what it is about, then asks whether it may write, and leaves its mark. The lock is held, and the gate asked, before the server
+ * takes up whatever is sent later. Returns what waits for all of it, and throws what went wrong.
  */
 function open<Tables>(
   transaction: Kysely<Tables>,
+  mark: string,
   { key, gate }: Conditions,
-): () => Promise<TransactionId | undefined> {
-  const lock = key === undefined ? sql`` : sql`, ${lockOf(key)}`;
-  const numbered =
-    sql<TransactionId>`select pg_current_xact_id()::text as id, ${TIMELINE} as timeline${lock}`.execute(
-      transaction,
-    );
+): () => Promise<void> {
+  const locking = key === undefined ? undefined : sql`select ${lockOf(key)}`.execute(transaction);
   if (key !== undefined) locked.set(transaction, new Set([key]));
   // A statement of its own: it sees what was committed while the lock was waited for.
   const gated = gate && transaction.executeQuery(gate.ask());
+  const marked = (transaction as unknown as Kysely<Marks>)
+    .insertInto('claims')
+    .values({ interactionId: mark, at: Date.now() })
+    .execute();
   // Told to who waits for it.
-  for (const answer of [numbered, gated]) answer?.catch(() => {});
+  for (const answer of [locking, gated, marked]) answer?.catch(() => {});
   return async () => {
-    const { rows } = await numbered;
+    await locking;
     if (gated) gate.judge((await gated).rows);
-    return rows[0];
+    await marked;
   };
 }
 
@@ -185,7 +185,7 @@ export const POSTGRES: DatabaseKind = {
     const patience = performance.now() + PATIENCE_MS;
     return POSTGRES.again(async () => {
       let done: { readonly value: Awaited<ReturnType<typeof work>> } | undefined;
-      let id: TransactionId | undefined;
+      const mark = `commit/${randomUUID()}`;
       let asked: SentStatements | undefined;
       try {
         await db
@@ -193,21 +193,21 @@ export const POSTGRES: DatabaseKind = {
           .setIsolationLevel('read committed')
           .execute(async transaction => {
             asked = await pipelined(transaction);
-            const opened = open(transaction, conditions);
+            const opened = open(transaction, mark, conditions);
             const value = await work(transaction).catch(async error => {
               // What failed first, or who may not write, makes whatever is asked after it fail.
               await opened();
               await asked?.answered();
               throw error;
             });
-            id = await opened();
+            await opened();
             await asked.judged();
             done = { value };
           });
         await asked?.answered();
       } catch (error) {
-        if (!(isLost(error) && done && id)) throw error;
-        if (!(await hasCommitted(db, id, patience))) throw error;
+        if (!(isLost(error) && done)) throw error;
+        if (!(await hasCommitted(db, mark, patience))) throw error;
       }
       if (!done) throw new Error('a transaction ended without its work');
       return done.value;

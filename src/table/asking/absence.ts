@@ -4,6 +4,7 @@ import type { StoredMatch } from '../../store/index.ts';
 import { unwelcome } from '../lobby/blocks.ts';
 import { busy } from '../lobby/gathering.ts';
 import { comeBack } from '../play/act.ts';
+import { againAs } from '../play/tell-moves.ts';
 import { people } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Match, Person } from '../types.ts';
@@ -43,7 +44,7 @@ async function take(
   const news = { matchId: match.id, rev: match.rev };
   const details = { change: 'taken', name: offered.name, id: offered.userId } as const;
   await tell({ ...news, kind: 'seat', seat: offered.seat, details });
-  await tell({ ...news, kind: 'board' });
+  await tell({ ...news, kind: againAs(unit, match) });
   return accept(offered.seat);
 }
 

@@ -4,7 +4,7 @@ import type { Refusal, Result } from '../../core/result.ts';
 import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../../store/index.ts';
 import { awaySpentAt, isLate, lateAt } from '../attention/waits.ts';
 import { Play } from '../play/play.ts';
-import { tellPlayed } from '../play/tell-moves.ts';
+import { againAs, tellPlayed } from '../play/tell-moves.ts';
 import { takeBack, undoableNow } from '../play/undo.ts';
 import { finish } from '../results/ending.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
@@ -87,7 +87,7 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
     async carryOut({ repositories, at, tell }, { id, rev, seats }) {
       await repositories.matches.setPaused(id, at);
       for (const { seat } of seats) await repositories.outbox.drop(id, seat, PROMPTS);
-      await tell({ matchId: id, kind: 'board', rev });
+      await tell({ matchId: id, kind: 'progress', rev });
     },
   },
   unpause: {
@@ -164,7 +164,8 @@ export async function playOn(
   await play.settle();
   await finish(unit, match.id, play);
   const moved = play.moves.length > 0;
-  if (show) await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
+  if (show)
+    await unit.tell({ matchId: match.id, kind: againAs(unit, match), rev: play.rev, since: match.rev });
   else await tellPlayed(unit, match, play);
   return moved;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peopleAt, type SeatHolder } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { PACES, type Pace, type Repositories, type StoredServer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
@@ -18,11 +19,11 @@ export interface ServerSettings {
   readonly mayCancel: Powers;
   /** The id of a role that a lobby may call; null: none. */
   readonly callRole: string | null;
-  /** Where games are opened: in the channel of whoever opens one, or each in a thread of its own. */
+  /** In the channel of whoever opens a game, a message a turn or one that is edited; or each game in a thread of its own. */
   readonly place: GamePlace;
 }
 
-export const GAME_PLACES = ['anywhere', 'threads'] as const;
+export const GAME_PLACES = ['anywhere', 'edited', 'threads'] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];
 
 /** What a member is, as Discord tells it with each press. */
@@ -81,6 +82,13 @@ export async function serverOf(
   const { guildId: _, ...stored } = row;
   return z.object(SETTINGS).parse(stored);
 }
+
+/** Whether a match is one message that is edited from turn to turn: as its server wishes, and always with one person in it. */
+export const isEdited = async (
+  repositories: Pick<Repositories, 'servers'>,
+  { seats, guildId }: { readonly seats: readonly SeatHolder[]; readonly guildId: string | null },
+): Promise<boolean> =>
+  peopleAt({ seats }) === 1 || (await serverOf(repositories, guildId)).place === 'edited';
 
 /** What is absent stays; written down as the act of a moderator. */
 export async function setServer(

@@ -1,14 +1,23 @@
 import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
 import type { StoredMatch, Turn } from '../../store/index.ts';
+import { isEdited } from '../people/servers.ts';
 import type { UnitOfWork } from '../services.ts';
 import type { Play } from './play.ts';
 
 /** A player of the bot answers in a moment: what led to it is told with the answer, or by itself after so long. */
 const HELD_MS = 3_000;
 
-/** After so long without a move, the message of a game with one person in it is too far up: a new one is posted. */
+/** After so long without a move, a message that is edited from turn to turn is too far up: a new one is posted. */
 export const PAUSE = 3 * 60 * 60_000;
+
+/** A board that shows again what stands: an edit of the message, which calls aside; a new message where that one is too far up. */
+export const againAs = (
+  { at }: Pick<UnitOfWork, 'at'>,
+  { updatedAt }: Pick<StoredMatch, 'updatedAt'>,
+): 'progress' | 'board' => (at - updatedAt < PAUSE ? 'progress' : 'board');
+
+type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'guildId' | 'updatedAt'>;
 
 /** When a board may be posted whose next seats think; null: at once. */
 export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
@@ -16,24 +25,28 @@ export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Sea
 
 /**
  * Law 11: tells what was played or taken back, by an edit of the turn's message while the turn goes on, else by a new board,
- * which tells all of the turn. Where one person plays alone or with players of the bot, one message is edited from turn to turn.
+ * which tells all of the turn. Where one person plays alone or with players of the bot, and where the server wants it, one message
+ * is edited from turn to turn.
  */
 export async function tellMoves(
-  unit: Pick<UnitOfWork, 'tell' | 'at'>,
-  match: Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'updatedAt'>,
+  unit: Pick<UnitOfWork, 'tell' | 'at' | 'repositories'>,
+  match: ToldMatch,
   { rev, turn }: { readonly rev: number; readonly turn: Turn },
   notBefore: number | null = null,
 ): Promise<void> {
   const { id: matchId, turn: before } = match;
-  const goesOn = peopleAt(match) === 1 ? unit.at - match.updatedAt < PAUSE : turn.since === before.since;
-  const kind = goesOn ? 'progress' : 'board';
+  const sameTurn = peopleAt(match) > 1 && turn.since === before.since;
+  const again = againAs(unit, match);
+  // A turn that goes on soon is an edit either way.
+  const edited = !(sameTurn && again === 'progress') && (await isEdited(unit.repositories, match));
+  const kind = edited ? again : sameTurn ? 'progress' : 'board';
   await unit.tell({ matchId, kind, rev, since: before.since, notBefore });
 }
 
 /** What was played, held back for a moment where the next seats think; false where nothing was. */
 export async function tellPlayed(
-  unit: Pick<UnitOfWork, 'tell' | 'at'>,
-  match: Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'updatedAt'>,
+  unit: Pick<UnitOfWork, 'tell' | 'at' | 'repositories'>,
+  match: ToldMatch,
   play: Play,
 ): Promise<boolean> {
   if (play.moves.length === 0) return false;

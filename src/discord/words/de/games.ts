@@ -242,7 +242,11 @@ export const games: GamesWords = {
     mayOpen: 'Darf Partien eröffnen',
     mayCancel: 'Darf fremde Partien absagen',
     place: 'Partien finden statt',
-    places: { anywhere: 'in Kanälen und Threads', threads: 'jede in einem eigenen Thread' },
+    places: {
+      anywhere: 'in Kanälen und Threads',
+      edited: 'in Kanälen, jede als eine Nachricht, die bearbeitet wird',
+      threads: 'jede in einem eigenen Thread',
+    },
     everyone: 'alle',
     managers: 'Mitglieder mit „Server verwalten“',
     onlyManagers: '-# Mitglieder mit „Server verwalten“ können das ändern.',

@@ -257,7 +257,11 @@ export const games = {
     mayOpen: 'May open games',
     mayCancel: "May cancel others' games",
     place: 'Games are played',
-    places: { anywhere: 'in channels and threads', threads: 'each in a thread of its own' },
+    places: {
+      anywhere: 'in channels and threads',
+      edited: 'in channels, each as one message that is edited',
+      threads: 'each in a thread of its own',
+    },
     everyone: 'everybody',
     managers: 'members with Manage Server',
     onlyManagers: '-# Members with Manage Server can change this.',

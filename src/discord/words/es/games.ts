@@ -239,7 +239,11 @@ export const games: GamesWords = {
     mayOpen: 'Puede abrir partidas',
     mayCancel: 'Puede cancelar partidas ajenas',
     place: 'Las partidas se juegan',
-    places: { anywhere: 'en canales e hilos', threads: 'cada una en un hilo propio' },
+    places: {
+      anywhere: 'en canales e hilos',
+      edited: 'en canales, cada una en un solo mensaje que se edita',
+      threads: 'cada una en un hilo propio',
+    },
     everyone: 'todo el mundo',
     managers: 'quien tiene Gestionar servidor',
     onlyManagers: '-# Puede cambiarlo quien tiene Gestionar servidor.',

@@ -245,7 +245,11 @@ export const games: GamesWords = {
     mayOpen: 'Peut ouvrir des parties',
     mayCancel: 'Peut annuler les parties des autres',
     place: 'Les parties se jouent',
-    places: { anywhere: 'dans les salons et les fils', threads: 'chacune dans un fil à part' },
+    places: {
+      anywhere: 'dans les salons et les fils',
+      edited: 'dans les salons, chacune en un seul message, modifié',
+      threads: 'chacune dans un fil à part',
+    },
     everyone: 'tout le monde',
     managers: 'les membres avec Gérer le serveur',
     onlyManagers: '-# Les membres avec Gérer le serveur peuvent changer cela.',

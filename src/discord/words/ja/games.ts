@@ -213,7 +213,11 @@ export const games: GamesWords = {
     mayOpen: '卓を立てられる人',
     mayCancel: 'ほかの人のゲームを中止できる人',
     place: 'ゲームの場所',
-    places: { anywhere: 'チャンネルとスレッド', threads: 'それぞれ専用のスレッド' },
+    places: {
+      anywhere: 'チャンネルとスレッド',
+      edited: 'チャンネル（1つのメッセージを編集）',
+      threads: 'それぞれ専用のスレッド',
+    },
     everyone: '全員',
     managers: '「サーバー管理」権限のあるメンバー',
     onlyManagers: '-# 変更できるのは「サーバー管理」権限のあるメンバーです。',

@@ -214,7 +214,11 @@ export const games: GamesWords = {
     mayOpen: '게임을 열 수 있는 사람',
     mayCancel: '다른 사람의 게임을 취소할 수 있는 사람',
     place: '게임을 하는 곳',
-    places: { anywhere: '채널과 스레드', threads: '게임마다 따로 만든 스레드' },
+    places: {
+      anywhere: '채널과 스레드',
+      edited: '채널, 메시지 하나를 계속 고침',
+      threads: '게임마다 따로 만든 스레드',
+    },
     everyone: '모두',
     managers: '서버 관리 권한이 있는 사람',
     onlyManagers: '-# 서버 관리 권한이 있는 사람이 바꿀 수 있습니다.',

@@ -238,7 +238,11 @@ export const games: GamesWords = {
     mayOpen: 'Pode abrir partidas',
     mayCancel: 'Pode cancelar partidas dos outros',
     place: 'As partidas acontecem',
-    places: { anywhere: 'em canais e tópicos', threads: 'cada uma em um tópico próprio' },
+    places: {
+      anywhere: 'em canais e tópicos',
+      edited: 'em canais, cada uma em uma só mensagem, editada',
+      threads: 'cada uma em um tópico próprio',
+    },
     everyone: 'todo mundo',
     managers: 'quem tem Gerenciar servidor',
     onlyManagers: '-# Quem tem Gerenciar servidor pode mudar isto.',

@@ -1,0 +1,102 @@
+import type { Seat } from '../../core/game.ts';
+import { nonceFor } from '../../table/outbox/notices.ts';
+import type { Match, Notice } from '../../table/types.ts';
+import type { Room, RoomParts } from '../room.ts';
+import { questionMessage } from './call.ts';
+import type { Channel, PublicMessage } from './channel.ts';
+import type { Posts } from './posts.ts';
+import { refusalMessage, requestMessage, undecided } from './questions.ts';
+import { isGone, noticeGone, reachable } from './reachable.ts';
+
+/** A question that is about to be posted. */
+interface QuestionPost {
+  readonly id: number;
+  /** Somebody has deleted its message: it calls nobody once more. */
+  readonly again: boolean;
+  readonly shown: (called: readonly Seat[]) => PublicMessage;
+  readonly nonce: string;
+}
+
+/** A message that asks, once it stands in its channel. */
+interface AskingPost {
+  readonly channel: Channel;
+  readonly match: Match;
+  readonly notice: Notice;
+  /** null: the lobby */
+  readonly request: number | null;
+  /** user ids that it was to call */
+  readonly called: readonly string[];
+  /** null: it has been deleted */
+  readonly posted: string | null;
+}
+
+/** Posts what the people of a match are asked, and calls each of them once. */
+export class QuestionPosts {
+  readonly #posts: Posts;
+  readonly #room: Pick<RoomParts, 'table'>;
+
+  constructor(posts: Posts, room: Pick<RoomParts, 'table'>) {
+    this.#posts = posts;
+    this.#room = room;
+  }
+
+  async requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { questions } = room.table;
+    for (const question of await questions.untold(match.id)) {
+      const { id, kind, messageId, status, refusalNonce } = question;
+      const waiting = undecided(question);
+      if (messageId === null && (await noticeGone(room, match, waiting))) return;
+      const shown = (called: readonly Seat[]) => requestMessage(room, match, question, called);
+      const there =
+        messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
+      if (status === 'refused' && kind === 'undo')
+        await this.#posts.post(channel, match, notice, refusalMessage(room, match, question), refusalNonce);
+      // What was carried at once is told by what came of it.
+      const asks = !there && status === 'open';
+      const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
+      const again = messageId !== null;
+      const posted = asks ? await this.#ask(channel, match, notice, { id, again, shown, nonce }) : messageId;
+      await questions.told(question, posted);
+    }
+    await room.table.outbox.delivered(notice, null);
+  }
+
+  /** Posts a question; who may not be called now is called later. */
+  async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
+    const called = again ? [] : await this.#room.table.clock.summonTo(match.id, id);
+    const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
+    const posted = await this.#posts.post(channel, match, notice, shown(seats), nonce);
+    if (!again) await this.noteCalled({ channel, match, notice, request: id, called, posted });
+    return posted;
+  }
+
+  /** What was begun before may have arrived then, and have called others than may be called by now. */
+  async noteCalled({ channel, match, notice, request, called, posted }: AskingPost): Promise<void> {
+    if (notice.attempts === 0 || posted === null) return;
+    const { clock } = this.#room.table;
+    await clock.wereCalled(match.id, request, await channel.called(posted), called);
+  }
+
+  /** Who was asked or invited in quiet hours, or while away. */
+  async question(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { userId, request } = notice.details;
+    const { table } = room;
+    const asked =
+      request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
+    // What was never posted calls for itself, when it is.
+    if (asked !== null && userId !== undefined) {
+      const message = questionMessage(room, { userId, asked, toLobby: request === undefined });
+      // Whoever sleeps or is away by now was called already where it stands there.
+      const stands =
+        notice.attempts > 0 && (await this.#posts.find(channel, match, notice, message)) !== undefined;
+      if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);
+      else if (await table.clock.stillOwed(notice)) {
+        const seated = match.seats.find(({ id }) => id === userId);
+        if (seated && (await noticeGone(room, match, [seated.seat]))) return;
+        const gone = !seated && (await isGone(room, match, userId));
+        if (!gone) await this.#posts.post(channel, match, notice, message);
+      }
+    }
+    await table.outbox.delivered(notice, null);
+  }
+}
