@@ -22,7 +22,8 @@ const M_PLUS = [
   { weight: 400, file: '400Regular/MPLUSRounded1c_400Regular.ttf' },
   { weight: 700, file: '700Bold/MPLUSRounded1c_700Bold.ttf' },
 ];
-const EMOJI = 'U+2700-27BF,U+1F300-1FAFF';
+/** Squares, stars and hearts are spread over older blocks. */
+const EMOJI = 'U+23E9-23FA,U+2600-27BF,U+2B1B-2B1C,U+2B50,U+2B55,U+1F000-1FAFF';
 const resolve = createRequire(import.meta.url).resolve;
 
 /** What the page brings along: Hangul, kana, kanji and emoji for a machine that has none, and the games to choose from. */

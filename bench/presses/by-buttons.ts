@@ -76,6 +76,18 @@ export class ByButtons {
     );
   }
 
+  /** The press that does several steps at once, where an open panel offers one of these: each a list of actions. */
+  async run(panel: StoredMessage, runs: readonly (readonly unknown[])[]): Promise<AtTheCommit | undefined> {
+    const wanted = runs.map(actions => actions.map(action => this.#game.write(action)).join());
+    const commit = idsOf(panel).find(customId => {
+      const parsed = parseId(customId);
+      return parsed.ok && parsed.id.verb === 'do' && wanted.includes(parsed.id.args.join());
+    });
+    if (commit === undefined) return undefined;
+    this.#before();
+    return { panel, commit, presses: 0 };
+  }
+
   /** The press that commits. Gives the panel of the next decision, where the same person goes on. */
   async commit(person: Person, { panel, commit }: AtTheCommit): Promise<StoredMessage | undefined> {
     const { message = panel } = await person.press(panel, commit);
@@ -94,7 +106,10 @@ export class ByButtons {
     return idsOf(panel).find(customId => {
       const parsed = parseId(customId);
       return (
-        parsed.ok && parsed.id.verb === 'do' && goals.includes(readAction(texts, parsed.id.args[0] ?? ''))
+        parsed.ok &&
+        parsed.id.verb === 'do' &&
+        parsed.id.args.length === 1 &&
+        goals.includes(readAction(texts, parsed.id.args[0] ?? ''))
       );
     });
   }
@@ -105,6 +120,10 @@ export class ByButtons {
       const fields = new Map(this.#game.fields(action));
       return picks?.every(([field, value]) => fields.get(field) === value) ?? false;
     });
+  }
+
+  #nextPage(panel: StoredMessage): string | undefined {
+    return idsOf(panel).find(customId => customId.split(':')[4]?.startsWith('>'));
   }
 
   /** One button, or one choice in a menu; the number of presses. */
@@ -138,8 +157,8 @@ export class ByButtons {
         await person.select(panel, menu.customId, [value.value]);
         return 2;
       }
-      const more = idsOf(panel).find(customId => customId.split(':')[4]?.startsWith('>'));
-      if (more) {
+      const more = this.#nextPage(panel);
+      if (more !== undefined) {
         await person.press(panel, more);
         return 1;
       }
@@ -148,8 +167,9 @@ export class ByButtons {
       (one, other) => (one && one.far >= other.far ? one : other),
       undefined,
     );
-    if (!best) throw new Error(`nothing leads on: ${panel.content}`);
-    await person.press(panel, best.customId);
+    const onward = best?.customId ?? this.#nextPage(panel);
+    if (onward === undefined) throw new Error(`nothing leads on: ${panel.content}`);
+    await person.press(panel, onward);
     return 1;
   }
 }

@@ -75,7 +75,9 @@ export async function play(
     }
     const wanted = pressed.wanted(match, seat, random, below);
     const panel = standing?.seat === seat ? standing.panel : await player.open(person);
-    const found = await player.reach(person, panel, seat, wanted);
+    const found =
+      (await player.run(panel, pressed.runs?.(match, seat) ?? [])) ??
+      (await player.reach(person, panel, seat, wanted));
     whole += (panel.ephemeral && panel !== standing?.panel ? 1 : 0) + found.presses + 1;
     const next = await player.commit(person, found);
     standing = next && { seat, panel: next };

@@ -21,6 +21,8 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   ending: 'spared',
   share: 'spared',
   topicPicture: 'spared',
+  lessonPicture: 'spared',
+  partsPicture: 'spared',
   curve: 'spared',
   compared: 'spared',
   dealCard: 'spared',

@@ -7,7 +7,7 @@ import type { Refusal, Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Dye } from './colours.ts';
 import type { Language } from './languages.ts';
-import type { Scene } from './scene.ts';
+import type { Box, Scene } from './scene.ts';
 
 /** What the players are called in this match, by seat; already safe to print (markdown and mentions escaped). */
 export type Names = readonly string[];
@@ -134,6 +134,28 @@ export interface Moment<View, Event> {
   readonly marked: readonly Event[];
 }
 
+/** A part of a board in words. */
+export interface ToldPart {
+  /** As it stands below the picture. */
+  readonly name: string;
+  /** What it is, what it does or when it counts: a sentence or two. */
+  readonly told: string;
+}
+
+/** The same on a picture. */
+export interface NamedPart extends ToldPart {
+  /** Around what is painted of it. */
+  readonly box: Box;
+}
+
+/** A board and what of it is named at once, in the order of the numbers, from 1; a message can be made of its lines. */
+export interface PartsPage {
+  /** Where there are several pages. */
+  readonly title?: string;
+  readonly board: Scene;
+  readonly parts: readonly NamedPart[];
+}
+
 /**
  * The voice and the eye of one game: all that is needed to play it in words, buttons and pictures.
  * Takes views, never states; every sentence about a game is made here.
@@ -225,6 +247,15 @@ export interface Presenter<View, Action, Event> {
   ): string;
   /** Whether a button that names an action does it at once: the name says all that a preview could. */
   atOnce?(action: Action, view: View): boolean;
+  /**
+   * Steps of the viewer's own that one press does one after another, with what its button says (at most 80 characters); what comes
+   * of each is known before. They can be done one by one as well.
+   */
+  runs?(view: View): readonly { readonly actions: readonly Action[]; readonly label: string }[];
+  /**
+   * The kinds of action of a turn in named groups, in a panel a row of buttons each, the group with the likeliest first. Four at most.
+   */
+  readonly groups?: readonly { readonly name: string; readonly kinds: readonly string[] }[];
   /** Whether an action turns down what there is to do: its button is grey, and shows first what it would leave. */
   declines?(action: Action, view: View): boolean;
   /** The way to all actions of a kind, or from one to the other values of its last field, on a button: "Another build". */
@@ -288,10 +319,16 @@ export interface Presenter<View, Action, Event> {
   leagueCard?(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
   /** A person's rating with its curve. Painted alike as well (src/stage/profile). */
   profile?(profile: Profile, fileName: string): Promise<Picture | undefined>;
+  /** What is what on the board that the view shows. Absent: nothing of it is named. */
+  parts?(view: View, names: Names): readonly PartsPage[];
+  /** One of these pages. Painted alike (src/stage/parts). */
+  partsPicture?(view: View, names: Names, page: number, fileName: string): Promise<Picture | undefined>;
   readonly topics: readonly Topic[];
   /** What a chapter is about; undefined for one that has no picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;
   readonly lesson?: Lesson<View, Event>;
+  /** What a step of it shows, by its place from 0; absent: the board with what is marked or foreseen. */
+  lessonPicture?(step: number, fileName: string): Promise<Picture | undefined>;
 }
 
 export type AnyPresenter = Presenter<unknown, unknown, unknown>;

@@ -132,29 +132,31 @@ export interface NextQuestion {
 /**
  * What to ask next, given what is picked (the kind of action first), so that every action is reached by few presses: some
  * fields together, as many as needed. What was asked before follows from the picks; picks that no question gave have no before.
+ * @param within so many presses, where that is possible
  */
 export function questionAfter(
   game: Pick<AnyGame, 'fields'>,
   actions: readonly unknown[],
   picks: Picks,
   worth: (action: unknown) => number | undefined,
+  within = QUESTIONS,
 ): NextQuestion {
   const wanted = new Map(picks);
   let settled = picks.slice(0, 1);
   let before: Picks = [];
   let left = agreeing(game, actions, asPicked(settled));
-  let fields = fieldsAsked(game, left, QUESTIONS);
+  let fields = fieldsAsked(game, left, within);
   let rounds = 0;
   for (; fields.length > 0 && fields.every(field => wanted.has(field)); rounds++) {
     const answers = fields.map((field): FieldPick => [field, wanted.get(field) ?? '']);
     before = settled;
     settled = [...settled, ...answers];
     left = agreeing(game, left, asPicked(answers));
-    fields = fieldsAsked(game, left, QUESTIONS - rounds - 1);
+    fields = fieldsAsked(game, left, within - rounds - 1);
   }
   const strays = settled.length < picks.length;
   const here = strays ? agreeing(game, left, asPicked(picks)) : left;
-  const open = strays ? fieldsAsked(game, here, QUESTIONS - rounds) : fields;
+  const open = strays ? fieldsAsked(game, here, within - rounds) : fields;
   return {
     before: strays ? [] : before,
     question: open.length === 0 ? undefined : { fields: open, options: jointOffers(game, here, open, worth) },

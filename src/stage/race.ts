@@ -73,7 +73,7 @@ export const race = (
         ),
       ];
     }),
-    ...[0, top].map(points =>
+    ...(top % 2 === 0 ? [0, top / 2, top] : [0, top]).map(points =>
       text(`curve/points/${points}`, { x: box.x + 8, y: y(points) - 22, w: 74, h: 44 }, String(points), {
         size: READABLE,
         align: 'right',

@@ -39,7 +39,7 @@ describe('the deal of the day', () => {
 
     const page = await daily(ann, channel);
     expect(page.content).toContain('**Porto · Daily No. 1** · 22 November 2026');
-    expect(page.content).toMatch(/Sealed: `[0-9a-f]{32}` · Tomorrow's: `[0-9a-f]{32}`/);
+    expect(page.content).toMatch(/Sealed: [0-9a-f]{32} · Tomorrow's: [0-9a-f]{32}/);
     expect(labels(page)).toEqual(['Play', 'Archive']);
     expect(page.attachments[0]?.description).toContain('One deal for everybody');
     await ann.press(page, 'Play');

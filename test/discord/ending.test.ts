@@ -78,10 +78,22 @@ describe('the final message', () => {
     expect(content.match(/\|\|/g)).toHaveLength(3 * 3 * 2);
     expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points? \(turn \d+\)\./);
     expect(content).toContain('Check the shuffle: `/porto game verify`');
-    expect(labels(final)).toEqual(['Rematch', 'Another game', 'Replay', 'Share', 'Log', 'Rules']);
+    expect(labels(final)).toEqual([
+      'Rematch',
+      'Another game',
+      'Board',
+      'Replay',
+      'Share',
+      'Log',
+      'What is what',
+      'Rules',
+    ]);
     expect(final.attachments.map(({ filename }) => filename)).toEqual([
-      expect.stringMatching(/^porto-.*-\d+\.png$/),
       expect.stringMatching(/^SPOILER_porto-.*-result\.png$/),
+    ]);
+    const board = shown(await stage.bob.press(final, 'Board'));
+    expect(board.attachments.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/^porto-.*-\d+\.png$/),
     ]);
     expect(final.mentions).toEqual([]);
     const log = shown(await stage.bob.press(final, 'Log'));
@@ -98,9 +110,11 @@ describe('the final message', () => {
     expect(labels(last(stage.channel))).toEqual([
       '한 판 더',
       '다른 게임',
+      '게임보드',
       '다시보기',
       '공유',
       '기록',
+      '그림 설명',
       '규칙',
     ]);
     stage.guild.preferredLocale = 'pt-BR';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
-import { scene, shown } from './kit.ts';
+import { last, scene, shown } from './kit.ts';
 
 /** Games with a lesson. */
 const TAUGHT = ['porto', 'green-port'] as const;
@@ -85,3 +86,35 @@ test.each(TAUGHT)(
     expect(board.message?.attachments[0]?.filename).toMatch(new RegExp(`^${game}-\\w+-0\\.png$`));
   },
 );
+
+test.each(Object.keys(games))("%s: the deal's board offers the lesson, later boards do not", async game => {
+  const stage = await scene();
+  const { ann, bob, channel } = stage;
+  await ann.command(channel, `${game} new`, { seats: 2 });
+  await bob.command(channel, `${game} join`);
+  await stage.quiet();
+  await stage.ann.press(last(channel), 'Start');
+  await stage.quiet();
+  const offered = () =>
+    last(channel)
+      .buttons.map(({ label }) => label)
+      .includes('Try a first turn');
+  expect(offered()).toBe(presenters[game]?.('en').lesson !== undefined);
+  const answer = await bob.press(last(channel), 'Try a first turn');
+  expect(answer.ephemeral).toBe(true);
+  for (;;) {
+    const match = await stage.table.live(channel.id);
+    if (!match || match.rev > 0) break;
+    const sealed = await stage.table.sealed(match.id);
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? 0;
+    const [action] = match.position.legal(seat);
+    const acted = await stage.table.act(
+      match.id,
+      match.seats[seat]?.id ?? '',
+      games[game]?.write(action) ?? '',
+    );
+    if (!acted.ok) throw new Error(acted.refusal.code);
+  }
+  await stage.quiet();
+  expect(offered()).toBe(false);
+});

@@ -192,7 +192,13 @@ describe('the end before the end', () => {
     expect((await bob.press(vote, 'Agree to cancel')).content).toContain('cancelled');
     await quiet();
     expect(last(channel).content).toContain('cancelled');
-    expect(last(channel).buttons.map(({ label }) => label)).toEqual(['Replay', 'Share', 'Log', 'Rules']);
+    expect(last(channel).buttons.map(({ label }) => label)).toEqual([
+      'Replay',
+      'Share',
+      'Log',
+      'What is what',
+      'Rules',
+    ]);
     expect(channel.messages.slice(0, -1).every(message => message.components.length === 0)).toBe(true);
     await start();
     const moderator = discord.addUser({ name: 'Mod', manageGuild: true });
@@ -216,6 +222,7 @@ describe('the end before the end', () => {
       'Replay',
       'Share',
       'Log',
+      'What is what',
       'Rules',
     ]);
   });

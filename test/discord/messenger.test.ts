@@ -52,7 +52,13 @@ describe('a message of the board', () => {
     expect(picture?.filename).toMatch(/^porto-\w+-1\.png$/);
     expect(picture?.description?.length).toBeGreaterThan(200);
     expect(picture?.description?.length).toBeLessThanOrEqual(1024);
-    expect(board.buttons.map(({ label }) => label)).toEqual(['Draw cards', 'Recap', 'Hand', 'Rules']);
+    expect(board.buttons.map(({ label }) => label)).toEqual([
+      'Draw cards',
+      'Recap',
+      'Hand',
+      'What is what',
+      'Rules',
+    ]);
     const shown = await stage.cid.command(stage.channel, 'porto board');
     expect(shown.message?.attachments[0]?.data.equals(picture?.data ?? Buffer.alloc(0))).toBe(true);
   });

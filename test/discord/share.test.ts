@@ -106,10 +106,9 @@ describe('a game to be shown', () => {
       await stage.quiet();
       const end = last(channel);
       expect(end.attachments.map(({ filename }) => filename)).toEqual([
-        expect.stringMatching(/\d\.png$/),
         expect.stringMatching(/-result\.png$/),
       ]);
-      expect(pictureOf(end, 1).description).toContain('Points round by round');
+      expect(pictureOf(end).description).toContain('Points round by round');
       const whole = await cid.command(channel, 'porto game replay');
       await saidUntilDone(whole);
       expect(pictureOf(shown(whole)).size).toBeLessThan(3_000_000);

@@ -22,7 +22,15 @@ test('the end shows its replay and its card by a press; a card is posted after a
   const { ann, cid, channel } = stage;
   await ended(stage);
   const final = last(channel);
-  expect(labels(final)).toEqual(['Rematch', 'Another game', 'Replay', 'Share', 'Log', 'Rules']);
+  expect(labels(final)).toEqual([
+    'Rematch',
+    'Another game',
+    'Replay',
+    'Share',
+    'Log',
+    'What is what',
+    'Rules',
+  ]);
   const replay = await cid.press(final, 'Replay');
   while (shown(replay).attachments.length === 0) await sleep(20);
   expect(shown(replay).attachments[0]?.filename).toMatch(/\.gif$/);

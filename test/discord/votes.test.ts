@@ -37,7 +37,7 @@ describe('a pause', () => {
     await stage.quiet();
     const board = last(channel);
     expect(board.content).toContain('This game is paused.');
-    expect(labels(board)).toEqual(['Go on', 'Hand', 'Rules']);
+    expect(labels(board)).toEqual(['Go on', 'Hand', 'What is what', 'Rules']);
     const refusal = await first.command(channel, 'porto draw', { cards: '1', now: true });
     expect(refusal.content).toContain('This game is paused');
     const before = called(discord, channel).length;

@@ -50,7 +50,7 @@ test('one press follows a game: the board of all at each end of a round, and the
   expect(letter.attachments.map(({ filename }) => filename)).toEqual([
     expect.stringMatching(/^porto-.*\.png$/),
   ]);
-  expect(labels(letter)).toEqual(['To the game', 'Only the end', 'Stop watching']);
+  expect(labels(letter)).toEqual(['To the game', 'What is what', 'Only the end', 'Stop watching']);
   await round(stage, id);
   const [first, second] = people;
   if (!first || !second) throw new Error('nobody');

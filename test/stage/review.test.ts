@@ -85,6 +85,7 @@ describe('the curve', () => {
     for (const said of [
       'How it went for Bob',
       'accuracy 57',
+      'What cost most',
       'turn 4',
       '−9.3',
       'to win: 62% → 5%',
@@ -101,6 +102,22 @@ describe('the curve', () => {
     expect(bar('others').left).toBeCloseTo(bar('luck').left, 5);
     expect(bar('own').right).toBeCloseTo(bar('others').right, 5);
     expect(bar('end').right).toBeCloseTo(bar('own').left + 4, 5);
+  });
+
+  test('leads from the first bar of the account to the last, also where the game stopped before its end', () => {
+    for (const [name, review] of CASES) {
+      const line = itemOf(curveScene(review, ['Ann', 'Bob'], 'en'), 'curve/line');
+      const marks = textsOf(curveScene(review, ['Ann', 'Bob'], 'en')).flatMap(({ id, y, h }) => {
+        const [, points] = /^curve\/points\/(-?\d+)$/.exec(id) ?? [];
+        return points === undefined ? [] : [{ points: Number(points), y: y + h / 2 }];
+      });
+      const [low, high] = [marks[0], marks.at(-1)];
+      if (line?.type !== 'polygon' || !low || !high || low === high) throw new Error(name);
+      const told = (y = 0) => low.points + ((low.y - y) / (low.y - high.y)) * (high.points - low.points);
+      expect(told(line.points[0]?.[1])).toBeCloseTo(review.account.start, 3);
+      const end = review.ended ? (review.curve.at(-1)?.margin ?? 0) : review.account.final;
+      expect(told(line.points.at(-1)?.[1])).toBeCloseTo(end, 3);
+    }
   });
 
   test('shows what the own cards were worth beside luck, where there were any', () => {

@@ -88,7 +88,7 @@ export async function walk(walking: Walking, action: unknown): Promise<Walked> {
   const steps: string[] = [];
   for (let picked = 0, pages = 0; steps.length + pages <= MOST_STEPS; ) {
     // On a turn's first panel several actions may be done at once.
-    const commits = read(panel.buttons).filter(({ id }) => id.verb === 'do');
+    const commits = read(panel.buttons).filter(({ id }) => id.verb === 'do' && id.args.length === 1);
     const commit = commits.find(({ id }) => readAction([text], id.args[0] ?? '') === text);
     if (commit) return { commit: commit.customId, steps };
     const [way] = waysIn(walking, wanted)

@@ -62,15 +62,17 @@ async function expectToldWell(play: Play, boards: number): Promise<StoredMessage
   expect(shown.at(-1)?.buttons.map(({ label }) => label)).toEqual([
     'Rematch',
     ...(play.people.length > 1 ? ['Another game'] : []),
+    'Board',
     'Replay',
     'Share',
     ...(play.people.length > 1 ? [] : ['Challenge others', "Today's deal"]),
     'Log',
+    'What is what',
     'Rules',
   ]);
-  expect(shown.at(-1)?.attachments.map(({ filename }) => filename)).toContainEqual(
+  expect(shown.at(-1)?.attachments.map(({ filename }) => filename)).toEqual([
     expect.stringMatching(/-result\.png$/),
-  );
+  ]);
   expect(play.running.discord.complaints).toEqual([]);
   expect(play.running.trouble).toEqual([]);
   const final = shown.at(-1);

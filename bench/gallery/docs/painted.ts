@@ -1,54 +1,18 @@
-import { SeededDice } from '../../../src/core/dice.ts';
-import type { AnyGame, Told } from '../../../src/core/game.ts';
-import { STRENGTHS, steadyOf } from '../../../src/core/player.ts';
+import { STRENGTHS } from '../../../src/core/player.ts';
 import { heard } from '../../../src/core/told.ts';
 import type { View as PooledView } from '../../../src/games/green-port/rules/types.ts';
-import { players } from '../../../src/games/players.ts';
-import { presenters } from '../../../src/games/presenters.ts';
-import { games } from '../../../src/games/registry.ts';
 import { capital } from '../../../src/stage/grammar.ts';
-import type { AnyPresenter } from '../../../src/stage/presenter.ts';
 import { type Exhibit, fileIn, NAMES, withPlayers } from '../exhibit.ts';
-
-interface Played {
-  readonly seat: number;
-  readonly action: unknown;
-  readonly told: readonly Told<unknown>[];
-  readonly state: unknown;
-}
-
-interface PlayedGame {
-  readonly game: AnyGame;
-  readonly presenter: AnyPresenter;
-  readonly deal: unknown;
-  readonly played: readonly Played[];
-}
-
-/** A game of stand-ins, the same every time. */
-function playedGame(id: string, seats: number, seed: number): PlayedGame {
-  const [game, presenter] = [games[id], presenters[id]?.('en')];
-  if (!game || !presenter) throw new Error(`no game ${id}`);
-  const [dice, chance] = [seed, seed + 1].map(byte => new SeededDice(new Uint8Array(32).fill(byte)));
-  if (!dice || !chance) throw new Error('no dice');
-  const player = steadyOf(id, players);
-  const deal = game.setup(seats, game.defaults, dice);
-  const played: Played[] = [];
-  for (let [state, [seat]] = [deal, game.toAct(deal)]; seat !== undefined; [seat] = game.toAct(state)) {
-    const action = player.choose(game, game.view(state, seat), seat, chance);
-    const step = game.apply(state, seat, action, dice);
-    if (!step.ok) throw new Error(`${id}: a stand-in's action was refused`);
-    state = step.value.state;
-    played.push({ seat, action, told: step.value.told, state });
-  }
-  return { game, presenter, deal, played };
-}
+import { presenterOf } from '../frame.ts';
+import { endingOf, type PlayedGame, playedGame } from '../played.ts';
 
 /** The board of the most crowded moment, of equal ones the first, after a share of the game. */
 function boardOf(
-  { game, presenter, played }: PlayedGame,
+  { game, played }: PlayedGame,
   from: number,
   crowd: (view: never) => number = () => 0,
 ): () => Promise<Buffer> {
+  const presenter = presenterOf(game.id, 'en');
   const boards = played.slice(Math.floor(played.length * from)).flatMap(({ state, told }) => {
     const marked = heard(told, 'table');
     return marked.length > 0 ? [{ view: game.view(state, 'table'), marked }] : [];
@@ -63,14 +27,13 @@ function boardOf(
 export function docsPictures(): readonly Exhibit[] {
   const four = playedGame('porto', 4, 7);
   const three = playedGame('porto', 3, 7);
-  const { game, presenter, deal, played } = three;
+  const { game, played } = three;
+  const presenter = presenterOf(game.id, 'en');
   const last = game.view(played.at(-1)?.state, 'table');
   const marked = heard(played.at(-1)?.told ?? [], 'table');
   const names = NAMES.slice(0, 3);
   const options = capital(presenter.variant?.(game.defaults) ?? '');
-  const summary = game.summary?.({ deal, played, resigned: [] });
-  if (!summary) throw new Error('no summary');
-  const ending = { summary, ranks: game.outcome(played.at(-1)?.state)?.ranks };
+  const ending = endingOf(three);
   const shots: Readonly<Record<string, () => Promise<Buffer>>> = {
     board: boardOf(four, 0.85),
     'green-port': boardOf(playedGame('green-port', 3, 7), 0.5, ({ pool }: PooledView) => pool.length),

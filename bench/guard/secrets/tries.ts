@@ -111,6 +111,10 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   hand: plain,
   board: plain,
   seat: trying => ({ rev: null, args: [seatOf(trying)] }),
+  parts: ({ chance, match }) => ({
+    rev: null,
+    args: [`${chance.below(match.rev + 2)}`, `${chance.below(3)}`],
+  }),
   recap: plain,
   resign: plain,
   rematch: plain,

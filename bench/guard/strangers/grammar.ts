@@ -61,6 +61,7 @@ const number =
 const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   page: number(0, 12),
   step: number(0, 99),
+  revision: number(0, 40),
   field: ({ chance }) => chance.of([...'abcdefz']),
   pick: scene => scene.chance.of([...scene.stage.attacked.words.picks, `b${strangeText(scene.chance, 20)}x`]),
   turn: ({ chance }) => chance.of(['>1', '<0', '>2b', '<99', '>999z']),

@@ -171,7 +171,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
 }
 
 /** Verbs that change nothing. */
-const READS: readonly ButtonVerb[] = ['hand', 'board', 'seat', 'recap', 'log', 'open'];
+const READS: readonly ButtonVerb[] = ['hand', 'board', 'seat', 'parts', 'recap', 'log', 'open'];
 
 /** Panels and pages that the seated really opened: what they hold is shown to nobody else, and may be forged all the same. */
 async function open({ channel, people }: Seated): Promise<void> {

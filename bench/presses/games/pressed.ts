@@ -31,6 +31,8 @@ export interface Pressed {
   readonly every: number;
   /** What is looked up at a decision, besides an action at random. */
   sought(match: Match, seat: number, random: unknown): readonly Sought[];
+  /** Steps that lead where its player would go, for a press that does all of them; absent: there is no such press. */
+  runs?(match: Match, seat: number): readonly (readonly unknown[])[];
   /** What is done then: any of these. */
   wanted(match: Match, seat: number, random: unknown, below: (n: number) => number): readonly unknown[];
 }

@@ -2,7 +2,8 @@ import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { steady } from '../../../src/games/vintage/player/steady.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
-import type { Action, View } from '../../../src/games/vintage/rules/types.ts';
+import { runsOf } from '../../../src/games/vintage/rules/runs.ts';
+import type { Action, State, View } from '../../../src/games/vintage/rules/types.ts';
 import type { Pressed, PressedKind, Sought } from './pressed.ts';
 
 const kind = (seats: number): PressedKind => ({
@@ -11,6 +12,38 @@ const kind = (seats: number): PressedKind => ({
   options: { seats },
   seats,
 });
+
+const diceOf = (seed: number): SeededDice => new SeededDice(new Uint8Array(32).fill(seed));
+
+/** Where some steps lead, whatever the order of the lots aboard; undefined where one of them is refused. */
+function led(state: State, actions: readonly Action[]): string | undefined {
+  let at = state;
+  for (const action of actions) {
+    const done = vintage.apply(at, at.turn, action, diceOf(1));
+    if (!done.ok) return undefined;
+    at = done.value.state;
+  }
+  const lots = (player: State['players'][number]) => player.boat.lots.map(lot => JSON.stringify(lot)).sort();
+  return JSON.stringify([
+    at.phase,
+    at.turn,
+    at.players.map(player => [player.estates, player.cellar, lots(player)]),
+  ]);
+}
+
+/** The next steps of the steady player. */
+function steadily(state: State, count: number): readonly Action[] {
+  const actions: Action[] = [];
+  let at = state;
+  while (actions.length < count && at.turn === state.turn) {
+    const action = steady.choose(vintage, vintage.view(at, at.turn), at.turn, diceOf(2));
+    const done = vintage.apply(at, at.turn, action, diceOf(1));
+    if (!done.ok) break;
+    actions.push(action);
+    at = done.value.state;
+  }
+  return actions;
+}
 
 export const VINTAGE: Pressed = {
   game: vintage as unknown as AnyGame,
@@ -31,10 +64,19 @@ export const VINTAGE: Pressed = {
       return found;
     }
     // The board's button, the action's, and the one that does it.
-    for (const type of ['buy', 'plant', 'age', 'first', 'take', 'play', 'sail', 'pass'] as const)
+    for (const type of ['buy', 'plant', 'age', 'first', 'take', 'play', 'pass'] as const)
       seek(`the best ${type}`, of(type).slice(0, 1), 'board', 3);
     seek('a harvest', of('harvest').slice(0, 1), 'board', 2);
+    seek('a move', of('sail').slice(-1), 'board', 4);
     return found;
+  },
+  runs(match, seat) {
+    const view = match.position.view(seat) as View;
+    const state = vintage.imagine(view, seat, diceOf(3));
+    return runsOf(view).filter(actions => {
+      const there = led(state, actions);
+      return there !== undefined && there === led(state, steadily(state, actions.length));
+    });
   },
   wanted: (match, seat, _random, below) => {
     const dice = new SeededDice(Uint8Array.from({ length: 32 }, () => below(256)));

@@ -16,6 +16,7 @@ import { leaguePress } from '../panels/leagues/press.ts';
 import { always, withdraw } from '../panels/leaving-orders.ts';
 import { learn } from '../panels/lesson.ts';
 import { atTable, removePerson } from '../panels/lobby.ts';
+import { namedParts } from '../panels/named-parts.ts';
 import { openTable, readThreadId } from '../panels/opening.ts';
 import { leaveAlone, orderKinds } from '../panels/order-pages.ts';
 import { panel } from '../panels/panel.ts';
@@ -43,6 +44,9 @@ import { gameOf, type Room, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import type { Meanwhile } from './command.ts';
 
+/** What stands in letters to those who follow a game. */
+const LETTER_VERBS: readonly CustomId['verb'][] = ['review', 'parts'];
+
 /** A button or a select was used. The seat comes from the row and the presser, never from the id (law 3). */
 export async function press(
   anyRoom: Room,
@@ -58,7 +62,7 @@ export async function press(
   if (
     match &&
     !belongs(room, match, visit, id) &&
-    !(id.verb === 'review' && (await follows(room, visit, match)))
+    !(LETTER_VERBS.includes(id.verb) && (await follows(room, visit, match)))
   )
     return turnedAway(room.words.fair.elsewhere);
   switch (id.verb) {
@@ -78,6 +82,8 @@ export async function press(
       return toPlay(room, visit, id.match);
     case 'rules':
       return chapter(room, id.match, chosen[0] ?? id.args[0]);
+    case 'parts':
+      return match ? namedParts(room, match, id.args) : turnedAway(room.words.errors.strangeButton);
     case 'recap':
       return recap(room, visit, id.match);
     case 'log':
@@ -194,14 +200,14 @@ async function doIt(
   room: Room,
   visit: Visit,
   seating: SeatedPerson,
-  { rev, verb, args: [text, place] }: CustomId,
+  { rev, verb, args: [text, ...rest] }: CustomId,
 ): Promise<Answer> {
   if (text === undefined || rev === null) return turnedAway(room.words.errors.strangeButton);
   const { person, sentAt, claim } = visit;
   const action = await actionOf(room, seating, rev, text);
   const seen = { rev, sentAt, claim };
-  if (verb === 'always') return always(room, visit, seating, action, place, seen);
-  const answer = await commit(room, seating, person, action, seen);
+  if (verb === 'always') return always(room, visit, seating, action, rest[0], seen);
+  const answer = await commit(room, seating, person, [action, ...rest], seen);
   if (!isPrivate(seating.match)) return answer;
   const now = await room.table.get(seating.match.id);
   return now?.status === 'over' ? goOn(room, visit, now, answer.content) : answer;

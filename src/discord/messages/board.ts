@@ -4,7 +4,9 @@ import type { LogEnd } from '../../table/play/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/types.ts';
 import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
+import { lessonButton } from '../panels/lesson.ts';
 import { publicOpeners } from '../panels/openers.ts';
+import { partsButtons } from '../panels/parts-button.ts';
 import { rulesButton } from '../panels/rules.ts';
 import { decidersAt, idsAt, mentionAt, nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
@@ -44,8 +46,8 @@ async function controls(
 ): Promise<readonly Button[]> {
   const { board } = room.words;
   const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
-  const rules = rulesButton(room, match.game);
-  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf, rules];
+  const explained = [...partsButtons(room, match), rulesButton(room, match.game)];
+  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf, ...explained];
   const last = await room.table.undoableIn(match, end);
   const undo: Button = {
     label: board.undo,
@@ -66,7 +68,9 @@ async function controls(
       : []),
     handOf,
     ...(last?.consent === null ? [undo] : []),
-    rules,
+    // The answer that offered it before stands above this board.
+    ...(match.rev === 0 && gameOf(room, match).presenter.lesson ? [lessonButton(room, match.game)] : []),
+    ...explained,
   ];
 }
 
@@ -214,7 +218,9 @@ export async function boardMessage(
   const since = edited ? roundBegins(match, notice.since, read) : notice.since;
   const told = await tell(room, match, { since, to: notice.rev }, read);
   const shown = { rev: notice.rev, view, marked: told.events };
-  const { file, told: inWords } = await boardPicture(room, match, shown);
+  // Two pictures of a message stand beside each other, 160 px wide on a phone: the result alone, and the board by a button.
+  const scores = ended && !ended.early ? await resultPicture(room, match, view, ended) : undefined;
+  const { file, told: inWords } = scores ? { file: scores } : await boardPicture(room, match, shown);
   const shortly = [
     ended && ratings(room, match, ended),
     current ? practised(room, match) : undefined,
@@ -246,15 +252,14 @@ export async function boardMessage(
     .join('\n');
   const lines = [...resignations(room, match, notice.resigned), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
-  const scores = ended && !ended.early ? await resultPicture(room, match, view, ended) : undefined;
   const rows = async () =>
     match.status === 'running'
       ? buttonRows(await controls(room, match, seats, read))
-      : finalRows(room, match);
+      : finalRows(room, match, scores !== undefined);
   return {
     content: [story, bottom].filter(Boolean).join('\n'),
     rows: current ? await rows() : [],
-    files: [file, scores].filter(found => found !== undefined),
+    files: file ? [file] : [],
     pings,
     silent: pings.length === 0 && match.status === 'running',
   };

@@ -4,6 +4,7 @@ import type { Match } from '../../table/types.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { dareId, todayId } from '../panels/deals/ids.ts';
+import { partsButtons } from '../panels/parts-button.ts';
 import { rematchButtons } from '../panels/rematch.ts';
 import { rulesButton } from '../panels/rules.ts';
 import { nameAt, namesOf } from '../people.ts';
@@ -67,8 +68,8 @@ export async function resultPicture(
   return picture && fileOf(picture);
 }
 
-/** Once more, and what can be seen and shown of it. */
-export function finalRows(room: Room, match: Match): readonly ComponentRow[] {
+/** Once more, and what can be seen and shown of it. @param resulted the message shows the result in place of the board */
+export function finalRows(room: Room, match: Match, resulted: boolean): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };
   const { presenter } = gameOf(room, match);
   const { showing, history, review } = room.words;
@@ -77,14 +78,17 @@ export function finalRows(room: Room, match: Match): readonly ComponentRow[] {
   const judged: Button = { label: review.button, id: { ...id, verb: 'review' } };
   const dared: Button = { label: room.words.deals.dare, id: dareId(match.id) };
   const today: Button = { label: room.words.deals.today, id: todayId(match.game) };
+  const board: Button = { label: room.words.board.board, id: { ...id, verb: 'board' } };
   const log: Button = { label: history.log, id: { ...id, verb: 'log' } };
   return buttonRows([
     ...(match.status === 'over' ? rematchButtons(room, match) : []),
+    ...(resulted ? [board] : []),
     ...(presenter.timelapse ? [replay] : []),
     ...(presenter.share ? [share] : []),
     ...(room.table.deals.couldChallenge(match) ? [dared, today] : []),
     ...(room.table.reviews.areOffered(match) ? [judged] : []),
     log,
+    ...partsButtons(room, match),
     rulesButton(room, match.game),
   ]);
 }

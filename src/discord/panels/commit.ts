@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { Picks } from '../../stage/menu.ts';
-import { isPrivate, type Match, type Move, type Person, type Seen } from '../../table/types.ts';
+import { type Acted, isPrivate, type Match, type Move, type Person, type Seen } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { thinkingAt } from '../messages/board.ts';
 import { briefly, tell } from '../messages/story.ts';
@@ -17,16 +17,20 @@ import { awaited, refused, type SeatedPerson, wordsFor } from './seat.ts';
 
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
 
-/** Commits an action: the one way for commands and buttons. @param helped adds what to do instead; @param order is left with it */
+/**
+ * Commits an action: the one way for commands and buttons. @param given the action, or several steps, one after another as far as they
+ * are legal; @param helped adds what to do instead; @param order is left with the first
+ */
 export async function commit(
   room: Room,
   { match, seat }: SeatedPerson,
   person: Person,
-  action: string,
+  given: string | readonly string[],
   seen: Seen = {},
   helped: (refusal: Answer) => Answer = refusal => refusal,
   order?: string,
 ): Promise<Answer> {
+  const [action = '', ...rest] = typeof given === 'string' ? [given] : given;
   const acted = await room.table.act(match.id, person.id, action, seen, order);
   if (!acted.ok) {
     const now = (await room.table.get(match.id)) ?? match;
@@ -42,11 +46,11 @@ export async function commit(
       return stale(room, { match: now, seat }, picksOf(room, now, seat, action), acted.refusal);
     return helped(refused(room, acted.refusal, now, seat));
   }
-  const { match: now, sealed, waitingFor, moves } = acted.value;
+  const { match: now, sealed, waitingFor, moves } = await followed(room, person, acted.value, rest);
   if (!sealed)
     return isPrivate(now)
       ? playedAlone(room, { match: now, seat }, moves)
-      : played(room, { match: now, seat }, person, moves);
+      : played(room, { match: now, seat }, person, moves, 1 + rest.length);
   const next = await nextGame(room, person.id, now.id);
   const choice = gameOf(room, now).game.read(action);
   if (!choice.ok) throw new Error(`match ${now.id}: what was sealed can't be read: ${choice.refusal.code}`);
@@ -56,15 +60,28 @@ export async function commit(
   };
 }
 
-/** What was done, for the eyes of who did it; where the same seat decides next, its panel. */
+/** Further steps of the same press, each as a move of its own: the first that the table refuses is asked for again like any other. */
+async function followed(room: Room, person: Person, first: Acted, steps: readonly string[]): Promise<Acted> {
+  let done = first;
+  for (const step of steps) {
+    if (done.sealed || done.match.status !== 'running') break;
+    const next = await room.table.act(done.match.id, person.id, step, { rev: done.match.rev });
+    if (!next.ok) break;
+    done = { ...next.value, moves: [...done.moves, ...next.value.moves] };
+  }
+  return done;
+}
+
+/** What was done, for the eyes of who did it; where the same seat decides next, its panel. @param steps that were asked for */
 async function played(
   room: Room,
   { match, seat }: SeatedPerson,
   person: Person,
   moves: readonly Move[],
+  steps = 1,
 ): Promise<Answer> {
   // The channel tells what followed from it.
-  const own = moves.filter(move => move.seat === seat).slice(0, 1);
+  const own = moves.filter(move => move.seat === seat).slice(0, steps);
   const [told] = briefly(room, match, eventsFor(own, seat));
   const remark = told || room.words.panel.done;
   if (!awaited({ match, seat })) return panel(room, { match, seat }, [], { remark });

@@ -5,6 +5,7 @@ import { MOTION_KINDS, WATCH_MODES } from '../../table/types.ts';
 export const PARTS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
+  revision: /^\d{1,7}$/,
   /** A field's letter. */
   field: /^[a-z]$/,
   /** A field's letter and the value picked for it. */
@@ -56,12 +57,13 @@ export const SHAPES = {
   learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and which of its options was chosen
   rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
   play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
+  parts: { ...plain, args: ['revision', 'step?'] }, // what is what on the board of a revision; a page of it, counted from 0
   log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
   open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
   hint: { of: 'match', rev: true, args: [] }, // what is worth a look
-  do: { of: 'match', rev: true, args: ['action'] }, // commit an action
+  do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commit an action, then those that follow
   always: { of: 'match', rev: true, args: ['action', 'step?'] }, // the same, and an order by its place among those offered; none: asks which
   withdraw: { ...plain, args: ['action'] }, // a standing order
   orders: { ...plain, args: ['action?'] }, // what may be decided in advance: a kind of it; none: all kinds

@@ -14,6 +14,7 @@ import { matchHere } from './live-match.ts';
 import { removing } from './lobby.ts';
 import { nudging } from './nudging.ts';
 import { orderDoor } from './order-pages.ts';
+import { partsButtons } from './parts-button.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
 import { refused, seatIn } from './seat.ts';
 import { seatRows } from './seat-rows.ts';
@@ -71,7 +72,8 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   if (view === undefined) return say(words.noSuchTurn(rev, match.rev));
   const then = rev === 0 ? words.boardOfTheDeal : words.boardAfter(rev, match.rev);
   const now = rev < match.rev ? [then] : await awaited(room, match, view);
-  if (wish.form === 'text') return say(inWords(room, match, view, now));
+  const named = partsButtons(room, match, rev);
+  if (wish.form === 'text') return { content: inWords(room, match, view, now), rows: buttonRows(named) };
   const scores = (rev < match.rev ? undefined : ended(room, match, view)) ?? presenter.scores(view, names);
   const content = (rev < match.rev ? [then, scores] : [scores, ...now]).join('\n');
   const { events: marked } = await tell(room, match, { since: rev - 1, to: rev });
@@ -81,6 +83,7 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   const own = room.table.seatOf(match, visit.person.id);
   const ways = [
     ...(isNow ? await nudging(room, match, own) : []),
+    ...named,
     ...watchButtons(room, match, visit.person.id),
   ];
   const rows = [...buttonRows(ways), ...(isNow ? seatRows(room, match, own) : [])];

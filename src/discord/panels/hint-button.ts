@@ -3,6 +3,7 @@ import type { ComponentRow } from '../answer.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 import type { PanelContext } from './panel-context.ts';
+import { partsButtons } from './parts-button.ts';
 
 const hintId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'hint', args: [] });
 
@@ -14,7 +15,10 @@ const mayUndo = (match: Match): boolean => isPrivate(match) && match.practised &
 const isOfButtons = ({ components }: ComponentRow): boolean =>
   components.every(component => !('options' in component) && 'style' in component);
 
-/** A way to a hint below what can be chosen: in a row of its own, or at the end of the last that has room; else there is none. */
+/**
+ * A way to a hint below what can be chosen, and what has no other place in a game that no channel sees: in a row of their own, else
+ * at the end of rows that have room; what finds none is left out, the last ones first.
+ */
 export function withHint(
   { room, seating: { match }, legal }: PanelContext,
   rows: readonly ComponentRow[],
@@ -23,14 +27,17 @@ export function withHint(
   const buttons: readonly Button[] = [
     ...(hinted ? [{ label: room.words.hints.ask, id: hintId(match) }] : []),
     ...(mayUndo(match) ? [{ label: room.words.board.undo, id: undoId(match) }] : []),
+    ...(isPrivate(match) ? partsButtons(room, match) : []),
   ];
   if (buttons.length === 0) return rows;
   const own = buttonRows(buttons);
   if (rows.length < ROWS) return [...rows, ...own];
-  const at = rows.findLastIndex(row => isOfButtons(row) && row.components.length < BUTTONS_IN_A_ROW);
-  return rows.map((row, index) =>
-    index === at
-      ? { ...row, components: [...row.components, ...own.flatMap(({ components }) => components)] }
-      : row,
-  );
+  return own
+    .flatMap(({ components }) => components)
+    .reduce((filled, button) => {
+      const at = filled.findLastIndex(row => isOfButtons(row) && row.components.length < BUTTONS_IN_A_ROW);
+      return filled.map((row, index) =>
+        index === at ? { ...row, components: [...row.components, button] } : row,
+      );
+    }, rows);
 }

@@ -58,7 +58,8 @@ export async function learn(
   const { view, foreseen, marked, options } = step;
   const fileName = `${game}-lesson-${index + 1}.png`;
   const ghosts = foreseen.length > 0 ? await presenter.preview?.(view, names, foreseen, fileName) : undefined;
-  const picture = ghosts ?? (await presenter.picture(view, names, marked, fileName));
+  const own = await presenter.lessonPicture?.(index, fileName);
+  const picture = own ?? ghosts ?? (await presenter.picture(view, names, marked, fileName));
   const back: Button[] = index > 0 ? [{ label: words.back, id: idOf(game, index - 1) }] : [];
   const head = [`-# ${words.step(index + 1, steps.length)}`, chosen && `> ${chosen.remark}`, step.text];
   return {

@@ -1,10 +1,10 @@
 import { capital, grammar } from '../../stage/grammar.ts';
 import { agreeing, asPicked, type Picks } from '../../stage/menu.ts';
-import { questionAfter } from '../../stage/question.ts';
+import { QUESTIONS, questionAfter } from '../../stage/question.ts';
 import type { Answer } from '../answer.ts';
 import type { Room } from '../room.ts';
 import { inOrder } from './best.ts';
-import type { Button } from './components.ts';
+import { type Button, buttonRows } from './components.ts';
 import { withHint } from './hint-button.ts';
 import { askedAside } from './openers.ts';
 import {
@@ -17,9 +17,12 @@ import {
 } from './panel-context.ts';
 import { proposal } from './proposal.ts';
 import { questionRows } from './question-panel.ts';
+import { runButtons } from './runs.ts';
 import { sealedBy, turnedDown } from './sealed.ts';
 import { refused, type SeatedPerson } from './seat.ts';
-import { leadsWithBest, turnKinds, turnRows } from './turn-panel.ts';
+import { groupsOf } from './turn-groups.ts';
+import { turnKinds } from './turn-kinds.ts';
+import { leadsWithBest, turnRows } from './turn-panel.ts';
 
 export interface PanelOptions {
   /** The page of the select; 0 is the first. */
@@ -54,9 +57,10 @@ export async function panel(
   const leads = leadsWithBest(context, kinds);
   const back = (before: Picks): Button => ({ label: room.words.panel.back, id: context.open(before) });
   if (others.length === 0) {
-    const { before } = questionAfter(game, legal, picks, context.worth);
+    const { before } = questionAfter(game, legal, picks, context.worth, questionsIn(context));
     const to = before.length > 1 || !leads ? before : [];
-    const ways = legal.length > 1 ? [...otherwise(context, first, to), back(to)] : [];
+    const others = groupsOf(context, kinds) ? ofItsKind(context, first) : [];
+    const ways = legal.length > 1 ? [...otherwise(context, first, to), ...others, back(to)] : [];
     const [kind, ...parts] = summary(context, game.fields(first));
     return proposal(context, first, { head: [...head, kind], picked: parts, ways });
   }
@@ -67,14 +71,16 @@ export async function panel(
     const several = aside === undefined ? yourTurn : capital(aside);
     const heading = kinds.length > 1 ? [`**${several}**`] : summary(context, kindOf(game, first));
     const file = await turnPicture(context);
+    const names = groupsOf(context, kinds)?.map(({ name }) => `▸ ${name}`) ?? [];
     return {
       content: [
         ...head,
         ...heading,
         ...aimsOf(context),
+        ...(names.length > 0 ? [`-# ${names.join(' ')}`] : []),
         `-# ${(legal.some(action => actsAtOnce(context, action)) ? greenActs : pressShows)(order)}`,
       ].join('\n'),
-      rows: withHint(context, turnRows(context, kinds)),
+      rows: withHint(context, turnRows(context, kinds, options.page)),
       ...(file && { file }),
     };
   }
@@ -98,13 +104,14 @@ async function asking(
   { page, sealed, back }: Asking,
 ): Promise<Answer> {
   const { room, game, presenter, legal, worth } = context;
-  const { before, question: asked } = questionAfter(game, legal, picks, worth);
+  const { before, question: asked } = questionAfter(game, legal, picks, worth, questionsIn(context));
   if (!asked) throw new Error('more than one action is left, and nothing to ask');
   const question = { ...asked, options: inOrder(context, picks, asked.options) };
   const stands = sealed === undefined ? undefined : game.fields(sealed);
   const shown = question.fields.map(field => [field, stands?.find(([name]) => name === field)?.[1]] as const);
   const file = (await fieldPicture(context, shown, 'choice', picks)) ?? (await turnPicture(context));
-  const rows = questionRows(context, { picks, question, page, stands, back: back(before) });
+  const runs = picks.length > 1 ? [] : buttonRows(runButtons(context, picks));
+  const rows = [...questionRows(context, { picks, question, page, stands, back: back(before) }), ...runs];
   return {
     content: [
       ...head,
@@ -135,6 +142,19 @@ function otherwise(
   )
     return [];
   return [{ label, id: open(before) }];
+}
+
+/** A second page costs a press. */
+const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ? QUESTIONS - 1 : QUESTIONS);
+
+/** To all of an action's kind, where the turn's first panel shows but its best; a way back to the question before may lead there too. */
+function ofItsKind(context: PanelContext, action: unknown): readonly Button[] {
+  const { game, presenter, legal, open } = context;
+  const fields = game.fields(action);
+  const kind = fields.slice(0, 1);
+  const label = presenter.another?.(kind[0]?.[1] ?? '');
+  const several = agreeing(game, legal, asPicked(kind)).length > 1;
+  return label !== undefined && several && fields.length > 2 ? [{ label, id: open(kind) }] : [];
 }
 
 /** What the turn is chosen by, below its question. */

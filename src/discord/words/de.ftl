@@ -78,6 +78,7 @@ places_notInstalled =
 board_hand = Hand
 board_rules = Regeln
 board_board = Brett
+board_parts = Was ist was
 board_undo = Zurücknehmen
 board_cancelled = Diese Partie wurde abgesagt.
 board_givenUp = Diese Partie wurde aufgegeben.
@@ -152,7 +153,7 @@ typing_instead = Das kannst du jetzt tun: { LIST($kinds, between: ", ") }.
 typing_nothing = „{ $typed }“ kannst du jetzt nicht tun.
 typing_several = „{ $typed }“ kann mehrere Aktionen meinen.
 
-fair_shuffleSealed = Mischung `{ $digits }` · { COMMAND("game verify") }
+fair_shuffleSealed = Mischung { $digits } · { COMMAND("game verify") }
 fair_shuffleTold = Mischung prüfen: { COMMAND("game verify") }
 fair_elsewhere = Das gehört zu einer Partie in einem anderen Kanal, also ist nichts geschehen.
 fair_unasked = Danach habe ich nicht gefragt, also ist nichts geschehen. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.

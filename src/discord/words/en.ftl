@@ -135,6 +135,10 @@ places_notInstalled =
 board_hand = Hand
 board_rules = Rules
 board_board = Board
+
+# Leads to the board with its parts named.
+board_parts = What is what
+
 board_undo = Undo
 board_cancelled = This game was cancelled.
 board_givenUp = This game was given up.
@@ -296,7 +300,7 @@ typing_several = “{ $typed }” can mean more than one action.
 
 # Before the first card: one short line on a phone.
 # $digits (text): the first of the commitment
-fair_shuffleSealed = Shuffle `{ $digits }` · { COMMAND("game verify") }
+fair_shuffleSealed = Shuffle { $digits } · { COMMAND("game verify") }
 
 # At the end.
 fair_shuffleTold = Check the shuffle: { COMMAND("game verify") }

@@ -78,6 +78,7 @@ places_notInstalled =
 board_hand = Mano
 board_rules = Reglas
 board_board = Tablero
+board_parts = Qué es qué
 board_undo = Deshacer
 board_cancelled = Esta partida se canceló.
 board_givenUp = Esta partida se abandonó.
@@ -148,7 +149,7 @@ typing_instead = Lo que puedes hacer ahora: { LIST($kinds, between: ", ") }.
 typing_nothing = “{ $typed }” no es algo que puedas hacer ahora.
 typing_several = “{ $typed }” puede ser más de una acción.
 
-fair_shuffleSealed = Barajado `{ $digits }` · { COMMAND("game verify") }
+fair_shuffleSealed = Barajado { $digits } · { COMMAND("game verify") }
 fair_shuffleTold = Comprobar el barajado: { COMMAND("game verify") }
 fair_elsewhere = Esto es de una partida de otro canal, así que no se hizo nada.
 fair_unasked = No pregunté por esto, así que no se hizo nada. { COMMAND("board") } muestra la partida tal como está ahora.

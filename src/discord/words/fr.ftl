@@ -78,6 +78,7 @@ places_notInstalled =
 board_hand = Main
 board_rules = Règles
 board_board = Plateau
+board_parts = Légende
 board_undo = Annuler
 board_cancelled = Cette partie a été annulée.
 board_givenUp = Cette partie a été abandonnée.
@@ -148,7 +149,7 @@ typing_instead = Ce que tu peux faire maintenant : { LIST($kinds, between: ", 
 typing_nothing = « { $typed } » : ce n’est pas possible maintenant.
 typing_several = « { $typed } » peut désigner plusieurs actions.
 
-fair_shuffleSealed = Mélange `{ $digits }` · { COMMAND("game verify") }
+fair_shuffleSealed = Mélange { $digits } · { COMMAND("game verify") }
 fair_shuffleTold = Vérifier le mélange : { COMMAND("game verify") }
 fair_elsewhere = Cela appartient à la partie d’un autre salon : rien n’a été fait.
 fair_unasked = Je ne l’avais pas demandé : rien n’a été fait. { COMMAND("board") } montre la partie telle qu’elle est.

@@ -70,6 +70,7 @@ places_notInstalled =
 board_hand = 手札
 board_rules = ルール
 board_board = ボード
+board_parts = ボードの見方
 board_undo = 取り消す
 board_cancelled = このゲームは中止になりました。
 board_givenUp = このゲームは打ち切られました。
@@ -124,7 +125,7 @@ typing_instead = 今できること：{ LIST($kinds, between: "、") }。
 typing_nothing = 「{ $typed }」は今できません。
 typing_several = 「{ $typed }」に当てはまるアクションは複数あります。
 
-fair_shuffleSealed = シャッフル `{ $digits }` · { COMMAND("game verify") }
+fair_shuffleSealed = シャッフル { $digits } · { COMMAND("game verify") }
 fair_shuffleTold = シャッフルの検証：{ COMMAND("game verify") }
 fair_elsewhere = これは別のチャンネルのゲームのものなので、何もしませんでした。
 fair_unasked = これは頼んだ操作ではないので、何もしませんでした。今のゲームは{ COMMAND("board") }で見られます。

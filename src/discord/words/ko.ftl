@@ -70,6 +70,7 @@ places_notInstalled =
 board_hand = 손패
 board_rules = 규칙
 board_board = 게임보드
+board_parts = 그림 설명
 board_undo = 되돌리기
 board_cancelled = 이 게임은 취소되었습니다.
 board_givenUp = 이 게임은 기권으로 끝났습니다.
@@ -124,7 +125,7 @@ typing_instead = 지금 할 수 있는 일: { LIST($kinds, between: ", ") }.
 typing_nothing = “{ $typed }”: 지금 할 수 있는 일이 아닙니다.
 typing_several = “{ $typed }”에 맞는 액션이 여럿 있습니다.
 
-fair_shuffleSealed = 섞기 `{ $digits }` · { COMMAND("game verify") }
+fair_shuffleSealed = 섞기 { $digits } · { COMMAND("game verify") }
 fair_shuffleTold = 섞기 확인: { COMMAND("game verify") }
 fair_elsewhere = 다른 채널의 게임에 속한 버튼이라 아무것도 하지 않았습니다.
 fair_unasked = 요청하지 않은 것이라 아무것도 하지 않았습니다. 지금의 게임은 { COMMAND("board") }로 볼 수 있습니다.

@@ -78,6 +78,7 @@ places_notInstalled =
 board_hand = Mão
 board_rules = Regras
 board_board = Tabuleiro
+board_parts = O que é o quê
 board_undo = Desfazer
 board_cancelled = Esta partida foi cancelada.
 board_givenUp = Esta partida foi abandonada.
@@ -148,7 +149,7 @@ typing_instead = O que você pode fazer agora: { LIST($kinds, between: ", ") }.
 typing_nothing = “{ $typed }” não é algo que você possa fazer agora.
 typing_several = “{ $typed }” pode ser mais de uma ação.
 
-fair_shuffleSealed = Embaralhamento `{ $digits }` · { COMMAND("game verify") }
+fair_shuffleSealed = Embaralhamento { $digits } · { COMMAND("game verify") }
 fair_shuffleTold = Conferir o embaralhamento: { COMMAND("game verify") }
 fair_elsewhere = Isto pertence a uma partida de outro canal, então nada foi feito.
 fair_unasked = Não pedi isto, então nada foi feito. { COMMAND("board") } mostra a partida como está agora.

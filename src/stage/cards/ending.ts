@@ -103,7 +103,7 @@ export const tieRow = (
   box: Box,
   label: string,
   labelled: number,
-  values: readonly number[],
+  values: readonly (number | string)[],
 ): readonly Item[] => {
   const w = Math.min(240, Math.floor((box.w - labelled - 44) / values.length));
   return [

@@ -24,7 +24,9 @@ const HEIGHT = 630;
 const MARGIN = 40;
 const GROUND = 520;
 const STOREY = 62;
-const WIDEST = 92;
+/** Of a house; wider where a game has few rounds. */
+const WIDEST = 128;
+const GHOSTS: readonly (1 | 2 | 3)[] = [1, 2, 1, 3, 2, 1, 2, 3, 1, 2, 3, 2];
 /** Rounds that are shown; what is beyond them has no room. */
 const MOST = 24;
 
@@ -51,7 +53,8 @@ export const cardScene = (card: DealCard, title: string, language: Language): Sc
       ...heading(card, title, words, language),
       ...stars(card),
       ...score(card, words),
-      ...street(card.street),
+      ...legend(words),
+      ...(card.points === null ? ghostStreet() : street(card.street)),
       ...river(card, words),
     ],
   };
@@ -109,11 +112,13 @@ const heading = (
   words: StageCatalogue['deals'],
   language: Language,
 ): readonly Item[] => {
-  const said = number === null ? words.challenge(code ?? '') : words.daily(number);
-  const date = day === null ? '' : grammar(language).date(new Date(day));
+  const said = number === null ? words.challenge('').trim() : words.daily(number);
+  // A code is typed: it stands in a line of its own, and whole.
+  const date = day === null ? (code ?? '') : grammar(language).date(new Date(day));
   const name = Math.ceil(textWidth(title, 68, 'black'));
   const x = MARGIN + name + 34;
   const w = WIDTH - 2 * MARGIN - x - 240;
+  const size = [44, 40, 36].find(each => textWidth(said, each, 'black') <= w) ?? 32;
   return [
     text('title', { x: MARGIN, y: 30, w: name + 4, h: 84 }, title, {
       size: 68,
@@ -121,8 +126,8 @@ const heading = (
       align: 'left',
       fill: GOLD,
     }),
-    text('said', { x, y: date ? 30 : 44, w, h: 46 }, fitted(said, w, 44, 'black'), {
-      size: 44,
+    text('said', { x, y: date ? 30 : 44, w, h: 46 }, fitted(said, w, size, 'black'), {
+      size,
       weight: 'black',
       align: 'left',
       fill: WHITE,
@@ -130,10 +135,10 @@ const heading = (
     }),
     ...(date
       ? [
-          text('date', { x, y: 78, w, h: 40 }, date, {
-            size: READABLE - 4,
+          text('date', { x, y: 76, w, h: 48 }, date, {
+            ...(day === null ? { size: 44, weight: 'black' } : { size: READABLE - 4 }),
             align: 'left',
-            fill: mix(WHITE, '#3d6a8c', 0.15),
+            fill: day === null ? GOLD : mix(WHITE, '#3d6a8c', 0.15),
           }),
         ]
       : []),
@@ -179,9 +184,10 @@ const score = ({ points, par, practice }: DealCard, words: StageCatalogue['deals
   const sign = ahead > 0 ? `+${ahead}` : ahead < 0 ? `−${-ahead}` : '±0';
   const against = par === null ? '' : `${words.par(par)}  ·  ${sign}`;
   const notes = [against, practice ? words.practice : ''].filter(Boolean);
+  const widths = notes.map(note => Math.ceil(textWidth(note, READABLE + 2, 'black')) + 52);
   const pill = (note: string, at: number): readonly Item[] => {
-    const w = Math.ceil(textWidth(note, READABLE + 2, 'black')) + 52;
-    const place: Box = { x: box.x + box.w + 26, y: box.y + 27 + at * 76, w, h: 64 };
+    const before = widths.slice(0, at).reduce((sum, each) => sum + each + 16, 0);
+    const place: Box = { x: box.x + box.w + 26 + before, y: box.y + 27, w: widths[at] ?? 0, h: 64 };
     const won = at === 0 && against !== '' && ahead >= 0;
     return [
       rect(`note/${at}`, place, {
@@ -210,13 +216,42 @@ const score = ({ points, par, practice }: DealCard, words: StageCatalogue['deals
   ];
 };
 
+/** What a stranger has to know of the street. */
+const legend = ({ legend: said }: StageCatalogue['deals']): readonly Item[] => [
+  text('legend', { x: MARGIN, y: 264, w: WIDTH - 2 * MARGIN, h: 40 }, said, {
+    size: READABLE - 4,
+    align: 'left',
+    fill: WHITE,
+  }),
+];
+
 /** A plot a round, so many storeys as the round was good; an empty plot where it brought nothing. */
 const street = (levels: readonly RoundLevel[]): readonly Item[] => {
-  const shown = levels.slice(0, MOST);
-  const plots = shown.length === 0 ? Array.from({ length: 14 }, (): RoundLevel => 0) : shown;
-  const pitch = Math.min(WIDEST, Math.floor((WIDTH - 2 * MARGIN) / plots.length));
+  const plots = levels.slice(0, MOST);
+  const pitch = Math.min(WIDEST, Math.floor((WIDTH - 2 * MARGIN) / Math.max(1, plots.length)));
   const left = Math.round((WIDTH - pitch * plots.length) / 2);
   return plots.flatMap((level, at) => house(`house/${at}`, left + at * pitch + 4, pitch - 8, level));
+};
+
+/** Houses that may come, dashed: the same ones for every deal, so that they tell nothing of it. */
+const ghostStreet = (): readonly Item[] => {
+  const pitch = Math.floor((WIDTH - 2 * MARGIN) / GHOSTS.length);
+  return GHOSTS.flatMap((level, at): readonly Item[] => {
+    const [x, w, h] = [MARGIN + at * pitch + 6, pitch - 12, level * STOREY];
+    const stroke = { colour: '#ffffffb0', width: 4, dash: [10, 9] };
+    return [
+      rect(`ghost/${at}`, { x, y: GROUND - h, w, h }, { fill: '#ffffff1c', stroke }),
+      polygon(
+        `ghost/${at}/roof`,
+        [
+          [x - 3, GROUND - h],
+          [x + w / 2, GROUND - h - 26],
+          [x + w + 3, GROUND - h],
+        ],
+        { fill: '#ffffff1c', stroke },
+      ),
+    ];
+  });
 };
 
 const house = (id: string, x: number, w: number, level: RoundLevel): readonly Item[] => {
@@ -260,12 +295,12 @@ const house = (id: string, x: number, w: number, level: RoundLevel): readonly It
   ];
 };
 
-const SQUARE = 30;
-const SQUARES: Readonly<Record<RoundLevel, string>> = {
-  0: '#ffffff30',
-  1: WALLS[1].wall,
-  2: WALLS[2].wall,
-  3: WALLS[3].wall,
+const LOT = 37;
+const LOTS: Readonly<Record<RoundLevel, { readonly h: number; readonly fill: string }>> = {
+  0: { h: 8, fill: '#ffffff30' },
+  1: { h: 18, fill: WALLS[1].wall },
+  2: { h: 30, fill: WALLS[2].wall },
+  3: { h: 42, fill: WALLS[3].wall },
 };
 
 /** On the river: the same of the par in small, and how many days in a row. */
@@ -277,6 +312,8 @@ const river = ({ parStreet, streak }: DealCard, words: StageCatalogue['deals']):
   const days = streak !== null && streak > 0 ? words.streak(streak) : '';
   const width = Math.ceil(textWidth(days, READABLE, 'black')) + 92;
   const pill: Box = { x: WIDTH - MARGIN - width, y: y - 4, w: width, h: 60 };
+  const room = (days ? pill.x : WIDTH - MARGIN) - MARGIN - w - 24;
+  const pitch = Math.min(LOT, Math.floor(room / Math.max(1, row.length)));
   return [
     ...(row.length === 0
       ? []
@@ -287,13 +324,14 @@ const river = ({ parStreet, streak }: DealCard, words: StageCatalogue['deals']):
             align: 'left',
             fill: WHITE,
           }),
-          ...row.map((level, at) =>
-            rect(
+          ...row.map((level, at) => {
+            const { h, fill } = LOTS[level];
+            return rect(
               `par/${at}`,
-              { x: MARGIN + w + 8 + at * (SQUARE + 7), y: y + 10, w: SQUARE, h: SQUARE },
-              { fill: SQUARES[level], radius: 5, stroke: { colour: '#ffffffb0', width: 2 } },
-            ),
-          ),
+              { x: MARGIN + w + 8 + at * pitch, y: y + 46 - h, w: pitch - 7, h },
+              { fill, radius: 4, stroke: { colour: '#ffffffb0', width: 2 } },
+            );
+          }),
         ]),
     ...(days
       ? [

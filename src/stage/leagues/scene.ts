@@ -1,10 +1,11 @@
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
-import { fitted } from '../fonts.ts';
+import { bend } from '../curves.ts';
+import { fitted, textWidth } from '../fonts.ts';
 import type { Language } from '../languages.ts';
 import { panel } from '../panel.ts';
 import type { LeagueCard, LeagueLine } from '../presenter.ts';
 import { DESK, MARGIN, RADIUS, ROW, WIDTH } from '../review/look.ts';
-import { type Box, type Item, READABLE, rect, type Scene, sprite, text } from '../scene.ts';
+import { type Box, circle, type Item, polygon, READABLE, rect, type Scene, sprite, text } from '../scene.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 import { cupHeight, cupItems } from './cup.ts';
 import { leagueName } from './name.ts';
@@ -18,6 +19,16 @@ const PLACE = 74;
 const POINTS = 116;
 const CELL = 72;
 const PAD = 16;
+/** Above the columns. */
+const TITLES = 44;
+const SMALL = READABLE - 6;
+const CUP = 96;
+/** Of the first three, once something is decided. */
+const MEDALS = [
+  { fill: GOLD, edge: GOLD_EDGE },
+  { fill: '#d7dbe0', edge: '#7d8790' },
+  { fill: '#dba878', edge: '#8a5a30' },
+] as const;
 
 /** Where it stands, in a few words. */
 export const roundTold = (
@@ -38,7 +49,8 @@ export const leagueScene = (card: LeagueCard, title: string, language: Language)
   const rows = Math.max(1, Math.ceil(lines.length / columns));
   const tree: Box = { x: MARGIN, y: MARGIN + HEAD, w: WIDTH - 2 * MARGIN, h: cupHeight(cup) };
   const top = cup.length === 0 ? tree.y : tree.y + tree.h + MARGIN;
-  const sheet: Box = { x: MARGIN, y: top, w: WIDTH - 2 * MARGIN, h: rows * ROW + 2 * PAD };
+  const titles = card.status === 'gathering' ? 0 : TITLES;
+  const sheet: Box = { x: MARGIN, y: top, w: WIDTH - 2 * MARGIN, h: titles + rows * ROW + 2 * PAD };
   const height = sheet.y + sheet.h + MARGIN;
   const desk = { x: 0, y: 0, w: WIDTH, h: height };
   const w = sheet.w / columns;
@@ -51,9 +63,10 @@ export const leagueScene = (card: LeagueCard, title: string, language: Language)
       ...heading(card, title, words, language),
       ...(cup.length === 0 ? [] : cupItems(cup, tree, words, language)),
       panel('sheet', sheet, RADIUS),
+      ...(titles === 0 ? [] : titleItems(sheet, columns, lines, words)),
       ...lines.flatMap((line, at) => {
         const [column, row] = [Math.floor(at / rows), at % rows];
-        const box = { x: sheet.x + column * w, y: sheet.y + PAD + row * ROW, w, h: ROW };
+        const box = { x: sheet.x + column * w, y: sheet.y + PAD + titles + row * ROW, w, h: ROW };
         return lineItems(line, at, box, { card, language, words, wide: columns === 1, first: row === 0 });
       }),
       ...(columns === 2
@@ -63,16 +76,63 @@ export const leagueScene = (card: LeagueCard, title: string, language: Language)
   };
 };
 
+/** What the numbers of a line are. */
+const titleItems = (
+  sheet: Box,
+  columns: number,
+  lines: readonly LeagueLine[],
+  words: StageCatalogue['leagues'],
+): readonly Item[] =>
+  Array.from({ length: columns }, (_, column): readonly Item[] => {
+    const w = sheet.w / columns;
+    const right = sheet.x + (column + 1) * w - PAD;
+    const y = sheet.y + PAD - 4;
+    const type = { size: SMALL, align: 'right', fill: FADED } as const;
+    const points = Math.ceil(textWidth(words.points, SMALL, 'bold')) + 2;
+    const course = columns === 1 && lines.some(line => line.course.length > 0) ? words.course : '';
+    const box = { x: right - POINTS - 400, y, w: 400 - Math.max(0, points - POINTS) - 20, h: TITLES };
+    return [
+      text(`titles/${column}/points`, { x: right - points - 6, y, w: points, h: TITLES }, words.points, type),
+      ...(course ? [text(`titles/${column}/course`, box, course, type)] : []),
+    ];
+  }).flat();
+
+/** What is played for. */
+const trophy = (x: number, y: number): readonly Item[] => [
+  ...[-1, 1].map(side =>
+    circle(`trophy/handle/${side}`, x + side * 32, y + 28, 17, {
+      stroke: { colour: GOLD, width: 8 },
+    }),
+  ),
+  polygon(
+    'trophy/bowl',
+    [
+      [x - 36, y],
+      [x + 36, y],
+      ...bend([x + 36, y], [x + 34, y + 58], [x, y + 62], 8),
+      ...bend([x, y + 62], [x - 34, y + 58], [x - 36, y], 8),
+    ],
+    { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } },
+  ),
+  rect('trophy/stem', { x: x - 6, y: y + 60, w: 12, h: 18 }, { fill: GOLD_EDGE }),
+  rect(
+    'trophy/foot',
+    { x: x - 28, y: y + 76, w: 56, h: 14 },
+    { fill: GOLD, radius: 4, stroke: { colour: GOLD_EDGE, width: 3 } },
+  ),
+];
+
 const heading = (
   card: LeagueCard,
   title: string,
   words: StageCatalogue['leagues'],
   language: Language,
 ): readonly Item[] => {
-  const w = WIDTH - 2 * MARGIN;
+  const w = WIDTH - 2 * MARGIN - CUP - 20;
   const name = leagueName(card.name, language);
   const told = `${words.league(title)} · ${roundTold(card, words)}`;
   return [
+    ...trophy(WIDTH - MARGIN - CUP / 2, MARGIN),
     text('name', { x: MARGIN, y: MARGIN - 6, w, h: 66 }, fitted(name, w, 56, 'black'), {
       ...{ size: 56, weight: 'black', align: 'left', fill: WHITE, clip: true },
     }),
@@ -104,6 +164,8 @@ const lineItems = (
   const names = box.w - 2 * PAD - PLACE - numbers - course.length * CELL;
   const won = card.status === 'over' && line.place === 1;
   const ink = line.gone ? FADED : INK;
+  const decided = card.lines.some(each => each.points !== card.lines[0]?.points);
+  const medal = !gathering && decided && !line.gone ? MEDALS[line.place - 1] : undefined;
   const name = leagueName(line.name, language);
   const told = line.gone ? `${name} (${words.gone})` : name;
   const id = `line/${at}`;
@@ -130,8 +192,16 @@ const lineItems = (
     ...(first || won
       ? []
       : [rect(`${id}/rule`, { x: box.x + PAD, y: box.y, w: box.w - 2 * PAD, h: 2 }, { fill: PAPER_SHADE })]),
-    text(`${id}/place`, { x: box.x + PAD, y: box.y, w: PLACE - 14, h: box.h }, `${line.place}`, {
-      ...{ size: READABLE, weight: 'black', align: 'right', fill: mix(ink, PAPER, 0.25) },
+    ...(medal
+      ? [
+          circle(`${id}/medal`, box.x + PAD + 36, box.y + box.h / 2, 25, {
+            fill: medal.fill,
+            stroke: { colour: medal.edge, width: 4 },
+          }),
+        ]
+      : []),
+    text(`${id}/place`, { x: box.x + PAD, y: box.y, w: 72, h: box.h }, `${line.place}`, {
+      ...{ size: READABLE, weight: 'black', fill: medal ? INK : mix(ink, PAPER, 0.25) },
     }),
     text(
       `${id}/name`,

@@ -23,10 +23,24 @@ import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from './look.ts';
 import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts';
 
 const CURVE = 540;
+const TITLE = 56;
 /** Of the words above and below the curve. */
 const STRIP = 56;
 /** The least that the axis reaches from zero, in points. */
 const LEAST = 6;
+
+/** What an own turn begins with, or null: the deal, and where the game stopped. */
+interface DrawnPoint {
+  readonly turn: number | null;
+  readonly margin: number;
+}
+
+/** The curve from the first to the last bar of the account: what is judged in between is not what was measured at the deal. */
+const drawnPoints = ({ curve, account, ended }: Review): readonly DrawnPoint[] => [
+  { turn: null, margin: account.start },
+  ...curve,
+  ...(ended ? [] : [{ turn: null, margin: account.final }]),
+];
 
 /** One seat's game: what was expected turn by turn, and how the final margin came about. */
 export const curveScene = (review: Review, names: Names, language: Language): Scene => {
@@ -36,7 +50,7 @@ export const curveScene = (review: Review, names: Names, language: Language): Sc
     x: MARGIN,
     y: curve.y + curve.h + MARGIN,
     w: curve.w,
-    h: review.turns.length === 0 ? -MARGIN : review.turns.length * ROW + 20,
+    h: review.turns.length === 0 ? -MARGIN : TITLE + review.turns.length * ROW + 20,
   };
   const rows = accountRows(review, words);
   const sheet: Box = { x: MARGIN, y: dear.y + dear.h + MARGIN, w: curve.w, h: rows.length * ROW + 20 };
@@ -95,7 +109,7 @@ interface CurveField {
 }
 
 /** Zero lies within it where there are others to be ahead of. */
-const fieldIn = ({ curve, seats }: Review, sheet: Box): CurveField => {
+const fieldIn = (curve: readonly DrawnPoint[], seats: number, sheet: Box): CurveField => {
   const margins = curve.map(({ margin }) => margin);
   const [lowest, highest] = [Math.min(...margins), Math.max(...margins)];
   const [low, high] =
@@ -115,8 +129,9 @@ const fieldIn = ({ curve, seats }: Review, sheet: Box): CurveField => {
 };
 
 const drawn = (review: Review, sheet: Box, words: ReviewPictureWords): readonly Item[] => {
-  const { curve, seats } = review;
-  const field = fieldIn(review, sheet);
+  const { seats } = review;
+  const curve = drawnPoints(review);
+  const field = fieldIn(curve, seats, sheet);
   const { box } = field;
   const points = curve.map(({ margin }, at): Point => [field.x(at), field.y(margin)]);
   const zero = field.y(0);
@@ -135,9 +150,11 @@ const drawn = (review: Review, sheet: Box, words: ReviewPictureWords): readonly 
         ]),
     polygon('curve/line', points, { open: true, stroke: { colour: INK, width: 7 } }),
     ...axis(field, seats, sheet, words),
-    ...badges(review, field).flatMap(({ turn, x, y, place }) => badge(`curve/turn/${turn}`, x, y, place)),
+    ...badges(review, curve, field).flatMap(({ turn, x, y, place }) =>
+      badge(`curve/turn/${turn}`, x, y, place),
+    ),
     ...(last ? [circle('curve/end', last[0], last[1], 13, { fill: INK })] : []),
-    ...turnNumbers(review, field, words),
+    ...turnNumbers(curve, field, words, review.ended),
   ];
 };
 
@@ -203,7 +220,11 @@ interface TurnBadge {
 }
 
 /** Where the costly turns stand on the line; one that would cover another stands as near as it can above it or below. */
-const badges = ({ curve, turns }: Review, { x, y, box }: CurveField): readonly TurnBadge[] => {
+const badges = (
+  { turns }: Review,
+  curve: readonly DrawnPoint[],
+  { x, y, box }: CurveField,
+): readonly TurnBadge[] => {
   const placed: TurnBadge[] = [];
   for (const [place, { turn }] of turns.entries()) {
     const at = curve.findIndex(point => point.turn === turn);
@@ -228,20 +249,22 @@ const badge = (id: string, x: number, y: number, place: number): readonly Item[]
   }),
 ];
 
-/** Of the first turn, of one in the middle and of the end. */
+/** The deal, a turn in the middle and the end. */
 const turnNumbers = (
-  { curve, ended }: Review,
+  curve: readonly DrawnPoint[],
   { box, x }: CurveField,
   words: ReviewPictureWords,
+  ended: boolean,
 ): readonly Item[] => {
   const last = curve.length - 1;
   const places = curve.length > 4 ? [0, Math.round(last / 2), last] : [0, last];
   return [...new Set(places)].map(at => {
-    const turn = curve[at]?.turn ?? 0;
-    const said = at === last && ended ? words.end : words.turn(turn);
+    const { turn = null } = curve[at] ?? {};
+    const end = ended ? words.end : words.stopped;
+    const said = at === 0 ? words.start : at === last || turn === null ? end : words.turn(turn);
     const w = widthOf(said);
     const left = Math.max(box.x, Math.min(box.x + box.w - w, x(at) - w / 2));
-    return text(`curve/number/${turn}`, { x: left, y: box.y + box.h + STRIP, w, h: STRIP }, said, {
+    return text(`curve/number/${at}`, { x: left, y: box.y + box.h + STRIP, w, h: STRIP }, said, {
       ...{ size: READABLE, align: 'center', fill: FADED },
     });
   });
@@ -249,15 +272,17 @@ const turnNumbers = (
 
 const dearRows = ({ turns }: Review, box: Box, words: ReviewPictureWords): readonly Item[] => [
   panel('dear', box, RADIUS),
+  text('dear/title', { x: box.x + 24, y: box.y + 8, w: box.w - 48, h: TITLE }, words.dear, {
+    ...{ size: READABLE, weight: 'black', align: 'left', fill: INK },
+  }),
   ...turns.flatMap((turn, place) => {
-    const y = box.y + 10 + place * ROW;
+    const y = box.y + 10 + TITLE + place * ROW;
     const { percent } = grammar(words.language);
     const [best, played] = (turn.chances ?? []).map(percent);
+    const alone = turn.chances === null;
     const chance = best === undefined || played === undefined ? '' : words.chances(best, played);
     return [
-      ...(place === 0
-        ? []
-        : [rect(`dear/line/${place}`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE })]),
+      rect(`dear/line/${place}`, { x: box.x + 16, y, w: box.w - 32, h: 2 }, { fill: PAPER_SHADE }),
       ...badge(`dear/${place}`, box.x + 50, y + ROW / 2, place),
       text(`dear/${place}/turn`, { x: box.x + 96, y, w: 370, h: ROW }, words.turn(turn.turn), {
         size: READABLE,
@@ -265,17 +290,26 @@ const dearRows = ({ turns }: Review, box: Box, words: ReviewPictureWords): reado
         align: 'left',
         fill: INK,
       }),
-      text(`dear/${place}/loss`, { x: box.x + 500, y, w: 200, h: ROW }, signed(-turn.loss, words.language), {
-        size: READABLE,
-        weight: 'black',
-        align: 'right',
-        fill: BEHIND,
-      }),
-      text(`dear/${place}/chance`, { x: box.x + 720, y, w: box.w - 744, h: ROW }, chance, {
-        size: READABLE,
-        align: 'right',
-        fill: INK,
-      }),
+      text(
+        `dear/${place}/loss`,
+        { x: alone ? box.x + box.w - 224 : box.x + 500, y, w: 200, h: ROW },
+        signed(-turn.loss, words.language),
+        {
+          size: READABLE,
+          weight: 'black',
+          align: 'right',
+          fill: BEHIND,
+        },
+      ),
+      ...(alone
+        ? []
+        : [
+            text(`dear/${place}/chance`, { x: box.x + 720, y, w: box.w - 744, h: ROW }, chance, {
+              size: READABLE,
+              align: 'right',
+              fill: INK,
+            }),
+          ]),
     ];
   }),
 ];

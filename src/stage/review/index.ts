@@ -5,6 +5,7 @@ import type { Language } from '../languages.ts';
 import { leaguePictures } from '../leagues/index.ts';
 import { clipped } from '../names.ts';
 import { paint } from '../paint.ts';
+import { partsPictures } from '../parts/pictures.ts';
 import type { AnyPresenter, ComparedLine, Names, Presenters } from '../presenter.ts';
 import { profileAlt } from '../profile/alt.ts';
 import { profileScene } from '../profile/scene.ts';
@@ -38,6 +39,7 @@ function reviewing(presenter: AnyPresenter, language: Language): AnyPresenter {
     ...presenter,
     ...dealPictures(presenter, language),
     ...leaguePictures(presenter, language),
+    ...partsPictures(presenter),
     curve: async (review, names, fileName) => ({
       file: await paint(curveScene(review, names, language)),
       name: fileName,

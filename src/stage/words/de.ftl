@@ -6,7 +6,7 @@ deals_points =
        *[other] Punkte
     }
 deals_par = Par { $points }
-deals_parStreet = Par
+deals_parStreet = Par: starker Bot
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } Tag
@@ -16,6 +16,7 @@ deals_unplayed = Dasselbe für alle
 deals_practice = Übung
 deals_race = Punkte nach jeder Runde
 deals_street = Etagen Runde für Runde: { LIST($levels, between: ", ") }
+deals_legend = Ein Haus je Runde: je höher, desto mehr Punkte
 
 leagues_league = { $game }-Liga
 leagues_gathering = bisher { $people }
@@ -29,6 +30,7 @@ leagues_cup =
 leagues_over = Endstand
 leagues_closed = Geschlossen
 leagues_points = Punkte
+leagues_course = Runde für Runde
 leagues_gone = ausgeschieden
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
@@ -99,3 +101,4 @@ review_chances = Sieg: { $best } → { $played }
 review_course = Erwarteter Endabstand vor jedem Zug: { LIST($points, between: ", ") }
 review_played = Gespielt
 review_better = Besser
+review_dear = Was am meisten kostete

@@ -22,8 +22,8 @@ deals_points =
 # $points (number): what is expected of a good game
 deals_par = par { $points }
 
-# Above a street: how it would look with par.
-deals_parStreet = par
+# Before the par round by round: whose it is.
+deals_parStreet = par: strong player
 
 # Days on which one has played.
 # $days (number)
@@ -45,6 +45,9 @@ deals_race = Points after each round
 # In words: how the street looks, a level each.
 # $levels (list): after each round
 deals_street = Storeys round by round: { LIST($levels, between: ", ") }
+
+# What the street tells.
+deals_legend = A house a round: the taller, the more points
 
 ## Pictures of a league.
 
@@ -78,6 +81,9 @@ leagues_closed = Closed
 
 # Above a column.
 leagues_points = Points
+
+# Above the points of each round.
+leagues_course = round by round
 
 # Of somebody who plays no further round.
 leagues_gone = left
@@ -247,3 +253,6 @@ review_course = Expected final margin before each turn: { LIST($points, between:
 # Two boards beside each other.
 review_played = Played
 review_better = Better
+
+# Above the costly turns.
+review_dear = What cost most

@@ -6,7 +6,7 @@ deals_points =
        *[other] puntos
     }
 deals_par = par { $points }
-deals_parStreet = par
+deals_parStreet = par: jugador fuerte
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } día
@@ -16,6 +16,7 @@ deals_unplayed = Un reparto para todos
 deals_practice = práctica
 deals_race = Puntos tras cada ronda
 deals_street = Pisos ronda a ronda: { LIST($levels, between: ", ") }
+deals_legend = Una casa por ronda: cuanto más alta, más puntos
 
 leagues_league = Liga de { $game }
 leagues_gathering = { $people } hasta ahora
@@ -29,6 +30,7 @@ leagues_cup =
 leagues_over = Clasificación final
 leagues_closed = Cerrada
 leagues_points = Puntos
+leagues_course = ronda a ronda
 leagues_gone = fuera
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
@@ -99,3 +101,4 @@ review_chances = ganar: { $best } → { $played }
 review_course = Margen final previsto antes de cada turno: { LIST($points, between: ", ") }
 review_played = Jugado
 review_better = Mejor
+review_dear = Lo que más costó

@@ -6,7 +6,7 @@ deals_points =
        *[other] points
     }
 deals_par = par { $points }
-deals_parStreet = par
+deals_parStreet = par : joueur fort
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } jour
@@ -16,6 +16,7 @@ deals_unplayed = La même donne pour tous
 deals_practice = entraînement
 deals_race = Points après chaque manche
 deals_street = Étages manche par manche : { LIST($levels, between: ", ") }
+deals_legend = Une maison par manche : plus haute, plus de points
 
 leagues_league = Ligue de { $game }
 leagues_gathering = { $people } pour l’instant
@@ -29,6 +30,7 @@ leagues_cup =
 leagues_over = Classement final
 leagues_closed = Fermée
 leagues_points = Points
+leagues_course = manche par manche
 leagues_gone = a quitté
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
@@ -99,3 +101,4 @@ review_chances = gagner : { $best } → { $played }
 review_course = Écart final attendu avant chaque tour : { LIST($points, between: ", ") }
 review_played = Joué
 review_better = Mieux
+review_dear = Ce qui a coûté le plus

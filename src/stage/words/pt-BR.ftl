@@ -6,7 +6,7 @@ deals_points =
        *[other] pontos
     }
 deals_par = par { $points }
-deals_parStreet = par
+deals_parStreet = par: jogador forte
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } dia
@@ -16,6 +16,7 @@ deals_unplayed = As mesmas cartas para todos
 deals_practice = treino
 deals_race = Pontos após cada rodada
 deals_street = Andares por rodada: { LIST($levels, between: ", ") }
+deals_legend = Uma casa por rodada: quanto mais alta, mais pontos
 
 leagues_league = Liga de { $game }
 leagues_gathering = { $people } até agora
@@ -29,6 +30,7 @@ leagues_cup =
 leagues_over = Classificação final
 leagues_closed = Encerrada
 leagues_points = Pontos
+leagues_course = rodada a rodada
 leagues_gone = saiu
 leagues_row = { $place } { $name } { $points }
 leagues_duel =
@@ -99,3 +101,4 @@ review_chances = vitória: { $best } → { $played }
 review_course = Margem final prevista antes de cada turno: { LIST($points, between: ", ") }
 review_played = Jogado
 review_better = Melhor
+review_dear = O que mais custou

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { crewItems } from '../../../src/games/green-port/picture/crew.ts';
 import { handScene } from '../../../src/games/green-port/picture/hand.ts';
+import { WHITE } from '../../../src/games/green-port/picture/palette.ts';
 import { turnScene } from '../../../src/games/green-port/picture/turn.ts';
+import { PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { aimsOf } from '../../../src/games/green-port/rules/aims.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type Objective, type View } from '../../../src/games/green-port/rules/types.ts';
+import { POWERS } from '../../../src/games/green-port/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import { flat } from '../../stage/boxes.ts';
@@ -61,6 +65,68 @@ const turns = all.map(({ view, language }) => ({
   scene: turnScene(view, seatOf(view), LONG, language),
 }));
 
+/** What Headquarters do, told in words: 10.8 px high on a display 390 px wide. */
+const WORDS = /^headquarters\/\w+\/power\/[12] /;
+const SMALLEST = 30;
+
+describe('somebody of the crew', () => {
+  it('has a letter that stands out, a dark one by more than a light one', () => {
+    for (const colour of COLOURS) {
+      const items = crewItems(colour);
+      const [body] = items.flatMap(item => (item.type === 'rect' && item.id === 'body' ? [item.fill] : []));
+      const [letter] = items.flatMap(item => (item.type === 'text' ? [item] : []));
+      if (typeof body !== 'string' || !letter) throw new Error(colour);
+      const least = letter.fill === WHITE ? 4.5 : 7.5;
+      expect([colour, contrast(body, letter.fill) >= least]).toEqual([colour, true]);
+    }
+  });
+});
+
+describe('the board to choose from', () => {
+  const played = LANGUAGES.map((language, at) => {
+    const view = greenPort.view(
+      position({ ...full, seats: 2 + (at % 3), pool: 'red-drop blue-drop', tiles: ['+drop', 'wheel'] }),
+      at % 2,
+    );
+    return { view, language, scene: turnScene(view, at % 2, LONG, language) };
+  });
+
+  it('tells in words what Headquarters and the own tile do, whole, while the pool is small', () => {
+    for (const { language, scene, view } of played) {
+      for (const colour of COLOURS)
+        for (const line of [1, 2])
+          expect([language, wordsOf(scene, `headquarters/${colour}/power/${line}`)]).toEqual([
+            language,
+            PICTURE_WORDS[language].powers[colour](POWERS[colour])[line - 1],
+          ]);
+      const { tileDoes } = PICTURE_WORDS[language];
+      expect(wordsOf(scene, 'own/tile/words')).toBe(
+        view.players[seatOf(view)]?.tile?.up ? tileDoes.up(1) : tileDoes.down(2),
+      );
+    }
+  });
+
+  it('gives scenery three tenths of the picture at most while the pool is small', () => {
+    for (const { scene } of played) {
+      const backdrop = scene.items.flatMap(item =>
+        item.type === 'sprite' && item.id === 'backdrop' ? [item.h] : [],
+      );
+      expect(Math.max(...backdrop) / scene.height).toBeLessThan(0.31);
+      expect(backdrop).toHaveLength(1);
+    }
+  });
+
+  it('tells no powers where there are none, and in a crowded pool', () => {
+    const crowded =
+      'red-drop blue-drop blue-wheel green-wheel yellow-arrow green-arrow red-wheel red-arrow black';
+    for (const wish of [{ ...full, variant: 'no-powers' } as const, { ...full, pool: crowded }]) {
+      const scene = turnScene(greenPort.view(position(wish), 0), 0, LONG);
+      expect(wordsOf(scene, 'headquarters/blue/power/1')).toBeUndefined();
+      expect(scene.height / scene.width).toBeLessThan(1.5);
+    }
+  });
+});
+
 describe('the own page and the board to choose from', () => {
   const scenes = [...pages, ...turns].map(({ scene }) => scene);
 
@@ -70,7 +136,11 @@ describe('the own page and the board to choose from', () => {
   });
 
   it('have texts that can be read on a phone and touch no other', () => {
-    for (const scene of scenes) expect([unreadable(scene, 38), touching(scene)]).toEqual([[], []]);
+    for (const scene of scenes) {
+      expect([unreadable(scene, SMALLEST), touching(scene)]).toEqual([[], []]);
+      const small = unreadable(scene, 38).filter(told => !WORDS.test(told));
+      expect(small).toEqual([]);
+    }
   });
 
   it('have texts that stand out by 4.5 : 1', () => {
@@ -162,13 +232,15 @@ describe('by value', () => {
     expect(Math.min(reached, lacking)).toBeGreaterThan(20);
   });
 
-  it('the board to choose from has the crew, and the four nearest, fewer below a crowded pool', () => {
+  it('the board to choose from has the crew, and two to four of what is nearest, fewer below a crowded pool', () => {
     for (const { view, scene } of turns) {
       const { cubes } = own(view);
       const cards = view.pool.length;
       if (cards > 16) continue;
       const near = aimsOf(view, own(view));
-      const told = cards > 12 ? 0 : cards > 8 ? 2 : 4;
+      const most = Math.min(near.length, cards > 12 ? 0 : cards > 8 ? 2 : 4);
+      const told = near.filter(({ of }) => itemOf(scene, `aim/${of}`) !== undefined).length;
+      expect([told <= most, told >= Math.min(2, most)]).toEqual([true, true]);
       near.forEach(({ of, gap }, at) => {
         expect(itemOf(scene, `aim/${of}`) !== undefined).toBe(at < told);
         if (at < told) expect(itemOf(scene, `aim/${of}/seal`) !== undefined).toBe(gap === 0);
@@ -252,5 +324,10 @@ describe('for the viewer alone', () => {
       expect(hand?.alt).toContain(text(line).replace(/^- /, ''));
     for (const line of presenter.aims?.(view) ?? []) expect(turn?.alt).toContain(text(line));
     for (const picture of [hand, turn]) expect(picture?.alt.length).toBeLessThanOrEqual(1024);
+    const few = greenPort.view(position({ seats: 2, tiles: ['+drop', 'wheel'], pool: 'red-drop' }), 0);
+    const told = await presenter.turnPicture?.(few, ['Ann', 'Ben'], 't.png');
+    const { powers, tileDoes } = PICTURE_WORDS[language];
+    for (const said of [tileDoes.up(1), powers.blue(POWERS.blue).join(' ')])
+      expect(told?.alt).toContain(said);
   });
 });

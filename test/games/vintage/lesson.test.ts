@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { PAGE_WORDS } from '../../../src/games/vintage/picture/page-words/index.ts';
 import { EXAMPLE, type ExampleStep, ROLLS, SCRIPT } from '../../../src/games/vintage/presenter/example.ts';
 import { CHOICES, lesson } from '../../../src/games/vintage/presenter/lesson.ts';
+import { LESSON_BOARDS, lessonScene } from '../../../src/games/vintage/presenter/lesson-pictures.ts';
 import { box } from '../../../src/games/vintage/rules/box.ts';
 import { qualityOf, siteOf } from '../../../src/games/vintage/rules/estates.ts';
 import { ageingOutcomes, spreadOf } from '../../../src/games/vintage/rules/odds.ts';
+import { SIDES } from '../../../src/games/vintage/rules/types.ts';
 import { vintageWords } from '../../../src/games/vintage/words/all.ts';
 import { regionFacts, TOPIC_IDS } from '../../../src/games/vintage/words/facts.ts';
 import { grammar } from '../../../src/stage/grammar.ts';
 import { LANGUAGES } from '../../../src/stage/languages.ts';
+import { outside, sharedIds } from '../../stage/laws.ts';
+import { wordsOf } from '../../stage/scenes.ts';
 import { ways } from './position.ts';
 
 const { states, moments } = EXAMPLE;
@@ -59,6 +64,39 @@ describe('the game of the lesson', () => {
       expect(view.viewer).toBe(0);
       expect(view.chips.slice(view.round).every(chip => chip === null)).toBe(true);
     }
+  });
+});
+
+describe.each(LANGUAGES)('the pictures of the lesson in %s', language => {
+  const shown = LESSON_BOARDS.map((board, at) => {
+    const found = lessonScene(language, at);
+    if (!found) throw new Error(`nothing at ${at}`);
+    return { board, ...found };
+  });
+
+  test('there is one for each step, with rings around what its words speak of', () => {
+    expect(shown).toHaveLength(lesson(vintageWords(language)).steps.length);
+    expect(lessonScene(language, shown.length)).toBeUndefined();
+    for (const { board, scene } of shown) {
+      const rings = scene.items.filter(({ id }) => id.endsWith('/look'));
+      expect([board, rings.length > 0]).toEqual([board, true]);
+      expect([board, outside(scene), sharedIds(scene)]).toEqual([board, [], []]);
+    }
+  });
+
+  test('they contain what is taught: Ruby and Tawny with their categories, and what the die brings on either side', () => {
+    const words = PAGE_WORDS[language];
+    for (const board of ['side', 'sold'] as const) {
+      const { scene } = shown.find(each => each.board === board) ?? {};
+      if (!scene) throw new Error(board);
+      for (const side of SIDES) {
+        expect(wordsOf(scene, `${side}/title`)).toBe(words.sides[side]);
+        for (const [category, name] of Object.entries(words.categories[side]))
+          expect(wordsOf(scene, `${side}/${category}/name`)).toBe(name);
+      }
+    }
+    const ids = shown.find(({ board }) => board === 'side')?.scene.items.map(({ id }) => id) ?? [];
+    expect(ids).toEqual(expect.arrayContaining(['odds/ruby/look', 'odds/tawny/look', 'landing/look']));
   });
 });
 

@@ -11,6 +11,8 @@ import { frameScene } from '../../../src/games/vintage/picture/frame.ts';
 import { gatherScene } from '../../../src/games/vintage/picture/gathering.ts';
 import { handScene } from '../../../src/games/vintage/picture/hand.ts';
 import { lobbyScene } from '../../../src/games/vintage/picture/lobby.ts';
+import { PAGE_WORDS } from '../../../src/games/vintage/picture/page-words/index.ts';
+import { totalOf } from '../../../src/games/vintage/picture/seat-points.ts';
 import { shareScene } from '../../../src/games/vintage/picture/share.ts';
 import { topicScene } from '../../../src/games/vintage/picture/topic.ts';
 import { turnScene } from '../../../src/games/vintage/picture/turn.ts';
@@ -18,19 +20,21 @@ import { chapterPicture } from '../../../src/games/vintage/presenter/chapters.ts
 import { momentsIn } from '../../../src/games/vintage/presenter/moments.ts';
 import { ownPictures } from '../../../src/games/vintage/presenter/own.ts';
 import { box } from '../../../src/games/vintage/rules/box.ts';
+import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
 import { qualityOf } from '../../../src/games/vintage/rules/estates.ts';
 import type { Event } from '../../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { ageingOutcomes } from '../../../src/games/vintage/rules/odds.ts';
+import { columnOf } from '../../../src/games/vintage/rules/planting.ts';
 import { summarise } from '../../../src/games/vintage/rules/summary.ts';
-import { CATEGORIES, SIDES, type State, type View } from '../../../src/games/vintage/rules/types.ts';
+import { CATEGORIES, COLUMNS, SIDES, type State, type View } from '../../../src/games/vintage/rules/types.ts';
 import { TOPIC_IDS } from '../../../src/games/vintage/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import type { Scene } from '../../../src/stage/scene.ts';
 import { faint } from '../../stage/colours.ts';
 import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
-import { itemOf, wordsOf } from '../../stage/scenes.ts';
+import { idsOf, itemOf, textsOf, wordsOf } from '../../stage/scenes.ts';
 import { some } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { game, lastOf, SEATS } from './games.ts';
@@ -284,6 +288,106 @@ describe('a seat’s page, by value', () => {
   });
 });
 
+describe('the picture of a turn, by value', () => {
+  it('shows the own Estates, boat, cellar and warehouse as the page does', () => {
+    for (const [at, { scene }] of turns.entries()) {
+      const page = pages[at]?.scene;
+      const own = (id: string): boolean => /^(estate|boat|ruby|tawny|card)\//.test(id);
+      const told = (from: Scene | undefined) =>
+        from
+          ? textsOf(from).flatMap(({ id, text }) =>
+              own(id) && !id.startsWith('card/none') ? [`${id} ${text}`] : [],
+            )
+          : [];
+      expect(told(scene)).toEqual(told(page));
+    }
+  });
+
+  it('has a word for every column and each kind of means, and every free circle', () => {
+    for (const { view, language, scene } of turns) {
+      const words = PAGE_WORDS[language];
+      for (const column of COLUMNS) {
+        expect(wordsOf(scene, `column/${column}/word`)).toBe(words.actions[column]);
+        if (column === 'card') continue;
+        circlesOf(view.players.length, column).forEach((number, index) => {
+          const free = view.table[column][index] === null;
+          expect(wordsOf(scene, `column/${column}/${index + 1}/number`)).toBe(
+            free ? String(number) : undefined,
+          );
+        });
+      }
+      for (const [means, word] of Object.entries(words.means))
+        expect(wordsOf(scene, `means/${means}/word`)).toBe(word);
+      expect(wordsOf(scene, 'column/card/free')).toBe(
+        `×${view.table.card.filter(each => each === null).length}`,
+      );
+      expect(wordsOf(scene, 'open/deck/name')).toBe(`${words.deck} · ${view.deck}`);
+    }
+  });
+
+  it.each(LANGUAGES)('has room for its words where a seat has all that it can have: %s', language => {
+    const scene = turnScene(own(rich), 2, WIDE_NAMES, language);
+    expect([touching(scene), unreadable(scene, 38), outside(scene)]).toEqual([[], [], []]);
+    const words = textsOf(scene).filter(({ id }) => /^(column|means|open)\//.test(id));
+    expect(words.filter(({ text }) => text.includes('…'))).toEqual([]);
+  });
+
+  it('leaves those columns white that the rules would let the seat use', () => {
+    for (const { view, scene } of turns.filter(
+      ({ view: each }) => each.phase.type === 'turn' && each.turn === each.viewer,
+    )) {
+      const state = vintage.imagine(view, view.viewer, new SeededDice(Buffer.alloc(32, 5)));
+      const legal = vintage.legal(state, view.turn);
+      const usable = (column: string): boolean =>
+        legal.some(action => {
+          if (action.type === 'plant') return columnOf(action.vine) === column;
+          return (action.type === 'take' || action.type === 'play' ? 'card' : action.type) === column;
+        });
+      for (const column of COLUMNS)
+        expect([column, itemOf(scene, `column/${column}/open`) !== undefined]).toEqual([
+          column,
+          usable(column),
+        ]);
+    }
+  });
+
+  it('has no barrel, and no space for one, that is smaller than 9 px on a phone', () => {
+    for (const { name, scene } of turns) {
+      const barrels = [...idsOf(scene).entries()].filter(([id]) =>
+        /^(ruby|tawny)\/\w+\/barrels\/\d+(\/rim)?$|^estate\/\d\/plaque\/barrel$/.test(id),
+      );
+      const widest = new Map<string, number>();
+      for (const [id, item] of barrels)
+        if (item.type === 'circle') {
+          const barrel = id.replace(/\/rim$/, '');
+          widest.set(barrel, Math.max(widest.get(barrel) ?? 0, 2 * item.r));
+        }
+      expect(widest.size).toBeGreaterThan(20);
+      const small = [...widest].filter(([, wide]) => (wide * 390) / scene.width < 9);
+      expect([name, small]).toEqual([name, []]);
+    }
+  });
+
+  it('says who else plays, with what they have', () => {
+    for (const { view, scene } of turns)
+      view.players.forEach((player, seat) => {
+        const mine = seat === seatOf(view);
+        expect(wordsOf(scene, `rival/${seat + 1}/brandy`)).toBe(mine ? undefined : String(player.brandy));
+        expect(wordsOf(scene, `rival/${seat + 1}/total`)).toBe(mine ? undefined : String(totalOf(player)));
+      });
+  });
+
+  it('shows an ageing before it is done: what it costs, and where the piece would stand', () => {
+    const view = own({ seats: 2, me: cellar(3), taken: { age: [0] } });
+    const foreseen: readonly Event[] = [
+      { type: 'placed', seat: 0, column: 'age', circle: 2, overseer: false },
+    ];
+    const scene = turnScene(view, 0, WIDE_NAMES, 'en', foreseen);
+    expect(wordsOf(scene, 'means/marker/change')).toBe('−2');
+    expect(itemOf(scene, 'column/age/ghost/piece')).toBeDefined();
+  });
+});
+
 describe('the end card', () => {
   it('tells every part that brought points, and each category that was sold', () => {
     for (const { view, summary, ending } of ends) {
@@ -395,7 +499,8 @@ describe.each(LANGUAGES)('what the presenter gives: %s', language => {
     const view = own(rich);
     const asks = async (field: string, before: readonly (readonly [string, string])[]) =>
       (await mine.asking(view, WIDE_NAMES, field, undefined, 'a.png', before)) !== undefined;
-    expect(await asks('place', [['type', 'buy']])).toBe(false);
+    expect(await asks('place', [['type', 'buy']])).toBe(true);
+    expect(await asks('to', [['type', 'sail']])).toBe(false);
     expect(await asks('estate', [['type', 'plant']])).toBe(true);
     expect(await asks('pay', [['type', 'plant']])).toBe(false);
     expect(

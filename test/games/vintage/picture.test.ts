@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { boardScene, isSeen, wideScene } from '../../../src/games/vintage/picture/index.ts';
+import { PAGE_WORDS } from '../../../src/games/vintage/picture/page-words/index.ts';
 import { dyeOf, SEAT_COLOURS } from '../../../src/games/vintage/picture/palette.ts';
 import { SOURCE_FILLS, SOURCES } from '../../../src/games/vintage/picture/seat-points.ts';
 import { vintagePlayers } from '../../../src/games/vintage/player/index.ts';
@@ -27,6 +28,7 @@ import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import type { Rect, Scene } from '../../../src/stage/scene.ts';
 import { seedBytes } from '../../contract/tools.ts';
+import { bounds, overlap } from '../../stage/boxes.ts';
 import { apart, faint } from '../../stage/colours.ts';
 import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
@@ -320,6 +322,27 @@ describe('the board, by value', () => {
           itemOf(scene, `seat/${seat + 1}/leads`) !== undefined,
         );
       }
+  });
+
+  it('has in the wide view laurel beside the total of who leads, never across it', () => {
+    let led = 0;
+    for (const { name, view, scene } of wides)
+      for (const seat of view.players.keys()) {
+        const [laurel, total] = ['leads', 'total'].map(part => itemOf(scene, `house/${seat + 1}/${part}`));
+        if (!laurel || !total) continue;
+        led += 1;
+        expect([name, seat, overlap(bounds(laurel), bounds(total))]).toEqual([name, seat, false]);
+      }
+    expect(led).toBeGreaterThan(0);
+  });
+
+  it('has with three seats the table of actions in large where no fourth seat is', () => {
+    for (const { view, language, scene } of wides)
+      for (const column of COLUMNS)
+        expect(wordsOf(scene, `column/${column}/word`)).toBe(
+          view.players.length === 3 ? PAGE_WORDS[language].actions[column] : undefined,
+        );
+    expect(wides.some(({ view }) => view.players.length === 3)).toBe(true);
   });
 
   it('tells nothing that is hidden: dealt again it is the same', () => {

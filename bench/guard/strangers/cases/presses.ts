@@ -130,6 +130,12 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     targets
       .filter(({ match }) => match.status === 'running' && match.seats.length > 1)
       .map(target => on(target, 'seat', { by: must(strangers[3]), proof: 'file', open: true }, ['1'])),
+  parts: ({ targets, strangers }) =>
+    targets
+      .filter(({ match }) => match.status === 'running')
+      .map(target =>
+        on(target, 'parts', { by: must(strangers[3]), proof: 'file', open: true }, [`${target.match.rev}`]),
+      ),
   recap: stage =>
     played(stage).map(target =>
       on(target, 'recap', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),

@@ -94,5 +94,10 @@ async function find({ discord, fonts = [], home }: Shop, pathname: string): Prom
 }
 
 /** The style sheet names this family first: it has but its range. After the others a closed menu would not take it up. */
-const fontFace = ({ weight, range, last = false }: PageFont, index: number): string =>
-  `@font-face{font-family:"brought along${last ? ' last' : ''}";font-weight:${weight};font-display:swap;unicode-range:${range};src:url("/page/fonts/${index}.ttf")format("truetype")}`;
+const fontFace = ({ weight, range, last = false }: PageFont, index: number): string => {
+  const own = last ? OF_THE_MACHINE.map(name => `local("${name}"),`).join('') : '';
+  return `@font-face{font-family:"brought along${last ? ' last' : ''}";font-weight:${weight};font-display:swap;unicode-range:${range};src:${own}url("/page/fonts/${index}.ttf")format("truetype")}`;
+};
+
+/** In colours, and so taken before the one that comes along; named in a style sheet they would write digits too. */
+const OF_THE_MACHINE = ['Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'];

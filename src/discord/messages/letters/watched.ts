@@ -4,6 +4,7 @@ import type { AnswerFile } from '../../answer.ts';
 import { type Button, buttonRows, type LinkButton } from '../../panels/components.ts';
 import type { CustomId } from '../../panels/custom-id.ts';
 import { jump } from '../../panels/games/links.ts';
+import { partsButtons } from '../../panels/parts-button.ts';
 import { curveOf } from '../../panels/review.ts';
 import { nameAt, namesOf } from '../../people.ts';
 import { gameOf, gameTitle, type Room } from '../../room.ts';
@@ -63,7 +64,7 @@ export async function watchMessage(room: Room, match: Match, told: WatchTold): P
         ...(room.table.reviews.areOffered(match) ? [review] : []),
         { label: words.done, id: stopId(match.id, told.id) },
       ]
-    : [toGame, ...watchWays(room, match, told.mode, told.id)];
+    : [toGame, ...partsButtons(room, match), ...watchWays(room, match, told.mode, told.id)];
   return {
     content: firstLines(lines, MAX_CONTENT),
     rows: buttonRows(ways),

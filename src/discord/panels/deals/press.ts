@@ -102,6 +102,7 @@ const OWN_VERBS: readonly CustomId['verb'][] = [
   'hand',
   'board',
   'seat',
+  'parts',
   'recap',
   'log',
   'review',

@@ -135,7 +135,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     'Die Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, kann sie starten, sobald genug Leute daran sitzen; ist er voll, kann es jeder am Tisch.',
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () =>
-    `Diese Partie ist vorbei. ${command('board')} zeigt, wie sie ausging; ${command('new')} eröffnet eine neue.`,
+    `Die Partie ist vorbei. ${command('board')} zeigt, wie sie ausging; ${command('new')} eröffnet eine neue.`,
   'cancel-alone': () =>
     `Eine gewertete Partie gegen Spieler des Bots lässt sich nicht absagen: Sonst zählte sie nur, wenn du gewinnst. ${command('resign')} beendet sie als verloren.`,
   resigned: () =>

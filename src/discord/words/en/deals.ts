@@ -23,8 +23,8 @@ export const deals = {
   freeLeft: 'One missed day this month is free.',
   freeUsed: "This month's free day is used.",
   /** Of the shuffle. */
-  sealed: (commitment: string) => `Sealed: \`${commitment}\``,
-  sealedNext: (commitment: string) => `Tomorrow's: \`${commitment}\``,
+  sealed: (commitment: string) => `Sealed: ${commitment}`,
+  sealedNext: (commitment: string) => `Tomorrow's: ${commitment}`,
   openTo: (relative: string) => `Seed and salt are told ${relative}.`,
   /** On buttons. */
   play: 'Play',

@@ -137,7 +137,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'not-started': () =>
     'The game has not started yet. The person who opened the table can start it once enough players sit here; once the table is full, anybody seated can.',
   'not-opener': facts => notOpener(facts, command('leave')),
-  over: () => `This game is over. ${command('board')} shows how it ended; ${command('new')} opens another.`,
+  over: () => `The game is over. ${command('board')} shows how it ended; ${command('new')} opens another.`,
   'cancel-alone': () =>
     `A rated game against players of the bot cannot be cancelled: it would count only when you win. ${command('resign')} ends it, as a loss.`,
   resigned: () =>

@@ -134,7 +134,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'not-started': () =>
     'La partida aún no ha empezado. Quien abrió la mesa puede empezarla cuando haya jugadores suficientes; con la mesa completa, cualquiera que tenga asiento.',
   'not-opener': facts => notOpener(facts, command('leave')),
-  over: () => `Esta partida terminó. ${command('board')} muestra cómo; ${command('new')} abre otra.`,
+  over: () => `La partida terminó. ${command('board')} muestra cómo; ${command('new')} abre otra.`,
   'cancel-alone': () =>
     `Una partida clasificatoria contra jugadores del bot no se puede cancelar: contaría solo cuando ganas. ${command('resign')} la termina como derrota.`,
   resigned: () => `Abandonaste esta partida; yo juego tu asiento. ${command('board')} muestra cómo va.`,

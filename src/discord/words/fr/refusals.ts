@@ -137,7 +137,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     'La partie n’a pas encore commencé. La personne qui a ouvert la table peut la lancer dès qu’on est assez ; une fois la table complète, toute personne assise le peut.',
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () =>
-    `Cette partie est finie. ${command('board')} montre comment ; ${command('new')} en ouvre une autre.`,
+    `La partie est finie. ${command('board')} montre comment ; ${command('new')} en ouvre une autre.`,
   'cancel-alone': () =>
     `Une partie classée contre des joueurs du bot ne s’annule pas : elle ne compterait que quand tu gagnes. ${command('resign')} la finit, comme une défaite.`,
   resigned: () =>

@@ -126,7 +126,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     'ゲームはまだ始まっていません。人数がそろえば卓を立てた人が、満席になれば席についている誰もが始められます。',
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () =>
-    `このゲームは終わりました。結果は${command('board')}で見られます。新しく立てるには${command('new')}を使います。`,
+    `ゲームは終わりました。結果は${command('board')}で見られます。新しく立てるには${command('new')}を使います。`,
   'cancel-alone': () =>
     `ボットのプレイヤーが相手のレーティング戦は中止できません。勝ったときだけ数えることになるからです。${command('resign')}で終わらせると負けになります。`,
   resigned: () =>

@@ -130,8 +130,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'not-started': () =>
     '게임이 아직 시작되지 않았습니다. 인원이 모이면 게임을 연 사람이, 자리가 다 차면 참가자 누구나 시작할 수 있습니다.',
   'not-opener': facts => notOpener(facts, command('leave')),
-  over: () =>
-    `이 게임은 끝났습니다. 결과는 ${command('board')}로 보고, 새 게임은 ${command('new')}로 여세요.`,
+  over: () => `게임이 끝났습니다. 결과는 ${command('board')}로 보고, 새 게임은 ${command('new')}로 여세요.`,
   'cancel-alone': () =>
     `봇 플레이어와 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. ${command('resign')}(으)로 끝내면 패배가 됩니다.`,
   resigned: () =>

@@ -134,7 +134,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'not-started': () =>
     'A partida ainda não começou. Quem abriu a mesa pode começar quando houver jogadores suficientes; com a mesa completa, qualquer pessoa sentada pode.',
   'not-opener': facts => notOpener(facts, command('leave')),
-  over: () => `Esta partida terminou. ${command('board')} mostra o resultado; ${command('new')} abre outra.`,
+  over: () => `A partida terminou. ${command('board')} mostra o resultado; ${command('new')} abre outra.`,
   'cancel-alone': () =>
     `Uma partida que vale para o rating contra jogadores do bot não pode ser cancelada: ela só contaria quando você ganha. ${command('resign')} a encerra como derrota.`,
   resigned: () =>

@@ -9,14 +9,18 @@ import { ghosts } from './ghosts.ts';
 import { harbour } from './harbour.ts';
 import { header } from './header.ts';
 import { headquarters } from './headquarters.ts';
-import { HEIGHT, placesFor, WIDTH } from './layout.ts';
+import { type PanelPlaces, placesFor } from './layout.ts';
 import { objectives } from './objectives.ts';
 import { PATTERNED, pool } from './pool.ts';
 import { seats } from './seats.ts';
+import { wideHeadquarters } from './wide-headquarters.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
+/** What Headquarters do: 10.8 px high on a display 390 px wide. */
+const WORDS = 30;
+
 /**
- * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `objective/2/red/cost`. What is only foreseen
+ * The board as the view shows it: 1,080 × 1,350, unless other places are given. Ids name what is drawn, such as `objective/2/red/cost`. What is only foreseen
  * stands there as ghosts: numbers stay as they are, with what would come or go beside them. `patterned`: of more cards in the pool none keeps its
  * pattern, or the picture would be too large.
  */
@@ -27,12 +31,12 @@ export const boardScene = (
   language: Language = 'en',
   foreseen: readonly Event[] = [],
   patterned = PATTERNED,
+  places: PanelPlaces = placesFor(view.players.length),
 ): Scene => {
-  const places = placesFor(view.players.length);
   const words = PICTURE_WORDS[language];
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width: places.width,
+    height: places.height,
     items: [
       ...harbour(view, places),
       ...header(view, places, words),
@@ -42,7 +46,9 @@ export const boardScene = (
       ...craneSign(view, places, words),
       ...deckStrip(view, places),
       ...objectives(view, names, marked, places, words, foreseen),
-      ...headquarters(view, marked, places, words),
+      ...(places.houses
+        ? wideHeadquarters(view, marked, places.houses, words, WORDS)
+        : headquarters(view, marked, places, words)),
       ...ghosts(view, foreseen, places),
       ...seats(view, names, marked, places, words, foreseen),
     ],

@@ -15,14 +15,19 @@ import { PAINTS, railOf, WHITE } from './palette.ts';
 /** Of one of the crew: head, shoulders and a letter on the chest. */
 export const CREW = { w: 40, h: 46 } as const;
 
+/** A dark letter on the green of the containers is hard to read so small: that coat is lighter. */
+export const coatOf = (colour: Colour): string =>
+  colour === 'green' ? PAINTS.green.glaze : PAINTS[colour].wall;
+
 /** A cube of a colour, wherever it is: somebody in that colour, its letter on the chest. */
 export const crewItems = once((colour: Colour): readonly Drawn[] => {
-  const { wall, on, letter } = PAINTS[colour];
+  const { on, letter } = PAINTS[colour];
+  const coat = coatOf(colour);
   const stroke = { colour: railOf(colour), width: 2.5 };
   const body = { x: 1.5, y: 14, w: CREW.w - 3, h: CREW.h - 15.5 };
   return [
-    rect('body', body, { fill: wall, radius: 10, stroke }),
-    circle('head', CREW.w / 2, 9, 7.5, { fill: wall, stroke }),
+    rect('body', body, { fill: coat, radius: 10, stroke }),
+    circle('head', CREW.w / 2, 9, 7.5, { fill: coat, stroke }),
     text('letter', { ...body, y: body.y - 4, h: 39 }, letter, { size: READABLE, weight: 'black', fill: on }),
   ];
 });

@@ -55,10 +55,15 @@ export const endingScene = (
   const totals = totalsOf(summary, seats);
   const order = ranks ?? totals.map(() => 1);
   const winner = view.players.findIndex((_, seat) => hasWon(view, seat));
-  const tied = summary.ties.some(({ by }) => by === 'cubes');
+  const tied = summary.ties[0]?.by;
   const raced = isRace(summary.rounds);
   const table: Box = { x: MARGIN, y: STAGE + 18, w: CONTENT, h: (summary.parts.length + 2) * SUMS_LINE + 20 };
-  const tie: Box = { x: MARGIN, y: table.y + table.h + GAP, w: CONTENT, h: tied ? SUMS_LINE + 12 : -GAP };
+  const tie: Box = {
+    x: MARGIN,
+    y: table.y + table.h + GAP,
+    w: CONTENT,
+    h: tied === undefined ? -GAP : SUMS_LINE + 12,
+  };
   const lines: Box = { x: MARGIN, y: tie.y + tie.h + GAP, w: CONTENT, h: raced ? CURVE : -GAP };
   const height = lines.y + lines.h + 24;
   return {
@@ -72,20 +77,34 @@ export const endingScene = (
       ...endingTitle(LINE, wonBy(names, winner, words), roundWords(view, words), PINE),
       ...podium(view, names, totals, order, words),
       ...sums(partsOf(summary, words), totals, winner, names, table, { total: words.total, language }),
-      ...(tied
-        ? tieRow(
+      ...(tied === undefined
+        ? []
+        : tieRow(
             tie,
-            words.cubesLeft,
-            276,
-            view.players.map(({ cubes }) => countOf(cubes)),
-          )
-        : []),
+            tied === 'cubes' ? words.cubesLeft : words.highestCards,
+            TIE,
+            view.players.map(({ cubes }, seat) =>
+              tied === 'cubes' ? countOf(cubes) : highestOf(view, seat).join(' '),
+            ),
+          )),
       ...(raced
         ? race(courseTo(summary.rounds, totals), names, lines, { title: words.roundByRound, language })
         : []),
     ],
   };
 };
+
+/** So many cards are told of what decides when cubes are equal too. */
+const CARDS_TOLD = 3;
+/** What decided between equal totals, in words. */
+const TIE = 430;
+
+/** A seat's highest Objective cards. */
+const highestOf = ({ objectives }: View, seat: Seat): readonly number[] =>
+  objectives
+    .flatMap(({ by, cards }) => (by === seat ? cards.map(({ value }) => value) : []))
+    .sort((one, other) => other - one)
+    .slice(0, CARDS_TOLD);
 
 const LINE: Box = { x: 0, y: 22, w: WIDTH, h: 76 };
 

@@ -37,6 +37,55 @@ export const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
 
 export const columnX = (index: number): number => MARGIN + index * (COLUMN + GAP);
 
+/** Of a board above a seat's own crew. */
+export interface PanelPlaces extends Places {
+  /** A box for each colour's Headquarters where there is room for words; in the order of colours. */
+  readonly houses?: readonly Box[];
+}
+
+/** Below the crane's sign. */
+const SIGN_BOTTOM = 272;
+/** As much as a container is high where its stack decides. */
+const STACKED = 100;
+/** What words of two lines need. */
+const HOUSE = 138;
+
+/**
+ * The board above a seat's own crew: the harbour is as high as the pool needs, and so much of it is given to the words of
+ * Headquarters. @param stacks containers in the highest stack of a colour @param rest rows of the cards without one
+ */
+export const panelPlaces = (seats: number, stacks: number, rest: number, worded: boolean): PanelPlaces => {
+  const board = placesFor(seats);
+  const yard = Math.min(board.yard.h, Math.max(SIGN_BOTTOM + 12 + rest * STACKED, 100 + stacks * STACKED));
+  const sky = board.yard.h - yard;
+  const rise = (box: Box, by = sky): Box => ({ ...box, y: box.y - by });
+  const places = {
+    ...board,
+    height: board.height - sky,
+    yard: { ...board.yard, h: yard },
+    quay: rise(board.quay),
+    deck: rise(board.deck),
+    objectives: rise(board.objectives),
+    headquarters: rise(board.headquarters),
+    seats: board.seats.map(box => rise(box)),
+  };
+  if (!worded) return places;
+  const { headquarters } = places;
+  const grown = 2 * HOUSE + GAP - headquarters.h;
+  const w = (headquarters.w - GAP) / 2;
+  return {
+    ...places,
+    height: places.height + grown,
+    seats: places.seats.map(box => rise(box, -grown)),
+    houses: Array.from({ length: 4 }, (_, at) => ({
+      x: headquarters.x + (at % 2) * (w + GAP),
+      y: headquarters.y + Math.floor(at / 2) * (HOUSE + GAP),
+      w,
+      h: HOUSE,
+    })),
+  };
+};
+
 /** Fewer seats leave more of the harbour. */
 export const placesFor = (seats: number): Places => {
   const rows = rowsOf(seats);

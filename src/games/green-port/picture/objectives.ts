@@ -27,7 +27,9 @@ import type { PictureWords } from './words/index.ts';
 
 /** Of a paper's first line: its number and what it brings. */
 export const HEAD = 54;
-const LINE = 48;
+const LINE = 47;
+/** Between the line below a paper's head and the first of two rows of numbers. */
+const BELOW_HEAD = 6;
 
 /** Where a paper hangs, counted from 0. */
 export const objectiveBox = ({ objectives: line }: Places, count: number, index: number): Box => {
@@ -112,7 +114,7 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
   return rows.flatMap((row, at) => {
     const between = Math.min(22, (box.w - 8 - row.reduce((sum, { w }) => sum + w, 0)) / 2);
     const wide = row.reduce((sum, { w }) => sum + w, between * (row.length - 1));
-    const y = top + (rows.length === 1 ? 24 : at * LINE);
+    const y = top + (rows.length === 1 ? 24 : BELOW_HEAD + at * LINE);
     return row.flatMap(({ colour, cost, w }, index) => {
       const before = row.slice(0, index).reduce((sum, other) => sum + other.w + between, 0);
       const x = Math.round(box.x + (box.w - wide) / 2 + before);

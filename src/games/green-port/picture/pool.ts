@@ -16,7 +16,7 @@ import { shows, unitColour } from '../rules/cards.ts';
 import { gainOf } from '../rules/hire.ts';
 import { type Card, COLOURS, type Colour, type Event, type View } from '../rules/types.ts';
 import { containerItems } from './container.ts';
-import { CREW, crewItems, letterItems } from './crew.ts';
+import { CREW, coatOf, crewItems, letterItems } from './crew.ts';
 import { COLUMN, columnX, type Places, REST } from './layout.ts';
 import { GOLD, GOLD_EDGE, INK, PAINTS, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import type { PictureWords } from './words/index.ts';
@@ -24,11 +24,16 @@ import type { PictureWords } from './words/index.ts';
 /** The highest container; lower ones where a stack would reach the boom. */
 const HIGHEST = 112;
 
-const heightOf = ({ pool }: View, { yard }: Places): number => {
-  const stacks = slots(pool).map(
-    ({ column, row }) => (column < COLOURS.length ? row : Math.floor(row / 2)) + 1,
-  );
-  return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, ...stacks)));
+/** Containers in the highest stack of a colour; rows of the cards without one, which stand two abreast. */
+export const stacksOf = ({ pool }: View): { readonly stacks: number; readonly rest: number } => {
+  const rows = (coloured: boolean): readonly number[] =>
+    slots(pool).flatMap(({ column, row }) => (column < COLOURS.length === coloured ? [row + 1] : []));
+  return { stacks: Math.max(0, ...rows(true)), rest: Math.ceil(Math.max(0, ...rows(false)) / 2) };
+};
+
+const heightOf = (view: View, { yard }: Places): number => {
+  const { stacks, rest } = stacksOf(view);
+  return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, stacks, rest)));
 };
 /** So many containers keep their patterns; of more the picture would be too large. */
 export const PATTERNED = 12;
@@ -226,13 +231,14 @@ const start = (view: View, ground: number): readonly Item[] =>
 
 /** Somebody as large as a container is high. */
 const standing = once((colour: Colour): readonly Drawn[] => {
-  const { wall, on, letter } = PAINTS[colour];
+  const { on, letter } = PAINTS[colour];
+  const coat = coatOf(colour);
   const stroke = { colour: INK, width: 3 };
   return [
     rect('legs', { x: 30, y: 84, w: 40, h: 28 }, { fill: INK, radius: 4 }),
-    rect('body', { x: 16, y: 42, w: 68, h: 58 }, { fill: wall, radius: 20, stroke }),
+    rect('body', { x: 16, y: 42, w: 68, h: 58 }, { fill: coat, radius: 20, stroke }),
     circle('head', 50, 24, 20, { fill: '#e9b48a', stroke }),
-    rect('cap', { x: 29, y: 4, w: 42, h: 15 }, { fill: wall, radius: 8, stroke }),
+    rect('cap', { x: 29, y: 4, w: 42, h: 15 }, { fill: coat, radius: 8, stroke }),
     text('letter', { x: 20, y: 46, w: 60, h: 48 }, letter, { size: 44, weight: 'black', fill: on }),
   ];
 });

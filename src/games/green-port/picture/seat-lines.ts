@@ -24,7 +24,7 @@ import {
   type PlayerView,
   type View,
 } from '../rules/types.ts';
-import { CREW, crewItems } from './crew.ts';
+import { CREW, coatOf, crewItems } from './crew.ts';
 import { ALARM, FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, railOf, WHITE } from './palette.ts';
 import { markItems } from './pool.ts';
 import { symbolShapes } from './symbols.ts';
@@ -235,7 +235,7 @@ const housesOf = (
 };
 
 export const smallHouse = once((colour: Colour): readonly Drawn[] => {
-  const { wall, on, letter } = PAINTS[colour];
+  const { on, letter } = PAINTS[colour];
   return [
     polygon(
       'roof',
@@ -249,7 +249,7 @@ export const smallHouse = once((colour: Colour): readonly Drawn[] => {
     rect(
       'walls',
       { x: 3, y: 13, w: ICON - 6, h: 28 },
-      { fill: wall, stroke: { colour: railOf(colour), width: 2 } },
+      { fill: coatOf(colour), stroke: { colour: railOf(colour), width: 2 } },
     ),
     text('letter', { x: 1, y: 8, w: ICON - 2, h: 38 }, letter, { size: READABLE, weight: 'black', fill: on }),
   ];

@@ -4,14 +4,18 @@ import type { Names } from '../../../stage/presenter.ts';
 import { type Box, type Item, READABLE, type Scene, sprite, text } from '../../../stage/scene.ts';
 import { aimsOf } from '../rules/aims.ts';
 import { countOf } from '../rules/cubes.ts';
-import { COLOURS, type Cubes, type View } from '../rules/types.ts';
+import { COLOURS, type Cubes, type PlayerView, type View } from '../rules/types.ts';
+import { hasPowers } from '../rules/variants.ts';
+import { tileWords } from '../words/tile.ts';
 import { AIM_ROW, aimRow } from './aim-row.ts';
 import { boardScene } from './board.ts';
 import { CREW, crewItems } from './crew.ts';
 import { wallItems } from './harbour.ts';
-import { CONTENT, GAP, MARGIN, WIDTH } from './layout.ts';
+import { CONTENT, GAP, MARGIN, type PanelPlaces, panelPlaces, WIDTH } from './layout.ts';
 import { WHITE } from './palette.ts';
-import { PICTURE_WORDS } from './words/index.ts';
+import { stacksOf } from './pool.ts';
+import { TILE, tileItems } from './seat-lines.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /** So many of what is nearest, two in a row; fewer where the pool is so full that the picture would be too large. */
 const aimsBeside = (cards: number): number => (cards > 12 ? 0 : cards > 8 ? 2 : 4);
@@ -22,7 +26,22 @@ const FULL = 16;
 const SIDE_BY_SIDE = 16;
 /** Of more cards in the pool none keeps its pattern here: the picture is higher than the board. */
 const FEW_CARDS = 6;
+/** With more cards the harbour needs the room that words would take. */
+const WORDED = 8;
 const PITCH = CREW.w + 8;
+const TILE_ROW = 56;
+
+/** One's own tile, with what it is good for. */
+const tileLine = (view: View, player: PlayerView, y: number, words: PictureWords): readonly Item[] => {
+  const { tile } = player;
+  if (!tile) return [];
+  const said = tileWords(view, player, words.language);
+  const box = { x: MARGIN + TILE + 14, y, w: CONTENT - TILE - 14, h: TILE };
+  return [
+    sprite('own/tile', { x: MARGIN, y, w: TILE, h: TILE }, tileItems(tile.symbol, tile.up)),
+    text('own/tile/words', box, said, { size: READABLE, align: 'left', fill: WHITE }),
+  ];
+};
 
 /** Everybody of a crew, or one of each colour with how many there are; and the title before them. */
 const crewLine = (cubes: Cubes, box: Box, title: string): readonly Item[] => {
@@ -65,19 +84,49 @@ const crewLine = (cubes: Cubes, box: Box, title: string): readonly Item[] => {
   ];
 };
 
+/** No higher than a phone. */
+const HIGHEST = 1.5 * WIDTH - 1;
+const HEAD = 66;
+
+interface PanelPlan {
+  readonly places: PanelPlaces;
+  readonly tile: boolean;
+  /** Of what is nearest. */
+  readonly rows: number;
+  readonly height: number;
+}
+
+/** What there is room for: what Headquarters do in words first, then more of what is nearest. */
+const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
+  const { stacks, rest } = stacksOf(view);
+  const tile = player.tile !== null && view.pool.length <= WORDED;
+  const most = Math.ceil(near / COLUMNS);
+  const worded = view.pool.length <= WORDED && hasPowers(view.variant);
+  const planned = (houses: boolean, rows: number): PanelPlan => {
+    const places = panelPlaces(view.players.length, stacks, rest, houses);
+    const height = places.height + HEAD + (tile ? TILE_ROW : 0) + rows * (AIM_ROW + 8) + GAP;
+    return { places, tile, rows, height };
+  };
+  const tried = [true, false].flatMap(houses =>
+    houses && !worded
+      ? []
+      : Array.from({ length: Math.min(2, most + 1) }, (_, fewer) => planned(houses, most - fewer)),
+  );
+  return tried.find(({ height }) => height <= HIGHEST) ?? planned(false, 0);
+};
+
 /** The board, and below it a seat's own crew with what is in reach or nearest: to choose a turn from. */
 export const turnScene = (view: View, seat: Seat, names: Names, language: Language = 'en'): Scene => {
-  const board = boardScene(view, names, [], language, [], FEW_CARDS);
   const words = PICTURE_WORDS[language];
   const player = view.players[seat];
   if (!player) throw new Error(`no seat ${seat}`);
-  if (view.pool.length > FULL) return board;
   const near = aimsOf(view, player).slice(0, aimsBeside(view.pool.length));
+  const { places, tile, rows, height } = planOf(view, player, near.length);
+  const board = boardScene(view, names, [], language, [], FEW_CARDS, places);
+  if (view.pool.length > FULL) return board;
   const top = board.height;
-  const rows = Math.ceil(near.length / COLUMNS);
   const w = (CONTENT - (COLUMNS - 1) * GAP) / COLUMNS;
-  const first = top + 8 + 58;
-  const height = first + rows * (AIM_ROW + 8) + GAP;
+  const first = top + HEAD + (tile ? TILE_ROW : 0);
   return {
     width: WIDTH,
     height,
@@ -87,7 +136,8 @@ export const turnScene = (view: View, seat: Seat, names: Names, language: Langua
         opaque: true,
       }),
       ...crewLine(player.cubes, { x: MARGIN, y: top + 8, w: CONTENT, h: 52 }, words.yourCrew),
-      ...near.flatMap((aim, at) =>
+      ...(tile ? tileLine(view, player, top + HEAD + 2, words) : []),
+      ...near.slice(0, rows * COLUMNS).flatMap((aim, at) =>
         aimRow(
           `aim/${aim.of}`,
           view,

@@ -10,15 +10,18 @@ import { HOUSE, houseItems, pileItems, powerItems } from './headquarters.ts';
 import { FAINT, INK, PAINTS } from './palette.ts';
 import { markItems } from './pool.ts';
 import { headquartersInReach } from './reach.ts';
-import type { WidePlaces } from './wide-layout.ts';
 import type { PictureWords } from './words/index.ts';
 
-/** Every pile of Headquarters: what its top one brings and costs now, how many follow, what they do in words. */
+/**
+ * Every pile of Headquarters: what its top one brings and costs now, how many follow, what they do in words. @param size of
+ * these words
+ */
 export const wideHeadquarters = (
   view: View,
   marked: readonly Event[],
-  { houses }: WidePlaces,
+  houses: readonly Box[],
   words: PictureWords,
+  size = READABLE,
 ): readonly Item[] =>
   COLOURS.flatMap((colour, index): readonly Item[] => {
     const box = houses[index];
@@ -35,7 +38,7 @@ export const wideHeadquarters = (
         houseItems(colour, Math.ceil(box.w), box.h, top !== undefined, headquartersInReach(view, colour)),
       ),
       ...(top === undefined ? sold(id, box, words) : onSale(id, view, colour, box)),
-      ...power(id, view, colour, box, words),
+      ...power(id, view, colour, box, words, size),
       ...(fresh
         ? [
             sprite(
@@ -85,19 +88,27 @@ const onSale = (id: string, view: View, colour: Colour, box: Box): readonly Item
   ];
 };
 
-const power = (id: string, view: View, colour: Colour, box: Box, words: PictureWords): readonly Item[] => {
+const power = (
+  id: string,
+  view: View,
+  colour: Colour,
+  box: Box,
+  words: PictureWords,
+  size: number,
+): readonly Item[] => {
   const [first, second] = hasPowers(view.variant)
     ? words.powers[colour](POWERS[colour])
     : [words.pointsOnly, undefined];
   const w = box.w - HOUSE - 14 - 12;
+  const line = size + 6;
   return [first, second].flatMap((said, at) =>
     said === undefined
       ? []
       : text(
           `${id}/power/${at + 1}`,
-          { x: box.x + HOUSE + 14, y: box.y + 57 + at * 44, w, h: 44 },
-          fitted(said, w, READABLE, 'bold'),
-          { size: READABLE, align: 'left', fill: PAINTS[colour].ink },
+          { x: box.x + HOUSE + 14, y: box.y + 57 + at * line, w, h: line },
+          fitted(said, w, size, 'bold'),
+          { size, align: 'left', fill: PAINTS[colour].ink },
         ),
   );
 };

@@ -54,7 +54,7 @@ export const wideScene = (
       ...headings(view, places, words),
       ...manifest(view, places),
       ...wideObjectives(view, names, marked, places, words),
-      ...wideHeadquarters(view, marked, places, words),
+      ...wideHeadquarters(view, marked, places.houses, words),
       ...wideSeats(view, names, marked, places, words),
     ],
   };

@@ -1,5 +1,7 @@
 import { inEach, type Language } from '../../../stage/languages.ts';
 import { paint } from '../../../stage/paint.ts';
+import { partsPages } from '../../../stage/parts/pages.ts';
+import { boardParts } from '../picture/board-parts.ts';
 import { boardScene, endingScene } from '../picture/index.ts';
 import { greenPortWords } from '../words/all.ts';
 import { endingAlt } from '../words/alt.ts';
@@ -19,6 +21,8 @@ export const presenterWith = (language: Language, painted: typeof paint): GreenP
       name,
       alt: voice.alt(view, names),
     }),
+    parts: (view, names) =>
+      partsPages(boardScene(view, names, [], language), boardParts, greenPortWords(language).parts),
     topicPicture: chapterPicture(language, painted),
     ending: async (ending, view, names, name) =>
       view.result === null && view.stopped === null

@@ -68,7 +68,7 @@ export const open = (words: GreenPortWords, view: View): readonly string[] => [
 ];
 
 /** What a pile's Headquarters do: a line, none in a variant without powers. */
-const powersText = ({ terms, language }: GreenPortWords, view: View): readonly string[] =>
+export const powersText = ({ terms, language }: GreenPortWords, view: View): readonly string[] =>
   hasPowers(view.variant)
     ? [
         grammar(language).sentence(

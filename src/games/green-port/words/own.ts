@@ -1,10 +1,12 @@
+import { grammar } from '../../../stage/grammar.ts';
 import { clipped, plain } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Event, View } from '../rules/types.ts';
-import { alt, LONGEST_ALT } from './alt.ts';
+import { alt, LONGEST_ALT, powersText } from './alt.ts';
 import type { GreenPortWords } from './en/index.ts';
 import { aims, ownPage } from './hand.ts';
 import { story } from './story.ts';
+import { tileWords } from './tile.ts';
 
 /** As many of the lines as fit, the first of them in any case. */
 const fitting = ([first = '', ...rest]: readonly string[]): string => {
@@ -20,9 +22,20 @@ const fitting = ([first = '', ...rest]: readonly string[]): string => {
 export const handAlt = (words: GreenPortWords, view: View, seat: number): string =>
   fitting(ownPage(words, view, seat));
 
-/** What is in reach and what is nearest, then the board. */
+/** What one's own tile is good for; nothing in a variant without tiles. */
+const tileText = ({ language }: GreenPortWords, view: View): readonly string[] => {
+  const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
+  return player?.tile ? [grammar(language).sentence(tileWords(view, player, language))] : [];
+};
+
+/** What is in reach and what is nearest, then the board, then what tile and Headquarters do. */
 export const turnAlt = (words: GreenPortWords, view: View, names: Names): string =>
-  fitting([...aims(words, view), ...alt(words, view, names).split('\n')]);
+  fitting([
+    ...aims(words, view),
+    ...alt(words, view, names).split('\n'),
+    ...tileText(words, view),
+    ...powersText(words, view),
+  ]);
 
 /** What is a ghost, then the board as it is. */
 export const previewAlt = (

@@ -12,6 +12,7 @@ import { boatX, deep, rabelo, water } from './river.ts';
 export const backdrop = (view: View, places: Layout): readonly Item[] => {
   const step = stepOf(view);
   const { width, deep: below } = places;
+  const afloat = places.shape !== 'panel';
   return [
     sprite(
       'backdrop',
@@ -22,12 +23,16 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
       },
     ),
     sprite('deep', below, deepItems(below.w, below.h), { opaque: true }),
-    ...reflections(view, places),
-    sprite(
-      'boat',
-      { x: boatX(step, width) - 170, y: places.water.y + places.water.h - 116, w: 340, h: 116 },
-      boatItems(step),
-    ),
+    ...(afloat
+      ? [
+          ...reflections(view, places),
+          sprite(
+            'boat',
+            { x: boatX(step, width) - 170, y: places.water.y + places.water.h - 116, w: 340, h: 116 },
+            boatItems(step),
+          ),
+        ]
+      : []),
   ];
 };
 
@@ -36,7 +41,7 @@ const SHORES = 4;
 
 /** All above the deep river; the same for every game with so many rows of seats at that hour. */
 const shoreItems = once((step: number, shape: Layout['shape'], rows: number): readonly Shape[] => {
-  const places = shape === 'wide' ? wideLayout(2, 0) : layout(rows === 1 ? 1 : 4);
+  const places = shape === 'wide' ? wideLayout(2, 0) : layout(rows === 1 ? 1 : 4, shape);
   const light = lightAt(step);
   const [upper, lower] = places.streets;
   const low = pavementBox(lower, places.width);

@@ -6,7 +6,7 @@ import type { Event, View } from '../rules/types.ts';
 import { backdrop } from './backdrop.ts';
 import { contracts } from './contracts.ts';
 import { header } from './header.ts';
-import { HEIGHT, layout, WIDTH } from './layout.ts';
+import { layout } from './layout.ts';
 import { market } from './market.ts';
 import { seats } from './seats.ts';
 import { streets } from './streets.ts';
@@ -15,7 +15,7 @@ import { timer } from './timer.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /**
- * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `house/L4/floor/3`. What is only
+ * The board as the view shows it: 1,080 × 1,350, unless other places are given. Ids name what is drawn, such as `house/L4/floor/3`. What is only
  * foreseen stands there as ghosts; contracts and points stay as they are.
  */
 export const boardScene = (
@@ -24,12 +24,12 @@ export const boardScene = (
   marked: readonly Event[],
   foreseen: readonly Event[] = [],
   language: Language = 'en',
+  places = layout(view.players.length),
 ): Scene => {
-  const places = layout(view.players.length);
   const words = PICTURE_WORDS[language];
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width: places.width,
+    height: places.height,
     items: [
       ...backdrop(view, places),
       ...header(view, places, words),

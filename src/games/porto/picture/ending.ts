@@ -1,4 +1,5 @@
 import type { Summary } from '../../../core/game.ts';
+import { tieRow } from '../../../stage/cards/ending.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
@@ -25,6 +26,8 @@ const CURVE = 300;
 const ROUNDS = 3;
 const TITLE = READABLE + 10;
 const NAME = 240;
+/** What decided between equal totals, in words. */
+const TIE = 430;
 
 /** How it ended: who won, how each total came about, what was kept in secret, and the race round by round. */
 export const endingScene = (
@@ -48,9 +51,16 @@ export const endingScene = (
     w: CONTENT,
     h: (summary.parts.length + 2) * SUMS_LINE + 20,
   };
-  const reveal: Box = {
+  const tied = summary.ties.map(({ by }) => by).find(isTie);
+  const tie: Box = {
     x: MARGIN,
     y: table.y + table.h + GAP,
+    w: CONTENT,
+    h: tied === undefined ? -GAP : SUMS_LINE + 12,
+  };
+  const reveal: Box = {
+    x: MARGIN,
+    y: tie.y + tie.h + GAP,
     w: CONTENT,
     h: revealed ? seats * REVEAL + 16 : -GAP,
   };
@@ -66,6 +76,14 @@ export const endingScene = (
       ...aside.items,
       ...podium(view, { names, totals, ranks: order, house: bestHouse(view, summary, order) }, stage, words),
       ...sums(partsOf(summary, words), totals, winnersIn(view)[0] ?? -1, names, table, words),
+      ...(tied === undefined
+        ? []
+        : tieRow(
+            tie,
+            words.ties[tied],
+            TIE,
+            view.players.map(({ claimed }, seat) => (tied === 'laterSeat' ? seat + 1 : claimed.length)),
+          )),
       ...(revealed
         ? [
             panel('reveal', reveal, RADIUS),
@@ -89,6 +107,9 @@ export const endingScene = (
     ],
   };
 };
+
+const isTie = (by: string): by is keyof PictureWords['ties'] =>
+  by === 'publicContracts' || by === 'laterSeat';
 
 /** The house that brought the best seat most; of one who built nothing, the highest there is. */
 const bestHouse = ({ houses }: View, { best }: Summary, ranks: readonly number[]): House | undefined =>

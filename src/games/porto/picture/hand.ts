@@ -4,51 +4,21 @@ import { type Box, type Item, type Scene, text } from '../../../stage/scene.ts';
 import { lacking } from '../rules/lacking.ts';
 import type { Kind, PrivateContract, View } from '../rules/types.ts';
 import { contractCard } from './contracts.ts';
+import { heldCards, heldHeight } from './held.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './layout.ts';
-import { card } from './market.ts';
-import { FADED, GOLD, INK, WHITE } from './palette.ts';
+import { GOLD, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
 import { DEALT_ROW, dealtRow, KEEP_ROW, keepRow, progressRow, ROW } from './progress.ts';
 import { BELOW_TITLE, BORDER, title, wallpaper } from './wallpaper.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-const CARD = { w: 92, h: 124 };
 const CLAIM = { w: 122, h: 118 };
 const CLAIMS = 8;
-const PAD = 18;
-const COUNT = 44;
 
-/** The cards in hand, kind by kind; below one that is held more than once, how often. */
 const cards = (hand: readonly Kind[], words: PictureWords): readonly Item[] => {
-  const kinds = [...new Set(hand)];
-  const box: Box = { x: MARGIN, y: BELOW_TITLE, w: CONTENT, h: handHeight(hand) };
-  const room = box.w - 2 * PAD;
-  const pitch = Math.min(CARD.w + 12, Math.floor((room + 6) / Math.max(1, kinds.length)));
-  const w = Math.min(CARD.w, pitch - 4);
-  return [
-    panel('hand', box, RADIUS),
-    ...(kinds.length === 0 ? [text('hand/none', box, words.noCards, { size: READABLE, fill: FADED })] : []),
-    ...kinds.flatMap((kind, at) => {
-      const x = box.x + PAD + at * pitch;
-      const held = hand.filter(other => other === kind).length;
-      const id = `hand/${kind}`;
-      return [
-        card(id, { x, y: box.y + PAD - 4, w, h: CARD.h }, kind),
-        ...(held > 1
-          ? [
-              text(`${id}/held`, { x, y: box.y + PAD + CARD.h, w, h: COUNT }, `×${held}`, {
-                size: READABLE,
-                fill: INK,
-              }),
-            ]
-          : []),
-      ];
-    }),
-  ];
+  const box: Box = { x: MARGIN, y: BELOW_TITLE, w: CONTENT, h: heldHeight(hand) };
+  return [panel('hand', box, RADIUS), ...heldCards('hand', box, hand, words)];
 };
-
-const handHeight = (hand: readonly Kind[]): number =>
-  hand.length === 0 ? 76 : CARD.h + 2 * PAD + (new Set(hand).size < hand.length ? COUNT : 0);
 
 /** Open contracts claimed so far. */
 const claimed = (view: View, seat: Seat, top: number, words: PictureWords): readonly Item[] => {
@@ -113,13 +83,13 @@ export const handScene = (
   const player = view.players[seat];
   const hand = player?.hand ?? [];
   const secret = aims(view, seat, words, sealed);
-  const aimsTop = BELOW_TITLE + handHeight(hand) + GAP + 6;
+  const aimsTop = BELOW_TITLE + heldHeight(hand) + GAP + 6;
   const claimedTop = aimsTop + secret.height;
   const bottom = claimedTop + (player?.claimed.length ? 54 + CLAIM.h + 20 : 0);
   const height = bottom + BORDER;
   const worth = player?.private?.reduce((sum, { vp }) => sum + vp, 0) ?? 0;
-  const said = words.points(player?.private?.length ? worth : (player?.score ?? 0));
-  const score = player?.private?.length ? `${player.score} + ${said}` : said;
+  // Of a sum no word agrees in number with both parts: "29 + 1 point".
+  const score = player?.private?.length ? `${player.score} + ${worth}` : words.points(player?.score ?? 0);
   return {
     width: WIDTH,
     height,

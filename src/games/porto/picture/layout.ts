@@ -31,9 +31,12 @@ const MARKET_WIDTH = 452;
 const CONTRACTS_WIDTH = 558;
 /** Open water between the quay and the cards. */
 const WATER = 92;
+/** Where one's own cards and contracts follow below: their room is taken from the water and the houses. */
+const PANEL = { water: 26, storey: 42 };
 
 export interface Layout {
-  readonly shape: 'tall' | 'wide';
+  /** `panel`: lower than `tall`, for what follows below it. */
+  readonly shape: 'tall' | 'panel' | 'wide';
   readonly width: number;
   readonly height: number;
   readonly header: Box;
@@ -57,15 +60,18 @@ const columnsOf = (seats: number): number => (seats === 3 ? 3 : 2);
 export const rowsOf = (seats: number): number => Math.ceil(seats / columnsOf(seats));
 
 /** Fewer seats leave taller houses and more of the river. */
-export const layout = (seats: number): Layout => {
+export const layout = (seats: number, shape: 'tall' | 'panel' = 'tall'): Layout => {
   const columns = columnsOf(seats);
   const rows = rowsOf(seats);
-  const seatsTop = HEIGHT - 20 - rows * SEAT - (rows - 1) * GAP;
+  const cards = 20 + rows * SEAT + (rows - 1) * GAP + GAP + SUPPLY + GAP + MARKET;
+  const streetOf = (storey: number): number => ROOF + STOREYS * storey + PAVEMENT;
+  const height = shape === 'tall' ? HEIGHT : HEADER + 2 * streetOf(PANEL.storey) + PANEL.water + 10 + cards;
+  const seatsTop = height - 20 - rows * SEAT - (rows - 1) * GAP;
   const supplyTop = seatsTop - GAP - SUPPLY;
   const marketTop = supplyTop - GAP - MARKET;
   const room = Math.floor((marketTop - WATER - HEADER) / 2) - PAVEMENT - ROOF;
-  const storey = Math.min(HIGHEST_STOREY, Math.floor(room / STOREYS));
-  const street = ROOF + STOREYS * storey + PAVEMENT;
+  const storey = shape === 'tall' ? Math.min(HIGHEST_STOREY, Math.floor(room / STOREYS)) : PANEL.storey;
+  const street = streetOf(storey);
   const waterTop = HEADER + 2 * street;
   const seatWidth = (CONTENT - (columns - 1) * GAP) / columns;
   const cell = (index: number): Box => ({
@@ -75,9 +81,9 @@ export const layout = (seats: number): Layout => {
     h: SEAT,
   });
   return {
-    shape: 'tall',
+    shape,
     width: WIDTH,
-    height: HEIGHT,
+    height,
     header: { x: MARGIN, y: 14, w: CONTENT, h: 56 },
     streets: [
       { x: MARGIN, y: HEADER, w: CONTENT, h: street },
@@ -85,7 +91,7 @@ export const layout = (seats: number): Layout => {
     ],
     storey,
     water: { x: 0, y: waterTop, w: WIDTH, h: marketTop - 10 - waterTop },
-    deep: { x: 0, y: marketTop - 10, w: WIDTH, h: HEIGHT - marketTop + 10 },
+    deep: { x: 0, y: marketTop - 10, w: WIDTH, h: height - marketTop + 10 },
     market: { x: MARGIN, y: marketTop, w: MARKET_WIDTH, h: MARKET },
     contracts: { x: MARGIN + CONTENT - CONTRACTS_WIDTH, y: marketTop, w: CONTRACTS_WIDTH, h: MARKET },
     supply: { x: MARGIN, y: supplyTop, w: CONTENT, h: SUPPLY },

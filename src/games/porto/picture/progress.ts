@@ -41,12 +41,15 @@ export const ROW = 196;
 export const DEALT_ROW = 172;
 
 const LEFT = AMBITION.w + 34;
-const COIN = 30;
+/** Half of a step's coin. */
+export const COIN = 30;
 const PITCH = 96;
 const MEDAL = 86;
 const CHIP = 170;
 /** More houses than this are counted, not named. */
 const NAMED = 3;
+/** As wide as so many houses need. */
+export const LACK = NAMED * CHIP - 14;
 
 /** A private contract with what it brings now, on the way to more. */
 export const progressRow = (id: string, box: Box, stands: Lacking, words: PictureWords): readonly Item[] => {
@@ -136,7 +139,7 @@ const named = (
   return text(`${id}/name`, box, fits ?? '', { size, weight: 'black', align: 'left', fill: INK });
 };
 
-type ProgressStep = 'reached' | 'next' | 'possible' | 'gone' | 'open';
+export type ProgressStep = 'reached' | 'next' | 'possible' | 'gone' | 'open';
 
 const stepOf = (points: number, stands: Lacking | undefined): ProgressStep => {
   if (!stands) return 'open';
@@ -174,7 +177,8 @@ const track = (
   ];
 };
 
-const stepItems = once((points: number, step: ProgressStep): readonly Drawn[] => {
+/** A step of a contract as a coin. */
+export const stepItems = once((points: number, step: ProgressStep): readonly Drawn[] => {
   const middle = COIN + 2;
   const bright = step === 'reached' || step === 'open';
   return [
@@ -215,16 +219,17 @@ const wanted = (
 ): readonly Item[] => {
   const label = words.forPoints(next.points);
   const w = Math.ceil(textWidth(label, READABLE, 'bold')) + 4;
-  const chipsLeft = line.x + w + 14;
-  const { toComplete } = next;
-  const chips =
-    toComplete.length <= NAMED && chipsLeft + toComplete.length * CHIP <= line.x + line.w + 14
-      ? toComplete.flatMap((want, at) =>
-          wantedHouse(`${id}/lacks/${want.house}`, chipsLeft + at * CHIP, line.y, want),
-        )
-      : counted(`${id}/lacks`, chipsLeft, line.y, toComplete);
-  return [text(`${id}/next`, { ...line, w }, label, { size: READABLE, align: 'left', fill: INK }), ...chips];
+  return [
+    text(`${id}/next`, { ...line, w }, label, { size: READABLE, align: 'left', fill: INK }),
+    ...lackItems(`${id}/lacks`, { ...line, x: line.x + w + 14, w: line.w - w - 14 }, next.toComplete),
+  ];
 };
+
+/** The houses still to be completed, each with its floors; where there is no room only how many they are. */
+export const lackItems = (id: string, line: Box, toComplete: readonly ToComplete[]): readonly Item[] =>
+  toComplete.length <= NAMED && toComplete.length * CHIP <= line.w + 14
+    ? toComplete.flatMap((want, at) => wantedHouse(`${id}/${want.house}`, line.x + at * CHIP, line.y, want))
+    : counted(id, line.x, line.y, toComplete);
 
 /** Colour, house, floors that it lacks. */
 const wantedHouse = (

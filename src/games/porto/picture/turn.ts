@@ -1,35 +1,57 @@
 import type { Seat } from '../../../core/game.ts';
+import { once } from '../../../stage/coalesce.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
-import { type Box, type Item, rect, type Scene, text } from '../../../stage/scene.ts';
+import { type Box, type Item, rect, type Scene, sprite } from '../../../stage/scene.ts';
 import type { Event, Kind, View } from '../rules/types.ts';
 import { boardScene } from './board.ts';
-import { CONTENT, GAP, MARGIN, RADIUS, READABLE } from './layout.ts';
+import { CARD, heldBox, heldCards, heldHeight } from './held.ts';
+import { keptContracts, keptHeight } from './kept.ts';
+import { CONTENT, GAP, layout, MARGIN, RADIUS } from './layout.ts';
 import { card, DRAWN_EDGE, drawnIn } from './market.ts';
-import { DEEP, FADED } from './palette.ts';
+import { DEEP } from './palette.ts';
 import { panel } from './parts.ts';
-import { PICTURE_WORDS } from './words/index.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-const CARD = { w: 92, h: 124 };
 const PAD = 16;
 const STRIP = CARD.h + 2 * PAD;
-const EMPTY_STRIP = 76;
+/** So many cards lie side by side; of more each kind lies there once, with its number. */
+const FEW = Math.floor((CONTENT - 2 * PAD + GAP) / (CARD.w + GAP));
 
-/** All cards of a hand in a row; they overlap where they are many. @param held so many of them; the others would be drawn, and have a frame */
-const fan = (hand: readonly Kind[], held: number, box: Box): readonly Item[] => {
-  const room = box.w - 2 * PAD - CARD.w;
-  const pitch = Math.min(CARD.w + GAP, room / Math.max(1, hand.length - 1));
-  return hand.flatMap((kind, at) => {
-    const place = { x: Math.round(box.x + PAD + at * pitch), y: box.y + PAD - 3, ...CARD };
-    const id = `own/${at + 1}`;
+/** How high the seat's cards stand. */
+const cardsHeight = (hand: readonly Kind[]): number =>
+  hand.length > FEW || hand.length === 0 ? heldHeight(hand) : STRIP;
+
+const drawn = (id: string, place: Box): Item =>
+  rect(`${id}/drawn`, place, { radius: RADIUS, stroke: DRAWN_EDGE });
+
+/** A seat's cards, and framed those that it would draw. */
+const cards = (
+  own: readonly Kind[],
+  toDraw: readonly Kind[],
+  box: Box,
+  words: PictureWords,
+): readonly Item[] => {
+  const hand = [...own, ...toDraw];
+  if (hand.length > FEW || hand.length === 0) {
+    const kinds = [...new Set(hand)];
     return [
-      card(id, place, kind),
-      ...(at < held ? [] : [rect(`${id}/drawn`, place, { radius: RADIUS, stroke: DRAWN_EDGE })]),
+      ...heldCards('own', box, hand, words),
+      ...kinds.flatMap((kind, at) =>
+        toDraw.includes(kind) ? [drawn(`own/${kind}`, heldBox(box, kinds.length, at))] : [],
+      ),
     ];
+  }
+  return hand.flatMap((kind, at) => {
+    const place = { x: box.x + PAD + at * (CARD.w + GAP), y: box.y + PAD - 3, ...CARD };
+    const id = `own/${at + 1}`;
+    return [card(id, place, kind), ...(at < own.length ? [] : [drawn(id, place)])];
   });
 };
 
-/** The board with a seat's hand below it, to choose a turn from. @param foreseen what would be drawn stands in both */
+const groundItems = once((w: number, h: number) => [rect('ground', { x: 0, y: 0, w, h }, { fill: DEEP })]);
+
+/** The board with a seat's hand and private contracts below it, to choose a turn from. @param foreseen what would be drawn stands in both */
 export const turnScene = (
   view: View,
   seat: Seat,
@@ -37,21 +59,31 @@ export const turnScene = (
   language: Language = 'en',
   foreseen: readonly Event[] = [],
 ): Scene => {
-  const board = boardScene(view, names, [], foreseen, language);
+  const words = PICTURE_WORDS[language];
+  const board = boardScene(view, names, [], foreseen, language, layout(view.players.length, 'panel'));
   const own = view.players[seat]?.hand ?? [];
-  const hand = [...own, ...drawnIn(foreseen).map(({ card: kind }) => kind)];
-  const box = { x: MARGIN, y: board.height, w: CONTENT, h: hand.length === 0 ? EMPTY_STRIP : STRIP };
-  const height = box.h + 2 * GAP;
+  const toDraw = drawnIn(foreseen).map(({ card: kind }) => kind);
+  const box = { x: MARGIN, y: board.height, w: CONTENT, h: cardsHeight([...own, ...toDraw]) };
+  const keptTop = box.y + box.h + GAP;
+  const kept = keptHeight(view, seat);
+  const bottom = kept === 0 ? box.y + box.h : keptTop + kept;
+  const height = bottom + 2 * GAP - board.height;
   return {
     width: board.width,
     height: board.height + height,
     items: [
       ...board.items,
-      rect('below', { x: 0, y: board.height, w: board.width, h: height }, { fill: DEEP }),
+      sprite(
+        'below',
+        { x: 0, y: board.height, w: board.width, h: height },
+        groundItems(board.width, height),
+        {
+          opaque: true,
+        },
+      ),
       panel('own', box, RADIUS),
-      ...(hand.length === 0
-        ? [text('own/none', box, PICTURE_WORDS[language].noCards, { size: READABLE, fill: FADED })]
-        : fan(hand, own.length, box)),
+      ...cards(own, toDraw, box, words),
+      ...keptContracts(view, seat, keptTop, words),
     ],
   };
 };

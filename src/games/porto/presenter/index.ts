@@ -1,7 +1,9 @@
 import { inEach, type Language } from '../../../stage/languages.ts';
 import { paint } from '../../../stage/paint.ts';
+import { partsPages } from '../../../stage/parts/pages.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
-import { boardPicture } from '../picture/board.ts';
+import { boardPicture, boardScene } from '../picture/board.ts';
+import { boardParts } from '../picture/board-parts.ts';
 import { drawnIn } from '../picture/market.ts';
 import { turnScene } from '../picture/turn.ts';
 import { widePicture } from '../picture/wide.ts';
@@ -37,6 +39,8 @@ const presenterIn = (language: Language): PortoPresenter => {
         alt,
       };
     },
+    parts: (view, names) =>
+      partsPages(boardScene(view, names, [], [], language), boardParts, portoWords(language).parts),
     ...momentsIn(language),
   };
 };

@@ -1,5 +1,4 @@
 import type { Language } from '../../../stage/languages.ts';
-import { clipped } from '../../../stage/names.ts';
 import { paint } from '../../../stage/paint.ts';
 import type { Picture, Presenter } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';
@@ -13,10 +12,11 @@ import { turnScene } from '../picture/turn.ts';
 import { isPrivateContract } from '../rules/cards.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
-import { alt, LONGEST_ALT } from '../words/alt.ts';
+import { alt } from '../words/alt.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
 import { handAlt, keepAlt, keptBy } from '../words/hand.ts';
 import { endingAlt, lobbyAlt, topicAlt } from '../words/moments.ts';
+import { turnAlt } from '../words/turn-alt.ts';
 
 type Moments = Required<
   Pick<
@@ -55,12 +55,7 @@ export const momentsIn = (language: Language, painted: typeof paint = paint): Mo
     turnPicture: async (view, names, fileName) => {
       const seat = view.viewer;
       if (seat === 'table') throw new Error('the table has no turn of its own');
-      const said = `${handAlt(words, view, seat, undefined)}\n${alt(words, view, names)}`;
-      return picture(
-        turnScene(view, seat, names, language),
-        fileName,
-        clipped(said, LONGEST_ALT, LONGEST_ALT),
-      );
+      return picture(turnScene(view, seat, names, language), fileName, turnAlt(words, view, names));
     },
     asking: async (view, _names, field, picked, fileName) => {
       if (field !== 'contracts' || !view.dealt) return undefined;

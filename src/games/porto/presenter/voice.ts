@@ -37,12 +37,23 @@ type Pictures =
   | 'share'
   | 'seatPicture'
   | 'timelapse'
-  | 'topicPicture';
+  | 'topicPicture'
+  | 'parts'
+  | 'partsPicture';
 /**
  * Every action has something to show before it is done, nobody is asked out of turn, aims stand on the hand page, and before a
  * seat lies nothing that the board lacks.
  */
-type Unneeded = 'atOnce' | 'declines' | 'order' | 'orderKind' | 'aims' | 'seatPage';
+type Unneeded =
+  | 'atOnce'
+  | 'runs'
+  | 'groups'
+  | 'lessonPicture'
+  | 'declines'
+  | 'order'
+  | 'orderKind'
+  | 'aims'
+  | 'seatPage';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
 /** As the printed rules say. */

@@ -61,7 +61,8 @@ export const open = (words: PortoWords, view: View): readonly string[] => [
 ];
 
 type Called = (seat: number) => string;
-type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
+/** A part of what is told. */
+export type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
 
 /** Who has won, by the rules or since all others gave up, and who gave up; markdown. */
 export const won = (words: PortoWords, view: View, names: Names): readonly string[] => {
@@ -121,7 +122,7 @@ const bySeat = ({ language }: PortoWords, view: View, called: Called, of: (seat:
     .join('; ');
 
 /** "B113 R2": a letter for a colour, a digit for a card. */
-const handInLetters = (hand: readonly Kind[]): string =>
+export const handInLetters = (hand: readonly Kind[]): string =>
   COLOURS.flatMap(colour => {
     const values = hand.filter(kind => cardColour(kind) === colour).map(cardValue);
     return values.length > 0 ? [`${LETTERS[colour]}${values.join('')}`] : [];
@@ -163,13 +164,18 @@ const discards = (words: PortoWords, view: View): readonly string[] => [
     : []),
 ];
 
-/** All that the board shows. */
-const BOARD: Section = (words, view, called) => [
+/** What a turn is chosen from. */
+export const TO_CHOOSE_FROM: Section = (words, view, called) => [
   ...head(words, view, called),
   words.alt.left(street(words, view, 'L')),
   words.alt.right(street(words, view, 'R')),
   ...open(words, view),
   points(words, view, called),
+];
+
+/** All that the board shows. */
+export const BOARD: Section = (words, view, called) => [
+  ...TO_CHOOSE_FROM(words, view, called),
   supply(words, view),
   ...risk(words, view),
   words.alt.decks(view.deck, view.publicDeck),
@@ -195,7 +201,7 @@ const lettered =
 const more: Section = ({ alt }) => [alt.more];
 
 /** With letters once the names of the colours take too much room. */
-const shorter = (sections: readonly Section[]): readonly Section[] => [key, ...sections.map(lettered)];
+export const shorter = (sections: readonly Section[]): readonly Section[] => [key, ...sections.map(lettered)];
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
@@ -206,7 +212,7 @@ interface Manner {
 }
 
 /** The first of the tellings that fits; in each of them names give way first, and stand escaped. */
-const within = (
+export const within = (
   words: PortoWords,
   view: View,
   names: Names,
@@ -229,7 +235,8 @@ const within = (
   );
 };
 
-const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
+/** As an attachment's description: without markdown. */
+export const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
 
 /** The whole board in words. */
 export const alt = (words: PortoWords, view: View, names: Names): string =>

@@ -30,7 +30,7 @@ import { lotSprite, lotWidth } from './barrel.ts';
 import { cardFace, FACE } from './card-face.ts';
 import { ODDS, oddsRow } from './dice.ts';
 import { cardsInHand, cellarWall } from './hand.ts';
-import { CONTENT, MARGIN, WIDTH } from './layout.ts';
+import { CONTENT, HALF, MARGIN, WIDTH } from './layout.ts';
 import { OVERSEER, overseerItems, PAWN, PIECE, pawnItems } from './marker.ts';
 import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
 import { FADED, GOLD, GOLD_EDGE, PAPER, WHITE, WINE } from './palette.ts';
@@ -41,7 +41,6 @@ import { circleItems, SIGN_WIDTH, signItems } from './table.ts';
 
 export const GAP = 12;
 export const TOP = 24;
-const HALF = (CONTENT - GAP) / 2;
 
 export const onWall = (height: number, items: readonly Item[]): Scene => {
   const h = Math.ceil(height) + (Math.ceil(height) % 2);

@@ -85,7 +85,7 @@ export const endingScene = (
       ...endingTitle(LINE, wonBy(names, winner, words), roundWords(view, BOARD_WORDS[language]), WINE),
       ...podium(view, names, totals, order, words),
       ...sums(parts, totals, winner, names, table, { total: words.total, language, inks: SEAT_TEXTS }),
-      ...(isTie(tie) ? tieRow(tied, words.ties[tie], 346, view.players.map(decided(tie))) : []),
+      ...(isTie(tie) ? tieRow(tied, words.ties[tie], 430, view.players.map(decided(tie))) : []),
       ...(hasSold ? soldTable(summary, names, seats, sold, words) : []),
       ...(raced
         ? race(courseTo(summary.rounds, totals), names, lines, {

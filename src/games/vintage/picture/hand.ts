@@ -4,8 +4,6 @@ import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import { panel } from '../../../stage/panel.ts';
 import {
-  circle,
-  type Drawn,
   type Item,
   polygon,
   READABLE,
@@ -20,39 +18,38 @@ import { siteOf } from '../rules/estates.ts';
 import { endPoints } from '../rules/scoring.ts';
 import { HARBOURS, type PlayerView, SIDES, type View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
-import { BRANDY_CASK, brandyItems } from './barrel.ts';
 import { cardFace, FACE, noCard } from './card-face.ts';
 import { freeHomestead, HOMESTEAD, homestead } from './homestead.ts';
-import { CONTENT, MARGIN, WIDTH } from './layout.ts';
+import { CONTENT, HALF, MARGIN, WIDTH } from './layout.ts';
 import { type Light, lightAt, stepOf } from './light.ts';
 import { markItems } from './mark.ts';
-import { OVERSEER, overseerItems, PAWN, pawnItems, TOKEN, tokenItems } from './marker.ts';
+import { TOKEN, tokenItems } from './marker.ts';
+import { MEANS, ownMeans } from './own-means.ts';
 import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
-import { GOLD, GOLD_EDGE, GRAPE_DYES, INK, mix, WHITE, WINE, WINE_DARK, WINE_DEEP } from './palette.ts';
+import { GOLD, GOLD_EDGE, INK, mix, WHITE, WINE, WINE_DARK, WINE_DEEP } from './palette.ts';
 import { RABELO_HEIGHT, rabelo, rabeloWidth } from './rabelo.ts';
 import { RACKS_HEIGHT, racks } from './racks.ts';
-import { grapes, house } from './sign-parts.ts';
 import { slopes } from './slopes.ts';
-import { SYMBOL, symbolOf } from './symbols.ts';
 import { BOARD_WORDS } from './words/index.ts';
 
 const GAP = 12;
 const ESTATES = 104;
 const RIVER = ESTATES + HOMESTEAD.h + 8;
 const WATER = 138;
-const WALL = RIVER + WATER;
-const MEANS = 66;
+export const WALL = RIVER + WATER;
 /** Beside the points there is room for so much. */
-const TITLE = 640;
-const HALF = (CONTENT - GAP) / 2;
+const TITLE = 600;
 
 /** Fewer scenes are asked at once than there are seasons. */
 const BACKDROPS = 3;
 
-const backdrop = once((step: number): readonly Shape[] => {
+const season = once((step: number): readonly Shape[] => {
   const light = lightAt(step);
   return [...slopes(light, { width: WIDTH, horizon: 196, bottom: WALL }), ...ripples(light)];
 }, BACKDROPS);
+
+/** Hills and river of a year, down to the wall of the cellars. */
+export const backdrop = (view: View): readonly Shape[] => season(stepOf(view));
 
 const ripples = (light: Light): readonly Shape[] =>
   Array.from({ length: 11 }, (_, at): Shape => {
@@ -84,25 +81,19 @@ export const cellarWall = once((h: number): readonly Shape[] => [
   ]).flat(),
 ]);
 
-const heading = (view: View, seat: Seat, player: PlayerView, said: string): readonly Item[] => {
-  const w = Math.ceil(textWidth(said, READABLE, 'black')) + 104;
-  const box = { x: MARGIN, y: 16, w, h: 62 };
+/** What a seat has, and what the end would add; the total once it is over. Beside it the token of who holds it. */
+export const ownPoints = (view: View, seat: Seat, player: PlayerView, y: number): readonly Item[] => {
   const { barrels, estates, vineyards } = endPoints(player);
   const over = view.result?.totals[seat];
   const points = String(over ?? player.vp);
   const more = over === undefined ? `+${barrels + estates + vineyards}` : '';
   const wide = Math.ceil(textWidth(points, 48, 'black'));
   const moreWide = more === '' ? 0 : Math.ceil(textWidth(more, READABLE, 'black')) + 14;
-  const right = { x: WIDTH - MARGIN - wide - moreWide - 44, y: 16, w: wide + moreWide + 44, h: 62 };
+  const right = { x: WIDTH - MARGIN - wide - moreWide - 44, y, w: wide + moreWide + 44, h: 62 };
   return [
-    panel('title', box, 31, WINE, GOLD),
-    sprite('title/mark', { x: box.x + 10, y: box.y + 6, w: 50, h: 50 }, markItems(seat, 50)),
-    text('title/words', { ...box, x: box.x + 68, w: w - 84 }, said, {
-      size: READABLE,
-      weight: 'black',
-      align: 'left',
-      fill: WHITE,
-    }),
+    ...(view.first === seat
+      ? [sprite('first', { x: right.x - TOKEN - 10, y: y + 9, w: TOKEN, h: TOKEN }, tokenItems())]
+      : []),
     panel('points', right, 31, GOLD, GOLD_EDGE),
     text('points/words', { ...right, x: right.x + 22, w: wide + 2 }, points, {
       size: 48,
@@ -122,7 +113,22 @@ const heading = (view: View, seat: Seat, player: PlayerView, said: string): read
   ];
 };
 
-const estatesRow = (
+const heading = (seat: Seat, said: string): readonly Item[] => {
+  const w = Math.ceil(textWidth(said, READABLE, 'black')) + 104;
+  const box = { x: MARGIN, y: 16, w, h: 62 };
+  return [
+    panel('title', box, 31, WINE, GOLD),
+    sprite('title/mark', { x: box.x + 10, y: box.y + 6, w: 50, h: 50 }, markItems(seat, 50)),
+    text('title/words', { ...box, x: box.x + 68, w: w - 84 }, said, {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+    }),
+  ];
+};
+
+export const estatesRow = (
   { estates }: PlayerView,
   seat: Seat,
   words: (typeof BOARD_WORDS)['en'],
@@ -138,7 +144,11 @@ const estatesRow = (
   }).flat();
 
 /** The river from Gaia upwards, and where the boat lies on it. */
-const river = ({ boat }: PlayerView, seat: Seat, words: (typeof BOARD_WORDS)['en']): readonly Item[] => {
+export const river = (
+  { boat }: PlayerView,
+  seat: Seat,
+  words: (typeof BOARD_WORDS)['en'],
+): readonly Item[] => {
   const pitch = CONTENT / HARBOURS.length;
   const at = HARBOURS.indexOf(boat.harbour);
   const w = rabeloWidth(boat.lots);
@@ -160,80 +170,6 @@ const river = ({ boat }: PlayerView, seat: Seat, words: (typeof BOARD_WORDS)['en
       ];
     }),
     ...rabelo('boat', Math.round(x), RIVER + WATER - RABELO_HEIGHT - 4, seat, boat.lots),
-  ];
-};
-
-const done = once((what: 'harvest' | 'buy', is: boolean): readonly Drawn[] => [
-  ...(what === 'harvest'
-    ? grapes('grapes', SYMBOL / 2 - 2, SYMBOL / 2, GRAPE_DYES.purple.wall, 1.05)
-    : house('house', SYMBOL / 2 - 2, SYMBOL / 2 + 2, 1.15)),
-  ...(is
-    ? [
-        circle('disc', SYMBOL - 12, SYMBOL - 12, 12, {
-          fill: '#2f7a4a',
-          stroke: { colour: WHITE, width: 2 },
-        }),
-        polygon(
-          'tick',
-          [
-            [SYMBOL - 18, SYMBOL - 12],
-            [SYMBOL - 13, SYMBOL - 7],
-            [SYMBOL - 6, SYMBOL - 17],
-          ],
-          { open: true, stroke: { colour: WHITE, width: 4 } },
-        ),
-      ]
-    : []),
-]);
-
-const emptyCask = once((): readonly Shape[] => [
-  rect(
-    'cask',
-    { x: 3, y: 2, w: BRANDY_CASK.w - 6, h: BRANDY_CASK.h - 4 },
-    { fill: '#ffffff80', radius: 9, stroke: { colour: '#9b8470', width: 2.5, dash: [1, 6] } },
-  ),
-]);
-
-/** What is left to act with this round: markers, overseer, brandy; what was done once already; the token. */
-const means = (view: View, player: PlayerView, seat: Seat, y: number): readonly Item[] => {
-  const box = { x: MARGIN, y, w: CONTENT, h: MEANS };
-  const most = printed.seat.markers;
-  const row = (id: string, x: number, items: readonly Drawn[], size: { w: number; h: number }): Item =>
-    sprite(id, { x, y: y + (MEANS - size.h) / 2, ...size }, items);
-  const pawns = MARGIN + 16;
-  const overseer = pawns + most * 36 + 8;
-  const casks = overseer + 74;
-  const marks = casks + printed.seat.brandy * 38 + 30;
-  const symbol = { w: SYMBOL, h: SYMBOL };
-  return [
-    panel('means', box, 14),
-    ...Array.from({ length: player.markers }, (_, at) =>
-      row(`means/marker/${at + 1}`, pawns + at * 36, pawnItems(seat), PAWN),
-    ),
-    row(
-      `means/overseer/${player.overseer ? 'there' : 'used'}`,
-      overseer,
-      overseerItems(seat, player.overseer),
-      OVERSEER,
-    ),
-    ...Array.from({ length: printed.seat.brandy }, (_, at) =>
-      at < player.brandy
-        ? row(`means/brandy/${at + 1}`, casks + at * 38, brandyItems(), BRANDY_CASK)
-        : row(`means/brandy/${at + 1}/free`, casks + at * 38, emptyCask(), BRANDY_CASK),
-    ),
-    row(
-      `means/harvest/${player.harvested ? 'done' : 'open'}`,
-      marks,
-      done('harvest', player.harvested),
-      symbol,
-    ),
-    row(`means/buy/${player.bought ? 'done' : 'open'}`, marks + 66, done('buy', player.bought), symbol),
-    ...Array.from({ length: player.enologists }, (_, at) =>
-      row(`means/enologist/${at + 1}`, marks + 146 + at * 56, symbolOf('enologist'), symbol),
-    ),
-    ...(view.first === seat
-      ? [row('means/first', MARGIN + CONTENT - TOKEN - 16, tokenItems(), { w: TOKEN, h: TOKEN })]
-      : []),
   ];
 };
 
@@ -276,14 +212,15 @@ export const handScene = (view: View, seat: Seat, language: Language = 'en', nam
     width: WIDTH,
     height,
     items: [
-      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: WALL }, backdrop(stepOf(view)), { opaque: true }),
+      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: WALL }, backdrop(view), { opaque: true }),
       sprite('deep', { x: 0, y: WALL, w: WIDTH, h: height - WALL }, cellarWall(height - WALL), {
         opaque: true,
       }),
-      ...heading(view, seat, player, fitted(name ?? words.yourHouse, TITLE, READABLE, 'black')),
+      ...heading(seat, fitted(name ?? words.yourHouse, TITLE, READABLE, 'black')),
+      ...ownPoints(view, seat, player, 16),
       ...estatesRow(player, seat, board),
       ...river(player, seat, board),
-      ...means(view, player, seat, meansY),
+      ...ownMeans(player, seat, { x: MARGIN, y: meansY, w: CONTENT, h: MEANS }, words),
       ...SIDES.flatMap((side, at) =>
         racks(
           side,

@@ -34,16 +34,24 @@ export const header = (
   words: BoardWords,
 ): readonly Item[] => {
   const { header: line } = places;
+  const after = chipsLine(view, line, words);
+  return [
+    ...year(view, places, words),
+    ...piles(view, line),
+    ...happened(marked, { ...line, x: after.x + after.w + GAP }),
+  ];
+};
+
+/** The round, and the bonus of every harvest. */
+export const year = (view: View, places: Places, words: BoardWords): readonly Item[] => {
+  const { header: line } = places;
   const said = roundWords(view, words);
   const left = { ...line, w: Math.ceil(textWidth(said, READABLE, 'black')) + 40 };
   const last = view.round === printed.rounds || view.stopped !== null;
-  const after = chipsLine(view, line, words);
   return [
     panel('round', left, left.h / 2, last && view.phase.type !== 'over' ? ALARM : WINE, GOLD),
     text('round/words', left, said, { size: READABLE, weight: 'black', fill: WHITE }),
     ...chips(view, places, words),
-    ...piles(view, line),
-    ...happened(marked, { ...line, x: after.x + after.w + GAP }),
   ];
 };
 

@@ -32,8 +32,8 @@ const PITCH = 62;
 /** Vines stand side by side. */
 const VINES = 60 / VINE.w;
 const PLATE = 44;
-/** Between barrels of the yield. */
-const YIELD = 24;
+/** A barrel and how many of them a harvest gives. */
+const YIELD = 62;
 
 const terrace = once((free: boolean): readonly Shape[] => {
   const { w, h } = HOMESTEAD;
@@ -62,9 +62,13 @@ const terrace = once((free: boolean): readonly Shape[] => {
 
 const plaque = once((w: number, barrels: number): readonly Drawn[] => [
   ...panelItems(w, PLAQUE - 5, 10, WINE, GOLD),
-  ...Array.from({ length: barrels }, (_, at) =>
-    endShapes(`yield/${at + 1}`, w - 22 - (barrels - 1 - at) * YIELD, PLAQUE / 2 - 2, 12.5, OAK_LIGHT),
-  ).flat(),
+  text('yield', { x: w - YIELD - 8, y: 0, w: 26, h: PLAQUE - 5 }, String(barrels), {
+    size: READABLE,
+    weight: 'black',
+    align: 'right',
+    fill: WHITE,
+  }),
+  ...endShapes('barrel', w - 26, PLAQUE / 2 - 2, 15, OAK_LIGHT),
 ]);
 
 const tag = once((words: number): readonly Drawn[] => scaled(plateItems(words), 1.25));
@@ -106,7 +110,7 @@ export const homestead = (
     sprite(`${id}/plaque`, name, plaque(HOMESTEAD.w, barrels)),
     text(
       `${id}/name`,
-      { x: name.x + 16, y: name.y, w: HOMESTEAD.w - 26 - barrels * YIELD, h: PLAQUE - 5 },
+      { x: name.x + 16, y: name.y, w: HOMESTEAD.w - 26 - YIELD, h: PLAQUE - 5 },
       `${region} ${numberOf(place)}`,
       { size: READABLE, weight: 'black', align: 'left', fill: WHITE },
     ),

@@ -7,6 +7,8 @@ export const WIDTH = 1080;
 export const HEIGHT = 1350;
 export const MARGIN = 24;
 export const CONTENT = WIDTH - 2 * MARGIN;
+/** Two side by side, 12 apart. */
+export const HALF = (CONTENT - 12) / 2;
 
 export const SEAT = 89;
 export const SEAT_GAP = 8;

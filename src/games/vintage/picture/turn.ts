@@ -1,25 +1,46 @@
 import type { Seat } from '../../../core/game.ts';
+import { once } from '../../../stage/coalesce.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
-import { type Item, type Scene, sprite } from '../../../stage/scene.ts';
+import { type Drawn, type Item, rect, type Scene, sprite } from '../../../stage/scene.ts';
 import { canAge } from '../rules/ageing.ts';
 import type { Event } from '../rules/events.ts';
 import { type AgeingHelp, ageingOutcomes } from '../rules/odds.ts';
-import type { View } from '../rules/types.ts';
-import { boardScene } from './board.ts';
+import { SIDES, type View } from '../rules/types.ts';
 import { FACE } from './card-face.ts';
+import { changeOf } from './change.ts';
+import { columns, columnsHeight } from './columns.ts';
 import { ODDS, oddsRow } from './dice.ts';
-import { cardsInHand, cellarWall } from './hand.ts';
-import { CONTENT, MARGIN, WIDTH } from './layout.ts';
+import { backdrop, cardsInHand, cellarWall, estatesRow, ownPoints, river, WALL } from './hand.ts';
+import { year } from './header.ts';
+import { CONTENT, HALF, MARGIN, placesFor, WIDTH } from './layout.ts';
+import { MEANS, ownMeans } from './own-means.ts';
 import { PAGE_WORDS } from './page-words/index.ts';
+import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, WHITE } from './palette.ts';
+import { RACKS_HEIGHT, racks } from './racks.ts';
+import { RIVALS, rivals } from './rivals.ts';
+import { BOARD_WORDS } from './words/index.ts';
 
 const GAP = 12;
-/** With so many seats, and all that stands below the board, the file would be too large. */
-const CROWDED = 4;
+/** Of tiles above the table. */
+const PAD = 14;
+
+const tiles = once((h: number): readonly Drawn[] => [
+  rect(
+    'tiles',
+    { x: 0, y: 0, w: WIDTH, h },
+    { fill: { pattern: 'crosses', ground: GLAZED, ink: mix(BLUE_LIGHT, GLAZED, 0.35) } },
+  ),
+  ...[0, h - 6].flatMap((y, at) => [
+    rect(`border/${at}`, { x: 0, y, w: WIDTH, h: 6 }, { fill: BLUE }),
+    rect(`line/${at}`, { x: 0, y: at === 0 ? 6 : y - 3, w: WIDTH, h: 3 }, { fill: mix(GOLD, WHITE, 0.3) }),
+  ]),
+]);
 
 /**
- * The board, and below it a seat's own cards and what the die would bring its cellar: to choose a turn from; with what is foreseen
- * as ghosts, to see an ageing before it is done. @param help of the card that ages
+ * What a seat chooses its turn from: the year; its own Estates, boat, cellar, warehouse and cards in large; what the die would bring;
+ * the table of actions with a word for each column; the open cards; the others in a line. An ageing is seen on it before it is done.
+ * @param help of the card that ages
  */
 export const turnScene = (
   view: View,
@@ -29,37 +50,61 @@ export const turnScene = (
   foreseen: readonly Event[] = [],
   help: AgeingHelp = null,
 ): Scene => {
-  const board = boardScene(view, names, [], language, foreseen);
   const words = PAGE_WORDS[language];
+  const board = BOARD_WORDS[language];
   const player = view.players[seat];
   if (!player) throw new Error(`no seat ${seat}`);
-  const top = board.height;
   const ages = canAge(player);
   const holds = player.known.length + player.hidden > 0;
-  const first = top + 20;
+  const racksY = WALL + 20;
+  const oddsY = racksY + RACKS_HEIGHT + GAP;
+  const cardsY = oddsY + (ages ? ODDS + GAP + 4 : 0);
+  const meansY = cardsY + (holds ? FACE + GAP : 0);
+  const tableY = meansY + MEANS + GAP + 4;
+  const tableHeight = columnsHeight(view) + 2 * PAD + 6;
+  const ground = tableY + tableHeight;
+  const rivalsY = ground + GAP + 8;
+  const height = rivalsY + RIVALS + 16;
+  const even = height + (height % 2);
   const odds: readonly Item[] = ages
-    ? oddsRow('odds', ageingOutcomes(player, help), { x: MARGIN, y: first, w: CONTENT, h: ODDS }, words)
+    ? oddsRow('odds', ageingOutcomes(player, help), { x: MARGIN, y: oddsY, w: CONTENT, h: ODDS }, words)
     : [];
-  const cardsY = first + (ages ? ODDS + GAP + 4 : 0);
-  const height = cardsY + (holds ? FACE + GAP : ages ? 0 : -20);
   return {
     width: WIDTH,
-    height: height + (height % 2),
-    ...(ages && holds && view.players.length === CROWDED ? { fewColours: true as const } : {}),
+    height: even,
     items: [
-      ...board.items,
-      ...(height > top
-        ? [
-            sprite(
-              'own',
-              { x: 0, y: top, w: WIDTH, h: height - top + (height % 2) },
-              cellarWall(height - top + (height % 2)),
-              { opaque: true },
-            ),
-          ]
-        : []),
+      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: WALL }, backdrop(view), { opaque: true }),
+      sprite('deep', { x: 0, y: WALL, w: WIDTH, h: tableY - WALL }, cellarWall(tableY - WALL), {
+        opaque: true,
+      }),
+      ...year(view, placesFor(view.players.length), board),
+      ...ownPoints(view, seat, player, 11),
+      ...estatesRow(player, seat, board),
+      ...river(player, seat, board),
+      ...SIDES.flatMap((side, at) =>
+        racks(
+          side,
+          player,
+          side,
+          { x: MARGIN + at * (HALF + GAP), y: racksY, w: HALF, h: RACKS_HEIGHT },
+          words,
+        ),
+      ),
       ...odds,
       ...(holds ? cardsInHand(view, player, seat, cardsY, words) : []),
+      ...ownMeans(
+        player,
+        seat,
+        { x: MARGIN, y: meansY, w: CONTENT, h: MEANS },
+        words,
+        changeOf(view, foreseen, seat),
+      ),
+      sprite('table', { x: 0, y: tableY, w: WIDTH, h: tableHeight }, tiles(tableHeight), { opaque: true }),
+      ...columns(view, seat, { x: MARGIN, y: tableY + PAD, w: CONTENT }, words, foreseen),
+      sprite('ground', { x: 0, y: ground, w: WIDTH, h: even - ground }, cellarWall(even - ground), {
+        opaque: true,
+      }),
+      ...rivals(view, seat, names, rivalsY, board),
     ],
   };
 };

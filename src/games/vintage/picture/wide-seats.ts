@@ -22,6 +22,7 @@ import { endShapes } from './barrel.ts';
 import { harbourSign } from './boats.ts';
 import { cardItems } from './card.ts';
 import { freeHomestead, HOMESTEAD, homestead } from './homestead.ts';
+import { laurelItems } from './laurel.ts';
 import { CONTENT } from './layout.ts';
 import { markItems } from './mark.ts';
 import { TOKEN, tokenItems } from './marker.ts';
@@ -48,6 +49,8 @@ const NAME = 42;
 const MEANS_AT = 350;
 const CARDS_AT = 676;
 const CARD = 54;
+/** Beside the total of who leads: across it, it would hide the number. */
+const LAUREL = 58;
 
 export const HOUSE = {
   w: CONTENT,
@@ -150,7 +153,16 @@ const head = (
         cardItems(card, CARD, CARD),
       ),
     ),
-    ...totalItems(id, player, { x: box.x + box.w - TOTAL - 4, y: box.y + 4, w: TOTAL, h: HEAD + 2 }, leads),
+    ...(leads
+      ? [
+          sprite(
+            `${id}/leads`,
+            { x: box.x + box.w - TOTAL - LAUREL - 6, y: box.y + (HEAD - LAUREL) / 2, w: LAUREL, h: LAUREL },
+            laurelItems(LAUREL, LAUREL, 4),
+          ),
+        ]
+      : []),
+    ...totalItems(id, player, { x: box.x + box.w - TOTAL - 4, y: box.y, w: TOTAL, h: HEAD }, false),
   ];
 };
 

@@ -4,11 +4,9 @@ import type { Language } from '../../../stage/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import {
   type Box,
-  circle,
   type Drawn,
   type Item,
   inset,
-  moved,
   READABLE,
   rect,
   type Scene,
@@ -21,16 +19,17 @@ import type { View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
 import { boardScene } from './board.ts';
 import { cardItems } from './card.ts';
+import { columns, columnsHeight } from './columns.ts';
 import { HEIGHT, MARGIN, WIDTH } from './layout.ts';
+import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, OAK, WHITE, WINE_DARK, WINE_DEEP } from './palette.ts';
-import { scaled } from './scaled.ts';
-import { grapes } from './sign-parts.ts';
 import { HOUSE, wideSeat } from './wide-seats.ts';
 import { BOARD_WORDS } from './words/index.ts';
 
 const GAP = 22;
 const COLUMN = HOUSE.w + GAP;
 const LINE = 50;
+const EDGE = 40;
 const PICTURE_HEIGHT = Math.ceil((2 * HOUSE.h + 3 * GAP) / 2) * 2;
 
 /** What the open cards are called, below the board. */
@@ -72,7 +71,7 @@ const floor = once((w: number, h: number): readonly Drawn[] => [
   rect('floor', { x: 0, y: 0, w, h }, { fill: WINE_DARK }),
 ]);
 
-/** Where no fourth seat is: a wall of tiles with a bunch of grapes, as in the stations along the river. */
+/** Where no fourth seat is: a wall of tiles behind the table of actions in large. */
 const tilePanel = once((): readonly Drawn[] => {
   const { w, h } = HOUSE;
   const edge = (at: number, by: number, fill: string): Drawn =>
@@ -84,11 +83,18 @@ const tilePanel = once((): readonly Drawn[] => {
     rect('tiles', inset({ x: 0, y: 0, w, h }, 22), {
       fill: { pattern: 'crosses', ground: GLAZED, ink: mix(BLUE_LIGHT, GLAZED, 0.35) },
     }),
-    circle('sun', w / 2, h / 2, 232, { fill: GLAZED, stroke: { colour: BLUE, width: 8 } }),
-    circle('sun/inner', w / 2, h / 2, 214, { stroke: { colour: GOLD, width: 6 } }),
-    ...moved('grapes', scaled(grapes('bunch', 0, 0, BLUE, 1), 7), w / 2, h / 2 + 20),
   ];
 });
+
+const tableInstead = (view: View, box: Box, words: PageWords): readonly Item[] => [
+  sprite('tiles', box, tilePanel()),
+  ...columns(
+    view,
+    null,
+    { x: box.x + EDGE, y: box.y + (box.h - columnsHeight(view)) / 2, w: box.w - 2 * EDGE },
+    words,
+  ),
+];
 
 /**
  * The board with room to spare: each seat's Estates with quality and vines, its boat, cellar and warehouse with what every category
@@ -123,7 +129,7 @@ export const wideScene = (
       }),
       ...cardNames(view, language),
       ...view.players.flatMap((_, seat) => wideSeat(view, names, seat, boxOf(seat), words)),
-      ...(seats % 2 === 1 ? [sprite('tiles', boxOf(seats), tilePanel())] : []),
+      ...(seats % 2 === 1 ? tableInstead(view, boxOf(seats), PAGE_WORDS[language]) : []),
     ],
   };
 };

@@ -1,7 +1,11 @@
 import { inEach, type Language } from '../../../stage/languages.ts';
 import { paint } from '../../../stage/paint.ts';
+import { partsPages } from '../../../stage/parts/pages.ts';
+import { boardParts } from '../picture/board-parts.ts';
 import { boardScene } from '../picture/index.ts';
+import { vintageWords } from '../words/all.ts';
 import { chapterPicture } from './chapters.ts';
+import { lessonPicture } from './lesson-pictures.ts';
 import { momentsIn } from './moments.ts';
 import { ownPictures } from './own.ts';
 import { type VintagePresenter, vintageVoice } from './voice.ts';
@@ -17,7 +21,10 @@ export const presenterWith = (language: Language, painted: typeof paint): Vintag
       name,
       alt: voice.alt(view, names),
     }),
+    parts: (view, names) =>
+      partsPages(boardScene(view, names, [], language), boardParts, vintageWords(language).parts),
     topicPicture: chapterPicture(language, painted),
+    lessonPicture: lessonPicture(language, painted),
     ...momentsIn(language, painted),
   };
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { paint } from '../../../stage/paint.ts';
-import type { Picture } from '../../../stage/presenter.ts';
+import type { Names, Picture } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
 import { cardsScene, landingScene, landings, paymentScene, playScene } from '../picture/asking.ts';
@@ -15,6 +15,7 @@ import type { AgeingHelp } from '../rules/odds.ts';
 import { columnOf, isVine } from '../rules/planting.ts';
 import type { TableColumn, View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
+import { alt } from '../words/alt.ts';
 import type { VintageWords } from '../words/en/index.ts';
 import {
   cardsAlt,
@@ -90,7 +91,10 @@ const shownIn = (language: Language, words: VintageWords) => {
     field: string,
     picked: string | undefined,
     settled: Settled,
+    names: Names,
   ): OwnChoice | undefined => {
+    if (field === 'place')
+      return { scene: boardScene(view, names, [], language), alt: alt(words, view, names) };
     if (field === 'card' || field === 'discard')
       return {
         scene:
@@ -111,19 +115,20 @@ const shownIn = (language: Language, words: VintageWords) => {
     }
     return OWNED.includes(field) ? page(view, seat) : undefined;
   };
-  /** The board says all where a place or a harbour is chosen. */
+  /** Where a harbour is chosen the picture of the turn says all. */
   const asked = (
     view: View,
     seat: Seat,
     field: string,
     picked: string | undefined,
     settled: Settled,
+    names: Names,
   ): OwnChoice | undefined => {
     const { phase } = view;
     if (view.turn !== seat) return undefined;
     switch (phase.type) {
       case 'turn':
-        return ofTurn(view, seat, field, picked, settled);
+        return ofTurn(view, seat, field, picked, settled, names);
       case 'gather':
         return { scene: gatherScene(view, seat, phase, language), alt: gatherAlt(words, view, seat) };
       case 'unload': {
@@ -149,10 +154,10 @@ const shownIn = (language: Language, words: VintageWords) => {
 export const ownPictures = (language: Language, painted: typeof paint): Own => {
   const words = vintageWords(language);
   const { page, asked } = shownIn(language, words);
-  const picture = async ({ scene, alt }: OwnChoice, name: string): Promise<Picture> => ({
+  const picture = async ({ scene, alt: said }: OwnChoice, name: string): Promise<Picture> => ({
     file: await painted(scene),
     name,
-    alt,
+    alt: said,
   });
   return {
     preview: async (view, names, foreseen, name) => {
@@ -182,9 +187,9 @@ export const ownPictures = (language: Language, painted: typeof paint): Own => {
         },
         name,
       ),
-    asking: async (view, _names, field, picked, name, before = []) => {
+    asking: async (view, names, field, picked, name, before = []) => {
       if (view.viewer === 'table') return undefined;
-      const shown = asked(view, view.viewer, field, picked, Object.fromEntries(before));
+      const shown = asked(view, view.viewer, field, picked, Object.fromEntries(before), names);
       return shown && picture(shown, name);
     },
   };

@@ -3,12 +3,13 @@ import { nameOf } from '../../../stage/names.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
 import { GRAPE_DYES } from '../picture/palette.ts';
 import type { Event } from '../rules/events.ts';
+import { runsOf } from '../rules/runs.ts';
 import { type Action, GRAPES, type Options, type View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
 import { fieldName, question } from '../words/choices.ts';
 import { brief, recap, story } from '../words/chronicle.ts';
-import { another, deed, shortDeed } from '../words/deeds.ts';
+import { another, deed, runText, shortDeed } from '../words/deeds.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
 import { account, finale } from '../words/finale.ts';
 import { foreseen } from '../words/foreseen.ts';
@@ -48,6 +49,8 @@ type InWords =
   | 'short'
   | 'shortDeed'
   | 'atOnce'
+  | 'runs'
+  | 'groups'
   | 'declines'
   | 'order'
   | 'orderKind'
@@ -66,12 +69,20 @@ type Voice = Required<Pick<VintagePresenter, InWords>>;
 
 /** Nowhere printed but "45 to 90": some 200 decisions of three people. */
 const MINUTES = 75;
-/** The steps of what was begun, and a harvest, which asks Estate by Estate anyway: a button tells all of them. */
-const AT_ONCE: readonly Action['type'][] = ['harvest', 'gather', 'leave', 'stop', 'unload', 'add'];
+/** The steps of what was begun, a harvest and a move, which are asked step by step anyway: a button tells all of them. */
+const AT_ONCE: readonly Action['type'][] = ['harvest', 'sail', 'gather', 'leave', 'stop', 'unload', 'add'];
 
-/** A vine or a move in the middle of an action costs nothing that was not chosen already. */
-const isStep = (action: Action, { phase }: View): boolean =>
-  phase.type !== 'turn' && (action.type === 'plant' || action.type === 'sail');
+/** What is done upriver, on the river and in Gaia, with cards, and what ends or begins a round. */
+const KINDS = {
+  vineyards: ['buy', 'harvest', 'plant'],
+  river: ['age', 'sail'],
+  cards: ['play', 'take'],
+  rest: ['first', 'pass'],
+} as const satisfies Readonly<Record<string, readonly Action['type'][]>>;
+const GROUPS = ['vineyards', 'river', 'cards', 'rest'] as const;
+
+/** A vine in the middle of an action costs nothing that was not chosen already. */
+const isStep = (action: Action, { phase }: View): boolean => phase.type !== 'turn' && action.type === 'plant';
 
 const voiceIn = (language: Language): Voice => {
   const words = vintageWords(language);
@@ -101,6 +112,8 @@ const voiceIn = (language: Language): Voice => {
     shortDeed: (action, view) => shortDeed(words, action, view),
     declines: ({ type }) => type === 'pass',
     atOnce: (action, view) => AT_ONCE.includes(action.type) || isStep(action, view),
+    runs: view => runsOf(view).map(actions => ({ actions, label: runText(words, actions, view) })),
+    groups: GROUPS.map(group => ({ name: words.choices.groups[group], kinds: KINDS[group] })),
     order: text => orderText(words, text),
     orderKind: kind => orderKindText(words, kind),
     another: kind => another(words, kind),

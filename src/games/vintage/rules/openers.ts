@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { waysToPay } from './circles.ts';
 import { imagine } from './imagine.ts';
 import { legal, SAME } from './legal.ts';
-import type { View } from './types.ts';
+import type { ActionType, View } from './types.ts';
 
 /** What a card in hand can do is nobody's to know: who holds one and can pay for it may play it. */
 export const openers = (view: View, seat: Seat): readonly (readonly [name: string, value: string])[] => {
@@ -13,3 +13,11 @@ export const openers = (view: View, seat: Seat): readonly (readonly [name: strin
   if (kinds.has('pass') && holds && waysToPay(view, player, 'card').length > 0) kinds.add('play');
   return [...kinds].map(kind => ['type', kind]);
 };
+
+/** The kinds of action that the seat to act has: as it knows them itself, or as everybody sees. */
+export const possibleKinds = (view: View): ReadonlySet<ActionType> =>
+  new Set(
+    view.viewer === view.turn
+      ? legal(imagine(view, view.viewer, SAME), view.turn).map(({ type }) => type)
+      : openers(view, view.turn).map(([, kind]) => kind as ActionType),
+  );

@@ -104,7 +104,7 @@ export const grapesAfter = (after: Grape | null): readonly Grape[] =>
 
 /** Own Estates and vines, in this order. */
 export const plantings = (
-  players: State['players'],
+  players: readonly OpenPlayer[],
   { estates }: OpenPlayer,
   vines: readonly Vine[],
 ): { readonly estate: number; readonly vine: Vine }[] => {
@@ -117,8 +117,11 @@ export const plantings = (
   return found;
 };
 
-export const canPlantAny = (players: State['players'], player: OpenPlayer, vines: readonly Vine[]): boolean =>
-  player.estates.some(estate => vines.some(vine => canPlant(players, estate, vine)));
+export const canPlantAny = (
+  players: readonly OpenPlayer[],
+  player: OpenPlayer,
+  vines: readonly Vine[],
+): boolean => player.estates.some(estate => vines.some(vine => canPlant(players, estate, vine)));
 
 /** A vine of the card; then the next, where one can be planted. */
 export const plantNext = (draft: Draft, { left }: Planting, number: number, vine: Grape): void => {

@@ -352,3 +352,31 @@ export const deed = (words: VintageWords, action: Action, view: View): string =>
 /** The way to all actions of a kind, or to other values of the last field. */
 export const another = ({ deeds }: VintageWords, kind: string): string | undefined =>
   Object.hasOwn(deeds.another, kind) ? deeds.another[kind as ManyWays] : undefined;
+
+/** "6×3 → Ruby": a lot and where it goes. */
+const landed = (words: VintageWords, lot: Lot, to: ActionOf<'unload'>['to']): string =>
+  to === 'boat'
+    ? words.deeds.stays(lotShort(words, lot))
+    : `${lotShort(words, lot)} → ${words.terms.sides[to]}`;
+
+/** Steps of a voyage on one button: the harbours with their cost and the cargo, or each lot with its cellar. */
+export const runText = (words: VintageWords, actions: readonly Action[], view: View): string => {
+  const { deeds } = words;
+  const moves = actions.filter(action => action.type === 'sail');
+  const [first] = actions;
+  if (first?.type === 'sail') {
+    const [top, home] = [moves.findLast(({ to }) => to !== 'gaia'), moves.at(-1)];
+    const to = [top, home === top ? undefined : home].flatMap(move =>
+      move ? harbourShort(words, move.to) : [],
+    );
+    const said = deeds.sailShort(to.join(' → '), sailCost(view).repeat(moves.length));
+    return fitting(LONGEST_DEED, behind(said, lotsShort(words, cargoOf(view, home?.load))));
+  }
+  const lots = view.phase.type === 'unload' ? (actor(view)?.boat.lots.slice(view.phase.next) ?? []) : [];
+  const said = actions.flatMap((action, at) => {
+    const lot = lots[at];
+    if (action.type === 'stop') return deeds.stop;
+    return action.type === 'unload' && lot ? landed(words, lot, action.to) : [];
+  });
+  return fitting(LONGEST_DEED, said.join(' · '));
+};

@@ -77,11 +77,16 @@ const cardsText = (words: VintageWords, { known, hidden }: PlayerView, drawn: re
   ].join(', ') || words.hand.noCards;
 
 /** A seat's pieces, Estates, and its wine from the vineyard to the warehouse: open to all. */
-const openPage = (words: VintageWords, player: PlayerView): readonly string[] => {
+const openPage = (words: VintageWords, player: PlayerView): readonly string[] => [
+  words.hand.pieces(player.passed ? words.hand.passed : piecesText(words, player)),
+  words.hand.brandy(player.brandy, box.seat.brandy),
+  ...houseText(words, player),
+];
+
+/** Its Estates, and its wine from the vineyard to the warehouse. */
+export const houseText = (words: VintageWords, player: PlayerView): readonly string[] => {
   const { hand, terms } = words;
   return [
-    hand.pieces(player.passed ? hand.passed : piecesText(words, player)),
-    hand.brandy(player.brandy, box.seat.brandy),
     ...player.estates.map(estate => estateText(words, estate)),
     hand.boat(terms.harbours[player.boat.harbour], lotsText(words, player.boat.lots)),
     ...SIDES.map(side => hand.cellar(terms.sides[side], lotsText(words, player.cellar[side]))),

@@ -14,7 +14,7 @@ import {
 import { alt, LONGEST_ALT } from './alt.ts';
 import { story } from './chronicle.ts';
 import type { VintageWords } from './en/index.ts';
-import { aims, outcomes, ownPage, seatPage } from './hand.ts';
+import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
 import { cardText, listed, lotText } from './terms.ts';
 
 /** As many of the lines as fit, the first of them in any case. */
@@ -46,7 +46,7 @@ export const handAlt = (words: VintageWords, view: View, seat: number): string =
 export const seatAlt = (words: VintageWords, view: View, seat: number, names: Names): string =>
   fitting(seatPage(words, view, seat, names));
 
-/** What is in hand and what the die would bring, then the board. */
+/** What is in hand, what there is to pay with, the own house and what the die would bring, then the board. */
 export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   const aged = player && SIDES.some(side => player.cellar[side].length > 0);
@@ -54,6 +54,7 @@ export const turnAlt = (words: VintageWords, view: View, names: Names): string =
   return fitting([
     cards,
     ...aims(words, view),
+    ...(player ? houseText(words, player) : []),
     ...(aged ? [odds(words, player)] : []),
     ...alt(words, view, names).split('\n'),
   ]);

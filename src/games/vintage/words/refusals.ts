@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../core/result.ts';
 import { clipped, escaped } from '../../../stage/names.ts';
-import { canAge } from '../rules/ageing.ts';
-import { box } from '../rules/box.ts';
+import { possibleKinds } from '../rules/openers.ts';
 import { REFUSALS, type RefusalCode } from '../rules/refusals.ts';
 import { type PhaseType, SIDES, type View } from '../rules/types.ts';
 import { fieldName } from './choices.ts';
@@ -25,34 +24,11 @@ const AWAITED: Readonly<Record<PhaseType, readonly (keyof VintageWords['choices'
   over: [],
 };
 
-/** Kinds that the seat to act can't choose now, as everybody sees. */
-const barred = (view: View): readonly string[] => {
-  const player = view.players[view.turn];
-  if (!player) return [];
-  if (view.phase.type === 'gather') {
-    const { lot } = player.estates[(view.phase.left[0] ?? 1) - 1] ?? {};
-    return lot ? [] : ['leave'];
-  }
-  if (view.phase.type !== 'turn') return [];
-  const unpaid = !player.overseer && player.markers === 0;
-  return [
-    ...(player.bought || player.estates.length === box.seat.estates ? ['buy'] : []),
-    ...(player.harvested ? ['harvest'] : []),
-    ...(canAge(player) ? [] : ['age']),
-    ...(player.known.length + player.hidden > 0 ? [] : ['play']),
-    ...(view.table.first.includes(null) ? [] : ['first']),
-    ...(player.markers === 0 ? ['sail'] : []),
-    ...(unpaid ? ['buy', 'plant', 'harvest', 'age', 'first', 'take', 'play'] : []),
-  ];
-};
-
 export const awaited = (words: VintageWords, view: View): string => {
-  const impossible = barred(view);
+  const possible = possibleKinds(view);
   return listed(
     words,
-    AWAITED[view.phase.type]
-      .filter(type => !impossible.includes(type))
-      .map(type => words.choices.types[type]),
+    AWAITED[view.phase.type].filter(type => possible.has(type)).map(type => words.choices.types[type]),
   );
 };
 

@@ -194,7 +194,7 @@ const leaves = (node: unknown, path = ''): readonly (readonly [path: string, tex
 
 /** Names of the trade and of the valley are the same in English and in Portuguese. */
 const SHARED =
-  /^terms\.(regions|harbours|sides|place$|categories\.(ruby|tawny\.(tawny|reserva|colheita)))|^terms\.number|^story\.(agedLot|total)|^language|^alt\.(harbours|sides|letters)|^deeds\.(regions|gaia)|^choices\.reserva|^status\.title|^own\.onSide/;
+  /^terms\.(regions|harbours|sides|place$|categories\.(ruby|tawny\.(tawny|reserva|colheita)))|^terms\.number|^story\.(agedLot|total)|^language|^alt\.(harbours|sides|letters)|^deeds\.(regions|gaia)|^choices\.reserva|^status\.title|^own\.onSide|^parts\.parts\.boat\.name/;
 const bare = (text: string): string =>
   text
     .replace(/[^\p{L}]+/gu, ' ')
@@ -242,6 +242,11 @@ describe('an answer to what does not go', () => {
     const said = answer(done, 'wrong-phase');
     expect(said).toContain('Age and sell');
     expect(said).not.toMatch(/Harvest|Buy|Play a card/);
+    // Nothing waits on an Estate that two more barrels could join.
+    expect(answer(position({ seats: 2, me: { drawn: 'two-barrels' } }), 'wrong-phase')).not.toContain(
+      'Play a card',
+    );
+    expect(answer(position({ seats: 2, me: { drawn: 'boat' } }), 'wrong-phase')).toContain('Play a card');
     const early = answer(position({ seats: 2, me: { markers: 0, overseer: false } }), 'wrong-phase');
     expect(early).toBe('That does not belong to this step. What to do now: Pass for the round.');
   });
@@ -250,7 +255,7 @@ describe('an answer to what does not go', () => {
     const asked = (lot: string) =>
       position({
         seats: 2,
-        phase: { type: 'gather', left: [1], brandy: 1, gained: 0, once: null, gathered: false },
+        phase: { type: 'gather', left: [1], brandy: 1, gained: 0, once: null, gathered: lot !== '' },
         me: { estates: [`cima-1 green purple white${lot}`], boat: 'cima', harvested: true },
       });
     const possible = ['pass', 'gather', 'unload'];

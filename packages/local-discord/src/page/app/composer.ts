@@ -21,8 +21,16 @@ import {
   refilled,
   spare,
   TYPE,
+  type TypedCommand,
+  typedCommand,
 } from './slash.ts';
-import { commandSuggestions, optionSuggestions, type Suggestion, valueSuggestions } from './suggestions.ts';
+import {
+  commandSuggestions,
+  named,
+  optionSuggestions,
+  type Suggestion,
+  valueSuggestions,
+} from './suggestions.ts';
 
 /** One line as Discord's: plain text, or after `/` a command with its options. */
 export class SlashComposer extends DeskElement {
@@ -300,6 +308,12 @@ export class SlashComposer extends DeskElement {
     }
     const content = this.text;
     if (content.trim() === '') return;
+    const { channel, world } = desk;
+    const typed = channel && world && typedCommand(leaves(world.commands, channel, this.#locale), content);
+    if (typed) {
+      this.#take(typed);
+      return;
+    }
     this.#reset('');
     desk.ask({ do: 'say', channelId, content }).then(
       () => desk.settleNotes(channelId),
@@ -308,6 +322,18 @@ export class SlashComposer extends DeskElement {
         if (this.text === '' && this.leaf === undefined) this.text = content;
       },
     );
+  }
+
+  /** What was typed as one line is sent, as far as it can be understood; else it stands there to be mended. */
+  #take({ leaf, chips, rest }: TypedCommand): void {
+    const { channelId, world } = desk;
+    if (channelId === undefined || world === undefined) return;
+    this.leaf = leaf;
+    this.chips = chips.map(chip => named(chip, world, this.#locale));
+    this.text = rest;
+    this.#completion.forget();
+    if (rest === '') this.#sendCommand(channelId, leaf);
+    else this.#goTo('line');
   }
 
   #sendCommand(channelId: string, leaf: Leaf): void {

@@ -83,6 +83,38 @@ export const spare = (leaf: Leaf, chips: readonly Chip[], typed: string): ShownO
       option.name.startsWith(typed.trim().toLowerCase()),
   );
 
+/** A command that was typed as one line, or pasted. */
+export interface TypedCommand {
+  readonly leaf: Leaf;
+  readonly chips: readonly Chip[];
+  /** what belongs to no option */
+  readonly rest: string;
+}
+
+/** `/porto new players:hard seats:2`: its options by their names, each up to the next; undefined where no command begins the line. */
+export function typedCommand(all: readonly Leaf[], line: string): TypedCommand | undefined {
+  const typed = /^\/(.*)$/s.exec(line.trim())?.[1]?.replace(/\s+/g, ' ');
+  if (typed === undefined) return undefined;
+  const begins = ({ path }: Leaf): boolean => `${typed} `.toLowerCase().startsWith(`${path} `);
+  const leaf = all.filter(begins).reduce<Leaf | undefined>(longer, undefined);
+  if (leaf === undefined) return undefined;
+  const given = typed.slice(leaf.path.length).trim();
+  const found = [...given.matchAll(/(?:^| )([\p{L}\p{N}_-]+):/gu)].flatMap(match => {
+    const option = leaf.options.find(({ name }) => name === match[1]?.toLowerCase());
+    return option ? [{ option, from: match.index, to: match.index + match[0].length }] : [];
+  });
+  const filled = found.map(({ option, to }, at): Chip => {
+    const text = given.slice(to, found[at + 1]?.from).trim();
+    return { option, text };
+  });
+  const others = chipsOf(leaf).filter(({ option }) => !filled.some(chip => chip.option.name === option.name));
+  const once = filled.filter(({ option }, at) => filled.findLastIndex(chip => chip.option === option) === at);
+  return { leaf, chips: [...once, ...others], rest: given.slice(0, found[0]?.from).trim() };
+}
+
+const longer = (one: Leaf | undefined, other: Leaf): Leaf =>
+  one && one.path.length > other.path.length ? one : other;
+
 /** With other words in one option. */
 export const refilled = (chips: readonly Chip[], name: string, filled: Omit<Chip, 'option'>): Chip[] =>
   chips.map(chip => (chip.option.name === name ? { option: chip.option, ...filled } : chip));

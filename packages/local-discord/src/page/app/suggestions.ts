@@ -40,6 +40,15 @@ export function valueSuggestions(
   return [...new Set([...begins, ...found])].slice(0, MOST);
 }
 
+/** With the value whose name was typed in full, or that itself was typed; one that names none stays as it is. */
+export function named(chip: Chip, places: Places, locale: string): Chip {
+  const typed = wordsOf(chip.text.trim());
+  const found = all(chip.option, places, locale).find(
+    ({ label, pick }) => wordsOf(label) === typed || ('value' in pick && String(pick.value) === typed),
+  );
+  return found && 'value' in found.pick ? { ...chip, text: found.label, value: found.pick.value } : chip;
+}
+
 const wordsOf = (label: string): string => label.toLowerCase().replace(/^[@#]/, '');
 
 function all(option: ShownOption, { people, channels }: Places, locale: string): Suggestion[] {

@@ -37,6 +37,10 @@ export const german: PictureWords = {
   pointsOnly: 'nur Punkte',
   deck: cards => `Im Stapel: ${plural(cards, { one: '# Karte', other: '# Karten' })}`,
   tile: { up: 'offen', down: 'verdeckt' },
+  tileDoes: {
+    up: gain => `Plättchen: +${gain} bei seinem Zeichen; rettet vor Razzia`,
+    down: price => `Plättchen verdeckt: zurückdrehen für ${cubes(price)}`,
+  },
   freeSeat: 'freier Platz',
   invited: 'eingeladen',
   busted: 'Razzia bei',
@@ -50,5 +54,6 @@ export const german: PictureWords = {
   parts: { objectives: 'Aufträge', headquarters: 'HQs', endPurchases: 'Letzte Käufe' },
   total: 'Summe',
   cubesLeft: 'Würfel übrig',
+  highestCards: 'Höchste Karten',
   roundByRound: 'Punkte Runde für Runde',
 };

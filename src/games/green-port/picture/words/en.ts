@@ -37,6 +37,10 @@ export const english: PictureWords = {
   pointsOnly: 'points only',
   deck: cards => `In the deck: ${plural(cards, { one: '# card', other: '# cards' })}`,
   tile: { up: 'tile up', down: 'tile down' },
+  tileDoes: {
+    up: gain => `Tile up: +${gain} on its sign; it saves you from a bust`,
+    down: price => `Tile down: turn it up for ${cubes(price)}`,
+  },
   freeSeat: 'free seat',
   invited: 'invited',
   busted: 'Bust at',
@@ -50,5 +54,6 @@ export const english: PictureWords = {
   parts: { objectives: 'Objectives', headquarters: 'Headquarters', endPurchases: 'Bought last' },
   total: 'Total',
   cubesLeft: 'Cubes left',
+  highestCards: 'Highest cards',
   roundByRound: 'Points round by round',
 };

@@ -37,6 +37,10 @@ export const spanish: PictureWords = {
   pointsOnly: 'solo puntos',
   deck: cards => `En el mazo: ${plural(cards, { one: '# carta', other: '# cartas' })}`,
   tile: { up: 'ficha activa', down: 'ficha girada' },
+  tileDoes: {
+    up: gain => `Ficha activa: +${gain} con su símbolo; salva de una redada`,
+    down: price => `Ficha girada: recuperarla por ${cubes(price)}`,
+  },
   freeSeat: 'asiento libre',
   invited: 'invitación',
   busted: 'Redada al',
@@ -50,5 +54,6 @@ export const spanish: PictureWords = {
   parts: { objectives: 'Objetivos', headquarters: 'Sedes', endPurchases: 'Compra final' },
   total: 'Total',
   cubesLeft: 'Cubos al final',
+  highestCards: 'Cartas más altas',
   roundByRound: 'Puntos ronda a ronda',
 };

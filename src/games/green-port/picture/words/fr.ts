@@ -37,6 +37,10 @@ export const french: PictureWords = {
   pointsOnly: 'points seuls',
   deck: cards => `En pioche : ${plural(cards, { one: '# carte', other: '# cartes' })}`,
   tile: { up: 'tuile active', down: 'tuile retournée' },
+  tileDoes: {
+    up: gain => `Tuile active : +${gain} sur son symbole ; évite un flagrant délit`,
+    down: price => `Tuile retournée : la réactiver pour ${cubes(price)}`,
+  },
   freeSeat: 'place libre',
   invited: 'invitation',
   busted: 'Flagrant',
@@ -50,5 +54,6 @@ export const french: PictureWords = {
   parts: { objectives: 'Objectifs', headquarters: 'QG', endPurchases: 'Achats de fin' },
   total: 'Total',
   cubesLeft: 'Cubes restants',
+  highestCards: 'Cartes les plus hautes',
   roundByRound: 'Points manche par manche',
 };

@@ -33,6 +33,10 @@ export const japanese: PictureWords = {
   pointsOnly: '得点のみ',
   deck: cards => `山札の中身：${cards}枚`,
   tile: { up: 'タイル 表', down: 'タイル 裏' },
+  tileDoes: {
+    up: gain => `タイル表：同じマークで+${gain}、バーストを防げる`,
+    down: price => `タイル裏：キューブ${price}個で表に戻せる`,
+  },
   freeSeat: '空席',
   invited: '招待中',
   busted: 'バースト率',
@@ -46,5 +50,6 @@ export const japanese: PictureWords = {
   parts: { objectives: '目標', headquarters: '本部', endPurchases: '終了時の購入' },
   total: '合計',
   cubesLeft: '残りキューブ',
+  highestCards: '高いカード',
   roundByRound: 'ラウンドごとの得点',
 };

@@ -33,6 +33,10 @@ export const korean: PictureWords = {
   pointsOnly: '점수만',
   deck: cards => `덱에 남은 카드: ${cards}장`,
   tile: { up: '타일 앞면', down: '타일 뒷면' },
+  tileDoes: {
+    up: gain => `타일 앞면: 같은 기호에 +${gain}, 적발을 막아 줌`,
+    down: price => `타일 뒷면: 큐브 ${price}개로 되돌림`,
+  },
   freeSeat: '빈자리',
   invited: '초대함',
   busted: '적발 확률',
@@ -46,5 +50,6 @@ export const korean: PictureWords = {
   parts: { objectives: '목표', headquarters: '본부', endPurchases: '마지막 구입' },
   total: '합계',
   cubesLeft: '남은 큐브',
+  highestCards: '높은 카드',
   roundByRound: '라운드별 점수',
 };

@@ -37,6 +37,10 @@ export const portuguese: PictureWords = {
   pointsOnly: 'só pontos',
   deck: cards => `No baralho: ${plural(cards, { one: '# carta', other: '# cartas' })}`,
   tile: { up: 'ficha de pé', down: 'ficha virada' },
+  tileDoes: {
+    up: gain => `Ficha de pé: +${gain} no seu símbolo; salva de um flagrante`,
+    down: price => `Ficha virada: levantá-la por ${cubes(price)}`,
+  },
   freeSeat: 'lugar livre',
   invited: 'convite feito',
   busted: 'Flagrante',
@@ -50,5 +54,6 @@ export const portuguese: PictureWords = {
   parts: { objectives: 'Objetivos', headquarters: 'Sedes', endPurchases: 'Compras finais' },
   total: 'Total',
   cubesLeft: 'Cubos no fim',
+  highestCards: 'Cartas mais altas',
   roundByRound: 'Pontos rodada a rodada',
 };

@@ -40,6 +40,8 @@ export interface PictureWords {
   /** Above all cards that are face down. */
   readonly deck: (cards: number) => string;
   readonly tile: { readonly up: string; readonly down: string };
+  /** What one's own tile is good for. @param gain cubes more @param price in cubes, of any colours */
+  readonly tileDoes: { readonly up: (gain: number) => string; readonly down: (price: number) => string };
   readonly freeSeat: string;
   /** Somebody who has not said yes. */
   readonly invited: string;
@@ -61,6 +63,8 @@ export interface PictureWords {
   readonly parts: Readonly<Record<PartOfPoints, string>>;
   readonly total: string;
   readonly cubesLeft: string;
+  /** Of Objectives, where cubes were equal too. */
+  readonly highestCards: string;
   readonly roundByRound: string;
 }
 

@@ -7,7 +7,7 @@ const quoted = (typed: string): string => (typed ? `„${typed}“` : 'Das');
 export const refusals: GreenPortWords['refusals'] = {
   possible: list => `Möglich: ${list}.`,
   codes: {
-    'game-over': () => 'Das Spiel ist aus: Es kann nichts mehr gespielt werden.',
+    'game-over': () => 'Die Partie ist vorbei.',
     'not-your-turn': ({ name }) =>
       `Du bist nicht am Zug${name ? `: Gefragt ist ${name}` : ''}. Ein Platz nach dem anderen entscheidet.`,
     'wrong-phase': ({ awaited }) => `Das gehört nicht in diesen Schritt. Jetzt zu tun: ${awaited}.`,

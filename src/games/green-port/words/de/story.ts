@@ -50,7 +50,7 @@ export const story: GreenPortWords['story'] = {
   specialised: (name, paid, colour) => `**${name}** tauscht ${paid} gegen 1 ${COLOUR[colour]}.`,
   turnEnded: name => `**${name}** beendet den Zug.`,
   purchased: (name, headquarters) => `Am Ende kauft **${name}**: ${headquarters}.`,
-  ended: 'Das Spiel ist aus.',
+  ended: 'Die Partie ist vorbei.',
 };
 
 /** Points come ready: after "mit" they are dative. */

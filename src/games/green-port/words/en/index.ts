@@ -2,6 +2,7 @@ import type { Language, Translated } from '../../../../stage/languages.ts';
 import { choices } from './choices.ts';
 import { lesson } from './lesson.ts';
 import { orders } from './orders.ts';
+import { parts } from './parts.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { board, hand, status, terminal } from './status.ts';
@@ -17,6 +18,7 @@ export const english = {
   hand,
   lesson,
   orders,
+  parts,
   reasons,
   refusals,
   status,

@@ -8,7 +8,7 @@ const quoted = (typed: string): string => (typed ? `“${typed}”` : 'That');
 export const refusals = {
   possible: (list: string) => `Possible: ${list}.`,
   codes: {
-    'game-over': () => 'The game is over: nothing can be played any more.',
+    'game-over': () => 'The game is over.',
     'not-your-turn': ({ name }: RefusalFacts) =>
       `It is not your turn${name ? `: ${name} is asked` : ''}. One seat after the other decides.`,
     'wrong-phase': ({ awaited }: RefusalFacts) =>

@@ -7,7 +7,7 @@ const quoted = (typed: string): string => (typed ? `“${typed}”` : 'Eso');
 export const refusals: GreenPortWords['refusals'] = {
   possible: list => `Posible: ${list}.`,
   codes: {
-    'game-over': () => 'La partida terminó: ya no se puede jugar nada.',
+    'game-over': () => 'La partida terminó.',
     'not-your-turn': ({ name }) =>
       `No es tu turno${name ? `: decide ${name}` : ''}. Los asientos deciden uno tras otro.`,
     'wrong-phase': ({ awaited }) => `Eso no va en este paso. Lo que toca ahora: ${awaited}.`,

@@ -7,7 +7,7 @@ const quoted = (typed: string): string => (typed ? `« ${typed} »` : 'Cela'
 export const refusals: GreenPortWords['refusals'] = {
   possible: list => `Possible : ${list}.`,
   codes: {
-    'game-over': () => 'La partie est finie : plus rien ne peut être joué.',
+    'game-over': () => 'La partie est finie.',
     'not-your-turn': ({ name }) =>
       `Ce n’est pas à toi${name ? ` : c’est à ${name} de décider` : ''}. Une place décide après l’autre.`,
     'wrong-phase': ({ awaited }) => `Cela ne va pas à cette étape. À faire maintenant : ${awaited}.`,

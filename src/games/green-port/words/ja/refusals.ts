@@ -7,7 +7,7 @@ const quoted = (typed: string): string => (typed ? `「${typed}」` : 'それ');
 export const refusals: GreenPortWords['refusals'] = {
   possible: list => `できること：${list}。`,
   codes: {
-    'game-over': () => 'ゲームは終わりました。もう何もできません。',
+    'game-over': () => 'ゲームは終わりました。',
     'not-your-turn': ({ name }) =>
       `あなたの番ではありません${name ? `。今は${name}さんに聞いています` : ''}。席ごとに順に決めます。`,
     'wrong-phase': ({ awaited }) => `この段階ではできません。今すること：${awaited}。`,

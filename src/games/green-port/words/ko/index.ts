@@ -2,6 +2,7 @@ import type { Phrases } from '../en/index.ts';
 import { choices } from './choices.ts';
 import { lesson } from './lesson.ts';
 import { orders } from './orders.ts';
+import { parts } from './parts.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { board, hand, status, terminal } from './status.ts';
@@ -16,6 +17,7 @@ export const korean: Phrases = {
   hand,
   lesson,
   orders,
+  parts,
   reasons,
   refusals,
   status,

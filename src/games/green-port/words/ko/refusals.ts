@@ -8,7 +8,7 @@ const quoted = (typed: string): string => withParticle(typed ? `“${typed}”` 
 export const refusals: GreenPortWords['refusals'] = {
   possible: list => `가능한 것: ${list}.`,
   codes: {
-    'game-over': () => '게임이 끝나 더 할 수 있는 것이 없습니다.',
+    'game-over': () => '게임이 끝났습니다.',
     'not-your-turn': ({ name }) =>
       `지금은 차례가 아닙니다${name ? `. ${name} 님이 정할 차례입니다` : ''}. 한 자리씩 차례로 정합니다.`,
     'wrong-phase': ({ awaited }) => `지금 단계에서 할 수 있는 것이 아닙니다. 지금 할 일: ${awaited}.`,

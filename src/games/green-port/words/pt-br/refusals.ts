@@ -7,7 +7,7 @@ const quoted = (typed: string): string => (typed ? `“${typed}”` : 'Isso');
 export const refusals: GreenPortWords['refusals'] = {
   possible: list => `Possível: ${list}.`,
   codes: {
-    'game-over': () => 'A partida acabou: nada mais pode ser jogado.',
+    'game-over': () => 'A partida terminou.',
     'not-your-turn': ({ name }) =>
       `Não é a sua vez${name ? `: quem decide é ${name}` : ''}. Um lugar decide depois do outro.`,
     'wrong-phase': ({ awaited }) => `Isso não cabe nesta etapa. O que fazer agora: ${awaited}.`,

@@ -50,7 +50,7 @@ export const story: GreenPortWords['story'] = {
   specialised: (name, paid, colour) => `**${name}** troca ${paid} por 1 ${COLOUR[colour]}.`,
   turnEnded: name => `**${name}** encerra a vez.`,
   purchased: (name, headquarters) => `No fim, **${name}** compra ${headquarters}.`,
-  ended: 'A partida acabou.',
+  ended: 'A partida terminou.',
 };
 
 export const finale: GreenPortWords['finale'] = {

@@ -43,6 +43,7 @@ export const german: PictureWords = {
     privateContracts: 'Geheim',
   },
   total: 'Summe',
+  ties: { publicContracts: 'Gleich: Aufträge', laterSeat: 'Gleich: später dran' },
   wins: name => `${name} gewinnt`,
   roundByRound: 'Punkte Runde für Runde',
   freeSeat: 'freier Platz',

@@ -43,6 +43,7 @@ export const english: PictureWords = {
     privateContracts: 'Private',
   },
   total: 'Total',
+  ties: { publicContracts: 'Tie: contracts', laterSeat: 'Tie: later seat' },
   wins: name => `${name} wins`,
   roundByRound: 'Points round by round',
   freeSeat: 'free seat',

@@ -43,6 +43,7 @@ export const spanish: PictureWords = {
     privateContracts: 'Privados',
   },
   total: 'Total',
+  ties: { publicContracts: 'Empate: contratos', laterSeat: 'Empate: juega después' },
   wins: name => `Gana ${name}`,
   roundByRound: 'Puntos ronda a ronda',
   freeSeat: 'asiento libre',

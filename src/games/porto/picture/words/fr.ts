@@ -43,6 +43,7 @@ export const french: PictureWords = {
     privateContracts: 'Privés',
   },
   total: 'Total',
+  ties: { publicContracts: 'Égalité : contrats', laterSeat: 'Égalité : joue après' },
   wins: name => `${name} gagne`,
   roundByRound: 'Points manche par manche',
   freeSeat: 'place libre',

@@ -40,6 +40,7 @@ export const japanese: PictureWords = {
     privateContracts: '秘密契約',
   },
   total: '合計',
+  ties: { publicContracts: '同点：契約', laterSeat: '同点：後の席順' },
   wins: name => `${name}の勝ち`,
   roundByRound: 'ラウンドごとの得点',
   freeSeat: '空席',

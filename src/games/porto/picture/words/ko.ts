@@ -43,6 +43,7 @@ export const korean: PictureWords = {
     privateContracts: '비밀계약',
   },
   total: '합계',
+  ties: { publicContracts: '동점: 계약', laterSeat: '동점: 뒤 순서' },
   wins: name => `${name} 승리`,
   roundByRound: '라운드별 점수',
   freeSeat: '빈자리',

@@ -43,6 +43,7 @@ export const portuguese: PictureWords = {
     privateContracts: 'Privados',
   },
   total: 'Total',
+  ties: { publicContracts: 'Empate: contratos', laterSeat: 'Empate: joga depois' },
   wins: name => `${name} venceu`,
   roundByRound: 'Pontos rodada a rodada',
   freeSeat: 'lugar livre',

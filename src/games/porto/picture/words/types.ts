@@ -48,6 +48,8 @@ export interface PictureWords {
   /** Parts of a total, by the names that the game gives them. */
   readonly parts: Readonly<Record<PartOfTotal, string>>;
   readonly total: string;
+  /** What decided between equal totals. */
+  readonly ties: { readonly publicContracts: string; readonly laterSeat: string };
   readonly wins: (name: string) => string;
   readonly roundByRound: string;
   readonly freeSeat: string;

@@ -6,7 +6,7 @@ export const lesson: PortoWords['lesson'] = {
   goOn: 'Weiter',
   again: 'Noch einmal von vorn',
   look: {
-    text: `**Ein erster Zug auf einem Beispielbrett.** Es gibt zwei Straßen: links \`L3\` bis \`L7\`, rechts \`R1\` bis \`R5\`. Die Häuser gehören niemandem: Punkte bekommst du für die Etagen, die *du* dazubaust.
+    text: `**Ein erster Zug auf einem Beispielbrett.** Es gibt zwei Straßen: oben \`L3\` bis \`L7\`, unten \`R1\` bis \`R5\`. Die Häuser gehören niemandem: Punkte bekommst du für die Etagen, die *du* dazubaust.
 
 Sieh dir \`L4\` an: ein gelbes Haus mit zwei seiner fünf Etagen, und auf seinem Dach wartet ein Marker über 3 Punkte. Auf der Hand hast du zwei Karten, blau 1 und rot 3.`,
     remarks: { goOn: 'Du bist am Zug.' },

@@ -8,7 +8,7 @@ const quoted = (typed: string): string => (typed ? `„${typed}“` : 'Das');
 const TIMES: Readonly<Record<number, string>> = { 1: 'einmal', 2: 'zweimal', 3: 'dreimal' };
 
 export const refusals: PortoWords['refusals'] = {
-  over: 'Das Spiel ist aus: Es kann nichts mehr gespielt werden.',
+  over: 'Die Partie ist vorbei.',
   alreadyKept: 'Du hast deine geheimen Aufträge schon gewählt; die anderen wählen noch.',
   notYourTurn: 'Du bist nicht am Zug: Ein Platz nach dem anderen nimmt Karten oder baut.',
   keepFirst:

@@ -53,7 +53,7 @@ export const story: PortoWords['story'] = {
   inContracts: (n, slots) => `${n === 1 ? 'Auftrag' : 'Aufträge'} ${slots}`,
   endTriggered: (roofs, lastRound) =>
     `Das ${ordinal(roofs)} Dach ist gesetzt: Diese Runde wird zu Ende gespielt, Runde ${lastRound} ist die letzte.`,
-  ended: 'Das Spiel ist aus.',
+  ended: 'Die Partie ist vorbei.',
 };
 
 export const foreseen: PortoWords['foreseen'] = {

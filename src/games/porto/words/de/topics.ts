@@ -9,7 +9,7 @@ const { listed, ordinal } = grammar('de');
 export const topics: PortoWords['topics'] = {
   overview: {
     title: 'Überblick',
-    text: `Du baust an den bunten Häusern zweier Straßen am Fluss, \`L1\` bis \`L7\` (links) und \`R1\` bis \`R7\` (rechts). Die Häuser gehören niemandem: Punkte gibt es in jedem Zug für das, was *du* dazubaust.
+    text: `Du baust an den bunten Häusern zweier Straßen am Fluss, \`L1\` bis \`L7\` und \`R1\` bis \`R7\`. Die Häuser gehören niemandem: Punkte gibt es in jedem Zug für das, was *du* dazubaust.
 
 In deinem Zug tust du eins von beidem: Du **nimmst** Karten vom offenen Markt, oder du **baust** Etagen mit zwei Karten von deiner Hand. Punkte zählen sofort. Auf manchen Häusern liegen Marker; vier öffentliche Aufträge liegen für alle aus, die sie erfüllen; und jeder behält drei geheime Aufträge, die am Ende zählen.
 
@@ -114,7 +114,7 @@ Ist der Timer leer, endet das Spiel nach Schritt 4; Dächer beenden es nicht. **
     title: 'Farben und Schreibweise',
     text: `Jede Farbe hat überall, wo sie gezeichnet ist, einen Buchstaben: **B** blau, **G** grün, **P** lila, **R** rot, **Y** gelb.
 
-Häuser heißen \`L1\` bis \`L7\` in der linken und \`R1\` bis \`R7\` in der rechten Straße, von links nach rechts. Die beiden Straßen berühren sich nicht. „blau 2/5“ ist ein blaues Haus mit zwei seiner fünf Etagen. Die Felder des Marktes haben die Nummern 1 bis 5, die der Aufträge 1 bis 4.
+Häuser heißen \`L1\` bis \`L7\` in der linken und \`R1\` bis \`R7\` in der rechten Straße, die auf dem Brett darunter liegt; beide gehen von links nach rechts. Die beiden Straßen berühren sich nicht. „blau 2/5“ ist ein blaues Haus mit zwei seiner fünf Etagen. Die Felder des Marktes haben die Nummern 1 bis 5, die der Aufträge 1 bis 4.
 
 Eine Aktion passt in eine Zeile:
 - \`draw 1,3\` nimmt die Karten auf den Feldern 1 und 3.

@@ -5,6 +5,7 @@ import { choices } from './choices.ts';
 import { alt, hand } from './hand.ts';
 import { lacking } from './lacking.ts';
 import { lesson } from './lesson.ts';
+import { parts } from './parts.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { status, terminal } from './status.ts';
@@ -23,6 +24,7 @@ export const english = {
   hand,
   lacking,
   lesson,
+  parts,
   reasons,
   refusals,
   status,

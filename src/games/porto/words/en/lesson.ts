@@ -5,7 +5,7 @@ export const lesson = {
   goOn: 'Go on',
   again: 'Once more from the start',
   look: {
-    text: `**A first turn, on an example board.** There are two streets, \`L3\` to \`L7\` on the left and \`R1\` to \`R5\` on the right. The houses belong to nobody: you earn points for the floors that *you* add.
+    text: `**A first turn, on an example board.** There are two streets, \`L3\` to \`L7\` above and \`R1\` to \`R5\` below. The houses belong to nobody: you earn points for the floors that *you* add.
 
 Look at \`L4\`: a yellow house with two of its five floors, and a token of 3 points waiting on its roof. You hold two cards, blue 1 and red 3.`,
     remarks: { goOn: 'It is your turn.' },

@@ -4,7 +4,7 @@ const the = (house: string): string => house || 'That house';
 
 /** Whole sentences; an empty text stands for a detail that is not known. */
 export const refusals = {
-  over: 'The game is over: nothing can be played any more.',
+  over: 'The game is over.',
   alreadyKept: 'You have chosen your private contracts already; the others are still choosing theirs.',
   notYourTurn: 'It is not your turn: one seat after the other draws or builds.',
   keepFirst:

@@ -124,7 +124,7 @@ When the Timer is empty, the game ends after step 4; roofs do not end it. **${go
     title: 'Colours and notation',
     text: `Each colour has a letter wherever it is drawn: **B** blue, **G** green, **P** purple, **R** red, **Y** yellow.
 
-Houses are \`L1\` to \`L7\` in the left street and \`R1\` to \`R7\` in the right one, left to right. The two streets do not touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to 5, contracts 1 to 4.
+Houses are \`L1\` to \`L7\` in the left street and \`R1\` to \`R7\` in the right one, which the board shows below it; both go from left to right. The two streets do not touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to 5, contracts 1 to 4.
 
 An action can be written on one line:
 - \`draw 1,3\` takes the cards of slots 1 and 3.

@@ -6,7 +6,7 @@ export const lesson: PortoWords['lesson'] = {
   goOn: 'Seguir',
   again: 'Otra vez desde el principio',
   look: {
-    text: `**Un primer turno, en un tablero de ejemplo.** Hay dos calles, \`L3\` a \`L7\` a la izquierda y \`R1\` a \`R5\` a la derecha. Las casas no son de nadie: ganas puntos por los pisos que *tú* añades.
+    text: `**Un primer turno, en un tablero de ejemplo.** Hay dos calles, \`L3\` a \`L7\` arriba y \`R1\` a \`R5\` abajo. Las casas no son de nadie: ganas puntos por los pisos que *tú* añades.
 
 Mira \`L4\`: una casa amarilla con dos de sus cinco pisos y una ficha de 3 puntos esperando en su tejado. Tienes dos cartas, azul 1 y rojo 3.`,
     remarks: { goOn: 'Es tu turno.' },

@@ -8,7 +8,7 @@ const the = (house: string): string => (house ? `La casa ${house}` : 'Esa casa')
 const ofHouse = (house: string): string => (house ? `de ${house}` : 'de esa casa');
 
 export const refusals: PortoWords['refusals'] = {
-  over: 'La partida terminó: ya no se puede jugar nada.',
+  over: 'La partida terminó.',
   alreadyKept: 'Ya elegiste tus contratos privados; los demás aún eligen los suyos.',
   notYourTurn: 'No es tu turno: cada asiento roba o construye cuando le toca.',
   keepFirst:

@@ -114,7 +114,7 @@ Cuando el Cronómetro se acaba, la partida termina tras el paso 4; los tejados n
     title: 'Colores y notación',
     text: `Cada color tiene una letra dondequiera que se dibuje: **B** azul, **G** verde, **P** morado, **R** rojo, **Y** amarillo.
 
-Las casas son \`L1\` a \`L7\` en la calle izquierda y \`R1\` a \`R7\` en la derecha, de izquierda a derecha. Las dos calles no se tocan. “azul 2/5” es una casa azul con dos de sus cinco pisos. Los espacios del mercado van del 1 al 5, los de los contratos del 1 al 4.
+Las casas son \`L1\` a \`L7\` en la calle izquierda y \`R1\` a \`R7\` en la derecha, que el tablero muestra debajo; ambas van de izquierda a derecha. Las dos calles no se tocan. “azul 2/5” es una casa azul con dos de sus cinco pisos. Los espacios del mercado van del 1 al 5, los de los contratos del 1 al 4.
 
 Una acción se puede escribir en una línea:
 - \`draw 1,3\` roba las cartas de los espacios 1 y 3.

@@ -6,7 +6,7 @@ export const lesson: PortoWords['lesson'] = {
   goOn: 'Continuer',
   again: 'Reprendre du début',
   look: {
-    text: `**Un premier tour, sur un plateau d’exemple.** Il y a deux rues, \`L3\` à \`L7\` à gauche et \`R1\` à \`R5\` à droite. Les maisons n’appartiennent à personne : tu marques des points pour les étages que *toi* tu ajoutes.
+    text: `**Un premier tour, sur un plateau d’exemple.** Il y a deux rues, \`L3\` à \`L7\` en haut et \`R1\` à \`R5\` en bas. Les maisons n’appartiennent à personne : tu marques des points pour les étages que *toi* tu ajoutes.
 
 Regarde \`L4\` : une maison jaune, avec deux de ses cinq étages et un jeton de 3 points qui attend sur son toit. Tu as deux cartes, bleu 1 et rouge 3.`,
     remarks: { goOn: 'C’est à toi.' },

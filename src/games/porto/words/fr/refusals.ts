@@ -5,7 +5,7 @@ const the = (house: string): string => (house ? `La maison ${house}` : 'Cette ma
 const ofHouse = (house: string): string => (house ? `de ${house}` : 'de cette maison');
 
 export const refusals: PortoWords['refusals'] = {
-  over: 'La partie est finie : plus rien ne peut être joué.',
+  over: 'La partie est finie.',
   alreadyKept: 'Tu as déjà choisi tes contrats privés ; les autres choisissent encore les leurs.',
   notYourTurn: 'Ce n’est pas à toi : on prend des cartes ou on construit chacun son tour.',
   keepFirst:

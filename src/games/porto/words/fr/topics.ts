@@ -9,7 +9,7 @@ const { listed, ordinal } = grammar('fr');
 export const topics: PortoWords['topics'] = {
   overview: {
     title: 'Vue d’ensemble',
-    text: `Tu construis les maisons colorées de deux rues au bord du fleuve, \`L1\` à \`L7\` (gauche) et \`R1\` à \`R7\` (droite). Les maisons n’appartiennent à personne : à chaque tour, tu marques des points pour ce que *toi* tu y ajoutes.
+    text: `Tu construis les maisons colorées de deux rues au bord du fleuve, \`L1\` à \`L7\` et \`R1\` à \`R7\`. Les maisons n’appartiennent à personne : à chaque tour, tu marques des points pour ce que *toi* tu y ajoutes.
 
 À ton tour, tu fais une seule chose : **prendre** des cartes au marché, ou **construire** des étages avec deux cartes de ta main. Les points se comptent aussitôt. Certaines maisons portent des jetons ; quatre contrats publics sont visibles, pour qui les remplit ; et chacun garde trois contrats privés qui comptent à la fin.
 
@@ -114,7 +114,7 @@ Quand le Sablier est vide, la partie finit après l’étape 4 ; les toits n�
     title: 'Couleurs et notation',
     text: `Chaque couleur a une lettre partout où elle est dessinée : **B** bleu, **G** vert, **P** violet, **R** rouge, **Y** jaune.
 
-Les maisons sont \`L1\` à \`L7\` dans la rue de gauche et \`R1\` à \`R7\` dans celle de droite, de gauche à droite. Les deux rues ne se touchent pas. « bleu 2/5 » est une maison bleue avec deux de ses cinq étages. Les emplacements du marché vont de 1 à 5, ceux des contrats de 1 à 4.
+Les maisons sont \`L1\` à \`L7\` dans la rue de gauche et \`R1\` à \`R7\` dans celle de droite, que le plateau montre en dessous ; toutes deux vont de gauche à droite. Les deux rues ne se touchent pas. « bleu 2/5 » est une maison bleue avec deux de ses cinq étages. Les emplacements du marché vont de 1 à 5, ceux des contrats de 1 à 4.
 
 Une action tient sur une ligne :
 - \`draw 1,3\` prend les cartes des emplacements 1 et 3.

@@ -5,6 +5,7 @@ import { choices } from './choices.ts';
 import { alt, hand } from './hand.ts';
 import { lacking } from './lacking.ts';
 import { lesson } from './lesson.ts';
+import { parts } from './parts.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { status, terminal } from './status.ts';
@@ -22,6 +23,7 @@ export const japanese: Phrases = {
   hand,
   lacking,
   lesson,
+  parts,
   reasons,
   refusals,
   status,

@@ -5,7 +5,7 @@ const the = (house: string): string => house || 'その家';
 const quoted = (typed: string): string => (typed ? `「${typed}」` : 'それ');
 
 export const refusals: PortoWords['refusals'] = {
-  over: 'ゲームは終わりました。もう何もできません。',
+  over: 'ゲームは終わりました。',
   alreadyKept: '秘密契約はもう選びました。ほかの人がまだ選んでいます。',
   notYourTurn: 'あなたの手番ではありません。席順に、取るか建てるかをします。',
   keepFirst: '最初に全員が秘密契約5枚から3枚を残します。取る・建てるはその後です。',

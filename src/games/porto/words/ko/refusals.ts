@@ -5,7 +5,7 @@ const the = (house: string): string => house || '그 건물';
 const slotNamed = (slot: string): string => (slot ? `${slot}번 칸` : '그 번호의 칸');
 
 export const refusals: PortoWords['refusals'] = {
-  over: '게임이 끝나서 더는 아무것도 할 수 없습니다.',
+  over: '게임이 끝났습니다.',
   alreadyKept: '비밀계약을 이미 골랐습니다. 다른 분들이 아직 고르는 중입니다.',
   notYourTurn: '지금은 차례가 아닙니다. 한 명씩 차례대로 카드를 받거나 건설합니다.',
   keepFirst: '먼저 모두가 비밀계약 5장 중 3장을 골라야 합니다. 카드받기와 건설하기는 그다음입니다.',

@@ -6,7 +6,7 @@ export const lesson: PortoWords['lesson'] = {
   goOn: 'Continuar',
   again: 'De novo, do começo',
   look: {
-    text: `**Uma primeira vez, em um tabuleiro de exemplo.** Há duas ruas, \`L3\` a \`L7\` à esquerda e \`R1\` a \`R5\` à direita. As casas não são de ninguém: você ganha pontos pelos andares que *você* acrescenta.
+    text: `**Uma primeira vez, em um tabuleiro de exemplo.** Há duas ruas, \`L3\` a \`L7\` em cima e \`R1\` a \`R5\` embaixo. As casas não são de ninguém: você ganha pontos pelos andares que *você* acrescenta.
 
 Veja \`L4\`: uma casa amarela com dois dos seus cinco andares e uma ficha de 3 pontos à espera no telhado. Você tem duas cartas, azul 1 e vermelho 3.`,
     remarks: { goOn: 'É a sua vez.' },

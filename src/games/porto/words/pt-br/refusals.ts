@@ -8,7 +8,7 @@ const the = (house: string): string => (house ? `A casa ${house}` : 'Essa casa')
 const ofHouse = (house: string): string => (house ? `de ${house}` : 'dessa casa');
 
 export const refusals: PortoWords['refusals'] = {
-  over: 'O jogo acabou: nada mais pode ser jogado.',
+  over: 'A partida terminou.',
   alreadyKept: 'Você já escolheu seus contratos privados; os outros ainda estão escolhendo.',
   notYourTurn: 'Não é a sua vez: cada lugar compra ou constrói por sua vez.',
   keepFirst: 'Primeiro todos ficam com três dos cinco contratos privados; só depois se compra e se constrói.',

@@ -52,7 +52,7 @@ export const story: PortoWords['story'] = {
   inContracts: (n, slots) => `${n === 1 ? 'contrato' : 'contratos'} ${slots}`,
   endTriggered: (roofs, lastRound) =>
     `O ${ordinal(roofs)} telhado foi colocado: esta rodada vai até o fim, e a rodada ${lastRound} é a última.`,
-  ended: 'O jogo acabou.',
+  ended: 'A partida terminou.',
 };
 
 export const foreseen: PortoWords['foreseen'] = {

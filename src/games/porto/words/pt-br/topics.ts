@@ -9,7 +9,7 @@ const { listed, ordinal } = grammar('pt-BR');
 export const topics: PortoWords['topics'] = {
   overview: {
     title: 'Visão geral',
-    text: `Você constrói as casas coloridas de duas ruas à beira do rio, \`L1\` a \`L7\` (esquerda) e \`R1\` a \`R7\` (direita). As casas não são de ninguém: a cada vez você ganha pontos pelo que *você* acrescenta.
+    text: `Você constrói as casas coloridas de duas ruas à beira do rio, \`L1\` a \`L7\` e \`R1\` a \`R7\`. As casas não são de ninguém: a cada vez você ganha pontos pelo que *você* acrescenta.
 
 Na sua vez você faz uma só coisa: **compra** cartas do mercado aberto ou **constrói** andares com duas cartas da mão. Os pontos contam na hora. Algumas casas têm fichas; quatro contratos públicos ficam abertos para quem os cumprir primeiro; e cada um guarda três contratos privados, que contam no fim.
 
@@ -114,7 +114,7 @@ Quando o Cronômetro acaba, o jogo termina depois do passo 4; telhados não o en
     title: 'Cores e notação',
     text: `Cada cor tem uma letra onde quer que apareça: **B** azul, **G** verde, **P** roxo, **R** vermelho, **Y** amarelo.
 
-As casas são \`L1\` a \`L7\` na rua esquerda e \`R1\` a \`R7\` na direita, da esquerda para a direita. As duas ruas não se tocam. “azul 2/5” é uma casa azul com dois dos seus cinco andares. Os espaços do mercado vão de 1 a 5, os dos contratos de 1 a 4.
+As casas são \`L1\` a \`L7\` na rua esquerda e \`R1\` a \`R7\` na direita, que o tabuleiro mostra embaixo; as duas vão da esquerda para a direita. As duas ruas não se tocam. “azul 2/5” é uma casa azul com dois dos seus cinco andares. Os espaços do mercado vão de 1 a 5, os dos contratos de 1 a 4.
 
 Uma ação cabe em uma linha:
 - \`draw 1,3\` compra as cartas dos espaços 1 e 3.

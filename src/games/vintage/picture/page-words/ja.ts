@@ -6,6 +6,19 @@ export const japanese: PageWords = {
   yourHouse: 'あなたのワイナリー',
   yourCards: 'あなたのカード',
   noCards: '手札なし',
+  openCards: '場のカード',
+  actions: {
+    buy: '農園購入',
+    purple: '植える',
+    'green-red': '植える',
+    'white-yellow': '植える',
+    old: '古木の畑',
+    harvest: '収穫',
+    age: '熟成販売',
+    card: 'カード',
+    first: '先に始める',
+  },
+  means: { overseer: '監督', brandy: 'ブランデー', harvest: '収穫', buy: '購入' },
   // As they stand on the labels of bottles: kana have no room on a shelf.
   categories: {
     ruby: { ruby: 'ルビー', reserva: 'Reserva', lbv: 'LBV', vintage: 'Vintage' },

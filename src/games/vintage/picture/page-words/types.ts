@@ -1,5 +1,5 @@
 import type { Language } from '../../../../stage/languages.ts';
-import type { CATEGORIES, Side } from '../../rules/types.ts';
+import type { CATEGORIES, Side, TableColumn } from '../../rules/types.ts';
 
 export const PARTS_OF_POINTS = [
   'start',
@@ -22,6 +22,12 @@ export interface PageWords {
   readonly yourHouse: string;
   readonly yourCards: string;
   readonly noCards: string;
+  /** Above the cards that can be taken. */
+  readonly openCards: string;
+  /** What a column of the table does, beside its sign: short. */
+  readonly actions: Readonly<Record<TableColumn, string>>;
+  /** Below what a seat acts with, and what it does once a round: short. */
+  readonly means: Readonly<Record<'overseer' | 'brandy' | 'harvest' | 'buy', string>>;
   /** As they stand on shelves: short. */
   readonly categories: CategoryNames;
   readonly sides: Readonly<Record<Side, string>>;

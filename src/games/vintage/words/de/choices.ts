@@ -55,6 +55,12 @@ export const choices: Phrases['choices'] = {
     unload: 'Ausladen',
     add: 'Das Fass dazulegen',
   },
+  groups: {
+    vineyards: 'Weinberge',
+    river: 'Fluss und Keller',
+    cards: 'Karten',
+    rest: 'Reihenfolge und Pause',
+  },
   discount: 'ein Punkt weniger',
   firstVine: {
     green: 'eine grüne Rebe',

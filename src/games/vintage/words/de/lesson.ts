@@ -32,7 +32,9 @@ Was möchtest du tun?`,
   plant: {
     text: `Dein Gegner hat geerntet und steht auf dem ersten Kreis dieser Spalte. Ernten kostet dich jetzt 2 Marker oder den Verwalter. Und deine neue Quinta ist noch kahl.
 
-Sie braucht **drei Reben**, alle verschieden, eine je Aktion. Lila hat eine eigene Spalte, Grün teilt sich eine mit Rot, Weiß eine mit Gelb. Du hast 2 Marker und den Verwalter.`,
+Sie braucht **drei Reben**, alle verschieden, eine je Aktion. Lila hat eine eigene Spalte, Grün teilt sich eine mit Rot, Weiß eine mit Gelb. Du hast 2 Marker und den Verwalter.
+
+Das Bild ist jetzt das deiner eigenen Züge: oben dein Haus, darunter die Tafel. Grau ist, was gerade nicht geht; ein Ring zeigt, wovon die Rede ist.`,
     remarks: {
       purple:
         'Lila steht. Während dein Gegner Wein nach Gaia fährt, folgt in deinem nächsten Zug eine grüne Rebe.',

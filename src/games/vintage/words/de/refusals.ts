@@ -6,7 +6,7 @@ const at = (column: string): string => (column ? `Bei „${column}“` : 'Bei di
 export const refusals: Phrases['refusals'] = {
   possible: list => `Möglich: ${list}.`,
   codes: {
-    'game-over': () => 'Das Spiel ist aus: Es kann nichts mehr gespielt werden.',
+    'game-over': () => 'Die Partie ist vorbei.',
     'not-your-turn': ({ name }) =>
       `Du bist nicht am Zug${name ? `: Dran ist ${name}` : ''}. Es geht im Uhrzeigersinn, eine Aktion je Zug.`,
     'wrong-phase': ({ awaited }) => `Das gehört nicht in diesen Schritt. Jetzt zu tun: ${awaited}.`,

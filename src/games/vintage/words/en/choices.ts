@@ -57,6 +57,8 @@ export const choices = {
     unload: 'Unload',
     add: 'Add the barrel',
   } satisfies Record<ActionType, string>,
+  /** Of actions, a row of buttons each. */
+  groups: { vineyards: 'Vineyards', river: 'River and cellar', cards: 'Cards', rest: 'Start and rest' },
   discount: 'one point less',
   firstVine: {
     green: 'a green vine',

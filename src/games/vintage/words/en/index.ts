@@ -5,6 +5,7 @@ import { deeds } from './deeds.ts';
 import { lesson } from './lesson.ts';
 import { orders } from './orders.ts';
 import { own } from './own.ts';
+import { parts } from './parts.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { seatPage } from './seat-page.ts';
@@ -23,6 +24,7 @@ export const english = {
   lesson,
   orders,
   own,
+  parts,
   reasons,
   recap,
   refusals,

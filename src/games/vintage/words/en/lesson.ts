@@ -30,7 +30,9 @@ What will you do?`,
   plant: {
     text: `Your opponent has harvested, and stands on the first circle of that column. Harvesting now costs you 2 markers, or the overseer. And your new Estate is still bare.
 
-It needs **three vines**, all different, one for each action. Purple has a column of its own, green shares one with red, white one with yellow. You have 2 markers and the overseer.`,
+It needs **three vines**, all different, one for each action. Purple has a column of its own, green shares one with red, white one with yellow. You have 2 markers and the overseer.
+
+The picture is now the one that your own turns show: your house above, the table below. Grey is what you can't do now; a ring marks what is spoken of.`,
     remarks: {
       purple:
         'Purple stands. While your opponent ships wine to Gaia, a green vine follows in your next turn.',

@@ -7,7 +7,7 @@ const quoted = (typed: string): string => (typed ? `“${typed}”` : 'That');
 export const refusals = {
   possible: (list: string) => `Possible: ${list}.`,
   codes: {
-    'game-over': () => 'The game is over: nothing can be played any more.',
+    'game-over': () => 'The game is over.',
     'not-your-turn': ({ name }: RefusalFacts) =>
       `It is not your turn${name ? `: ${name} acts` : ''}. Seats act clockwise, one action a turn.`,
     'wrong-phase': ({ awaited }: RefusalFacts) =>

@@ -55,6 +55,7 @@ export const choices: Phrases['choices'] = {
     unload: 'Desembarcar',
     add: 'Añadir el barril',
   },
+  groups: { vineyards: 'Viñas', river: 'Río y bodega', cards: 'Cartas', rest: 'Orden y descanso' },
   discount: 'un punto menos',
   firstVine: {
     green: 'una cepa verde',

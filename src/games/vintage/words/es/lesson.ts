@@ -33,7 +33,9 @@ En los letreros del valle, el número dorado es el precio de un lugar; el otro, 
   plant: {
     text: `Tu rival ha vendimiado y ocupa el primer círculo de esa columna. Vendimiar ahora te cuesta 2 marcadores, o el capataz. Y tu nueva quinta aún no tiene cepas.
 
-Necesita **tres cepas**, todas distintas, una por acción. La morada tiene columna propia, la verde comparte una con la roja, la blanca con la amarilla. Tienes 2 marcadores y el capataz.`,
+Necesita **tres cepas**, todas distintas, una por acción. La morada tiene columna propia, la verde comparte una con la roja, la blanca con la amarilla. Tienes 2 marcadores y el capataz.
+
+La imagen es ahora la de tus propios turnos: arriba tu casa, debajo la tabla. En gris está lo que ahora no puedes hacer; un anillo marca de qué se habla.`,
     remarks: {
       purple:
         'La morada ya está. Mientras tu rival lleva vino a Gaia, en tu próximo turno le sigue una verde.',

@@ -5,7 +5,7 @@ const quoted = (typed: string): string => (typed ? `“${typed}”` : 'Eso');
 export const refusals: Phrases['refusals'] = {
   possible: list => `Posible: ${list}.`,
   codes: {
-    'game-over': () => 'La partida terminó: ya no se puede jugar nada.',
+    'game-over': () => 'La partida terminó.',
     'not-your-turn': ({ name }) =>
       `No es tu turno${name ? `: le toca a ${name}` : ''}. Se juega en el sentido del reloj, una acción por turno.`,
     'wrong-phase': ({ awaited }) => `Eso no va en este paso. Lo que toca ahora: ${awaited}.`,

@@ -55,6 +55,7 @@ export const choices: Phrases['choices'] = {
     unload: 'Débarquer',
     add: 'Ajouter le fût',
   },
+  groups: { vineyards: 'Vignes', river: 'Fleuve et chai', cards: 'Cartes', rest: 'Ordre et repos' },
   discount: 'un point de moins',
   firstVine: {
     green: 'une vigne verte',

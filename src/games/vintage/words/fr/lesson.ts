@@ -33,7 +33,9 @@ Que fais-tu ?`,
   plant: {
     text: `Ton adversaire a vendangé et occupe le premier cercle de cette colonne. Vendanger te coûte maintenant 2 marqueurs, ou le régisseur. Et ton nouveau domaine est encore nu.
 
-Il lui faut **trois vignes**, toutes différentes, une par action. La violette a sa propre colonne, la verte en partage une avec la rouge, la blanche avec la jaune. Tu as 2 marqueurs et le régisseur.`,
+Il lui faut **trois vignes**, toutes différentes, une par action. La violette a sa propre colonne, la verte en partage une avec la rouge, la blanche avec la jaune. Tu as 2 marqueurs et le régisseur.
+
+L’image est maintenant celle de tes propres tours : ta maison en haut, la table en dessous. En gris, ce que tu ne peux pas faire maintenant ; un anneau entoure ce dont on parle.`,
     remarks: {
       purple:
         'La violette est plantée. Pendant que ton adversaire emmène du vin à Gaia, une verte suit à ton prochain tour.',

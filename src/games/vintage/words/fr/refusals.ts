@@ -5,7 +5,7 @@ const quoted = (typed: string): string => (typed ? `« ${typed} »` : 'Cela'
 export const refusals: Phrases['refusals'] = {
   possible: list => `Possible : ${list}.`,
   codes: {
-    'game-over': () => 'La partie est finie : plus rien ne peut être joué.',
+    'game-over': () => 'La partie est finie.',
     'not-your-turn': ({ name }) =>
       `Ce n’est pas à toi${name ? ` : c’est à ${name} de jouer` : ''}. On joue dans le sens horaire, une action par tour.`,
     'wrong-phase': ({ awaited }) => `Cela ne va pas à cette étape. À faire maintenant : ${awaited}.`,

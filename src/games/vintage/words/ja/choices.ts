@@ -55,6 +55,7 @@ export const choices: Phrases['choices'] = {
     unload: '荷揚げする',
     add: '樽を加える',
   },
+  groups: { vineyards: '畑', river: '川とセラー', cards: 'カード', rest: '手番順と休み' },
   discount: '1点引き',
   firstVine: {
     green: '緑のブドウ1本',

@@ -5,7 +5,7 @@ const quoted = (typed: string): string => (typed ? `「${typed}」` : 'それ');
 export const refusals: Phrases['refusals'] = {
   possible: list => `できること：${list}。`,
   codes: {
-    'game-over': () => 'ゲームは終わりました。もう何もできません。',
+    'game-over': () => 'ゲームは終わりました。',
     'not-your-turn': ({ name }) =>
       `あなたの手番ではありません${name ? `。今は${name}さんです` : ''}。時計回りに、1手番に1アクションです。`,
     'wrong-phase': ({ awaited }) => `この段階ではできません。今すること：${awaited}。`,

@@ -55,6 +55,7 @@ export const choices: Phrases['choices'] = {
     unload: '내리기',
     add: '한 통 더하기',
   },
+  groups: { vineyards: '포도밭', river: '강과 저장고', cards: '카드', rest: '차례와 쉬기' },
   discount: '1점 할인',
   firstVine: {
     green: '초록 포도나무',

@@ -8,7 +8,7 @@ const subject = (word: string): string => withParticle(word, '이/가');
 export const refusals: Phrases['refusals'] = {
   possible: list => `가능한 것: ${list}.`,
   codes: {
-    'game-over': () => '게임이 끝나서 더는 할 수 있는 것이 없습니다.',
+    'game-over': () => '게임이 끝났습니다.',
     'not-your-turn': ({ name }) =>
       `지금은 차례가 아닙니다${name ? `. ${name}의 차례입니다` : ''}. 시계 방향으로 한 번에 한 행동씩 합니다.`,
     'wrong-phase': ({ awaited }) => `이 단계에 맞지 않습니다. 지금 할 일: ${awaited}.`,

@@ -55,6 +55,7 @@ export const choices: Phrases['choices'] = {
     unload: 'Desembarcar',
     add: 'Acrescentar o barril',
   },
+  groups: { vineyards: 'Vinhas', river: 'Rio e adega', cards: 'Cartas', rest: 'Ordem e descanso' },
   discount: 'um ponto a menos',
   firstVine: {
     green: 'uma videira verde',

@@ -33,7 +33,9 @@ O que você faz?`,
   plant: {
     text: `O oponente fez a vindima e ocupa o primeiro círculo dessa coluna. Agora ela custa a você 2 marcadores, ou o capataz. E a sua nova quinta ainda está vazia.
 
-Ela precisa de **três videiras**, todas diferentes, uma por ação. A roxa tem coluna própria, a verde divide uma com a vermelha, a branca com a amarela. Você tem 2 marcadores e o capataz.`,
+Ela precisa de **três videiras**, todas diferentes, uma por ação. A roxa tem coluna própria, a verde divide uma com a vermelha, a branca com a amarela. Você tem 2 marcadores e o capataz.
+
+A imagem agora é a das suas próprias vezes: em cima a sua casa, embaixo a mesa. Em cinza está o que você não pode fazer agora; um anel marca aquilo de que se fala.`,
     remarks: {
       purple:
         'A roxa está plantada. Enquanto o oponente leva vinho a Gaia, uma verde vem na sua próxima vez.',

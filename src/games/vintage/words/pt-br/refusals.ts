@@ -5,7 +5,7 @@ const quoted = (typed: string): string => (typed ? `“${typed}”` : 'Isso');
 export const refusals: Phrases['refusals'] = {
   possible: list => `Possível: ${list}.`,
   codes: {
-    'game-over': () => 'O jogo acabou: não há mais nada a jogar.',
+    'game-over': () => 'A partida terminou.',
     'not-your-turn': ({ name }) =>
       `Não é a sua vez${name ? `: é a vez de ${name}` : ''}. Joga-se em sentido horário, uma ação por vez.`,
     'wrong-phase': ({ awaited }) => `Isso não cabe neste passo. O que fazer agora: ${awaited}.`,

@@ -1,0 +1,58 @@
+import { SeededDice } from '../../src/core/dice.ts';
+import type { AnyGame, Told } from '../../src/core/game.ts';
+import { type Player, steadyOf } from '../../src/core/player.ts';
+import { heard } from '../../src/core/told.ts';
+import { players } from '../../src/games/players.ts';
+import { games } from '../../src/games/registry.ts';
+import type { GameEnding, Moment } from '../../src/stage/presenter.ts';
+
+interface PlayedStep {
+  readonly seat: number;
+  readonly action: unknown;
+  readonly told: readonly Told<unknown>[];
+  readonly state: unknown;
+}
+
+/** A game that was played to its end. */
+export interface PlayedGame {
+  readonly game: AnyGame;
+  readonly deal: unknown;
+  readonly played: readonly PlayedStep[];
+}
+
+/** A game of stand-ins, the same every time. */
+export function playedGame(
+  id: string,
+  seats: number,
+  seed: number,
+  options = games[id]?.defaults,
+  player: Pick<Player, 'choose'> = steadyOf(id, players),
+): PlayedGame {
+  const game = games[id];
+  if (!game) throw new Error(`no game ${id}`);
+  const dice = new SeededDice(Buffer.alloc(32, seed));
+  const chance = new SeededDice(Buffer.alloc(32, seed + 1));
+  const deal = game.setup(seats, options, dice);
+  const played: PlayedStep[] = [];
+  for (let [state, [seat]] = [deal, game.toAct(deal)]; seat !== undefined; [seat] = game.toAct(state)) {
+    const action = player.choose(game, game.view(state, seat), seat, chance);
+    const step = game.apply(state, seat, action, dice);
+    if (!step.ok) throw new Error(`${id}: a stand-in's action was refused`);
+    state = step.value.state;
+    played.push({ seat, action, told: step.value.told, state });
+  }
+  return { game, deal, played };
+}
+
+/** What all see of it, move by move. */
+export const momentsOf = ({ game, deal, played }: PlayedGame): readonly Moment<unknown, unknown>[] => [
+  { view: game.view(deal, 'table'), marked: [] },
+  ...played.map(({ state, told }) => ({ view: game.view(state, 'table'), marked: heard(told, 'table') })),
+];
+
+/** How it came to its end. */
+export function endingOf({ game, deal, played }: PlayedGame): GameEnding {
+  const summary = game.summary?.({ deal, played, resigned: [] });
+  if (!summary) throw new Error(`${game.id}: no summary`);
+  return { summary, ranks: game.outcome(played.at(-1)?.state)?.ranks };
+}

@@ -1,0 +1,42 @@
+import { partsLines } from '../../stage/parts/pages.ts';
+import type { Match } from '../../table/types.ts';
+import { type Answer, fileOf, say, turnedAway } from '../answer.ts';
+import { publicView } from '../messages/board.ts';
+import { firstLines, MAX_CONTENT } from '../messages/text.ts';
+import { namesOf } from '../people.ts';
+import { gameOf, type Room } from '../room.ts';
+import { type Button, buttonRows } from './components.ts';
+import { partsId } from './parts-button.ts';
+
+/**
+ * What is what on the board that everybody sees, as it was at a revision: in private, as a picture and in words.
+ * @param args the revision, and the page where the board has several
+ */
+export async function namedParts(
+  room: Room,
+  match: Match,
+  [revision = '', asked = '0']: readonly string[],
+): Promise<Answer> {
+  const { parts, partsPicture } = gameOf(room, match).presenter;
+  const rev = Number(revision);
+  const view = rev > match.rev ? undefined : await publicView(room, match, rev);
+  if (!match.dealt || view === undefined) return say(room.words.history.noSuchTurn(rev, match.rev));
+  const names = namesOf(match, room.language);
+  const pages = parts?.(view, names) ?? [];
+  const at = Number(asked);
+  const page = pages[at];
+  if (!page) return turnedAway(room.words.errors.strangeButton);
+  const fileName = `${match.game}-${match.id}-${rev}-parts-${at + 1}.png`;
+  const picture = await partsPicture?.(view, names, at, fileName);
+  const ways = pages.flatMap(({ title }, place): readonly Button[] =>
+    place === at || title === undefined
+      ? []
+      : [{ label: title, id: partsId(match, rev, place), style: 'main' }],
+  );
+  const title = page.title ?? room.words.board.parts;
+  return {
+    content: firstLines([`**${title}**`, ...partsLines(page)], MAX_CONTENT),
+    ...(ways.length > 0 && { rows: buttonRows(ways) }),
+    ...(picture && { file: fileOf(picture) }),
+  };
+}

@@ -1,0 +1,74 @@
+import { pressesAmong, QUESTIONS } from '../../stage/question.ts';
+import type { ComponentRow } from '../answer.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
+import { actsAtOnce, type PanelContext } from './panel-context.ts';
+import {
+  areInRows,
+  bestButtons,
+  othersButton,
+  type RankedKind,
+  rankedKinds,
+  type TurnKind,
+} from './turn-kinds.ts';
+
+export interface KindGroup {
+  readonly name: string;
+  readonly kinds: readonly RankedKind[];
+}
+
+/** The kinds of a turn in the presenter's groups, each ordered by its best; undefined where there are few, or no groups for them. */
+export function groupsOf(
+  context: PanelContext,
+  kinds: readonly TurnKind[],
+): readonly KindGroup[] | undefined {
+  const { groups } = context.presenter;
+  if (!groups || areInRows(kinds)) return undefined;
+  const found = new Map<string, RankedKind[]>();
+  for (const kind of rankedKinds(context, kinds)) {
+    const name = groups.find(group => group.kinds.includes(kind.picks[0]?.[1] ?? ''))?.name;
+    if (name === undefined) return undefined;
+    found.set(name, [...(found.get(name) ?? []), kind]);
+  }
+  return [...found].map(([name, own]) => ({ name, kinds: own }));
+}
+
+const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
+
+/** Whether the way to the others stands on the first page: no preview leads to them, and they are more than other ways to pay; or it is long. */
+function needsOthers(context: PanelContext, kind: RankedKind): boolean {
+  const { game } = context;
+  const [first] = kind.best;
+  if (!first || !hasOthers(kind)) return false;
+  if (pressesAmong(game, kind.actions) >= QUESTIONS) return true;
+  if (!actsAtOnce(context, first.action)) return false;
+  return new Set(kind.actions.map(action => String(game.fields(action).slice(0, -1)))).size > 1;
+}
+
+/** A row for each group with the best of its kinds; on the second page the way to all of each kind. */
+export function groupRows(
+  context: PanelContext,
+  groups: readonly KindGroup[],
+  page: number,
+): readonly ComponentRow[] | undefined {
+  const { room, seating, open } = context;
+  const { id: match, rev } = seating.match;
+  const others = groups
+    .map(({ kinds }) => kinds.filter(hasOthers).map(kind => othersButton(context, kind)))
+    .filter(row => row.length > 0);
+  const second = page > 0 && others.length > 0;
+  const rows = second
+    ? others
+    : groups.map(({ kinds }) =>
+        kinds.flatMap(kind => [
+          ...bestButtons(context, kind),
+          ...(needsOthers(context, kind) ? [othersButton(context, kind)] : []),
+        ]),
+      );
+  const turning: Button = second
+    ? { label: room.words.panel.back, id: open([]) }
+    : { label: room.words.panel.more(2, 2), id: { match, rev, verb: 'page', args: ['>1'] } };
+  const last = rows.at(-1) ?? [];
+  const all = others.length === 0 ? rows : [...rows.slice(0, -1), [...last, turning]];
+  const fits = all.length <= ROWS && all.every(({ length }) => length <= BUTTONS_IN_A_ROW);
+  return fits ? all.flatMap(row => buttonRows(row)) : undefined;
+}

@@ -1,0 +1,71 @@
+import type { Picks } from '../../stage/menu.ts';
+import { type BestAction, bestOf, byPromise } from './best.ts';
+import type { Button } from './components.ts';
+import { actsAtOnce, commitId, kindOf, type PanelContext } from './panel-context.ts';
+import { runButtons } from './runs.ts';
+
+/** Of each kind of action; all of them where they are few. */
+const BEST = 3;
+export const FEW = 5;
+const KINDS_IN_ROWS = 4;
+
+export interface TurnKind {
+  readonly picks: Picks;
+  readonly actions: readonly unknown[];
+}
+
+export interface RankedKind extends TurnKind {
+  readonly best: readonly BestAction[];
+}
+
+/** What is legal, kind by kind, in legal order. */
+export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
+  const kinds = new Map<string, { readonly picks: Picks; readonly actions: unknown[] }>();
+  for (const action of legal) {
+    const picks = kindOf(game, action);
+    const key = picks.flat().join('=');
+    const known = kinds.get(key);
+    if (known) known.actions.push(action);
+    else kinds.set(key, { picks, actions: [action] });
+  }
+  return [...kinds.values()];
+}
+
+/** So few kinds have a row each. */
+export const areInRows = (kinds: readonly TurnKind[]): boolean => kinds.length <= KINDS_IN_ROWS;
+
+/** Each kind with its best; the kind of the best action first. */
+export const rankedKinds = (context: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] =>
+  kinds
+    .map((kind): RankedKind => {
+      const inRows = areInRows(kinds);
+      const all = kind.actions.length <= (inRows ? FEW : 1);
+      const most = all ? kind.actions.length : inRows ? BEST : 1;
+      return { ...kind, best: bestOf(context, kind.actions, most) };
+    })
+    .sort(({ best: [one] }, { best: [other] }) => (one && other ? byPromise(one, other) : 0));
+
+/** What is best of a kind, then what does several steps of it at once: of these nobody has judged any. */
+export function bestButtons(context: PanelContext, { picks, best }: RankedKind): readonly Button[] {
+  const { game, presenter, open, view } = context;
+  return [
+    ...best.map(
+      ({ action, label }): Button =>
+        actsAtOnce(context, action)
+          ? { label, id: commitId(context, action), style: 'commit' }
+          : {
+              label,
+              id: open(game.fields(action)),
+              style: presenter.declines?.(action, view) ? 'quiet' : 'main',
+            },
+    ),
+    ...runButtons(context, picks),
+  ];
+}
+
+/** The way to all of a kind. */
+export function othersButton({ presenter, room, view, open }: PanelContext, { picks }: TurnKind): Button {
+  const [[field, kind] = ['', '']] = picks;
+  const label = presenter.another?.(kind) ?? room.words.panel.others(presenter.value(field, kind, view));
+  return { label, id: open(picks) };
+}

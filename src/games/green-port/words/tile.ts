@@ -1,0 +1,12 @@
+import type { Language } from '../../../stage/languages.ts';
+import { PICTURE_WORDS } from '../picture/words/index.ts';
+import { box } from '../rules/box.ts';
+import { priceOfUnflip } from '../rules/prices.ts';
+import type { PlayerView, View } from '../rules/types.ts';
+
+/** What a seat's tile is good for now; empty where it has none. */
+export const tileWords = (view: View, player: PlayerView, language: Language): string => {
+  const { tileDoes } = PICTURE_WORDS[language];
+  if (!player.tile) return '';
+  return player.tile.up ? tileDoes.up(box.gains.tile) : tileDoes.down(priceOfUnflip(view, player));
+};

@@ -1,0 +1,44 @@
+import type { BoardParts } from '../../../stage/parts/board-part.ts';
+import type { Phrases } from '../words/en/index.ts';
+
+/** What is what on the board, by the ids of what is painted: the board first, then what stands in a seat's line. */
+export const boardParts: BoardParts<keyof Phrases['parts']['parts']> = {
+  pages: [
+    [
+      { name: 'round', ids: /^round/ },
+      { name: 'chips', ids: /^chip/ },
+      { name: 'piles', ids: /^(?:piles|deck|used)/ },
+      { name: 'quinta', ids: /^place\/(\w+-\d)\/quinta/ },
+      { name: 'quality', ids: /^place\/(\w+-\d)\/quality/ },
+      { name: 'vines', ids: /^place\/(\w+-\d)\/(?:vine|slot)/ },
+      { name: 'lot', ids: /^place\/(\w+-\d)\/lot/ },
+      { name: 'free', ids: /^place\/(\w+-\d)\/(?:sign|price)/ },
+      { name: 'harbour', ids: /^harbour\/(\w+)/ },
+      { name: 'boat', ids: /^boat\/(\d)/ },
+      { name: 'plant', ids: /^table\/(?:purple|green-red|white-yellow|old)/ },
+      { name: 'display', ids: /^display/ },
+      { name: 'buy', ids: /^table\/buy/ },
+      { name: 'harvest', ids: /^table\/harvest/ },
+      { name: 'age', ids: /^table\/age/ },
+      { name: 'card', ids: /^table\/card/ },
+      { name: 'first', ids: /^table\/first/ },
+    ],
+    [
+      { name: 'owner', ids: /^seat\/(\d)\/(?:mark$|name)/ },
+      { name: 'token', ids: /^seat\/(\d)\/first/ },
+      { name: 'markers', ids: /^seat\/(\d)\/(?:pawn|markers)/ },
+      { name: 'overseer', ids: /^seat\/(\d)\/overseer/ },
+      { name: 'passed', ids: /^seat\/(\d)\/passed/ },
+      { name: 'brandy', ids: /^seat\/(\d)\/(?:cask|brandy)/ },
+      { name: 'hand', ids: /^seat\/(\d)\/(?:hand|cards)/ },
+      { name: 'cellar', ids: /^seat\/(\d)\/(?:ruby|tawny)\/\d/ },
+      { name: 'warehouse', ids: /^seat\/(\d)\/(?:ruby|tawny)\/shelf/ },
+      { name: 'scored', ids: /^seat\/(\d)\/part\/scored/ },
+      { name: 'estates', ids: /^seat\/(\d)\/part\/estates/ },
+      { name: 'barrels', ids: /^seat\/(\d)\/part\/barrels/ },
+      { name: 'gauge', ids: /^seat\/(\d)\/gauge/ },
+      { name: 'total', ids: /^seat\/(\d)\/(?:total|leads)/ },
+    ],
+  ],
+  scenery: /^(?:backdrop|deep|place\/\w+-\d$|seat\/\d$)/,
+};

@@ -1,0 +1,218 @@
+import type { Seat } from '../../../core/game.ts';
+import { once } from '../../../stage/coalesce.ts';
+import { fitted } from '../../../stage/fonts.ts';
+import { lying, panelItems } from '../../../stage/panel.ts';
+import { type Box, type Drawn, type Item, moved, READABLE, sprite, text } from '../../../stage/scene.ts';
+import { canAge } from '../rules/ageing.ts';
+import { circlesOf, waysToPay } from '../rules/circles.ts';
+import { freePlaces } from '../rules/estates.ts';
+import type { Event } from '../rules/events.ts';
+import { canHarvest } from '../rules/harvest.ts';
+import { columnOf, mayBuy, plantings, priceOf } from '../rules/planting.ts';
+import { type PlayerView, type TableColumn, VINES, type View } from '../rules/types.ts';
+import { vintageWords } from '../words/all.ts';
+import { backItems, cardItems } from './card.ts';
+import { PIECE } from './marker.ts';
+import type { PageWords } from './page-words/index.ts';
+import { BLUE, INK, PAPER, PAPER_SHADE } from './palette.ts';
+import { ghostRing } from './ring.ts';
+import { scaled } from './scaled.ts';
+import { SYMBOL } from './symbols.ts';
+import { circleItems, pieceOn, SIGN_WIDTH, signItems } from './table.ts';
+
+/** In rows of three: planting first. */
+const ORDER: readonly TableColumn[] = [
+  'purple',
+  'green-red',
+  'white-yellow',
+  'old',
+  'buy',
+  'harvest',
+  'age',
+  'card',
+  'first',
+];
+const ROW = 106;
+const GAP = 10;
+const CARD = 62;
+const SIGN = 48;
+const BIG = 1.08;
+const CIRCLE = Math.round(PIECE * BIG);
+
+/** How high it is: with the cards that can be taken. */
+export const columnsHeight = ({ display }: View): number => {
+  const cards = display.filter(card => card !== null).length + 1;
+  return 3 * (ROW + GAP) + Math.ceil(cards / 2) * (CARD + GAP);
+};
+
+const big = once((number: number, seat: number, overseer: boolean) =>
+  scaled(circleItems(number, seat, overseer), BIG),
+);
+const bigPiece = once((seat: number, overseer: boolean) => scaled(pieceOn(seat, overseer), BIG));
+
+/** Whether a seat could use a column now: what it does is possible, and a way to pay is left. */
+const isUsable = (view: View, player: PlayerView, column: TableColumn): boolean => {
+  if (waysToPay(view, player, column).length === 0) return false;
+  switch (column) {
+    case 'buy':
+      return mayBuy(player) && freePlaces(view.players).some(place => priceOf(place, false) <= player.vp);
+    case 'harvest':
+      return canHarvest(player);
+    case 'age':
+      return canAge(player);
+    case 'card':
+    case 'first':
+      return true;
+    default:
+      return plantings(view.players, player, VINES).some(({ vine }) => columnOf(vine) === column);
+  }
+};
+
+const sheet = once((w: number, usable: boolean): readonly Drawn[] =>
+  panelItems(w, ROW, 12, usable ? PAPER : '#cdbfae', usable ? PAPER_SHADE : '#a89a88'),
+);
+
+/** What a circle of the cards' column costs and how many are free: all cost the same. */
+const freeCards = (view: View): number => view.table.card.filter(piece => piece === null).length;
+
+const circles = (
+  view: View,
+  column: TableColumn,
+  x: number,
+  y: number,
+  foreseen: readonly Event[],
+): readonly Item[] => {
+  const numbers = circlesOf(view.players.length, column);
+  const id = `column/${column}`;
+  const box = (at: number): Box => ({ x: x + at * (CIRCLE + 4), y, w: CIRCLE, h: CIRCLE });
+  const placed = foreseen.find(event => event.type === 'placed' && event.column === column);
+  const ghostAt =
+    placed?.type === 'placed'
+      ? numbers.findIndex((number, at) => number === placed.circle && view.table[column][at] === null)
+      : -1;
+  const ghost = (at: number): readonly Item[] =>
+    placed?.type === 'placed'
+      ? [
+          sprite(`${id}/ghost/piece`, box(at), bigPiece(placed.seat, placed.overseer)),
+          ghostRing(`${id}/ghost`, box(at)),
+        ]
+      : [];
+  if (column === 'card') {
+    const free = freeCards(view);
+    return [
+      sprite(`${id}/1`, box(0), big(numbers[0] ?? 1, -1, false)),
+      text(`${id}/free`, { x: x + CIRCLE + 8, y, w: 80, h: CIRCLE }, `×${free}`, {
+        size: READABLE,
+        weight: 'black',
+        align: 'left',
+        fill: INK,
+      }),
+      ...(ghostAt < 0 ? [] : ghost(0)),
+    ];
+  }
+  return [
+    ...numbers.flatMap((number, at): readonly Item[] => {
+      if (at === ghostAt) return [];
+      const piece = view.table[column][at] ?? null;
+      return [sprite(`${id}/${at + 1}`, box(at), big(number, piece?.seat ?? -1, piece?.overseer ?? false))];
+    }),
+    ...(ghostAt < 0 ? [] : ghost(ghostAt)),
+  ];
+};
+
+const columnItems = (
+  view: View,
+  seat: Seat | null,
+  column: TableColumn,
+  box: Box,
+  words: PageWords,
+  foreseen: readonly Event[],
+): readonly Item[] => {
+  const player = seat === null ? undefined : view.players[seat];
+  const usable = player === undefined || isUsable(view, player, column);
+  const id = `column/${column}`;
+  const left = box.x + 12 + SIGN_WIDTH[column] + 10;
+  const room = box.x + box.w - 8 - left;
+  return [
+    sprite(`${id}/${usable ? 'open' : 'shut'}`, lying(box), sheet(box.w, usable)),
+    sprite(
+      `${id}/sign`,
+      { x: box.x + 12, y: box.y + (ROW - SYMBOL) / 2, w: SIGN_WIDTH[column], h: SYMBOL },
+      signItems(column),
+    ),
+    text(
+      `${id}/word`,
+      { x: left, y: box.y + 5, w: room, h: 46 },
+      fitted(words.actions[column], room, READABLE, 'black'),
+      { size: READABLE, weight: 'black', align: 'left', fill: INK },
+    ),
+    ...circles(view, column, left, box.y + 54, foreseen),
+  ];
+};
+
+const tile = once((w: number): readonly Drawn[] => panelItems(w, CARD - 5, 10, PAPER, BLUE));
+
+/** What can be taken: the open cards by name, and the top of the deck with how many it holds. */
+const takeable = (
+  view: View,
+  words: PageWords,
+  names: Readonly<Record<string, string>>,
+): readonly { readonly id: string; readonly items: readonly Drawn[]; readonly said: string }[] => [
+  ...view.display.flatMap((card, slot) =>
+    card === null
+      ? []
+      : [{ id: `${slot + 1}/${card}`, items: cardItems(card, SIGN, SIGN), said: names[card] ?? card }],
+  ),
+  { id: 'deck', items: moved('deck', backItems(34, SIGN - 2), 7, 1), said: `${words.deck} · ${view.deck}` },
+];
+
+const openCards = (
+  view: View,
+  { x, y, w: wide }: Pick<Box, 'x' | 'y' | 'w'>,
+  words: PageWords,
+  names: Readonly<Record<string, string>>,
+): readonly Item[] => {
+  const w = (wide - GAP) / 2;
+  const room = w - 84;
+  return takeable(view, words, names).flatMap(({ id, items, said }, at): readonly Item[] => {
+    const box = { x: x + (at % 2) * (w + GAP), y: y + Math.floor(at / 2) * (CARD + GAP), w, h: CARD };
+    return [
+      sprite(`open/${at + 1}`, box, tile(w)),
+      sprite(`open/${id}`, { x: box.x + 8, y: box.y + 4, w: SIGN, h: SIGN }, items),
+      text(
+        `open/${id}/name`,
+        { x: box.x + 70, y: box.y, w: room, h: CARD - 5 },
+        fitted(said, room, READABLE, 'black'),
+        { size: READABLE, weight: 'black', align: 'left', fill: INK },
+      ),
+    ];
+  });
+};
+
+/**
+ * The table of actions in large, each column with its word and grey where the seat can't use it; below it the cards that can be taken.
+ * @param seat null: nobody's
+ */
+export const columns = (
+  view: View,
+  seat: Seat | null,
+  { x, y, w: wide }: Pick<Box, 'x' | 'y' | 'w'>,
+  words: PageWords,
+  foreseen: readonly Event[] = [],
+): readonly Item[] => {
+  const { cards: names } = vintageWords(words.language).deeds;
+  const w = (wide - 2 * GAP) / 3;
+  return [
+    ...ORDER.flatMap((column, at) =>
+      columnItems(
+        view,
+        seat,
+        column,
+        { x: x + (at % 3) * (w + GAP), y: y + Math.floor(at / 3) * (ROW + GAP), w, h: ROW },
+        words,
+        foreseen,
+      ),
+    ),
+    ...openCards(view, { x, y: y + 3 * (ROW + GAP), w: wide }, words, names),
+  ];
+};

@@ -1,0 +1,84 @@
+import type { Language } from '../../../stage/languages.ts';
+import type { paint } from '../../../stage/paint.ts';
+import type { Scene } from '../../../stage/scene.ts';
+import { landingScene, landings } from '../picture/asking.ts';
+import { boardScene } from '../picture/board.ts';
+import { gatherScene } from '../picture/gathering.ts';
+import { ringed } from '../picture/ring.ts';
+import { turnScene } from '../picture/turn.ts';
+import { vintageWords } from '../words/all.ts';
+import { alt } from '../words/alt.ts';
+import { gatherAlt, landingAlt, turnAlt } from '../words/own.ts';
+import { EXAMPLE, type ExampleStep } from './example.ts';
+import { CHOICES } from './lesson.ts';
+import type { VintagePresenter } from './voice.ts';
+
+interface StepLook {
+  /** The board; or what the panel of a turn shows there. */
+  readonly at: 'board' | 'panel';
+  /** What the words speak of, by its name in the picture. */
+  readonly ringed: readonly string[];
+}
+
+const LOOKS: Readonly<Record<ExampleStep, StepLook>> = {
+  look: { at: 'board', ringed: ['place/baixo-1', 'place/cima-1', 'seat/1'] },
+  plant: { at: 'panel', ringed: ['estate/2', 'column/purple', 'column/green-red', 'column/white-yellow'] },
+  third: { at: 'panel', ringed: ['estate/2', 'means/overseer', 'column/white-yellow'] },
+  year: { at: 'board', ringed: ['chip/2', 'seat/1/markers', 'seat/2/ruby/shelf/2', 'table/harvest'] },
+  baixo: { at: 'panel', ringed: ['store', 'shares'] },
+  cima: { at: 'panel', ringed: ['store', 'shares'] },
+  boat: { at: 'panel', ringed: ['estate/2/lot', 'boat', 'means/marker'] },
+  load: { at: 'panel', ringed: ['estate/2/lot', 'boat'] },
+  home: { at: 'panel', ringed: ['harbour/gaia', 'boat'] },
+  side: { at: 'panel', ringed: ['landing', 'odds/ruby', 'odds/tawny'] },
+  age: { at: 'panel', ringed: ['ruby/cellar/1', 'odds', 'column/age'] },
+  sold: { at: 'panel', ringed: ['ruby/lbv', 'ruby/reserva', 'points'] },
+};
+
+/** The board that each step is about, in the order of the steps. */
+export const LESSON_BOARDS: readonly ExampleStep[] = ['look', ...CHOICES.map(([, board]) => board), 'sold'];
+
+/** Where a step has other words on the board of the step before it. */
+const BUYING: StepLook = { at: 'board', ringed: ['place/cima-1', 'table/buy'] };
+const lookOf = (step: number, board: ExampleStep): StepLook =>
+  LESSON_BOARDS.indexOf(board) < step ? BUYING : LOOKS[board];
+
+interface StepPicture {
+  readonly scene: Scene;
+  readonly alt: string;
+}
+
+/** @param at its place among the steps */
+export const lessonScene = (language: Language, at: number): StepPicture | undefined => {
+  const board = LESSON_BOARDS[at];
+  if (board === undefined) return undefined;
+  const words = vintageWords(language);
+  const { view, marked } = EXAMPLE.moments[board];
+  const look = lookOf(at, board);
+  const { you, other } = words.lesson;
+  const names = [you, other];
+  const { phase } = view;
+  const shown = (): StepPicture => {
+    if (look.at === 'board')
+      return { scene: boardScene(view, names, marked, language), alt: alt(words, view, names) };
+    if (phase.type === 'gather')
+      return { scene: gatherScene(view, 0, phase, language), alt: gatherAlt(words, view, 0) };
+    const player = view.players[0];
+    if (phase.type === 'unload' && player)
+      return {
+        scene: landingScene(view, 0, phase, language),
+        alt: landingAlt(words, view, 0, landings(player, phase)),
+      };
+    return { scene: turnScene(view, 0, names, language), alt: turnAlt(words, view, names) };
+  };
+  const { scene, alt: said } = shown();
+  return { scene: ringed(scene, look.ringed), alt: said };
+};
+
+/** What a step of the lesson shows: the board, later what the panel of a turn shows, with a ring around what the words speak of. */
+export const lessonPicture =
+  (language: Language, painted: typeof paint): NonNullable<VintagePresenter['lessonPicture']> =>
+  async (step, name) => {
+    const shown = lessonScene(language, step);
+    return shown && { file: await painted(shown.scene), name, alt: shown.alt };
+  };

@@ -1,0 +1,73 @@
+import { freeColumns, freeHolds, hasColumn } from './boat.ts';
+import { siteOf } from './estates.ts';
+import { type Action, type Cellar, HARBOURS, type Lot, type OpenPlayer, SIDES, type View } from './types.ts';
+
+/** Markers, or moves of a card, that are left for a voyage. */
+const movesLeft = ({ phase }: View, { markers }: OpenPlayer): number =>
+  (phase.type === 'sail' || phase.type === 'unload') && phase.moves !== null ? phase.moves : markers;
+
+/** Upriver as far as a lot waits, and back to Gaia with all that wait; where that is too far, only there. */
+function voyages(view: View, player: OpenPlayer): readonly (readonly Action[])[] {
+  const at = HARBOURS.indexOf(player.boat.harbour);
+  const waiting = player.estates.flatMap(({ lot, place }, index) =>
+    lot ? [{ estate: index + 1, at: HARBOURS.indexOf(siteOf(place).region) }] : [],
+  );
+  const farthest = Math.max(at, ...waiting.map(each => each.at));
+  const up = HARBOURS.slice(at + 1, farthest + 1).map((to): Action => ({ type: 'sail', to }));
+  const moves = movesLeft(view, player);
+  if (up.length === 0 || up.length > moves) return [];
+  if (up.length < moves && waiting.length <= freeHolds(player))
+    return [[...up, { type: 'sail', to: 'gaia', load: waiting.map(({ estate }) => estate) }]];
+  return up.length > 1 ? [up] : [];
+}
+
+interface Decided {
+  readonly cellar: Cellar;
+  readonly undecided: readonly Lot[];
+  readonly actions: readonly Action[];
+}
+
+/** Every way to decide where the lots at the quay go, then to stop. Lots that are alike are told apart by nobody. */
+function landings(view: View, player: OpenPlayer, stops: boolean): readonly (readonly Action[])[] {
+  const { phase } = view;
+  if (phase.type !== 'unload') return [];
+  const ends: Decided[] = [];
+  const decide = (landing: Decided): void => {
+    const { cellar, undecided, actions } = landing;
+    const [lot, ...rest] = undecided;
+    const free = SIDES.filter(side => hasColumn(cellar, side));
+    if (!lot || free.length === 0) {
+      ends.push(landing);
+      return;
+    }
+    for (const to of free)
+      decide({
+        cellar: { ...cellar, [to]: [...cellar[to], lot] },
+        undecided: rest,
+        actions: [...actions, { type: 'unload', to }],
+      });
+    if (undecided.length > freeColumns(cellar))
+      decide({ cellar, undecided: rest, actions: [...actions, { type: 'unload', to: 'boat' }] });
+  };
+  decide({ cellar: player.cellar, undecided: player.boat.lots.slice(phase.next), actions: [] });
+  const alike = new Map(ends.map(end => [JSON.stringify(end.cellar), end.actions]));
+  return [...alike.values()].map(actions => (stops ? [...actions, { type: 'stop' }] : actions));
+}
+
+/** Steps of a voyage that one press may do one after another: each run has two or more of them. */
+export function runsOf(view: View): readonly (readonly Action[])[] {
+  const player = view.players[view.turn];
+  const { phase } = view;
+  if (!player || view.viewer !== view.turn) return [];
+  switch (phase.type) {
+    case 'turn':
+    case 'sail':
+      return voyages(view, player);
+    case 'unload':
+      return landings(view, player, phase.sailing && movesLeft(view, player) > 0).filter(
+        ({ length }) => length > 1,
+      );
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,41 @@
+import { type Box, type Item, inset, moved } from './scene.ts';
+
+/** All that is painted, with what sprites hold at its place in the picture. */
+export const flat = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item): readonly Item[] =>
+    item.type === 'sprite' ? [item, ...moved(item.id, item.items, item.x, item.y)] : [item],
+  );
+
+/** The smallest box around an item, half its stroke included. */
+export const bounds = (item: Item): Box => {
+  const edge = 'stroke' in item ? (item.stroke?.width ?? 0) / 2 : 0;
+  switch (item.type) {
+    case 'rect':
+    case 'text':
+    case 'sprite':
+      return inset(item, -edge);
+    case 'circle':
+      return inset({ x: item.x - item.r, y: item.y - item.r, w: 2 * item.r, h: 2 * item.r }, -edge);
+    case 'polygon':
+      return inset(around(item.points.map(([x, y]) => ({ x, y, w: 0, h: 0 }))), -edge);
+  }
+};
+
+/** The smallest box around others. */
+export const around = (boxes: readonly Box[]): Box => {
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const right = Math.max(...boxes.map(({ x, w }) => x + w));
+  const bottom = Math.max(...boxes.map(({ y, h }) => y + h));
+  return { x: left, y: top, w: right - left, h: bottom - top };
+};
+
+/** Whether two boxes share some area; touching edges don't count. */
+export const overlap = (one: Box, other: Box): boolean => shared(one, other) > 0;
+
+/** The area that two boxes share. */
+export const shared = (one: Box, other: Box): number => {
+  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  return w > 0 && h > 0 ? w * h : 0;
+};

@@ -1,0 +1,44 @@
+import { around, bounds } from '../boxes.ts';
+import type { Box, Scene } from '../scene.ts';
+
+/** A part of a board: its name among the words, and the ids of what is painted of it. */
+export interface BoardPart<Name extends string = string> {
+  readonly name: Name;
+  /** With a group: of parts that are alike one is named, the last of those of which most is painted. */
+  readonly ids: RegExp;
+}
+
+/** The parts of a game's board, a page after the other, and what of it no rule speaks of. */
+export interface BoardParts<Name extends string = string> {
+  readonly pages: readonly (readonly BoardPart<Name>[])[];
+  readonly scenery: RegExp;
+}
+
+/** A part that a board shows, and the box around what is painted of it. */
+export interface FoundPart<Name extends string = string> {
+  readonly name: Name;
+  readonly box: Box;
+}
+
+const boxOf = ({ items }: Scene, ids: RegExp): Box | undefined => {
+  const alike = new Map<string, Box[]>();
+  for (const item of items) {
+    const found = ids.exec(item.id);
+    if (!found) continue;
+    const key = found[1] ?? '';
+    alike.set(key, [...(alike.get(key) ?? []), bounds(item)]);
+  }
+  const [first, ...others] = alike.values();
+  if (!first) return undefined;
+  return around(others.reduce((most, boxes) => (boxes.length < most.length ? most : boxes), first));
+};
+
+/** Those of the parts that a board shows, in their order. */
+export const partsOn = <Name extends string>(
+  board: Scene,
+  parts: readonly BoardPart<Name>[],
+): readonly FoundPart<Name>[] =>
+  parts.flatMap(({ name, ids }) => {
+    const box = boxOf(board, ids);
+    return box ? [{ name, box }] : [];
+  });

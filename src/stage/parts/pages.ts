@@ -1,0 +1,26 @@
+import type { NamedPart, PartsPage, ToldPart } from '../presenter.ts';
+import type { Scene } from '../scene.ts';
+import { type BoardParts, partsOn } from './board-part.ts';
+
+/** What a game says of its parts. */
+export interface PartsWords<Name extends string> {
+  /** Titles of the pages, where there are several. */
+  readonly pages: readonly string[];
+  readonly parts: Readonly<Record<Name, ToldPart>>;
+}
+
+/** The pages of a game's board; one that would name nothing is left out. */
+export const partsPages = <Name extends string>(
+  board: Scene,
+  { pages }: BoardParts<Name>,
+  words: PartsWords<Name>,
+): readonly PartsPage[] =>
+  pages.flatMap((parts, at) => {
+    const named = partsOn(board, parts).map(({ name, box }): NamedPart => ({ ...words.parts[name], box }));
+    const title = words.pages[at];
+    return named.length > 0 ? [{ ...(title !== undefined && { title }), parts: named, board }] : [];
+  });
+
+/** A line a part, by its number; markdown. */
+export const partsLines = ({ parts }: PartsPage): readonly string[] =>
+  parts.map(({ name, told }, at) => `**${at + 1} · ${name}** ${told}`);

@@ -1,0 +1,117 @@
+import { overlap, shared } from '../boxes.ts';
+import { WHITE } from '../colours.ts';
+import { type Box, circle, type Item, inset, type Point, polygon, rect, type Scene, text } from '../scene.ts';
+
+/** A colour that no game plays with. */
+const RING = '#d6006e';
+const DISC = 23;
+const EDGE = 3;
+const NUMBER = 32;
+/** From the part to its ring. */
+const OFF = 3;
+/** Below the board, for numbers of what stands at its edge. */
+export const BAND = 62;
+/** From one place of a disc along its ring to the next. */
+const STEP = 14;
+
+const discBox = ([x, y]: Point): Box => inset({ x, y, w: 0, h: 0 }, -DISC - EDGE);
+
+/** A number on a disc, around a point. */
+export const disc = (id: string, [x, y]: Point, number: number): readonly Item[] => [
+  circle(`${id}/disc`, x, y, DISC, { fill: RING, stroke: { colour: WHITE, width: EDGE } }),
+  text(`${id}/number`, inset(discBox([x, y]), EDGE), String(number), {
+    size: NUMBER,
+    weight: 'black',
+    fill: WHITE,
+  }),
+];
+
+/** Around a part, inside the board. */
+const ringBox = (part: Box, { width, height }: Scene): Box => {
+  const [left, top] = [Math.max(OFF, part.x - OFF), Math.max(OFF, part.y - OFF)];
+  const right = Math.min(width - OFF, part.x + part.w + OFF);
+  const bottom = Math.min(height - OFF, part.y + part.h + OFF);
+  return { x: left, y: top, w: right - left, h: bottom - top };
+};
+
+const along = (from: number, length: number): readonly number[] => {
+  const steps = Math.max(1, Math.floor(length / STEP));
+  return Array.from({ length: steps + 1 }, (_, at) => from + (length * at) / steps);
+};
+
+/** Where a disc may lie around a ring: from the upper left corner along the top, then below, then at the sides. */
+const placesOn = ({ x, y, w, h }: Box): readonly Point[] => [
+  ...along(x, w).map((across): Point => [across, y]),
+  ...along(x, w).map((across): Point => [across, y + h]),
+  ...along(y, h).flatMap((down): readonly Point[] => [
+    [x, down],
+    [x + w, down],
+  ]),
+];
+
+/** How far outside its ring a disc may lie where the ring itself has no room. */
+const OUTSIDE = [0, 28, 52, 76, 100] as const;
+/** So many pixels are hidden rather than that a disc lies one pixel further out. */
+const CLOSE = 9;
+/** What is smaller is a sign or a number; what is larger is scenery, or a sheet that holds them. */
+const SIGN = 200 * 120;
+
+const within = ({ x, y, w, h }: Box, { width, height }: Scene): boolean =>
+  x >= 0 && y >= 0 && x + w <= width && y + h <= height;
+
+/** The boxes of all that one reads on a board: what is written, and small signs. */
+const read = (items: readonly Item[]): readonly Box[] =>
+  items.flatMap((item): readonly Box[] => {
+    if (item.type === 'text') return [item];
+    if (item.type !== 'sprite') return [];
+    if (item.w * item.h < SIGN) return [item];
+    return item.items.flatMap(part =>
+      part.type === 'text' ? [{ ...part, x: part.x + item.x, y: part.y + item.y }] : [],
+    );
+  });
+
+/** Where each ring's disc lies: on no other disc, near its ring, and on as little of what one reads as can be. */
+export function discPlaces(rings: readonly Box[], board: Scene): readonly Point[] {
+  const signs = read(board.items);
+  const canvas = { ...board, height: board.height + BAND };
+  const taken: Point[] = [];
+  for (const ring of rings) {
+    const free = OUTSIDE.flatMap(by =>
+      placesOn(inset(ring, -by)).flatMap(place => {
+        const box = discBox(place);
+        if (!within(box, canvas) || taken.some(other => overlap(discBox(other), box))) return [];
+        const hidden = signs.reduce((sum, sign) => sum + shared(sign, box), 0);
+        return [{ place, cost: hidden + by * CLOSE }];
+      }),
+    );
+    const [first, ...others] = free;
+    if (!first) throw new Error('no place is left for a number on the board');
+    taken.push(others.reduce((best, one) => (one.cost < best.cost ? one : best), first).place);
+  }
+  return taken;
+}
+
+const nearest = (value: number, from: number, length: number): number =>
+  Math.min(from + length, Math.max(from, value));
+
+/** From a disc outside to its ring. */
+const leader = (id: string, [x, y]: Point, ring: Box): readonly Item[] => {
+  const end: Point = [nearest(x, ring.x, ring.w), nearest(y, ring.y, ring.h)];
+  if (Math.hypot(end[0] - x, end[1] - y) < DISC) return [];
+  const line = { open: true as const, stroke: { colour: RING, width: 4 } };
+  return [polygon(`${id}/leader`, [[x, y], end], line)];
+};
+
+/** A ring around each part, with its number on it; numbers lie above all rings. */
+export function rings(parts: readonly Box[], board: Scene): readonly Item[] {
+  const boxes = parts.map(part => ringBox(part, board));
+  const marked = discPlaces(boxes, board).map((place, at) => ({ place, at, ring: boxes[at] as Box }));
+  return [
+    ...boxes.flatMap((box, at) => [
+      rect(`part/${at + 1}/halo`, box, { radius: 12, stroke: { colour: WHITE, width: 7 } }),
+      rect(`part/${at + 1}/ring`, box, { radius: 12, stroke: { colour: RING, width: 4 } }),
+    ]),
+    ...marked.flatMap(({ place, at, ring }) => leader(`part/${at + 1}`, place, ring)),
+    ...marked.flatMap(({ place, at }) => disc(`part/${at + 1}`, place, at + 1)),
+  ];
+}

@@ -1,0 +1,125 @@
+import type { Channel, StoredMessage } from 'local-discord';
+import { expect, test } from 'vitest';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { partsLines } from '../../src/stage/parts/pages.ts';
+import { isLong } from '../support/form.ts';
+import { LOCALES } from '../support/locales.ts';
+import { quay } from '../toy/kit.ts';
+import { last, resign, type Scene, scene, shown } from './kit.ts';
+import { play, timed } from './told.ts';
+
+const WHAT = 'What is what';
+const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+
+/** A game of two with everything as it is by default, begun. */
+async function begun({ ann, bob, channel, quiet }: Scene, game: string): Promise<void> {
+  await ann.command(channel, `${game} new`, { seats: 2 });
+  await bob.command(channel, `${game} join`);
+  await ann.command(channel, `${game} start`);
+  await quiet();
+}
+
+/** The board of the channel's game, as it is explained to a person. */
+async function expected({ table }: Scene, channel: Channel, game: string, language: 'en' | 'ko' = 'en') {
+  const match = await table.live(channel.id);
+  if (!match) throw new Error('no game');
+  const names = match.seats.map(({ name }) => name);
+  return {
+    match,
+    pages: presenters[game]?.(language).parts?.(await table.publicView(match), names) ?? [],
+  };
+}
+
+const painted = { paints: isLong } as const;
+
+test.each(Object.keys(games))(
+  '%s: one press under the board names its parts, to whoever asks alone',
+  async game => {
+    const stage = await scene(painted);
+    const { cid, channel } = stage;
+    await begun(stage, game);
+    const { match, pages } = await expected(stage, channel, game);
+    const public_ = channel.messages.length;
+    const answer = shown(await cid.press(last(channel), WHAT));
+    expect(answer.ephemeral).toBe(true);
+    expect(channel.messages.filter(({ ephemeral }) => !ephemeral)).toHaveLength(public_);
+    for (const [at, page] of pages.entries()) {
+      if (at > 0) await cid.press(answer, page.title ?? '');
+      expect(answer.content).toBe([`**${page.title ?? WHAT}**`, ...partsLines(page)].join('\n'));
+      expect(answer.attachments.map(({ filename }) => filename)).toEqual([
+        `${game}-${match.id}-${match.rev}-parts-${at + 1}.png`,
+      ]);
+      expect(labels(answer)).toEqual(pages.filter(other => other !== page).map(({ title }) => title));
+    }
+    expect(pages.length).toBeGreaterThan(0);
+  },
+);
+
+test('it is said in the language of whoever asks', async () => {
+  const stage = await scene(painted);
+  const { cid, channel } = stage;
+  await begun(stage, 'vintage');
+  cid.locale = LOCALES.ko;
+  const { pages } = await expected(stage, channel, 'vintage', 'ko');
+  const answer = shown(await cid.press(last(channel), WHAT));
+  expect(answer.content).toContain(partsLines(pages[0] ?? (undefined as never))[0]);
+  expect(answer.attachments[0]?.filename).toContain('-parts-1.png');
+});
+
+test('the way there stands under the board asked for, an older one, one in words, and in letters to who follows', async () => {
+  const stage = await timed(painted);
+  const { ann, bob, cid, channel, table } = stage;
+  await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
+  await bob.command(channel, 'porto join');
+  await ann.command(channel, 'porto start');
+  await stage.quiet();
+  const board = shown(await cid.command(channel, 'porto board'));
+  expect(labels(board)).toEqual([WHAT, 'Watch']);
+  await cid.press(board, 'Watch');
+  const match = await table.live(channel.id);
+  if (!match) throw new Error('no game');
+  await play(stage, match.id);
+  await play(stage, match.id);
+  const older = shown(await ann.command(channel, 'porto board', { turn: 1 }));
+  const told = shown(await ann.press(older, WHAT));
+  expect(told.attachments[0]?.filename).toContain(`${match.id}-1-parts-1.png`);
+  const words = shown(await ann.command(channel, 'porto board', { view: 'text' }));
+  expect(shown(await ann.press(words, WHAT)).content).toContain('**1 · Round**');
+  const letter = last(await cid.dm());
+  expect(labels(letter)).toContain(WHAT);
+  expect(shown(await cid.press(letter, WHAT)).content).toContain('**1 · Round**');
+  const answer = await ann.pressRaw(channel, told, `1:${match.id}:-:parts:99`);
+  expect(answer.content).toContain('There is no turn 99');
+});
+
+test('a game that is over, and one that is played in private, have it too', async () => {
+  const stage = await scene(painted);
+  const { ann, cid, channel, quiet } = stage;
+  const daily = shown(await ann.command(channel, 'porto daily'));
+  await ann.press(daily, 'Play');
+  expect(labels(daily)).toContain(WHAT);
+  const named = shown(await ann.press(daily, WHAT));
+  expect(named.content).toContain('· Timer**');
+  const strange = await cid.pressRaw(
+    channel,
+    named,
+    daily.buttons.find(({ label }) => label === WHAT)?.customId ?? '',
+  );
+  expect(strange.content).not.toContain('Timer');
+  await begun(stage, 'porto');
+  await resign(ann, channel);
+  await quiet();
+  expect(labels(last(channel))).toContain(WHAT);
+  expect(shown(await cid.press(last(channel), WHAT)).content).toContain('**1 · Round**');
+});
+
+test('a game that names nothing has no such button, and a forged press is turned away', async () => {
+  const { stage, people } = await quay(2);
+  const board = last(stage.channel);
+  expect(labels(board)).toContain('Rules');
+  expect(labels(board)).not.toContain(WHAT);
+  const match = await stage.table.live(stage.channel.id);
+  const answer = await people[0]?.pressRaw(stage.channel, board, `1:${match?.id}:-:parts:0`);
+  expect(answer?.content).toContain('I do not know this button');
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import { boardParts as greenPort } from '../../src/games/green-port/picture/board-parts.ts';
+import { greenPortWords } from '../../src/games/green-port/words/all.ts';
+import { boardParts as porto } from '../../src/games/porto/picture/board-parts.ts';
+import { portoWords } from '../../src/games/porto/words/all.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { boardParts as vintage } from '../../src/games/vintage/picture/board-parts.ts';
+import { vintageWords } from '../../src/games/vintage/words/all.ts';
+import { textWidth } from '../../src/stage/fonts.ts';
+import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { type BoardParts, partsOn } from '../../src/stage/parts/board-part.ts';
+import { partsLines } from '../../src/stage/parts/pages.ts';
+import { namedScene } from '../../src/stage/parts/scene.ts';
+import type { AnyPresenter, PartsPage, ToldPart } from '../../src/stage/presenter.ts';
+import type { Box } from '../../src/stage/scene.ts';
+import { Course } from '../contract/course.ts';
+import { TABLES } from '../contract/tables.ts';
+import { seedBytes } from '../contract/tools.ts';
+import { bounds, overlap } from '../stage/boxes.ts';
+import { isLong, some, times } from '../support/form.ts';
+
+type Told = Readonly<Record<string, ToldPart>>;
+const WORDS: Readonly<Record<string, (language: Language) => { readonly parts: { readonly parts: Told } }>> =
+  {
+    porto: portoWords,
+    'green-port': greenPortWords,
+    vintage: vintageWords,
+  };
+const PARTS: Readonly<Record<string, BoardParts>> = { porto, 'green-port': greenPort, vintage };
+const NAMES = ['Maximiliana da Ribeira', 'Miguel', '김민수', 'W'.repeat(40)];
+/** Nine css pixels high where the picture is 390 wide. */
+const LEAST = (9 * 1080) / 390;
+const MOST_MOVES = times(230, 800);
+
+/** Positions of a game from its deal to its end, as the table and as a seat see them. */
+function* positions(id: string, name: string, seats: number) {
+  const game = games[id];
+  const table = TABLES[id]?.find(other => other.name === name);
+  if (!game || !table) throw new Error(`no ${id} ${name}`);
+  const course = new Course(game, table, seats, 11);
+  for (let moves = 0; ; moves++) {
+    const [seat] = game.toAct(course.state);
+    if (seat === undefined || moves % 23 === 0) yield { game, state: course.state, seats, moves };
+    if (seat === undefined || moves === MOST_MOVES) return;
+    const action = course.choose(game.legal(course.state, seat));
+    course.state = course.tried(course.state, seat, action, course.dice).state;
+  }
+}
+
+const tables = Object.values(games).flatMap(game =>
+  (TABLES[game.id] ?? []).flatMap(({ name, options }) => {
+    const { min, max } = game.seats(options);
+    return Array.from({ length: max - min + 1 }, (_, more) => [game.id, name, min + more] as const);
+  }),
+);
+
+const voice = (id: string, language: Language): AnyPresenter => {
+  const presenter = presenters[id]?.(language);
+  if (!presenter) throw new Error(`no presenter of ${id}`);
+  return presenter;
+};
+
+const pagesOf = (presenter: AnyPresenter, view: unknown, seats: number): readonly PartsPage[] =>
+  presenter.parts?.(view, NAMES.slice(0, seats)) ?? [];
+
+/** A game that the table has ended, where a view tells it. */
+const ended = (view: unknown): readonly unknown[] =>
+  typeof view === 'object' && view !== null && 'stopped' in view
+    ? [{ ...view, stopped: [1], resigned: [0] }]
+    : [];
+
+const inside = ({ x, y, w, h }: Box, { width, height }: { width: number; height: number }): boolean =>
+  x >= 0 && y >= 0 && x + w <= width && y + h <= height;
+
+test('every game of the registry names its parts in every language', () => {
+  expect(Object.keys(PARTS)).toEqual(Object.keys(games));
+  for (const id of Object.keys(games)) {
+    for (const language of LANGUAGES) {
+      const { parts, partsPicture } = voice(id, language);
+      expect([id, language, parts !== undefined && partsPicture !== undefined]).toEqual([id, language, true]);
+    }
+  }
+});
+
+describe.each(some(tables, 7))('%s, %s, %i seats', (id, name, seats) => {
+  const parts = PARTS[id];
+  if (!parts) throw new Error(`nothing of ${id} is named`);
+  const all = [...positions(id, name, seats)];
+
+  test('all that is painted is named, or is scenery, and nothing is both', () => {
+    const known = parts.pages.flat();
+    const strange = new Set<string>();
+    for (const { game, state } of all) {
+      const view = game.view(state, 'table');
+      for (const shown of [view, ...ended(view)]) {
+        const board = pagesOf(voice(id, 'en'), shown, seats)[0]?.board;
+        for (const item of board?.items ?? []) {
+          const told = known.filter(({ ids }) => ids.test(item.id)).length;
+          if (told !== (parts.scenery.test(item.id) ? 0 : 1)) strange.add(`${told} ${item.id}`);
+        }
+      }
+    }
+    expect([...strange]).toEqual([]);
+  });
+
+  test('each ring lies on the board, no number on another, and words are large enough', () => {
+    for (const { game, state, moves } of all) {
+      const language = LANGUAGES[moves % LANGUAGES.length] ?? 'en';
+      for (const page of pagesOf(voice(id, language), game.view(state, 'table'), seats)) {
+        const scene = namedScene(page);
+        const own = scene.items.slice(page.board.items.length);
+        const rings = own.filter(item => item.id.endsWith('/ring')).map(bounds);
+        expect(rings).toHaveLength(page.parts.length);
+        expect(rings.filter(ring => !inside(ring, page.board))).toEqual([]);
+        for (const [at, ring] of rings.entries())
+          expect(overlap(ring, page.parts[at]?.box as Box)).toBe(true);
+        const discs = own.filter(item => item.id.endsWith('/disc')).map(bounds);
+        expect(discs).toHaveLength(2 * page.parts.length);
+        expect(discs.filter(disc => !inside(disc, scene))).toEqual([]);
+        expect(
+          discs.flatMap((one, first) => discs.slice(first + 1).filter(other => overlap(one, other))),
+        ).toEqual([]);
+        const texts = own.filter(item => item.type === 'text');
+        expect(texts.filter(({ size }) => size < LEAST).map(({ text }) => text)).toEqual([]);
+        const wide = texts.filter(({ text, size, weight, w }) => textWidth(text, size, weight) > w);
+        expect([language, wide.map(({ text }) => text)]).toEqual([language, []]);
+      }
+    }
+  });
+
+  test('nothing hangs on what the table does not know', () => {
+    for (const { game, state } of all) {
+      const again = game.redeal(state, 'table', new SeededDice(seedBytes(3)));
+      const [one, other] = [state, again].map(each =>
+        pagesOf(voice(id, 'en'), game.view(each, 'table'), seats).map(page => [
+          partsLines(page),
+          namedScene(page),
+        ]),
+      );
+      expect(other).toEqual(one);
+    }
+  });
+});
+
+test.runIf(isLong).each(Object.keys(games))('%s: each part stands on some board', id => {
+  const missing = new Set(PARTS[id]?.pages.flat());
+  for (const [, name, seats] of tables.filter(([game]) => game === id)) {
+    for (const { game, state } of positions(id, name, seats)) {
+      const view = game.view(state, 'table');
+      for (const shown of [view, ...ended(view)]) {
+        const board = pagesOf(voice(id, 'en'), shown, seats)[0]?.board;
+        for (const part of missing) if (board && partsOn(board, [part]).length > 0) missing.delete(part);
+      }
+    }
+  }
+  expect([...missing].map(({ name }) => name)).toEqual([]);
+});
+
+describe.each(LANGUAGES)('in %s', language => {
+  test.each(Object.keys(games))(
+    '%s: whatever a page could name fits a message, and its names the picture',
+    id => {
+      const words = WORDS[id]?.(language).parts.parts;
+      for (const page of PARTS[id]?.pages ?? []) {
+        const told = page.flatMap(({ name }) => words?.[name] ?? []);
+        expect(told).toHaveLength(page.length);
+        const lines = told.map((part, at) => `**${at + 1} · ${part.name}** ${part.told}`);
+        expect(lines.join('\n').length).toBeLessThan(1950);
+        for (const { name, told: sentence } of told) {
+          expect(sentence).toMatch(/[.。]$/);
+          expect([name, textWidth(name, 36, 'bold') < 440]).toEqual([name, true]);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { panel } from '../../src/discord/panels/panel.ts';
+import { kindOf, type PanelContext } from '../../src/discord/panels/panel-context.ts';
+import { readAction, unpackPicks } from '../../src/discord/panels/picks.ts';
+import { groupsOf } from '../../src/discord/panels/turn-groups.ts';
+import { turnKinds } from '../../src/discord/panels/turn-kinds.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import { agreeing, asPicked } from '../../src/stage/menu.ts';
+import { decisions } from '../support/decisions.ts';
+import { times } from '../support/form.ts';
+import { contextFor } from '../support/named-by-hint.ts';
+
+const LOOKED = times(12, 100);
+const grouping = Object.values(games).filter(({ id }) => presenters[id]?.('en').groups);
+
+/** Panels of turns whose kinds of action stand in groups. */
+function* grouped(game: AnyGame, offered?: object): Generator<PanelContext> {
+  let made = 0;
+  for (const state of decisions(game)) {
+    const [seat = -1] = game.toAct(state);
+    const legal = game.legal(state, seat);
+    const context = contextFor({ game, view: game.view(state, seat), seat, seats: 2, legal }, offered);
+    if (!groupsOf(context, turnKinds(context))) continue;
+    yield context;
+    if (++made === LOOKED) return;
+  }
+}
+
+/** Of each row of a page, the kinds of action that its buttons do or lead to; undefined: another page. */
+async function rowsOf(context: PanelContext, page: number) {
+  const { room, seating, game, legal } = context;
+  const texts = legal.map(action => game.write(action));
+  const { rows = [], content } = await panel(room, seating, [], { page });
+  const kinds = rows.map(({ components }) =>
+    components.map(part => {
+      const parsed = parseId('custom_id' in part ? (part.custom_id ?? '') : '');
+      if (!parsed.ok) throw new Error('no button');
+      const { verb, args } = parsed.id;
+      const picks = verb === 'open' ? unpackPicks(game, legal, args) : undefined;
+      const done = verb === 'do' ? legal[texts.indexOf(readAction(texts, args[0] ?? ''))] : undefined;
+      if (picks && picks.length > 0)
+        return agreeing(game, legal, asPicked(picks)).map(action => String(kindOf(game, action)[0]?.[1]));
+      return done === undefined ? undefined : [String(kindOf(game, done)[0]?.[1])];
+    }),
+  );
+  return { kinds, content: content ?? '', buttons: kinds.flat().length };
+}
+
+test('Vintage has groups', () => {
+  expect(grouping.map(({ id }) => id)).toContain('vintage');
+});
+
+describe.each(grouping.map(game => [game.id, game] as const))('%s', (id, game: AnyGame) => {
+  test('four groups at most, each kind in one of them; names differ in every language', () => {
+    for (const language of LANGUAGES) {
+      const groups = presenters[id]?.(language).groups ?? [];
+      expect(groups.length).toBeLessThanOrEqual(4);
+      expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
+      const kinds = groups.flatMap(each => each.kinds);
+      expect(new Set(kinds).size).toBe(kinds.length);
+    }
+  });
+
+  test('a turn is a row for each group, named in that order: the best of each kind, and on the next page all others', async () => {
+    const groups = presenters[id]?.('en').groups ?? [];
+    for (const context of grouped(game)) {
+      const first = await rowsOf(context, 0);
+      const named = first.content.split('\n').filter(line => line.startsWith('-# ▸'));
+      expect(named).toHaveLength(1);
+      const names = named.join().replace('-# ▸ ', '').split(' ▸ ');
+      const own = first.kinds.slice(0, names.length);
+      for (const [at, name] of names.entries()) {
+        const { kinds = [] } = groups.find(each => each.name === name) ?? {};
+        for (const reached of (own[at] ?? []).flatMap(each => each ?? [])) expect(kinds).toContain(reached);
+      }
+      const legal = new Set(context.legal.map(action => String(kindOf(game, action)[0]?.[1])));
+      expect(new Set(own.flat(2))).toEqual(
+        new Set([...legal, ...(own.flat().includes(undefined) ? [undefined] : [])]),
+      );
+      // A hint's button and one that takes back stand besides.
+      expect(first.buttons).toBeLessThanOrEqual(13);
+      const second = await rowsOf(context, 1);
+      const several = new Set(
+        [...legal].filter(
+          kind => context.legal.filter(action => kindOf(game, action)[0]?.[1] === kind).length > 1,
+        ),
+      );
+      expect(new Set(second.kinds.flat(2).filter(kind => kind !== undefined))).toEqual(several);
+    }
+  });
+
+  test('the group with what the medium player judges best comes first', async () => {
+    for (const context of grouped(game)) {
+      const [best] = [...context.judged()].sort(([, one], [, other]) => other - one);
+      const { kinds } = await rowsOf(context, 0);
+      if (best) expect(kinds[0]?.flat()).toContain(String(kindOf(game, best[0])[0]?.[1]));
+    }
+  });
+});

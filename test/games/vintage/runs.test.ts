@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { vintageVoice } from '../../../src/games/vintage/presenter/voice.ts';
+import { vintage } from '../../../src/games/vintage/rules/index.ts';
+import { runsOf } from '../../../src/games/vintage/rules/runs.ts';
+import type { Action, State } from '../../../src/games/vintage/rules/types.ts';
+import { LANGUAGES } from '../../../src/stage/languages.ts';
+import { chance, pick } from '../../contract/tools.ts';
+import { commitOf, last, openTurn, shown } from '../../discord/kit.ts';
+import { game, SEATS } from './games.ts';
+import { position, step, type Wish, ways } from './position.ts';
+import { now, personAt, stateOf, valley } from './valley.ts';
+
+const ownRuns = (state: State): readonly (readonly string[])[] =>
+  runsOf(vintage.view(state, state.turn)).map(actions => actions.map(action => vintage.write(action)));
+
+const played: readonly State[] = SEATS.flatMap((seats, at) =>
+  game(seats, at + 2).played.map(({ state }) => state),
+).filter(({ phase }) => phase.type !== 'over');
+
+const quay = (boat: string, cellar: Wish['me'] = {}, markers = 2): State =>
+  position({
+    seats: 2,
+    phase: { type: 'unload', next: 0, moves: null, sailing: true },
+    me: { boat, markers, ...cellar },
+  });
+
+/** Where landing and stopping step by step can lead: the cellar, and what stays aboard. */
+const ends = (state: State, turn = state.turn): ReadonlySet<string> => {
+  const player = state.players[turn];
+  if (state.turn !== turn || state.phase.type === 'turn')
+    return new Set([JSON.stringify([player?.cellar, player?.boat])]);
+  const texts = state.phase.type === 'sail' ? ['stop'] : ways(state);
+  return new Set(texts.flatMap(text => [...ends(step(state, text).state, turn)]));
+};
+
+const led = (state: State, run: readonly string[]): State =>
+  run.reduce((at, text) => step(at, text).state, state);
+
+describe('steps that one press does', () => {
+  test('are two or more, and each is legal when its turn comes', () => {
+    let found = 0;
+    for (const state of played)
+      for (const run of ownRuns(state)) {
+        found += 1;
+        expect(run.length).toBeGreaterThan(1);
+        let at = state;
+        for (const text of run) {
+          expect([at.turn, ways(at)]).toEqual([state.turn, expect.arrayContaining([text])]);
+          at = step(at, text).state;
+        }
+      }
+    expect(found).toBeGreaterThan(100);
+  });
+
+  test('nobody else has them, and a turn that is another’s has none', () => {
+    for (const state of played.filter((_, at) => at % 20 === 0)) {
+      for (const viewer of ['table', (state.turn + 1) % state.players.length] as const)
+        expect(runsOf(vintage.view(state, viewer))).toEqual([]);
+    }
+  });
+
+  test('of a voyage: up to the farthest lot, and home with all that wait', () => {
+    const lots = ['baixo-1 green purple yellow 2x2', 'cima-1 green purple white 5x3'];
+    expect(ownRuns(position({ seats: 2, me: { estates: lots } }))).toEqual([
+      ['sail baixo', 'sail cima', 'sail gaia load 1,2'],
+    ]);
+    // With two markers nobody comes home.
+    expect(ownRuns(position({ seats: 2, me: { estates: lots, markers: 2 } }))).toEqual([
+      ['sail baixo', 'sail cima'],
+    ]);
+    // One move is a button of its own; without a lot there is nothing to fetch; with holds too few there is a choice.
+    expect(ownRuns(position({ seats: 2, me: { estates: lots, boat: 'superior' } }))).toEqual([]);
+    expect(ownRuns(position({ seats: 2 }))).toEqual([]);
+    expect(ownRuns(position({ seats: 2, me: { estates: lots, boat: 'gaia 3x1 3x1' } }))).toEqual([
+      ['sail baixo', 'sail cima'],
+    ]);
+  });
+
+  test('of a landing: every way to where the lots can lie', () => {
+    for (const state of [
+      quay('gaia 6x3 5x2'),
+      quay('gaia 6x3 5x2 4x1'),
+      quay('gaia 6x3 5x2 4x1', { ruby: '2x2 3x1', tawny: '3x3' }),
+      quay('gaia 6x3 5x2', { ruby: '2x2 3x1' }, 0),
+      quay('gaia 6x3 6x3'),
+    ]) {
+      const reached = ownRuns(state).map(run => {
+        const { cellar, boat } = led(state, run).players[0] as State['players'][number];
+        return JSON.stringify([cellar, boat]);
+      });
+      expect(new Set(reached)).toEqual(ends(state));
+      expect(new Set(reached).size).toBe(reached.length);
+    }
+    expect(ownRuns(quay('gaia 6x3', {}, 0))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('say what they do, in 80 characters and all differently: %s', language => {
+    const { runs } = vintageVoice(language);
+    for (const state of [...played.filter((_, at) => at % 7 === 0), quay('gaia 10x10 9x10 8x10')]) {
+      const labels = runs(vintage.view(state, state.turn)).map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+      for (const label of labels) {
+        expect(label.length).toBeLessThanOrEqual(80);
+        expect(label).not.toMatch(/undefined|…/);
+      }
+    }
+  });
+});
+
+const BACK = position({
+  seats: 2,
+  round: 3,
+  me: {
+    estates: ['cima-1 green purple old 7x2', 'superior-1 green purple white 5x4'],
+    boat: 'superior',
+    markers: 3,
+  },
+});
+
+/** Presses until it is the other's turn, from the public board: the wanted move among all of them, then where the lots go. */
+async function sailedBack(
+  move: Action,
+  landing: RegExp,
+): Promise<{ readonly presses: number; readonly after: State }> {
+  const at = await valley(2, { position: BACK });
+  const ann = personAt(at, 0);
+  let presses = 0;
+  let panel = await openTurn(ann, last(at.stage.channel));
+  presses += 1;
+  const wanted = `:do:${vintage.write(move)}`;
+  const button = () => panel.buttons.find(({ customId }) => customId?.endsWith(wanted))?.customId;
+  if (button() === undefined) {
+    panel = shown(await ann.press(panel, 'Another move'));
+    presses += 1;
+  }
+  panel = shown(await ann.press(panel, button() ?? 'no such move'));
+  presses += 1;
+  const run = panel.buttons.find(({ label }) => landing.test(label))?.customId;
+  if (run !== undefined) {
+    await ann.press(panel, run);
+    presses += 1;
+  }
+  await at.stage.quiet();
+  return { presses, after: await stateOf(at) };
+}
+
+describe('sailing back with two lots', () => {
+  test('takes five presses at most, whatever is loaded and wherever it goes', async () => {
+    const below = chance(4);
+    const home = vintage
+      .legal(BACK, 0)
+      .filter(action => action.type === 'sail' && action.to === 'gaia' && action.load?.length === 2);
+    expect(home).toHaveLength(1);
+    for (const landing of [/7×2 → Ruby · 5×4 → Tawny/, /7×2 → Ruby · 5×4 → Ruby/]) {
+      const { presses, after } = await sailedBack(pick(home, below), landing);
+      expect(presses).toBeLessThanOrEqual(5);
+      expect(after.turn).toBe(1);
+      const { cellar } = after.players[0] as State['players'][number];
+      expect(cellar.ruby.length + cellar.tawny.length).toBe(2);
+    }
+  });
+
+  test('from Gaia and back it is three: the panel, the voyage, where the lots go', async () => {
+    const at = await valley(2, {
+      position: {
+        ...BACK,
+        players: BACK.players.map(each => ({ ...each, markers: 6, boat: { harbour: 'gaia', lots: [] } })),
+      },
+    });
+    const ann = personAt(at, 0);
+    const panel = await openTurn(ann, last(at.stage.channel));
+    const landing = shown(await ann.press(panel, 'Sail to Superior → Gaia ●●●● · 7×2 + 5×4'));
+    const { rev } = await now(at);
+    expect(rev).toBe(4);
+    const answer = await ann.press(landing, '7×2 → Tawny · 5×4 → Ruby · Stop here');
+    await at.stage.quiet();
+    expect((await now(at)).rev).toBe(7);
+    expect(answer.content).toContain('**Ann**');
+    const { turn, players } = await stateOf(at);
+    expect([turn, players[0]?.cellar]).toEqual([
+      1,
+      { ruby: [{ quality: 5, barrels: 4 }], tawny: [{ quality: 7, barrels: 2 }] },
+    ]);
+    // A second press of an old button does nothing more.
+    await ann.pressRaw(
+      at.stage.channel,
+      panel,
+      panel.buttons.find(({ label }) => label.includes('→'))?.customId ?? '',
+    );
+    expect((await now(at)).rev).toBe(7);
+  });
+
+  test('what is no step of the seat any more is asked for like anything else', async () => {
+    const at = await valley(2, { position: BACK });
+    const ann = personAt(at, 0);
+    const panel = await openTurn(ann, last(at.stage.channel));
+    const { id } = await now(at);
+    const answer = await ann.pressRaw(
+      at.stage.channel,
+      panel,
+      `1:${id}:0:do:sail gaia load 1:sail superior:unload ruby`,
+    );
+    await at.stage.quiet();
+    expect((await now(at)).rev).toBe(1);
+    expect((await stateOf(at)).phase.type).toBe('unload');
+    expect(commitOf(shown(answer))).toBeDefined();
+  });
+});
