@@ -15,7 +15,10 @@ COPY commands ./commands
 COPY data ./data
 COPY packages ./packages
 # The playground is for a checkout: it is left out, and its packages are pruned.
+# Of the sources the words alone stay: the bundle reads them where they lie.
 RUN node scripts/bundle.mjs --image \
+ && find src commands -type f ! -name '*.ftl' -delete \
+ && find src commands -type d -empty -delete \
  && npm prune --omit=dev \
  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
            node_modules/better-sqlite3/prebuilds/darwin-* node_modules/better-sqlite3/prebuilds/win32-* \
@@ -40,6 +43,8 @@ RUN apt-get update \
 COPY package.json LICENSE ./
 COPY scripts/healthcheck.mjs ./scripts/
 COPY data ./data
+COPY --from=build /app/src ./src
+COPY --from=build /app/commands ./commands
 COPY --from=build /app/dist/run ./dist/run
 RUN install -d -o node -g node /data
 USER node

@@ -1,4 +1,5 @@
-// Sets the checkout up: a node that is supported, packages that match package-lock.json and two native modules that load.
+// Sets the checkout up: a node that is supported, packages that match package-lock.json, two native modules that load, and types of
+// the words.
 // Plain node without dependencies. Speaks on standard error only, since `npm run record` prints JSON.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { withLock } from './lock.mjs';
 import { npm } from './npm.mjs';
 import { again, bring, link, ownVersion, pinnedFor, runsUnder, unlink } from './pinned.mjs';
 import { addSystemLibraries } from './system.mjs';
+import { writeTypes } from './words.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -68,7 +70,18 @@ async function setUp(lock) {
 
 const LOCK = join(root, '.bootstrap-lock');
 
-const installed = () => (check(root).state === 'ready' ? 0 : withLock(LOCK, say, setUp));
+/** With the types that are made from English's words: they come from a package. */
+async function installed() {
+  const status = check(root).state === 'ready' ? 0 : await withLock(LOCK, say, setUp);
+  if (status !== 0) return status;
+  try {
+    await writeTypes(root);
+    return 0;
+  } catch (error) {
+    say(error.message);
+    return 1;
+  }
+}
 
 /** `own`: the version of this machine's node. */
 async function underPinned(own, wanted) {

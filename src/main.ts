@@ -15,7 +15,7 @@ import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';
 import { type Joining, join, type Running, type Watched } from './rooms.ts';
 import { BAD_CONFIG, end, FAILED, failure, REFUSED, type RunEnd, say } from './run-end.ts';
-import { type Looked, metricsOf, serveMetrics, storedIn } from './seen-from-outside.ts';
+import { type Looked, metricsOf, serveMetrics, storedIn, watchSentences } from './seen-from-outside.ts';
 import { Studio } from './stage/studio.ts';
 import { openStore, Store } from './store/index.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
@@ -150,6 +150,7 @@ async function run(running: Running): Promise<number> {
   });
   catchLastWords(log);
   const metrics = metricsOf(commands, menus, games);
+  watchSentences(metrics, log);
   const loops = loopsOf(config, log, metrics);
   const turn = turnOf(divisionOf(config), {
     loops,

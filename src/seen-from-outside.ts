@@ -8,6 +8,8 @@ import { VERBS } from './discord/panels/custom-id.ts';
 import type { Logger } from './log.ts';
 import { inTime, type MetricSources, Metrics } from './metrics/metrics.ts';
 import { type Health, MetricsServer } from './metrics/server.ts';
+import { hearFaults } from './stage/catalogue/index.ts';
+import { LANGUAGES } from './stage/languages.ts';
 import { PAINTED } from './stage/order.ts';
 import { NOTICE_KINDS, type Store } from './store/index.ts';
 
@@ -23,7 +25,20 @@ export const metricsOf = (
     notice: NOTICE_KINDS,
     picture: Object.keys(PAINTED),
     loop: LOOPS,
+    language: LANGUAGES,
   });
+
+/** What a language lacks or has broken is counted each time, and logged once. */
+export function watchSentences(metrics: Metrics, log: Logger): void {
+  const logged = new Set<string>();
+  hearFaults(({ kind, language, sentence, errors }) => {
+    metrics.unsaid(language, kind);
+    if (logged.has(sentence)) return;
+    logged.add(sentence);
+    if (kind === 'missing') log.warn({ sentence }, 'a sentence is not translated: it is said in English');
+    else log.error({ sentence, err: errors[0] }, 'a sentence is broken: it is said in English');
+  });
+}
 
 /** What is looked at; what has not begun yet is absent. */
 export interface Looked {

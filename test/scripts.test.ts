@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { englishFiles } from '../scripts/words.mjs';
 import { some } from './support/form.ts';
 
 const script = (name: string) => fileURLToPath(new URL(`../scripts/${name}`, import.meta.url));
@@ -63,6 +64,14 @@ describe('the health check', () => {
     expect(await asked()).toEqual({ status: 1, said: 'the database does not answer' });
     await new Promise(resolve => server.close(resolve));
     expect(await asked()).toEqual({ status: 1, said: `port ${port} does not answer` });
+  });
+
+  test('the image keeps the catalogues, which the bundle reads where they lie, and no other source', () => {
+    const dockerfile = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
+    expect(dockerfile).toContain("find src commands -type f ! -name '*.ftl' -delete");
+    const rooms = englishFiles(fileURLToPath(new URL('..', import.meta.url))).map(path => path.split('/')[0]);
+    for (const room of new Set(rooms))
+      expect(dockerfile).toContain(`COPY --from=build /app/${room} ./${room}\n`);
   });
 
   test('the image asks it, and sets the file that the bot writes', () => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '../../src/stage/languages.ts';
-import { filesIn, type WordsFolder, wordsFolders } from './folders.ts';
+import { catalogueIn, filesIn, type WordsFolder, wordsFolders } from './folders.ts';
 import { limitOf } from './limits.ts';
+import { type ReadMessage, readMessages } from './messages.ts';
 import { type Phrase, type ReadWords, readWords, typeNotes } from './phrases.ts';
 
 /** A sentence of one language beside what English says there. */
@@ -16,10 +17,13 @@ export interface Entry {
   readonly exact: boolean;
   /** What the language says today; empty where nothing was written and English is shown. */
   readonly text: string;
-  /** Absent where nothing was written. */
+  readonly isWritten: boolean;
+  /** Of a text in a source: absent where nothing was written. */
   readonly phrase: Phrase | undefined;
-  /** What is shown: the phrase, or where nothing was written its English. */
-  readonly shown: Phrase;
+  /** Of a sentence in a catalogue: its id there, and the catalogue that is to hold it. */
+  readonly message: { readonly id: string; readonly file: string } | undefined;
+  /** Where the letters that are shown stand in their file. */
+  readonly letters: { readonly from: number; readonly to: number };
   /** Where it stands, or its English; from the top of the project. */
   readonly file: string;
   readonly line: number;
@@ -34,6 +38,8 @@ export interface Catalog {
   readonly language: Language;
   readonly entries: readonly Entry[];
   readonly files: readonly ReadWords[];
+  /** What stands in its catalogues, by their paths. */
+  readonly catalogues: ReadonlyMap<string, string>;
 }
 
 /** Empty where a language has one file for all. */
@@ -103,7 +109,10 @@ function readFolder(
       line,
       notes,
       limit: limitOf(folder, notes),
-      shown: phrase,
+      isWritten: rest.phrase !== undefined,
+      message: undefined,
+      // Without the quotes.
+      letters: { from: phrase.from + 1, to: phrase.to - 1 },
       ...rest,
     });
   };
@@ -124,12 +133,59 @@ function readFolder(
   return { entries, files: [...own.values()] };
 }
 
+/** What a sentence's comment says of an argument, as translators see it. */
+const argumentNote = (line: string): string =>
+  line.replace(/^(\$[\w-]+) \(([^()]+)\)(?:: (.*))?$/, (_all, name: string, type: string, what?: string) =>
+    what === undefined
+      ? `{ ${name} } is filled in: ${type}.`
+      : `{ ${name} } is filled in: ${what} (${type}).`,
+  );
+
+const sourceAt = (top: string, path: string): string =>
+  existsSync(join(top, path)) ? readFileSync(join(top, path), 'utf8') : '';
+
+/** One catalogue of a language, beside English's. */
+function readCatalogue(top: string, folder: WordsFolder, file: string) {
+  const source = sourceAt(top, file);
+  const englishFile = `${folder.path}/en.ftl`;
+  const own = new Map(readMessages(source).map(message => [message.id, message]));
+  const entryOf = (english: ReadMessage): Entry => {
+    const written = own.get(english.id);
+    const { from, to, line } = written ?? english;
+    const notes = [...english.notes, ...english.arguments.map(argumentNote)];
+    return {
+      key: `${folder.room}/${english.id}`,
+      room: folder.room,
+      english: english.text,
+      exact: true,
+      text: written?.text ?? '',
+      isWritten: written !== undefined,
+      phrase: undefined,
+      message: { id: english.id, file },
+      letters: { from, to },
+      file: written ? file : englishFile,
+      line,
+      notes,
+      limit: limitOf(folder, notes),
+    };
+  };
+  return { entries: readMessages(sourceAt(top, englishFile)).map(entryOf), source };
+}
+
 /** @param top of the project */
 export function readCatalog(top: string, language: Language): Catalog {
-  const folders = wordsFolders(top).map(folder => readFolder(top, folder, language));
-  return {
-    language,
-    entries: folders.flatMap(({ entries }) => entries),
-    files: folders.flatMap(({ files }) => files),
-  };
+  const entries: Entry[] = [];
+  const files: ReadWords[] = [];
+  const catalogues = new Map<string, string>();
+  for (const folder of wordsFolders(top)) {
+    const written = readFolder(top, folder, language);
+    entries.push(...written.entries);
+    files.push(...written.files);
+    const file = catalogueIn(top, folder.path, language);
+    if (file === undefined) continue;
+    const read = readCatalogue(top, folder, file);
+    entries.push(...read.entries);
+    catalogues.set(file, read.source);
+  }
+  return { language, entries, files, catalogues };
 }

@@ -1,5 +1,5 @@
 import type { Catalog, Entry } from './catalog.ts';
-import { leastLength } from './limits.ts';
+import { lengthOf } from './length.ts';
 
 /** What a look at a language's words finds. */
 export interface Looked {
@@ -17,11 +17,12 @@ const isSentence = (text: string): boolean =>
 
 export function look({ language, entries }: Catalog): Looked {
   return {
-    lacking: entries.filter(({ phrase }) => !phrase),
+    lacking: entries.filter(({ isWritten }) => !isWritten),
     asEnglish: entries.filter(
-      ({ phrase, text, english }) => language !== 'en' && phrase && text === english && isSentence(text),
+      ({ isWritten, text, english }) =>
+        language !== 'en' && isWritten && text === english && isSentence(text),
     ),
-    tooLong: entries.filter(({ text, limit }) => leastLength(text) > limit),
+    tooLong: entries.filter(entry => lengthOf(entry) > entry.limit),
     sentences: entries.length,
   };
 }

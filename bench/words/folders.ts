@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
 
 /** Where words of one part of the bot lie, in every language. */
 export interface WordsFolder {
@@ -17,6 +17,8 @@ const HOUSES = ['src', 'commands'] as const;
 export const fileName = (language: Language): string =>
   language === 'es-ES' ? 'es' : language.toLowerCase();
 
+const LANGUAGE_FOLDERS: ReadonlySet<string> = new Set(LANGUAGES.map(fileName));
+
 /** "src/games/porto/picture/page-words" is porto.picture.page. */
 const roomOf = (path: string): string =>
   path
@@ -31,12 +33,11 @@ export function wordsFolders(top: string): readonly WordsFolder[] {
   const found: WordsFolder[] = [];
   const visit = (path: string): void => {
     const entries = readdirSync(join(top, path), { withFileTypes: true });
-    if (entries.some(({ name }) => name === 'en' || name === 'en.ts')) {
+    if (entries.some(({ name }) => ['en', 'en.ts', 'en.ftl'].includes(name)))
       found.push({ room: roomOf(path), path });
-      return;
-    }
     for (const entry of entries)
-      if (entry.isDirectory() && entry.name !== 'node_modules') visit(`${path}/${entry.name}`);
+      if (entry.isDirectory() && entry.name !== 'node_modules' && !LANGUAGE_FOLDERS.has(entry.name))
+        visit(`${path}/${entry.name}`);
   };
   for (const house of HOUSES) visit(house);
   return found.toSorted((one, other) => (one.room < other.room ? -1 : 1));
@@ -53,3 +54,7 @@ export function filesIn(top: string, folder: string, language: Language): readon
     .sort()
     .map(file => `${folder}/${name}/${file}`);
 }
+
+/** The catalogue of a language there, whether it has one or not; undefined where the folder holds none. */
+export const catalogueIn = (top: string, folder: string, language: Language): string | undefined =>
+  existsSync(join(top, folder, 'en.ftl')) ? `${folder}/${language}.ftl` : undefined;

@@ -1,5 +1,6 @@
 import type { Catalog, Entry } from './catalog.ts';
-import { leastLength } from './limits.ts';
+import { lengthOf } from './length.ts';
+import { askedBy, asSentence, type Sentence, withSentences } from './messages.ts';
 import { readWords } from './phrases.ts';
 import { placeholderFault } from './placeholders.ts';
 import { BrokenFile, type Returned, type ReturnedFile, returned } from './po.ts';
@@ -23,7 +24,43 @@ export interface Taken {
   readonly turnedDown: readonly TurnedDown[];
 }
 
+/** What any sentence may ask for. */
+const FUNCTIONS: ReadonlySet<string> = new Set([
+  'NUMBER()',
+  'PERCENT()',
+  'ORDINAL()',
+  'LIST()',
+  'COUNT()',
+  'GIVEN()',
+]);
+
 const numberSigns = (text: string): number => text.split('#').length - 1;
+
+/** What a text in a source may lack of what is filled in. */
+function placesFault(text: string, { text: before, phrase }: Entry): string | undefined {
+  const filled = placeholderFault(text, phrase?.placeholders ?? []);
+  if (filled !== undefined) return filled;
+  return phrase?.form !== '' && numberSigns(text) !== numberSigns(before)
+    ? `# stands for the number: it has to stand there ${numberSigns(before)} times`
+    : undefined;
+}
+
+/** What of a sentence in a catalogue could not be said. What a language does not need it may leave out. */
+function askedFault(text: string, { message, english, text: before }: Entry): string | undefined {
+  const id = message?.id ?? '';
+  const sentence = asSentence(id, text);
+  if (typeof sentence === 'string') return sentence;
+  const known = new Set(
+    [english, before].flatMap(each => {
+      const read = asSentence(id, each);
+      return typeof read === 'string' ? [] : [...askedBy(read)];
+    }),
+  );
+  const unknown = [...askedBy(sentence)].filter(name => !known.has(name) && !FUNCTIONS.has(name));
+  return unknown.length === 0
+    ? undefined
+    : `${unknown.join(', ')} is unknown here${known.size > 0 ? `; known: ${[...known].join(', ')}` : ''}`;
+}
 
 /** Why a sentence can't be taken; undefined where it can. */
 function fault(sentence: Returned, entry: Entry | undefined): string | undefined {
@@ -32,16 +69,14 @@ function fault(sentence: Returned, entry: Entry | undefined): string | undefined
     return `the English has changed since the file was exported; it says now: ${JSON.stringify(entry.english)}`;
   const { text } = sentence;
   if (text === entry.text) return undefined;
-  if (!entry.phrase)
+  if (!entry.isWritten && !entry.message)
     return `nothing of ${entry.file} is written in this language yet: its file passes on the English. Ask for the file first`;
   if (sentence.fuzzy) return 'it is marked as needing work: clear the mark, or undo the change';
   if (text.trim() === '') return 'it is empty';
   if (/\p{Cc}/u.test(text.replaceAll('\n', ''))) return 'it holds a control character, such as a tabulator';
-  const filled = placeholderFault(text, entry.phrase.placeholders);
+  const filled = entry.message ? askedFault(text, entry) : placesFault(text, entry);
   if (filled !== undefined) return filled;
-  if (entry.phrase.form !== '' && numberSigns(text) !== numberSigns(entry.text))
-    return `# stands for the number: it has to stand there ${numberSigns(entry.text)} times`;
-  const length = leastLength(text);
+  const length = lengthOf({ ...entry, text });
   if (length > entry.limit)
     return `it is too long: ${length} characters without its placeholders, and ${entry.limit} are possible`;
   return undefined;
@@ -64,6 +99,21 @@ function changedSources({ language, entries, files }: Catalog, texts: ReadonlyMa
     if (again.map(({ path, text }) => `${path} ${text}`).join('\n') !== wanted.join('\n'))
       throw new Error(`${file.path} would not say what the file wants`);
     sources.set(file.path, source);
+  }
+  return sources;
+}
+
+/** The catalogues of a language with what a file brings. */
+function changedCatalogues({ entries, catalogues }: Catalog, texts: ReadonlyMap<string, string>) {
+  const sources = new Map<string, string>();
+  for (const [path, source] of catalogues) {
+    const own = entries.filter(({ message }) => message?.file === path);
+    const changed = own.flatMap(({ key, message }): readonly Sentence[] => {
+      const sentence = asSentence(message?.id ?? '', texts.get(key) ?? '');
+      return texts.has(key) && typeof sentence !== 'string' ? [sentence] : [];
+    });
+    const order = own.map(({ message }) => message?.id ?? '');
+    if (changed.length > 0) sources.set(path, withSentences(source, changed, order));
   }
   return sources;
 }
@@ -96,5 +146,6 @@ export function take(catalog: Catalog, text: string): Taken {
     if (why !== undefined) turnedDown.push({ key: sentence.key, line: sentence.line, why });
     else if (entry && sentence.text !== entry.text) texts.set(sentence.key, sentence.text);
   }
-  return { sources: changedSources(catalog, texts), changed: [...texts.keys()], turnedDown };
+  const sources = new Map([...changedSources(catalog, texts), ...changedCatalogues(catalog, texts)]);
+  return { sources, changed: [...texts.keys()], turnedDown };
 }

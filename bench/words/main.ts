@@ -10,6 +10,7 @@ import { look } from './check.ts';
 import { type TurnedDown, take } from './import.ts';
 import { buildPage } from './page/build.ts';
 import { exported } from './po.ts';
+import { compare, record } from './record/index.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -49,7 +50,8 @@ function bringIn(file: string, lang: Language, partly: boolean, top: string): vo
     return;
   }
   for (const [path, source] of sources) writeFileSync(join(top, path), source);
-  if (sources.size > 0) format(top, [...sources.keys()]);
+  const written = [...sources.keys()].filter(path => path.endsWith('.ts'));
+  if (written.length > 0) format(top, written);
   for (const path of sources.keys()) console.log(path);
   console.log(`Sentences changed: ${changed.length}.`);
 }
@@ -125,6 +127,21 @@ program
     const asked = languages.length > 0 ? languages.map(languageOf) : LANGUAGES;
     const well = asked.map(lang => check(lang, all, top()));
     if (well.includes(false)) process.exitCode = 1;
+  });
+
+program
+  .command('record')
+  .description('Writes all that is said now, with made-up arguments: a line each. Takes a minute.')
+  .argument('<file>', 'where to')
+  .action((file: string) => record(top(), file));
+
+program
+  .command('compare')
+  .description('Says it again, and names what differs from a record.')
+  .argument('<file>', 'as record wrote it')
+  .argument('[folder]', 'only what stood there', '')
+  .action(async (file: string, folder: string) => {
+    if ((await compare(top(), file, folder)) > 0) process.exitCode = 1;
   });
 
 try {

@@ -18,7 +18,7 @@ export type SightsOf = ReadonlyMap<string, readonly string[]>;
 
 /** What a translator is told beside a sentence. */
 export function tellings(entry: Entry, language: Language, sights: SightsOf = new Map()): readonly string[] {
-  const { phrase, notes, limit, exact, text } = entry;
+  const { phrase, notes, limit, exact, text, isWritten } = entry;
   const form = phrase?.form ?? '';
   const isCount = form !== '' && text.includes('#');
   const numbers = isCount ? numbersOf(language, form) : '';
@@ -29,7 +29,7 @@ export function tellings(entry: Entry, language: Language, sights: SightsOf = ne
   );
   return [
     ...notes,
-    ...(phrase ? [] : ['Nothing is written here yet: English is shown.']),
+    ...(isWritten ? [] : ['Nothing is written here yet: English is shown.']),
     ...(exact ? [] : ['The English is built otherwise here: what stands above is all that it says.']),
     ...(isCount ? [`# is the number. This form is for ${numbers === '' ? 'other counts' : numbers}.`] : []),
     ...new Set(filled),

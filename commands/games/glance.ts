@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { glance as look, suggestGames } from '../../src/discord/panels/games/glance.ts';
-import { described } from './words/index.ts';
+import { described } from './words.ts';
 
 export const glance: Subcommand = {
   definition: described(

@@ -12,7 +12,7 @@ import { profile } from './profile.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { stats } from './stats.ts';
-import { described } from './words/index.ts';
+import { described } from './words.ts';
 
 /** In the order in which Discord lists them. */
 const subcommands: Readonly<Record<string, Subcommand>> = {

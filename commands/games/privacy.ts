@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { privacy as ownPrivacy } from '../../src/discord/panels/games/privacy.ts';
-import { choice, described } from './words/index.ts';
+import { choice, described } from './words.ts';
 
 const ACTIONS = ['show', 'export', 'forget'] as const;
 

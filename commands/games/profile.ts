@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { profile as showProfile } from '../../src/discord/panels/games/profile.ts';
 import { gameOption } from './which.ts';
-import { described } from './words/index.ts';
+import { described } from './words.ts';
 
 export const profile: Subcommand = {
   definition: described(new SlashCommandSubcommandBuilder().setName('profile'), words => words.profile.about)

@@ -4,8 +4,7 @@ import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/disc
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { GAME_PLACES } from '../../src/table/people/servers.ts';
 import { PACES } from '../../src/table/types.ts';
-import { describedRole, roleChoice } from './words/call-role/index.ts';
-import { choice, described } from './words/index.ts';
+import { choice, described } from './words.ts';
 
 const POWERS = ['everyone', 'manage-server'] as const;
 const powers = POWERS.map(power => choice(power, words => words.server.powers[power]));
@@ -35,10 +34,10 @@ const definition = described(
       GAME_PLACES.map(place => choice(place, words => words.server.gamesIn[place])),
     ),
   )
-  .addRoleOption(option => describedRole(option.setName('call-role'), words => words.role))
+  .addRoleOption(option => described(option.setName('call-role'), words => words.server.callRole.role))
   .addStringOption(option =>
-    describedRole(option.setName('call'), words => words.none).addChoices(
-      roleChoice(NO_ROLE, words => words.off),
+    described(option.setName('call'), words => words.server.callRole.none).addChoices(
+      choice(NO_ROLE, words => words.server.callRole.off),
     ),
   );
 

@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { stats as readStats } from '../../src/discord/panels/games/stats.ts';
 import { gameOption } from './which.ts';
-import { described } from './words/index.ts';
+import { described } from './words.ts';
 
 export const stats: Subcommand = {
   definition: described(new SlashCommandSubcommandBuilder().setName('stats'), words => words.stats.about)

@@ -2,7 +2,7 @@ import type { SlashCommandStringOption } from '@discordjs/builders';
 import { loaded } from '../../src/games/registry.ts';
 import { inEach } from '../../src/stage/languages.ts';
 import { choosing } from '../localised.ts';
-import { described } from './words/index.ts';
+import { described } from './words.ts';
 
 const presenters = await loaded('presenter');
 

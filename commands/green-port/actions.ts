@@ -3,7 +3,7 @@ import type { Subcommand } from '../../src/discord/gateway/command.ts';
 import { wholeAction } from '../../src/games/green-port/presenter/whole.ts';
 import { acting } from '../shared/acting.ts';
 import type { Group } from '../shared/table-verbs.ts';
-import { described as describedForAll } from '../shared/words/index.ts';
+import { described as describedForAll } from '../shared/words.ts';
 import { described, GREEN_PORT_COMMAND_WORDS } from './words/index.ts';
 
 type OwnVerbs = (typeof GREEN_PORT_COMMAND_WORDS)['en']['verbs'];
@@ -18,10 +18,12 @@ function verb(type: OwnVerb): Subcommand {
     new SlashCommandSubcommandBuilder().setName(type),
     words => words.verbs[type].about,
   );
-  const fields = Object.keys(GREEN_PORT_COMMAND_WORDS.en.verbs[type].options);
+  const fields = Object.keys(optionsOf(GREEN_PORT_COMMAND_WORDS.en.verbs, type));
   for (const field of fields)
     definition.addStringOption(option =>
-      described(option.setName(field), words => optionOf(words.verbs, type, field)).setAutocomplete(true),
+      described(option.setName(field), words => optionsOf(words.verbs, type)[field] ?? field).setAutocomplete(
+        true,
+      ),
     );
   const shown = SHOWN.includes(type);
   if (shown)
@@ -35,9 +37,10 @@ function verb(type: OwnVerb): Subcommand {
   });
 }
 
-const optionOf = (verbs: OwnVerbs, type: OwnVerb, field: string): string => {
-  const { options } = verbs[type];
-  return Object.entries(options).find(([name]) => name === field)?.[1] ?? field;
+/** What the catalogue says of the options of a verb, by their names; some have none. */
+const optionsOf = (verbs: OwnVerbs, type: OwnVerb): Readonly<Record<string, string>> => {
+  const words = verbs[type];
+  return 'options' in words ? words.options : {};
 };
 
 const together = (...types: readonly OwnVerb[]): Readonly<Record<string, Subcommand>> =>

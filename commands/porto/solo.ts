@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, whole } from '../../src/discord/gateway/command.ts';
 import { openTable } from '../../src/discord/panels/opening.ts';
-import { described as sharedDescribed } from '../shared/words/index.ts';
+import { described as sharedDescribed } from '../shared/words.ts';
 import { choice, described } from './words/index.ts';
 
 /** Cards of the Timer, the usual size first. */

@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { dealPage } from '../../src/discord/panels/deals/page.ts';
 import { newChallenge } from '../../src/discord/panels/deals/press.ts';
-import { described } from './words/index.ts';
+import { described } from './words.ts';
 
 /** Of a game that one person can be dealt alone. */
 export const dealVerbs = (game: string): Readonly<Record<'daily' | 'challenge', Subcommand>> => ({

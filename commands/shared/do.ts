@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { actTyped, suggestActions } from '../../src/discord/panels/typed-action.ts';
-import { described } from './words/index.ts';
+import { described } from './words.ts';
 
 /** Any action of any game, typed in words. */
 export const doing: Subcommand = {

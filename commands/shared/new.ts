@@ -6,8 +6,7 @@ import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/p
 import { FEWEST_TABLES, MOST_TABLES } from '../../src/table/duplicates/opening.ts';
 import { PACES, type Seating, STAND_INS } from '../../src/table/types.ts';
 import type { PlayableGame } from './playable-game.ts';
-import { described as duplicateDescribed } from './words/duplicate/index.ts';
-import { choice, described } from './words/index.ts';
+import { choice, described } from './words.ts';
 
 /** Names of the options that invite somebody. */
 const INVITES = ['invite', 'invite2', 'invite3'] as const;
@@ -56,7 +55,7 @@ export function open({ game, seats: { min, max }, options, solo }: PlayableGame)
     .addBooleanOption(option => described(option.setName('rated'), words => words.new.rated))
     .addBooleanOption(option => described(option.setName('thread'), words => words.new.thread))
     .addIntegerOption(option =>
-      duplicateDescribed(option.setName('duplicate'), words => words.tables)
+      described(option.setName('duplicate'), words => words.new.duplicate)
         .setMinValue(FEWEST_TABLES)
         .setMaxValue(MOST_TABLES),
     );

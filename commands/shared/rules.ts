@@ -6,7 +6,7 @@ import { inEach } from '../../src/stage/languages.ts';
 import type { Topic } from '../../src/stage/presenter.ts';
 import { choosing } from '../localised.ts';
 import type { PlayableGame } from './playable-game.ts';
-import { choice, described } from './words/index.ts';
+import { choice, described } from './words.ts';
 
 /** No chapter: a first turn. */
 const LEARN = 'learn';

@@ -20,7 +20,7 @@ import { doing } from './do.ts';
 import { open } from './new.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { rules } from './rules.ts';
-import { choice, described, type TABLE_COMMAND_WORDS } from './words/index.ts';
+import { choice, described, type TABLE_COMMAND_WORDS } from './words.ts';
 
 type VerbWords = (typeof TABLE_COMMAND_WORDS)['en'];
 type About = (words: VerbWords) => string;

@@ -3,7 +3,7 @@ import type { Subcommand } from '../../src/discord/gateway/command.ts';
 import { wholeAction } from '../../src/games/vintage/presenter/whole.ts';
 import { acting } from '../shared/acting.ts';
 import type { Group } from '../shared/table-verbs.ts';
-import { described as describedForAll } from '../shared/words/index.ts';
+import { described as describedForAll } from '../shared/words.ts';
 import { described, VINTAGE_COMMAND_WORDS } from './words/index.ts';
 
 type VintageVerbs = (typeof VINTAGE_COMMAND_WORDS)['en']['verbs'];
@@ -18,10 +18,12 @@ function verb(type: VintageVerb): Subcommand {
     new SlashCommandSubcommandBuilder().setName(type),
     words => words.verbs[type].about,
   );
-  const fields = Object.keys(VINTAGE_COMMAND_WORDS.en.verbs[type].options);
+  const fields = Object.keys(optionsOf(VINTAGE_COMMAND_WORDS.en.verbs, type));
   for (const field of fields)
     definition.addStringOption(option =>
-      described(option.setName(field), words => optionOf(words.verbs, type, field)).setAutocomplete(true),
+      described(option.setName(field), words => optionsOf(words.verbs, type)[field] ?? field).setAutocomplete(
+        true,
+      ),
     );
   const shown = SHOWN.includes(type);
   if (shown)
@@ -29,9 +31,10 @@ function verb(type: VintageVerb): Subcommand {
   return acting({ definition, type, fields, written: wholeAction(type), atOnce: !shown });
 }
 
-const optionOf = (verbs: VintageVerbs, type: VintageVerb, field: string): string => {
-  const { options } = verbs[type];
-  return Object.entries(options).find(([name]) => name === field)?.[1] ?? field;
+/** What the catalogue says of the options of a verb, by their names; some have none. */
+const optionsOf = (verbs: VintageVerbs, type: VintageVerb): Readonly<Record<string, string>> => {
+  const words = verbs[type];
+  return 'options' in words ? words.options : {};
 };
 
 const together = (...types: readonly VintageVerb[]): Readonly<Record<string, Subcommand>> =>

@@ -78,6 +78,11 @@ export function instruments(registry: Registry) {
       ['worker', 'reason'],
     ),
     stalls: counter('loop_stalls_total', 'Looks of a loop that hung: it went on without them.', ['loop']),
+    unsaid: counter(
+      'sentence_faults_total',
+      'Sentences that were said in English: they are missing or broken in their language.',
+      ['language', 'fault'],
+    ),
     hurried: counter('thoughts_hurried_total', 'Moves of the bot that were made without the long thought.'),
     eventLoop: gauge('event_loop_delay_seconds', 'How late timers were since the last scrape.', ['quantile']),
     requests: counter('discord_requests_total', 'Requests that Discord has answered.', [

@@ -39,6 +39,7 @@ const FIXED = {
   priority: ['play', 'hint', 'review'],
   worker: ['painter', 'thinker'],
   reason: ['ended', 'memory'],
+  fault: ['missing', 'broken'],
 } as const;
 
 /** The lists that the games, the commands and the buttons bring along. */
@@ -48,6 +49,7 @@ export interface ListedLabels {
   readonly notice: readonly string[];
   readonly picture: readonly string[];
   readonly loop: readonly string[];
+  readonly language: readonly string[];
 }
 export type LabelName = keyof typeof FIXED | keyof ListedLabels;
 

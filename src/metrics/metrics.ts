@@ -88,6 +88,8 @@ export class Metrics implements Observer {
     for (const picture of this.#labels.all('picture')) this.#of.pictureFailures.inc({ picture }, 0);
     for (const priority of this.#labels.all('priority')) this.#of.thoughtFailures.inc({ priority }, 0);
     for (const loop of this.#labels.all('loop')) this.#of.stalls.inc({ loop }, 0);
+    for (const language of this.#labels.all('language'))
+      for (const fault of this.#labels.all('fault')) this.#of.unsaid.inc({ language, fault }, 0);
     for (const worker of this.#labels.all('worker')) this.#of.restarts.inc({ worker, reason: 'ended' }, 0);
   }
 
@@ -183,6 +185,13 @@ export class Metrics implements Observer {
   };
 
   readonly stalled = (loop: string): void => this.#of.stalls.inc({ loop: this.#labels.of('loop', loop) });
+
+  /** A sentence was said in English instead. */
+  readonly unsaid = (language: string, fault: string): void =>
+    this.#of.unsaid.inc({
+      language: this.#labels.of('language', language),
+      fault: this.#labels.of('fault', fault),
+    });
 
   /** In Prometheus' text format. */
   async text(): Promise<string> {

@@ -1,5 +1,5 @@
 /** Particles that change with the sound before them: first after a consonant, then after a vowel. */
-const PARTICLES = {
+export const PARTICLES = {
   '이/가': ['이', '가'],
   '을/를': ['을', '를'],
   '은/는': ['은', '는'],

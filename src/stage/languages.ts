@@ -5,9 +5,21 @@ export type Language = (typeof LANGUAGES)[number];
 /** One of each: a language that is missing does not compile. */
 export type In<T> = Readonly<Record<Language, T>>;
 
-/** What is made for each of them. */
-export const inEach = <T>(make: (language: Language) => T): In<T> =>
-  Object.fromEntries(LANGUAGES.map(language => [language, make(language)])) as unknown as In<T>;
+/** What is made for each of them, when it is first asked for. */
+export function inEach<T>(make: (language: Language) => T): In<T> {
+  const all = {};
+  const put = (language: Language, how: PropertyDescriptor): unknown =>
+    Object.defineProperty(all, language, { enumerable: true, configurable: true, ...how });
+  for (const language of LANGUAGES)
+    put(language, {
+      get: () => {
+        const value = make(language);
+        put(language, { value });
+        return value;
+      },
+    });
+  return all as In<T>;
+}
 
 /** Discord's other locales of a language that is spoken. */
 const ALSO: Readonly<Record<string, Language>> = { 'es-419': 'es-ES' };

@@ -3,13 +3,13 @@
 import { once } from './coalesce.ts';
 import { graphemesOf } from './graphemes.ts';
 import { type In, inEach, type Language } from './languages.ts';
-import { PLAYER_WORDS } from './players/words/index.ts';
+import { STAGE_WORDS } from './words/index.ts';
 
 const LONGEST = 24;
 /** A backstop in UTF-16 units: one grapheme may be arbitrarily long. */
 const LONGEST_UNITS = 80;
 /** Shown for a name that has nothing visible in it. */
-export const NAMELESS: In<string> = inEach(language => PLAYER_WORDS[language].nameless);
+export const NAMELESS: In<string> = inEach(language => STAGE_WORDS[language].players.nameless);
 const WORD_JOINER = '\u2060';
 /** Before the name of a player of the bot, and in nobody else's: a person who has it in theirs is shown without. */
 export const PLAYER_MARK = '🤖';
@@ -76,7 +76,7 @@ export const plain = (markdown: string): string =>
 
 /** How a seat is called; by its number when the match knows no name for it. */
 export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
-  names[seat] ?? PLAYER_WORDS[language].seat(seat + 1);
+  names[seat] ?? STAGE_WORDS[language].players.seat(seat + 1);
 
 /** A game's command as sentences name it: "/go join". */
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;

@@ -1,11 +1,11 @@
 import { playerIn, type Strength } from '../core/player.ts';
 import { type In, inEach, type Language } from './languages.ts';
 import { escaped, PLAYER_MARK, safeName, unescaped } from './names.ts';
-import { PLAYER_WORDS } from './players/words/index.ts';
+import { STAGE_WORDS } from './words/index.ts';
 
 /** How strong a player of the bot is, in a word. */
 export const STRENGTH_NAMES: In<Readonly<Record<Strength, string>>> = inEach(
-  language => PLAYER_WORDS[language].strengths,
+  language => STAGE_WORDS[language].players.strengths,
 );
 
 /**
@@ -13,7 +13,7 @@ export const STRENGTH_NAMES: In<Readonly<Record<Strength, string>>> = inEach(
  * two names. @param number of its strength at the table, counted from 1
  */
 export function playerName(strength: Strength, number: number, language: Language = 'en'): string {
-  const people = PLAYER_WORDS[language].people[strength];
+  const people = STAGE_WORDS[language].players.people[strength].split(', ');
   const at = Math.max(0, number - 1);
   const again = Math.floor(at / people.length);
   const name = `${people[at % people.length]}${again > 0 ? ` ${again + 1}` : ''}`;

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game.ts';
 import type { Language } from './languages.ts';
-import { PLAYER_WORDS } from './players/words/index.ts';
+import { STAGE_WORDS } from './words/index.ts';
 
 /** The part of a view that tells of seats that gave up. */
 export interface Resignations {
@@ -16,4 +16,4 @@ export const resignedText = (
 ): readonly string[] =>
   resigned.length === 0 || stopped?.length === 0
     ? []
-    : [PLAYER_WORDS[language].resigned(resigned.map(called))];
+    : [STAGE_WORDS[language].players.resigned(resigned.map(called))];

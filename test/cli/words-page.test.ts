@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readCatalog } from '../../bench/words/catalog.ts';
+import { readMessages } from '../../bench/words/messages.ts';
 import { page } from '../../bench/words/page/html.ts';
 import { message } from '../../bench/words/page/message.ts';
 import { readWords } from '../../bench/words/phrases.ts';
@@ -50,6 +51,10 @@ test.runIf(isLong)(
     for (const { path, phrases } of catalog.files) {
       const again = readWords(path, readFileSync(join(copy, path), 'utf8'), 'ko').phrases;
       expect(again.map(({ text }) => bare(text))).toEqual(phrases.map(({ text }) => text));
+    }
+    for (const [path, source] of catalog.catalogues) {
+      const again = readMessages(readFileSync(join(copy, path), 'utf8'));
+      expect(again.map(({ text }) => bare(text))).toEqual(readMessages(source).map(({ text }) => text));
     }
     const number = catalog.entries.findIndex(({ key }) => key === 'porto.picture/freeSeat');
     writeFileSync(join(copy, 'paints.ts'), PAINTS);

@@ -36,9 +36,16 @@ const sentBack = (from: Catalog, changes: Readonly<Record<string, string>>): str
     entries: from.entries.map(entry => ({ ...entry, text: changes[entry.key] ?? entry.text })),
   });
 
-const OPENED = 'discord/basics/basics.lobby.opened';
-const OVER = 'discord/basics/basics.lobby.over';
+const LAPSED = 'discord/table/table.tables.lapsed';
+const DRAWN = 'discord/table/table.tables.seatings.random';
 const POINTS = 'porto/cards/counts.points.one';
+/** In catalogues. */
+const OPENED = 'discord/lobby_opened';
+const OVER = 'discord/lobby_over';
+const HAND = 'commands/shared_hand_about';
+const SEATS = 'commands/shared_new_seats';
+const CUPS = 'commands/league_cups';
+const PAY = 'commands.vintage/-pay';
 
 /** First the one that the other tests read too. */
 const IN_ORDER = LANGUAGES.toSorted((one, other) => Number(other === 'ko') - Number(one === 'ko'));
@@ -66,17 +73,58 @@ describe('out of the sources and back', () => {
 
   test('a sentence is changed in its place, and nothing besides', () => {
     const korean = catalog('ko');
-    const { text, file } = entryOf(korean, OPENED);
-    expect(text).toContain('{command join}');
-    const wish = `{command join} \`it's\` \\ \${{x}} “새” {{뜻}}`;
-    const { sources, turnedDown } = take(korean, sentBack(korean, { [OPENED]: wish }));
+    const { text, file } = entryOf(korean, LAPSED);
+    expect(text).toContain('{command new}');
+    const wish = `{command new} \`it's\` \\ \${{x}} “새” {{뜻}}`;
+    const { sources, turnedDown } = take(korean, sentBack(korean, { [LAPSED]: wish }));
     expect(turnedDown).toEqual([]);
     expect([...sources.keys()]).toEqual([file]);
     const [before, after] = [readFileSync(join(top, file), 'utf8'), sources.get(file) ?? ''];
     const differing = after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
     expect(differing).toHaveLength(1);
-    expect(differing[0]).toContain(`\${command('join')} \\\`it's\\\` \\\\ \\\${x} “새” {뜻}`);
+    expect(differing[0]).toContain(`\${command('new')} \\\`it's\\\` \\\\ \\\${x} “새” {뜻}`);
     expect(readWords(file, after, 'ko').phrases.map(phrase => phrase.text)).toContain(wish);
+  });
+
+  test('a sentence of a catalogue is changed in its line, and nothing besides', () => {
+    const korean = catalog('ko');
+    const { file, text } = entryOf(korean, SEATS);
+    expect(text).toContain('{ $least }');
+    const changes = {
+      [SEATS]: '{ $most }까지, { $least }부터',
+      [CUPS]: '{ $size ->\n    [0] 없어요\n   *[other] { NUMBER($size) }명\n}',
+      [PAY]: '돈',
+    };
+    const { sources, turnedDown, changed } = take(korean, sentBack(korean, changes));
+    expect(turnedDown).toEqual([]);
+    expect(changed.toSorted()).toEqual(Object.keys(changes).toSorted());
+    const differing = [...sources].flatMap(([path, source]) => {
+      const before = readFileSync(join(top, path), 'utf8').split('\n');
+      return source.split('\n').filter((line, index) => line !== before[index]);
+    });
+    expect(differing).toEqual([
+      'shared_new_seats = { $most }까지, { $least }부터',
+      '        [0] 없어요',
+      '       *[other] { NUMBER($size) }명',
+      '-pay = 돈',
+    ]);
+    expect([...sources.keys()]).toEqual([file, 'commands/vintage/words/ko.ftl']);
+  });
+
+  test('a sentence that a catalogue lacks is written behind those before it', () => {
+    const korean = catalog('ko');
+    const { file } = entryOf(korean, SEATS);
+    const source = (korean.catalogues.get(file) ?? '').replace(/^shared_new_seats = .*\n/m, '');
+    const lacking = {
+      ...korean,
+      catalogues: new Map([[file, source]]),
+      entries: korean.entries.map(entry =>
+        entry.key === SEATS ? { ...entry, text: '', isWritten: false } : entry,
+      ),
+    };
+    expect(look(lacking).lacking.map(({ key }) => key)).toEqual([SEATS]);
+    const { sources } = take(lacking, sentBack(lacking, { [SEATS]: entryOf(korean, SEATS).text }));
+    expect(sources.get(file)).toBe(korean.catalogues.get(file));
   });
 
   test('a sentence within a placeholder of another changes with it', () => {
@@ -101,13 +149,7 @@ describe('out of the sources and back', () => {
 /** A few sentences of a language: what is said of one does not hang on the others. */
 const someOf = (language: Language): Catalog => {
   const whole = catalog(language);
-  const wanted = new Set([
-    OPENED,
-    OVER,
-    POINTS,
-    'commands.shared/hand.about',
-    'discord/basics/basics.lobby.full',
-  ]);
+  const wanted = new Set([LAPSED, DRAWN, POINTS, SEATS, HAND, 'discord/table/table.tables.paces.day']);
   return { ...whole, entries: whole.entries.filter(({ key }) => wanted.has(key)) };
 };
 
@@ -119,19 +161,22 @@ describe('what is turned down', () => {
   };
 
   test.each([
-    ['a placeholder is missing', OPENED, '앉으세요.', /\{command join\} is missing/],
+    ['a placeholder is missing', LAPSED, '앉으세요.', /\{command new\} is missing/],
     [
       'a placeholder is unknown',
-      OPENED,
-      '{command join} {join}',
-      /\{join\} is unknown here; known: \{command join\}/,
+      LAPSED,
+      '{command new} {join}',
+      /\{join\} is unknown here; known: \{command new\}/,
     ],
-    ['a placeholder comes twice', OPENED, '{command join} {command join}', /2 times, not 1/],
-    ['a brace is left open', OPENED, '{command join', /brace is left open/],
-    ['it is empty', OVER, ' ', /empty/],
-    ['a control character', OVER, '끝\t', /control character/],
-    ['a command that is too long', 'commands.shared/hand.about', '가'.repeat(101), /too long: 101.*100/],
-    ['a message that is too long', OVER, '가'.repeat(2_001), /too long: 2001.*2000/],
+    ['a placeholder comes twice', LAPSED, '{command new} {command new}', /2 times, not 1/],
+    ['a brace is left open', LAPSED, '{command new', /brace is left open/],
+    ['it is empty', DRAWN, ' ', /empty/],
+    ['a control character', DRAWN, '끝\t', /control character/],
+    ['an argument is unknown', SEATS, '{ $most } { $few }', /\$few is unknown here; known: \$most, \$least/],
+    ['a function is unknown', SEATS, '{ MOST($most) }', /MOST\(\) is unknown here/],
+    ['a catalogue could not be read', SEATS, '{ $most', /can't be read: Expected token: "}"/],
+    ['a command that is too long', HAND, '가'.repeat(101), /too long: 101.*100/],
+    ['a message that is too long', DRAWN, '가'.repeat(2_001), /too long: 2001.*2000/],
   ])('%s', (_, key, text, reason) => {
     const told = why({ [key]: text });
     expect(told.keys).toEqual([key]);
@@ -147,8 +192,8 @@ describe('what is turned down', () => {
 
   test('a sentence that is not there any more, and one whose English has changed', () => {
     const file = exported(korean)
-      .replace(`msgctxt "${OVER}"`, 'msgctxt "discord/basics/basics.lobby.gone"')
-      .replace('msgid "The table is full', 'msgid "Once the table was full');
+      .replace(`msgctxt "${DRAWN}"`, 'msgctxt "discord/table/table.gone"')
+      .replace('msgid "a day for each turn', 'msgid "two days for each turn');
     const { turnedDown, sources } = take(korean, file);
     expect(turnedDown.map(each => each.why.split(':')[0])).toEqual([
       'the English has changed since the file was exported; it says now',
@@ -159,12 +204,12 @@ describe('what is turned down', () => {
   });
 
   test('a change that is marked as needing work', () => {
-    const file = sentBack(korean, { [OVER]: '끝났어요.' }).replace(
-      `msgctxt "${OVER}"`,
-      `#, fuzzy\nmsgctxt "${OVER}"`,
+    const file = sentBack(korean, { [DRAWN]: '끝났어요.' }).replace(
+      `msgctxt "${DRAWN}"`,
+      `#, fuzzy\nmsgctxt "${DRAWN}"`,
     );
     expect(take(korean, file).turnedDown.map(({ key, why }) => [key, why.slice(0, 28)])).toEqual([
-      [OVER, 'it is marked as needing work'],
+      [DRAWN, 'it is marked as needing work'],
     ]);
   });
 
@@ -181,14 +226,14 @@ describe('what is turned down', () => {
     const lacking = {
       ...whole,
       entries: whole.entries.map(entry =>
-        entry.key === OVER ? { ...entry, text: '', phrase: undefined } : entry,
+        entry.key === DRAWN ? { ...entry, text: '', phrase: undefined, isWritten: false } : entry,
       ),
     };
     expect(take(lacking, exported(lacking)).turnedDown).toEqual([]);
-    expect(take(lacking, sentBack(lacking, { [OVER]: '끝' })).turnedDown[0]?.why).toMatch(
+    expect(take(lacking, sentBack(lacking, { [DRAWN]: '끝' })).turnedDown[0]?.why).toMatch(
       /passes on the English/,
     );
-    expect(look(lacking).lacking.map(({ key }) => key)).toEqual([OVER]);
+    expect(look(lacking).lacking.map(({ key }) => key)).toEqual([DRAWN]);
   });
 });
 
@@ -234,14 +279,12 @@ test.runIf(isLong)(
     expect(file).toBe(exported(korean));
     const source = join(folder, entryOf(korean, OPENED).file);
     const before = readFileSync(source, 'utf8');
-    const wish = '새 탁자입니다! 다른 분은 {command join} 하세요.';
-    writeFileSync(po, sentBack(korean, { [OPENED]: wish, [OVER]: '{who}' }));
+    const wish = '새 탁자입니다! 다른 분은 { COMMAND("join") } 하세요.';
+    writeFileSync(po, sentBack(korean, { [OPENED]: wish, [OVER]: '{ $who }' }));
 
     const refused = program(folder, 'import', 'ko', po);
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toMatch(
-      /ko\.po:\d+: discord\/basics\/basics\.lobby\.over: \{who\} is unknown here/,
-    );
+    expect(refused.stderr).toMatch(/ko\.po:\d+: discord\/lobby_over: \$who is unknown here/);
     expect(refused.stderr).toContain('Nothing was changed');
     expect(readFileSync(source, 'utf8')).toBe(before);
 

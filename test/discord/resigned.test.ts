@@ -12,8 +12,8 @@ import { portoWords } from '../../src/games/porto/words/all.ts';
 import { verdict } from '../../src/games/porto/words/finale.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
-import { PLAYER_WORDS } from '../../src/stage/players/words/index.ts';
 import type { Scene } from '../../src/stage/scene.ts';
+import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { standing, winners } from '../../src/table/results/standing.ts';
 import type { Match } from '../../src/table/types.ts';
 import { some } from '../support/form.ts';
@@ -133,7 +133,7 @@ describe('who resigned has not won, whatever the points', () => {
           for (const seat of totals.keys())
             if (seat !== winner)
               for (const sentence of wins(seat)) expect(text, where).not.toContain(sentence);
-          expect(text, where).toContain(PLAYER_WORDS[language].resigned([name(place)]));
+          expect(text, where).toContain(STAGE_WORDS[language].players.resigned([name(place)]));
         }
         const names = match.seats.map(seat => seat.name);
         expect(crowned(boardScene(view, names, [], [], language))).toEqual([`seat/${winner + 1}/crown`]);
@@ -237,7 +237,7 @@ describe('a game that people ended', () => {
         words.finale.winsByTurn('Cat', 60),
       );
       expect(verdict(words, { resigned: [2], stopped: null }, result(1), NAMES)).toBe(
-        `${words.finale.wins('Ben', 60)} ${PLAYER_WORDS[language].resigned(['**Cat**'])}`,
+        `${words.finale.wins('Ben', 60)} ${STAGE_WORDS[language].players.resigned(['**Cat**'])}`,
       );
     }
   });

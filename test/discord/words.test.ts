@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readMessages } from '../../bench/words/messages.ts';
 import { games as house } from '../../commands/games/index.ts';
-import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
 import { commands } from '../../commands/index.ts';
 import { localizations } from '../../commands/localised.ts';
-import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
-import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
 import { gameTitle } from '../../src/discord/room.ts';
 import type { Facts } from '../../src/discord/words/facts.ts';
 import { GAMES_WORDS, PEOPLE_WORDS, type Words } from '../../src/discord/words/index.ts';
@@ -17,7 +15,6 @@ import { WORDS } from '../support/words.ts';
 
 /** What reads the same in another language, and why. */
 const SAME: Readonly<Record<string, string>> = {
-  'board.awaited': 'names and what the game says, with a colon',
   'lists.soloBest': 'a name and a number',
 };
 
@@ -27,9 +24,7 @@ const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>
     'leagues.table': 'a table is the same word',
     'duplicates.table': 'a table is the same word',
     'deals.result': 'French says "point" and "points" as well',
-    'panel.points': 'French says "point" and "points" as well',
   },
-  de: { 'board.hand': 'the same word in both' },
 };
 
 /** Every sentence by its path; of one that is put together, how. */
@@ -83,15 +78,17 @@ const refusalsOf = ({ refusals }: Words) =>
     Object.entries(refusals).map(([code, say]) => [code, [...new Set(FACTS.map(facts => say(facts)))]]),
   );
 
-const told = ({ refusals: _refusals, ...words }: Words) => words;
+/** What is in catalogues is looked at in test/catalogues.test.ts. */
+const told = ({ refusals: _refusals, ...words }: Words) =>
+  Object.fromEntries(Object.entries(words).filter(([part]) => !inCatalogues.has(part)));
+const inCatalogues = new Set(
+  readMessages(readFileSync('src/discord/words/en.ftl', 'utf8')).map(({ id }) => id.split('_')[0]),
+);
 const inAll = <T>(make: (words: Words) => T): In<T> => inEach(language => make(WORDS[language]));
 
 const CATALOGS = [
   ['the messenger', inAll(told)],
   ['the refusals', inAll(refusalsOf)],
-  ['/porto', PORTO_COMMAND_WORDS],
-  ['the verbs of every game', TABLE_COMMAND_WORDS],
-  ['/games', GAMES_COMMAND_WORDS],
   ['what /games says', GAMES_WORDS],
   ['by what people find each other', PEOPLE_WORDS],
 ] as const;
@@ -147,12 +144,12 @@ const OF_ONE_GAME = [
 const sources = (...folders: readonly string[]): readonly string[] =>
   folders.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(name => name.endsWith('.ts'))
+      .filter(name => /\.(ts|ftl)$/.test(name))
       .map(name => join(folder, name)),
   );
 
 test('what all games share says no word of one game', () => {
-  const shared = sources('src/table', 'src/discord', 'commands/shared', 'commands/games');
+  const shared = sources('src/table', 'src/discord', 'commands/shared', 'commands/games', 'commands/words');
   expect(shared.length).toBeGreaterThan(150);
   const named = (file: string) =>
     OF_ONE_GAME.map(words => words.exec(readFileSync(file, 'utf8'))?.[0]).filter(Boolean);

@@ -19,9 +19,9 @@ import { shareScene as vintageShare } from '../../src/games/vintage/picture/shar
 import { wideScene as vintageWide } from '../../src/games/vintage/picture/wide.ts';
 import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
 import { plain } from '../../src/stage/names.ts';
-import { PLAYER_WORDS } from '../../src/stage/players/words/index.ts';
 import type { GameEnding, Names } from '../../src/stage/presenter.ts';
 import type { Item, Scene } from '../../src/stage/scene.ts';
+import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { Course } from '../contract/course.ts';
 import { TABLES } from '../contract/tables.ts';
 import { seedBytes } from '../contract/tools.ts';
@@ -153,7 +153,7 @@ describe.each(Object.values(games))('$id: the best total resigns', game => {
     for (const language of some(LANGUAGES, 2)) {
       const voice = { ...presenters, ...toyPresenters }[game.id]?.(language);
       if (!voice) throw new Error(`no presenter of ${game.id}`);
-      const gone = PLAYER_WORDS[language].resigned([name]);
+      const gone = STAGE_WORDS[language].players.resigned([name]);
       const handling = roomOf(here.table, {
         language,
         games,

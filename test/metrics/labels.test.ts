@@ -22,6 +22,7 @@ test('whatever the rooms tell, labels are of closed lists: no more series than t
     metrics.unthought(more);
     metrics.restarted(text, more);
     metrics.stalled(text);
+    metrics.unsaid(text, more);
   });
   fc.assert(tell, { numRuns: 500 });
   const stored = {

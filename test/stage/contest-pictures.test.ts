@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cardScene } from '../../src/stage/deals/card.ts';
-import { DEAL_PICTURE_WORDS } from '../../src/stage/deals/words/index.ts';
+
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { leagueScene } from '../../src/stage/leagues/scene.ts';
-import { LEAGUE_PICTURE_WORDS } from '../../src/stage/leagues/words/index.ts';
 import type { DealCard, LeagueCard } from '../../src/stage/presenter.ts';
+import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { outside, sharedIds, touching, unreadable } from './laws.ts';
 import { textsOf, wordsOf } from './scenes.ts';
 
@@ -34,7 +34,7 @@ const CARDS: readonly DealCard[] = [
 
 describe('the card of a deal that all play', () => {
   it.each(LANGUAGES)('is laid out, and says what its street and its par are: %s', language => {
-    const words = DEAL_PICTURE_WORDS[language];
+    const words = STAGE_WORDS[language].deals;
     for (const card of CARDS) {
       const scene = cardScene(card, 'Green Port', language);
       expect([outside(scene), unreadable(scene, LEAST), touching(scene), sharedIds(scene)]).toEqual([
@@ -82,7 +82,7 @@ describe('the picture of a league', () => {
   });
 
   it.each(LANGUAGES)('is laid out, and names its columns where there are any: %s', language => {
-    const words = LEAGUE_PICTURE_WORDS[language];
+    const words = STAGE_WORDS[language].leagues;
     for (const card of [
       league('gathering', 3, 0),
       league('running', 8, 5),

@@ -2,16 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { readMessages } from '../../bench/words/messages.ts';
 
 /** The files that speak French. */
 const FILES = ['src', 'commands', 'test/toy'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => /words\/fr(\/[\w-]+)?\.ts$/.test(name))
+    .filter(name => /words\/fr(\.ftl|(\/[\w-]+)?\.ts)$/.test(name))
     .map(name => join(folder, name)),
 );
 
+/** What of a sentence is read: neither placeables nor the arrows and brackets of a choice. */
+const withoutSyntax = (text: string): string =>
+  text.replace(/\{ [^{}]* ->/g, '').replace(/^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, '0');
+
 /** Strings of a file, and the pieces of templates, as they are written. */
 function strings(file: string): readonly string[] {
+  if (file.endsWith('.ftl'))
+    return readMessages(readFileSync(file, 'utf8')).map(({ text }) => withoutSyntax(text));
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
+import { GAMES_COMMAND_WORDS } from '../../commands/games/words.ts';
 import { GREEN_PORT_COMMAND_WORDS } from '../../commands/green-port/words/index.ts';
 import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
-import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
+import { TABLE_COMMAND_WORDS } from '../../commands/shared/words.ts';
 import { VINTAGE_COMMAND_WORDS } from '../../commands/vintage/words/index.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../src/discord/words/index.ts';
 import { PICTURE_WORDS as GREEN_PORT_PICTURE_WORDS } from '../../src/games/green-port/picture/words/index.ts';
@@ -13,13 +13,11 @@ import { games } from '../../src/games/registry.ts';
 import { PAGE_WORDS } from '../../src/games/vintage/picture/page-words/index.ts';
 import { BOARD_WORDS } from '../../src/games/vintage/picture/words/index.ts';
 import { VINTAGE_WORDS } from '../../src/games/vintage/words/all.ts';
-import { DEAL_PICTURE_WORDS } from '../../src/stage/deals/words/index.ts';
 import type { In, Language } from '../../src/stage/languages.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
-import { LEAGUE_PICTURE_WORDS } from '../../src/stage/leagues/words/index.ts';
-import { PLAYER_WORDS } from '../../src/stage/players/words/index.ts';
-import { profileWords } from '../../src/stage/profile/words/index.ts';
-import { reviewPictureWords } from '../../src/stage/review/words/index.ts';
+import { profileWords } from '../../src/stage/profile/words.ts';
+import { reviewPictureWords } from '../../src/stage/review/words.ts';
+import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { type Counted, countedIn, nounsIn, wrongIn } from '../support/counted.ts';
 import { WORDS } from '../support/words.ts';
 import { TOY_WORDS } from '../toy/words/index.ts';
@@ -42,9 +40,9 @@ const saidIn = (language: Language): object => ({
   people: PEOPLE_WORDS[language],
   commands: [TABLE_COMMAND_WORDS[language], GAMES_COMMAND_WORDS[language]],
   stage: [
-    DEAL_PICTURE_WORDS[language],
-    LEAGUE_PICTURE_WORDS[language],
-    PLAYER_WORDS[language],
+    STAGE_WORDS[language].deals,
+    STAGE_WORDS[language].leagues,
+    STAGE_WORDS[language].players,
     profileWords(language),
     reviewPictureWords(language),
   ],

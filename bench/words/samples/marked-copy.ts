@@ -50,16 +50,16 @@ export const paint: typeof plain = async scene => held(scene);
 
 /** A source whose texts carry the numbers of their entries. */
 function withMarks(source: string, entries: readonly (readonly [entry: Entry, number: number])[]): string {
-  const ends = entries.flatMap(([{ shown }, number]) => {
+  const ends = entries.flatMap(([{ letters }, number]) => {
     const [before = '', after = ''] = marked('\n', number).split('\n');
     return [
-      { at: shown.from + 1, letters: before },
-      { at: shown.to - 1, letters: after },
+      { at: letters.from, put: before },
+      { at: letters.to, put: after },
     ];
   });
   let [written, at] = ['', 0];
   for (const end of ends.toSorted((one, other) => one.at - other.at)) {
-    written += source.slice(at, end.at) + end.letters;
+    written += source.slice(at, end.at) + end.put;
     at = end.at;
   }
   return written + source.slice(at);

@@ -8,7 +8,7 @@ import { CUPS } from '../../../src/table/leagues/cup.ts';
 import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../../src/table/leagues/opening.ts';
 import { gameOption } from '../which.ts';
 import { optionsOf, suggestVariants, variantsOf } from './variants.ts';
-import { choice, described } from './words/index.ts';
+import { choice, described } from './words.ts';
 
 /** Without one nobody would ever be late. */
 const PACES = ['day', 'three-days'] as const;

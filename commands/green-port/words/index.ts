@@ -1,21 +1,8 @@
+import { catalogues } from '../../../src/stage/catalogue/index.ts';
 import { describing } from '../../localised.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { japanese } from './ja.ts';
-import { korean } from './ko.ts';
-import { portuguese } from './pt-br.ts';
+import type { CommandsGreenPortCatalogue } from './en.ftl';
 
-export const GREEN_PORT_COMMAND_WORDS = {
-  en: english,
-  ko: korean,
-  'pt-BR': portuguese,
-  de: german,
-  'es-ES': spanish,
-  fr: french,
-  ja: japanese,
-};
+export const GREEN_PORT_COMMAND_WORDS = catalogues<CommandsGreenPortCatalogue>(new URL('.', import.meta.url));
 
 /** Describes the command, a subcommand or an option in every language. */
 export const described = describing(GREEN_PORT_COMMAND_WORDS);

@@ -1,4 +1,4 @@
-import { signed } from '../../stage/review/words/index.ts';
+import { signed } from '../../stage/review/words.ts';
 import type { MatchEnding } from '../../table/results/final.ts';
 import type { Match } from '../../table/types.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../answer.ts';

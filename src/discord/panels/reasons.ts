@@ -2,7 +2,7 @@ import type { Term } from '../../core/evaluation.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Difference, told } from '../../core/reasons.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
-import { signed } from '../../stage/review/words/index.ts';
+import { signed } from '../../stage/review/words.ts';
 import type { Room } from '../room.ts';
 
 /** An action that is explained, as its seat sees it. */

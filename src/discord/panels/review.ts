@@ -3,7 +3,7 @@ import { inTenths } from '../../core/reasons.ts';
 import type { CostlyTurn, Review } from '../../core/review.ts';
 import { foresee } from '../../stage/foresee.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
-import { signed, tenth } from '../../stage/review/words/index.ts';
+import { signed, tenth } from '../../stage/review/words.ts';
 import type { ReviewProgress, SeatReview } from '../../table/results/review.ts';
 import { isPrivate, type Match } from '../../table/types.ts';
 import { type Answer, type AnswerFile, done, fileOf } from '../answer.ts';

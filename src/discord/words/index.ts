@@ -1,10 +1,12 @@
+import { type CommandNames, wordsIn } from '../../stage/catalogue/index.ts';
 import type { In, Language } from '../../stage/languages.ts';
 import { games as gamesGerman } from './de/games.ts';
 import { german } from './de/index.ts';
 import { people as peopleGerman } from './de/people.ts';
 import { type GamesWords, games as gamesEnglish } from './en/games.ts';
-import { english, type Words } from './en/index.ts';
+import { english, type WrittenWords } from './en/index.ts';
 import { type PeopleWords, people as peopleEnglish } from './en/people.ts';
+import type { DiscordCatalogue } from './en.ftl';
 import { games as gamesSpanish } from './es/games.ts';
 import { spanish } from './es/index.ts';
 import { people as peopleSpanish } from './es/people.ts';
@@ -17,14 +19,18 @@ import { people as peopleJapanese } from './ja/people.ts';
 import { games as gamesKorean } from './ko/games.ts';
 import { korean } from './ko/index.ts';
 import { people as peopleKorean } from './ko/people.ts';
-import { type Naming, namingOf } from './naming.ts';
+import { isVerb, type Naming, namingOf } from './naming.ts';
 import { games as gamesPortuguese } from './pt-br/games.ts';
 import { portuguese } from './pt-br/index.ts';
 import { people as peoplePortuguese } from './pt-br/people.ts';
 
-export type { GamesWords, PeopleWords, Words };
+/** All that is said about a game. */
+export type Words = DiscordCatalogue & WrittenWords;
+export type { GamesWords, PeopleWords };
 
-const WORDS: In<(naming: Naming) => Words> = {
+const CATALOGUES = new URL('.', import.meta.url);
+
+const WRITTEN: In<(naming: Naming) => WrittenWords> = {
   en: english,
   ko: korean,
   'pt-BR': portuguese,
@@ -40,6 +46,15 @@ export interface Spoken {
   readonly words: Words;
 }
 
+/** As catalogues ask for commands; `COMMAND("solo")` plays alone. */
+const commandsOf =
+  ({ command, alone }: Naming): CommandNames =>
+  (verb, option) => {
+    if (verb === 'solo') return alone;
+    if (!isVerb(verb)) throw new RangeError(`there is no command ${verb}`);
+    return command(verb, option);
+  };
+
 const spoken = new Map<string, Spoken>();
 
 /**
@@ -52,7 +67,8 @@ export function spokenIn(language: Language, games: readonly string[], alone: re
   const known = spoken.get(key);
   if (known) return known;
   const naming = namingOf(language, games, alone);
-  const made = { naming, words: WORDS[language](naming) };
+  const catalogue = wordsIn<DiscordCatalogue>(CATALOGUES, language, commandsOf(naming));
+  const made = { naming, words: { ...catalogue, ...WRITTEN[language](naming) } };
   spoken.set(key, made);
   return made;
 }

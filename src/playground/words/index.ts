@@ -1,21 +1,5 @@
-import type { In } from '../../stage/languages.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { japanese } from './ja.ts';
-import { korean } from './ko.ts';
-import { portuguese } from './pt-br.ts';
-import type { FirstScreenWords } from './types.ts';
+import { catalogues } from '../../stage/catalogue/index.ts';
+import type { PlaygroundCatalogue } from './en.ftl';
 
-export * from './types.ts';
-
-export const WORDS: In<FirstScreenWords> = {
-  en: english,
-  ko: korean,
-  'pt-BR': portuguese,
-  de: german,
-  'es-ES': spanish,
-  fr: french,
-  ja: japanese,
-};
+/** What the first screen says besides the games' own words. */
+export const WORDS = catalogues<PlaygroundCatalogue>(new URL('.', import.meta.url));

@@ -16,7 +16,7 @@ import {
   type Scene,
   text,
 } from '../scene.ts';
-import { DEAL_PICTURE_WORDS, type DealPictureWords } from './words/index.ts';
+import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 
 /** As links unfold: about 1.9 times as wide as high. */
 const WIDTH = 1200;
@@ -44,7 +44,7 @@ const WALLS: Readonly<Record<1 | 2 | 3, Wall>> = {
 
 /** The result of a deal that all play, or its invitation: nothing of it tells what is dealt. */
 export const cardScene = (card: DealCard, title: string, language: Language): Scene => {
-  const words = DEAL_PICTURE_WORDS[language];
+  const words = STAGE_WORDS[language].deals;
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -109,7 +109,7 @@ const hills = (): readonly Item[] => [
 const heading = (
   { number, day, code }: DealCard,
   title: string,
-  words: DealPictureWords,
+  words: StageCatalogue['deals'],
   language: Language,
 ): readonly Item[] => {
   const said = number === null ? words.challenge('').trim() : words.daily(number);
@@ -166,7 +166,7 @@ const stars = ({ stars: reached }: DealCard): readonly Item[] => {
 };
 
 /** The points in large figures with the par beside them; before the first attempt what it is. */
-const score = ({ points, par, practice }: DealCard, words: DealPictureWords): readonly Item[] => {
+const score = ({ points, par, practice }: DealCard, words: StageCatalogue['deals']): readonly Item[] => {
   if (points === null) {
     const w = Math.ceil(textWidth(words.unplayed, 46, 'black')) + 64;
     const box: Box = { x: MARGIN, y: 150, w, h: 84 };
@@ -217,7 +217,7 @@ const score = ({ points, par, practice }: DealCard, words: DealPictureWords): re
 };
 
 /** What a stranger has to know of the street. */
-const legend = ({ legend: said }: DealPictureWords): readonly Item[] => [
+const legend = ({ legend: said }: StageCatalogue['deals']): readonly Item[] => [
   text('legend', { x: MARGIN, y: 264, w: WIDTH - 2 * MARGIN, h: 40 }, said, {
     size: READABLE - 4,
     align: 'left',
@@ -304,7 +304,7 @@ const LOTS: Readonly<Record<RoundLevel, { readonly h: number; readonly fill: str
 };
 
 /** On the river: the same of the par in small, and how many days in a row. */
-const river = ({ parStreet, streak }: DealCard, words: DealPictureWords): readonly Item[] => {
+const river = ({ parStreet, streak }: DealCard, words: StageCatalogue['deals']): readonly Item[] => {
   const y = GROUND + 44;
   const label = words.parStreet;
   const w = Math.ceil(textWidth(label, READABLE - 4, 'black')) + 16;

@@ -5,8 +5,8 @@ import { paint } from '../paint.ts';
 import type { AnyPresenter, DealCard, DealLine } from '../presenter.ts';
 import { race } from '../race.ts';
 import { rect, type Scene } from '../scene.ts';
+import { STAGE_WORDS } from '../words/index.ts';
 import { cardScene } from './card.ts';
-import { DEAL_PICTURE_WORDS } from './words/index.ts';
 
 const LONGEST_ALT = 1024;
 const DESK = '#23415a';
@@ -14,7 +14,7 @@ const RACE = { width: 1200, height: 760 } as const;
 
 /** All that the card shows, in words. */
 export function cardAlt(card: DealCard, title: string, language: Language): string {
-  const words = DEAL_PICTURE_WORDS[language];
+  const words = STAGE_WORDS[language].deals;
   const { number, code, day, points, par, street, streak, stars } = card;
   const lines = [
     `${title}, ${number === null ? words.challenge(code ?? '') : words.daily(number)}`,
@@ -42,14 +42,14 @@ const raceScene = (lines: readonly DealLine[], language: Language): Scene => {
     height,
     items: [
       rect('desk', { x: 0, y: 0, w: width, h: height }, { fill: DESK }),
-      ...race(scores, names, box, { title: DEAL_PICTURE_WORDS[language].race, language }),
+      ...race(scores, names, box, { title: STAGE_WORDS[language].deals.race, language }),
     ],
   };
 };
 
 const raceAlt = (lines: readonly DealLine[], language: Language): string => {
   const told = lines.map(({ name, course }) => grammar(language).labelled(name, course.join(', ')));
-  return clipped([DEAL_PICTURE_WORDS[language].race, ...told].join('. '), LONGEST_ALT, LONGEST_ALT);
+  return clipped([STAGE_WORDS[language].deals.race, ...told].join('. '), LONGEST_ALT, LONGEST_ALT);
 };
 
 /** What is painted alike for every game of a deal that all play. */

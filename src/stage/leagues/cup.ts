@@ -5,8 +5,8 @@ import { panel } from '../panel.ts';
 import type { LeagueDuel } from '../presenter.ts';
 import { DESK } from '../review/look.ts';
 import { type Box, type Item, polygon, READABLE, rect, text } from '../scene.ts';
+import type { StageCatalogue } from '../words/index.ts';
 import { leagueName } from './name.ts';
-import type { LeaguePictureWords } from './words/index.ts';
 
 type Cup = readonly (readonly LeagueDuel[])[];
 
@@ -23,7 +23,12 @@ export const cupHeight = ([first]: Cup): number =>
 const INKS = { won: INK, lost: FADED, open: INK } as const;
 
 /** The rounds of the cup beside each other, with those to come left empty. */
-export function cupItems(cup: Cup, box: Box, words: LeaguePictureWords, language: Language): readonly Item[] {
+export function cupItems(
+  cup: Cup,
+  box: Box,
+  words: StageCatalogue['leagues'],
+  language: Language,
+): readonly Item[] {
   const size = 2 * (cup[0]?.length ?? 1);
   const rounds = Math.log2(size);
   const w = (box.w - (rounds - 1) * BETWEEN) / rounds;

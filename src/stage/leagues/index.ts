@@ -3,8 +3,8 @@ import type { Language } from '../languages.ts';
 import { cleanName, clipped } from '../names.ts';
 import { paint } from '../paint.ts';
 import type { AnyPresenter, LeagueCard } from '../presenter.ts';
+import { STAGE_WORDS } from '../words/index.ts';
 import { leagueScene, roundTold } from './scene.ts';
-import { LEAGUE_PICTURE_WORDS } from './words/index.ts';
 
 const LONGEST_ALT = 1024;
 /** Of a name where there are so many that the words would not hold all of them. */
@@ -13,7 +13,7 @@ const MANY = 16;
 
 /** All that the picture shows, in words: everybody with their points, however many they are. */
 export function leagueAlt(card: LeagueCard, title: string, language: Language): string {
-  const words = LEAGUE_PICTURE_WORDS[language];
+  const words = STAGE_WORDS[language].leagues;
   const short = (name: string): string =>
     clipped(cleanName(name, language), card.lines.length > MANY ? SHORT : 24);
   const duels = card.cup.flat().map(({ names: [one, other], winner }) => {

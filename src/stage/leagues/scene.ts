@@ -6,9 +6,9 @@ import { panel } from '../panel.ts';
 import type { LeagueCard, LeagueLine } from '../presenter.ts';
 import { DESK, MARGIN, RADIUS, ROW, WIDTH } from '../review/look.ts';
 import { type Box, circle, type Item, polygon, READABLE, rect, type Scene, sprite, text } from '../scene.ts';
+import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 import { cupHeight, cupItems } from './cup.ts';
 import { leagueName } from './name.ts';
-import { LEAGUE_PICTURE_WORDS, type LeaguePictureWords } from './words/index.ts';
 
 const HEAD = 128;
 /** Beside each other from then on. */
@@ -33,7 +33,7 @@ const MEDALS = [
 /** Where it stands, in a few words. */
 export const roundTold = (
   { status, round, rounds, lines, cup }: LeagueCard,
-  words: LeaguePictureWords,
+  words: StageCatalogue['leagues'],
 ): string => {
   if (status === 'gathering') return words.gathering(lines.length);
   if (status !== 'running') return words[status];
@@ -43,7 +43,7 @@ export const roundTold = (
 
 /** How a league stands: everybody with their points, round by round where there is room, and its cup. */
 export const leagueScene = (card: LeagueCard, title: string, language: Language): Scene => {
-  const words = LEAGUE_PICTURE_WORDS[language];
+  const words = STAGE_WORDS[language].leagues;
   const { lines, cup } = card;
   const columns = lines.length > ONE_COLUMN ? 2 : 1;
   const rows = Math.max(1, Math.ceil(lines.length / columns));
@@ -81,7 +81,7 @@ const titleItems = (
   sheet: Box,
   columns: number,
   lines: readonly LeagueLine[],
-  words: LeaguePictureWords,
+  words: StageCatalogue['leagues'],
 ): readonly Item[] =>
   Array.from({ length: columns }, (_, column): readonly Item[] => {
     const w = sheet.w / columns;
@@ -125,7 +125,7 @@ const trophy = (x: number, y: number): readonly Item[] => [
 const heading = (
   card: LeagueCard,
   title: string,
-  words: LeaguePictureWords,
+  words: StageCatalogue['leagues'],
   language: Language,
 ): readonly Item[] => {
   const w = WIDTH - 2 * MARGIN - CUP - 20;
@@ -145,7 +145,7 @@ const heading = (
 interface LineLook {
   readonly card: LeagueCard;
   readonly language: Language;
-  readonly words: LeaguePictureWords;
+  readonly words: StageCatalogue['leagues'];
   /** There is room for the rounds. */
   readonly wide: boolean;
   readonly first: boolean;

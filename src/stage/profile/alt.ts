@@ -5,7 +5,7 @@ import { cleanName, clipped } from '../names.ts';
 import { STRENGTH_NAMES } from '../player-names.ts';
 import type { AnyPresenter } from '../presenter.ts';
 import { type ColourVoice, coloursText, sharesOf } from './favourite.ts';
-import { profileWords, ratingOn } from './words/index.ts';
+import { profileWords, ratingOn } from './words.ts';
 
 const LONGEST_ALT = 1024;
 /** More points of a curve tell nobody more. */

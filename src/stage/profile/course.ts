@@ -4,7 +4,7 @@ import { panel } from '../panel.ts';
 import { STRENGTH_NAMES } from '../player-names.ts';
 import { DESK, RADIUS } from '../review/look.ts';
 import { type Box, circle, type Item, type Point, polygon, READABLE, rect, text } from '../scene.ts';
-import { type ProfileWords, ratingOn } from './words/index.ts';
+import { type ProfileWords, ratingOn } from './words.ts';
 
 const TITLE = 60;
 /** Room for the numbers of the axis, and for the names of the players at the other end. */

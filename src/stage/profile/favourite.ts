@@ -7,7 +7,7 @@ import { panel } from '../panel.ts';
 import type { AnyPresenter, NamedColour } from '../presenter.ts';
 import { RADIUS } from '../review/look.ts';
 import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
-import type { ProfileWords } from './words/index.ts';
+import type { ProfileWords } from './words.ts';
 
 const TITLE = 60;
 /** A narrower part shows no letter. */

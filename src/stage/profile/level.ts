@@ -6,7 +6,7 @@ import { panel } from '../panel.ts';
 import { STRENGTH_NAMES } from '../player-names.ts';
 import { DESK, RADIUS } from '../review/look.ts';
 import { type Box, circle, type Item, polygon, READABLE, rect, text } from '../scene.ts';
-import { type ProfileWords, ratingOn } from './words/index.ts';
+import { type ProfileWords, ratingOn } from './words.ts';
 
 const TITLE = 60;
 const AROUND = 60;

@@ -12,7 +12,7 @@ import { profileTitle, wonPart } from './alt.ts';
 import { courseItems } from './course.ts';
 import { type ColourVoice, favouriteItems, sharesOf } from './favourite.ts';
 import { levelItems } from './level.ts';
-import { type ProfileWords, profileWords, ratingOn } from './words/index.ts';
+import { type ProfileWords, profileWords, ratingOn } from './words.ts';
 
 const HEAD = 150;
 const PLATE = 430;

@@ -5,7 +5,7 @@ import type { Language } from '../languages.ts';
 import { panel } from '../panel.ts';
 import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
 import { AHEAD, BEHIND, RADIUS, ROW } from './look.ts';
-import { type ReviewPictureWords, signed } from './words/index.ts';
+import { type ReviewPictureWords, signed } from './words.ts';
 
 /** Room for the points, to the right of the bars. */
 const SIGN = 156;

@@ -10,7 +10,7 @@ import type { AnyPresenter, ComparedLine, Names } from '../presenter.ts';
 import { type Box, type Drawn, READABLE, rect, text } from '../scene.ts';
 import { AHEAD, BEHIND, DESK, MARGIN, WIDTH } from './look.ts';
 import { around, differing, type Pixels, pixelsIn } from './windows.ts';
-import { type ReviewPictureWords, reviewPictureWords } from './words/index.ts';
+import { type ReviewPictureWords, reviewPictureWords } from './words.ts';
 
 /** Of both windows where they stand side by side, and one above the other. */
 const HALF = (WIDTH - 3 * MARGIN) / 2;

@@ -20,7 +20,7 @@ import {
 import { shownName } from '../shown-name.ts';
 import { accountItems, accountRows } from './account.ts';
 import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from './look.ts';
-import { type ReviewPictureWords, reviewPictureWords, signed } from './words/index.ts';
+import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts';
 
 const CURVE = 540;
 const TITLE = 56;

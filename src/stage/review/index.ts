@@ -13,7 +13,7 @@ import { shownName } from '../shown-name.ts';
 import { accountRows } from './account.ts';
 import { comparedPicture } from './compared.ts';
 import { curveScene } from './curve.ts';
-import { reviewPictureWords, signed } from './words/index.ts';
+import { reviewPictureWords, signed } from './words.ts';
 
 const LONGEST_ALT = 1024;
 

@@ -1,6 +1,5 @@
 import type { Translated } from '../../../stage/languages.ts';
 import type { Naming } from '../naming.ts';
-import { basics } from './basics.ts';
 import { deals } from './deals.ts';
 import { duplicates } from './duplicate.ts';
 import { hints } from './hints.ts';
@@ -16,7 +15,6 @@ import { table } from './table.ts';
  * escaped, deeds, fields and values are in the same language.
  */
 export const english = (naming: Naming) => ({
-  ...basics(naming),
   ...table(naming),
   ...review,
   deals,
@@ -28,4 +26,5 @@ export const english = (naming: Naming) => ({
   seatPages,
 });
 
-export type Words = Translated<ReturnType<typeof english>>;
+/** Of what is not in the catalogues yet. */
+export type WrittenWords = Translated<ReturnType<typeof english>>;

@@ -1,6 +1,5 @@
-import type { Words } from '../en/index.ts';
+import type { WrittenWords } from '../en/index.ts';
 import type { Naming } from '../naming.ts';
-import { basics } from './basics.ts';
 import { deals } from './deals.ts';
 import { duplicates } from './duplicate.ts';
 import { hints } from './hints.ts';
@@ -11,8 +10,7 @@ import { review } from './review.ts';
 import { seatPages } from './seat-pages.ts';
 import { table } from './table.ts';
 
-export const japanese = (naming: Naming): Words => ({
-  ...basics(naming),
+export const japanese = (naming: Naming): WrittenWords => ({
   ...table(naming),
   ...review,
   deals,

@@ -7,8 +7,8 @@ import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { alt, fullText, wideAlt } from '../../../../src/games/porto/words/alt.ts';
 import { LANGUAGES, type Language } from '../../../../src/stage/languages.ts';
 import { plain } from '../../../../src/stage/names.ts';
-import { PLAYER_WORDS } from '../../../../src/stage/players/words/index.ts';
 import { resignedText } from '../../../../src/stage/resigned.ts';
+import { STAGE_WORDS } from '../../../../src/stage/words/index.ts';
 import { some } from '../../../support/form.ts';
 import { type ReadPosition, readPosition } from '../../../support/reader.ts';
 import { randomGame, VARIETIES } from './games.ts';
@@ -339,7 +339,7 @@ const FIELDS: Readonly<Record<keyof View, Entry>> = {
       const [said] = resignedText(view, seat => NAMES[seat] ?? '', language);
       if (said !== undefined) expect(plain(text)).toContain(said);
       for (const name of NAMES.filter((_, seat) => !view.resigned.includes(seat)))
-        expect(text).not.toContain(PLAYER_WORDS[language].resigned([name]));
+        expect(text).not.toContain(STAGE_WORDS[language].players.resigned([name]));
     },
     others: view =>
       view.players.length > 1 && view.stopped?.length !== 0

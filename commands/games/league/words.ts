@@ -1,0 +1,10 @@
+import { inEach } from '../../../src/stage/languages.ts';
+import { choosing, describing } from '../../localised.ts';
+import { COMMAND_WORDS } from '../../words/index.ts';
+
+const LEAGUE_COMMAND_WORDS = inEach(language => COMMAND_WORDS[language].league);
+
+/** Describes the group, a subcommand or an option in every language. */
+export const described = describing(LEAGUE_COMMAND_WORDS);
+/** A fixed choice, named in every language. */
+export const choice = choosing(LEAGUE_COMMAND_WORDS);

@@ -1,0 +1,10 @@
+import { inEach } from '../../src/stage/languages.ts';
+import { choosing, describing } from '../localised.ts';
+import { COMMAND_WORDS } from '../words/index.ts';
+
+export const TABLE_COMMAND_WORDS = inEach(language => COMMAND_WORDS[language].shared);
+
+/** Describes the command, a subcommand or an option in every language. */
+export const described = describing(TABLE_COMMAND_WORDS);
+/** A fixed choice, named in every language. */
+export const choice = choosing(TABLE_COMMAND_WORDS);

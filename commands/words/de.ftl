@@ -1,0 +1,195 @@
+shared_do_about = Tu irgendetwas, das du jetzt tun kannst: Tipp einen Teil davon und wähle aus der Liste
+shared_do_action = Was du tun möchtest
+shared_do_now = Sofort, ohne vorher zu sehen, was es brächte
+
+shared_daily_about = Die Tagespartie, für alle gleich: Dein erster Versuch zählt, und nur du siehst ihn
+
+shared_challenge_about = Dieselbe Ausgangslage wie andere spielen und Runde für Runde vergleichen
+shared_challenge_code = Der Code, den dir jemand gegeben hat; ohne ihn entsteht eine neue
+
+shared_hand_about = Was nur du sehen darfst, etwa deine Handkarten
+
+shared_board_about = Das Brett, wie es jetzt ist oder nach einem beliebigen Zug war
+shared_board_turn = Nach welchem Zug, wie das Protokoll zählt; 0 ist das Austeilen
+shared_board_view = Wie du es lesen willst
+shared_board_views_picture = Bild
+shared_board_views_wide = Breites Bild mit allem
+shared_board_views_text = Als Text
+
+shared_recap_about = Alles, was seit deiner letzten Aktion geschah, nur für dich
+
+shared_hint_about = Gute Aktionen für dich und warum, nur für dich; gezählt wird, wie oft du fragst
+
+shared_game_about = Die Partie als Ganzes: ihr Protokoll und ihre Aufzeichnung
+
+shared_log_about = Jeder Zug bisher, mit Punkten; die neueste Seite, wenn du nichts anderes sagst
+shared_log_page = Von Anfang an gezählt
+
+shared_record_about = Die Partie als Datei für andere Programme; vollständig, wenn sie vorbei ist
+
+shared_verify_about = Alle Mischungen der beendeten Partie prüfen
+
+shared_replay_about = Die Partie vom Austeilen bis jetzt als bewegtes Bild, nur für dich
+
+shared_review_about = Was die Partie Zug für Zug wert war und welche Züge dich am meisten kosteten
+
+shared_share_about = Eine Karte der Partie mit ihren Punkten, zum Speichern oder Weitergeben
+
+shared_undo_about = Deine letzte Aktion zurücknehmen oder jemandem antworten, der das möchte
+shared_undo_answer = Auf den Wunsch anderer, etwas zurückzunehmen
+shared_undo_answers_agree = zustimmen
+shared_undo_answers_refuse = ablehnen
+
+shared_new_about = In diesem Kanal einen Tisch eröffnen
+shared_new_seats = Höchstens so viele Plätze (sonst: { $most }); starten kann er mit { $least }
+shared_new_pace = Wie lange ein Zug dauern darf, bevor andere abstimmen dürfen (sonst: wie auf dem Server)
+shared_new_paces_none = ohne Limit
+shared_new_paces_day = ein Tag
+shared_new_paces_three-days = drei Tage
+shared_new_paces_two-weeks = 14 Tage
+shared_new_order = Wer beginnt: ausgelost (Standard) oder wie beigetreten
+shared_new_orders_random = ausgelost
+shared_new_orders_joined = wie beigetreten
+shared_new_hints = Ob man mich um Tipps bitten darf (sonst: in ungewerteten Partien)
+shared_new_rated = Ob das Ergebnis die Wertung ändert (sonst: ja unter Menschen, ohne Tipps)
+shared_new_hintsOf_on = an
+shared_new_hintsOf_off = aus
+shared_new_thread = In einem eigenen Thread spielen
+shared_new_invite = Jemand, den du an den Tisch bittest
+shared_new_players = Bot-Spieler als Gegner: easy, medium, hard oder mehrere, etwa „2 hard“
+shared_new_standIn = Wer für alle spielt, die lange weg sind oder aufgegeben haben
+shared_new_standIns_medium = ein Bot-Spieler, mittel (Standard)
+shared_new_standIns_steady = eine feste Regel, die alle lesen können
+shared_new_duplicate = Tische mit demselben Blatt, am Ende verglichen; jeder ist ein privater Thread (nicht gewertet)
+
+shared_join_about = Am Tisch dieses Kanals Platz nehmen
+
+shared_remove_about = Jemanden vor dem Start von deinem Tisch nehmen
+shared_remove_person = Wen
+
+shared_leave_about = Deinen Platz vor dem Start zurückgeben
+
+shared_start_about = Die Partie starten: wer sie eröffnet hat, oder alle am Tisch, sobald er voll ist
+
+shared_cancel_about = Die Partie absagen: vorher, wer sie eröffnet hat; danach alle oder „Server verwalten“
+
+shared_resign_about = Aufgeben: Dein Platz wird für dich gespielt und liegt am Ende ganz hinten
+
+shared_nudge_about = Rufen, wer am Zug ist; einmal in zwölf Stunden
+
+shared_back_about = Deinen eigenen Platz wieder selbst spielen, nachdem ich ihn gespielt habe
+
+shared_table_about = Was der Tisch gemeinsam entscheidet: Pausen und Plätze von denen, die zu spät sind
+
+shared_pause_about = Die anderen bitten, die Partie zu pausieren
+
+shared_unpause_about = Die anderen bitten, nach einer Pause weiterzuspielen
+
+shared_playFor_about = Die anderen bitten, mich für jemanden spielen zu lassen, der zu spät ist
+shared_playFor_person = Wer zu spät ist
+shared_playFor_how = Nur diesen Zug (Standard) oder jeden bis zur Rückkehr
+shared_playFor_player = Welcher Bot-Spieler spielt (sonst: die Vertretung dieses Tisches)
+shared_playFor_hows_play-once = diesen Zug
+shared_playFor_hows_play-until-back = bis zur Rückkehr
+
+shared_offer_about = Die anderen bitten, den Platz von jemandem anzubieten, der zu spät oder weg ist
+shared_offer_person = Wessen Platz
+
+shared_take_about = Einen Platz nehmen, der in diesem Kanal angeboten wird
+
+shared_rules_about = Die Regeln, Kapitel für Kapitel
+shared_rules_topic = Das Kapitel
+shared_rules_learn = Ein erster Zug mit dir, auf einem Beispielbrett
+
+games_about = Alle deine Partien, deine Einstellungen und was den Server angeht
+
+games_list_about = Alle deine Partien in allen Kanälen, zuerst die, die auf dich warten
+
+games_stats_about = Partien, Siege, Durchschnitt, bester Zug
+games_stats_person = Von wem, wenn die Person es erlaubt (sonst: von dir)
+
+games_leaderboard_about = Die Besten nach Wertung auf diesem Server und die Besten allein
+games_leaderboard_everywhere = Von allen Servern: alle, die dort in der Liste stehen wollten
+
+games_profile_about = Eine Wertung mit ihrer Kurve, als Bild
+games_profile_person = Von wem (sonst: deine eigene)
+games_game = Welches Spiel
+
+games_settings_about = Rufe, Ruhezeiten, Abwesenheit, Einladungen, Statistik, Blockierungen
+games_settings_pings = Dich rufen, wenn du am Zug bist
+games_settings_zone = Deine Zeitzone, etwa Europe/Berlin
+games_settings_quietFrom = Keine Rufe ab dieser Uhrzeit, etwa 22:30; off für keine Ruhezeit
+games_settings_quietTo = bis zu dieser, etwa 7:00
+games_settings_away = Der Tag deiner Rückkehr (2026-12-01) oder Zahl von Tagen, höchstens 21; off: du bist da
+games_settings_invitations = Ob andere dich zu Partien einladen dürfen
+games_settings_stats = Ob andere deine Statistik sehen und du in Ranglisten stehst
+games_settings_everywhere = Ob du auch in der Rangliste aller Server stehst
+games_settings_learn = Ob deine Spielstunden gezählt werden, damit du nachts nicht gerufen wirst
+games_settings_block = Jemand, mit dem du nicht spielen willst
+games_settings_unblock = Jemand, den du blockiert hast
+
+games_server_about = Wie auf diesem Server gespielt wird; ändern kann es, wer „Server verwalten“ hat
+games_server_language = Die Sprache der Bretter und anderer öffentlicher Nachrichten
+games_server_pace = Wie lange ein Zug in einer neuen Partie dauern darf, wenn nichts anderes gesagt wird
+games_server_open = Wer Partien eröffnen darf
+games_server_openRole = Eine Rolle, die Partien eröffnen darf
+games_server_cancel = Wer Partien anderer absagen darf
+games_server_cancelRole = Eine Rolle, die Partien anderer absagen darf
+games_server_games = Wo Partien eröffnet werden
+games_server_gamesIn_anywhere = in Kanälen, oder auf Wunsch in Threads
+games_server_gamesIn_edited = in Kanälen, jede als eine Nachricht, die bearbeitet wird
+games_server_gamesIn_threads = jede in einem eigenen Thread
+games_server_languages_own = die des Servers
+games_server_languages_en = Englisch
+games_server_languages_ko = Koreanisch
+games_server_languages_pt-BR = Brasilianisches Portugiesisch
+games_server_languages_de = Deutsch
+games_server_languages_es-ES = Spanisch
+games_server_languages_fr = Französisch
+games_server_languages_ja = Japanisch
+games_server_paces_none = keins
+games_server_paces_day = ein Tag je Zug
+games_server_paces_three-days = drei Tage je Zug
+games_server_paces_two-weeks = 14 Tage je Zug
+games_server_powers_everyone = alle
+games_server_powers_manage-server = Mitglieder mit „Server verwalten“
+games_server_callRole_role = Eine Rolle, die ein neuer Tisch rufen darf
+games_server_callRole_none = Kein Tisch darf eine Rolle rufen
+games_server_callRole_off = keine Rolle
+
+games_privacy_about = Was über dich gespeichert ist: ansehen, mitnehmen, vergessen lassen
+games_privacy_action = Was geschehen soll (sonst: ansehen)
+games_privacy_actions_show = ansehen
+games_privacy_actions_export = als Datei exportieren
+games_privacy_actions_forget = mich vergessen
+
+games_doctor_about = Prüfen, was hier fehlt, und zur Probe ein Brett malen
+
+games_open_about = Tische dieses Servers, an denen Platz für dich ist
+
+games_glance_about = Einer beliebigen Partie zusehen, die auf diesem Server läuft
+games_glance_game = Wer mitspielt, oder der Link einer Nachricht der Partie (sonst: aus allen wählen)
+
+league_about = Ligen: eine Saison für 4 bis 32 Personen dieses Servers
+league_open = In diesem Kanal eine Liga eröffnen; ihre Partien beginnen von selbst, in Threads
+league_join = Mitmachen; nach dem Beginn auf die Warteliste
+league_leave = Nicht mehr mitmachen; eine laufende Partie von dir geht weiter
+league_show = Der Stand als Bild, die Tische dieser Runde und deine eigene Partie
+league_start = Beginnen: wer sie eröffnet hat, oder Mitglieder mit „Server verwalten“
+league_close = Vorzeitig schließen: wer sie eröffnet hat, oder Mitglieder mit „Server verwalten“
+league_league = Welche Liga (sonst: die dieses Kanals)
+league_name = Wie sie heißt (sonst: wie das Spiel)
+league_seats = Höchstens so viele an einem Tisch (sonst: 4, oder so viele, wie das Spiel zulässt)
+league_rounds = Runden vor dem Pokal (sonst: nach der Zahl der Personen)
+league_pace = Wie lange ein Zug dauern darf (sonst: einen Tag)
+league_cup = Am Ende ein Pokal der Besten (sonst: keiner)
+league_variant = Regeln des Spiels (sonst: die üblichen)
+league_fill = Plätze, die an einem Tisch frei bleiben, nimmt ein mittlerer Bot-Spieler (sonst: nein)
+
+league_paces_day = ein Tag je Zug
+league_paces_three-days = drei Tage je Zug
+league_cups =
+    { $size ->
+        [0] keiner
+       *[other] der besten { $size }
+    }

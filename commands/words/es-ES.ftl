@@ -1,0 +1,195 @@
+shared_do_about = Haz cualquier cosa que puedas hacer ahora: escribe una parte y elige de la lista
+shared_do_action = Lo que quieres hacer
+shared_do_now = Hacerlo al instante, sin ver antes lo que aportaría
+
+shared_daily_about = La partida de hoy, igual para todos: cuenta tu primer intento, y solo tú lo ves
+
+shared_challenge_about = El mismo reparto que juegan otros, para compararlo ronda a ronda
+shared_challenge_code = De un desafío que alguien te pasó; sin él se crea uno nuevo
+
+shared_hand_about = Lo que solo tú puedes ver, como tu mano
+
+shared_board_about = El tablero tal como está ahora, o como estaba tras cualquier turno
+shared_board_turn = Tras qué turno, según los numera el historial; 0 es el reparto
+shared_board_view = Cómo quieres verlo
+shared_board_views_picture = Imagen
+shared_board_views_wide = Imagen ancha con todo
+shared_board_views_text = Texto
+
+shared_recap_about = Todo lo que pasó desde tu última jugada, solo para tus ojos
+
+shared_hint_about = Buenas acciones para ti ahora y por qué, solo para ti; se cuenta cuántas pides
+
+shared_game_about = La partida en conjunto: su historial y su registro
+
+shared_log_about = Todos los turnos hasta ahora, con puntos; la página más reciente si no dices otra
+shared_log_page = Contada desde el principio
+
+shared_record_about = La partida como archivo para otros programas; completo tras el final
+
+shared_verify_about = Comprueba cada barajado de la partida terminada
+
+shared_replay_about = La partida desde el reparto hasta ahora como imagen animada, solo para ti
+
+shared_review_about = Cómo fue la partida turno a turno, y qué turnos tuyos costaron más; tras su final
+
+shared_share_about = Una tarjeta de la partida con sus puntos, para guardarla o compartirla
+
+shared_undo_about = Deshaz tu última acción, o responde a quien pide deshacer
+shared_undo_answer = A la petición de otra persona de deshacer algo
+shared_undo_answers_agree = aceptar
+shared_undo_answers_refuse = rechazar
+
+shared_new_about = Abre una mesa en este canal
+shared_new_seats = Máximo de asientos (por defecto: { $most }); se puede empezar con { $least }
+shared_new_pace = Cuánto puede durar un turno antes de que los demás voten (por defecto: lo del servidor)
+shared_new_paces_none = sin límite
+shared_new_paces_day = un día
+shared_new_paces_three-days = tres días
+shared_new_paces_two-weeks = 14 días
+shared_new_order = Quién empieza: por sorteo (por defecto) o por orden de llegada
+shared_new_orders_random = sorteo
+shared_new_orders_joined = orden de llegada
+shared_new_hints = Si los jugadores pueden pedirme pistas (por defecto: en las que no son clasificatorias)
+shared_new_rated = Si el resultado cambia el rating (por defecto: sí entre personas y sin pistas)
+shared_new_hintsOf_on = con pistas
+shared_new_hintsOf_off = sin pistas
+shared_new_thread = Jugar en un hilo propio
+shared_new_invite = Alguien a quien invitar a la mesa
+shared_new_players = Jugadores del bot como rivales: fácil, medio, difícil, o varios, como “2 difícil”
+shared_new_standIn = Quién juega por quien lleva mucho tiempo fuera o ha abandonado
+shared_new_standIns_medium = un jugador medio del bot (por defecto)
+shared_new_standIns_steady = una regla fija que todos pueden leer
+shared_new_duplicate = Mesas con el mismo reparto, comparadas al final; cada una es un hilo privado (no clasificatorio)
+
+shared_join_about = Toma un asiento en la mesa de este canal
+
+shared_remove_about = Quita a alguien de tu mesa antes de que empiece
+shared_remove_person = A quién
+
+shared_leave_about = Devuelve tu asiento antes de que empiece la partida
+
+shared_start_about = Empieza la partida: quien la abrió, o cualquiera con asiento si la mesa está completa
+
+shared_cancel_about = Cancela la partida: antes, quien la abrió; después, todos o Gestionar servidor
+
+shared_resign_about = Abandona: yo juego tu asiento, y queda en último lugar
+
+shared_nudge_about = Avisa a quienes tienen el turno; una vez cada doce horas
+
+shared_back_about = Vuelve a jugar tu propio asiento después de que lo haya jugado yo
+
+shared_table_about = Lo que los jugadores deciden juntos: pausas y asientos de quien se retrasa
+
+shared_pause_about = Pide a los demás pausar la partida
+
+shared_unpause_about = Pide a los demás seguir tras una pausa
+
+shared_playFor_about = Pide a los demás que yo juegue por quien se retrasa
+shared_playFor_person = Quién se retrasa
+shared_playFor_how = Solo este turno (por defecto), o todos hasta que vuelva
+shared_playFor_player = Qué jugador del bot juega (por defecto: quien sustituye en esta mesa)
+shared_playFor_hows_play-once = este turno
+shared_playFor_hows_play-until-back = hasta que vuelva
+
+shared_offer_about = Pide a los demás ofrecer el asiento de quien se retrasa o se fue
+shared_offer_person = De quién es el asiento
+
+shared_take_about = Toma un asiento que se ofrece en este canal
+
+shared_rules_about = Las reglas, capítulo a capítulo
+shared_rules_topic = El capítulo
+shared_rules_learn = Un primer turno contigo, en un tablero de ejemplo
+
+games_about = Todas tus partidas, tus ajustes y el cuidado del servidor
+
+games_list_about = Todas tus partidas en todos los canales, primero las que te esperan
+
+games_stats_about = Partidas, victorias, media, mejor jugada
+games_stats_person = De quién, entre quienes dejan mirar (por defecto: las tuyas)
+
+games_leaderboard_about = Los mejores por rating en este servidor, y los mejores en solitario
+games_leaderboard_everywhere = De todos los servidores: quienes pidieron aparecer
+
+games_profile_about = Un rating con su curva, como imagen
+games_profile_person = De quién (por defecto: el tuyo)
+games_game = Qué juego
+
+games_settings_about = Avisos, horas de silencio, ausencias, invitaciones, estadísticas, bloqueos
+games_settings_pings = Avisarte cuando te toca
+games_settings_zone = Tu zona horaria, como Europe/Madrid o America/Mexico_City
+games_settings_quietFrom = Sin avisos desde esta hora del día, como 22:30; off para ninguna
+games_settings_quietTo = hasta esta, como 7:00
+games_settings_away = El día en que vuelves (2026-12-01) o un número de días, hasta 21; off: estás aquí
+games_settings_invitations = Si otros pueden invitarte a partidas
+games_settings_stats = Si otros ven tus estadísticas y apareces en las clasificaciones
+games_settings_everywhere = Si apareces también en la clasificación de todos los servidores
+games_settings_learn = Si se cuentan las horas en que juegas, para no avisarte de noche
+games_settings_block = Alguien con quien no quieres jugar
+games_settings_unblock = Alguien a quien has bloqueado
+
+games_server_about = Cómo son las partidas en este servidor; lo cambia quien tiene Gestionar servidor
+games_server_language = El idioma de los tableros y de los demás mensajes públicos
+games_server_pace = Cuánto puede durar un turno en una partida nueva, si no se dice
+games_server_open = Quién puede abrir partidas
+games_server_openRole = Un rol que puede abrir partidas
+games_server_cancel = Quién puede cancelar partidas ajenas
+games_server_cancelRole = Un rol que puede cancelar partidas ajenas
+games_server_games = Dónde se abren las partidas
+games_server_gamesIn_anywhere = en canales, o en hilos si alguien lo pide
+games_server_gamesIn_edited = en canales, cada una en un solo mensaje que se edita
+games_server_gamesIn_threads = cada una en un hilo propio
+games_server_languages_own = el del servidor
+games_server_languages_en = inglés
+games_server_languages_ko = coreano
+games_server_languages_pt-BR = portugués de Brasil
+games_server_languages_de = alemán
+games_server_languages_es-ES = español
+games_server_languages_fr = francés
+games_server_languages_ja = japonés
+games_server_paces_none = ninguno
+games_server_paces_day = un día por turno
+games_server_paces_three-days = tres días por turno
+games_server_paces_two-weeks = 14 días por turno
+games_server_powers_everyone = todo el mundo
+games_server_powers_manage-server = quien tiene Gestionar servidor
+games_server_callRole_role = Un rol al que una mesa nueva puede llamar
+games_server_callRole_none = Ninguna mesa puede llamar a un rol
+games_server_callRole_off = ningún rol
+
+games_privacy_about = Lo que se guarda sobre ti: verlo, llevártelo, hacer que se olvide
+games_privacy_action = Qué hacer (por defecto: mostrar)
+games_privacy_actions_show = mostrar
+games_privacy_actions_export = exportar como archivo
+games_privacy_actions_forget = olvidarme
+
+games_doctor_about = Comprueba qué falta aquí y pinta un tablero de prueba
+
+games_open_about = Mesas de este servidor con asiento para ti
+
+games_glance_about = Mira cualquier partida que se juegue en este servidor
+games_glance_game = Jugadores, o el enlace de un mensaje de la partida (por defecto: elegir entre todas)
+
+league_about = Ligas: una temporada para 4 a 32 personas de este servidor
+league_open = Abrir una liga en este canal; sus partidas empiezan solas, en hilos
+league_join = Unirse; si ya ha empezado, entrar en la lista de espera
+league_leave = Salir; una partida tuya en curso continúa
+league_show = La clasificación en imagen, las mesas de la ronda y tu partida
+league_start = Empezarla: quien la abrió, o miembros con Gestionar servidor
+league_close = Cerrarla antes del final: quien la abrió, o miembros con Gestionar servidor
+league_league = Qué liga (por defecto: la de este canal)
+league_name = Cómo se llama (por defecto: como el juego)
+league_seats = Personas por mesa como mucho (por defecto: 4, o las que admita el juego)
+league_rounds = Rondas antes de la copa (por defecto: según el número de personas)
+league_pace = Cuánto puede durar un turno (por defecto: un día)
+league_cup = Una copa de los mejores al final (por defecto: ninguna)
+league_variant = Reglas del juego (por defecto: las habituales)
+league_fill = Las plazas libres de una mesa las ocupa un jugador medio del bot (por defecto: no)
+
+league_paces_day = un día por turno
+league_paces_three-days = tres días por turno
+league_cups =
+    { $size ->
+        [0] ninguna
+       *[other] de los { $size } mejores
+    }

@@ -1,0 +1,195 @@
+shared_do_about = Fais ce que tu peux faire maintenant : tapes-en une partie et choisis dans la liste
+shared_do_action = Ce que tu veux faire
+shared_do_now = Le faire aussitôt, sans voir d’abord ce que cela rapporterait
+
+shared_daily_about = La donne du jour, la même pour tous : ton premier essai compte, et toi seul la vois
+
+shared_challenge_about = Une donne que d’autres jouent aussi, pour comparer manche par manche
+shared_challenge_code = D’un défi qu’on t’a donné ; sans lui, un nouveau est créé
+
+shared_hand_about = Ce que toi seul peux voir, comme ta main
+
+shared_board_about = Le plateau actuel, ou tel qu’il était après n’importe quel tour
+shared_board_turn = Après quel tour, selon les numéros de l’historique ; 0 est le début
+shared_board_view = Comment tu veux le lire
+shared_board_views_picture = Image
+shared_board_views_wide = Grande image avec tout
+shared_board_views_text = Texte
+
+shared_recap_about = Tout ce qui s’est passé depuis ta dernière action, pour toi seul
+
+shared_hint_about = De bonnes actions pour toi et pourquoi, pour toi seul ; on compte tes demandes
+
+shared_game_about = La partie dans son ensemble : son historique et son enregistrement
+
+shared_log_about = Tous les tours jusqu’ici, avec les points ; la dernière page, sauf indication
+shared_log_page = Comptée depuis le début
+
+shared_record_about = La partie en fichier pour d’autres programmes ; complet après la fin
+
+shared_verify_about = Vérifie tous les mélanges de la partie finie
+
+shared_replay_about = La partie du début à maintenant en image animée, pour toi seul
+
+shared_review_about = Ce que valait la partie tour par tour, et tes tours les plus coûteux ; après la fin
+
+shared_share_about = Une carte de la partie avec ses scores, à enregistrer ou à faire passer
+
+shared_undo_about = Annule ta dernière action, ou réponds à qui le demande
+shared_undo_answer = À quelqu’un qui souhaite annuler une action
+shared_undo_answers_agree = accepter
+shared_undo_answers_refuse = refuser
+
+shared_new_about = Ouvre une table dans ce salon
+shared_new_seats = Places au plus (par défaut : { $most }) ; on peut commencer à { $least }
+shared_new_pace = Combien peut durer un tour avant un vote des autres (par défaut : selon le serveur)
+shared_new_paces_none = sans limite
+shared_new_paces_day = un jour
+shared_new_paces_three-days = trois jours
+shared_new_paces_two-weeks = 14 jours
+shared_new_order = Qui commence : tirage au sort (par défaut), ou l’ordre d’arrivée
+shared_new_orders_random = tirage au sort
+shared_new_orders_joined = ordre d’arrivée
+shared_new_hints = Si on peut me demander des conseils (par défaut : dans les parties non classées)
+shared_new_rated = Si le résultat change les cotes (par défaut : oui entre personnes, sans conseils)
+shared_new_hintsOf_on = avec conseils
+shared_new_hintsOf_off = sans conseils
+shared_new_thread = Jouer dans un fil à part
+shared_new_invite = Quelqu’un à inviter à la table
+shared_new_players = Joueurs du bot à affronter : facile, moyen, difficile, ou plusieurs comme « 2 difficile »
+shared_new_standIn = Qui joue pour quelqu’un d’absent depuis longtemps, ou qui a abandonné
+shared_new_standIns_medium = un joueur moyen du bot (par défaut)
+shared_new_standIns_steady = une règle fixe que tous peuvent lire
+shared_new_duplicate = Tables avec la même donne, comparées à la fin ; chacune est un fil privé (non classé)
+
+shared_join_about = Prends une place à la table de ce salon
+
+shared_remove_about = Retire quelqu’un de ta table avant le début
+shared_remove_person = Qui
+
+shared_leave_about = Rends ta place avant le début de la partie
+
+shared_start_about = Lance la partie : qui l’a ouverte, ou toute personne assise si la table est complète
+
+shared_cancel_about = Annule la partie : avant le début qui l’a ouverte, puis tous ou Gérer le serveur
+
+shared_resign_about = Abandonne : ta place est jouée pour toi et finit dernière
+
+shared_nudge_about = Relance qui doit jouer ; une fois en douze heures
+
+shared_back_about = Rejoue ta propre place après que je l’ai jouée
+
+shared_table_about = Ce qui se décide ensemble : pauses, et places des retardataires
+
+shared_pause_about = Demande aux autres de mettre la partie en pause
+
+shared_unpause_about = Demande aux autres de reprendre après une pause
+
+shared_playFor_about = Demande aux autres de me laisser jouer pour quelqu’un en retard
+shared_playFor_person = Qui est en retard
+shared_playFor_how = Ce tour seulement (par défaut), ou chaque tour jusqu’à son retour
+shared_playFor_player = Quel joueur du bot joue (par défaut : qui remplace à cette table)
+shared_playFor_hows_play-once = ce tour
+shared_playFor_hows_play-until-back = jusqu’à son retour
+
+shared_offer_about = Demande aux autres de proposer la place de quelqu’un en retard ou parti
+shared_offer_person = À qui est la place
+
+shared_take_about = Prends une place proposée dans ce salon
+
+shared_rules_about = Les règles, un chapitre à la fois
+shared_rules_topic = Le chapitre
+shared_rules_learn = Un premier tour avec toi, sur un plateau d’exemple
+
+games_about = Toutes tes parties, tes réglages, et le soin du serveur
+
+games_list_about = Toutes tes parties dans tous les salons, d’abord celles qui t’attendent
+
+games_stats_about = Parties, victoires, moyenne, meilleur coup
+games_stats_person = De qui, parmi qui les laisse voir (par défaut : les tiennes)
+
+games_leaderboard_about = Les meilleures cotes de ce serveur, et les meilleurs en solo
+games_leaderboard_everywhere = De tous les serveurs : qui a demandé à y figurer
+
+games_profile_about = Une cote avec sa courbe, en image
+games_profile_person = De qui (par défaut : la tienne)
+games_game = Quel jeu
+
+games_settings_about = Appels, heures calmes, absence, invitations, statistiques, blocages
+games_settings_pings = T’appeler quand c’est à toi
+games_settings_zone = Ton fuseau horaire, comme Europe/Paris
+games_settings_quietFrom = Pas d’appels à partir de cette heure, comme 22:30 ; off pour aucune
+games_settings_quietTo = jusqu’à celle-ci, comme 7:00
+games_settings_away = Le jour de ton retour (2026-12-01) ou un nombre de jours, 21 au plus ; off : tu es là
+games_settings_invitations = Si les autres peuvent t’inviter à des parties
+games_settings_stats = Si les autres voient tes statistiques et si tu es aux classements
+games_settings_everywhere = Si tu es aussi au classement de tous les serveurs
+games_settings_learn = Si tes heures de jeu sont comptées, pour ne pas t’appeler la nuit
+games_settings_block = Quelqu’un avec qui tu ne veux pas jouer
+games_settings_unblock = Quelqu’un que tu as bloqué
+
+games_server_about = Les parties sur ce serveur ; les membres avec Gérer le serveur le règlent
+games_server_language = La langue des plateaux et des autres messages publics
+games_server_pace = Combien peut durer un tour dans une nouvelle partie, sauf indication
+games_server_open = Qui peut ouvrir des parties
+games_server_openRole = Un rôle qui peut ouvrir des parties
+games_server_cancel = Qui peut annuler les parties des autres
+games_server_cancelRole = Un rôle qui peut annuler les parties des autres
+games_server_games = Où les parties sont ouvertes
+games_server_gamesIn_anywhere = dans les salons, ou dans un fil si on le demande
+games_server_gamesIn_edited = dans les salons, chacune en un seul message, modifié
+games_server_gamesIn_threads = chacune dans un fil à part
+games_server_languages_own = celle du serveur
+games_server_languages_en = anglais
+games_server_languages_ko = coréen
+games_server_languages_pt-BR = portugais du Brésil
+games_server_languages_de = allemand
+games_server_languages_es-ES = espagnol
+games_server_languages_fr = français
+games_server_languages_ja = japonais
+games_server_paces_none = aucun
+games_server_paces_day = un jour par tour
+games_server_paces_three-days = trois jours par tour
+games_server_paces_two-weeks = 14 jours par tour
+games_server_powers_everyone = tout le monde
+games_server_powers_manage-server = les membres avec Gérer le serveur
+games_server_callRole_role = Un rôle qu’une nouvelle table peut appeler
+games_server_callRole_none = Aucune table ne peut appeler un rôle
+games_server_callRole_off = aucun rôle
+
+games_privacy_about = Ce qui est conservé sur toi : le voir, l’emporter, le faire oublier
+games_privacy_action = Que faire (par défaut : montrer)
+games_privacy_actions_show = montrer
+games_privacy_actions_export = exporter en fichier
+games_privacy_actions_forget = m’oublier
+
+games_doctor_about = Vérifier ce qui manque ici, et peindre un plateau d’essai
+
+games_open_about = Les tables de ce serveur qui ont une place pour toi
+
+games_glance_about = Regarder une partie en cours sur ce serveur
+games_glance_game = Des joueurs, ou le lien d’un message de la partie (par défaut : choisir parmi toutes)
+
+league_about = Ligues : une saison pour 4 à 32 personnes de ce serveur
+league_open = Ouvrir une ligue dans ce salon ; ses parties commencent seules, dans des fils
+league_join = La rejoindre ; après le début, sa liste d’attente
+league_leave = La quitter ; ta partie en cours continue
+league_show = Le classement en image, les tables de la ronde et ta partie
+league_start = La commencer : qui l’a ouverte, ou les membres avec Gérer le serveur
+league_close = La fermer avant la fin : qui l’a ouverte, ou les membres avec Gérer le serveur
+league_league = Quelle ligue (par défaut : celle de ce salon)
+league_name = Son nom (par défaut : celui du jeu)
+league_seats = Personnes par table au plus (par défaut : 4, ou autant que le jeu en admet)
+league_rounds = Rondes avant la coupe (par défaut : selon le nombre de personnes)
+league_pace = Combien peut durer un tour (par défaut : un jour)
+league_cup = Une coupe des meilleurs à la fin (par défaut : aucune)
+league_variant = Règles du jeu (par défaut : les habituelles)
+league_fill = Les places libres d’une table reviennent à un joueur moyen du bot (par défaut : non)
+
+league_paces_day = un jour par tour
+league_paces_three-days = trois jours par tour
+league_cups =
+    { $size ->
+        [0] aucune
+       *[other] des { $size } meilleurs
+    }

@@ -1,0 +1,195 @@
+shared_do_about = 今できることを何でも：一部を入力して一覧から選びます
+shared_do_action = したいこと
+shared_do_now = 結果を先に見ないで、すぐに実行する
+
+shared_daily_about = 今日の回：全員が同じカードで遊びます。最初の挑戦が記録になり、あなただけに見えます
+
+shared_challenge_about = ほかの人も遊ぶ同じカードで、ラウンドごとに比べます
+shared_challenge_code = 誰かからもらったコード。なければ新しく作ります
+
+shared_hand_about = 手札など、あなただけが見られるもの
+
+shared_board_about = 今のボード、またはある手番の後のボード
+shared_board_turn = どの手番の後か（記録の番号）。0は開始時
+shared_board_view = 見せ方
+shared_board_views_picture = 画像
+shared_board_views_wide = すべて入った横長の画像
+shared_board_views_text = テキスト
+
+shared_recap_about = 前回の手番から起きたことすべて（あなただけに見えます）
+
+shared_hint_about = 今のよい手とその理由（あなただけに見えます）。使った回数は数えられます
+
+shared_game_about = ゲーム全体：記録とファイル
+
+shared_log_about = これまでの全手番と得点。指定がなければ最新のページ
+shared_log_page = 最初から数えたページ
+
+shared_record_about = ほかのプログラムで読めるゲームのファイル。終了後に完全になります
+
+shared_verify_about = 終わったゲームのシャッフルをすべて検証します
+
+shared_replay_about = 開始から今までのゲームを動く画像で（あなただけに見えます）
+
+shared_review_about = 終わったゲームを手番ごとに見直し、損の大きかった手番を示します
+
+shared_share_about = 得点入りのゲームのカード。保存や共有に
+
+shared_undo_about = 自分の最後の手を取り消すか、取り消しの申し出に答えます
+shared_undo_answer = ほかのプレイヤーの取り消しの申し出への返事
+shared_undo_answers_agree = 賛成
+shared_undo_answers_refuse = 反対
+
+shared_new_about = このチャンネルに卓を立てます
+shared_new_seats = 席数の上限（初期値：{ $most }）。{ $least }人から始められます
+shared_new_pace = 1手番の長さ。超えるとほかの人が投票できます（初期値：サーバーの設定）
+shared_new_paces_none = 制限なし
+shared_new_paces_day = 1日
+shared_new_paces_three-days = 3日
+shared_new_paces_two-weeks = 14日
+shared_new_order = 席順：抽選（初期値）か、参加した順
+shared_new_orders_random = 抽選
+shared_new_orders_joined = 参加順
+shared_new_hints = ヒントを使えるか（初期値：レーティング戦以外では使える）
+shared_new_rated = 結果がレーティングに入るか（初期値：人どうしでヒントなしなら入る）
+shared_new_hintsOf_on = オン
+shared_new_hintsOf_off = オフ
+shared_new_thread = 専用のスレッドで遊ぶ
+shared_new_invite = 卓に誘う人
+shared_new_players = 対戦するボット：easy、medium、hard、または「2 hard」のように何人か
+shared_new_standIn = 長く不在の人やリタイアした人の代わり
+shared_new_standIns_medium = ふつうのボット（初期値）
+shared_new_standIns_steady = 誰でも読める決まった手順
+shared_new_duplicate = 同じ配りで遊び、最後に比べる卓の数。それぞれ非公開スレッドで、レーティング戦ではありません
+
+shared_join_about = このチャンネルの卓の席につきます
+
+shared_remove_about = 開始前に、自分の卓から誰かを外します
+shared_remove_person = 外す人
+
+shared_leave_about = 開始前に席を返します
+
+shared_start_about = ゲームを始めます：卓を立てた人、満席なら席についている誰でも
+
+shared_cancel_about = ゲームを中止します：開始前は卓を立てた人、開始後は全員か「サーバー管理」
+
+shared_resign_about = リタイアします：席は代わりに進められ、順位は最下位です
+
+shared_nudge_about = 手番の人を呼びます。12時間に1回まで
+
+shared_back_about = 代わりに進められていた自分の席に戻ります
+
+shared_table_about = プレイヤーが一緒に決めること：一時停止と、遅れている人の席
+
+shared_pause_about = ゲームの一時停止をほかの人に提案します
+
+shared_unpause_about = 一時停止の後、再開をほかの人に提案します
+
+shared_playFor_about = 遅れている人の代わりを任せるよう、ほかの人に提案します
+shared_playFor_person = 遅れている人
+shared_playFor_how = この手番だけ（初期値）か、戻るまで毎回か
+shared_playFor_player = どのボットが代わるか（初期値：この卓の代わり）
+shared_playFor_hows_play-once = この手番
+shared_playFor_hows_play-until-back = 戻るまで
+
+shared_offer_about = 遅れている人やいなくなった人の席を譲るよう、ほかの人に提案します
+shared_offer_person = 誰の席か
+
+shared_take_about = このチャンネルで募集中の席を引き継ぎます
+
+shared_rules_about = ルールを1章ずつ
+shared_rules_topic = 章
+shared_rules_learn = 例のボードで最初の手番を一緒に
+
+games_about = あなたのゲームすべて、設定、サーバーの管理
+
+games_list_about = 全チャンネルのあなたのゲーム。手番待ちのものが先です
+
+games_stats_about = ゲーム数、勝ち、平均、最高の一手
+games_stats_person = 誰の成績か。公開している人から（初期値：自分）
+
+games_leaderboard_about = このサーバーのレーティング上位と、ソロの上位
+games_leaderboard_everywhere = 全サーバー：載ることを希望した人
+
+games_profile_about = レーティングとその推移を画像で
+games_profile_person = 誰の（初期値：自分）
+games_game = どのゲームか
+
+games_settings_about = 通知、おやすみ時間、不在、招待、成績、ブロック
+games_settings_pings = 自分の手番に通知する
+games_settings_zone = タイムゾーン（Asia/Tokyoなど）
+games_settings_quietFrom = この時刻から通知しない（22:30など）。offでなし
+games_settings_quietTo = この時刻まで（7:00など）
+games_settings_away = 戻る日（2026-12-01）か日数（最長21）。off：不在をやめる
+games_settings_invitations = ほかの人がゲームに招待できるか
+games_settings_stats = ほかの人に成績が見え、ランキングに載るか
+games_settings_everywhere = 全サーバーのランキングにも載るか
+games_settings_learn = 行動する時間を記録し、夜は通知しないか
+games_settings_block = 一緒に遊びたくない人
+games_settings_unblock = ブロックを解除する人
+
+games_server_about = このサーバーのゲームの設定。変更できるのは「サーバー管理」のあるメンバーです
+games_server_language = ボードなど公開メッセージの言語
+games_server_pace = 新しいゲームの1手番の長さ（指定がないとき）
+games_server_open = 卓を立てられる人
+games_server_openRole = 卓を立てられるロール
+games_server_cancel = ほかの人のゲームを中止できる人
+games_server_cancelRole = ほかの人のゲームを中止できるロール
+games_server_games = ゲームを開く場所
+games_server_gamesIn_anywhere = チャンネル（希望があればスレッド）
+games_server_gamesIn_edited = チャンネル（1つのメッセージを編集）
+games_server_gamesIn_threads = それぞれ専用のスレッド
+games_server_languages_own = サーバーの言語
+games_server_languages_en = 英語
+games_server_languages_ko = 韓国語
+games_server_languages_pt-BR = ポルトガル語（ブラジル）
+games_server_languages_de = ドイツ語
+games_server_languages_es-ES = スペイン語
+games_server_languages_fr = フランス語
+games_server_languages_ja = 日本語
+games_server_paces_none = 制限なし
+games_server_paces_day = 1手番に1日
+games_server_paces_three-days = 1手番に3日
+games_server_paces_two-weeks = 1手番に14日
+games_server_powers_everyone = 全員
+games_server_powers_manage-server = 「サーバー管理」のあるメンバー
+games_server_callRole_role = 新しい卓が呼べるロール
+games_server_callRole_none = 卓からロールを呼べないようにします
+games_server_callRole_off = ロールなし
+
+games_privacy_about = あなたについて保存しているもの：見る、持ち出す、忘れてもらう
+games_privacy_action = 何をするか（初期値：見る）
+games_privacy_actions_show = 見る
+games_privacy_actions_export = ファイルに書き出す
+games_privacy_actions_forget = 忘れてもらう
+
+games_doctor_about = ここに足りないものを調べ、試しにボードを描きます
+
+games_open_about = 空席のあるこのサーバーの卓
+
+games_glance_about = このサーバーで進行中のゲームを見ます
+games_glance_game = プレイヤー、またはゲームのメッセージのリンク（初期値：すべてから選ぶ）
+
+league_about = リーグ：このサーバーの4～32人で競うシーズン
+league_open = このチャンネルでリーグを開きます。ゲームはスレッドで自動的に始まります
+league_join = 参加します。開始後は待機リストに入ります
+league_leave = 参加をやめます。進行中のゲームは続きます
+league_show = 順位の画像、今のラウンドの卓、自分のゲーム
+league_start = 始めます。開いた人、または「サーバー管理」権限のあるメンバー
+league_close = 途中で閉じます。開いた人、または「サーバー管理」権限のあるメンバー
+league_league = どのリーグか（初期値：このチャンネルのリーグ）
+league_name = リーグの名前（初期値：ゲームの名前）
+league_seats = 1卓の最大人数（初期値：4人、またはゲームの最大人数）
+league_rounds = 決勝トーナメント前のラウンド数（初期値：人数による）
+league_pace = 1手番の持ち時間（初期値：1日）
+league_cup = 最後に行う上位者の決勝トーナメント（初期値：なし）
+league_variant = ゲームのルール（初期値：通常のもの）
+league_fill = 卓の空席に「ふつう」のボットのプレイヤーが入る（初期値：入らない）
+
+league_paces_day = 1手番に1日
+league_paces_three-days = 1手番に3日
+league_cups =
+    { $size ->
+        [0] なし
+       *[other] 上位{ $size }人
+    }

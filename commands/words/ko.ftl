@@ -1,0 +1,195 @@
+shared_do_about = 지금 할 수 있는 일 하기: 일부를 입력하고 목록에서 고르기
+shared_do_action = 하려는 일
+shared_do_now = 결과를 미리 보지 않고 바로 하기
+
+shared_daily_about = 모두에게 같은 오늘의 게임: 첫 시도만 기록되고, 나만 볼 수 있습니다
+
+shared_challenge_about = 다른 사람과 같은 카드로 하고 라운드별로 견주어 봅니다
+shared_challenge_code = 받은 코드. 없으면 새로 만듭니다
+
+shared_hand_about = 손패처럼 자신만 볼 수 있는 것 보기
+
+shared_board_about = 지금의, 또는 어느 액션 뒤의 게임보드 보기
+shared_board_turn = 몇 번 액션 뒤인지, 기록의 번호로. 0은 게임 시작
+shared_board_view = 보는 방법
+shared_board_views_picture = 그림
+shared_board_views_wide = 모든 것이 있는 넓은 그림
+shared_board_views_text = 글
+
+shared_recap_about = 자신의 마지막 액션 뒤에 있었던 일을 혼자만 보기
+
+shared_hint_about = 지금 할 만한 일과 그 이유를 혼자만 보기. 몇 번 보았는지 기록됩니다
+
+shared_game_about = 게임 전체: 기록과 기보
+
+shared_log_about = 지금까지의 모든 차례와 승점. 정하지 않으면 마지막 쪽
+shared_log_page = 처음부터 센 쪽 번호
+
+shared_record_about = 다른 프로그램으로 읽을 수 있는 기보 파일. 끝난 뒤에는 전부
+
+shared_verify_about = 끝난 게임의 모든 섞기를 확인하기
+
+shared_replay_about = 게임 시작부터 지금까지를 움직이는 그림으로 혼자만 보기
+
+shared_review_about = 차례마다의 형세와 가장 손해가 컸던 내 차례. 게임이 끝난 뒤에
+
+shared_share_about = 점수가 담긴 게임 카드. 저장하거나 공유하기
+
+shared_undo_about = 자신의 마지막 액션 되돌리기, 또는 되돌리기 요청에 답하기
+shared_undo_answer = 다른 사람의 되돌리기 요청에 대한 답
+shared_undo_answers_agree = 동의
+shared_undo_answers_refuse = 거절
+
+shared_new_about = 이 채널에서 게임 열기
+shared_new_seats = 최대 인원(기본값: { $most }). 게임을 연 사람은 { $least }명부터 시작할 수 있습니다
+shared_new_pace = 한 차례의 시간. 지나면 다른 사람들이 투표할 수 있습니다(기본값: 서버 설정)
+shared_new_paces_none = 제한 없음
+shared_new_paces_day = 하루
+shared_new_paces_three-days = 사흘
+shared_new_paces_two-weeks = 14일
+shared_new_order = 차례 정하기: 무작위(기본값), 또는 참가한 순서대로
+shared_new_orders_random = 무작위
+shared_new_orders_joined = 참가한 순서대로
+shared_new_hints = 참가자가 힌트를 볼 수 있는지(기본값: 레이팅 게임이 아니면 볼 수 있음)
+shared_new_rated = 결과를 레이팅에 반영할지(기본값: 사람끼리 하면 반영, 힌트 없음)
+shared_new_hintsOf_on = 있음
+shared_new_hintsOf_off = 없음
+shared_new_thread = 따로 스레드를 만들어 하기
+shared_new_invite = 초대할 사람
+shared_new_players = 함께할 봇 플레이어: 쉬움, 보통, 어려움. 여럿은 “2 어려움”처럼
+shared_new_standIn = 오래 자리를 비우거나 기권한 사람 대신 누가 진행할지
+shared_new_standIns_medium = 보통 세기의 봇 플레이어(기본값)
+shared_new_standIns_steady = 누구나 읽을 수 있는 정해진 규칙
+shared_new_duplicate = 같은 배분으로 두고 끝나면 비교할 테이블 수. 각각 비공개 스레드이며 레이팅에 반영되지 않습니다
+
+shared_join_about = 이 채널의 게임에 참가하기
+
+shared_remove_about = 시작하기 전에 참가자를 내보내기
+shared_remove_person = 내보낼 사람
+
+shared_leave_about = 게임이 시작되기 전에 나가기
+
+shared_start_about = 게임 시작하기: 게임을 연 사람이, 자리가 다 차면 참가자 누구나
+
+shared_cancel_about = 게임 취소하기: 시작 전에는 연 사람이, 그 뒤에는 참가자 모두 또는 서버 관리자가
+
+shared_resign_about = 기권하기: 봇이 대신 진행하고 순위는 맨 아래가 됩니다
+
+shared_nudge_about = 차례인 사람 재촉하기. 12시간에 한 번
+
+shared_back_about = 봇이 대신 진행하던 자리로 돌아오기
+
+shared_table_about = 함께 정하는 일: 잠시 멈추기, 늦는 사람의 자리
+
+shared_pause_about = 게임을 잠시 멈추자고 묻기
+
+shared_unpause_about = 멈춘 게임을 다시 하자고 묻기
+
+shared_playFor_about = 늦는 사람 대신 봇이 진행하자고 묻기
+shared_playFor_person = 늦는 사람
+shared_playFor_how = 이번 차례만(기본값), 또는 돌아올 때까지
+shared_playFor_player = 어느 세기의 봇 플레이어가 진행할지(기본값: 이 게임의 대리)
+shared_playFor_hows_play-once = 이번 차례만
+shared_playFor_hows_play-until-back = 돌아올 때까지
+
+shared_offer_about = 늦거나 떠난 사람의 자리를 넘기자고 묻기
+shared_offer_person = 누구의 자리인지
+
+shared_take_about = 이 채널에서 사람을 찾는 자리 맡기
+
+shared_rules_about = 규칙을 한 장씩 읽기
+shared_rules_topic = 읽을 장
+shared_rules_learn = 예시 게임판에서 첫 차례 연습하기
+
+games_about = 내 모든 게임과 설정, 서버 관리
+
+games_list_about = 모든 채널의 내 게임, 내 차례인 게임부터
+
+games_stats_about = 게임 수, 승리, 평균, 가장 좋은 수
+games_stats_person = 통계를 공개한 사람 중 누구의 것인지 (기본값: 자신)
+
+games_leaderboard_about = 이 서버의 레이팅 순위와 혼자 하는 게임의 최고 점수
+games_leaderboard_everywhere = 모든 서버: 나오겠다고 한 사람들
+
+games_profile_about = 레이팅과 그 변화를 그림으로 보기
+games_profile_person = 누구의(기본값: 나)
+games_game = 어느 게임
+
+games_settings_about = 알림, 조용한 시간, 자리 비움, 초대, 통계, 차단
+games_settings_pings = 내 차례가 되면 알리기
+games_settings_zone = 시간대, 예: Asia/Seoul
+games_settings_quietFrom = 알리지 않을 시간의 시작, 예: 22:30. off이면 없음
+games_settings_quietTo = 알리지 않을 시간의 끝, 예: 7:00
+games_settings_away = 돌아오는 날(2026-12-01) 또는 며칠인지, 최대 21일. off이면 돌아옴
+games_settings_invitations = 다른 사람의 초대를 받을지
+games_settings_stats = 통계를 공개하고 순위표에 나올지
+games_settings_everywhere = 모든 서버의 순위표에도 나올지
+games_settings_learn = 밤에 알리지 않도록 언제 하는지 셀지
+games_settings_block = 함께 하고 싶지 않은 사람
+games_settings_unblock = 차단을 풀 사람
+
+games_server_about = 이 서버의 게임 설정. 서버 관리 권한이 있는 사람이 바꿉니다
+games_server_language = 게임보드와 공개 메시지의 언어
+games_server_pace = 따로 정하지 않은 새 게임의 차례마다 제한 시간
+games_server_open = 게임을 열 수 있는 사람
+games_server_openRole = 게임을 열 수 있는 역할
+games_server_cancel = 다른 사람의 게임을 취소할 수 있는 사람
+games_server_cancelRole = 다른 사람의 게임을 취소할 수 있는 역할
+games_server_games = 게임을 여는 곳
+games_server_gamesIn_anywhere = 채널, 원하면 스레드
+games_server_gamesIn_edited = 채널, 메시지 하나를 계속 고침
+games_server_gamesIn_threads = 게임마다 따로 만든 스레드
+games_server_languages_own = 서버의 언어
+games_server_languages_en = 영어
+games_server_languages_ko = 한국어
+games_server_languages_pt-BR = 브라질 포르투갈어
+games_server_languages_de = 독일어
+games_server_languages_es-ES = 스페인어
+games_server_languages_fr = 프랑스어
+games_server_languages_ja = 일본어
+games_server_paces_none = 없음
+games_server_paces_day = 차례마다 하루
+games_server_paces_three-days = 차례마다 사흘
+games_server_paces_two-weeks = 차례마다 14일
+games_server_powers_everyone = 모두
+games_server_powers_manage-server = 서버 관리 권한이 있는 사람
+games_server_callRole_role = 새 테이블이 호출할 수 있는 역할
+games_server_callRole_none = 테이블이 역할을 호출하지 못하게 합니다
+games_server_callRole_off = 역할 없음
+
+games_privacy_about = 저장된 내 정보: 보기, 가져가기, 잊기
+games_privacy_action = 할 일 (기본값: 보기)
+games_privacy_actions_show = 보기
+games_privacy_actions_export = 파일로 내보내기
+games_privacy_actions_forget = 잊어 주세요
+
+games_doctor_about = 여기에 무엇이 부족한지 확인하고 게임보드를 시험 삼아 그리기
+
+games_open_about = 이 서버에서 자리가 남은 테이블 보기
+
+games_glance_about = 이 서버에서 진행 중인 게임 구경하기
+games_glance_game = 참가자 이름, 또는 게임 메시지의 링크 (기본값: 목록에서 고르기)
+
+league_about = 리그: 이 서버의 4~32명이 겨루는 시즌
+league_open = 이 채널에서 리그를 엽니다. 게임은 스레드에서 저절로 시작됩니다
+league_join = 참가합니다. 이미 시작했다면 대기자 명단에 오릅니다
+league_leave = 더는 참가하지 않습니다. 진행 중인 게임은 계속됩니다
+league_show = 순위 그림, 이번 라운드의 테이블, 내 게임
+league_start = 시작합니다. 연 사람 또는 서버 관리 권한이 있는 멤버
+league_close = 끝나기 전에 닫습니다. 연 사람 또는 서버 관리 권한이 있는 멤버
+league_league = 어느 리그 (기본: 이 채널의 리그)
+league_name = 리그 이름 (기본: 게임 이름)
+league_seats = 한 테이블의 최대 인원 (기본: 4명 또는 게임의 최대 인원)
+league_rounds = 토너먼트 전의 라운드 수 (기본: 인원에 따라)
+league_pace = 한 차례의 제한 시간 (기본: 하루)
+league_cup = 마지막에 상위권의 토너먼트 (기본: 없음)
+league_variant = 게임 규칙 (기본: 보통 규칙)
+league_fill = 테이블에 남는 자리를 보통 실력의 봇 플레이어가 채우기 (기본: 아니요)
+
+league_paces_day = 차례당 하루
+league_paces_three-days = 차례당 사흘
+league_cups =
+    { $size ->
+        [0] 없음
+       *[other] 상위 { $size }명
+    }

@@ -1,0 +1,195 @@
+shared_do_about = Faça o que você pode fazer agora: digite uma parte e escolha da lista
+shared_do_action = O que você quer fazer
+shared_do_now = Fazer já, sem ver antes o que traria
+
+shared_daily_about = As cartas de hoje, as mesmas para todos: a primeira tentativa vale, e só você vê
+
+shared_challenge_about = As mesmas cartas que outros jogam, comparadas rodada a rodada
+shared_challenge_code = Do desafio que alguém passou a você; sem ele, um novo é criado
+
+shared_hand_about = O que só você pode ver, como a sua mão
+
+shared_board_about = O tabuleiro como está agora, ou como estava depois de qualquer turno
+shared_board_turn = Depois de qual turno, como o histórico os numera; 0 é o início
+shared_board_view = Como você quer ver
+shared_board_views_picture = Imagem
+shared_board_views_wide = Imagem larga com tudo
+shared_board_views_text = Texto
+
+shared_recap_about = Tudo o que houve desde a sua última jogada, só para você
+
+shared_hint_about = Boas ações para você agora e por quê, só para você; quantas você pede é contado
+
+shared_game_about = A partida como um todo: histórico e registro
+
+shared_log_about = Todos os turnos até agora, com pontos; a página mais recente se nada for dito
+shared_log_page = Contada desde o início
+
+shared_record_about = A partida como arquivo para outros programas; completo depois do fim
+
+shared_verify_about = Confira todos os embaralhamentos da partida que terminou
+
+shared_replay_about = A partida do início até agora como imagem animada, só para você
+
+shared_review_about = Como a partida foi turno a turno, e quais dos seus turnos custaram mais; depois do fim
+
+shared_share_about = Um cartão da partida com os pontos, para salvar ou compartilhar
+
+shared_undo_about = Desfaça sua última ação ou responda a quem pede para desfazer
+shared_undo_answer = Ao pedido de outra pessoa para desfazer algo
+shared_undo_answers_agree = concordar
+shared_undo_answers_refuse = recusar
+
+shared_new_about = Abra uma mesa neste canal
+shared_new_seats = Máximo de lugares (padrão: { $most }); quem abriu pode começar com { $least }
+shared_new_pace = Quanto tempo por vez até que os outros possam votar (padrão: o do servidor)
+shared_new_paces_none = sem limite
+shared_new_paces_day = um dia
+shared_new_paces_three-days = três dias
+shared_new_paces_two-weeks = 14 dias
+shared_new_order = Quem começa: sorteio (padrão) ou na ordem de entrada
+shared_new_orders_random = sorteio
+shared_new_orders_joined = ordem de entrada
+shared_new_hints = Se os jogadores podem me pedir dicas (padrão: nas que não valem para o rating)
+shared_new_rated = Se o resultado muda ratings (padrão: sim entre pessoas, sem dicas)
+shared_new_hintsOf_on = com dicas
+shared_new_hintsOf_off = sem dicas
+shared_new_thread = Jogar em um tópico próprio
+shared_new_invite = Alguém para convidar à mesa
+shared_new_players = Jogadores do bot contra quem jogar: fácil, médio, difícil, ou vários, como “2 difícil”
+shared_new_standIn = Quem joga por quem está muito tempo fora ou desistiu
+shared_new_standIns_medium = um jogador médio do bot (padrão)
+shared_new_standIns_steady = uma regra fixa que todos podem ler
+shared_new_duplicate = Mesas com a mesma distribuição, comparadas no fim; cada uma é um tópico privado (sem rating)
+
+shared_join_about = Pegue um lugar na mesa deste canal
+
+shared_remove_about = Retire alguém da sua mesa antes de começar
+shared_remove_person = Quem
+
+shared_leave_about = Devolva seu lugar antes de a partida começar
+
+shared_start_about = Comece a partida: quem abriu a mesa, ou qualquer um sentado se ela estiver completa
+
+shared_cancel_about = Cancele a partida: antes do início quem a abriu, depois todos ou Gerenciar servidor
+
+shared_resign_about = Desista: seu lugar é jogado por mim e fica em último
+
+shared_nudge_about = Chame quem está na vez; uma vez a cada doze horas
+
+shared_back_about = Volte a jogar o seu próprio lugar
+
+shared_table_about = O que se decide em conjunto: pausas e lugares de quem se atrasa
+
+shared_pause_about = Peça aos outros para pausar a partida
+
+shared_unpause_about = Peça aos outros para continuar depois de uma pausa
+
+shared_playFor_about = Peça aos outros que eu jogue por quem se atrasa
+shared_playFor_person = Quem se atrasa
+shared_playFor_how = Só esta vez (padrão) ou sempre até que volte
+shared_playFor_player = Que jogador do bot joga (se não disser: quem substitui nesta mesa)
+shared_playFor_hows_play-once = só esta vez
+shared_playFor_hows_play-until-back = até que volte
+
+shared_offer_about = Peça aos outros para oferecer o lugar de quem se atrasa ou saiu
+shared_offer_person = De quem é o lugar
+
+shared_take_about = Pegue um lugar oferecido neste canal
+
+shared_rules_about = As regras, um capítulo por vez
+shared_rules_topic = O capítulo
+shared_rules_learn = Um primeiro turno com você, em um tabuleiro de exemplo
+
+games_about = Todas as suas partidas, suas configurações e o cuidado com o servidor
+
+games_list_about = Todas as suas partidas em todos os canais, primeiro as que esperam por você
+
+games_stats_about = Partidas, vitórias, média, melhor lance
+games_stats_person = De quem, entre os que deixam ver (padrão: você)
+
+games_leaderboard_about = Os melhores por rating neste servidor, e os melhores sozinhos
+games_leaderboard_everywhere = De todos os servidores: quem pediu para aparecer
+
+games_profile_about = Um rating com a sua curva, em imagem
+games_profile_person = De quem (padrão: o seu)
+games_game = Qual jogo
+
+games_settings_about = Chamadas, horas de silêncio, ausência, convites, estatísticas, bloqueios
+games_settings_pings = Chamar você quando for a sua vez
+games_settings_zone = O seu fuso horário, como America/Sao_Paulo
+games_settings_quietFrom = Sem chamadas a partir desta hora, como 22:30; off para nenhuma
+games_settings_quietTo = até esta, como 7:00
+games_settings_away = O dia em que você volta (2026-12-01) ou um número de dias, até 21; off: você está aqui
+games_settings_invitations = Se outros podem convidar você para partidas
+games_settings_stats = Se outros veem suas estatísticas e você aparece na classificação
+games_settings_everywhere = Se você aparece também na classificação de todos os servidores
+games_settings_learn = Se as horas em que você joga são contadas, para não chamar você à noite
+games_settings_block = Alguém com quem você não quer jogar
+games_settings_unblock = Alguém que você bloqueou
+
+games_server_about = Como são as partidas neste servidor; quem tem Gerenciar servidor muda
+games_server_language = O idioma dos tabuleiros e das outras mensagens públicas
+games_server_pace = Quanto pode durar um turno numa partida nova, se nada for dito
+games_server_open = Quem pode abrir partidas
+games_server_openRole = Um cargo que pode abrir partidas
+games_server_cancel = Quem pode cancelar partidas dos outros
+games_server_cancelRole = Um cargo que pode cancelar partidas dos outros
+games_server_games = Onde as partidas são abertas
+games_server_gamesIn_anywhere = em canais, ou em tópicos quando alguém pede
+games_server_gamesIn_edited = em canais, cada uma em uma só mensagem, editada
+games_server_gamesIn_threads = cada uma em um tópico próprio
+games_server_languages_own = o do servidor
+games_server_languages_en = inglês
+games_server_languages_ko = coreano
+games_server_languages_pt-BR = português do Brasil
+games_server_languages_de = alemão
+games_server_languages_es-ES = espanhol
+games_server_languages_fr = francês
+games_server_languages_ja = japonês
+games_server_paces_none = nenhum
+games_server_paces_day = um dia por turno
+games_server_paces_three-days = três dias por turno
+games_server_paces_two-weeks = 14 dias por turno
+games_server_powers_everyone = todo mundo
+games_server_powers_manage-server = quem tem Gerenciar servidor
+games_server_callRole_role = Um cargo que uma mesa nova pode chamar
+games_server_callRole_none = Nenhuma mesa pode chamar um cargo
+games_server_callRole_off = nenhum cargo
+
+games_privacy_about = O que está guardado sobre você: ver, levar consigo, mandar esquecer
+games_privacy_action = O que fazer (padrão: mostrar)
+games_privacy_actions_show = mostrar
+games_privacy_actions_export = exportar como arquivo
+games_privacy_actions_forget = esquecer de mim
+
+games_doctor_about = Ver o que falta aqui e pintar um tabuleiro como teste
+
+games_open_about = Mesas deste servidor com lugar para você
+
+games_glance_about = Olhar qualquer partida em andamento neste servidor
+games_glance_game = Jogadores, ou o link de uma mensagem da partida (padrão: escolher entre todas)
+
+league_about = Ligas: uma temporada para 4 a 32 pessoas deste servidor
+league_open = Abrir uma liga neste canal; as partidas começam sozinhas, em tópicos
+league_join = Participar; depois do início, entrar na lista de espera
+league_leave = Não participar mais; uma partida sua em andamento continua
+league_show = A classificação em imagem, as mesas da rodada e a sua partida
+league_start = Começar: quem abriu, ou membros com Gerenciar servidor
+league_close = Encerrar antes do fim: quem abriu, ou membros com Gerenciar servidor
+league_league = Qual liga (padrão: a deste canal)
+league_name = Como se chama (padrão: o nome do jogo)
+league_seats = Pessoas por mesa, no máximo (padrão: 4, ou quantas o jogo permite)
+league_rounds = Rodadas antes do mata-mata (padrão: conforme o número de pessoas)
+league_pace = Quanto um turno pode durar (padrão: um dia)
+league_cup = Um mata-mata dos melhores no fim (padrão: nenhum)
+league_variant = Regras do jogo (padrão: as habituais)
+league_fill = Lugares livres numa mesa ficam com um jogador médio do bot (padrão: não)
+
+league_paces_day = um dia por turno
+league_paces_three-days = três dias por turno
+league_cups =
+    { $size ->
+        [0] nenhum
+       *[other] dos { $size } melhores
+    }

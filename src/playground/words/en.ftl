@@ -1,0 +1,33 @@
+### The first screen of the playground, besides what the games say of themselves.
+
+# On the way back to the first screen.
+name = Games
+
+# Above all games.
+heading = Which game?
+
+# Below all games.
+note = Four people share this playground: press a name above to be that person, or open a tab for each. This is an independent project, neither made nor endorsed by the authors and publishers of the games. If you like playing them here, buy the printed ones.
+
+# How many can play.
+# $least (number)
+# $most (number)
+players = { $least }–{ $most } players
+
+# How long a game takes.
+# $count (number)
+minutes = about { $count } minutes
+
+# Buttons: how to begin.
+alone = Play alone
+bot = Play the bot
+two = Play both seats
+open = Open a table
+
+# Buttons: what to read first.
+learn = Learn
+rules = Rules
+
+# What the picture shows, for who does not see it.
+# $game (text): its title
+picture = The board of { $game } in the middle of a game

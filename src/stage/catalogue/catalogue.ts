@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language } from '../languages.ts';
+import { tellFault } from './faults.ts';
+import { functionsFor, type Lookups } from './functions.ts';
+import { marksToParticles, particlesToMarks } from './particles.ts';
+import type { Arguments } from './values.ts';
+
+/** How sentences name commands. */
+export type CommandNames = Lookups['command'];
+
+/** A file is read once, whoever says something of it. */
+const parsed = new Map<string, FluentResource>();
+function parsedAt(file: URL, language: Language): FluentResource {
+  const known = parsed.get(file.href);
+  if (known) return known;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const resource = new FluentResource(language === 'ko' ? particlesToMarks(text) : text);
+  parsed.set(file.href, resource);
+  return resource;
+}
+
+export const fileOf = (folder: URL, language: Language): URL => new URL(`${language}.ftl`, folder);
+
+/** The sentences of one language; where it lacks one, or one is broken, English says it. */
+export class Catalogue {
+  readonly #language: Language;
+  readonly #folder: URL;
+  readonly #command: CommandNames;
+  readonly #bundle: FluentBundle;
+  #english: Catalogue | undefined;
+
+  constructor(folder: URL, language: Language, command: CommandNames = verb => verb) {
+    this.#folder = folder;
+    this.#language = language;
+    this.#command = command;
+    const functions = functionsFor(language, { command, term: (id, form) => this.#term(id, form) });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { ...functions } });
+    this.#bundle.addResource(parsedAt(fileOf(folder, language), language));
+  }
+
+  say(id: string, given: Arguments): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) return this.#otherwise('missing', id, given, []);
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, given, errors);
+    if (errors.length > 0) return this.#otherwise('broken', id, given, errors, said);
+    return this.#language === 'ko' ? marksToParticles(said) : said;
+  }
+
+  /** @param said as much of a broken sentence as there is */
+  #otherwise(kind: 'missing' | 'broken', id: string, given: Arguments, errors: Error[], said = id): string {
+    const { pathname } = fileOf(this.#folder, this.#language);
+    tellFault({ kind, language: this.#language, sentence: `${pathname} ${id}`, errors });
+    if (this.#language === 'en') return said;
+    this.#english ??= new Catalogue(this.#folder, 'en', this.#command);
+    return this.#english.say(id, given);
+  }
+
+  #term(id: string, form: string | undefined): string {
+    const { value, attributes } = this.#bundle.getMessage(id) ?? {};
+    const pattern = form === undefined ? value : attributes?.[form];
+    if (pattern === undefined || pattern === null) throw new RangeError(`no term ${id} ${form ?? ''}`);
+    return this.#bundle.formatPattern(pattern, {});
+  }
+}

@@ -1,0 +1,46 @@
+import { type FluentFunction, FluentNumber, type FluentValue } from '@fluent/bundle';
+import { grammar } from '../grammar.ts';
+import type { Language } from '../languages.ts';
+import { Absent, Plain, WordList } from './values.ts';
+
+/** What sentences of one catalogue can ask for besides their arguments. */
+export interface Lookups {
+  /** How a command is named: "`/go join`"; undefined where there is none. @param option follows the verb */
+  command(verb: string, option?: string): string | undefined;
+  /** Another sentence without arguments, or one of its forms. */
+  term(id: string, form?: string): string;
+}
+
+const numberOf = (value: FluentValue | undefined): number => {
+  if (value instanceof FluentNumber) return value.value;
+  throw new TypeError('a number is needed');
+};
+const listOf = (value: FluentValue | undefined): readonly string[] => {
+  if (value instanceof WordList) return value.value;
+  throw new TypeError('a list is needed');
+};
+const textOf = (value: FluentValue | undefined): string | undefined =>
+  value === undefined ? undefined : String(value);
+
+/** The functions that sentences call. A fault that one throws is the sentence's. */
+export function functionsFor(language: Language, lookups: Lookups): Readonly<Record<string, FluentFunction>> {
+  const { number, percent, ordinal, listed } = grammar(language);
+  return {
+    NUMBER: ([value]) => number(numberOf(value)),
+    PERCENT: ([share]) => percent(numberOf(share)),
+    ORDINAL: ([value]) => ordinal(numberOf(value)),
+    /** `LIST($names)` is "a, b and c"; `last: "or"` says or; `between: ", "` puts no word before the last; `before` and `after` stand around each. */
+    LIST: ([list], { last, between, before = '', after = '' }) => {
+      const parts = listOf(list).map(part => `${textOf(before)}${part}${textOf(after)}`);
+      return between === undefined
+        ? listed(parts, textOf(last) === 'or' ? 'or' : 'and')
+        : parts.join(textOf(between));
+    },
+    COUNT: ([list]) => new Plain(listOf(list).length),
+    GIVEN: ([value]) => (value instanceof Absent || value === '' ? 'no' : 'yes'),
+    /** `COMMAND("join")`, `COMMAND("rules", "topic:")`. */
+    COMMAND: ([verb, option]) => lookups.command(String(verb), textOf(option)) ?? new Absent(undefined),
+    /** `TERM($colour, "cards_colours")` is the sentence cards_colours_red; `form: "dative"` is its attribute. */
+    TERM: ([code, group], { form }) => lookups.term(`${group}_${code}`, textOf(form)),
+  };
+}

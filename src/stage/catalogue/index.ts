@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { type In, inEach, type Language } from '../languages.ts';
+import { Catalogue, type CommandNames, fileOf } from './catalogue.ts';
+import { outlineOf, type SentenceOutline } from './outline.ts';
+import { argumentsOf } from './values.ts';
+
+export type { CommandNames } from './catalogue.ts';
+export { hearFaults, type SentenceFault } from './faults.ts';
+
+const outlines = new Map<string, SentenceOutline>();
+function outlineIn(folder: URL): SentenceOutline {
+  const known = outlines.get(folder.href) ?? outlineOf(readFileSync(fileOf(folder, 'en'), 'utf8'));
+  outlines.set(folder.href, known);
+  return known;
+}
+
+type Tree = Record<string, unknown>;
+
+/** The sentence `lobby_full` stands at `lobby.full`: a text, or a function of its arguments. */
+function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
+  const tree: Tree = {};
+  for (const [id, names] of outline) {
+    const steps = id.split('_');
+    const last = steps.pop() ?? id;
+    let at = tree;
+    for (const step of steps) {
+      at[step] ??= {};
+      at = at[step] as Tree;
+    }
+    const say = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(names, given));
+    Object.defineProperty(at, last, {
+      enumerable: true,
+      ...(names.length === 0 ? { get: say } : { value: say }),
+    });
+  }
+  return tree;
+}
+
+/**
+ * What a folder of catalogues says in a language. `Words` are the types that the set-up makes from `en.ftl` there.
+ * @param folder with a slash at its end
+ */
+export const wordsIn = <Words>(folder: URL, language: Language, command?: CommandNames): Words =>
+  treeOf(outlineIn(folder), new Catalogue(folder, language, command)) as Words;
+
+/** The same in every language, each read when it is first asked for. */
+export const catalogues = <Words>(folder: URL): In<Words> =>
+  inEach(language => wordsIn<Words>(folder, language));

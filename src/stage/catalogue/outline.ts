@@ -1,0 +1,21 @@
+/** Ids of English's sentences in their order, each with the names of its arguments. */
+export type SentenceOutline = ReadonlyMap<string, readonly string[]>;
+
+/** An argument's line in the comment above a sentence: `# $seats (number): how many can sit down`. */
+const ARGUMENT = /^# \$([A-Za-z][\w-]*) \(/;
+const SENTENCE = /^([A-Za-z][\w-]*) *=/;
+
+/** Callers hand arguments over in the order in which the comment above the English sentence has them. */
+export function outlineOf(english: string): SentenceOutline {
+  const outline = new Map<string, readonly string[]>();
+  let names: string[] = [];
+  for (const line of english.split('\n')) {
+    const [, name] = ARGUMENT.exec(line) ?? [];
+    if (name !== undefined) names.push(name);
+    if (line.startsWith('#')) continue;
+    const [, id] = SENTENCE.exec(line) ?? [];
+    if (id !== undefined) outline.set(id, names);
+    names = [];
+  }
+  return outline;
+}

@@ -1,0 +1,104 @@
+deals_daily = Tagespartie Nr. { $number }
+deals_challenge = Herausforderung { $code }
+deals_points =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+deals_par = Par { $points }
+deals_parStreet = Par: starker Bot
+deals_streak =
+    { $days ->
+        [one] { NUMBER($days) } Tag
+       *[other] { NUMBER($days) } Tage in Folge
+    }
+deals_unplayed = Dasselbe für alle
+deals_practice = Übung
+deals_race = Punkte nach jeder Runde
+deals_street = Etagen Runde für Runde: { LIST($levels, between: ", ") }
+deals_legend = Ein Haus je Runde: je höher, desto mehr Punkte
+
+leagues_league = { $game }-Liga
+leagues_gathering = bisher { $people }
+leagues_round = Runde { $round } von { $rounds }
+leagues_cup =
+    { $players ->
+        [2] Finale
+        [4] Halbfinale
+       *[other] Viertelfinale
+    }
+leagues_over = Endstand
+leagues_closed = Geschlossen
+leagues_points = Punkte
+leagues_course = Runde für Runde
+leagues_gone = ausgeschieden
+leagues_row = { $place } { $name } { $points }
+leagues_duel =
+    { GIVEN($winner) ->
+        [no] { $one } – { $other }
+       *[yes] { $one } – { $other }: { $winner }
+    }
+
+players_strengths_easy = leicht
+players_strengths_medium = mittel
+players_strengths_hard = schwer
+players_people_easy = Inês, Tomé, Rita
+players_people_medium = Duarte, Lídia, Vasco
+players_people_hard = Amélia, Baltasar, Leonor
+players_nameless = Jemand
+players_seat = Platz { $number }
+players_resigned =
+    { COUNT($names) ->
+        [1] { LIST($names) } hat aufgegeben und liegt am Ende ganz hinten.
+       *[other] { LIST($names) } haben aufgegeben und liegen am Ende ganz hinten.
+    }
+
+profile_rating = Wertung
+profile_unrated = noch keine Wertung
+profile_games =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+profile_won = gewonnen
+profile_streak = in Folge
+profile_streakBest = längste { NUMBER($games) }
+profile_best = bester Zug
+profile_course =
+    { $games ->
+        [one] { NUMBER($games) } gewertete Partie
+       *[other] Die letzten { NUMBER($games) } gewerteten Partien
+    }
+profile_courseWithPlayers =
+    { $games ->
+        [one] { NUMBER($games) } Partie gegen den Bot
+       *[other] { NUMBER($games) } Partien gegen den Bot
+    }
+profile_noCourse = Die Kurve beginnt mit der ersten gewerteten Partie
+profile_opponents = Am häufigsten getroffen
+profile_against = vorn in { NUMBER($ahead) } von { NUMBER($games) }
+profile_favourite = Lieblingsfarbe: { $name } { $part }
+profile_level = Gegen Bot-Spieler
+profile_you = du
+profile_provisional = Das Fragezeichen bleibt bis zu zehn gewerteten Partien.
+profile_told = Die Wertung, Partie für Partie: { LIST($points, between: ", ") }
+profile_players = Bot-Spieler: { LIST($told, between: ", ") }
+
+review_title = Wie es für { $name } lief
+review_accuracy = Genauigkeit { $points }
+review_ahead = vorn
+review_behind = hinten
+review_score = am Ende erwartet
+review_start = Zu Beginn
+review_deal = Eigene Karten
+review_luck = Glück
+review_others = Fehler anderer
+review_own = Eigene Fehler
+review_end = Am Ende
+review_stopped = Beim Abbruch
+review_turn = Zug { $number }
+review_chances = Sieg: { $best } → { $played }
+review_course = Erwarteter Endabstand vor jedem Zug: { LIST($points, between: ", ") }
+review_played = Gespielt
+review_better = Besser
+review_dear = Was am meisten kostete

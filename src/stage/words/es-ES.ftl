@@ -1,0 +1,104 @@
+deals_daily = Partida del día n.º { $number }
+deals_challenge = Desafío { $code }
+deals_points =
+    { $points ->
+        [one] punto
+       *[other] puntos
+    }
+deals_par = par { $points }
+deals_parStreet = par: jugador fuerte
+deals_streak =
+    { $days ->
+        [one] { NUMBER($days) } día
+       *[other] { NUMBER($days) } días seguidos
+    }
+deals_unplayed = Un reparto para todos
+deals_practice = práctica
+deals_race = Puntos tras cada ronda
+deals_street = Pisos ronda a ronda: { LIST($levels, between: ", ") }
+deals_legend = Una casa por ronda: cuanto más alta, más puntos
+
+leagues_league = Liga de { $game }
+leagues_gathering = { $people } hasta ahora
+leagues_round = Ronda { $round } de { $rounds }
+leagues_cup =
+    { $players ->
+        [2] Final
+        [4] Semifinales
+       *[other] Cuartos de final
+    }
+leagues_over = Clasificación final
+leagues_closed = Cerrada
+leagues_points = Puntos
+leagues_course = ronda a ronda
+leagues_gone = fuera
+leagues_row = { $place } { $name } { $points }
+leagues_duel =
+    { GIVEN($winner) ->
+        [no] { $one } – { $other }
+       *[yes] { $one } – { $other }: { $winner }
+    }
+
+players_strengths_easy = fácil
+players_strengths_medium = medio
+players_strengths_hard = difícil
+players_people_easy = Inês, Tomé, Rita
+players_people_medium = Duarte, Lídia, Vasco
+players_people_hard = Amélia, Baltasar, Leonor
+players_nameless = Alguien
+players_seat = Asiento { $number }
+players_resigned =
+    { COUNT($names) ->
+        [1] { LIST($names) } abandonó y queda en último lugar.
+       *[other] { LIST($names) } abandonaron y quedan en último lugar.
+    }
+
+profile_rating = Puntos de rating
+profile_unrated = aún sin rating
+profile_games =
+    { $count ->
+        [one] partida
+       *[other] partidas
+    }
+profile_won = ganadas
+profile_streak = seguidas
+profile_streakBest = récord { NUMBER($games) }
+profile_best = mejor turno
+profile_course =
+    { $games ->
+        [one] { NUMBER($games) } clasificatoria
+       *[other] Últimas { NUMBER($games) } clasificatorias
+    }
+profile_courseWithPlayers =
+    { $games ->
+        [one] { NUMBER($games) } partida contra el bot
+       *[other] { NUMBER($games) } partidas contra el bot
+    }
+profile_noCourse = La curva empieza con la primera clasificatoria
+profile_opponents = Rivales más frecuentes
+profile_against = por delante en { NUMBER($ahead) } de { NUMBER($games) }
+profile_favourite = Color favorito: { $name } { $part }
+profile_level = Contra jugadores del bot
+profile_you = tú
+profile_provisional = La interrogación queda hasta diez clasificatorias.
+profile_told = El rating, partida a partida: { LIST($points, between: ", ") }
+profile_players = Jugadores del bot: { LIST($told, between: ", ") }
+
+review_title = Cómo le fue a { $name }
+review_accuracy = precisión { $points }
+review_ahead = por delante
+review_behind = por detrás
+review_score = previsto al final
+review_start = Al empezar
+review_deal = Cartas propias
+review_luck = Suerte
+review_others = Fallos ajenos
+review_own = Fallos propios
+review_end = Al final
+review_stopped = Al detenerse
+review_turn = turno { $number }
+review_chances = ganar: { $best } → { $played }
+review_course = Margen final previsto antes de cada turno: { LIST($points, between: ", ") }
+review_played = Jugado
+review_better = Mejor
+review_dear = Lo que más costó

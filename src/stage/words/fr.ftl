@@ -1,0 +1,104 @@
+deals_daily = Donne n° { $number }
+deals_challenge = Défi { $code }
+deals_points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+deals_par = par { $points }
+deals_parStreet = par : joueur fort
+deals_streak =
+    { $days ->
+        [one] { NUMBER($days) } jour
+       *[other] { NUMBER($days) } jours de suite
+    }
+deals_unplayed = La même donne pour tous
+deals_practice = entraînement
+deals_race = Points après chaque manche
+deals_street = Étages manche par manche : { LIST($levels, between: ", ") }
+deals_legend = Une maison par manche : plus haute, plus de points
+
+leagues_league = Ligue de { $game }
+leagues_gathering = { $people } pour l’instant
+leagues_round = Ronde { $round } sur { $rounds }
+leagues_cup =
+    { $players ->
+        [2] Finale
+        [4] Demi-finales
+       *[other] Quarts de finale
+    }
+leagues_over = Classement final
+leagues_closed = Fermée
+leagues_points = Points
+leagues_course = manche par manche
+leagues_gone = a quitté
+leagues_row = { $place } { $name } { $points }
+leagues_duel =
+    { GIVEN($winner) ->
+        [no] { $one } – { $other }
+       *[yes] { $one } – { $other } : { $winner }
+    }
+
+players_strengths_easy = facile
+players_strengths_medium = moyen
+players_strengths_hard = difficile
+players_people_easy = Inês, Tomé, Rita
+players_people_medium = Duarte, Lídia, Vasco
+players_people_hard = Amélia, Baltasar, Leonor
+players_nameless = Quelqu’un
+players_seat = Place { $number }
+players_resigned =
+    { COUNT($names) ->
+        [1] { LIST($names) } a abandonné et finit en dernier.
+       *[other] { LIST($names) } ont abandonné et finissent en dernier.
+    }
+
+profile_rating = Cote
+profile_unrated = pas encore de cote
+profile_games =
+    { $count ->
+        [one] partie
+       *[other] parties
+    }
+profile_won = gagnées
+profile_streak = de suite
+profile_streakBest = record { NUMBER($games) }
+profile_best = meilleur tour
+profile_course =
+    { $games ->
+        [one] { NUMBER($games) } partie classée
+       *[other] Les { NUMBER($games) } dernières parties classées
+    }
+profile_courseWithPlayers =
+    { $games ->
+        [one] { NUMBER($games) } partie contre le bot
+       *[other] { NUMBER($games) } parties contre le bot
+    }
+profile_noCourse = La courbe commence à la première partie classée
+profile_opponents = Rencontres fréquentes
+profile_against = devant { NUMBER($ahead) } fois sur { NUMBER($games) }
+profile_favourite = Couleur préférée : { $name } { $part }
+profile_level = Contre les joueurs du bot
+profile_you = toi
+profile_provisional = Le « ? » reste jusqu’à dix parties classées.
+profile_told = La cote, partie par partie : { LIST($points, between: ", ") }
+profile_players = Joueurs du bot : { LIST($told, between: ", ") }
+
+review_title = Le bilan pour { $name }
+review_accuracy = précision { $points }
+review_ahead = devant
+review_behind = derrière
+review_score = attendu à la fin
+review_start = Au départ
+review_deal = Propres cartes
+review_luck = Chance
+review_others = Erreurs des autres
+review_own = Propres erreurs
+review_end = À la fin
+review_stopped = À l’arrêt
+review_turn = tour { $number }
+review_chances = gagner : { $best } → { $played }
+review_course = Écart final attendu avant chaque tour : { LIST($points, between: ", ") }
+review_played = Joué
+review_better = Mieux
+review_dear = Ce qui a coûté le plus

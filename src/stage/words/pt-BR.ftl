@@ -1,0 +1,104 @@
+deals_daily = Diário nº { $number }
+deals_challenge = Desafio { $code }
+deals_points =
+    { $points ->
+        [one] ponto
+       *[other] pontos
+    }
+deals_par = par { $points }
+deals_parStreet = par: jogador forte
+deals_streak =
+    { $days ->
+        [one] { NUMBER($days) } dia
+       *[other] { NUMBER($days) } dias seguidos
+    }
+deals_unplayed = As mesmas cartas para todos
+deals_practice = treino
+deals_race = Pontos após cada rodada
+deals_street = Andares por rodada: { LIST($levels, between: ", ") }
+deals_legend = Uma casa por rodada: quanto mais alta, mais pontos
+
+leagues_league = Liga de { $game }
+leagues_gathering = { $people } até agora
+leagues_round = Rodada { $round } de { $rounds }
+leagues_cup =
+    { $players ->
+        [2] Final
+        [4] Semifinais
+       *[other] Quartas de final
+    }
+leagues_over = Classificação final
+leagues_closed = Encerrada
+leagues_points = Pontos
+leagues_course = rodada a rodada
+leagues_gone = saiu
+leagues_row = { $place } { $name } { $points }
+leagues_duel =
+    { GIVEN($winner) ->
+        [no] { $one } – { $other }
+       *[yes] { $one } – { $other }: { $winner }
+    }
+
+players_strengths_easy = fácil
+players_strengths_medium = médio
+players_strengths_hard = difícil
+players_people_easy = Inês, Tomé, Rita
+players_people_medium = Duarte, Lídia, Vasco
+players_people_hard = Amélia, Baltasar, Leonor
+players_nameless = Alguém
+players_seat = Lugar { $number }
+players_resigned =
+    { COUNT($names) ->
+        [1] { LIST($names) } desistiu e fica em último.
+       *[other] { LIST($names) } desistiram e ficam em último.
+    }
+
+profile_rating = Pontos de rating
+profile_unrated = ainda sem rating
+profile_games =
+    { $count ->
+        [one] partida
+       *[other] partidas
+    }
+profile_won = vitórias
+profile_streak = seguidas
+profile_streakBest = recorde { NUMBER($games) }
+profile_best = melhor turno
+profile_course =
+    { $games ->
+        [one] { NUMBER($games) } partida com rating
+       *[other] As últimas { NUMBER($games) } partidas com rating
+    }
+profile_courseWithPlayers =
+    { $games ->
+        [one] { NUMBER($games) } partida contra o bot
+       *[other] { NUMBER($games) } partidas contra o bot
+    }
+profile_noCourse = A curva começa na primeira partida com rating
+profile_opponents = Quem mais encontrou
+profile_against = à frente em { NUMBER($ahead) } de { NUMBER($games) }
+profile_favourite = Cor favorita: { $name } { $part }
+profile_level = Contra os jogadores do bot
+profile_you = você
+profile_provisional = A interrogação fica até dez partidas com rating.
+profile_told = O rating, partida a partida: { LIST($points, between: ", ") }
+profile_players = Jogadores do bot: { LIST($told, between: ", ") }
+
+review_title = Como foi para { $name }
+review_accuracy = precisão { $points }
+review_ahead = na frente
+review_behind = atrás
+review_score = previsto para o fim
+review_start = No começo
+review_deal = Cartas próprias
+review_luck = Sorte
+review_others = Deslizes alheios
+review_own = Deslizes próprios
+review_end = No fim
+review_stopped = Ao parar
+review_turn = turno { $number }
+review_chances = vitória: { $best } → { $played }
+review_course = Margem final prevista antes de cada turno: { LIST($points, between: ", ") }
+review_played = Jogado
+review_better = Melhor
+review_dear = O que mais custou

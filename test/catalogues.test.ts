@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { catalogueIn, wordsFolders } from '../bench/words/folders.ts';
+import { limitOf } from '../bench/words/limits.ts';
+import { askedBy, asSentence, type ReadMessage, readMessages } from '../bench/words/messages.ts';
+import { isVerb } from '../src/discord/words/naming.ts';
+import { type CommandNames, hearFaults, type SentenceFault, wordsIn } from '../src/stage/catalogue/index.ts';
+import { outlineOf } from '../src/stage/catalogue/outline.ts';
+import { PARTICLES } from '../src/stage/korean.ts';
+import { LANGUAGES, type Language } from '../src/stage/languages.ts';
+
+const top = fileURLToPath(new URL('..', import.meta.url));
+const folders = wordsFolders(top).filter(({ path }) => catalogueIn(top, path, 'en') !== undefined);
+
+const read = (path: string): string => readFileSync(join(top, path), 'utf8');
+const idsOf = (messages: readonly ReadMessage[]): readonly string[] => messages.map(({ id }) => id);
+
+/** What reads the same in another language, and why. */
+const SAME: Readonly<Record<string, string>> = {
+  deals_par: 'golf is played so everywhere',
+  deals_parStreet: 'golf is played so everywhere',
+  players_people_easy: 'the same people in every language',
+  players_people_medium: 'the same people in every language',
+  players_people_hard: 'the same people in every language',
+};
+/** What one language happens to say as English does. */
+const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  de: { board_hand: 'the same word in both' },
+  fr: {
+    panel_points: 'French says "point" and "points" as well',
+    deals_points: 'French says "point" and "points" as well',
+    leagues_points: 'French says "points" as well',
+  },
+};
+
+/** What is tried for an argument that is declared so. */
+function samplesOf(type: string): readonly unknown[] {
+  if (type.endsWith('?')) return [undefined, ...samplesOf(type.slice(0, -1))];
+  switch (type) {
+    case 'number':
+      return [0, 1, 2, 3, 5, 8, 11, 21, 1_234, 0.5];
+    case 'text':
+      return ['Ann', '집', ''];
+    case 'list':
+      return [[], ['Ann'], ['Ann', 'Bo'], ['Ann', '보', 'Cy']];
+    case 'yes or no':
+      return [true, false];
+    default:
+      return type.split('|').map(code => code.trim());
+  }
+}
+
+/** Commands that are named: with a game that can be played alone, and without. */
+const COMMANDS: readonly CommandNames[] = [true, false].map(alone => (verb, option) => {
+  if (verb === 'solo') return alone ? '`/porto solo`' : undefined;
+  if (!isVerb(verb)) throw new RangeError(`there is no command ${verb}`);
+  return `\`/porto ${verb} ${option ?? ''}\``;
+});
+
+/** As many ways to fill a sentence as its arguments have samples at most: the n-th of each. */
+function fillings({ arguments: lines }: ReadMessage): readonly (readonly unknown[])[] {
+  const samples = lines.map(line => samplesOf(/\(([^()]+)\)/.exec(line)?.[1] ?? ''));
+  const most = Math.max(1, ...samples.map(({ length }) => length));
+  return Array.from({ length: most * 2 }, (_, time) =>
+    samples.map((values, at) => values[(time + Math.floor(time / most) * at) % values.length]),
+  );
+}
+
+const declaredBy = ({ arguments: lines }: ReadMessage): readonly string[] =>
+  lines.map(line => /^\$[\w-]+/.exec(line)?.[0] ?? '');
+
+/** What a sentence asks for that it is filled with, or that is another of the same catalogue. */
+const namesIn = ({ id, text }: ReadMessage): readonly string[] => {
+  const sentence = asSentence(id, text);
+  return typeof sentence === 'string' ? [sentence] : [...askedBy(sentence)];
+};
+
+/** What a person reads of a sentence, whatever fills it. */
+const lettersOf = (text: string): string =>
+  text.replace(/\{ [^{}]* ->/g, '').replace(/^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' ');
+
+/** What stands at `lobby_full` of a tree, said with what it is filled with. */
+function said(words: unknown, id: string, given: readonly unknown[]): unknown {
+  let at = words as Record<string, unknown> | string | ((...given: readonly unknown[]) => unknown);
+  for (const step of id.split('_')) at = (at as Record<string, typeof at>)[step] ?? {};
+  return typeof at === 'function' ? at(...given) : at;
+}
+
+/** All names and codes of the program: each step to a sentence is one of them. */
+let names: ReadonlySet<string> | undefined;
+function named(): ReadonlySet<string> {
+  if (names) return names;
+  const sources = ['src', 'commands'].flatMap(room =>
+    readdirSync(join(top, room), { recursive: true, encoding: 'utf8' })
+      .filter(path => path.endsWith('.ts') && !path.endsWith('.d.ftl.ts'))
+      .map(path => read(`${room}/${path}`)),
+  );
+  names = new Set(sources.flatMap(source => source.match(/[\w-]+/g) ?? []));
+  return names;
+}
+
+test('there are catalogues', () => {
+  expect(folders.map(({ path }) => path)).toContain('commands/words');
+});
+
+describe.each(folders)('$path', folder => {
+  const english = readMessages(read(`${folder.path}/en.ftl`));
+  const known = new Map(english.map(message => [message.id, message]));
+  const own = (language: Language) => readMessages(read(`${folder.path}/${language}.ftl`));
+
+  test('callers see the ids and arguments that the file has', () => {
+    const outline = [...outlineOf(read(`${folder.path}/en.ftl`))];
+    const sentences = english.filter(({ id }) => !id.startsWith('-'));
+    expect(outline).toEqual(
+      sentences.map(message => [message.id, declaredBy(message).map(name => name.slice(1))]),
+    );
+  });
+
+  test('English declares what its sentences are filled with, and somebody uses it', () => {
+    const used = (id: string): readonly string[] =>
+      LANGUAGES.flatMap(language => own(language).filter(each => each.id === id)).flatMap(namesIn);
+    for (const message of english) {
+      const declared = declaredBy(message);
+      expect(namesIn(message).filter(name => name.startsWith('$') && !declared.includes(name))).toEqual([]);
+      expect(
+        declared.filter(name => !used(message.id).includes(name)),
+        message.id,
+      ).toEqual([]);
+    }
+  });
+
+  test.each(LANGUAGES)('in %s: each sentence of English once and no other, filled with no more', language => {
+    const messages = own(language);
+    expect(idsOf(messages).toSorted()).toEqual(idsOf(english).toSorted());
+    expect(new Set(idsOf(messages)).size).toBe(messages.length);
+    for (const message of messages) {
+      const declared = declaredBy(known.get(message.id) ?? message);
+      const strange = namesIn(message).filter(name => name.startsWith('$') && !declared.includes(name));
+      expect(strange, message.id).toEqual([]);
+    }
+  });
+
+  test.each(LANGUAGES)(
+    'in %s: every sentence is said without a fault, and is as short as it has to be',
+    language => {
+      const faults: SentenceFault[] = [];
+      hearFaults(fault => faults.push(fault));
+      onTestFinished(() => hearFaults(() => {}));
+      const tooLong: string[] = [];
+      for (const command of COMMANDS) {
+        const words = wordsIn(pathToFileURL(`${join(top, folder.path)}/`), language, command);
+        for (const message of english.filter(({ id }) => !id.startsWith('-')))
+          for (const given of fillings(message)) {
+            const text = said(words, message.id, given);
+            if (typeof text !== 'string' || text.length > limitOf(folder, message.notes))
+              tooLong.push(`${message.id}: ${text}`);
+          }
+      }
+      expect(tooLong).toEqual([]);
+      expect(faults.map(({ sentence, errors }) => `${sentence}: ${errors}`)).toEqual([]);
+    },
+  );
+
+  test.each(LANGUAGES.filter(language => language !== 'en'))('says nothing in %s as in English', language => {
+    const same = own(language).filter(
+      ({ id, text }) =>
+        /\p{L}{2}/u.test(lettersOf(text)) &&
+        known.get(id)?.text === text &&
+        !{ ...SAME, ...SAME_IN[language] }[id],
+    );
+    expect(same.map(({ id, text }) => `${id} = ${text}`)).toEqual([]);
+  });
+
+  test.each([
+    ['ko', /\p{Script=Hangul}/u],
+    ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}：（]/u],
+  ] as const)('is %s wherever it is', (language, script) => {
+    const strange = own(language).filter(({ text }) => {
+      const letters = lettersOf(text);
+      return /\p{L}/u.test(letters) && !script.test(letters);
+    });
+    expect(strange.map(({ id, text }) => `${id} = ${text}`)).toEqual([]);
+  });
+
+  test('particles are left open in Korean alone', () => {
+    for (const language of LANGUAGES) {
+      const marks = [...read(`${folder.path}/${language}.ftl`).matchAll(/\[([^\]\s]+\/[^\]\s]+)\]/g)];
+      const wrong = marks.filter(([, mark = '']) => language !== 'ko' || !(mark in PARTICLES));
+      expect(wrong.map(([mark]) => mark)).toEqual([]);
+    }
+  });
+
+  test('no sentence is left that nobody says', () => {
+    const steps = english.flatMap(({ id }) => (id.startsWith('-') ? [] : id.split('_')));
+    expect([...new Set(steps)].filter(step => !named().has(step))).toEqual([]);
+  });
+});
