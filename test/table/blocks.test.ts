@@ -87,7 +87,9 @@ describe('a rematch opens a game', () => {
     expect(await here.table.live('c1')).toBeUndefined();
     const lobby = accepted(await here.table.rematch(match.id, { personId: BEN.id, member: manager }));
     // The others only come to what a manager has opened.
-    expect(accepted(await here.table.rematch(match.id, { personId: ANN.id, member: everyone })).id).toBe(lobby.id);
+    expect(accepted(await here.table.rematch(match.id, { personId: ANN.id, member: everyone })).id).toBe(
+      lobby.id,
+    );
   });
 
   test('not for who has left the server: nobody is there to say yes', async () => {
