@@ -76,6 +76,19 @@ export const ownPages = (all: readonly Shown[]): readonly Exhibit[] =>
     ),
   );
 
+/** The middle of each game with its parts named, in every language. */
+export const namedBoards = (all: readonly Shown[]): readonly Exhibit[] =>
+  all.flatMap(({ name, played }) => {
+    const moments = momentsOf(played);
+    const view = moments[Math.floor(moments.length / 2)]?.view;
+    return LANGUAGES.flatMap(language => {
+      const presenter = presenterOf(played.game.id, language);
+      return (presenter.parts?.(view, NAMES) ?? []).map((_, page) =>
+        shot(`${name}-parts-${page + 1}-${language}`, () => presenter.partsPicture?.(view, NAMES, page, '')),
+      );
+    });
+  });
+
 /** The end and the time-lapse of a game in every language. */
 export const endings = ({ name, played }: Shown): readonly Exhibit[] => {
   const { game } = played;

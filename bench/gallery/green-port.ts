@@ -4,7 +4,7 @@ import { COLOURS, ID } from '../../src/games/green-port/rules/types.ts';
 import type { Moment } from '../../src/stage/presenter.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, found } from './exhibit.ts';
-import { asSeen, chapters, endings, lobbies, ownPages, type Shown, stages } from './frame.ts';
+import { asSeen, chapters, endings, lobbies, namedBoards, ownPages, type Shown, stages } from './frame.ts';
 import { playedGame } from './played.ts';
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [
@@ -42,6 +42,7 @@ export const greenPortExhibits = (seed: number): readonly Exhibit[] => {
   return [
     ...stages(ID, games, moments => worthSeeing(moments as readonly Moment<View, Event>[])),
     ...ownPages([last]),
+    ...namedBoards([last]),
     ...games.flatMap(endings),
     ...asSeen(first),
     ...lobbies(ID, { variant: 'standard' }),

@@ -17,7 +17,7 @@ import { SIGHTS, type Sight, seenBy } from '../../src/stage/sights.ts';
 import { timelapse } from '../../src/stage/timelapse/index.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, fileIn, LONG_NAMES, NAMES } from './exhibit.ts';
-import { chapters, lobbies, ownPages } from './frame.ts';
+import { chapters, lobbies, namedBoards, ownPages } from './frame.ts';
 import { playedGame } from './played.ts';
 
 const LARGEST = 3_000_000;
@@ -114,6 +114,7 @@ export const portoExhibits = (seed: number): readonly Exhibit[] => {
     ...previews(seed),
     ...moments,
     ...ownPages([shown]),
+    ...namedBoards([shown]),
     ...lobbies(porto.id, porto.defaults),
     ...chapters(porto.id),
     ...contests(shown, 'standard', COLOURS),

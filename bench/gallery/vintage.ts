@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
 import type { Moment, Picture } from '../../src/stage/presenter.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, fileIn, found, NAMES } from './exhibit.ts';
-import { asSeen, chapters, endings, lobbies, type Shown, stages } from './frame.ts';
+import { asSeen, chapters, endings, lobbies, namedBoards, type Shown, stages } from './frame.ts';
 import { playedGame } from './played.ts';
 
 const SEATS = [2, 3, 4] as const;
@@ -79,6 +79,7 @@ export const vintageExhibits = (seed: number): readonly Exhibit[] => {
   return [
     ...stages(id, games, moments => worthSeeing(moments as readonly Moment<View, Event>[])),
     ...games.flatMap((game, index) => ownIn(LANGUAGES[index] ?? 'en', game)),
+    ...namedBoards([first]),
     ...games.flatMap(endings),
     ...asSeen(first),
     ...lobbies(id, { variant: 'standard' }),
