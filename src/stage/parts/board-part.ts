@@ -4,7 +4,7 @@ import type { Box, Scene } from '../scene.ts';
 /** A part of a board: its name among the words, and the ids of what is painted of it. */
 export interface BoardPart<Name extends string = string> {
   readonly name: Name;
-  /** With a group: of parts that are alike one is named, the last of those of which most is painted. */
+  /** With a group: of parts that are alike one is named, the middle one of those of which most is painted. */
   readonly ids: RegExp;
 }
 
@@ -28,9 +28,10 @@ const boxOf = ({ items }: Scene, ids: RegExp): Box | undefined => {
     const key = found[1] ?? '';
     alike.set(key, [...(alike.get(key) ?? []), bounds(item)]);
   }
-  const [first, ...others] = alike.values();
-  if (!first) return undefined;
-  return around(others.reduce((most, boxes) => (boxes.length < most.length ? most : boxes), first));
+  const most = Math.max(...[...alike.values()].map(boxes => boxes.length));
+  const fullest = [...alike.values()].filter(boxes => boxes.length === most);
+  const middle = fullest[Math.floor(fullest.length / 2)];
+  return middle && around(middle);
 };
 
 /** Those of the parts that a board shows, in their order. */

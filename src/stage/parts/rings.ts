@@ -70,29 +70,46 @@ const read = (items: readonly Item[]): readonly Box[] =>
     );
   });
 
-/** Where each ring's disc lies: on no other disc, near its ring, and on as little of what one reads as can be. */
+/** What a disc on another part's ring costs, or a line across it: it would seem to name that one. */
+const ASTRAY = 2_000;
+
+const inside = ({ x, y, w, h }: Box, outer: Box): boolean =>
+  x >= outer.x && y >= outer.y && x + w <= outer.x + outer.w && y + h <= outer.y + outer.h;
+
+const nearest = (value: number, from: number, length: number): number =>
+  Math.min(from + length, Math.max(from, value));
+
+/** Points of the way from a disc to its ring. */
+const wayTo = (ring: Box, [x, y]: Point): readonly Point[] => {
+  const end: Point = [nearest(x, ring.x, ring.w), nearest(y, ring.y, ring.h)];
+  return [0, 0.25, 0.5, 0.75].map((part): Point => [x + (end[0] - x) * part, y + (end[1] - y) * part]);
+};
+
+/** Where each ring's disc lies: on no other disc, near its ring, away from others, and on as little of what one reads as can be. */
 export function discPlaces(rings: readonly Box[], board: Scene): readonly Point[] {
   const signs = read(board.items);
   const canvas = { ...board, height: board.height + BAND };
   const taken: Point[] = [];
   for (const ring of rings) {
+    const others = rings.filter(other => other !== ring && !inside(ring, other));
+    const astray = (place: Point): number =>
+      others.filter(other =>
+        wayTo(ring, place).some(point => overlap(inset({ x: point[0], y: point[1], w: 0, h: 0 }, -1), other)),
+      ).length;
     const free = OUTSIDE.flatMap(by =>
       placesOn(inset(ring, -by)).flatMap(place => {
         const box = discBox(place);
         if (!within(box, canvas) || taken.some(other => overlap(discBox(other), box))) return [];
         const hidden = signs.reduce((sum, sign) => sum + shared(sign, box), 0);
-        return [{ place, cost: hidden + by * CLOSE }];
+        return [{ place, cost: hidden + by * CLOSE + astray(place) * ASTRAY }];
       }),
     );
-    const [first, ...others] = free;
+    const [first, ...more] = free;
     if (!first) throw new Error('no place is left for a number on the board');
-    taken.push(others.reduce((best, one) => (one.cost < best.cost ? one : best), first).place);
+    taken.push(more.reduce((best, one) => (one.cost < best.cost ? one : best), first).place);
   }
   return taken;
 }
-
-const nearest = (value: number, from: number, length: number): number =>
-  Math.min(from + length, Math.max(from, value));
 
 /** From a disc outside to its ring. */
 const leader = (id: string, [x, y]: Point, ring: Box): readonly Item[] => {
