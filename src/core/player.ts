@@ -94,6 +94,12 @@ export const isPersonAt = ({ seats }: { readonly seats: readonly SeatHolder[] },
 export const peopleAt = ({ seats }: { readonly seats: readonly SeatHolder[] }): number =>
   seats.filter(isPerson).length;
 
+/** Whether a match is one message that is edited from turn to turn: as its server wants it, and always with one person in it. */
+export const isEdited = (match: {
+  readonly seats: readonly SeatHolder[];
+  readonly edited: boolean;
+}): boolean => match.edited || peopleAt(match) === 1;
+
 /** One person beside players of the bot; a person alone is none. */
 export const isOneAmongPlayers = (match: { readonly seats: readonly SeatHolder[] }): boolean =>
   match.seats.length > 1 && peopleAt(match) === 1;

@@ -62,7 +62,7 @@ interface MatchColumn {
 
 export interface Schema {
   matches: Columns<
-    Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked' | 'watchers'>,
+    Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked' | 'watchers' | 'edited'>,
     'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'standIn' | 'withheld'
   > & {
     /** From 1 in the order of opening: two may be opened in one millisecond. */

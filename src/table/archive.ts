@@ -1,5 +1,5 @@
 import type { Viewer } from '../core/game.ts';
-import { measuredPlayers, type SeatHolder } from '../core/player.ts';
+import { measuredPlayers } from '../core/player.ts';
 import type { Profile, ToldRating } from '../core/profile.ts';
 import { pointsOf, SETTLED_AT, spreadOf } from '../core/ratings.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
@@ -7,7 +7,6 @@ import {
   EVERYWHERE,
   type Store,
   type StoredAct,
-  type StoredMatch,
   type StoredRating,
   type Tally,
   type Title,
@@ -27,7 +26,7 @@ import {
 import { divided } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
 import { aboutPerson } from './people/personal-data.ts';
-import { isEdited, type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
+import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
 import { coloursOf } from './results/colours.ts';
 import { countsFor } from './results/ending.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
@@ -243,13 +242,6 @@ export class Archive {
   /** The defaults where nothing was set. */
   async server(guildId: string | null): Promise<ServerSettings> {
     return serverOf(this.#store, guildId);
-  }
-
-  /** Whether a match is one message that is edited from turn to turn. */
-  isEdited(
-    match: Pick<StoredMatch, 'guildId'> & { readonly seats: readonly SeatHolder[] },
-  ): Promise<boolean> {
-    return isEdited(this.#store, match);
   }
 
   /** Whether a member may cancel games of others here. */

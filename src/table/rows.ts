@@ -48,6 +48,7 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Ma
     rematchOf: row.rematchOf,
     roleCalledAt: row.roleCalledAt,
     watchers: row.watchers,
+    edited: row.edited,
     duplicateId: row.duplicateId,
     withheld: row.withheld,
     pausedAt: row.pausedAt,

@@ -107,6 +107,7 @@ export interface Match
     | 'rematchOf'
     | 'roleCalledAt'
     | 'watchers'
+    | 'edited'
     | 'duplicateId'
     | 'withheld'
   > {

@@ -2,7 +2,7 @@ import type { Answer, Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { isLong } from '../support/form.ts';
-import { family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
+import { boardIn, family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
 import { timed } from './told.ts';
 
 /** Both presses leave before either is answered. */
@@ -129,7 +129,7 @@ test('a vote, a request and its answers that are pressed twice count once and sa
   await stage.quiet();
   expect(yes[1].content).toBe(yes[0].content);
   expect((await table.live(channel.id))?.pausedAt).not.toBeNull();
-  const on = await twice(second, last(channel), 'Go on');
+  const on = await twice(second, boardIn(channel), 'Go on');
   await stage.quiet();
   expect(on[1].content).toBe(on[0].content);
   await first.press(last(channel), 'Agree');

@@ -103,6 +103,13 @@ export const last = (channel: Channel): StoredMessage => {
   return message;
 };
 
+/** The newest message with a picture. */
+export const boardIn = (channel: Channel): StoredMessage => {
+  const message = channel.messages.findLast(({ attachments }) => attachments.length > 0);
+  if (!message) throw new Error('the channel has no board');
+  return message;
+};
+
 /** A family game of two, so that the first turn is at once. Gives the people in turn order. */
 export async function family(stage: Scene): Promise<readonly [Person, Person]> {
   const { ann, bob, channel } = stage;

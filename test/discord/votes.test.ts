@@ -4,7 +4,7 @@ import { players } from '../../src/games/players.ts';
 import { unescaped } from '../../src/stage/names.ts';
 import { isLong } from '../support/form.ts';
 import { slowly } from '../support/slow-thinker.ts';
-import { last, shown } from './kit.ts';
+import { boardIn, last, shown } from './kit.ts';
 import { called, HOUR, labels, play, seated, timed } from './told.ts';
 
 const three = ([one, two, three]: readonly Person[]): readonly [Person, Person, Person] => {
@@ -35,7 +35,7 @@ describe('a pause', () => {
     expect(last(channel)).toBe(vote);
     expect((await third.press(vote, 'Agree')).content).toBe('Agreed: it is done.');
     await stage.quiet();
-    const board = last(channel);
+    const board = boardIn(channel);
     expect(board.content).toContain('This game is paused.');
     expect(labels(board)).toEqual(['Go on', 'Hand', 'What is what', 'Rules']);
     const refusal = await first.command(channel, 'porto draw', { cards: '1', now: true });

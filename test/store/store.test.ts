@@ -96,6 +96,7 @@ describe.each(some(Object.entries(BACKENDS), 2))('on %s', (_name, open) => {
       seating: 'random',
       hints: true,
       rated: false,
+      edited: false,
       standIn: 'medium',
       rematchOf: null,
       roleCalledAt: null,

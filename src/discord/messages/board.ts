@@ -1,4 +1,4 @@
-import { isPersonAt } from '../../core/player.ts';
+import { isEdited, isPersonAt } from '../../core/player.ts';
 import { escaped } from '../../stage/names.ts';
 import type { LogEnd } from '../../table/play/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/types.ts';
@@ -195,7 +195,7 @@ export async function boardMessage(
 ): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
   // Incident: the message of a person who had moved on meanwhile had neither buttons nor a story until its next edit.
-  const edited = await room.table.archive.isEdited(match);
+  const edited = isEdited(match);
   const notice = edited ? { ...earlier, rev: match.rev } : earlier;
   const names = namesOf(match, room.language);
   const view = await publicView(room, match, notice.rev);
@@ -281,7 +281,7 @@ export async function closedBoard(
     match.seats.flatMap(({ seat, resigned }) => (resigned ? seat : [])),
   ).filter(line => before.split('\n').includes(line));
   const read = { since, moves };
-  const edited = await room.table.archive.isEdited(match);
+  const edited = isEdited(match);
   const begin = edited ? roundBegins(match, since, read) : since;
   const { lines } = await tell(room, match, { since: begin, to }, read);
   const scores = gameOf(room, match).presenter.scores(view, namesOf(match, room.language));

@@ -42,6 +42,13 @@ const watchersOf = ({ fn, selectFrom }: MatchSelect) =>
     .whereRef('watchers.matchId', '=', 'matches.id')
     .as('watchers');
 
+/** How its server wants games to be played. */
+const placeOf = ({ selectFrom }: MatchSelect) =>
+  selectFrom('servers')
+    .select('servers.place')
+    .whereRef('servers.guildId', '=', 'matches.guildId')
+    .as('serverPlace');
+
 const select = (db: Executor) =>
   db
     .selectFrom('matches')
@@ -52,6 +59,7 @@ const select = (db: Executor) =>
     .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat'])
     .select(isAsked)
     .select(watchersOf)
+    .select(placeOf)
     .select(({ selectFrom }) => {
       const seats = selectFrom('seats as own')
         .select(SEAT_COLUMNS)
@@ -91,6 +99,7 @@ interface Newest {
   seats: unknown;
   asked: SqlBool;
   watchers: number | null;
+  serverPlace: string | null;
 }
 type Row = Selectable<Schema['matches']> & Newest;
 
@@ -105,7 +114,7 @@ export const turnOf = (
 /** The state is decoded when somebody asks for it, and once: most who read a row do not. */
 function toMatch(row: Row, states: States): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
-  const { number: _opened, turnSince, turnSeat, rules, state: text, ...rest } = row;
+  const { number: _opened, turnSince, turnSeat, rules, state: text, serverPlace: _place, ...rest } = row;
   let state: { readonly value: unknown } | undefined;
   return {
     ...rest,
@@ -117,6 +126,7 @@ function toMatch(row: Row, states: States): StoredMatch {
     seats: rowsOf<SeatRow>(row.seats, `${where}: seats`).map(toSeat),
     asked: Boolean(row.asked),
     watchers: Number(row.watchers),
+    edited: row.serverPlace === 'edited',
     dealt: text !== null,
     get state() {
       const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };

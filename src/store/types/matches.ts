@@ -132,6 +132,8 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly asked: boolean;
   /** How many people follow it without a seat. */
   readonly watchers: number;
+  /** Its server wants each game as one message that is edited. */
+  readonly edited: boolean;
   readonly dealt: boolean;
   /** Of the newest revision; undefined before the deal. */
   readonly state: unknown;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { peopleAt, type SeatHolder } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { PACES, type Pace, type Repositories, type StoredServer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
@@ -82,13 +81,6 @@ export async function serverOf(
   const { guildId: _, ...stored } = row;
   return z.object(SETTINGS).parse(stored);
 }
-
-/** Whether a match is one message that is edited from turn to turn: as its server wishes, and always with one person in it. */
-export const isEdited = async (
-  repositories: Pick<Repositories, 'servers'>,
-  { seats, guildId }: { readonly seats: readonly SeatHolder[]; readonly guildId: string | null },
-): Promise<boolean> =>
-  peopleAt({ seats }) === 1 || (await serverOf(repositories, guildId)).place === 'edited';
 
 /** What is absent stays; written down as the act of a moderator. */
 export async function setServer(

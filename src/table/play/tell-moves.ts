@@ -1,7 +1,6 @@
 import type { Seat } from '../../core/game.ts';
-import { peopleAt } from '../../core/player.ts';
+import { isEdited } from '../../core/player.ts';
 import type { StoredMatch, Turn } from '../../store/index.ts';
-import { isEdited } from '../people/servers.ts';
 import type { UnitOfWork } from '../services.ts';
 import type { Play } from './play.ts';
 
@@ -17,7 +16,7 @@ export const againAs = (
   { updatedAt }: Pick<StoredMatch, 'updatedAt'>,
 ): 'progress' | 'board' => (at - updatedAt < PAUSE ? 'progress' : 'board');
 
-type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'guildId' | 'updatedAt'>;
+type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt'>;
 
 /** When a board may be posted whose next seats think; null: at once. */
 export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
@@ -29,23 +28,20 @@ export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Sea
  * is edited from turn to turn.
  */
 export async function tellMoves(
-  unit: Pick<UnitOfWork, 'tell' | 'at' | 'repositories'>,
+  unit: Pick<UnitOfWork, 'tell' | 'at'>,
   match: ToldMatch,
   { rev, turn }: { readonly rev: number; readonly turn: Turn },
   notBefore: number | null = null,
 ): Promise<void> {
   const { id: matchId, turn: before } = match;
-  const sameTurn = peopleAt(match) > 1 && turn.since === before.since;
-  const again = againAs(unit, match);
-  // A turn that goes on soon is an edit either way.
-  const edited = !(sameTurn && again === 'progress') && (await isEdited(unit.repositories, match));
-  const kind = edited ? again : sameTurn ? 'progress' : 'board';
+  const goesOn = turn.since === before.since;
+  const kind = isEdited(match) ? againAs(unit, match) : goesOn ? 'progress' : 'board';
   await unit.tell({ matchId, kind, rev, since: before.since, notBefore });
 }
 
 /** What was played, held back for a moment where the next seats think; false where nothing was. */
 export async function tellPlayed(
-  unit: Pick<UnitOfWork, 'tell' | 'at' | 'repositories'>,
+  unit: Pick<UnitOfWork, 'tell' | 'at'>,
   match: ToldMatch,
   play: Play,
 ): Promise<boolean> {

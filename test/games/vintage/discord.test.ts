@@ -86,7 +86,11 @@ test('a card that was drawn is its seat’s alone: no public word, no button and
     const page = await typing(at, 1, 'hand');
     return {
       openers: (await now(at)).position.openers(0),
-      board: [labels(board), board.content.replace(/`[^`]*`|<@\d+>/g, ''), board.attachments[0]?.description],
+      board: [
+        labels(board),
+        board.content.replace(/Shuffle \w+|<@\d+>/g, ''),
+        board.attachments[0]?.description,
+      ],
       page: page.content,
       public: /Colheita/.test(publicText(at.stage.discord)),
     };
