@@ -16,9 +16,9 @@ export interface Sight {
   readonly message: { readonly deletedAt: number | undefined };
 }
 
-const BOARD = /^.+-([^-]+)-(\d+)\.png$/;
+const BOARD = /^.+-([^-]+)-(\d+)(?:-result)?\.png$/;
 
-/** The game and the revision that a picture's name tells of. */
+/** The game and the revision that a picture's name tells of; at the end the result stands in place of the board. */
 export function boardOf(filename: string | undefined): { match: string; rev: number } | undefined {
   const [, match, rev] = BOARD.exec(filename ?? '') ?? [];
   return match === undefined ? undefined : { match, rev: Number(rev) };

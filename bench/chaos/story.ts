@@ -140,7 +140,7 @@ const saysNothing = (content: string, all: ReadonlySet<string>): boolean => {
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-const REVISION = /-(\d+)\.png$/;
+const REVISION = /-(\d+)(?:-result)?\.png$/;
 const revisionOf = ({ attachments }: Read): number =>
   Number(REVISION.exec(attachments[0]?.filename ?? '')?.[1]);
 

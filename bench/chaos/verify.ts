@@ -99,7 +99,7 @@ function boardFaults(match: Match, evidence: Evidence): string[] {
   const twice = shown.filter((message, index) =>
     shown.slice(0, index).some(one => pictureOf(one) === pictureOf(message) && stoodBeside(one, message)),
   );
-  const newest = shown.some(message => pictureOf(message).endsWith(`-${match.id}-${match.rev}.png`));
+  const newest = shown.some(message => boardOf(pictureOf(message))?.rev === match.rev);
   return [
     ...twice.map(message => `${pictureOf(message)} was posted twice`),
     ...(newest || !match.dealt ? [] : [`${match.id}: revision ${match.rev} is not shown`]),
