@@ -91,6 +91,10 @@ test('the way there stands under the board asked for, an older one, one in words
   expect(shown(await cid.press(letter, WHAT)).content).toContain('**1 · Round**');
   const answer = await ann.pressRaw(channel, told, `1:${match.id}:-:parts:99`);
   expect(answer.content).toContain('There is no turn 99');
+  for (const strange of ['parts', 'parts:one', 'parts:1:two', 'parts:1e3', 'parts:9999999999'])
+    expect((await ann.pressRaw(channel, told, `1:${match.id}:-:${strange}`)).content).toMatch(
+      /do not know this button/,
+    );
 });
 
 test('a game that is over, and one that is played in private, have it too', async () => {

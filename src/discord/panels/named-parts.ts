@@ -18,6 +18,8 @@ export async function namedParts(
   [revision = '', asked = '0']: readonly string[],
 ): Promise<Answer> {
   const { parts, partsPicture } = gameOf(room, match).presenter;
+  if (![revision, asked].every(text => /^\d{1,9}$/.test(text)))
+    return turnedAway(room.words.errors.strangeButton);
   const rev = Number(revision);
   const view = rev > match.rev ? undefined : await publicView(room, match, rev);
   if (!match.dealt || view === undefined) return say(room.words.history.noSuchTurn(rev, match.rev));
