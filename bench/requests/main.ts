@@ -11,7 +11,7 @@ import { type Counts, isFree, RequestCounter } from './counter.ts';
 import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCounted } from './play.ts';
 
 /** A move: a board, the buttons of the one before, a look now and then whether it stands, and what a game costs beside its moves. */
-const AT_MOST = 3.2;
+const AT_MOST = 2;
 
 /** Here nobody holds the client back: what is counted is how many there are. */
 const UNHELD = 10_000;
