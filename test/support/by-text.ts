@@ -34,6 +34,11 @@ export class TextPlayer {
     this.#language = language;
   }
 
+  /** Whether the newest message shows the result, in place of a board. */
+  hasEnded(): boolean {
+    return this.#newest().attachments.some(({ filename }) => filename.endsWith('-result.png'));
+  }
+
   /** The newest board as its alt text tells it. */
   board(): ReadPosition {
     const [picture] = this.#newest().attachments;

@@ -19,11 +19,11 @@ interface Place {
 async function playOn({ running }: Place, players: readonly TextPlayer[]): Promise<number> {
   for (let decisions = 0; decisions < PATIENCE; decisions++) {
     const [reader] = players;
-    const position = reader?.board();
-    if (!position || position.awaits === 'over') return decisions;
+    if (!reader || reader.hasEnded()) return decisions;
+    const position = reader.board();
     let awaited: TextPlayer | undefined;
     for (const player of players) if (!awaited && player.isAwaited(position)) awaited = player;
-    if (!awaited) throw new Error(`nobody is awaited: ${reader?.lastWords()}`);
+    if (!awaited) throw new Error(`nobody is awaited: ${reader.lastWords()}`);
     // Choices of private contracts are sealed: the board says nothing until the last is in.
     const acting =
       position.awaits === 'keep' ? players.filter(player => player.isAwaited(position)) : [awaited];
