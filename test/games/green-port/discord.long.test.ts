@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { last } from '../../discord/kit.ts';
-import { boardsIn } from '../../support/boards.ts';
+import { last, shown } from '../../discord/kit.ts';
 import { press } from './harbour.ts';
 import { playedBy } from './playthrough.ts';
 
@@ -11,5 +10,8 @@ test('a whole game of two by buttons alone', async () => {
   const end = last(at.stage.channel);
   for (const person of at.people) expect(end.content).toContain(person.name);
   expect(end.content).toContain('Objectives');
-  expect(boardsIn(at.stage.channel).at(-1)?.attachments[0]?.description).toContain('Headquarters left');
+  const [first] = at.people;
+  if (!first) throw new Error('nobody');
+  const board = shown(await first.press(end, 'Board'));
+  expect(board.attachments[0]?.description).toContain('Headquarters left');
 });

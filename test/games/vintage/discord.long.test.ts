@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { last } from '../../discord/kit.ts';
-import { boardsIn } from '../../support/boards.ts';
+import { last, shown } from '../../discord/kit.ts';
 import { byButtons, byCommands, playedBy } from './valley.ts';
 
 const ALL = ['buy', 'plant', 'harvest', 'gather', 'sail', 'unload', 'age', 'take', 'play', 'first'];
@@ -16,5 +15,8 @@ test.each([2, 3, 4])('a whole game of %i by buttons alone', async seats => {
   const end = last(at.stage.channel);
   for (const person of at.people) expect(end.content).toContain(person.name);
   expect(end.content).toContain('Port sold');
-  expect(boardsIn(at.stage.channel).at(-1)?.attachments[0]?.description).toContain('Won:');
+  const [first] = at.people;
+  if (!first) throw new Error('nobody');
+  const board = shown(await first.press(end, 'Board'));
+  expect(board.attachments[0]?.description).toContain('Won:');
 });
