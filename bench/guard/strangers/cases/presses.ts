@@ -130,12 +130,15 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     targets
       .filter(({ match }) => match.status === 'running' && match.seats.length > 1)
       .map(target => on(target, 'seat', { by: must(strangers[3]), proof: 'file', open: true }, ['1'])),
-  parts: ({ targets, strangers }) =>
-    targets
+  parts: ({ attacked: { game, presenters }, targets, strangers }) => {
+    // A game that names no parts says so.
+    const proof = presenters[game.id]?.('en').parts ? 'file' : /do not know this button/;
+    return targets
       .filter(({ match }) => match.status === 'running')
       .map(target =>
-        on(target, 'parts', { by: must(strangers[3]), proof: 'file', open: true }, [`${target.match.rev}`]),
-      ),
+        on(target, 'parts', { by: must(strangers[3]), proof, open: true }, [`${target.match.rev}`]),
+      );
+  },
   recap: stage =>
     played(stage).map(target =>
       on(target, 'recap', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),
