@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, BoardParts>> = { porto, 'green-port': green
 const NAMES = ['Maximiliana da Ribeira', 'Miguel', '김민수', 'W'.repeat(40)];
 /** Nine css pixels high where the picture is 390 wide. */
 const LEAST = (9 * 1080) / 390;
-const MOST_MOVES = times(230, 800);
+const MOST_MOVES = times(140, 400);
 
 /** Positions of a game from its deal to its end, as the table and as a seat see them. */
 function* positions(id: string, name: string, seats: number) {
