@@ -5,6 +5,7 @@ import { nameAt, namesOf } from '../../src/discord/people.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { Match, Move } from '../../src/table/types.ts';
+import { boardOf } from './sights.ts';
 
 /** A message as it reads now. */
 export type Read = Pick<StoredMessage, 'content' | 'createdAt' | 'deletedAt'> & {
@@ -140,9 +141,7 @@ const saysNothing = (content: string, all: ReadonlySet<string>): boolean => {
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-const REVISION = /-(\d+)(?:-result)?\.png$/;
-const revisionOf = ({ attachments }: Read): number =>
-  Number(REVISION.exec(attachments[0]?.filename ?? '')?.[1]);
+const revisionOf = ({ attachments }: Read): number => boardOf(attachments[0]?.filename)?.rev ?? Number.NaN;
 
 /**
  * Each action is told once and in order, an undo with what it took back: every board goes on where the one before it

@@ -59,7 +59,7 @@ export const stages = (
     ),
   );
 
-/** What the seat whose turn it is sees for itself, early, in the middle and late: panel and hand. */
+/** Panel and hand of the seat whose turn it is, early, in the middle and late. */
 export const ownPages = (all: readonly Shown[]): readonly Exhibit[] =>
   all.flatMap(({ name, played: { game, played } }) =>
     LANGUAGES.flatMap(language =>

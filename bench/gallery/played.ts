@@ -44,7 +44,7 @@ export function playedGame(
   return { game, deal, played };
 }
 
-/** What all see of it, move by move. */
+/** Public views of a game, move by move. */
 export const momentsOf = ({ game, deal, played }: PlayedGame): readonly Moment<unknown, unknown>[] => [
   { view: game.view(deal, 'table'), marked: [] },
   ...played.map(({ state, told }) => ({ view: game.view(state, 'table'), marked: heard(told, 'table') })),

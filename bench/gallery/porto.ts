@@ -149,7 +149,7 @@ const eyes = ({ state, told }: GalleryMoment): readonly Exhibit[] =>
     paint: async () => seenBy(await board(porto.view(state, 'table'), NAMES, told, 'en'), sight),
   }));
 
-/** What somebody sees before pressing: the first build and the first finished house of a game. */
+/** Previews of the first build and of the first finished house of a game. */
 const previews = (seed: number): readonly Exhibit[] => {
   const moments = play(2, { variant: 'standard' }, seed);
   const building = (wanted: (event: Event) => boolean) => moments.findIndex(({ told }) => told.some(wanted));

@@ -18,11 +18,11 @@ export interface Entry {
   /** What the language says today; empty where nothing was written and English is shown. */
   readonly text: string;
   readonly isWritten: boolean;
-  /** Of a text in a source: absent where nothing was written. */
+  /** A text in a source; absent where nothing was written. */
   readonly phrase: Phrase | undefined;
-  /** Of a sentence in a catalogue: its id there, and the catalogue that is to hold it. */
+  /** A sentence's id in a catalogue, and the catalogue that is to hold it. */
   readonly message: { readonly id: string; readonly file: string } | undefined;
-  /** Where the letters that are shown stand in their file. */
+  /** Offsets in the file of the letters that are shown. */
   readonly letters: { readonly from: number; readonly to: number };
   /** Where it stands, or its English; from the top of the project. */
   readonly file: string;

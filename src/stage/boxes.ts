@@ -39,3 +39,7 @@ export const shared = (one: Box, other: Box): number => {
   const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
   return w > 0 && h > 0 ? w * h : 0;
 };
+
+/** Whether a box lies in another; their edges may touch. */
+export const isWithin = ({ x, y, w, h }: Box, outer: Box): boolean =>
+  x >= outer.x && y >= outer.y && x + w <= outer.x + outer.w && y + h <= outer.y + outer.h;

@@ -249,7 +249,7 @@ async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, ta
   tally.unproven = unproven;
 }
 
-/** What a person did is counted, and old counts go: somebody who sits there may post a game, whichever server they speak from. */
+/** Tells a count of a person's own deeds, or one that is swept, from an effect. Incident: a seat posted its game in its channel. */
 const isCounted = (change: Change, all: readonly Change[], attacks: readonly Attack[]): boolean =>
   change.table === 'cooldowns' &&
   attacks.some(({ person }) => isOwn(change, person.id, concernedBy(all, person.id)));

@@ -15,7 +15,7 @@ const kind = (seats: number): PressedKind => ({
 
 const diceOf = (seed: number): SeededDice => new SeededDice(new Uint8Array(32).fill(seed));
 
-/** Where some steps lead, whatever the order of the lots aboard; undefined where one of them is refused. */
+/** The position that some steps lead to, whatever the order of the lots aboard; undefined where one of them is refused. */
 function led(state: State, actions: readonly Action[]): string | undefined {
   let at = state;
   for (const action of actions) {

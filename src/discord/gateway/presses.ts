@@ -5,7 +5,7 @@ import { type Answer, turnedAway } from '../answer.ts';
 import { callPress } from '../panels/call-role.ts';
 import { cancelPress } from '../panels/cancelling.ts';
 import { commit, stale } from '../panels/commit.ts';
-import type { CustomId } from '../panels/custom-id.ts';
+import { type CustomId, numberIn } from '../panels/custom-id.ts';
 import { belongs, dare, dealPress, dealsPress, goOn } from '../panels/deals/press.ts';
 import { duplicatePress } from '../panels/duplicates/press.ts';
 import { gameLog } from '../panels/game-log.ts';
@@ -87,13 +87,13 @@ export async function press(
     case 'recap':
       return recap(room, visit, id.match);
     case 'log':
-      return gameLog(room, visit, id.match, pageOf(id.args[0]));
+      return gameLog(room, visit, id.match, numberIn('page', id.args[0]));
     case 'share':
       return share(room, visit, id.match);
     case 'post':
       return post(room, visit, id.match);
     case 'review':
-      return review(room, visit, meanwhile, id.match, pageOf(id.args[0]));
+      return review(room, visit, meanwhile, id.match, numberIn('page', id.args[0]));
     case 'publish':
       return publishReview(room, visit, id.match);
     case 'replay':
@@ -172,10 +172,6 @@ const toPlay = async (room: Room, visit: Visit, game: string): Promise<Answer> =
   Object.hasOwn(room.games, game)
     ? openTable(room, visit, { game, options: room.games[game]?.defaults })
     : turnedAway(room.words.errors.strangeButton);
-
-/** Undefined where it is no page: the newest is shown. */
-const pageOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 
 async function play(
   room: Room,

@@ -14,7 +14,7 @@ import { PEOPLE_WORDS } from '../words/index.ts';
 import { proposeButton } from './call.ts';
 import { logged, type PublicMessage } from './channel.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
-import { hintsUsed, practised, roundBegins, tell } from './story.ts';
+import { hintsUsed, practised, storyBegins, tell } from './story.ts';
 import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from './text.ts';
 
 /** Whose choice is still missing. */
@@ -215,7 +215,7 @@ export async function boardMessage(
     room.table.endOfLog(match, edited ? notice.rev : notice.since),
     current ? cancelVotes(room, match) : undefined,
   ]);
-  const since = edited ? roundBegins(match, notice.since, read) : notice.since;
+  const since = storyBegins(match, notice.since, read);
   const told = await tell(room, match, { since, to: notice.rev }, read);
   const shown = { rev: notice.rev, view, marked: told.events };
   // Two pictures of a message stand beside each other, 160 px wide on a phone: the result alone, and the board by a button.
@@ -281,9 +281,7 @@ export async function closedBoard(
     match.seats.flatMap(({ seat, resigned }) => (resigned ? seat : [])),
   ).filter(line => before.split('\n').includes(line));
   const read = { since, moves };
-  const edited = isEdited(match);
-  const begin = edited ? roundBegins(match, since, read) : since;
-  const { lines } = await tell(room, match, { since: begin, to }, read);
+  const { lines } = await tell(room, match, { since: storyBegins(match, since, read), to }, read);
   const scores = gameOf(room, match).presenter.scores(view, namesOf(match, room.language));
   const bottom = [scores, await shuffles(room, match, { since })].filter(Boolean).join('\n');
   const story = newestLines([...resigned, ...lines], MAX_CONTENT - bottom.length - 1);

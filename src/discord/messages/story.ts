@@ -1,4 +1,4 @@
-import { isPersonAt } from '../../core/player.ts';
+import { isEdited, isPersonAt } from '../../core/player.ts';
 import { type LogEnd, takenBack, takenBackRevs } from '../../table/play/log.ts';
 import type { Match, Move } from '../../table/types.ts';
 import { nameAt, namesOf, publicEvents } from '../people.ts';
@@ -66,10 +66,11 @@ export function publicStory(room: Room, match: Match, moves: readonly Move[]): r
 }
 
 /**
- * After which revision a message begins its story that is edited from turn to turn: it tells the last turn that each person has
+ * The revision after which a message begins its story. One that is edited from turn to turn tells the last turn that each person has
  * ended, and what came after the first of them. @param since after which revision the message began when it was posted
  */
-export function roundBegins(match: Match, since: number, { since: read, moves }: LogEnd): number {
+export function storyBegins(match: Match, since: number, { since: read, moves }: LogEnd): number {
+  if (!isEdited(match)) return since;
   const ended = inRows(moves, one => !one.endsTurn).filter(turn => turn.at(-1)?.endsTurn);
   const begin = ({ seat }: { readonly seat: number | null }): number =>
     (ended.findLast(([first]) => first?.seat === seat)?.[0]?.rev ?? read + 1) - 1;

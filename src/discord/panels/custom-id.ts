@@ -34,6 +34,12 @@ export const PARTS = {
 } as const;
 export type IdPart = keyof typeof PARTS;
 
+/** The number that an argument is; undefined where it is none of this kind. */
+export const numberIn = (
+  part: 'page' | 'step' | 'revision' | 'seat',
+  text: string | undefined,
+): number | undefined => (text !== undefined && PARTS[part].test(text) ? Number(text) : undefined);
+
 export interface IdShape {
   /** What stands where the match is named. */
   readonly of: 'match' | 'game' | 'none';

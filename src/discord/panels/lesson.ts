@@ -2,11 +2,10 @@ import { type Answer, say } from '../answer.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
-import type { CustomId } from './custom-id.ts';
+import { type CustomId, numberIn } from './custom-id.ts';
 import { liveHere } from './live-match.ts';
 
-const at = (text: string | undefined): number =>
-  text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : -1;
+const at = (text: string | undefined): number => numberIn('step', text) ?? -1;
 
 const idOf = (game: string, ...args: readonly number[]): CustomId => ({
   match: game,

@@ -6,6 +6,7 @@ import { firstLines, MAX_CONTENT } from '../messages/text.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
+import { numberIn } from './custom-id.ts';
 import { partsId } from './parts-button.ts';
 
 /**
@@ -18,14 +19,12 @@ export async function namedParts(
   [revision = '', asked = '0']: readonly string[],
 ): Promise<Answer> {
   const { parts, partsPicture } = gameOf(room, match).presenter;
-  if (![revision, asked].every(text => /^\d{1,9}$/.test(text)))
-    return turnedAway(room.words.errors.strangeButton);
-  const rev = Number(revision);
+  const [rev, at] = [numberIn('revision', revision), numberIn('step', asked)];
+  if (rev === undefined || at === undefined) return turnedAway(room.words.errors.strangeButton);
   const view = rev > match.rev ? undefined : await publicView(room, match, rev);
   if (!match.dealt || view === undefined) return say(room.words.history.noSuchTurn(rev, match.rev));
   const names = namesOf(match, room.language);
   const pages = parts?.(view, names) ?? [];
-  const at = Number(asked);
   const page = pages[at];
   if (!page) return turnedAway(room.words.errors.strangeButton);
   const fileName = `${match.game}-${match.id}-${rev}-parts-${at + 1}.png`;

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { cleanName, safeName } from '../../stage/names.ts';
 import type { Opening as TableOpening } from '../../table/lobby/lobby.ts';
-import { PACES, type Pace, type Person, type Seating, type StandIn } from '../../table/types.ts';
+import { type Match, PACES, type Pace, type Person, type Seating, type StandIn } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { isHopeless, logged } from '../messages/channel.ts';
 import { gameTitle, type Room } from '../room.ts';
@@ -244,6 +244,12 @@ export async function threadOf(
   }
 }
 
+/** Names the thread of a table that was opened there. */
+export function saidThere({ words }: Room, { status, channelId }: Match): string {
+  const link = `<#${channelId}>`;
+  return status === 'lobby' ? words.tables.openedThere(link) : words.tables.dealtThere(link);
+}
+
 async function inThread(room: Room, args: TableOpening, solo: boolean): Promise<Answer> {
   const { tables } = room.words;
   const able = await room.table.openable({ ...args, thread: true }, solo);
@@ -254,9 +260,8 @@ async function inThread(room: Room, args: TableOpening, solo: boolean): Promise<
   const there = { ...args, channelId: thread, thread: true };
   const opened = await (solo ? room.table.openAndStart(there) : room.table.open(there));
   if (!opened.ok) return refused(room, opened.refusal);
-  const link = `<#${thread}>`;
   return {
-    content: solo ? tables.dealtThere(link) : tables.openedThere(link),
+    content: saidThere(room, opened.value),
     rows: buttonRows([
       lessonButton(room, args.game),
       ...(await callButtons(room, opened.value, args.opener.id)),

@@ -4,7 +4,7 @@ import { type Answer, say } from '../answer.ts';
 import { gameTitle, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
-import { threadOf, wantsThread } from './opening.ts';
+import { saidThere, threadOf, wantsThread } from './opening.ts';
 import { refused } from './seat.ts';
 
 /** Games besides this one that so many people can play as they are usually played. */
@@ -56,11 +56,6 @@ async function threadFor(
   return id === undefined ? { ok: false, answer: say(room.words.tables.noThread) } : { ok: true, id };
 }
 
-function saidThere({ words }: Room, { status, channelId }: Match): Answer {
-  const link = `<#${channelId}>`;
-  return say(status === 'lobby' ? words.tables.openedThere(link) : words.tables.dealtThere(link));
-}
-
 /** The same people again, in the channel of the game that ended or a thread of its own. @param other another game; absent: the same */
 export async function rematch(room: Room, visit: Visit, matchId: string, other?: string): Promise<Answer> {
   const ended = await room.table.get(matchId);
@@ -71,7 +66,7 @@ export async function rematch(room: Room, visit: Visit, matchId: string, other?:
   if (thread !== undefined && !thread.ok) return thread.answer;
   const opened = await room.table.rematch(matchId, { ...wish, thread: thread?.id });
   if (!opened.ok) return refused(room, opened.refusal, ended);
-  if (thread !== undefined) return saidThere(room, opened.value);
+  if (thread?.id === opened.value.channelId) return say(saidThere(room, opened.value));
   if (opened.value.status !== 'lobby') return say(room.words.tables.againSolo);
   // A second wish finds the lobby of the first: it is a yes.
   const joined = await room.table.join(opened.value.id, visit.person);

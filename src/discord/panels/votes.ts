@@ -11,16 +11,12 @@ import { nameAt } from '../people.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
-import type { CustomId } from './custom-id.ts';
+import { type CustomId, numberIn } from './custom-id.ts';
 import { liveHere } from './live-match.ts';
 import { refused } from './seat.ts';
 
 const isMotionKind = (text: string | undefined): text is MotionKind =>
   MOTION_KINDS.some(kind => kind === text);
-
-/** Undefined where it is no number of a seat or a vote. */
-const numberOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 const noMatch = (room: Room): Answer => refused(room, { code: 'table/no-match', with: {} });
 
@@ -132,17 +128,17 @@ export async function votePress(
     case 'return':
       return comeBack(room, visit, id);
     case 'take':
-      return takeSeat(room, visit, id, numberOf(first));
+      return takeSeat(room, visit, id, numberIn('seat', first));
     case 'propose':
       return isMotionKind(first)
         ? put(room, visit, match, {
             kind: first,
-            seat: numberOf(second),
+            seat: numberIn('seat', second),
             standIn: isStrength(third) ? third : undefined,
           })
         : strange;
     case 'substitute': {
-      const seat = numberOf(first);
+      const seat = numberIn('seat', first);
       return seat === undefined || match.seats[seat] === undefined
         ? strange
         : substitutes(room, visit, match, seat);
@@ -151,7 +147,7 @@ export async function votePress(
     case 'refuse':
     // Older messages vote with one verb.
     case 'vote': {
-      const request = numberOf(first);
+      const request = numberIn('seat', first);
       if (request === undefined || (verb === 'vote' && second !== 'yes' && second !== 'no')) return strange;
       return reply(room, visit, match, verb === 'agree' || second === 'yes', request);
     }

@@ -1,4 +1,4 @@
-import { overlap, shared } from '../boxes.ts';
+import { isWithin, overlap, shared } from '../boxes.ts';
 import { WHITE } from '../colours.ts';
 import { type Box, circle, type Item, inset, type Point, polygon, rect, type Scene, text } from '../scene.ts';
 
@@ -56,9 +56,6 @@ const CLOSE = 9;
 /** What is smaller is a sign or a number; what is larger is scenery, or a sheet that holds them. */
 const SIGN = 200 * 120;
 
-const within = ({ x, y, w, h }: Box, { width, height }: Scene): boolean =>
-  x >= 0 && y >= 0 && x + w <= width && y + h <= height;
-
 /** The boxes of all that one reads on a board: what is written, and small signs. */
 const read = (items: readonly Item[]): readonly Box[] =>
   items.flatMap((item): readonly Box[] => {
@@ -73,33 +70,33 @@ const read = (items: readonly Item[]): readonly Box[] =>
 /** What a disc on another part's ring costs, or a line across it: it would seem to name that one. */
 const ASTRAY = 2_000;
 
-const inside = ({ x, y, w, h }: Box, outer: Box): boolean =>
-  x >= outer.x && y >= outer.y && x + w <= outer.x + outer.w && y + h <= outer.y + outer.h;
-
 const nearest = (value: number, from: number, length: number): number =>
   Math.min(from + length, Math.max(from, value));
 
+/** The point of a ring that is nearest to a disc. */
+const endOn = (ring: Box, [x, y]: Point): Point => [nearest(x, ring.x, ring.w), nearest(y, ring.y, ring.h)];
+
 /** Points of the way from a disc to its ring. */
 const wayTo = (ring: Box, [x, y]: Point): readonly Point[] => {
-  const end: Point = [nearest(x, ring.x, ring.w), nearest(y, ring.y, ring.h)];
-  return [0, 0.25, 0.5, 0.75].map((part): Point => [x + (end[0] - x) * part, y + (end[1] - y) * part]);
+  const [toX, toY] = endOn(ring, [x, y]);
+  return [0, 0.25, 0.5, 0.75].map((part): Point => [x + (toX - x) * part, y + (toY - y) * part]);
 };
 
 /** Where each ring's disc lies: on no other disc, near its ring, away from others, and on as little of what one reads as can be. */
 export function discPlaces(rings: readonly Box[], board: Scene): readonly Point[] {
   const signs = read(board.items);
-  const canvas = { ...board, height: board.height + BAND };
+  const canvas: Box = { x: 0, y: 0, w: board.width, h: board.height + BAND };
   const taken: Point[] = [];
   for (const ring of rings) {
-    const others = rings.filter(other => other !== ring && !inside(ring, other));
+    const others = rings.filter(other => other !== ring && !isWithin(ring, other));
     const astray = (place: Point): number =>
       others.filter(other =>
-        wayTo(ring, place).some(point => overlap(inset({ x: point[0], y: point[1], w: 0, h: 0 }, -1), other)),
+        wayTo(ring, place).some(([x, y]) => overlap(inset({ x, y, w: 0, h: 0 }, -1), other)),
       ).length;
     const free = OUTSIDE.flatMap(by =>
       placesOn(inset(ring, -by)).flatMap(place => {
         const box = discBox(place);
-        if (!within(box, canvas) || taken.some(other => overlap(discBox(other), box))) return [];
+        if (!isWithin(box, canvas) || taken.some(other => overlap(discBox(other), box))) return [];
         const hidden = signs.reduce((sum, sign) => sum + shared(sign, box), 0);
         return [{ place, cost: hidden + by * CLOSE + astray(place) * ASTRAY }];
       }),
@@ -113,7 +110,7 @@ export function discPlaces(rings: readonly Box[], board: Scene): readonly Point[
 
 /** From a disc outside to its ring. */
 const leader = (id: string, [x, y]: Point, ring: Box): readonly Item[] => {
-  const end: Point = [nearest(x, ring.x, ring.w), nearest(y, ring.y, ring.h)];
+  const end = endOn(ring, [x, y]);
   if (Math.hypot(end[0] - x, end[1] - y) < DISC) return [];
   const line = { open: true as const, stroke: { colour: RING, width: 4 } };
   return [polygon(`${id}/leader`, [[x, y], end], line)];
