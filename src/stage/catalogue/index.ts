@@ -28,9 +28,14 @@ function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
       at = at[step] as Tree;
     }
     const say = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(names, given));
+    let kept: string | undefined;
+    const once = (): string => {
+      kept ??= say();
+      return kept;
+    };
     Object.defineProperty(at, last, {
       enumerable: true,
-      ...(names.length === 0 ? { get: say } : { value: say }),
+      ...(names.length === 0 ? { get: once } : { value: say }),
     });
   }
   return tree;
