@@ -27,6 +27,8 @@ export interface Visit {
     | undefined;
   /** In a server: what the person is there. */
   readonly member?: Member | undefined;
+  /** A button of a public message: its answer is a new one, for this person alone. */
+  readonly onPublic?: boolean;
   /** Whether the person may look into a channel of this server. */
   maySee(channelId: string): boolean;
   /** Other people whom the interaction names, in options or as its target. */

@@ -23,7 +23,7 @@ describe('a panel', () => {
     const [first] = await readyToBuild(stage);
     const panel = await openTurn(first, last(stage.channel));
     expect(panel.ephemeral).toBe(true);
-    expect(panel.content).toMatch(/^\*\*Your turn\*\*\n/);
+    expect(panel.content).toMatch(/^\*\*\w+\*\* drew .*\n\*\*Your turn\*\*\n/);
     expect(panel.selects).toEqual([]);
     const opened = waysOf(panel);
     expect(opened.filter(label => /^[LR]\d · \d \w+ · \d+$/.test(label))).toHaveLength(3);

@@ -30,7 +30,7 @@ import {
   unpackPicks,
 } from '../panels/picks.ts';
 import { playersPress } from '../panels/players.ts';
-import { recap } from '../panels/recap.ts';
+import { recap, whatOthersDid } from '../panels/recap.ts';
 import { chooseAnother, rematch } from '../panels/rematch.ts';
 import { publishReview, review } from '../panels/review.ts';
 import { chapter } from '../panels/rules.ts';
@@ -188,7 +188,7 @@ async function play(
   if (id.rev !== match.rev) return overtaken(room, seating, id, chosen);
   const refusal = awaited(seating);
   if (refusal) return refused(room, refusal, match, seating.seat);
-  return asked(room, seating, id, chosen);
+  return asked(room, visit, seating, id, chosen);
 }
 
 /** The press that commits: the table judges it, and nothing is looked at before. */
@@ -211,6 +211,7 @@ async function doIt(
 
 async function asked(
   room: Room,
+  visit: Visit,
   seating: SeatedPerson,
   id: CustomId,
   chosen: readonly string[],
@@ -237,7 +238,9 @@ async function asked(
     }
     default: {
       const picks = picksOf(id.args);
-      return picks ? panel(room, seating, picks) : fresh(room, seating);
+      if (!picks) return fresh(room, seating);
+      const remark = visit.onPublic ? await whatOthersDid(room, seating) : undefined;
+      return panel(room, seating, picks, { ...(remark && { remark }) });
     }
   }
 }

@@ -179,7 +179,11 @@ export class Router {
       // What takes long holds nobody up, its own asker neither.
       const inLine: InTurn = isLong(parsed.id.verb) ? waiting => waiting() : inTurn;
       return inLine(async () => {
-        const visit = { ...visitOf(interaction, sentAt), ...(commits && { claim: interaction.id }) };
+        const visit = {
+          ...visitOf(interaction, sentAt),
+          onPublic: !isOwn(interaction),
+          ...(commits && { claim: interaction.id }),
+        };
         if (!isTraceless(parsed.id)) await this.#meet(room, interaction, visit);
         const shut = await this.#shut(room, visit);
         if (shut) return shut;

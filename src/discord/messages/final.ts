@@ -49,7 +49,10 @@ export function ratings(
 
 const NEARLY_WHOLE = 0.995;
 
-/** Discord shows it behind a veil: what the words reveal one by one shall not stand beside them at once. */
+/** Whether the end is revealed name by name: what tells it at once is a spoiler then. */
+export const isVeiled = ({ seats, endedBy }: Match): boolean => seats.length > 1 && endedBy !== 'resignation';
+
+/** So Discord knows a spoiler. */
 const VEILED = 'SPOILER_';
 
 /** How it ended, where the game has a picture of it. */
@@ -62,11 +65,15 @@ export async function resultPicture(
   const { presenter } = gameOf(room, match);
   const { summary, ranks } = ending;
   if (!summary || !ranks || !presenter.ending) return undefined;
-  const secret = match.seats.length > 1 && match.endedBy !== 'resignation';
-  const fileName = `${secret ? VEILED : ''}${match.game}-${match.id}-${match.rev}-result.png`;
+  const fileName = `${isVeiled(match) ? VEILED : ''}${match.game}-${match.id}-${match.rev}-result.png`;
   const picture = await presenter.ending({ summary, ranks }, view, namesOf(match, room.language), fileName);
   return picture && fileOf(picture);
 }
+
+export const boardButton = (room: Room, { id }: Match): Button => ({
+  label: room.words.board.board,
+  id: { match: id, rev: null, verb: 'board', args: [] },
+});
 
 /** Once more, and what can be seen and shown of it. @param resulted the message shows the result in place of the board */
 export function finalRows(room: Room, match: Match, resulted: boolean): readonly ComponentRow[] {
@@ -78,11 +85,10 @@ export function finalRows(room: Room, match: Match, resulted: boolean): readonly
   const judged: Button = { label: review.button, id: { ...id, verb: 'review' } };
   const dared: Button = { label: room.words.deals.dare, id: dareId(match.id) };
   const today: Button = { label: room.words.deals.today, id: todayId(match.game) };
-  const board: Button = { label: room.words.board.board, id: { ...id, verb: 'board' } };
   const log: Button = { label: history.log, id: { ...id, verb: 'log' } };
   return buttonRows([
     ...(match.status === 'over' ? rematchButtons(room, match) : []),
-    ...(resulted ? [board] : []),
+    ...(resulted ? [boardButton(room, match)] : []),
     ...(presenter.timelapse ? [replay] : []),
     ...(presenter.share ? [share] : []),
     ...(room.table.deals.couldChallenge(match) ? [dared, today] : []),

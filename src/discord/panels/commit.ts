@@ -4,9 +4,10 @@ import type { Picks } from '../../stage/menu.ts';
 import { type Acted, isPrivate, type Match, type Move, type Person, type Seen } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { thinkingAt } from '../messages/board.ts';
+import { boardButton, isVeiled } from '../messages/final.ts';
 import { briefly, tell } from '../messages/story.ts';
 import { newestLines } from '../messages/text.ts';
-import { decidersAt, eventsFor } from '../people.ts';
+import { decidersAt, eventsFor, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/links.ts';
@@ -86,8 +87,17 @@ async function played(
   const remark = told || room.words.panel.done;
   if (!awaited({ match, seat })) return panel(room, { match, seat }, [], { remark });
   const next = await nextGame(room, person.id, match.id);
-  const said = [remark, ...thinking(room, match)].join('\n');
-  return { ...say(said), ...(next.length > 0 && { rows: buttonRows(next) }) };
+  const said = [remark, ...thinking(room, match), ...ended(room, match)].join('\n');
+  const ways = [...next, ...(match.status === 'over' ? [boardButton(room, match)] : [])];
+  return { ...say(said), ...(ways.length > 0 && { rows: buttonRows(ways) }) };
+}
+
+/** How the rules ended it, as a spoiler where the channel reveals it name by name. */
+function ended(room: Room, match: Match): readonly string[] {
+  if (match.status !== 'over') return [];
+  const { presenter } = gameOf(room, match);
+  const finale = presenter.finale(match.position.view('table'), namesOf(match, room.language));
+  return finale === undefined ? [] : [isVeiled(match) ? `||${finale}||` : finale];
 }
 
 /** No channel tells what followed: the answer tells all of it. */

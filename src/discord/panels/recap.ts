@@ -3,6 +3,7 @@ import { standingMoves, takenBack, takenBackRevs } from '../../table/play/log.ts
 import type { Move } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { missingSeats } from '../messages/board.ts';
+import { tell } from '../messages/story.ts';
 import { fitted, newestLines } from '../messages/text.ts';
 import { eventsFor, nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
@@ -62,6 +63,17 @@ function nearness(
     .filter(({ rev }) => rev > since)
     .flatMap(move => heard(move.told, seat));
   return presenter.recap(events, match.position.view(seat), namesOf(match, room.language));
+}
+
+const ROOM_ABOVE_A_TURN = 320;
+
+/** What the others did since the seat last acted, above its turn; undefined where it plays alone or acted last. */
+export async function whatOthersDid(room: Room, { match, seat }: SeatedPerson): Promise<string | undefined> {
+  if (match.seats.length === 1) return undefined;
+  const end = await room.table.endOfLog(match, match.rev);
+  const since = Math.max(end.since, lastOwn(end.moves, seat));
+  const { lines } = await tell(room, match, { since, to: match.rev }, end);
+  return newestLines(lines, ROOM_ABOVE_A_TURN) || undefined;
 }
 
 /** All that happened since the seat last acted, and the way to its turn if it is awaited. */

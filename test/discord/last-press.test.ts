@@ -1,0 +1,93 @@
+import type { Person } from 'local-discord';
+import { describe, expect, test } from 'vitest';
+import { namesOf } from '../../src/discord/people.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import type { Match } from '../../src/table/types.ts';
+import { boardIn, openTurn, type Scene, sharedScene, shown } from './kit.ts';
+import { labels } from './told.ts';
+
+const alike = sharedScene({ paints: false });
+
+/** A table of two by the same deal as any other here, with the people in the order of their seats. */
+async function deal(stage: Scene, game: string, channel: Scene['channel']): Promise<string> {
+  const { ann, bob, table } = stage;
+  await ann.command(channel, `${game} new`, { seats: 2, rated: false, order: 'joined' });
+  await bob.command(channel, `${game} join`);
+  await ann.command(channel, `${game} start`);
+  await stage.quiet();
+  return (await table.live(channel.id))?.id ?? '';
+}
+
+interface Act {
+  readonly seat: number;
+  readonly action: string;
+}
+
+/** Plays on by what is given, else by the first action that is legal, until the end or until it is enough. */
+async function playOn(
+  { table }: Scene,
+  id: string,
+  enough: (done: readonly Act[], match: Match) => boolean = () => false,
+  given: readonly Act[] = [],
+): Promise<readonly Act[]> {
+  const done: Act[] = [];
+  for (;;) {
+    const match = await table.get(id);
+    if (match?.status !== 'running' || enough(done, match)) return done;
+    const sealed = await table.sealed(id);
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const [first] = match.position.legal(seat);
+    const act = given[done.length] ?? { seat, action: games[match.game]?.write(first) ?? '' };
+    const acted = await table.act(id, match.seats[act.seat]?.id ?? '', act.action);
+    if (!acted.ok) throw new Error(acted.refusal.code);
+    done.push(act);
+  }
+}
+
+/** One of them is to act alone, and the other has acted twice: choices that both make at once are told together. */
+const bothHaveActed = (done: readonly Act[], { position: { toAct } }: Match): boolean =>
+  toAct.length === 1 &&
+  done.at(-1)?.seat !== toAct[0] &&
+  done.some(({ seat }) => seat === toAct[0]) &&
+  done.filter(({ seat }) => seat !== toAct[0]).length > 1;
+
+const who = ({ ann, bob }: Scene, match: Match, seat: number): Person =>
+  match.seats[seat]?.name === 'Ann' ? ann : bob;
+
+describe.each(Object.keys(games))('%s', game => {
+  test('the press that ends the game is told how it ended, behind a veil, and leads to the board', async () => {
+    const stage = await alike();
+    const acts = await playOn(stage, await deal(stage, game, stage.channel));
+    const channel = stage.guild.addChannel({ name: 'again' });
+    const id = await deal(stage, game, channel);
+    await playOn(stage, id, done => done.length === acts.length - 1, acts);
+    await stage.quiet();
+    const match = await stage.table.get(id);
+    const end = acts.at(-1);
+    if (!match || !end) throw new Error('there is no such game');
+    const answer = await who(stage, match, end.seat).command(channel, `${game} do`, {
+      action: end.action,
+      now: true,
+    });
+    const over = await stage.table.get(id);
+    expect(over?.status).toBe('over');
+    const finale = over && presenters[game]?.('en').finale(over.position.view('table'), namesOf(over));
+    expect(finale).toMatch(/Ann|Bob/);
+    expect(answer.content).toContain(`||${finale}||`);
+    expect(labels(shown(answer))).toContain('Board');
+  });
+
+  test('a turn begins with what the others did since', async () => {
+    const stage = await alike();
+    const { channel, table } = stage;
+    const id = await deal(stage, game, channel);
+    await playOn(stage, id, bothHaveActed);
+    await stage.quiet();
+    const match = await table.get(id);
+    const [seat = -1] = match?.position.toAct ?? [];
+    if (!match) throw new Error('there is no such game');
+    const panel = await openTurn(who(stage, match, seat), boardIn(channel));
+    expect(panel.content).toContain(`**${match.seats.find(each => each.seat !== seat)?.name}**`);
+  });
+});
