@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '../../src/core/game.ts';
+import { peopleAt } from '../../src/core/player.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { Attempt } from './attempt.ts';
@@ -37,7 +38,7 @@ export interface Decision {
   /** revisions of the game while it was open, both included */
   readonly from: number;
   readonly to: number;
-  /** nobody else waits */
+  /** no other person has a seat: no board calls the one who acts */
   readonly alone: boolean;
 }
 
@@ -130,7 +131,7 @@ export async function decisionsOf(
   const dealt = await store.moves.snapshot(matchId, 0);
   const sealed = await store.sealed.list(matchId, match.rev);
   const standing = (rev: number) => standingAt(store, matchId, game, rev);
-  const alone = match.seats.length === 1;
+  const alone = peopleAt(match) === 1;
   const open = new Map<number, Waited>();
   const all: Decision[] = [];
   const begin = (seat: number, since: number, from: number, turn: number): void => {

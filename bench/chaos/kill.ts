@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LocalDiscord, type StoredMessage } from 'local-discord';
+import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
@@ -43,9 +43,13 @@ async function shownAfter(store: Store, messages: readonly StoredMessage[]): Pro
 }
 
 /** Nothing is under way: what leaves before a leap and arrives after it would take hours to do so. */
-async function calm(discord: LocalDiscord, store: Store, now: () => number): Promise<void> {
+async function calm(
+  { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
+  store: Store,
+  now: () => number,
+): Promise<void> {
   const isDue = async () => (await store.outbox.waiting()).some(({ retryAt }) => (retryAt ?? 0) <= now());
-  while (await isDue()) await sleep(20);
+  while (owed.size > 0 || (await isDue())) await sleep(20);
   await discord.idle(100);
 }
 
@@ -119,7 +123,7 @@ export async function killTrial({
       const last = kill === kills;
       if (last || chance.below(LIVE_LEAPS) === 0) {
         await traffic.rest();
-        await calm(discord, store, clock.now);
+        await calm({ discord, owed }, store, clock.now);
         // The last time nobody acts before all have been told.
         reminders.leap(last ? LAST_LEAP_HOURS : undefined);
         leapt = true;
@@ -170,11 +174,11 @@ export async function killTrial({
     const thoughts = await waitFor(store, () => discord.requests.length);
     await discord.idle(500);
     await shownAfter(store, messages);
-    await calm(discord, store, clock.now);
+    await calm({ discord, owed }, store, clock.now);
     // A nudge may wait for the end of somebody's quiet hours.
     while ((await store.outbox.waiting()).length > 0) {
       reminders.leap(LAST_LEAP_HOURS);
-      await calm(discord, store, clock.now);
+      await calm({ discord, owed }, store, clock.now);
     }
     opened.push(...(await store.matches.ids()));
     errors.push(...bot.errors.map(told));

@@ -79,7 +79,7 @@ export class Questions {
       const calls = this.#calls(match.channelId);
       for (const { id, kind, at, seat: asker } of await store.requests.openOf(match.id)) {
         if (kind !== 'pause' || now >= at + PATIENCE) continue;
-        for (const { seat, userId, resigned, gone } of match.seats) {
+        for (const { seat, userId, resigned, gone } of match.seats.filter(isPerson)) {
           const habit = HABITS[traffic.people.findIndex(person => person.id === userId)];
           if (seat === asker || resigned || gone || habit?.deaf || reigns(habit?.quiet, now)) continue;
           const what = `${match.id}, question ${id}: seat ${seat}`;

@@ -95,18 +95,19 @@ export class Reminders {
   }
 
   /**
-   * Waits until everybody who still decides has been told what is due by now; what is not in time is lost. An earlier
-   * reminder may be missing: after an outage only the newest is said.
+   * Waits until everybody who still decides has been told what is due by now; what is not in time is lost, each by a time of its own,
+   * since the games go on meanwhile. An earlier reminder may be missing: after an outage only the newest is said.
    */
   async checkpoint(): Promise<void> {
-    const started = performance.now();
+    const began = performance.now();
+    const since = new Map<string, number>();
     for (;;) {
-      const missing = await this.#missing();
-      if (missing.length === 0) return;
-      if (performance.now() - started > PATIENCE_MS) {
-        for (const { what } of missing) this.#lost.add(what);
-        return;
-      }
+      const now = performance.now();
+      const missing = (await this.#missing()).map(({ what }) => what);
+      if (now - began < PATIENCE_MS) for (const what of missing) since.set(what, since.get(what) ?? now);
+      const waited = missing.filter(what => since.has(what) && !this.#lost.has(what));
+      if (waited.length === 0) return;
+      for (const what of waited) if (now - (since.get(what) ?? now) > PATIENCE_MS) this.#lost.add(what);
       await sleep(250);
     }
   }
