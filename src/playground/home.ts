@@ -20,19 +20,22 @@ const inAll = (said: (language: Language) => string): LocalText => ({
   localizations: Object.fromEntries(LANGUAGES.map(language => [language, said(language)])),
 });
 
-/** The ways to begin a game, the quickest first: alone or against the bot where that can be, else two at this screen. */
+/** The ways to begin a game: the quickest first, beside it what teaches it, since a phone shows no more than two at once. */
 function startsOf(
   id: string,
   { alone, bot, hasLesson }: { readonly alone: boolean; readonly bot: boolean; readonly hasLesson: boolean },
 ): readonly OfferStart[] {
-  const learn = hasLesson ? { topic: 'learn' } : {};
-  return [
+  const learn: OfferStart = {
+    label: inAll(of => (hasLesson ? WORDS[of].learn : WORDS[of].rules)),
+    steps: [{ as: 0, path: `${id} rules`, options: hasLesson ? { topic: 'learn' } : {} }],
+  };
+  const [first, ...others]: readonly OfferStart[] = [
     ...(alone ? [{ label: inAll(of => WORDS[of].alone), steps: [{ as: 0, path: `${id} solo` }] }] : []),
     ...(bot
       ? [
           {
             label: inAll(of => WORDS[of].bot),
-            steps: [{ as: 0, path: `${id} new`, options: { players: 'medium' } }],
+            steps: [{ as: 0, path: `${id} new`, options: { players: 'easy' } }],
           },
         ]
       : []),
@@ -45,11 +48,8 @@ function startsOf(
       ],
     },
     { label: inAll(of => WORDS[of].open), serverOnly: true, steps: [{ as: 0, path: `${id} new` }] },
-    {
-      label: inAll(of => (hasLesson ? WORDS[of].learn : WORDS[of].rules)),
-      steps: [{ as: 0, path: `${id} rules`, options: learn }],
-    },
   ];
+  return first ? [first, learn, ...others] : [learn];
 }
 
 function offerOf(

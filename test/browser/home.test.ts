@@ -96,6 +96,19 @@ inBrowser('the first screen', () => {
     await tab.page.close();
   });
 
+  test('what is begun in a channel stays there', async () => {
+    const [channel, other] = discord.guilds[0]?.channels ?? [];
+    if (!channel || !other) throw new Error('no channels');
+    const tab = await Tab.open(browser, discord, { at: channel.id });
+    await tab.composer.fill('half a sentence');
+    const line = (): Promise<string> => tab.page.locator('.line-input').inputValue();
+    await tab.page.locator('channel-list').getByText(other.name, { exact: true }).click();
+    await expect.poll(line).toBe('');
+    await tab.page.locator('channel-list').getByText(channel.name, { exact: true }).click();
+    await expect.poll(line).toBe('half a sentence');
+    await tab.page.close();
+  });
+
   test('emoji of share texts come with the page, in a block of code too', async () => {
     const [, channel] = discord.guilds[0]?.channels ?? [];
     if (!channel) throw new Error('no channel');

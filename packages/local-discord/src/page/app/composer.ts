@@ -32,6 +32,15 @@ import {
   valueSuggestions,
 } from './suggestions.ts';
 
+/** What somebody has begun to type. */
+interface Draft {
+  readonly text: string;
+  readonly leaf: Leaf | undefined;
+  readonly chips: readonly Chip[];
+}
+
+const EMPTY: Draft = { text: '', leaf: undefined, chips: [] };
+
 /** One line as Discord's: plain text, or after `/` a command with its options. */
 export class SlashComposer extends DeskElement {
   static override readonly properties = {
@@ -53,6 +62,9 @@ export class SlashComposer extends DeskElement {
   declare closed: boolean;
   declare problems: Readonly<Record<string, string>>;
   #hadFocus = false;
+  #channelId: string | undefined;
+  /** Each channel has its own. */
+  readonly #drafts = new Map<string, Draft>();
   readonly #completion = new Completion(() => this.requestUpdate());
 
   constructor() {
@@ -70,6 +82,25 @@ export class SlashComposer extends DeskElement {
     this.active = 0;
     this.problems = {};
     this.#completion.stop();
+  }
+
+  /** What was begun stays in its channel. */
+  #moved(): void {
+    const { channelId } = desk;
+    if (channelId === this.#channelId) return;
+    const { text, leaf, chips } = this;
+    if (this.#channelId !== undefined) this.#drafts.set(this.#channelId, { text, leaf, chips });
+    this.#channelId = channelId;
+    this.#reset('');
+    if (channelId !== undefined) Object.assign(this, this.#drafts.get(channelId));
+  }
+
+  /** What was refused comes back to be mended, unless something else is being typed there. */
+  #comesBack(channelId: string, draft: Draft): void {
+    const { text, leaf } = channelId === this.#channelId ? this : (this.#drafts.get(channelId) ?? EMPTY);
+    if (text !== '' || leaf !== undefined) return;
+    if (channelId === this.#channelId) Object.assign(this, draft);
+    else this.#drafts.set(channelId, draft);
   }
 
   get #locale(): string {
@@ -147,6 +178,7 @@ export class SlashComposer extends DeskElement {
   }
 
   override willUpdate(): void {
+    this.#moved();
     this.#hadFocus = holdsFocus(this);
   }
 
@@ -319,7 +351,7 @@ export class SlashComposer extends DeskElement {
       () => desk.settleNotes(channelId),
       error => {
         desk.note(channelId, error);
-        if (this.text === '' && this.leaf === undefined) this.text = content;
+        this.#comesBack(channelId, { ...EMPTY, text: content });
       },
     );
   }
@@ -343,7 +375,7 @@ export class SlashComposer extends DeskElement {
       this.#goTo(first);
       return;
     }
-    const draft = { leaf, chips: this.chips };
+    const draft = { text: '', leaf, chips: this.chips };
     const options = filledIn(this.chips, this.#read);
     this.#reset('');
     desk.ask({ do: 'command', channelId, path: leaf.path, options }).then(
@@ -353,8 +385,7 @@ export class SlashComposer extends DeskElement {
       },
       error => {
         desk.note(channelId, error);
-        // What was refused comes back to be mended, unless something else is being typed.
-        if (this.text === '' && this.leaf === undefined) Object.assign(this, draft);
+        this.#comesBack(channelId, draft);
       },
     );
   }
