@@ -123,7 +123,8 @@ describe('/porto do', () => {
       '“Darw” is nothing that you can do now.\nWhat you can do now: Draw cards.',
     );
     expect(answer.content).toContain(`Possible now: **${(draw?.name ?? '?').replace(/ · .*$/, '')}`);
-    expect(shown(answer).buttons[0]?.label).toMatch(/^Preview: /);
+    const [, nearest = '?'] = /Possible now: \*\*([^(*]+) \(/.exec(answer.content) ?? [];
+    expect(shown(answer).buttons[0]?.label).toMatch(new RegExp(`^Preview: ${nearest}`));
     expect(await rev(stage)).toBe(0);
     first.locale = 'ko';
     const korean = await first.command(channel, 'porto do', { action: 'xyz' });

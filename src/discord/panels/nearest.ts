@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../core/game.ts';
 import { foresee } from '../../stage/foresee.ts';
 import { agreeing, known, type Picked, worthTo } from '../../stage/menu.ts';
 import { kindsOf } from '../../table/play/position.ts';
@@ -51,17 +52,13 @@ export function previews(
   }));
 }
 
-/**
- * Buttons under a refusal: the preview of the nearest legal choice (it shares most of what was asked for, earlier parts
- * counting more; among equals the one that brings most), then the panels of what can be done.
- */
-export function waysOn(
-  room: Room,
+/** The nearest legal action: it shares most of what was asked for, earlier parts counting more; among equals the one that brings most. */
+export function nearestTo(
   { match, seat }: SeatedPerson,
+  game: AnyGame,
   kind: Picked,
   asked: Picked,
-): readonly ComponentRow[] {
-  const { game } = gameOf(room, match);
+): unknown {
   const legal = match.position.legal(seat);
   const view = match.position.view(seat);
   const shared = (action: unknown): number =>
@@ -75,7 +72,12 @@ export function waysOn(
     const gap = nearest ? found.shared - nearest.shared || found.worth - nearest.worth : 1;
     if (gap > 0) nearest = found;
   }
-  const preview = previews(room, { match, seat }, nearest ? [nearest.action] : []);
+  return nearest?.action;
+}
+
+/** Buttons under a refusal: the preview of an action, if there is one, then the panels of what can be done. */
+export function waysOn(room: Room, { match, seat }: SeatedPerson, action: unknown): readonly ComponentRow[] {
+  const preview = previews(room, { match, seat }, action === undefined ? [] : [action]);
   // Where the nearest is all that there is of its kind, its preview is what the button of the kind opens: Discord takes no id twice.
   const opened = preview.map(({ id }) => writeId(id));
   const kinds = openers(room, match, seat, 'quiet').filter(({ id }) => !opened.includes(writeId(id)));

@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts';
 import { commit } from './commit.ts';
 import { meant } from './input.ts';
 import { labels } from './labels.ts';
-import { kindsPossible, nearestWords, waysOn } from './nearest.ts';
+import { kindsPossible, nearestTo, nearestWords, waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 
@@ -138,7 +138,8 @@ export class TypedTurn {
   }
 
   #waysOn(picked: Picked): readonly ComponentRow[] {
-    return waysOn(this.#room, this.seating, { type: this.#type }, picked);
+    const near = nearestTo(this.seating, this.#game.game, { type: this.#type }, picked);
+    return waysOn(this.#room, this.seating, near);
   }
 
   /** The first field that leaves nothing legal, and what it could be instead. @param said the refusal, which may name all of it */

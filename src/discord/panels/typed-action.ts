@@ -6,7 +6,7 @@ import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { commit } from './commit.ts';
 import { buttonRows } from './components.ts';
-import { kindsPossible, previews, waysOn } from './nearest.ts';
+import { kindsPossible, nearestTo, previews, waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
 import { firstWord, Possible } from './possible-actions.ts';
 import { awaited, refused, seatHere } from './seat.ts';
@@ -91,14 +91,15 @@ function helped(
   asked: Readonly<Record<string, string>>,
 ): Answer {
   const { room, seating } = possible;
+  const { game } = gameOf(room, seating.match);
   const kinds = kindsPossible(room, seating);
+  const likest = possible.nearest(text);
+  const near = Object.keys(asked).length > 0 ? nearestTo(seating, game, {}, asked) : likest[0];
   const told = possible.begins(text) || kinds.every(kind => said.content?.includes(kind));
   const instead = told ? [] : [room.words.typing.instead(kinds)];
   return {
     ...said,
-    content: fitted(
-      [said.content, ...instead, named(possible, possible.nearest(text).slice(0, FEW))].join('\n'),
-    ),
-    rows: waysOn(room, seating, {}, asked),
+    content: fitted([said.content, ...instead, named(possible, likest.slice(0, FEW))].join('\n')),
+    rows: waysOn(room, seating, near),
   };
 }
