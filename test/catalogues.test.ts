@@ -24,11 +24,22 @@ const SAME: Readonly<Record<string, string>> = {
   players_people_easy: 'the same people in every language',
   players_people_medium: 'the same people in every language',
   players_people_hard: 'the same people in every language',
+  title: 'the name of the game',
+  status_title: 'the name of the game',
+  board_head: 'the name of the game, and no other word',
 };
 /** What one language happens to say as English does. */
 const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
-  de: { board_hand: 'the same word in both' },
+  'pt-BR': { total: 'the same word in both' },
+  de: { board_hand: 'the same word in both', parts_crew_name: 'the same word in both' },
+  'es-ES': { total: 'the same word in both' },
   fr: {
+    total: 'the same word in both',
+    terms_points: 'French says "point" and "points" as well',
+    terms_cubeCount: 'French says "cube" and "cubes" as well',
+    status_variants_standard: 'the same word in both',
+    choices_fields_type: 'the same word in both',
+    choices_fields_cubes: 'French says "cubes" as well',
     panel_points: 'French says "point" and "points" as well',
     deals_points: 'French says "point" and "points" as well',
     leagues_points: 'French says "points" as well',
@@ -119,8 +130,8 @@ describe.each(folders)('$path', folder => {
   });
 
   test('English declares what its sentences are filled with, and somebody uses it', () => {
-    const used = (id: string): readonly string[] =>
-      LANGUAGES.flatMap(language => own(language).filter(each => each.id === id)).flatMap(namesIn);
+    const all = LANGUAGES.flatMap(own);
+    const used = (id: string): readonly string[] => all.filter(each => each.id === id).flatMap(namesIn);
     for (const message of english) {
       const declared = declaredBy(message);
       expect(namesIn(message).filter(name => name.startsWith('$') && !declared.includes(name))).toEqual([]);

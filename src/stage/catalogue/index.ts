@@ -28,6 +28,7 @@ function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
       at = at[step] as Tree;
     }
     const say = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(names, given));
+    Object.defineProperty(say, 'length', { value: names.length });
     let kept: string | undefined;
     const once = (): string => {
       kept ??= say();
