@@ -26,6 +26,9 @@ const SAME: Readonly<Record<string, string>> = {
   players_people_hard: 'the same people in every language',
   status_title: 'the name of the game',
   alt_head: 'the name of the game, and no other word',
+  title: 'the name of the game',
+  board_head: 'the name of the game, and no other word',
+  games_vitals_milliseconds: 'a unit',
 };
 /** What one language happens to say as English does. */
 const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
@@ -33,6 +36,7 @@ const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>
     status_variants_solo: 'the same word in both',
     topics_solo_title: 'the same word in both',
     total: 'the same word in both',
+    page_total: 'the same word in both',
   },
   de: {
     board_hand: 'the same word in both',
@@ -41,8 +45,17 @@ const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>
     parts_timer_name: 'the same word in both',
     parts_sand_name: 'the same word in both',
     topics_solo_title: 'the same word in both',
+    parts_crew_name: 'the same word in both',
+    page_means_brandy: 'the same word in both',
+    parts_parts_brandy_name: 'the same word in both',
+    terminal_chips: 'the same word in both',
+    page_categories_tawny_aged: 'so it stands on bottles',
+    terms_categories_tawny_aged: 'so it stands on bottles',
   },
-  'es-ES': { total: 'the same word in both' },
+  'es-ES': {
+    total: 'the same word in both',
+    page_total: 'the same word in both',
+  },
   fr: {
     status_variants_standard: 'the same word in both',
     status_variants_solo: 'the same word in both',
@@ -57,6 +70,23 @@ const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>
     panel_points: 'French says "point" and "points" as well',
     deals_points: 'French says "point" and "points" as well',
     leagues_points: 'French says "points" as well',
+    terms_points: 'French says "point" and "points" as well',
+    terms_cubeCount: 'French says "cube" and "cubes" as well',
+    choices_fields_cubes: 'French says "cubes" as well',
+    page_total: 'the same word in both',
+    parts_parts_total_name: 'the same word in both',
+    terminal_chips: 'the same word in both',
+    terminal_table: 'the same word in both',
+    deals_result: 'French says "point" and "points" as well',
+    games_lists_soloBest: 'French says "point" and "points" as well',
+    leagues_table: 'a table is the same word',
+    duplicates_table: 'a table is the same word',
+  },
+  ja: {
+    page_categories_ruby_reserva: 'as on bottles: kana have no room on a shelf',
+    page_categories_ruby_vintage: 'as on bottles: kana have no room on a shelf',
+    page_categories_tawny_reserva: 'as on bottles: kana have no room on a shelf',
+    page_categories_tawny_colheita: 'as on bottles: kana have no room on a shelf',
   },
 };
 
