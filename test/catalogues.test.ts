@@ -9,7 +9,7 @@ import { isVerb } from '../src/discord/words/naming.ts';
 import { type CommandNames, hearFaults, type SentenceFault, wordsIn } from '../src/stage/catalogue/index.ts';
 import { outlineOf } from '../src/stage/catalogue/outline.ts';
 import { PARTICLES } from '../src/stage/korean.ts';
-import { LANGUAGES, type Language } from '../src/stage/languages.ts';
+import { inEach, LANGUAGES, type Language } from '../src/stage/languages.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const folders = wordsFolders(top).filter(({ path }) => catalogueIn(top, path, 'en') !== undefined);
@@ -27,13 +27,42 @@ const SAME: Readonly<Record<string, string>> = {
 };
 /** What one language happens to say as English does. */
 const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
-  de: { board_hand: 'the same word in both' },
+  de: {
+    board_hand: 'the same word in both',
+    page_means_brandy: 'the same word in both',
+    parts_parts_brandy_name: 'the same word in both',
+    terminal_chips: 'the same word in both',
+    page_categories_tawny_aged: 'so it stands on bottles',
+    terms_categories_tawny_aged: 'so it stands on bottles',
+  },
+  'es-ES': { page_total: 'the same word in both' },
+  'pt-BR': { page_total: 'the same word in both' },
+  ja: Object.fromEntries(
+    ['ruby_reserva', 'ruby_vintage', 'tawny_reserva', 'tawny_colheita'].map(category => [
+      `page_categories_${category}`,
+      'as on bottles: kana have no room on a shelf',
+    ]),
+  ),
   fr: {
+    choices_fields_type: 'the same word in both',
+    page_total: 'the same word in both',
+    parts_parts_total_name: 'the same word in both',
+    status_variants_standard: 'the same word in both',
+    terminal_chips: 'the same word in both',
+    terminal_table: 'the same word in both',
+    terms_points: 'French says "point" and "points" as well',
     panel_points: 'French says "point" and "points" as well',
     deals_points: 'French says "point" and "points" as well',
     leagues_points: 'French says "points" as well',
   },
 };
+
+/** Names that languages with Latin letters write as English does. */
+const NAMES =
+  /\b(?:Vintage|Vila Nova de|Gaia|Baixo|Cima|Superior|Corgo|Douro|Rabelo|Ruby|Tawny|Reserva|Colheita|Late Bottled)\b/g;
+
+/** A short sign, such as LBV or GR, is none of a language's words. */
+const isSign = (text: string): boolean => /^\p{Lu}{1,3}$/u.test(text);
 
 /** What is tried for an argument that is declared so. */
 function samplesOf(type: string): readonly unknown[] {
@@ -108,7 +137,8 @@ test('there are catalogues', () => {
 describe.each(folders)('$path', folder => {
   const english = readMessages(read(`${folder.path}/en.ftl`));
   const known = new Map(english.map(message => [message.id, message]));
-  const own = (language: Language) => readMessages(read(`${folder.path}/${language}.ftl`));
+  const inLanguages = inEach(language => readMessages(read(`${folder.path}/${language}.ftl`)));
+  const own = (language: Language): readonly ReadMessage[] => inLanguages[language];
 
   test('callers see the ids and arguments that the file has', () => {
     const outline = [...outlineOf(read(`${folder.path}/en.ftl`))];
@@ -166,8 +196,11 @@ describe.each(folders)('$path', folder => {
   test.each(LANGUAGES.filter(language => language !== 'en'))('says nothing in %s as in English', language => {
     const same = own(language).filter(
       ({ id, text }) =>
-        /\p{L}{2}/u.test(lettersOf(text)) &&
+        /\p{L}{2}/u.test(
+          ['ko', 'ja'].includes(language) ? lettersOf(text) : lettersOf(text).replace(NAMES, ''),
+        ) &&
         known.get(id)?.text === text &&
+        !isSign(text) &&
         !{ ...SAME, ...SAME_IN[language] }[id],
     );
     expect(same.map(({ id, text }) => `${id} = ${text}`)).toEqual([]);
@@ -177,9 +210,9 @@ describe.each(folders)('$path', folder => {
     ['ko', /\p{Script=Hangul}/u],
     ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}：（]/u],
   ] as const)('is %s wherever it is', (language, script) => {
-    const strange = own(language).filter(({ text }) => {
+    const strange = own(language).filter(({ id, text }) => {
       const letters = lettersOf(text);
-      return /\p{L}/u.test(letters) && !script.test(letters);
+      return /\p{L}/u.test(letters) && !script.test(letters) && !isSign(text) && !SAME_IN[language]?.[id];
     });
     expect(strange.map(({ id, text }) => `${id} = ${text}`)).toEqual([]);
   });

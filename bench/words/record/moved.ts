@@ -1,8 +1,9 @@
 import type { Language } from '../../../src/stage/languages.ts';
+import { vintagePlace } from './vintage.ts';
 
-type Path = readonly (string | readonly unknown[])[];
+export type Path = readonly (string | readonly unknown[])[];
 
-interface Place {
+export interface Place {
   readonly file: string;
   readonly path: Path;
   /** What is said there as it was said before. */
@@ -23,6 +24,7 @@ const moved = (from: string, file: string, constant: string, ...to: readonly str
 });
 
 const STAGE = ['src/stage/words/index.ts', 'STAGE_WORDS'] as const;
+const VINTAGE_PICTURES = ['src/games/vintage/picture/words/index.ts'] as const;
 const COMMANDS = ['commands/words/index.ts', 'COMMAND_WORDS'] as const;
 
 /** What `spokenIn` is given for the naming of the record. */
@@ -45,6 +47,9 @@ export const MOVED: readonly Moved[] = [
   moved('commands/vintage/words', 'commands/vintage/words/index.ts', 'VINTAGE_COMMAND_WORDS'),
   moved('commands/green-port/words', 'commands/green-port/words/index.ts', 'GREEN_PORT_COMMAND_WORDS'),
   moved('src/playground/words', 'src/playground/words/index.ts', 'WORDS'),
+  { from: 'src/games/vintage/words', place: vintagePlace },
+  moved('src/games/vintage/picture/words', ...VINTAGE_PICTURES, 'BOARD_WORDS'),
+  moved('src/games/vintage/picture/page-words', ...VINTAGE_PICTURES, 'PAGE_WORDS'),
   moved('src/stage/deals/words', ...STAGE, 'deals'),
   moved('src/stage/profile/words', ...STAGE, 'profile'),
   moved('src/stage/review/words', ...STAGE, 'review'),
