@@ -6,6 +6,7 @@ import type { chapter } from '../../../src/games/green-port/words/topics.ts';
 import type { Language } from '../../../src/stage/languages.ts';
 import type { Path, Place } from './place.ts';
 import { portoPlace } from './porto.ts';
+import { vintagePlace } from './vintage.ts';
 
 /** Where what stood in a folder, or in a file of each language, is said now. */
 interface Moved {
@@ -21,6 +22,7 @@ const moved = (from: string, file: string, constant: string, ...to: readonly str
 });
 
 const STAGE = ['src/stage/words/index.ts', 'STAGE_WORDS'] as const;
+const VINTAGE_PICTURES = ['src/games/vintage/picture/words/index.ts'] as const;
 const COMMANDS = ['commands/words/index.ts', 'COMMAND_WORDS'] as const;
 
 /** What `spokenIn` is given for the naming of the record. */
@@ -104,6 +106,9 @@ export const MOVED: readonly Moved[] = [
   moved('src/games/porto/picture/words', 'src/games/porto/picture/words/index.ts', 'PICTURE_WORDS'),
   { from: 'src/games/porto/words', place: portoPlace },
   moved('src/playground/words', 'src/playground/words/index.ts', 'WORDS'),
+  { from: 'src/games/vintage/words', place: vintagePlace },
+  moved('src/games/vintage/picture/words', ...VINTAGE_PICTURES, 'BOARD_WORDS'),
+  moved('src/games/vintage/picture/page-words', ...VINTAGE_PICTURES, 'PAGE_WORDS'),
   moved('src/stage/deals/words', ...STAGE, 'deals'),
   moved('src/stage/profile/words', ...STAGE, 'profile'),
   moved('src/stage/review/words', ...STAGE, 'review'),
