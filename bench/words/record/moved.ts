@@ -1,8 +1,9 @@
 import type { Language } from '../../../src/stage/languages.ts';
+import { MESSENGER } from './messenger.ts';
 
-type Path = readonly (string | readonly unknown[])[];
+export type Path = readonly (string | readonly unknown[])[];
 
-interface Place {
+export interface Place {
   readonly file: string;
   readonly path: Path;
   /** What is said there as it was said before. */
@@ -10,7 +11,7 @@ interface Place {
 }
 
 /** Where what stood in a folder, or in a file of each language, is said now. */
-interface Moved {
+export interface Moved {
   readonly from: string;
   /** Undefined where nobody says so. */
   place(language: Language, path: Path): Place | undefined;
@@ -24,12 +25,6 @@ const moved = (from: string, file: string, constant: string, ...to: readonly str
 
 const STAGE = ['src/stage/words/index.ts', 'STAGE_WORDS'] as const;
 const COMMANDS = ['commands/words/index.ts', 'COMMAND_WORDS'] as const;
-
-/** What `spokenIn` is given for the naming of the record. */
-const gamesOf = (language: Language, given: unknown): readonly unknown[] => {
-  const [{ games, alone }] = given as [{ games: readonly string[]; alone: readonly string[] }];
-  return [language, games, alone];
-};
 
 /** The first that fits holds. */
 export const MOVED: readonly Moved[] = [
@@ -65,11 +60,5 @@ export const MOVED: readonly Moved[] = [
       as: said => (path[0] === 'people' ? String(said).split(', ') : said),
     }),
   },
-  {
-    from: 'src/discord/words/*/basics.ts',
-    place: (language, [_name, naming, ...path]) => ({
-      file: 'src/discord/words/index.ts',
-      path: ['spokenIn', gamesOf(language, naming), 'words', ...path],
-    }),
-  },
+  ...MESSENGER,
 ];

@@ -33,6 +33,7 @@ function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
       kept ??= say();
       return kept;
     };
+    Object.defineProperty(say, 'length', { value: names.length });
     Object.defineProperty(at, last, {
       enumerable: true,
       ...(names.length === 0 ? { get: once } : { value: say }),
