@@ -125,7 +125,7 @@ describe.each(folders)('$path', folder => {
   });
 
   test('English declares what its sentences are filled with, and somebody uses it', () => {
-    const used = new Map<string, string[]>();
+    const used = new Map<string, readonly string[]>();
     for (const message of LANGUAGES.flatMap(own))
       used.set(message.id, [...(used.get(message.id) ?? []), ...namesIn(message)]);
     for (const message of english) {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/stage/languages.ts';
-import type { Moved, Path, Place } from './moved.ts';
+import type { Moved } from './moved.ts';
+import type { Path, Place } from './place.ts';
 
 /** What `spokenIn` is given for the naming of the record. */
 const gamesOf = (language: Language, given: unknown): readonly unknown[] => {

@@ -1,14 +1,6 @@
 import type { Language } from '../../../src/stage/languages.ts';
 import { MESSENGER } from './messenger.ts';
-
-export type Path = readonly (string | readonly unknown[])[];
-
-export interface Place {
-  readonly file: string;
-  readonly path: Path;
-  /** What is said there as it was said before. */
-  as?(said: unknown): unknown;
-}
+import type { Path, Place } from './place.ts';
 
 /** Where what stood in a folder, or in a file of each language, is said now. */
 export interface Moved {

@@ -29,12 +29,12 @@ function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
       at = at[step] as Tree;
     }
     const say = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(names, given));
+    Object.defineProperty(say, 'length', { value: names.length });
     let kept: string | undefined;
     const once = (): string => {
       kept ??= say();
       return kept;
     };
-    Object.defineProperty(say, 'length', { value: names.length });
     Object.defineProperty(at, last, {
       enumerable: true,
       ...(names.length === 0 ? { get: once } : { value: say }),
