@@ -5,12 +5,16 @@ import type { Match } from '../table/types.ts';
 import { nameAt } from './people.ts';
 import { type Room, roomIn } from './room.ts';
 import type { Facts } from './words/facts.ts';
-import { PEOPLE_WORDS, type PeopleWords, type Words } from './words/index.ts';
+import type { Words } from './words/index.ts';
 
-function factsOf({ with: details }: Refusal, language: Language, match?: Match): Facts {
+function factsOf({ code, with: details }: Refusal, language: Language, match?: Match): Facts {
   // A number under `seats` counts them; a list names them.
   const named = Array.isArray(details.seats) ? details.seats : [details.seat ?? []].flat();
   const { opener } = details;
+  const given = (name: string): number | undefined => {
+    const value = details[name];
+    return typeof value === 'number' ? value : undefined;
+  };
   const strangers = [details.people ?? []].flat().map(name => safeName(String(name), language));
   return {
     people: match ? [...named.map(seat => nameAt(match, Number(seat), language)), ...strangers] : strangers,
@@ -18,9 +22,11 @@ function factsOf({ with: details }: Refusal, language: Language, match?: Match):
     gathering: match?.status === 'lobby',
     full: match !== undefined && match.seats.length >= match.seatsWanted,
     number: name => {
-      const value = details[name];
-      return typeof value === 'number' ? value : undefined;
+      const value = given(name);
+      if (value === undefined) throw new RangeError(`${code} comes without ${name}`);
+      return value;
     },
+    given,
     text: name => {
       const value = details[name];
       return typeof value === 'string' ? value : undefined;
@@ -32,17 +38,12 @@ function factsOf({ with: details }: Refusal, language: Language, match?: Match):
 const isTableCode = (words: Words['refusals'], code: string): code is keyof Words['refusals'] =>
   Object.hasOwn(words, code);
 
-const isPeopleCode = (words: PeopleWords['refusals'], code: string): code is keyof PeopleWords['refusals'] =>
-  Object.hasOwn(words, code);
-
 /** The table's own refusals in a sentence; undefined for those of a game. */
 export function tableRefusal(room: Room, refusal: Refusal, match?: Match): string | undefined {
   if (!refusal.code.startsWith('table/')) return undefined;
   const { language } = room;
   const { words } = match ? roomIn(room, language, match.game) : room;
   const code = refusal.code.slice('table/'.length);
-  const own = PEOPLE_WORDS[language].refusals;
-  if (isPeopleCode(own, code)) return own[code](factsOf(refusal, language, match));
   return isTableCode(words.refusals, code)
     ? words.refusals[code](factsOf(refusal, language, match))
     : words.errors.neutral;

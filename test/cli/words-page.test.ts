@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readCatalog } from '../../bench/words/catalog.ts';
-import { readMessages } from '../../bench/words/messages.ts';
 import { page } from '../../bench/words/page/html.ts';
 import { message } from '../../bench/words/page/message.ts';
-import { readWords } from '../../bench/words/phrases.ts';
-import { markedCopy } from '../../bench/words/samples/marked-copy.ts';
 import { bare, marked, numbersIn, stretches } from '../../bench/words/samples/marks.ts';
 import { EMPTY_SAMPLE } from '../../bench/words/samples/sample.ts';
-import { isLong } from '../support/form.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,12 +26,16 @@ test('a marked text tells which texts each of its letters is of', () => {
   expect(stretches(marked('long', 2).slice(0, 4))).toEqual([{ text: 'lo', numbers: [2] }]);
 });
 
-const PAINTS = `import { portoPresenter } from './src/games/porto/presenter/index.ts';
-import { textWidth } from './src/stage/fonts.ts';
-import { withParticle } from './src/stage/korean.ts';
-import { marked, bare } from './bench/words/samples/marks.ts';
-import { sceneIn } from './bench/words/samples/scenes.ts';
-const picture = await portoPresenter('ko').lobby(['Joana'], 2, '', '', []);
+const at = (path: string): string => `'${pathToFileURL(join(top, path)).href}'`;
+const PAINTS = `import { markSentences } from ${at('bench/words/samples/marking.ts')};
+import { bare, marked } from ${at('bench/words/samples/marks.ts')};
+import { sceneIn } from ${at('bench/words/samples/scenes.ts')};
+import { textWidth } from ${at('src/stage/fonts.ts')};
+import { withParticle } from ${at('src/stage/korean.ts')};
+markSentences('ko');
+const { leaguePictures } = await import(${at('src/stage/leagues/index.ts')});
+const card = { name: 'Ribeira', status: 'gathering', round: 0, rounds: null, lines: [], cup: [] };
+const picture = await leaguePictures({ title: 'Porto' }, 'ko').leagueCard(card, '');
 const { scene } = sceneIn(picture.file);
 const widths = ['집', marked('집', 5)].map(words => textWidth(words, 40, 'bold'));
 const words = [withParticle('집', '은/는'), bare(withParticle(marked('집', 5), '은/는'))];
@@ -42,37 +43,24 @@ console.log(JSON.stringify({ texts: scene.items.filter(({ type }) => type === 't
 process.exit(0);
 `;
 
-test.runIf(isLong)(
-  'in the marked copy every text carries its number, and pictures are laid out as without',
-  () => {
-    const catalog = readCatalog(top, 'ko');
-    const copy = markedCopy(top, catalog);
-    onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-    for (const { path, phrases } of catalog.files) {
-      const again = readWords(path, readFileSync(join(copy, path), 'utf8'), 'ko').phrases;
-      expect(again.map(({ text }) => bare(text))).toEqual(phrases.map(({ text }) => text));
-    }
-    for (const [path, source] of catalog.catalogues) {
-      const again = readMessages(readFileSync(join(copy, path), 'utf8'));
-      expect(again.map(({ text }) => bare(text))).toEqual(readMessages(source).map(({ text }) => text));
-    }
-    const number = catalog.entries.findIndex(({ key }) => key === 'porto.picture/freeSeat');
-    writeFileSync(join(copy, 'paints.ts'), PAINTS);
-    const { BUNDLE_FOLDER: _, ...env } = process.env;
-    const run = spawnSync(process.execPath, ['--import', 'tsx', 'paints.ts'], {
-      cwd: copy,
-      env,
-      encoding: 'utf8',
-    });
-    expect(run.stderr).toBe('');
-    const { texts, widths, words }: { texts: string[]; widths: number[]; words: string[] } = JSON.parse(
-      run.stdout,
-    );
-    expect(texts.flatMap(numbersIn)).toContain(number);
-    expect(widths[1]).toBe(widths[0]);
-    expect(words[1]).toBe(words[0]);
-  },
-);
+test('sentences carry their numbers, and pictures are laid out as without', () => {
+  const catalog = readCatalog(top, 'ko');
+  const number = catalog.entries.findIndex(({ key }) => key === 'stage/leagues_gathering');
+  const folder = mkdtempSync(join(tmpdir(), 'words-page-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const script = join(folder, 'paints.mts');
+  writeFileSync(script, PAINTS);
+  const { BUNDLE_FOLDER: _, ...env } = process.env;
+  const preloaded = ['--import', 'tsx', '--import', './bench/words/samples/stand-ins/register.ts'];
+  const run = spawnSync(process.execPath, [...preloaded, script], { cwd: top, env, encoding: 'utf8' });
+  expect(run.stderr).toBe('');
+  const { texts, widths, words }: { texts: string[]; widths: number[]; words: string[] } = JSON.parse(
+    run.stdout,
+  );
+  expect(texts.flatMap(numbersIn)).toContain(number);
+  expect(widths[1]).toBe(widths[0]);
+  expect(words[1]).toBe(words[0]);
+});
 
 test('a message is shown as Discord shows it, each text under its number; nothing of it becomes markup', () => {
   const html = message(

@@ -36,9 +36,9 @@ const sentBack = (from: Catalog, changes: Readonly<Record<string, string>>): str
     entries: from.entries.map(entry => ({ ...entry, text: changes[entry.key] ?? entry.text })),
   });
 
-const LAPSED = 'discord/table/table.tables.lapsed';
-const DRAWN = 'discord/table/table.tables.seatings.random';
 /** In catalogues. */
+const DRAWN = 'discord/tables_seatings_random';
+const A_DAY = 'discord/tables_paces_day';
 const OPENED = 'discord/lobby_opened';
 const OVER = 'discord/lobby_over';
 const HAND = 'commands/shared_hand_about';
@@ -72,16 +72,16 @@ describe('out of the sources and back', () => {
 
   test('a sentence is changed in its place, and nothing besides', () => {
     const korean = catalog('ko');
-    const { text, file } = entryOf(korean, LAPSED);
-    expect(text).toContain('{command new}');
-    const wish = `{command new} \`it's\` \\ \${{x}} “새” {{뜻}}`;
-    const { sources, turnedDown } = take(korean, sentBack(korean, { [LAPSED]: wish }));
+    const { text, file } = entryOf(korean, MORE);
+    expect(text).toContain('{command board view:text}');
+    const wish = `{command board view:text} \`it's\` \\ \${{x}} “새” {{뜻}}`;
+    const { sources, turnedDown } = take(korean, sentBack(korean, { [MORE]: wish }));
     expect(turnedDown).toEqual([]);
     expect([...sources.keys()]).toEqual([file]);
     const [before, after] = [readFileSync(join(top, file), 'utf8'), sources.get(file) ?? ''];
     const differing = after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
     expect(differing).toHaveLength(1);
-    expect(differing[0]).toContain(`\${command('new')} \\\`it's\\\` \\\\ \\\${x} “새” {뜻}`);
+    expect(differing[0]).toContain(`\${command('board view:text')} \\\`it's\\\` \\\\ \\\${x} “새” {뜻}`);
     expect(readWords(file, after, 'ko').phrases.map(phrase => phrase.text)).toContain(wish);
   });
 
@@ -148,7 +148,7 @@ describe('out of the sources and back', () => {
 /** A few sentences of a language: what is said of one does not hang on the others. */
 const someOf = (language: Language): Catalog => {
   const whole = catalog(language);
-  const wanted = new Set([LAPSED, DRAWN, SEATS, HAND, 'discord/table/table.tables.paces.day']);
+  const wanted = new Set([DRAWN, SEATS, HAND, A_DAY]);
   return { ...whole, entries: whole.entries.filter(({ key }) => wanted.has(key)) };
 };
 
@@ -160,15 +160,20 @@ describe('what is turned down', () => {
   };
 
   test.each([
-    ['a placeholder is missing', LAPSED, '앉으세요.', /\{command new\} is missing/],
+    ['a placeholder is missing', MORE, '앉으세요.', /\{command board view:text\} is missing/],
     [
       'a placeholder is unknown',
-      LAPSED,
-      '{command new} {join}',
-      /\{join\} is unknown here; known: \{command new\}/,
+      MORE,
+      '{command board view:text} {join}',
+      /\{join\} is unknown here; known: \{command board view:text\}/,
     ],
-    ['a placeholder comes twice', LAPSED, '{command new} {command new}', /2 times, not 1/],
-    ['a brace is left open', LAPSED, '{command new', /brace is left open/],
+    [
+      'a placeholder comes twice',
+      MORE,
+      '{command board view:text} {command board view:text}',
+      /2 times, not 1/,
+    ],
+    ['a brace is left open', MORE, '{command board view:text', /brace is left open/],
     ['it is empty', DRAWN, ' ', /empty/],
     ['a control character', DRAWN, '끝\t', /control character/],
     ['an argument is unknown', SEATS, '{ $most } { $few }', /\$few is unknown here; known: \$most, \$least/],
@@ -195,7 +200,7 @@ describe('what is turned down', () => {
 
   test('a sentence that is not there any more, and one whose English has changed', () => {
     const file = exported(korean)
-      .replace(`msgctxt "${DRAWN}"`, 'msgctxt "discord/table/table.gone"')
+      .replace(`msgctxt "${DRAWN}"`, 'msgctxt "discord/tables_gone"')
       .replace('msgid "a day for each turn', 'msgid "two days for each turn');
     const { turnedDown, sources } = take(korean, file);
     expect(turnedDown.map(each => each.why.split(':')[0])).toEqual([
@@ -229,14 +234,14 @@ describe('what is turned down', () => {
     const lacking = {
       ...whole,
       entries: whole.entries.map(entry =>
-        entry.key === DRAWN ? { ...entry, text: '', phrase: undefined, isWritten: false } : entry,
+        entry.key === NO_CARDS ? { ...entry, text: '', phrase: undefined, isWritten: false } : entry,
       ),
     };
     expect(take(lacking, exported(lacking)).turnedDown).toEqual([]);
-    expect(take(lacking, sentBack(lacking, { [DRAWN]: '끝' })).turnedDown[0]?.why).toMatch(
+    expect(take(lacking, sentBack(lacking, { [NO_CARDS]: '끝' })).turnedDown[0]?.why).toMatch(
       /passes on the English/,
     );
-    expect(look(lacking).lacking.map(({ key }) => key)).toEqual([DRAWN]);
+    expect(look(lacking).lacking.map(({ key }) => key)).toEqual([NO_CARDS]);
   });
 });
 

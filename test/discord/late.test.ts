@@ -15,7 +15,8 @@ const NO_FACTS = {
   opener: undefined,
   gathering: false,
   full: false,
-  number: () => undefined,
+  number: () => 0,
+  given: () => undefined,
   text: () => undefined,
   possible: [],
 };

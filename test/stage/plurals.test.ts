@@ -51,7 +51,7 @@ const saidIn = (language: Language): object => ({
 /** Never one, whatever is tried here: limits, sums of the box, and colours and names that stand where numbers are tried. */
 const NEVER_ONE: readonly RegExp[] = [
   /^messenger\.refusals\.(league-rounds|duplicate-tables|duplicates-many|leagues-many|too-many-orders)$/,
-  /^people\.refusals\.(wishes-many|watch-many|call-often)$/,
+  /^messenger\.refusals\.(wishes-many|watch-many|call-often)$/,
   /^green-port\.0\.hand\.(asked\.lose|limit)$/,
   /^green-port\.0\.(choices\.(pick|bonus)|story\.(picked|helped|reshuffledAll))$/,
   /^green-port\.0\.refusals\.codes\.(pick-taken|not-in-pool|not-enough-cubes|too-dear|specialise-mixture)$/,

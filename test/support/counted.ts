@@ -20,6 +20,7 @@ const facts = (count: number, code: string): object => ({
   gathering: false,
   full: false,
   number: () => count,
+  given: () => count,
   text: () => code,
   possible: ['all'],
 });

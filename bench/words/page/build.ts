@@ -1,29 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Language } from '../../../src/stage/languages.ts';
 import { type Catalog, readCatalog } from '../catalog.ts';
 import { exported } from '../po.ts';
 import type { Sights } from '../samples/choose.ts';
-import { markedCopy } from '../samples/marked-copy.ts';
 import { figuresOf, type PageFigures, page } from './html.ts';
 
-/** Runs the samples in a marked copy of the project: pictures go into the folder. */
-async function sightsOf(top: string, catalog: Catalog, folder: string): Promise<Sights> {
-  const copy = markedCopy(top, catalog);
-  try {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'bench/words/samples/run.ts', catalog.language, folder],
-      { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'] },
-    );
-    const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`the samples could not be run: ${code}`);
-    return JSON.parse(readFileSync(join(folder, 'sights.json'), 'utf8'));
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+/** Runs the samples in a process whose sentences are marked: pictures go into the folder. */
+async function sightsOf(top: string, { language }: Catalog, folder: string): Promise<Sights> {
+  const preloaded = ['--import', 'tsx', '--import', './bench/words/samples/stand-ins/register.ts'];
+  const child = spawn(process.execPath, [...preloaded, 'bench/words/samples/run.ts', language, folder], {
+    cwd: top,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`the samples could not be run: ${code}`);
+  return JSON.parse(readFileSync(join(folder, 'sights.json'), 'utf8'));
 }
 
 /** In which pictures and messages a sentence was seen, for the PO file. */

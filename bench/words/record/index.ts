@@ -43,7 +43,12 @@ function alive(value: unknown, language: Language): unknown {
       return namingOf(language, value.games, value.alone);
     case 'facts': {
       const { number, text, ...facts } = value.facts;
-      return { ...(alive(facts, language) as object), number: () => number, text: () => text };
+      return {
+        ...(alive(facts, language) as object),
+        number: () => number,
+        given: () => number,
+        text: () => text,
+      };
     }
   }
 }

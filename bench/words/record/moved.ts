@@ -4,12 +4,13 @@ import type { RefusalFacts, TopicId } from '../../../src/games/green-port/words/
 import type { refusalIn } from '../../../src/games/green-port/words/refusals.ts';
 import type { chapter } from '../../../src/games/green-port/words/topics.ts';
 import type { Language } from '../../../src/stage/languages.ts';
+import { MESSENGER } from './messenger.ts';
 import type { Path, Place } from './place.ts';
 import { portoPlace } from './porto.ts';
 import { vintagePlace } from './vintage.ts';
 
 /** Where what stood in a folder, or in a file of each language, is said now. */
-interface Moved {
+export interface Moved {
   readonly from: string;
   /** Undefined where nobody says so. */
   place(language: Language, path: Path): Place | undefined;
@@ -24,12 +25,6 @@ const moved = (from: string, file: string, constant: string, ...to: readonly str
 const STAGE = ['src/stage/words/index.ts', 'STAGE_WORDS'] as const;
 const VINTAGE_PICTURES = ['src/games/vintage/picture/words/index.ts'] as const;
 const COMMANDS = ['commands/words/index.ts', 'COMMAND_WORDS'] as const;
-
-/** What `spokenIn` is given for the naming of the record. */
-const gamesOf = (language: Language, given: unknown): readonly unknown[] => {
-  const [{ games, alone }] = given as [{ games: readonly string[]; alone: readonly string[] }];
-  return [language, games, alone];
-};
 
 const GREEN_PORT = 'src/games/green-port';
 
@@ -138,11 +133,5 @@ export const MOVED: readonly Moved[] = [
       as: said => (path[0] === 'signs' || path[0] === 'powers' ? String(said).split('\n') : said),
     }),
   },
-  {
-    from: 'src/discord/words/*/basics.ts',
-    place: (language, [_name, naming, ...path]) => ({
-      file: 'src/discord/words/index.ts',
-      path: ['spokenIn', gamesOf(language, naming), 'words', ...path],
-    }),
-  },
+  ...MESSENGER,
 ];

@@ -5,6 +5,7 @@ import type { Box, Drawn, Scene, Text } from '../../../src/stage/scene.ts';
 import { bareAll, numbersIn } from './marks.ts';
 import { type Sample, textsOf } from './sample.ts';
 import { heldScene } from './scenes.ts';
+import { painted } from './stand-ins/paint.ts';
 
 /** Where on a picture a text of the catalog stands. */
 export interface Spot extends Box {
@@ -85,9 +86,6 @@ export async function chosen(
   folder: string,
   progress: (what: string) => void,
 ): Promise<Sights> {
-  const plain: { paint(scene: Scene): Promise<Buffer> } = await import(
-    new URL('../../../src/stage/paint.plain.ts', import.meta.url).href
-  );
   const { all, seenIn } = fewest(samples.map(weighed));
   progress(`painting what ${all.length} samples show`);
   const pictures: Record<number, PaintedSight> = {};
@@ -95,7 +93,7 @@ export async function chosen(
     const scene = sample.scene === undefined ? undefined : heldScene(sample.scene);
     if (!scene || sample.scene === undefined) continue;
     const file = `picture-${sample.scene}.png`;
-    writeFileSync(join(folder, file), await plain.paint({ ...bareAll(scene), fewColours: true }));
+    writeFileSync(join(folder, file), await painted({ ...bareAll(scene), fewColours: true }));
     const { width, height } = scene;
     pictures[sample.scene] = { file, width, height, spots: spotsOf(scene) };
   }

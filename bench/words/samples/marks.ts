@@ -11,6 +11,14 @@ const MARKS = /[\u{f0000}-\u{ffffd}\u{100000}]/gu;
 /** As people read it. */
 export const bare = (text: string): string => text.replace(MARKS, '');
 
+/** Those that a text begins with. */
+export const firstMarks = (text: string): string =>
+  /^[\u{f0000}-\u{ffffd}\u{100000}]*/u.exec(text)?.[0] ?? '';
+
+/** As a text was written or cut, with the marks that it began with. */
+export const withFirstMarks = (text: string, as: string): string =>
+  as === bare(text) ? text : firstMarks(text) + as;
+
 /** Anything of plain data, as people read it. */
 export function bareAll<T>(value: T): T {
   if (typeof value === 'string') return bare(value) as T & string;

@@ -8,12 +8,13 @@ import type { Language } from '../../../src/stage/languages.ts';
 import { bare } from './marks.ts';
 import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 
-const ENGLISH = new URL('../../../src/discord/words/en/refusals.ts', import.meta.url);
+const ENGLISH = new URL('../../../src/discord/words/en.ftl', import.meta.url);
 
-/** What a refusal may be told besides its code: every word that the sentences ask for, and none. */
+/** What a refusal may be told besides its code: every code that a sentence is chosen by, and none. */
 function reasons(): readonly (string | undefined)[] {
   const source = readFileSync(ENGLISH, 'utf8');
-  const asked = Array.from(source.matchAll(/(?:case|===) '([\w-]+)'/g), ([, word]) => word);
+  const chosen = source.matchAll(/^refusals_[\w-]+_([\w-]+) =|^ +\[([a-z][\w-]*)\]/gm);
+  const asked = Array.from(chosen, ([, sentence, variant]) => sentence ?? variant);
   return [undefined, ...new Set(asked)];
 }
 
@@ -32,7 +33,8 @@ export function refusals(
           opener: there ? 'Joana' : undefined,
           gathering: there,
           full: there,
-          number: () => (there ? 3 : undefined),
+          number: () => 3,
+          given: () => (there ? 3 : undefined),
           text: () => reason,
           possible: ['1', '2'],
         };

@@ -2,14 +2,17 @@ import './unvalidated.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../src/stage/languages.ts';
-import { definitions, registerBare } from './definitions.ts';
+import { markSentences } from './marking.ts';
 
-// Run in a marked copy of the project: `run.ts LANGUAGE FOLDER`. Writes what people see, and paints what was chosen of it.
+// `run.ts LANGUAGE FOLDER`, with stand-ins/register.ts preloaded. Writes what people see, and paints what was chosen of it.
 const [language, folder = '.'] = process.argv.slice(2) as [Language, string];
 const failures = new Map<string, string>();
 const failed = (name: string, error: unknown): void => {
   failures.set(name, error instanceof Error ? String(error.stack) : String(error));
 };
+markSentences(language);
+// What says something is loaded after that.
+const { definitions, registerBare } = await import('./definitions.ts');
 const defined = definitions(language);
 registerBare();
 const { answers } = await import('./answers.ts');

@@ -7,6 +7,7 @@ import { type Button, buttonRows } from '../panels/components.ts';
 import { askedAside, publicOpeners } from '../panels/openers.ts';
 import { idsAt, mentionAt, nameAt, personsAt } from '../people.ts';
 import { gameTitle, type Room, standInOf } from '../room.ts';
+import { HOURS } from '../words/figures.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 import type { PublicMessage } from './channel.ts';
 
@@ -74,7 +75,7 @@ function sentence(room: Room, match: Match, { kind, details, seat }: Notice): st
         askedOf(room, match, [seat, ...others]),
       );
     case 'overdue':
-      return pace === 'none' ? undefined : words.overdue(bold(room, match, seat), pace);
+      return pace === 'none' ? undefined : words.overdue(bold(room, match, seat), HOURS[pace]);
     default:
       return undefined;
   }

@@ -15,11 +15,17 @@ const tablesOf = ({ duplicate, tables }: DuplicatePage): number =>
 
 function head(room: Room, page: DuplicatePage): readonly string[] {
   const words = room.words.duplicates;
+  const { how } = words;
   const { game, seats, pace, hints, players } = page.duplicate;
   const company = joinedBy([], players).map(player => sitterName(player, room.language));
   return [
     words.head(gameTitle(room, game), tablesOf(page)),
-    words.how(seats, pace, hints, company),
+    [
+      how.seats(seats),
+      room.words.leagues.how.paces[pace],
+      how.hints(hints),
+      ...(company.length > 0 ? [how.company(company)] : []),
+    ].join(' · '),
     `-# ${words.about}`,
     `-# ${words.secret}`,
   ];

@@ -26,12 +26,19 @@ export const roundName = ({ words }: Room, page: LeaguePage, round: LeagueRound)
 /** What is played, and by which rules: told before anybody plays. */
 export function leagueHead(room: Room, { league }: LeaguePage): readonly string[] {
   const words = room.words.leagues;
+  const { how } = words;
   const { seats, pace, rounds, cup, game, seed, options, filled } = league;
   const variant = room.presenters[game]?.(room.language).variant?.(options);
   const sizes = Array.from({ length: seats - 1 }, (_, at) => seats - at);
   return [
     words.head(safeName(league.name, room.language), gameTitle(room, game)),
-    [...(variant === undefined ? [] : [variant]), words.how(seats, pace, rounds, cup)].join(EDGES),
+    [
+      ...(variant === undefined ? [] : [variant]),
+      how.seats(seats),
+      how.paces[pace],
+      how.rounds(rounds),
+      ...(cup > 0 ? [how.cup(cup)] : []),
+    ].join(EDGES),
     `-# ${words.scale(sizes.map(size => scaleOf(size).join('-')))} ${words.ties}`,
     `-# ${words.absent(BYE, MISSED)}`,
     ...(filled ? [`-# ${words.filled(playerName(FILLER, 1, room.language))}`] : []),

@@ -30,7 +30,7 @@ function howItStands(room: Room, match: Match, question: Question, called: reado
       const people = undecided(question).map(other =>
         called.includes(other) ? mentionAt(match, other, room.language) : nameAt(match, other, room.language),
       );
-      const asked = words.question(people, needed, `<t:${Math.floor(lapsesAt / 1_000)}:f>`);
+      const asked = words.question(people, `<t:${Math.floor(lapsesAt / 1_000)}:f>`, needed);
       const answered = agreed.length + refused.length > 0;
       return answered ? `${asked}\n-# ${words.soFar(agreed.length, needed, refused.length)}` : asked;
     }

@@ -116,9 +116,7 @@ export async function hintsUsed(room: Room, match: Match): Promise<string | unde
   const told =
     match.seats.length === 1
       ? hints.used(first[1])
-      : hints.usedBy(
-          used.map(([seat, count]) => ({ person: nameAt(match, seat, room.language), hints: count })),
-        );
+      : hints.usedBy(used.map(([seat, count]) => hints.usedByOne(nameAt(match, seat, room.language), count)));
   return `-# ${told}`;
 }
 

@@ -94,13 +94,8 @@ export function suggestPlayers(
 
 /** Whoever is asked for is not known. */
 export function unknownPlayers(room: Room, typed: string): Answer {
-  const names = STRENGTH_NAMES[room.language];
-  return say(
-    room.words.players.unknown(
-      quotable(typed),
-      STRENGTHS.map(strength => names[strength]),
-    ),
-  );
+  const names = STRENGTHS.map(strength => STRENGTH_NAMES[room.language][strength]);
+  return say(room.words.players.unknown(quotable(typed), names, names.at(-1) ?? '', names.slice(0, 2)));
 }
 
 /** In a lobby: the way to players of the bot, where the game has some and there is a seat for one, or one to take off. */

@@ -177,3 +177,1434 @@ showing_replay = Hier ist die Partie vom Austeilen bis jetzt, zum Speichern oder
 showing_progress = Die Partie wird Zug für Zug gezeichnet: { PERCENT($share) } fertig.
 showing_busy = Für diesen Kanal wird schon ein Zeitraffer gezeichnet. Frag noch einmal, wenn er fertig ist.
 showing_noPicture = Von dieser Partie gibt es kein solches Bild.
+
+tables_paces_none = ohne Zeitlimit
+tables_paces_day = ein Tag je Zug
+tables_paces_three-days = drei Tage je Zug
+tables_paces_two-weeks = 14 Tage je Zug
+tables_seatings_random = Plätze werden ausgelost
+tables_seatings_joined = Plätze in der Reihenfolge des Beitritts
+tables_noHints = ohne Tipps
+tables_rated = gewertet, also ohne Tipps
+tables_ratedWithMore = gewertet, wenn noch ein Mensch dazukommt
+tables_unrated = ungewertet
+tables_ratedWithHints = Eine gewertete Partie hat keine Tipps: Wähle `rated:False` oder `hints:off`.
+tables_invited = Eingeladen: { LIST($people) }
+tables_asked = gefragt
+tables_rematch = Noch eine Partie mit denselben Leuten: Die anderen drücken „Mitspielen“.
+tables_lapsed = Einen Tag lang ist hier nichts geschehen, deshalb wurde dieser Tisch geschlossen. { COMMAND("new") } eröffnet einen neuen, wann immer du willst.
+tables_title = { $game } mit { LIST($people, between: ", ") }
+tables_inThread = In einem Thread
+tables_openedThere = Der Tisch ist in { $thread } offen, und du sitzt daran.
+tables_dealtThere = Ausgeteilt: Das Brett ist in { $thread }.
+tables_alreadyInThread = Das hier ist schon ein Thread: { COMMAND("new") } ohne `thread` spielt hier.
+tables_noThread = Ich konnte hier keinen Thread öffnen. { COMMAND("new") } ohne `thread` spielt in diesem Kanal.
+tables_bots =
+    { COUNT($people) ->
+        [1] { LIST($people) } kann nicht mitspielen: Das können nur Menschen.
+       *[other] { LIST($people) } können nicht mitspielen: Das können nur Menschen.
+    }
+tables_yourself =
+    { GIVEN(COMMAND("solo")) ->
+        [no] Dich selbst kannst du nicht herausfordern.
+       *[yes] Um allein zu spielen, tippe { COMMAND("solo") }.
+    }
+tables_remove = { $person } entfernen
+tables_removed = { $person } ist nicht mehr am Tisch; der Platz ist wieder frei.
+tables_again = Der Tisch ist wieder offen: Die anderen drücken „Mitspielen“.
+tables_againSolo = Neu ausgeteilt: Das Brett folgt.
+tables_none =
+    { GIVEN(COMMAND("solo")) ->
+        [no] Du hast keine laufende Partie. { COMMAND("new") } eröffnet eine.
+       *[yes] Du hast keine laufende Partie. { COMMAND("new") } eröffnet eine, { COMMAND("solo") } spielt allein.
+    }
+tables_noneOpen = Kein Tisch hier hat Platz für dich. { COMMAND("new") } eröffnet einen, und wer hier nachsieht, findet ihn.
+
+calls_ping = { $person }, du bist am Zug.
+calls_reminder =
+    { $hours ->
+        [one] { $person }, die anderen warten seit einer Stunde auf dich.
+       *[other] { $person }, die anderen warten seit { NUMBER($hours) } Stunden auf dich.
+    }
+calls_note =
+    { $days ->
+        [one] { $person }, ein letzter Hinweis: Die anderen warten seit einem Tag auf dich. An diesen Zug erinnere ich dich nicht noch einmal.
+       *[other] { $person }, ein letzter Hinweis: Die anderen warten seit { NUMBER($days) } Tagen auf dich. An diesen Zug erinnere ich dich nicht noch einmal.
+    }
+calls_nudge =
+    { COUNT($people) ->
+        [1] { GIVEN($asked) ->
+            [no] { LIST($people) }, { $by } stupst dich an: Du bist am Zug.
+           *[yes] { LIST($people) }, { $by } stupst dich an: { $asked }.
+        }
+       *[other] { GIVEN($asked) ->
+            [no] { LIST($people) }, { $by } stupst euch an: Ihr seid am Zug.
+           *[yes] { LIST($people) }, { $by } stupst euch an: { $asked }.
+        }
+    }
+calls_overdue = { $person } hat länger als { $hours } Stunden gebraucht. Die anderen dürfen entscheiden, wie es weitergeht.
+calls_question = { $person }, du wurdest hier etwas gefragt, und deine Antwort fehlt noch.
+calls_invited = { $person }, du wurdest an diesen Tisch gebeten.
+calls_nudgeThem = Anstupsen
+calls_nudged = Angestupst: { LIST($people) }. Das nächste Mal in zwölf Stunden.
+calls_paused = Diese Partie ist pausiert.
+
+seats_standIns_easy = ein Bot-Spieler (leicht)
+seats_standIns_medium = ein Bot-Spieler (mittel)
+seats_standIns_hard = ein Bot-Spieler (schwer)
+seats_absent =
+    { $how ->
+        [steady] Ab jetzt spiele ich nach einer festen Regel für { $person }, bis zur Rückkehr: Jede Aktion hier zählt als Rückkehr.
+       *[other] Ab jetzt spielt { TERM($how, "seats_standIns") } für { $person }, bis zur Rückkehr: Jede Aktion hier zählt als Rückkehr.
+    }
+seats_gone =
+    { $how ->
+        [steady] { $person } hat den Server verlassen. Vorerst spiele ich den Platz nach einer festen Regel; die anderen dürfen ihn jemandem anbieten.
+       *[other] { $person } hat den Server verlassen. Vorerst spielt { TERM($how, "seats_standIns") } den Platz; die anderen dürfen ihn jemandem anbieten.
+    }
+seats_back = { $person } ist zurück und spielt wieder.
+seats_offered = Der Platz von { $person } wird angeboten: Wer zuerst drückt, übernimmt ihn mit allen Punkten. Bis dahin gehört er noch { $person }.
+seats_offer-lapsed = In 48 Stunden hat niemand den Platz von { $person } genommen: Er wird nicht mehr angeboten.
+seats_taken = { $person } spielt anstelle von { $before } weiter. Willkommen!
+seats_away = { $person } ist bis { $until } abwesend. Die Uhr dieser Partie wartet.
+seats_awayInPart =
+    { $days ->
+        [0] { $person } ist bis { $until } abwesend. Die Uhr dieser Partie läuft weiter.
+        [one] { $person } ist bis { $until } abwesend. Die Uhr dieser Partie wartet höchstens noch { NUMBER($days) } Tag.
+       *[other] { $person } ist bis { $until } abwesend. Die Uhr dieser Partie wartet höchstens noch { NUMBER($days) } Tage.
+    }
+seats_here = { $person } ist wieder da.
+seats_take = Platz übernehmen
+seats_took = Der Platz gehört dir. Das Brett folgt.
+seats_comeBack = Ich bin zurück
+seats_youAreBack = Du spielst deinen Platz wieder selbst.
+
+votes_propose_play-once = Diesen Zug vertreten
+votes_propose_play-until-back = Bis zur Rückkehr vertreten
+votes_propose_offer = Platz anbieten
+votes_propose_pause = Pausieren
+votes_propose_unpause = Weiterspielen
+votes_choose = Vertretung wählen
+votes_whoPlays = **Wer soll für { $target } spielen?** Die anderen werden gefragt.
+votes_ways_play-once = Diesen Zug
+votes_ways_play-until-back = Bis zur Rückkehr
+votes_asks_play-once =
+    { $how ->
+        [steady] { $person } schlägt vor, dass ich diesen Zug nach einer festen Regel für { $target } spiele.
+       *[other] { $person } schlägt vor, dass { TERM($how, "seats_standIns") } diesen Zug für { $target } spielt.
+    }
+votes_asks_play-until-back =
+    { $how ->
+        [steady] { $person } schlägt vor, dass ich bis zur Rückkehr nach einer festen Regel für { $target } spiele.
+       *[other] { $person } schlägt vor, dass { TERM($how, "seats_standIns") } bis zur Rückkehr für { $target } spielt.
+    }
+votes_asks_offer = { $person } schlägt vor, den Platz von { $target } jemandem anzubieten.
+votes_asks_pause = { $person } schlägt vor, die Partie zu pausieren.
+votes_asks_unpause = { $person } schlägt vor, die Partie fortzusetzen.
+votes_question =
+    { COUNT($people) ->
+        [0] Nötige Stimmen: { $needed }. Die Frage gilt bis { $until }.
+       *[other] { COUNT($people) ->
+            [1] { LIST($people) }: Stimmst du zu? Nötige Stimmen: { $needed }. Die Frage gilt bis { $until }.
+           *[other] { LIST($people) }: Stimmt ihr zu? Nötige Stimmen: { $needed }. Die Frage gilt bis { $until }.
+        }
+    }
+votes_soFar =
+    { $refused ->
+        [0] Bisher { $agreed } von { $needed }.
+       *[other] Bisher { $agreed } von { $needed }, { $refused } dagegen.
+    }
+votes_agreed = **Angenommen.**
+votes_refused = **Abgelehnt**: Die Partie geht weiter wie zuvor.
+votes_withdrawn = Nicht mehr nötig.
+votes_withdrewBy = { $person } hat es zurückgezogen.
+votes_lapsed = In 48 Stunden nicht entschieden: Die Partie geht weiter wie zuvor.
+votes_youAsked = Die anderen werden gefragt.
+votes_youAgreed = Du stimmst zu.
+votes_youRefused = Du hast abgelehnt.
+votes_youWithdrew = Du hast es zurückgezogen.
+votes_carried = Angenommen: Es ist geschehen.
+
+undo_ask = Die anderen fragen
+undo_agree = Zustimmen
+undo_refuse = Ablehnen
+undo_done = Zurückgenommen; das Brett folgt.
+undo_askPractice = Das zurücknehmen? Das Ergebnis dieser Partie gilt dann als geübt und nicht als Bestleistung.
+undo_practise = Zurücknehmen
+undo_asked =
+    { COUNT($people) ->
+        [1] Gefragt: { LIST($people) } muss in 48 Stunden zustimmen. Jede Aktion in der Partie zieht deine Frage zurück.
+       *[other] Gefragt: { LIST($people) } müssen in 48 Stunden zustimmen. Jede Aktion in der Partie zieht deine Frage zurück.
+    }
+undo_allAgreed = Du stimmst zu und alle anderen auch: Es ist zurückgenommen. Das Brett folgt.
+undo_youRefused = Du hast abgelehnt: Die Aktion bleibt.
+undo_youAgreed = Du stimmst zu. Noch gefragt: { LIST($stillAsked) }.
+undo_asks = { $person } möchte zurücknehmen:
+undo_question =
+    { COUNT($people) ->
+        [1] { LIST($people) }: Stimmst du zu? Alle anderen müssen zustimmen. Die Frage gilt bis { $until }; jede Aktion in der Partie zieht sie zurück.
+       *[other] { LIST($people) }: Stimmt ihr zu? Alle anderen müssen zustimmen. Die Frage gilt bis { $until }; jede Aktion in der Partie zieht sie zurück.
+    }
+undo_soFar =
+    { $agreed ->
+        [one] Bisher stimmt { NUMBER($agreed) } von { $asked } zu.
+       *[other] Bisher stimmen { NUMBER($agreed) } von { $asked } zu.
+    }
+undo_agreed = Alle stimmen zu: Es ist zurückgenommen.
+undo_refused = Abgelehnt: Es bleibt dabei.
+undo_refusedBy = { $person } hat abgelehnt: Es bleibt dabei.
+undo_refusedNews =
+    { GIVEN($by) ->
+        [no] Abgelehnt: Es bleibt dabei. { $asker } wollte die letzte Aktion zurücknehmen.
+       *[yes] { $by } hat abgelehnt: Es bleibt dabei. { $asker } wollte die letzte Aktion zurücknehmen.
+    }
+undo_withdrewBy = { $person } hat die Frage zurückgezogen: Es bleibt dabei.
+undo_withdrawn = Zurückgezogen: Die Partie ist weitergegangen, also bleibt es dabei.
+undo_lapsed = Nicht alle haben in 48 Stunden zugestimmt: Es bleibt dabei.
+
+history_log = Protokoll
+history_recap = Rückblick
+history_board = Brett
+history_earlier = ◀ Früher
+history_later = Später ▶
+history_logTitle = **Die Partie bisher**, Seite { $page } von { $pages }
+history_logEmpty = Noch wurde nichts gespielt. Das Protokoll beginnt mit dem ersten Zug.
+history_strangers = Du sitzt nicht an diesem Tisch, also ist hier die neueste Seite seines Protokolls.
+history_tookBack = **{ $name }** hat { LIST($turns) } zurückgenommen.
+history_byOrder = (per Dauerauftrag)
+history_playedFor = (für { $name } gespielt)
+history_since = **Seit deiner letzten Aktion**
+history_sinceTheDeal = **Seit dem Austeilen**
+history_nothingSince = Seit deiner letzten Aktion ist nichts geschehen.
+history_near = **Für deine eigenen Ziele**
+history_boardAfter = Das Brett nach Zug { $turn } von { $newest }.
+history_boardOfTheDeal = Das Brett, wie es ausgeteilt wurde.
+history_noSuchTurn = Zug { $turn } gibt es nicht: Der neueste ist { $newest }, und 0 ist das Austeilen. { COMMAND("game log") } nummeriert die Züge.
+
+ending_best =
+    { $points ->
+        [one] Bester Zug: { $person }, { NUMBER($points) } Punkt (Zug { $turn }).
+       *[other] Bester Zug: { $person }, { NUMBER($points) } Punkte (Zug { $turn }).
+    }
+ending_ratings = Wertung: { LIST($people, between: ", ") }.
+ending_ratingsWithPlayers = Wertung gegen Bot-Spieler: { LIST($people, between: ", ") }.
+ending_rating = { $person } mit { $points } ({ $change })
+ending_ratedInPart = Die Partie zählte { PERCENT($part) } einer gewerteten.
+ending_rematch = Revanche
+ending_another = Anderes Spiel
+ending_whichOther = Welches Spiel mit denselben Leuten? Die anderen werden gefragt und drücken „Mitspielen“.
+ending_record = Die ganze Partie als Datei, die andere Programme lesen und prüfen können.
+ending_recordSoFar = Die Partie bisher als Datei: was du davon wissen darfst. Vollständig ist sie, wenn die Partie vorbei ist.
+ending_recordFile = Die Aufzeichnung der Partie
+ending_verified =
+    { $shuffles ->
+        [one] Geprüft: Die { NUMBER($shuffles) } Mischung und jeder Zug folgen aus dem Startwert, der vor der ersten Karte feststand. Mit { COMMAND("game record") } kannst du es selbst prüfen.
+       *[other] Geprüft: Alle { NUMBER($shuffles) } Mischungen und jeder Zug folgen aus dem Startwert, der vor der ersten Karte feststand. Mit { COMMAND("game record") } kannst du es selbst prüfen.
+    }
+ending_proof = -# SHA-256 `{ $commitment }`, Startwert `{ $seed }`, Salt `{ $salt }`
+ending_differs = Ab Zug { $turn } folgt diese Partie nicht aus dem Startwert, der vor ihr feststand.
+ending_notYetVerified = Die Mischungen stehen durch einen geheimen Startwert fest; sein SHA-256 ist `{ $commitment }`. Verraten wird er, wenn die Partie vorbei ist; dann kann ich jede Mischung für dich prüfen.
+ending_unverifiable = Diese Partie begann, bevor Mischungen an einen Startwert gebunden waren; es lässt sich also nichts prüfen.
+ending_olderRules = Diese Partie begann unter einer älteren Fassung der Regeln hier, deshalb kann ich ihre Züge nicht mehr prüfen. Der Startwert ist verraten: Das Programm von damals kann es.
+
+review_button = Analyse
+review_progress = Ich sehe mir diese Partie noch einmal an, Entscheidung für Entscheidung: { PERCENT($share) } fertig.
+review_title = **Analyse: { $person }**
+review_accuracy =
+    { $decisions ->
+        [one] Genauigkeit: **{ NUMBER($right) }** von 100, in { NUMBER($decisions) } Entscheidung. 100 ist jeweils die beste Folge, die ich fand; 0 ist nicht besser als Losen.
+       *[other] Genauigkeit: **{ NUMBER($right) }** von 100, in { NUMBER($decisions) } Entscheidungen. 100 ist jeweils die beste Folge, die ich fand; 0 ist nicht besser als Losen.
+    }
+review_start =
+    { GIVEN($spread) ->
+        [no] Beim Austeilen: am Ende **{ $points }** zu erwarten, nach Brett und Platz in der Reihenfolge.
+       *[yes] Beim Austeilen: am Ende **{ $points }** (±{ $spread }) zu erwarten, nach Brett und Platz in der Reihenfolge.
+    }
+review_deal = Eigene verdeckte Karten: **{ $points }** (±{ $spread }), verglichen mit anderen, die hätten kommen können.
+review_own = Eigene Entscheidungen: **{ $points }**, verglichen mit den besten, die ich fand, beurteilt nach dem, was dieser Platz damals sehen konnte.
+review_others = Entscheidungen der anderen: **{ $points }**, beurteilt nach dem, was sie sehen konnten.
+review_luck = Glück: **{ $points }**: was nach dem Austeilen durch Zufall kam und was ich falsch einschätze.
+review_final = Am Ende: **{ $points }**.
+review_stopped = Beim Abbruch: **{ $points }** zu erwarten. Nicht die Regeln haben die Partie beendet.
+review_margin = -# Punkte gelten gegenüber dem Durchschnitt der anderen. Glück und Entscheidungen der anderen nutzen, was man erst jetzt weiß.
+review_alone = -# Punkte sind die des Endergebnisses. Das Glück nutzt, was man erst jetzt weiß.
+review_noMistakes = Ich fand keinen Zug, in dem eine andere Wahl klar besser gewesen wäre.
+review_overview = Übersicht
+review_turnButton = Zug { NUMBER($turn) }: { $loss }
+review_share = Teilen
+review_shared = Geteilt: Alle hier können sich diese Analyse jetzt ansehen.
+review_sharedBy =
+    { GIVEN($right) ->
+        [no] { $person } teilt, wie diese Partie lief:
+       *[yes] { $person } teilt, wie diese Partie lief, mit einer Genauigkeit von **{ NUMBER($right) }** von 100:
+    }
+review_turn = **Zug { NUMBER($turn) }: Endabstand { $loss }**
+review_played = Gespielt: { $deed }
+review_better = Besser: **{ $deed }**
+review_because = Denn:
+review_noReason = So viele Punkte mehr erwarte ich danach am Ende: **{ $points }**.
+review_chances = Gewinnchance in Partien wie dieser: { PERCENT($best) } mit der besseren Wahl, { PERCENT($played) } wie gespielt.
+review_seen = -# Beurteilt nach dem, was damals zu sehen war; nichts, was später kam, spielt hinein.
+
+deals_daily = Tagespartie Nr. { $number }
+deals_challenge = Herausforderung { $code }
+deals_dailyRules = Alle bei diesem Bot bekommen heute dasselbe ausgeteilt. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps. Nur du siehst ihn; gespielt wird gleich hier, was auch sonst in diesem Kanal läuft.
+deals_challengeRules = Wer den Code hat, bekommt dasselbe ausgeteilt. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps. Nur du siehst ihn.
+deals_pastRules = Dieser Tag ist vorbei. Er lässt sich als Übung spielen, mit Zurücknehmen und Tipps.
+deals_spentRules = Dein erster Versuch ist vorbei. Ab jetzt übst du, mit Zurücknehmen und Tipps.
+deals_ends = Der Tag endet um { $at } ({ $relative }); was bis dahin begonnen ist, darf noch zwei Stunden lang beendet werden.
+deals_next = Nächste Tagespartie { $relative }.
+deals_streak =
+    { $days ->
+        [one] 🔥 { NUMBER($days) } Tag in Folge, längste Serie { $longest }.
+       *[other] 🔥 { NUMBER($days) } Tage in Folge, längste Serie { $longest }.
+    }
+deals_freeLeft = Ein verpasster Tag in diesem Monat ist frei.
+deals_freeUsed = Der freie Tag dieses Monats ist verbraucht.
+deals_sealed = Versiegelt: { $commitment }
+deals_sealedNext = Morgen: { $commitment }
+deals_openTo = Startwert und Salt werden { $relative } verraten.
+
+deals_play = Spielen
+deals_goOn = Weiterspielen
+deals_practise = Üben
+deals_anew = Neu beginnen
+deals_show = Hier zeigen
+deals_text = Als Text
+deals_rounds = Runde für Runde
+deals_way = Bester bekannter Weg
+deals_parWay = Weg des starken Bots
+deals_proof = Mischung prüfen
+deals_archive = Archiv
+deals_challenges = Herausforderungen
+deals_days = Tage
+deals_back = Zurück
+deals_older = Ältere
+deals_newer = Neuere
+deals_today = Tagespartie von heute
+deals_dare = Andere herausfordern
+deals_newChallenge = Neue Herausforderung
+
+deals_result =
+    { $count ->
+        [one] **{ NUMBER($count) } Punkt**
+       *[other] **{ NUMBER($count) } Punkte**
+    }
+deals_par =
+    { $by ->
+        [0] Genau das Par von { $par }, wie der starke Bot spielt.
+       *[other] { $side ->
+            [above] Das Par des starken Bots ist { $par }: Du liegst **{ $by }** darüber.
+           *[other] Das Par des starken Bots ist { $par }: Du liegst **{ $by }** darunter.
+        }
+    }
+deals_parUnderWay = Der starke Bot spielt noch: Sein Par ist gleich da, beim nächsten Druck.
+deals_late = Sie wurde erst nach dem Ende des Tages fertig, also zählt sie als Übung.
+deals_unfair = Darin wurde etwas zurückgenommen oder ein Tipp benutzt.
+deals_field =
+    { $players ->
+        [0] Sonst hat sie bisher niemand gespielt.
+        [1] Sonst hat sie bisher niemand gespielt.
+       *[other] { $better ->
+            [0] Niemand von { $players } war besser.
+           *[other] Besser als oder gleich gut wie { PERCENT($share) } von { $players }.
+        }
+    }
+deals_here = **Auf diesem Server**
+deals_takenUp = **Wer sie gespielt hat**
+deals_row =
+    { $count ->
+        [one] `{ $place }` { $name }: { NUMBER($count) } Punkt
+       *[other] `{ $place }` { $name }: { NUMBER($count) } Punkte
+    }
+deals_rowUnfinished = `–` { $name }: nicht beendet
+deals_helped = { $row } (mit Zurücknehmen oder Tipp)
+deals_rival =
+    { $count ->
+        [one] `–` { $name }: { NUMBER($count) } Punkt
+       *[other] `–` { $name }: { NUMBER($count) } Punkte
+    }
+deals_ownBest =
+    Dein Bestes mit Üben: { $count ->
+        [one] { NUMBER($count) } Punkt
+       *[other] { NUMBER($count) } Punkte
+    }, in { $attempts ->
+        [one] { NUMBER($attempts) } Versuch
+       *[other] { NUMBER($attempts) } Versuchen
+    }.
+deals_bestFound =
+    { $count ->
+        [one] Bestes bisher gefundenes Ergebnis: { NUMBER($count) } Punkt.
+       *[other] Bestes bisher gefundenes Ergebnis: { NUMBER($count) } Punkte.
+    }
+deals_otherDeal = Das ist neu ausgeteilt: Von der beendeten Partie kann jeder den Startwert und die Züge sehen.
+deals_giveCode = Wer { $command } tippt, spielt dasselbe und wird mit dir verglichen.
+deals_unplayed = Wie es anderen ging, siehst du, sobald du selbst gespielt hast.
+deals_you = Du
+deals_strong = Par des Bots
+deals_found = Bestes bisher
+deals_roundsTitle = **Punkte nach jeder Runde**
+deals_wayTitle =
+    { $count ->
+        [one] **Ein Weg zu { NUMBER($count) } Punkt**
+       *[other] **Ein Weg zu { NUMBER($count) } Punkten**
+    }
+deals_textHint = Zum Kopieren und Einfügen, wo du willst; es verrät nichts vom Ausgeteilten:
+deals_textPar = Par { $par }
+deals_posted = Es steht jetzt im Kanal.
+deals_postedBy = { $name } hat gespielt. Jetzt du: { $command }
+
+deals_archiveTitle = **{ $game }: vergangene Tage**
+deals_challengesTitle = **{ $game }: deine Herausforderungen**
+deals_noDays = Noch ist kein Tag vorbei. Der erste kommt morgen hierher.
+deals_noChallenges = Du hast noch keine Herausforderung gestellt oder angenommen.
+deals_notPlayed = nicht gespielt
+deals_best = Bestes { $count }
+deals_choose = Welche?
+deals_proofTold =
+    Startwert `{ $seed }`
+    Salt `{ $salt }`
+deals_proofHow = Das kann jeder prüfen: docs/daily.md erklärt, wie.
+
+duplicates_head =
+    { $tables ->
+        [one] **{ $game }** · Duplikat, { NUMBER($tables) } Tisch
+       *[other] **{ $game }** · Duplikat, { NUMBER($tables) } Tische
+    }
+duplicates_about = An jedem Tisch wird dasselbe ausgeteilt und dasselbe gezogen. Am Ende werden die Plätze verglichen wie im Bridge: zwei Matchpunkte für jeden Tisch, der auf demselben Platz zurückliegt, einen bei Gleichstand. Es ist nicht gewertet.
+duplicates_how_seats =
+    { GIVEN($seats) ->
+        [no] so viele Plätze wie nötig
+       *[yes] { $seats ->
+            [one] { NUMBER($seats) } Platz je Tisch
+           *[other] { NUMBER($seats) } Plätze je Tisch
+        }
+    }
+duplicates_how_hints =
+    { $hints ->
+        [no] ohne Tipps
+       *[yes] mit Tipps
+    }
+duplicates_how_company = an jedem Tisch: { LIST($company) }
+duplicates_secret = Jeder Tisch ist ein privater Thread: Bis alle zu Ende sind, sieht sonst niemand etwas davon. Mitglieder mit „Threads verwalten“ könnten in Discord hineinsehen.
+duplicates_gathering =
+    { $count ->
+        [one] Eröffnet von { $opener }. Bisher { NUMBER($count) } Person, höchstens { $most }. Das Los verteilt sie auf die Tische; freie Plätze nehmen Bot-Spieler ein.
+       *[other] Eröffnet von { $opener }. Bisher { NUMBER($count) } Personen, höchstens { $most }. Das Los verteilt sie auf die Tische; freie Plätze nehmen Bot-Spieler ein.
+    }
+duplicates_fewer = Weniger Tische als gewünscht ({ $wanted }): An jedem sitzt mindestens eine Person.
+duplicates_tablesLeft =
+    { $open ->
+        [0] Alle Tische sind zu Ende.
+       *[other] { $open } von { $all } { $all ->
+            [1] Tisch
+           *[other] Tischen
+        } { $open ->
+            [1] spielt
+           *[other] spielen
+        } noch.
+    }
+duplicates_table = Tisch { $number }
+duplicates_calledOff = Abgesagt: Es wurde nichts ausgeteilt.
+duplicates_closed = Vorzeitig geschlossen: Verglichen werden die beendeten Tische, die anderen spielen für sich weiter.
+duplicates_compared = Der Vergleich steht in einer eigenen Nachricht.
+duplicates_noThreads = ⚠️ Ich darf hier keine privaten Threads eröffnen: Mir fehlen **Private Threads erstellen** und **Nachrichten in Threads senden**. Ich versuche es von selbst wieder; nichts geht verloren.
+
+duplicates_join = Mitmachen
+duplicates_leave = Verlassen
+duplicates_start = Beginnen
+duplicates_stop = Absagen
+duplicates_close = Schließen
+duplicates_sure = Ja, beenden
+
+duplicates_opened = Das Duplikat ist eröffnet: Die Nachricht dazu steht in diesem Kanal.
+duplicates_joined = Du bist dabei. Dein Tisch wird zu Beginn ausgelost.
+duplicates_left = Du bist nicht mehr dabei.
+duplicates_started = Es beginnt: Jeder Tisch öffnet sich in einem privaten Thread, und wer dort sitzt, wird hinzugefügt.
+duplicates_stopAsk = Das Duplikat absagen? Es wird nichts ausgeteilt.
+duplicates_closeAsk = Das Duplikat schließen? Die beendeten Tische werden jetzt verglichen; die anderen spielen weiter und zählen nicht mehr.
+duplicates_closeForfeits = ⚠️ Dein eigener Tisch spielt noch: Dein Platz käme zuletzt.
+duplicates_stopped = Es ist abgesagt.
+duplicates_closedNow = Es ist geschlossen.
+duplicates_onlyHere = Duplikate gibt es auf Servern: Eröffne eines in einem Kanal, in dem ich private Threads eröffnen darf.
+duplicates_cannot = Bei einem Duplikat geht das nicht: { LIST($options) }. Die Tische sind private Threads, die Plätze werden ausgelost, und es ist nicht gewertet.
+
+duplicates_noneEnded = Kein Tisch war zu Ende: Es gibt nichts zu vergleichen.
+duplicates_place =
+    `{ $place }` { $name } · { GIVEN($share) ->
+        [no] –
+       *[yes] { PERCENT($share) }
+    } · { $matchPoints ->
+        [one] { NUMBER($matchPoints) } Matchpunkt
+       *[other] { NUMBER($matchPoints) } Matchpunkte
+    } · Tisch { $table }
+duplicates_seat = Platz { $number }
+duplicates_score =
+    { GIVEN($total) ->
+        [no] Tisch { $table } { $name } – ({ $matchPoints })
+       *[yes] Tisch { $table } { $name } { $total } ({ $matchPoints })
+    }
+duplicates_rounds = Runde für Runde
+duplicates_parted = Bis zum Zug { $turn } war es an allen Tischen dasselbe; dort entschied Platz { $seat } verschieden.
+duplicates_oneWay = An allen Tischen wurde gleich gespielt, Wahl für Wahl.
+duplicates_scale = -# In Klammern: Matchpunkte. Ein aufgegebener Platz und die Plätze eines abgesagten Tisches kommen zuletzt, ebenso der Platz dessen, der während der eigenen Partie geschlossen hat.
+duplicates_proof = -# Startwert `{ $seed }`, Salz `{ $salt }`.
+duplicates_stillPlayed = -# Der Startwert wird verraten, wenn der letzte Tisch zu Ende ist.
+duplicates_counted =
+    { $count ->
+        [one] { NUMBER($count) } Duplikat: im Schnitt { PERCENT($share) } der Matchpunkte
+       *[other] { NUMBER($count) } Duplikate: im Schnitt { PERCENT($share) } der Matchpunkte
+    }
+
+hints_ask = Tipp
+hints_title = **Das würde ich mir ansehen**, das Beste zuerst, mit dem, was jedes auszeichnet
+hints_margin = erwartet **{ $points }**
+hints_score = erwartete Punkte: **{ $points }**
+hints_comparedWith = Verglichen mit *{ $deed }*: { $reasons }
+hints_rest = alles andere: { $points }
+hints_even =
+    { $ahead ->
+        [no] Auf den ersten Blick etwa gleich gut wie *{ $deed }*.
+       *[yes] Etwa gleich gut wie *{ $deed }*, wo ich beides weitergespielt habe.
+    }
+hints_noReason = Verglichen mit *{ $deed }*: insgesamt { $points }; kein einzelner Grund sticht hervor.
+hints_marginMeans = Erwartet: deine Punkte am Ende minus Durchschnitt der anderen, soweit es aus dem folgt, was du siehst.
+hints_scoreMeans = Erwartet: deine Punkte am Ende, soweit es aus dem folgt, was du siehst.
+hints_press = Ein Druck zeigt es auf dem Brett; nichts geschieht, bevor du es bestätigst.
+hints_counted =
+    { $used ->
+        [one] Bisher { NUMBER($used) } Tipp in dieser Partie benutzt.
+       *[other] Bisher { NUMBER($used) } Tipps in dieser Partie benutzt.
+    }
+hints_only = Es gibt nur eine Möglichkeit, also zählt das nicht als Tipp:
+hints_none = Hier habe ich nichts zu raten, also zählt das nicht als Tipp.
+hints_used =
+    { $count ->
+        [one] { NUMBER($count) } Tipp benutzt.
+       *[other] { NUMBER($count) } Tipps benutzt.
+    }
+hints_usedBy = Benutzte Tipps: { LIST($uses, between: ", ") }.
+hints_usedByOne = { $person } { $count }
+
+leagues_head = **{ $name }** · { $game }-Liga
+leagues_how_seats =
+    { $seats ->
+        [2] zu zweit
+       *[other] Tische zu höchstens { $seats }
+    }
+leagues_how_paces_none = ohne Zeitlimit
+leagues_how_paces_day = ein Tag je Zug
+leagues_how_paces_three-days = drei Tage je Zug
+leagues_how_paces_two-weeks = 14 Tage je Zug
+leagues_how_rounds =
+    { GIVEN($rounds) ->
+        [no] Runden nach der Zahl der Leute
+       *[yes] { $rounds ->
+            [one] { NUMBER($rounds) } Runde
+           *[other] { NUMBER($rounds) } Runden
+        }
+    }
+leagues_how_cup = dann ein Pokal der besten { $cup }
+leagues_scale = Punkte nach Platz: { LIST($scales, last: "or") }; gleiche Plätze teilen sie sich.
+leagues_ties = Bei gleichen Punkten: die Begegnungen, der Schnitt der Gegner, der Anteil an den Punkten der Partien, das Los.
+leagues_absent =
+    { $missed ->
+        [one] Wessen Bedenkzeit abläuft, für den spielt die Vertretung, bis zur Rückkehr. Eine ihr überlassene Partie bringt nichts; nach der zweiten bekommt den Platz, wer wartet ({ NUMBER($missed) } Punkt je verpasster Runde). Ein Freilos bringt { $bye }.
+       *[other] Wessen Bedenkzeit abläuft, für den spielt die Vertretung, bis zur Rückkehr. Eine ihr überlassene Partie bringt nichts; nach der zweiten bekommt den Platz, wer wartet ({ NUMBER($missed) } Punkte je verpasster Runde). Ein Freilos bringt { $bye }.
+    }
+leagues_filled = Einen Platz, der an einem Tisch frei bleibt, nimmt { $player }: ohne Punkte, und die Plätze der anderen zählen, als säße dort niemand.
+leagues_drawn = Das Los folgt aus dem Startwert `{ $seed }`.
+leagues_gathering =
+    { $count ->
+        [one] Eröffnet von { $opener }. Bisher { NUMBER($count) } Person; { $fewest } bis { $most } können spielen. Die Partien beginnen von selbst, in Threads dieses Kanals, und sind gewertet.
+       *[other] Eröffnet von { $opener }. Bisher { NUMBER($count) } Personen; { $fewest } bis { $most } können spielen. Die Partien beginnen von selbst, in Threads dieses Kanals, und sind gewertet.
+    }
+leagues_round = Runde { $round } von { $rounds }
+leagues_cup =
+    { $players ->
+        [2] Finale
+        [4] Halbfinale
+       *[other] Viertelfinale
+    }
+leagues_tablesLeft =
+    { $open ->
+        [0] Alle Tische sind zu Ende.
+       *[other] { $open } von { $all } { $all ->
+            [1] Tisch
+           *[other] Tischen
+        } { $open ->
+            [1] spielt
+           *[other] spielen
+        } noch.
+    }
+leagues_waiting = Warten auf einen Platz: { LIST($names, between: ", ") }
+leagues_over =
+    { $total ->
+        [one] 🏆 { $winner } hat gewonnen, mit { NUMBER($total) } Punkt in den Runden.
+       *[other] 🏆 { $winner } hat gewonnen, mit { NUMBER($total) } Punkten in den Runden.
+    }
+leagues_closed = Diese Liga wurde vorzeitig geschlossen. Laufende Partien werden zu Ende gespielt.
+leagues_noThreads = ⚠️ Ich darf hier keine Threads eröffnen: Mir fehlen **Öffentliche Threads erstellen** und **Nachrichten in Threads senden**. Ich versuche es von selbst wieder; nichts geht verloren.
+leagues_shut = ⚠️ Ich kann im Kanal dieser Liga nicht mehr schreiben: Sie wartet, und ich versuche es von selbst wieder.
+leagues_table = Tisch { $number }
+leagues_byes =
+    { $bye ->
+        [one] Diesmal ohne Tisch, mit { NUMBER($bye) } Punkt: { LIST($names, between: ", ") }
+       *[other] Diesmal ohne Tisch, mit { NUMBER($bye) } Punkten: { LIST($names, between: ", ") }
+    }
+leagues_called = -# Diese Nachricht ruft niemanden: Gerufen wird im Thread, wer am Zug ist.
+
+leagues_join = Mitmachen
+leagues_leave = Verlassen
+leagues_start = Beginnen
+leagues_standing = Stand
+leagues_close = Schließen
+
+leagues_opened = **{ $name }** ist eröffnet: Die Nachricht dazu steht in diesem Kanal.
+leagues_joined = Du bist in **{ $name }** dabei.
+leagues_nowWaiting = **{ $name }** hat schon begonnen: Du stehst auf der Warteliste und bekommst den nächsten Platz, der frei wird.
+leagues_left = Du hast **{ $name }** verlassen. Eine laufende Partie von dir geht bis zu ihrem Ende weiter.
+leagues_started = **{ $name }** beginnt: Die Tische öffnen sich in Threads des Kanals.
+leagues_closeAsk = **{ $name }** schließen? Es folgt keine Runde mehr, und niemand gewinnt. Laufende Partien werden zu Ende gespielt.
+leagues_closedNow = **{ $name }** ist geschlossen.
+
+leagues_row =
+    `{ $place }` { $name }: { $total ->
+        [one] { NUMBER($total) } Punkt
+       *[other] { NUMBER($total) } Punkte
+    }, { $games ->
+        [one] { NUMBER($games) } Partie
+       *[other] { NUMBER($games) } Partien
+    }
+leagues_gone = ausgeschieden
+leagues_ownGame = Deine Partie in dieser Runde: { $thread }
+leagues_ownBye = In dieser Runde hast du keinen Tisch.
+leagues_ownOver = Deine Partie in dieser Runde ist zu Ende.
+leagues_ownComing = Dein Tisch in dieser Runde öffnet sich gleich.
+leagues_notIn = Du bist nicht in dieser Liga.
+leagues_noVariant =
+    { COUNT($known) ->
+        [0] Dieses Spiel hat keine Varianten.
+       *[other] Diese Variante gibt es nicht. Es gibt: { LIST($known, between: ", ") }.
+    }
+leagues_onlyHere = Ligen gibt es auf Servern: Eröffne eine in einem Kanal, in dem ich Threads eröffnen darf.
+
+players_does_easy = { $name } spielt freundlich wie am ersten Spieleabend: sieht den nächsten Zug und ist zu schlagen.
+players_does_medium = { $name } wägt ab, was jeder Zug jetzt und später bringt.
+players_does_hard = { $name } probiert die besten Züge vor der Wahl viele Male durch; das dauert ein paar Sekunden.
+players_add = Bot-Spieler dazuholen
+players_manage = Bot-Spieler
+players_ask = **Wer soll an den Tisch?**
+players_full = Alle Plätze sind besetzt.
+players_added = { $name } sitzt am Tisch, { $taken } von { $wanted }.
+players_for = der Bot-Spieler für { $person }
+players_thinking =
+    { COUNT($names) ->
+        [1] { LIST($names) } überlegt.
+       *[other] { LIST($names) } überlegen.
+    }
+players_unknown = Ich kenne keinen Bot-Spieler „{ $typed }“. Es gibt { LIST($possible) }; mehrere schreibt man „2 { $strongest }“ oder „{ LIST($pair, between: ", ") }“.
+
+seatPages_lookAt = { $name } ansehen
+
+refusals_no-match =
+    { GIVEN(COMMAND("solo")) ->
+        [no] In diesem Kanal gibt es keine Partie. { COMMAND("new") } eröffnet eine.
+       *[yes] In diesem Kanal gibt es keine Partie. { COMMAND("new") } eröffnet eine, { COMMAND("solo") } beginnt eine allein.
+    }
+refusals_channel-busy =
+    { $status ->
+        [lobby] { $asker ->
+            [stranger] { $free ->
+                [0] Ein Kanal fasst eine Partie zur selben Zeit. Hier beginnt gleich eine, und alle Plätze sind besetzt.
+               *[other] Ein Kanal fasst eine Partie zur selben Zeit. Hier wartet eine auf Mitspieler: { COMMAND("join") } nimmt einen Platz.
+            }
+           *[other] Ein Kanal fasst eine Partie zur selben Zeit. Hier wartet eine auf Mitspieler, und du sitzt schon daran.
+        }
+       *[other] Ein Kanal fasst eine Partie zur selben Zeit, und hier läuft schon eine. Eröffne deine in einem anderen Kanal oder in einem Thread.
+    }
+refusals_already-seated = Du sitzt schon an diesem Tisch.
+refusals_not-seated =
+    { $gathering ->
+        [no] Du sitzt nicht an diesem Tisch, also hast du hier nichts zu tun. { COMMAND("board") } zeigt die Partie.
+       *[yes] { $full ->
+            [no] Du sitzt nicht an diesem Tisch. { COMMAND("join") } nimmt einen Platz.
+           *[yes] Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt.
+        }
+    }
+refusals_no-players = Für dieses Spiel hat der Bot noch keine Spieler: Bitte Leute dazu.
+refusals_players-only = Ein Tisch braucht einen Menschen, und für den ist kein Platz mehr. Plätze: { $seats }, Bot-Spieler: { $players }.
+refusals_table-full =
+    { $seats ->
+        [one] Der Tisch ist voll: { NUMBER($seats) } Platz ist besetzt.
+       *[other] Der Tisch ist voll: { NUMBER($seats) } Plätze sind besetzt.
+    }
+refusals_too-few =
+    { $seats ->
+        [one] Zu wenige: Das Spiel braucht { $needed }, hier sitzt { NUMBER($seats) }. Die anderen drücken „Mitspielen“ oder tippen { COMMAND("join") }.
+       *[other] Zu wenige: Das Spiel braucht { $needed }, hier sitzen { NUMBER($seats) }. Die anderen drücken „Mitspielen“ oder tippen { COMMAND("join") }.
+    }
+refusals_already-started =
+    { $asker ->
+        [seated] Die Partie läuft schon; die Plätze ändern sich nicht mehr. { COMMAND("resign") } gibt deinen Platz auf.
+        [opener] Die Partie läuft schon; die Plätze ändern sich nicht mehr. { COMMAND("resign") } gibt deinen Platz auf.
+       *[other] Die Partie läuft schon; die Plätze ändern sich nicht mehr. { COMMAND("board") } zeigt sie.
+    }
+refusals_not-started = Die Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, kann sie starten, sobald genug Leute daran sitzen; ist er voll, kann es jeder am Tisch.
+refusals_not-opener_start =
+    { GIVEN($opener) ->
+        [no] Nur wer diesen Tisch eröffnet hat kann ihn starten, bis er voll ist.
+       *[yes] Nur { $opener } kann ihn starten, bis er voll ist.
+    }
+refusals_not-opener_cancel =
+    { $asker ->
+        [stranger] { GIVEN($opener) ->
+            [no] Nur wer diesen Tisch eröffnet hat kann ihn absagen.
+           *[yes] Nur { $opener } kann ihn absagen.
+        }
+       *[other] { GIVEN($opener) ->
+            [no] Nur wer diesen Tisch eröffnet hat kann ihn absagen. { COMMAND("leave") } gibt deinen eigenen Platz auf.
+           *[yes] Nur { $opener } kann ihn absagen. { COMMAND("leave") } gibt deinen eigenen Platz auf.
+        }
+    }
+refusals_not-opener_other =
+    { GIVEN($opener) ->
+        [no] Nur wer diesen Tisch eröffnet hat kann das.
+       *[yes] Nur { $opener } kann das.
+    }
+refusals_over = Die Partie ist vorbei. { COMMAND("board") } zeigt, wie sie ausging; { COMMAND("new") } eröffnet eine neue.
+refusals_cancel-alone = Eine gewertete Partie gegen Spieler des Bots lässt sich nicht absagen: Sonst zählte sie nur, wenn du gewinnst. { COMMAND("resign") } beendet sie als verloren.
+refusals_resigned = Du hast diese Partie aufgegeben; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
+refusals_stale = Die Partie ist seitdem weitergegangen, also ist nichts geschehen.
+refusals_late = Die Partie ging weiter, während dein Befehl unterwegs war, also ist nichts geschehen.
+refusals_late-choice = Du hast seitdem anders gewählt, also ist nichts geschehen.
+refusals_no-such-order = Diesen Dauerauftrag gibt es nicht: Er wurde zurückgenommen oder passt nicht zu dieser Aktion. Deine Handseite nennt die, die gelten.
+refusals_too-many-orders = Du hast schon { $limit } Daueraufträge, und mehr passen nicht auf eine Seite. Nimm auf deiner Handseite erst einen zurück; nichts ist geschehen.
+refusals_not-to-act =
+    { COUNT($people) ->
+        [0] Du bist nicht am Zug.
+       *[other] Du bist nicht am Zug. Die Partie wartet auf { LIST($people) }.
+    }
+refusals_no-hints =
+    { $why ->
+        [rated] Diese Partie ist gewertet, und gewertete Partien haben keine Tipps. Eine mit `rated:False` eröffnete hat sie.
+        [off] An diesem Tisch wird ohne Tipps gespielt. Was du tun kannst, steht alles auf deiner Tafel, und { COMMAND("rules") } erklärt, wie.
+       *[other] In diesem Spiel gebe ich keine Tipps: Niemand hat mir beigebracht, es gut zu spielen. { COMMAND("rules") } erklärt, wie es geht.
+    }
+refusals_bad-seats =
+    { GIVEN($min) ->
+        [no] { $max ->
+            [one] Dieses Spiel ist für { NUMBER($max) } Person.
+           *[other] Dieses Spiel ist für { NUMBER($max) } Personen.
+        }
+       *[yes] Dieses Spiel ist für { $min } bis { $max } Personen.
+    }
+refusals_not-allowed = Du allein kannst diese Partie nicht absagen. Vor dem Start kann es, wer den Tisch eröffnet hat; danach müssen alle am Tisch zustimmen, oder jemand mit „Server verwalten“ sagt sie ab.
+refusals_undo-nothing = Noch wurde nichts gespielt, also gibt es nichts zurückzunehmen.
+refusals_undo-over = Die Partie ist vorbei: Wenn alles aufgedeckt ist, wird nichts mehr zurückgenommen.
+refusals_undo-first = Dein erster Versuch zählt hier, also wird darin nichts zurückgenommen. Beim Üben danach geht es.
+refusals_undo-not-yours =
+    { COUNT($people) ->
+        [0] Zurücknehmen kannst du nur deine eigene letzte Aktion, und die letzte hier ist von jemand anderem.
+       *[other] Zurücknehmen kannst du nur deine eigene letzte Aktion, und die letzte hier ist von { LIST($people) }.
+    }
+refusals_undo-acted-since =
+    { COUNT($people) ->
+        [0] Zurücknehmen lässt sich nur die letzte Aktion der Partie, und nach deiner kam eine weitere.
+       *[other] Zurücknehmen lässt sich nur die letzte Aktion der Partie, und nach deiner kam eine von { LIST($people) }.
+    }
+refusals_undo-consent =
+    { $reason ->
+        [revealed] Das lässt sich nur zurücknehmen, wenn alle anderen zustimmen: Es hat Neues gezeigt, und das kann niemand ungesehen machen.
+        [together] Das lässt sich nur zurücknehmen, wenn alle anderen zustimmen: Mehrere haben zusammen gewählt.
+        [acted] Das lässt sich nur zurücknehmen, wenn alle anderen zustimmen: Andere haben seitdem gewählt.
+       *[other] Das lässt sich nur zurücknehmen, wenn alle anderen zustimmen: Es betrifft auch sie.
+    }
+refusals_undo-asked =
+    { COUNT($people) ->
+        [0] Jemand hat schon gefragt: Die anderen haben 48 Stunden, um zuzustimmen.
+       *[other] { LIST($people) } hat schon gefragt: Die anderen haben 48 Stunden, um zuzustimmen.
+    }
+refusals_undo-own-request = Das hast du selbst gefragt: Die anderen entscheiden.
+refusals_undo-no-request = Niemand möchte etwas zurücknehmen. { COMMAND("undo") } nimmt deine eigene letzte Aktion zurück.
+refusals_undo-settled =
+    { $status ->
+        [agreed] Diese Frage ist entschieden: Alle haben zugestimmt, und es wurde zurückgenommen.
+        [refused] Diese Frage ist entschieden: Es wurde abgelehnt, die Aktion bleibt.
+        [withdrawn] Diese Frage ist entschieden: Sie wurde zurückgezogen, die Aktion bleibt.
+        [lapsed] Diese Frage ist entschieden: Sie blieb 48 Stunden unbeantwortet, die Aktion bleibt.
+       *[other] Diese Frage ist entschieden: Es wird nichts mehr gefragt.
+    }
+refusals_paused = Diese Partie ist pausiert: Es wird erst weitergespielt, wenn die Leute am Tisch zustimmen.
+refusals_not-paused = Diese Partie ist nicht pausiert.
+refusals_bad-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusals_seat-resigned =
+    { COUNT($people) ->
+        [0] Diese Person hat aufgegeben; ich spiele diesen Platz zu Ende.
+       *[other] { LIST($people) } hat aufgegeben; ich spiele diesen Platz zu Ende.
+    }
+refusals_seat-away =
+    { COUNT($people) ->
+        [0] Diese Person ist abwesend. Die Uhr wartet und läuft { $until } weiter.
+       *[other] { LIST($people) } ist abwesend. Die Uhr wartet und läuft { $until } weiter.
+    }
+refusals_seat-absent =
+    { COUNT($people) ->
+        [0] Diese Person ist nicht da, und ich spiele den Platz schon.
+       *[other] { LIST($people) } ist nicht da, und ich spiele den Platz schon.
+    }
+refusals_seat-offered = Dieser Platz wird schon angeboten.
+refusals_not-late =
+    { GIVEN($late) ->
+        [no] { COUNT($people) ->
+            [0] Diese Person ist nicht zu spät.
+           *[other] { LIST($people) } ist nicht zu spät.
+        }
+       *[yes] { COUNT($people) ->
+            [0] Diese Person ist nicht zu spät. Die Zeit für diesen Zug endet { $late }.
+           *[other] { LIST($people) } ist nicht zu spät. Die Zeit für diesen Zug endet { $late }.
+        }
+    }
+refusals_vote-own-seat = Hier geht es um deinen eigenen Platz: Die anderen entscheiden, und es erledigt sich, wenn du spielst.
+refusals_vote-other-player =
+    { COUNT($people) ->
+        [0] Diese Person hat hier schon jemand anderen vorgeschlagen: Antworte zuerst darauf, oder warte die Entscheidung ab.
+       *[other] { LIST($people) } hat hier schon jemand anderen vorgeschlagen: Antworte zuerst darauf, oder warte die Entscheidung ab.
+    }
+refusals_no-vote = Diese Frage gibt es in dieser Partie nicht.
+refusals_vote-settled =
+    { $status ->
+        [agreed] Diese Abstimmung ist entschieden: angenommen.
+        [refused] Diese Abstimmung ist entschieden: abgelehnt.
+        [withdrawn] Diese Abstimmung ist entschieden: Sie wurde zurückgezogen oder ist nicht mehr nötig.
+        [lapsed] Diese Abstimmung ist entschieden: Sie blieb 48 Stunden offen.
+       *[other] Diese Abstimmung ist entschieden: Es wird nichts mehr gefragt.
+    }
+refusals_no-offer = So ein Platz wird hier nicht angeboten.
+refusals_unwelcome = An diesem Tisch kannst du keinen Platz nehmen. { COMMAND("new") } eröffnet einen in einem anderen Kanal.
+refusals_blocked-here = Du hast jemanden blockiert, der hier sitzt: { LIST($people) }. In `/games settings` kannst du das aufheben.
+refusals_nudge-nobody = Hier ist niemand sonst, den ich jetzt rufen darf.
+refusals_nudge-early = In der ersten Stunde eines Zuges wird niemand angestupst. Du kannst es { $until }.
+refusals_nudged = Das ist schon geschehen. Du kannst { $until } wieder anstupsen.
+refusals_bad-zone = Diese Zeitzone kenne ich nicht. Wähle eine wie Europe/Berlin oder Europe/Lisbon.
+refusals_no-zone = Ruhezeiten brauchen deine Zeitzone: Wähle sie mit aus.
+refusals_bad-hours = Diese Uhrzeiten verstehe ich nicht. Schreib sie wie 22:30 und 7:00; die beiden müssen verschieden sein.
+refusals_away-past = Dieser Tag ist schon vorbei.
+refusals_away-long =
+    { $days ->
+        [one] Du kannst höchstens { NUMBER($days) } Tag abwesend sein.
+       *[other] Du kannst höchstens { NUMBER($days) } Tage abwesend sein.
+    }
+refusals_block-self = Dich selbst kannst du nicht blockieren.
+refusals_too-many_invitations =
+    { $limit ->
+        [one] An einen Tisch kann höchstens { NUMBER($limit) } Person eingeladen werden.
+       *[other] An einen Tisch können höchstens { NUMBER($limit) } Personen eingeladen werden.
+    }
+refusals_too-many_lobbies =
+    { $count ->
+        [one] Du hast hier { NUMBER($count) } Tisch eröffnet, der noch auf Leute wartet, und { $limit } ist das Limit: Starte ihn oder sag ihn ab.
+       *[other] Du hast hier { NUMBER($count) } Tische eröffnet, die noch auf Leute warten, und { $limit } ist das Limit: Starte erst einen oder sag ihn ab.
+    }
+refusals_too-many_live =
+    { $count ->
+        [one] Du sitzt in { NUMBER($count) } Partie, die nicht vorbei ist, und { $limit } ist das Limit: Beende sie, gib auf oder sag sie ab. `/games list` zeigt sie.
+       *[other] Du sitzt in { NUMBER($count) } Partien, die nicht vorbei sind, und { $limit } ist das Limit: Beende erst eine, gib eine auf oder sag eine ab. `/games list` zeigt sie.
+    }
+refusals_too-many_other =
+    { $count ->
+        [one] Du hast hier { NUMBER($count) } Partie eröffnet, die nicht vorbei ist, und { $limit } ist das Limit: Beende sie oder sag sie ab.
+       *[other] Du hast hier { NUMBER($count) } Partien eröffnet, die nicht vorbei sind, und { $limit } ist das Limit: Beende erst eine oder sag sie ab.
+    }
+refusals_no-invitations = Diese Leute nehmen keine Einladungen an: { LIST($people) }.
+refusals_you-blocked = Diese Leute hast du blockiert, also kannst du sie nicht einladen: { LIST($people) }.
+refusals_remove-yourself = Dich selbst kannst du nicht entfernen: { COMMAND("leave") } gibt deinen Platz auf.
+refusals_not-at-table = Diese Person sitzt nicht an diesem Tisch.
+refusals_may-not-open =
+    { $who ->
+        [manage-server] Auf diesem Server können nur Mitglieder mit „Server verwalten“ Partien eröffnen.
+       *[other] Auf diesem Server können nur Mitglieder mit einer bestimmten Rolle Partien eröffnen.
+    }
+refusals_not-all-here =
+    { $asker ->
+        [opener] Noch fehlt eine Zusage: { LIST($people) }. Zugesagt wird mit „Mitspielen“, oder { COMMAND("remove") } macht den Platz frei.
+       *[other] { GIVEN($opener) ->
+            [no] Noch fehlt eine Zusage: { LIST($people) }. Zugesagt wird mit „Mitspielen“, oder { COMMAND("remove") } macht den Platz frei.
+           *[yes] Noch fehlt eine Zusage: { LIST($people) }. Zugesagt wird mit „Mitspielen“, oder { $opener } macht den Platz frei.
+        }
+    }
+refusals_not-over =
+    { $status ->
+        [cancelled] Diese Partie wurde abgesagt, also gibt es keine Revanche. { COMMAND("new") } eröffnet eine neue.
+       *[other] Eine Revanche gibt es, wenn die Partie vorbei ist.
+    }
+refusals_never-started = Dieser Tisch wurde abgesagt, bevor etwas gespielt wurde, also gibt es keine Aufzeichnung.
+refusals_no-record = Dieses Spiel führt keine Aufzeichnung, die andere Programme lesen könnten.
+refusals_review-running = Diese Partie läuft noch. Analysiert wird erst danach: Bis dahin wäre ein Tipp für einen ein Tipp für alle.
+refusals_review-nothing = Es gibt nichts zu analysieren: Auf diesem Platz hat kein Mensch eine Entscheidung getroffen.
+refusals_review-not-yours = Wer in dieser Partie mitgespielt hat, kann das eigene Spiel analysieren lassen. Geteilt hat noch niemand eine Analyse dieser Partie.
+refusals_review-no-judge = Diese Partie kann ich nicht analysieren: Ich spiele das Spiel selbst nicht.
+refusals_stats-private = Diese Person teilt ihre Statistik nicht.
+refusals_no-deal = So etwas gibt es nicht. Prüf den Code, oder sieh im Archiv nach den vergangenen Tagen.
+refusals_deal-to-come = Dieser Tag hat noch nicht begonnen.
+refusals_deal-unplayed = Wie es anderen ging, erfährst du, sobald du selbst gespielt hast.
+refusals_deal-open =
+    { GIVEN($until) ->
+        [no] Andere können das noch spielen, also wird vom Brett nichts gezeigt. Die Karte mit der Straße verrät nichts.
+       *[yes] Andere können das noch spielen, also wird vom Brett nichts gezeigt; frei ist es { $until }. Die Karte mit der Straße verrät nichts.
+    }
+refusals_no-solo-deal = Dieses Spiel lässt sich nicht für eine Person allein austeilen.
+refusals_bad-setting = Das geht hier nicht. Wähle eins davon: { LIST($possible, between: ", ") }.
+refusals_too-soon_open =
+    Eine Person kann auf einem Server { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Partie
+       *[other] { NUMBER($times) } Partien
+    } eröffnen. Die nächste geht { $until }.
+refusals_too-soon_thread =
+    Eine Person kann auf einem Server { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Thread
+       *[other] { NUMBER($times) } Threads
+    } für Partien eröffnen. Der nächste geht { $until }.
+refusals_too-soon_invite =
+    Eine Person kann { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Person
+       *[other] { NUMBER($times) } Leute
+    } an einen Tisch bitten. Für diese geht es { $until }.
+refusals_too-soon_invite-one =
+    Dieselbe Person kann { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Mal
+       *[other] { NUMBER($times) } Mal
+    } an einen Tisch gebeten werden. Du kannst sie { $until } wieder bitten.
+refusals_too-soon_ask =
+    Eine Person kann den anderen einer Partie { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Frage
+       *[other] { NUMBER($times) } Fragen
+    } stellen. Die nächste geht { $until }.
+refusals_too-soon_share =
+    Eine Person kann { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Karte
+       *[other] { NUMBER($times) } Karten
+    } einer Partie zeigen. Die nächste geht { $until }.
+refusals_too-soon_undo =
+    Eine Person kann { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Aktion
+       *[other] { NUMBER($times) } Aktionen
+    } einer Partie zurücknehmen. Die nächste geht { $until }.
+refusals_too-soon_away =
+    Deine Abwesenheit lässt sich { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } { $times ->
+        [one] { NUMBER($times) } Mal
+       *[other] { NUMBER($times) } Mal
+    } ändern. Es geht wieder { $until }.
+refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.
+
+refusals_no-league = Auf diesem Server gibt es keine Liga mit diesem Namen.
+refusals_league-solo = Dieses Spiel ist für eine Person allein: Ligen gibt es darin nicht.
+refusals_league-rounds = Eine Liga hat 1 bis { $max } Runden, die des Pokals nicht mitgezählt.
+refusals_league-cup = Ein Pokal ist für die besten 2, 4 oder 8, in einem Spiel, das zwei spielen können.
+refusals_league-name = Auf diesem Server läuft schon eine Liga mit diesem Namen: Gib deiner einen anderen.
+refusals_leagues-many = Auf einem Server laufen höchstens { $limit } Ligen zugleich.
+refusals_league-full =
+    { $limit ->
+        [one] Diese Liga ist voll: höchstens { NUMBER($limit) } Person, Wartende mitgezählt.
+       *[other] Diese Liga ist voll: höchstens { NUMBER($limit) } Personen, Wartende mitgezählt.
+    }
+refusals_league-few =
+    { $needed ->
+        [one] Eine Liga braucht mindestens { NUMBER($needed) } Person, dabei sind { $people }.
+       *[other] Eine Liga braucht mindestens { NUMBER($needed) } Personen, dabei sind { $people }.
+    }
+refusals_league-in =
+    { $waits ->
+        [yes] Du stehst schon auf der Warteliste dieser Liga.
+       *[other] Du bist schon in dieser Liga.
+    }
+refusals_league-not-in = Du bist nicht in dieser Liga.
+refusals_league-left = Du hast diese Liga verlassen: In dieselbe Saison kommt niemand zurück.
+refusals_league-started = Diese Liga hat schon begonnen.
+refusals_league-over = Diese Liga ist vorbei.
+refusals_league-not-opener =
+    { GIVEN($opener) ->
+        [no] Das können nur die Person, die diese Liga eröffnet hat, und Mitglieder mit „Server verwalten“.
+       *[yes] Das können nur { $opener } und Mitglieder mit „Server verwalten“.
+    }
+refusals_league-no-pause = Eine Ligapartie wird nicht pausiert, weil andere darauf warten. Bist du abwesend, steht deine Uhr eine Woche lang still.
+
+refusals_no-duplicate = Dieses Duplikat gibt es nicht mehr.
+refusals_duplicate-tables = Ein Duplikat hat { $min } bis { $max } Tische.
+refusals_duplicates-many = Auf einem Server laufen höchstens { $limit } Duplikate zugleich.
+refusals_duplicate-full =
+    { $limit ->
+        [one] Es ist voll: höchstens { NUMBER($limit) } Person.
+       *[other] Es ist voll: höchstens { NUMBER($limit) } Personen.
+    }
+refusals_duplicate-few = Ein Duplikat braucht mindestens zwei Personen, je eine an einem Tisch; bisher: { $people }.
+refusals_duplicate-uneven =
+    { $people ->
+        [one] Für dieses Spiel hat der Bot keine Spieler, und { NUMBER($people) } Person können die Tische nicht gleich besetzen ({ $tables }).
+       *[other] Für dieses Spiel hat der Bot keine Spieler, und { NUMBER($people) } Personen können die Tische nicht gleich besetzen ({ $tables }).
+    }
+refusals_duplicate-in = Du bist schon dabei.
+refusals_duplicate-not-in = Du bist nicht dabei.
+refusals_duplicate-started = Es hat schon begonnen.
+refusals_duplicate-over = Es ist vorbei.
+refusals_duplicate-not-opener =
+    { GIVEN($opener) ->
+        [no] Das können nur die Person, die es eröffnet hat, und Mitglieder mit „Server verwalten“.
+       *[yes] Das können nur { $opener } und Mitglieder mit „Server verwalten“.
+    }
+refusals_duplicate-apart = Diese Leute lassen sich nicht auf so wenige Tische verteilen. Mit mehr Tischen oder weniger Leuten geht es.
+refusals_duplicate-on = Dasselbe Blatt wird noch gespielt: Bevor alle Tische zu Ende sind, sieht diesen nur, wer daran sitzt, und nichts wird davon verraten, was in den Stapeln lag.
+refusals_duplicate-no-offer = Niemand übernimmt einen Platz, solange an anderen Tischen dasselbe Blatt gespielt wird.
+refusals_duplicate-undo = Das lässt sich nicht zurücknehmen: Du hast etwas gesehen, das an den anderen Tischen noch verdeckt ist.
+
+refusals_no-such-game = Ein solches Spiel kenne ich nicht.
+refusals_wishes-many = Von offenen Tischen sage ich dir auf höchstens { NUMBER($limit) } Servern etwas. Stell es zuerst auf einem ab.
+refusals_watch-seated = Du hast einen Platz in dieser Partie: Du siehst sie ohnehin, und mehr von ihr, als wer zusieht.
+refusals_watch-many = Du kannst { NUMBER($limit) } Partien zugleich zusehen. Hör zuerst bei einer auf.
+refusals_watch-unseen = Zusehen kann man nur in Kanälen eines Servers, die man sehen darf; was privat gespielt wird, sieht niemand sonst.
+refusals_call-none = Dieser Server nennt keine Rolle, die ein Tisch rufen darf. Wer ihn verwaltet, nennt eine: `/games server call-role:`.
+refusals_call-gone = Die Rolle, die dieser Server für Tische genannt hat, ist gelöscht. Wer ihn verwaltet, nennt eine andere: `/games server call-role:`.
+refusals_call-silent = Erwähne ich **{ $role }**, ruft das niemanden. Servereinstellungen → Rollen → diese Rolle → „Jedem erlauben, diese Rolle zu @erwähnen“ ändert das.
+refusals_call-unknown = Ob ich diese Rolle rufen darf, erfahre ich gerade nicht. Versuch es gleich noch einmal.
+refusals_call-often = Auf einem Server wird die Rolle einmal in { NUMBER($hours) } Stunden gerufen. Es geht wieder { $until }.
+refusals_called = Dieser Tisch hat die Rolle schon gerufen: Jeder tut es einmal.
+refusals_not-at-lobby = Nur wer an diesem Tisch sitzt, kann andere dazu rufen.
+
+games_privacy_title = **Was über dich gespeichert ist**
+games_privacy_never = Deine ID und sonst nichts von deinem Konto; keine Nachrichten, keine Adressen.
+games_privacy_name = Der zuletzt gesehene Name: { $name }
+games_privacy_nothing = Nichts: Du hast hier nicht gespielt.
+games_privacy_seats = Plätze in Partien: **{ NUMBER($seats) }**; in laufenden Partien: **{ NUMBER($running) }**
+games_privacy_rest = Deine Einstellungen; Einladungen: **{ $invitations }**, Stimmen: **{ $votes }**, von dir blockierte Leute: **{ $blocks }**
+games_privacy_more = Alles davon steht im Export. Vergessen nimmt deinen Namen und deine Einstellungen aus allem heraus.
+games_privacy_exported = Alles, was über dich gespeichert ist, als Datei, die nur du siehst.
+games_privacy_file = Alles, was über eine Person gespeichert ist, als JSON
+games_privacy_exportButton = Exportieren
+games_privacy_forgetButton = Mich vergessen…
+games_privacy_forgetAsk =
+    { $running ->
+        [0] Dich vergessen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+        [one] Dich vergessen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. **Die { NUMBER($running) } laufende Partie wird aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+       *[other] Dich vergessen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. **Die { NUMBER($running) } laufenden Partien werden aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+    }
+games_privacy_forgetSure = Mich für immer vergessen
+games_privacy_keep = Alles behalten
+games_privacy_kept = Nichts wurde geändert.
+games_privacy_forgotten =
+    { $games ->
+        [one] Erledigt: Du bist vergessen, in { NUMBER($games) } Partie. Ältere Nachrichten in den Kanälen bleiben; wer sie schrieb oder die Moderation kann sie löschen.
+       *[other] Erledigt: Du bist vergessen, in { NUMBER($games) } Partien. Ältere Nachrichten in den Kanälen bleiben; wer sie schrieb oder die Moderation kann sie löschen.
+    }
+
+games_glance_onlyInServers = Das zeigt die Partien eines Servers: Benutze es auf einem.
+games_glance_none = Auf diesem Server läuft keine Partie, die du sehen darfst.
+games_glance_choose = Welche Partie?
+games_glance_strange = So eine Partie finde ich hier nicht. Es laufen diese:
+games_glance_more = Das sind die { NUMBER($offered) } ältesten. Für eine andere gib ihren Kanal an oder den Link einer Nachricht darin.
+games_glance_toBoard = Zur Partie
+games_glance_others = Andere Partien
+
+games_doctor_allowed = Ich darf diesen Kanal sehen, hier schreiben, Bilder anhängen und lesen, was ich schrieb.
+games_doctor_lacks = Mir fehlt: { $permission }.
+games_doctor_threads = Ich darf hier Threads eröffnen.
+games_doctor_noThreads = Mir fehlt: { LIST($permissions) }. Nur eine Partie in einem eigenen Thread braucht das.
+games_doctor_grant = So gibst du es mir: Kanal bearbeiten → Berechtigungen → meine Rolle hinzufügen → erlauben, was oben steht. Oder für alle Kanäle: Servereinstellungen → Rollen → meine Rolle.
+games_doctor_direct = Wir sind in einer Direktnachricht: Berechtigungen sind nicht nötig, Solopartien gehen hier.
+games_doctor_database = Die Datenbank antwortet, in { NUMBER($milliseconds) } ms.
+games_doctor_badDatabase = Die Datenbank antwortet nicht: Jetzt kann nichts gespielt werden. Sag bitte denen Bescheid, die mich betreiben.
+games_doctor_outbox =
+    { $waiting ->
+        [one] { NUMBER($waiting) } Nachricht wartet darauf, in diesem Kanal zu erscheinen.
+       *[other] { NUMBER($waiting) } Nachrichten warten darauf, in diesem Kanal zu erscheinen.
+    }
+games_doctor_quietOutbox = Keine Nachricht wartet darauf, in diesem Kanal zu erscheinen.
+games_doctor_parked =
+    { $messages ->
+        [one] { NUMBER($messages) } Nachricht für diesen Kanal ist aufgehoben: Sie ließ sich nicht senden.
+       *[other] { NUMBER($messages) } Nachrichten für diesen Kanal sind aufgehoben: Sie ließen sich nicht senden.
+    }
+games_doctor_why_noChannel = Zuletzt sagte Discord, dass es diesen Kanal nicht gibt.
+games_doctor_why_noAccess = Zuletzt sagte Discord, dass ich diesen Kanal nicht sehen darf.
+games_doctor_why_noPermission = Zuletzt sagte Discord, dass mir hier eine Berechtigung fehlt.
+games_doctor_why_noMessages = Zuletzt sagte Discord, dass ich dir nicht schreiben darf.
+games_doctor_why_removed = Ich war von diesem Server entfernt worden.
+games_doctor_why_other = Zuletzt nahm Discord sie nicht an. Warum, steht in meinem Protokoll: Frag, wer mich betreibt.
+games_doctor_parkedGrant = Erlaube, was fehlt, und benutze hier noch einmal `/games doctor`: Ich versuche es sofort.
+games_doctor_parkedAgain = Jetzt fehlt nichts: Ich versuche es noch einmal.
+games_doctor_parkedElsewhere =
+    { COUNT($named) ->
+        [0] { $channels ->
+            [one] In { NUMBER($channels) } anderen Kanal dieses Servers konnte ich nicht senden.
+           *[other] In { NUMBER($channels) } anderen Kanälen dieses Servers konnte ich nicht senden.
+        }
+       *[other] { $channels ->
+            [one] In { NUMBER($channels) } anderen Kanal dieses Servers konnte ich nicht senden. Benutze dort `/games doctor`: { LIST($named) }.
+           *[other] In { NUMBER($channels) } anderen Kanälen dieses Servers konnte ich nicht senden. Benutze dort `/games doctor`: { LIST($named) }.
+        }
+    }
+games_doctor_board = Ein Brett wurde in { NUMBER($milliseconds) } ms gemalt: Es steht unten.
+games_doctor_badBoard = Ich konnte kein Brett malen. Sag bitte denen Bescheid, die mich betreiben.
+games_doctor_well = **Hier ist alles in Ordnung.**
+games_doctor_ill = **Hier fehlt etwas.**
+
+games_lists_title =
+    { $waiting ->
+        [0] { $games ->
+            [one] **Deine Partie**
+           *[other] **Deine { NUMBER($games) } Partien**
+        }
+        [one] { $games ->
+            [one] **Deine Partie**, { NUMBER($waiting) } wartet auf dich
+           *[other] **Deine { NUMBER($games) } Partien**, { NUMBER($waiting) } wartet auf dich
+        }
+       *[other] { $games ->
+            [one] **Deine Partie**, { NUMBER($waiting) } warten auf dich
+           *[other] **Deine { NUMBER($games) } Partien**, { NUMBER($waiting) } warten auf dich
+        }
+    }
+games_lists_page = Seite { $page } von { $pages }
+games_lists_together = { $place } mit { LIST($people) }
+games_lists_alone = { $place } allein
+games_lists_yours = **Du bist am Zug**, { $since }
+games_lists_theirs =
+    { COUNT($people) ->
+        [0] Wartet, { $since }
+       *[other] Wartet auf { LIST($people) }, { $since }
+    }
+games_lists_paused = Pausiert, { $since }
+games_lists_gathering = Sammelt Leute, { $taken } von { $wanted }, { $since }
+games_lists_openTitle =
+    { $tables ->
+        [one] **Ein Tisch mit Platz für dich**
+       *[other] **{ NUMBER($tables) } Tische mit Platz für dich**
+    }
+games_lists_noSuchTable = So einen Tisch finde ich hier nicht: Vielleicht ist er auf einem anderen Server oder in einem Kanal, den du nicht siehst.
+games_lists_sitAt = { $index }. Hinsetzen: { $game }
+games_lists_first = Zur ersten
+games_lists_next = Nächste Partie
+games_lists_earlier = ◀ Früher
+games_lists_later = Später ▶
+games_lists_onlyInServers = Hier geht es um die Partien eines Servers: Benutze es auf einem.
+games_lists_ownStats = **Deine Partien { $game }**
+games_lists_statsOf = **{ $game }**, wie { $person } es auf diesem Server spielt
+games_lists_nothingCounted = Noch wurde keine Partie gezählt.
+games_lists_gamesAndWins = Partien: **{ NUMBER($games) }**, gewonnen: **{ NUMBER($wins) }** ({ PERCENT($share) })
+games_lists_average = Punkte im Schnitt: **{ NUMBER($points) }**
+games_lists_best =
+    { $points ->
+        [one] Bester Zug: **{ NUMBER($points) } Punkt**
+       *[other] Bester Zug: **{ NUMBER($points) } Punkte**
+    }
+games_lists_withPlayers =
+    { GIVEN($average) ->
+        [no] { $games ->
+            [one] { $category }, mit Bot-Spielern: { NUMBER($games) } Partie, gewonnen: { NUMBER($wins) }
+           *[other] { $category }, mit Bot-Spielern: { NUMBER($games) } Partien, gewonnen: { NUMBER($wins) }
+        }
+       *[yes] { $category }, mit Bot-Spielern: { $games ->
+            [one] { NUMBER($games) } Partie
+           *[other] { NUMBER($games) } Partien
+        }, gewonnen: { NUMBER($wins) }, im Schnitt { $average ->
+            [one] { NUMBER($average) } Punkt
+           *[other] { NUMBER($average) } Punkte
+        }
+    }
+games_lists_solo =
+    { $points ->
+        [one] { $category }: Bestes **{ NUMBER($points) } Punkt**
+       *[other] { $category }: Bestes **{ NUMBER($points) } Punkte**
+    }
+games_lists_practised =
+    { $category }, geübt: { $games ->
+        [one] { NUMBER($games) } Partie
+       *[other] { NUMBER($games) } Partien
+    }, Bestes { $points ->
+        [one] { NUMBER($points) } Punkt
+       *[other] { NUMBER($points) } Punkte
+    }
+games_lists_hints = Benutzte Tipps: **{ NUMBER($count) }**
+games_lists_leaderboard = **{ $game } auf diesem Server**
+games_lists_emptyLeaderboard = Auf diesem Server wurde noch keine Partie { $game } gezählt.
+games_lists_row = { $place }. { $person }: { LIST($parts, between: ", ") }
+games_lists_parts_wins =
+    { $wins ->
+        [one] { NUMBER($wins) } Sieg
+       *[other] { NUMBER($wins) } Siege
+    } in { $games ->
+        [one] { NUMBER($games) } Partie
+       *[other] { NUMBER($games) } Partien
+    }
+games_lists_parts_average =
+    { $average ->
+        [one] im Schnitt { NUMBER($average) } Punkt
+       *[other] im Schnitt { NUMBER($average) } Punkte
+    }
+games_lists_parts_best =
+    { $best ->
+        [one] bester Zug { NUMBER($best) } Punkt
+       *[other] bester Zug { NUMBER($best) } Punkte
+    }
+games_lists_aloneTitle = **Allein**
+games_lists_soloRow = { $category }, die Besten: { LIST($bests, between: ", ") }
+games_lists_soloBest =
+    { $points ->
+        [one] { $person } { NUMBER($points) } Punkt
+       *[other] { $person } { NUMBER($points) } Punkte
+    }
+games_lists_hidden = -# Wenn du nicht in der Liste stehen willst, sag es in `/games settings`.
+games_lists_leaderboardEverywhere = **{ $game } überall**
+games_lists_nobodyEverywhere = Niemand wollte bisher für { $game } überall in der Liste stehen. `/games settings everywhere:True` setzt dich darauf.
+games_lists_nobodyAnywhere = Niemand wollte bisher überall in der Liste stehen. `/games settings everywhere:True` setzt dich darauf.
+games_lists_listedEverywhere = -# Hier steht, wer es mit `/games settings everywhere:True` wollte.
+games_lists_ownPlace = … du bist Nummer { NUMBER($place) }
+games_lists_ratingLegend = -# Hinter dem Namen: die Wertung, mit Fragezeichen bis zu zehn gewerteten Partien.
+
+games_profile_own = **{ $title }**:
+games_profile_of = **{ $title }**, wie { $person } es spielt
+games_profile_rating =
+    { $games ->
+        [one] Wertung: **{ $rating }** nach { NUMBER($games) } gewerteten Partie
+       *[other] Wertung: **{ $rating }** nach { NUMBER($games) } gewerteten Partien
+    }
+games_profile_withPlayers =
+    { $games ->
+        [one] Gegen Bot-Spieler: **{ $rating }** nach { NUMBER($games) } Partie
+       *[other] Gegen Bot-Spieler: **{ $rating }** nach { NUMBER($games) } Partien
+    }
+games_profile_provisional = -# Das Fragezeichen bleibt bis zu zehn gewerteten Partien.
+games_profile_nothing = Noch keine gewertete Partie. Eine Partie unter mehreren Menschen ist gewertet, außer sie wird mit `rated:False` eröffnet; eine gegen Bot-Spieler ist es mit `rated:True`.
+games_profile_nothingOf = { $person } steht auf diesem Server mit keiner Wertung in der Liste.
+games_profile_joinEverywhere = Auf allen Servern listen
+games_profile_leaveEverywhere = Nur hier listen
+
+games_settings_title = **Deine Einstellungen**, für jedes Spiel und jeden Server
+games_settings_saved = Gespeichert.
+games_settings_switches_pings = Rufe, wenn du am Zug bist
+games_settings_switches_invitations = Einladungen zu Partien
+games_settings_switches_stats = Andere sehen deine Statistik
+games_settings_switches_learns = Lernen, wann du schläfst
+games_settings_on = an
+games_settings_off = aus
+games_settings_zone = Zeitzone
+games_settings_noZone = nicht gesetzt; `/games settings zone:` setzt sie
+games_settings_zoneNow = { $zone }, jetzt { $clock }
+games_settings_quiet = Ruhezeiten
+games_settings_noQuiet = keine
+games_settings_quietLearnt = { $hours }, gelernt
+games_settings_away = Abwesend
+games_settings_notAway = nein
+games_settings_everywhere = In der Rangliste aller Server (`everywhere:`)
+games_settings_awayUntil = bis { $moment }
+games_settings_blocked = Blockiert
+games_settings_nobodyBlocked = niemand
+games_settings_people =
+    { $count ->
+        [one] { NUMBER($count) } Person
+       *[other] { NUMBER($count) } Personen
+    }
+games_settings_chooseQuiet = Ruhezeiten: keine Rufe von … bis …
+games_settings_quietOff = Keine Ruhezeiten
+games_settings_chooseAway = Abwesend für …
+games_settings_awayOff = Du bist da
+games_settings_days =
+    { $count ->
+        [one] { NUMBER($count) } Tag
+       *[other] { NUMBER($count) } Tage
+    }
+games_settings_daysUntil =
+    { $count ->
+        [one] { NUMBER($count) } Tag, bis { $day }
+       *[other] { NUMBER($count) } Tage, bis { $day }
+    }
+games_settings_choosePerson = Jemanden blockieren
+games_settings_choosePersonBack = Blockierung aufheben
+games_settings_hours = Wann du spielst
+games_settings_hoursTitle =
+    { $acts ->
+        [one] **Wann du spielst**: { NUMBER($acts) } Aktion gezählt, nach Stunde des Tages in { $zone }. Ab 40 kann ich sagen, wann du schläfst, und rufe dich dann nicht.
+       *[other] **Wann du spielst**: { NUMBER($acts) } Aktionen gezählt, nach Stunde des Tages in { $zone }. Ab 40 kann ich sagen, wann du schläfst, und rufe dich dann nicht.
+    }
+games_settings_noHours = Wann du spielst, wurde noch nicht gezählt.
+games_settings_notCounted = Wann du spielst, wird nicht gezählt: Du kannst es einschalten.
+games_settings_forgetHours = Löschen
+games_settings_hoursForgotten = Gelöscht.
+games_settings_back = Zurück
+games_settings_badAway = Das verstehe ich nicht. Schreib den Tag, an dem du zurück bist, etwa 2026-12-01, eine Zahl von Tagen oder `off`.
+games_settings_bothHours = Ruhezeiten brauchen Anfang und Ende: `quiet-from` und `quiet-to`.
+
+games_server_title = **Spiele auf diesem Server**
+games_server_language = Sprache der Bretter
+games_server_ownLanguage = die des Servers
+games_server_languages_en = Englisch
+games_server_languages_ko = Koreanisch
+games_server_languages_pt-BR = Brasilianisches Portugiesisch
+games_server_languages_de = Deutsch
+games_server_languages_es-ES = Spanisch
+games_server_languages_fr = Französisch
+games_server_languages_ja = Japanisch
+games_server_pace = Tempo einer neuen Partie
+games_server_housePace = nicht gesetzt: keins
+games_server_paces_none = keins
+games_server_paces_day = ein Tag je Zug
+games_server_paces_three-days = drei Tage je Zug
+games_server_paces_two-weeks = 14 Tage je Zug
+games_server_mayOpen = Darf Partien eröffnen
+games_server_mayCancel = Darf fremde Partien absagen
+games_server_place = Partien finden statt
+games_server_places_anywhere = in Kanälen und Threads
+games_server_places_edited = in Kanälen, jede als eine Nachricht, die bearbeitet wird
+games_server_places_threads = jede in einem eigenen Thread
+games_server_everyone = alle
+games_server_managers = Mitglieder mit „Server verwalten“
+games_server_onlyManagers = -# Mitglieder mit „Server verwalten“ können das ändern.
+games_server_saved = Gespeichert und in diesem Kanal gesagt.
+games_server_nothingNew = Nichts geändert: Es war schon so eingestellt.
+games_server_chooseLanguage = Sprache der Bretter …
+games_server_choosePace = Tempo einer neuen Partie …
+games_server_chooseOpeners = Eine Rolle, die Partien eröffnen darf …
+games_server_chooseCancellers = Eine Rolle, die fremde Partien absagen darf …
+games_server_openEveryone = Eröffnen: alle
+games_server_openManagers = Eröffnen: Verwaltung
+games_server_cancelEveryone = Absagen: alle
+games_server_cancelManagers = Absagen: Verwaltung
+games_server_acts = Protokoll der Moderation
+games_server_noActs = Mit den Rechten der Moderation wurde hier noch nichts getan.
+games_server_actsTitle = **Was die Moderation hier getan hat**, Neuestes zuerst
+games_server_back = Zurück
+games_server_somebody = Jemand
+games_server_changed = { $person } hat geändert, wie auf diesem Server gespielt wird:
+games_server_calledOff = { $person } hat hier als Moderation eine Partie { $game } abgesagt.
+games_server_cancelAct = { $person } hat eine Partie { $game } abgesagt
+games_server_settingsAct = { $person } hat gesetzt: { LIST($settings) }
+
+games_vitals_title = **Wie es mir geht, für alle, die mich betreiben.** Dieser Prozess begann { $since }.
+games_vitals_interactions = Interaktionen: **{ NUMBER($answered) }** beantwortet, { NUMBER($refused) } abgelehnt, { NUMBER($stale) } vom Spiel überholt, { NUMBER($failed) } gescheitert, { NUMBER($late) } zu spät, { NUMBER($slowed) } gebremst, { NUMBER($repeated) } kamen doppelt.
+games_vitals_firstAnswer = Erste Antwort: { $within }.
+games_vitals_board = Brett im Kanal nach einem Zug: { $within }.
+games_vitals_outbox = Nachrichten im Ausgang: { NUMBER($due) } sofort, { NUMBER($retrying) } noch einmal, { NUMBER($later) } zu ihrer Stunde, { NUMBER($parked) }, wenn ihr Kanal aufgeht; die älteste verspätete wartet { $oldest }.
+games_vitals_live =
+    { COUNT($games) ->
+        [0] Laufende Partien: keine; in geschlossenen Kanälen { NUMBER($parked) }.
+       *[other] Laufende Partien: { LIST($games, between: ", ") }; in geschlossenen Kanälen { NUMBER($parked) }.
+    }
+games_vitals_noDatabase = Was wartet und was gespielt wird, ist unbekannt: Die Datenbank antwortet nicht.
+games_vitals_pictures = Bilder: { NUMBER($waiting) } in Arbeit; { $within }; { NUMBER($failed) } gescheitert.
+games_vitals_thoughts =
+    { $hurried ->
+        [one] Überlegungen: { NUMBER($waiting) } in Arbeit; { $within }; { NUMBER($hurried) } Zug in Eile; { NUMBER($failed) } gescheitert.
+       *[other] Überlegungen: { NUMBER($waiting) } in Arbeit; { $within }; { NUMBER($hurried) } Züge in Eile; { NUMBER($failed) } gescheitert.
+    }
+games_vitals_database = Transaktionen der Datenbank: { $within }.
+games_vitals_eventLoop = Ereignisschleife: höchstens { $p99 } zu spät in { PERCENT(0.99) } der Messungen, schlimmstenfalls { $worst }.
+games_vitals_requests =
+    { $rateLimits ->
+        [one] Anfragen, die Discord zählt: { NUMBER($perSecond) } je Sekunde in der letzten Minute, von 50; { NUMBER($rateLimits) } Pause wegen seiner Grenzen, zusammen { $waited }.
+       *[other] Anfragen, die Discord zählt: { NUMBER($perSecond) } je Sekunde in der letzten Minute, von 50; { NUMBER($rateLimits) } Pausen wegen seiner Grenzen, zusammen { $waited }.
+    }
+games_vitals_shards = Shards dieses Prozesses: { NUMBER($held) } von { NUMBER($all) }.
+games_vitals_liveGame = { $title } { NUMBER($running) } (offene Tische { NUMBER($lobbies) })
+games_vitals_milliseconds = { NUMBER($milliseconds) } ms
+games_vitals_seconds = { NUMBER($seconds) } s
+games_vitals_within = die Hälfte in { $median }, { PERCENT(0.95) } in { $p95 }
+games_vitals_never = in der letzten Stunde keine
+
+people_closed = Discord lässt mich dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Darum habe ich abgestellt, was ich dir dort sage: offene Tische und Partien, denen du zusiehst. Erlaube Direktnachrichten von Mitgliedern dieses Servers (Servermenü → Privatsphäre-Einstellungen) und stell es dann wieder an.
+
+people_tables_notify = Sag mir, wenn ein Tisch öffnet
+people_tables_told = Du erfährst es: { $game }
+people_tables_allGames = Alle Spiele
+people_tables_turnOff = Abstellen
+people_tables_back = Zurück
+people_tables_on = **Öffnet hier ein Tisch, sage ich es dir in einer Direktnachricht.** Spiele: **{ $game }**
+people_tables_off = Du erfährst nicht, wenn hier ein Tisch öffnet.
+people_tables_rule = -# Höchstens einmal in der Stunde und nicht in deinen Ruhezeiten oder während du weg bist: Was inzwischen öffnet, kommt zusammen, wenn dann noch ein Platz frei ist. Nie Tische, die du nicht sehen kannst.
+people_tables_callsAreOff = In `/games settings` hast du Rufe abgestellt: Solange kommt nichts.
+people_tables_greeting = Hier sage ich dir, wenn ein Tisch öffnet, wie du es auf einem Server wolltest. In jeder dieser Nachrichten kannst du es abstellen.
+people_tables_lookThere = Ich habe dir gerade geschrieben: Sieh in deine Direktnachrichten.
+people_tables_turnedOff = Abgestellt: Von offenen Tischen auf jenem Server sage ich dir nichts mehr. `/games open` dort stellt es wieder an.
+people_tables_wasOff = Das ist schon abgestellt.
+people_tables_opened =
+    { $tables ->
+        [one] **Ein Tisch hat geöffnet**
+       *[other] **{ NUMBER($tables) } Tische haben geöffnet**
+    }
+people_tables_more =
+    { $tables ->
+        [one] … und { NUMBER($tables) } weiterer: `/games open` auf dem Server zeigt ihn.
+       *[other] … und { NUMBER($tables) } weitere: `/games open` auf dem Server zeigt sie.
+    }
+people_tables_sitThere = Von hier aus sehe ich nicht, ob du dort sitzen darfst. Setz dich am Tisch selbst: { $link }
+people_tables_servers =
+    { $count ->
+        [one] Nachricht, wenn ein Tisch öffnet: **auf { NUMBER($count) } Server** (`/games open` dort ändert es)
+       *[other] Nachricht, wenn ein Tisch öffnet: **auf { NUMBER($count) } Servern** (`/games open` dort ändert es)
+    }
+
+people_watch_watch = Zusehen
+people_watch_stop = Nicht mehr zusehen
+people_watch_done = Fertig
+people_watch_toGame = Zur Partie
+people_watch_modes_rounds = Jede Runde
+people_watch_modes_end = Nur das Ende
+people_watch_watching_rounds = Du siehst bei **{ $game }** in { $place } zu: eine Direktnachricht am Ende jeder Runde und der Partie, wenn du wach bist.
+people_watch_watching_end = Du siehst bei **{ $game }** in { $place } zu: eine Direktnachricht am Ende der Partie, wenn du wach bist.
+people_watch_stopped = Du siehst dieser Partie nicht mehr zu.
+people_watch_notWatching = Du siehst dieser Partie nicht zu.
+people_watch_askThere = Von hier aus sehe ich nicht, ob du in { $place } sehen darfst. Drücke dort „Zusehen“.
+people_watch_roundEnded =
+    { $round ->
+        [0] { $title }
+        Eine Runde in { $place } ist zu Ende.
+       *[other] { $title }
+        Runde { NUMBER($round) } in { $place } ist zu Ende.
+    }
+people_watch_gameEnded =
+    { $title }
+    { "" }**Die Partie** in { $place } **ist zu Ende.**
+people_watch_reviewShared =
+    { $title }
+    Eine Analyse dieser Partie in { $place } wurde geteilt:
+people_watch_noReviewYet = -# Teilt jemand, der mitgespielt hat, die Analyse, schicke ich sie dir.
+people_watch_watchers =
+    { $count ->
+        [one] { NUMBER($count) } Person sieht zu
+       *[other] { NUMBER($count) } Personen sehen zu
+    }
+
+people_roles_call =
+    { GIVEN($role) ->
+        [no] Rolle rufen
+       *[yes] @{ $role } rufen
+    }
+people_roles_called = Gerufen, in einer eigenen Nachricht.
+people_roles_message =
+    { $free ->
+        [one] { $mention } { $person } sucht noch Leute: **{ $game }**, { NUMBER($free) } freier Platz.
+       *[other] { $mention } { $person } sucht noch Leute: **{ $game }**, { NUMBER($free) } freie Plätze.
+    }
+people_roles_setting = Ein Tisch darf rufen
+people_roles_none = keine Rolle

@@ -350,3 +350,2502 @@ showing_progress = The game is being drawn turn by turn: { PERCENT($share) } don
 
 showing_busy = A replay of this channel is being drawn already. Please ask again when it is done.
 showing_noPicture = There is no such picture of this game.
+
+## Opening tables, and who comes to them.
+
+# How long a turn may take.
+tables_paces_none = no time limit
+tables_paces_day = a day for each turn
+tables_paces_three-days = three days for each turn
+tables_paces_two-weeks = 14 days for each turn
+
+# In which order people sit.
+tables_seatings_random = seats are drawn
+tables_seatings_joined = seats in the order of joining
+tables_noHints = no hints
+
+# Its result changes ratings.
+tables_rated = rated, so no hints
+
+tables_ratedWithMore = rated if one more person joins
+tables_unrated = unrated
+
+# Asked for at once; neither is done.
+tables_ratedWithHints = A rated game has no hints: choose `rated:False` or `hints:off`.
+
+# $people (list)
+tables_invited = Invited: { LIST($people) }
+
+# Behind a name: a rematch that they have not said yes to.
+tables_asked = asked
+
+tables_rematch = Another game of the same people: the others press Join.
+
+# Of a lobby that lapsed.
+tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another whenever you like.
+
+# A thread's title.
+# $game (text)
+# $people (list)
+tables_title = { $game }: { LIST($people, between: ", ") }
+
+tables_inThread = In a thread
+
+# $thread (text)
+tables_openedThere = The table is open in { $thread }, and you sit at it.
+
+# $thread (text)
+tables_dealtThere = Dealt: the board is in { $thread }.
+
+tables_alreadyInThread = This is a thread already: { COMMAND("new") } without `thread` plays here.
+tables_noThread = I could not open a thread here. { COMMAND("new") } without `thread` plays in this channel.
+
+# $people (list)
+tables_bots = { LIST($people) } can't play: only people can.
+
+tables_yourself =
+    { GIVEN(COMMAND("solo")) ->
+        [no] You cannot challenge yourself.
+       *[yes] To play alone, type { COMMAND("solo") }.
+    }
+
+# $person (text)
+tables_remove = Remove { $person }
+
+# $person (text)
+tables_removed = { $person } is off the table; the seat is free again.
+
+tables_again = The table is open again: the others press Join.
+tables_againSolo = Dealt again: the board follows.
+
+# Where somebody lists their games and has none.
+tables_none =
+    { GIVEN(COMMAND("solo")) ->
+        [no] You have no game under way. { COMMAND("new") } opens one.
+       *[yes] You have no game under way. { COMMAND("new") } opens one, { COMMAND("solo") } plays alone.
+    }
+
+# Where somebody looks for an open table of the server.
+tables_noneOpen = No table here has a seat for you. { COMMAND("new") } opens one, and whoever looks here finds it.
+
+## What calls people to the table. A person is a mention where somebody is called, else a name.
+
+# $person (text)
+calls_ping = { $person }, it is your turn.
+
+# $person (text)
+# $hours (number): since the turn began
+calls_reminder =
+    { $hours ->
+        [one] { $person }, the others have been waiting for you for an hour.
+       *[other] { $person }, the others have been waiting for you for { NUMBER($hours) } hours.
+    }
+
+# $person (text)
+# $days (number): since the turn began
+calls_note =
+    { $days ->
+        [one] { $person }, a last note: the others have been waiting for you for a day. I shall not remind you of this turn again.
+       *[other] { $person }, a last note: the others have been waiting for you for { NUMBER($days) } days. I shall not remind you of this turn again.
+    }
+
+# $people (list)
+# $by (text)
+# $asked (text?): what, in the turn of another; absent where it is their turn
+calls_nudge =
+    { GIVEN($asked) ->
+        [no] { LIST($people) }, { $by } gives you a nudge: it is your turn.
+       *[yes] { LIST($people) }, { $by } gives you a nudge: { $asked }.
+    }
+
+# $person (text)
+# $hours (number): that a turn may take
+calls_overdue = { $person } has taken longer than { $hours } hours. The others may decide how to go on.
+
+# Said to somebody whose answer the others wait for.
+# $person (text)
+calls_question = { $person }, you were asked something here, and your answer is still missing.
+
+# Said to somebody who is asked to a table.
+# $person (text)
+calls_invited = { $person }, you were asked to this table.
+
+calls_nudgeThem = Nudge
+
+# $people (list)
+calls_nudged = Nudged: { LIST($people) }. Next time in twelve hours.
+
+calls_paused = This game is paused.
+
+## What has become of a seat, said in public.
+
+# Who plays for somebody, by strength.
+seats_standIns_easy = an easy player of the bot
+seats_standIns_medium = a medium player of the bot
+seats_standIns_hard = a hard player of the bot
+
+# $person (text)
+# $how (easy | medium | hard | steady)
+seats_absent =
+    { $how ->
+        [steady] I play for { $person } by a fixed rule from now on, until they are back: anything they do here brings them back.
+       *[other] From now on { TERM($how, "seats_standIns") } plays for { $person }, until they are back: anything they do here brings them back.
+    }
+
+# $person (text)
+# $how (easy | medium | hard | steady)
+seats_gone =
+    { $how ->
+        [steady] { $person } has left the server. I play the seat by a fixed rule for now; the others may offer it to somebody else.
+       *[other] { $person } has left the server. For now { TERM($how, "seats_standIns") } plays the seat; the others may offer it to somebody else.
+    }
+
+# $person (text)
+seats_back = { $person } is back and plays again.
+
+# $person (text)
+seats_offered = The seat of { $person } is on offer: whoever presses first takes it over with all its points. Until then it is still theirs.
+
+# $person (text)
+seats_offer-lapsed = Nobody has taken the seat of { $person } within 48 hours: it is not on offer any more.
+
+# $person (text)
+# $before (text)
+seats_taken = { $person } plays on in place of { $before }. Welcome!
+
+# $person (text)
+# $until (text)
+seats_away = { $person } is away until { $until }. The clock of this game waits.
+
+# The clock waits for so many days of the absence at most.
+# $person (text)
+# $until (text)
+# $days (number): that the clock still waits
+seats_awayInPart =
+    { $days ->
+        [0] { $person } is away until { $until }. The clock of this game runs on.
+        [one] { $person } is away until { $until }. The clock of this game waits for { NUMBER($days) } more day at most.
+       *[other] { $person } is away until { $until }. The clock of this game waits for { NUMBER($days) } more days at most.
+    }
+
+# $person (text)
+seats_here = { $person } is here again.
+
+seats_take = Take the seat
+seats_took = The seat is yours. The board follows.
+seats_comeBack = I am back
+seats_youAreBack = You play your seat yourself again.
+
+## What is put to the vote. Moments come as Discord shows them in the reader's own way.
+
+# On a button that asks for it.
+votes_propose_play-once = Play this turn for them
+votes_propose_play-until-back = Play until they are back
+votes_propose_offer = Offer the seat
+votes_propose_pause = Pause
+votes_propose_unpause = Go on
+
+# Leads to the choice of who is to play, and how long.
+votes_choose = Choose who plays
+
+# $target (text)
+votes_whoPlays = **Who shall play for { $target }?** The others are asked.
+
+# How long, before the name of a strength.
+votes_ways_play-once = This turn
+votes_ways_play-until-back = Until they are back
+
+# What somebody asks for.
+# $person (text)
+# $target (text): whose seat it is about
+# $how (easy | medium | hard | steady)
+votes_asks_play-once =
+    { $how ->
+        [steady] { $person } asks that I play this turn for { $target }, by a fixed rule.
+       *[other] { $person } asks that { TERM($how, "seats_standIns") } plays this turn for { $target }.
+    }
+
+# $person (text)
+# $target (text)
+# $how (easy | medium | hard | steady)
+votes_asks_play-until-back =
+    { $how ->
+        [steady] { $person } asks that I play for { $target } by a fixed rule until they are back.
+       *[other] { $person } asks that { TERM($how, "seats_standIns") } plays for { $target } until they are back.
+    }
+
+# $person (text)
+# $target (text)
+votes_asks_offer = { $person } asks to offer the seat of { $target } to somebody else.
+
+# $person (text)
+votes_asks_pause = { $person } asks to pause the game.
+
+# $person (text)
+votes_asks_unpause = { $person } asks to go on with the game.
+
+# $people (list): whose vote is missing
+# $until (text)
+# $needed (number): how many must agree
+votes_question =
+    { COUNT($people) ->
+        [0] { $needed } must agree. It expires on { $until }.
+       *[other] { LIST($people) }: do you agree? { $needed } must agree. It expires on { $until }.
+    }
+
+# $agreed (number)
+# $needed (number)
+# $refused (number)
+votes_soFar =
+    { $refused ->
+        [0] { $agreed } of { $needed } so far.
+       *[other] { $agreed } of { $needed } so far, { $refused } against.
+    }
+
+votes_agreed = **Agreed.**
+votes_refused = **Refused**: the game goes on as it was.
+votes_withdrawn = Not needed any more.
+
+# $person (text)
+votes_withdrewBy = { $person } withdrew it.
+
+votes_lapsed = Not decided within 48 hours: the game goes on as it was.
+votes_youAsked = The others are asked.
+votes_youAgreed = You agree.
+votes_youRefused = You refused.
+votes_youWithdrew = You withdrew it.
+votes_carried = Agreed: it is done.
+
+## Taking back the last action of a game with others. Moments come as Discord shows them.
+
+undo_ask = Ask the others
+undo_agree = Agree
+undo_refuse = Refuse
+undo_done = Taken back; the board follows.
+
+# Alone, before the first time.
+undo_askPractice = Take this back? The score of this game will then be marked as practised: it is no record.
+
+undo_practise = Take it back
+
+# $people (list)
+undo_asked = Asked: { LIST($people) } must agree within 48 hours. Any action in the game withdraws your request.
+
+undo_allAgreed = You agree, and so do all others: it is taken back. The board follows.
+undo_youRefused = You refused: the action stands.
+
+# $stillAsked (list)
+undo_youAgreed = You agree. Still asked: { LIST($stillAsked) }.
+
+# $person (text)
+undo_asks = { $person } asks to take back:
+
+# $people (list)
+# $until (text)
+undo_question = { LIST($people) }: do you agree? All others must agree. It expires on { $until }; any action in the game withdraws it.
+
+# $agreed (number)
+# $asked (number)
+undo_soFar =
+    { $agreed ->
+        [one] { NUMBER($agreed) } of { $asked } agrees so far.
+       *[other] { NUMBER($agreed) } of { $asked } agree so far.
+    }
+
+undo_agreed = All agreed: it is taken back.
+undo_refused = Refused: it stands.
+
+# $person (text)
+undo_refusedBy = { $person } refused: it stands.
+
+# $by (text?): who refused; absent where it is not known
+# $asker (text)
+undo_refusedNews =
+    { GIVEN($by) ->
+        [no] Refused: it stands. { $asker } had asked to take back the last action.
+       *[yes] { $by } refused: it stands. { $asker } had asked to take back the last action.
+    }
+
+# $person (text)
+undo_withdrewBy = { $person } withdrew it: it stands.
+
+undo_withdrawn = Withdrawn: the game has gone on, so it stands.
+undo_lapsed = Not all have agreed within 48 hours: it stands.
+
+## What is said of turns gone by.
+
+history_log = Log
+history_recap = Recap
+history_board = Board
+history_earlier = ◀ Earlier
+history_later = Later ▶
+
+# $page (number)
+# $pages (number)
+history_logTitle = **The game so far**, page { $page } of { $pages }
+
+history_logEmpty = Nothing has been played yet. The log begins with the first turn.
+history_strangers = You do not sit at this table, so here is the newest page of its log.
+
+# $name (text)
+# $turns (list): by their numbers
+history_tookBack = **{ $name }** took back { LIST($turns) }.
+
+# Behind what the stand-in did for a seat.
+history_byOrder = (by standing order)
+
+# $name (text)
+history_playedFor = (played for { $name })
+
+history_since = **Since you last acted**
+history_sinceTheDeal = **Since the deal**
+history_nothingSince = Nothing has happened since you last acted.
+history_near = **For your own aims**
+
+# $turn (number)
+# $newest (number)
+history_boardAfter = The board after turn { $turn } of { $newest }.
+
+history_boardOfTheDeal = The board as it was dealt.
+
+# $turn (number)
+# $newest (number)
+history_noSuchTurn = There is no turn { $turn }: the newest is { $newest }, and 0 is the deal. { COMMAND("game log") } numbers the turns.
+
+## The final message, and the record.
+
+# The best action of the game.
+# $person (text)
+# $points (number)
+# $turn (number): as the log numbers it
+ending_best =
+    { $points ->
+        [one] Best turn: { $person }, { NUMBER($points) } point (turn { $turn }).
+       *[other] Best turn: { $person }, { NUMBER($points) } points (turn { $turn }).
+    }
+
+# After a rated game.
+# $people (list): each with their rating
+ending_ratings = Rating: { LIST($people, between: ", ") }.
+
+# $people (list)
+ending_ratingsWithPlayers = Rating against players of the bot: { LIST($people, between: ", ") }.
+
+# $person (text)
+# $points (text)
+# $change (text)
+ending_rating = { $person } { $points } ({ $change })
+
+# The same people have met too often, or something was taken back after it was seen.
+# $part (number)
+ending_ratedInPart = The game counted for { PERCENT($part) } of a rated one.
+
+ending_rematch = Rematch
+ending_another = Another game
+ending_whichOther = Which game with the same people? The others are asked, and press Join.
+
+# With a file that holds all of it, or what the reader may know.
+ending_record = The whole game, as a file that other programs can read and check.
+
+ending_recordSoFar = The game so far, as a file: what you may know of it. It will be complete once the game has ended.
+ending_recordFile = The record of the game
+
+# Every shuffle agrees with the seed that the game was bound to.
+# $shuffles (number)
+ending_verified =
+    { $shuffles ->
+        [one] Checked: the { NUMBER($shuffles) } shuffle and every turn follow from the seed that was fixed before the first card. { COMMAND("game record") } lets you check it yourself.
+       *[other] Checked: all { NUMBER($shuffles) } shuffles and every turn follow from the seed that was fixed before the first card. { COMMAND("game record") } lets you check it yourself.
+    }
+
+# Below: what the commitment was made of.
+# $commitment (text)
+# $seed (text)
+# $salt (text)
+ending_proof = -# SHA-256 `{ $commitment }`, seed `{ $seed }`, salt `{ $salt }`
+
+# From this turn on it does not.
+# $turn (number)
+ending_differs = From turn { $turn } on, this game does not follow from the seed that was fixed before it.
+
+# $commitment (text)
+ending_notYetVerified = The shuffles are fixed by a secret seed; its SHA-256 is `{ $commitment }`. The seed is told when the game has ended; then I can check every shuffle for you.
+
+ending_unverifiable = This game was begun before shuffles were bound to a seed, so nothing can be checked.
+
+# It was begun before the program changed how the game is carried out.
+ending_olderRules = This game was begun under an older version of its rules here, so I can't check its turns any more. Its seed is told: the program of that time can.
+
+## A game that has ended, judged for who played it. Points come signed and written: "+2.9", "−10".
+
+review_button = Review
+
+# $share (number): from 0 to 1
+review_progress = I am looking at this game again, decision by decision: { PERCENT($share) } done.
+
+# $person (text)
+review_title = **Review: { $person }**
+
+# $right (number): of 100
+# $decisions (number)
+review_accuracy =
+    { $decisions ->
+        [one] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decision. 100 is the best line that I found in each; 0 is no better than drawing lots.
+       *[other] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decisions. 100 is the best line that I found in each; 0 is no better than drawing lots.
+    }
+
+# $points (text)
+# $spread (text?): how sure it is; absent where it was not measured
+review_start =
+    { GIVEN($spread) ->
+        [no] At the deal: **{ $points }** to be expected at the end, by the board and the place in the order.
+       *[yes] At the deal: **{ $points }** (±{ $spread }) to be expected at the end, by the board and the place in the order.
+    }
+
+# $points (text)
+# $spread (text?)
+review_deal = Own hidden cards: **{ $points }** (±{ $spread }), beside others that might have been dealt.
+
+# $points (text)
+review_own = Own choices: **{ $points }**, beside the best that I found, judged by what this seat could see then.
+
+# $points (text)
+review_others = The others' choices: **{ $points }**, judged by what they could see.
+
+# $points (text)
+review_luck = Luck: **{ $points }**: what came up by chance after the deal, and what I misjudge.
+
+# $points (text)
+review_final = At the end: **{ $points }**.
+
+# $points (text)
+review_stopped = When the game was stopped: **{ $points }** to be expected. The rules did not end it.
+
+# What the points are.
+review_margin = -# Points are over the mean of the others. Luck and the others' choices use what is known only now.
+
+review_alone = -# Points are those of the final score. Luck uses what is known only now.
+review_noMistakes = I found no turn in which another choice would have been clearly better.
+
+# On a button.
+review_overview = Overview
+
+# $turn (number)
+# $loss (text)
+review_turnButton = Turn { NUMBER($turn) }: { $loss }
+
+review_share = Share
+review_shared = Shared: everybody here may look at this review now.
+
+# $person (text)
+# $right (number?): of 100; absent where it is not known
+review_sharedBy =
+    { GIVEN($right) ->
+        [no] { $person } shares how this game went:
+       *[yes] { $person } shares how this game went, with an accuracy of **{ NUMBER($right) }** of 100:
+    }
+
+# $turn (number)
+# $loss (text)
+review_turn = **Turn { NUMBER($turn) }: final margin { $loss }**
+
+# $deed (text)
+review_played = Played: { $deed }
+
+# $deed (text)
+review_better = Better: **{ $deed }**
+
+review_because = Because:
+
+# Where the game has no words for why.
+# $points (text)
+review_noReason = Points more that I expect at the end after it: **{ $points }**.
+
+# $best (number)
+# $played (number)
+review_chances = To win, in games like this one: { PERCENT($best) } with the better choice, { PERCENT($played) } as it was played.
+
+review_seen = -# Judged by what could be seen then; nothing that came later has a part in it.
+
+## A deal that all play, each for themselves. Moments come as Discord's own, so that everybody reads their own time.
+
+# $number (number)
+deals_daily = Daily No. { $number }
+
+# $code (text)
+deals_challenge = Challenge { $code }
+
+# Before the first attempt.
+deals_dailyRules = Everybody on this bot is dealt the same today. Your first attempt counts: no undo, no hints. Only you see it; it is played right here, whatever else goes on in this channel.
+
+deals_challengeRules = Whoever has the code is dealt the same. Your first attempt counts: no undo, no hints. Only you see it.
+deals_pastRules = This day is over. It can be played as practice, with undo and hints.
+deals_spentRules = Your first attempt is over. From now on you practise, with undo and hints.
+
+# $at (text)
+# $relative (text)
+deals_ends = The day ends at { $at } ({ $relative }); what was begun by then may be finished for two more hours.
+
+# $relative (text)
+deals_next = Next deal { $relative }.
+
+# $days (number)
+# $longest (number)
+deals_streak =
+    { $days ->
+        [one] 🔥 { NUMBER($days) } day in a row, longest { $longest }.
+       *[other] 🔥 { NUMBER($days) } days in a row, longest { $longest }.
+    }
+
+deals_freeLeft = One missed day this month is free.
+deals_freeUsed = This month's free day is used.
+
+# Of the shuffle.
+# $commitment (text)
+deals_sealed = Sealed: { $commitment }
+
+# $commitment (text)
+deals_sealedNext = Tomorrow's: { $commitment }
+
+# $relative (text)
+deals_openTo = Seed and salt are told { $relative }.
+
+## Buttons of a deal.
+
+deals_play = Play
+deals_goOn = Play on
+deals_practise = Practise
+deals_anew = Begin anew
+deals_show = Show here
+deals_text = As text
+deals_rounds = Round by round
+deals_way = Best way found
+deals_parWay = The strong player's way
+deals_proof = Check the shuffle
+deals_archive = Archive
+deals_challenges = Challenges
+deals_days = Days
+deals_back = Back
+deals_older = Older
+deals_newer = Newer
+deals_today = Today's deal
+deals_dare = Challenge others
+deals_newChallenge = New challenge
+
+## The result of a deal.
+
+# $count (number)
+deals_result =
+    { $count ->
+        [one] **{ NUMBER($count) } point**
+       *[other] **{ NUMBER($count) } points**
+    }
+
+# The points of a strong player of the bot, and how far one is from them.
+# $par (number)
+# $by (number): points between them
+# $side (above | below | level)
+deals_par =
+    { $by ->
+        [0] Exactly the par of { $par }, as the strong player plays it.
+       *[other] { $side ->
+            [above] The strong player's par is { $par }: you are **{ $by }** above it.
+           *[other] The strong player's par is { $par }: you are **{ $by }** below it.
+        }
+    }
+
+deals_parUnderWay = The strong player is still at it: its par is there in a moment, at the next press.
+deals_late = It came to its end after the day was closed, so it counts as practice.
+deals_unfair = Something was taken back or a hint was used in it.
+
+# How one has done beside all who played.
+# $players (number)
+# $better (number): how many have done better
+# $share (number): of the players, who have done no better; from 0 to 1
+deals_field =
+    { $players ->
+        [0] Nobody else has played it so far.
+        [1] Nobody else has played it so far.
+       *[other] { $better ->
+            [0] Nobody of { $players } has done better.
+           *[other] Better than or as good as { PERCENT($share) } of { $players } players.
+        }
+    }
+
+deals_here = **In this server**
+deals_takenUp = **Who has played it**
+
+# $place (number)
+# $name (text)
+# $count (number)
+deals_row =
+    { $count ->
+        [one] `{ $place }` { $name }: { NUMBER($count) } point
+       *[other] `{ $place }` { $name }: { NUMBER($count) } points
+    }
+
+# $name (text)
+deals_rowUnfinished = `–` { $name }: not finished
+
+# $row (text)
+deals_helped = { $row } (with undo or a hint)
+
+# $name (text)
+# $count (number)
+deals_rival =
+    { $count ->
+        [one] `–` { $name }: { NUMBER($count) } point
+       *[other] `–` { $name }: { NUMBER($count) } points
+    }
+
+# $count (number)
+# $attempts (number)
+deals_ownBest =
+    Your best with practice: { $count ->
+        [one] { NUMBER($count) } point
+       *[other] { NUMBER($count) } points
+    }, in { $attempts ->
+        [one] { NUMBER($attempts) } attempt
+       *[other] { NUMBER($attempts) } attempts
+    }.
+
+# $count (number)
+deals_bestFound =
+    { $count ->
+        [one] Best found so far: { NUMBER($count) } point.
+       *[other] Best found so far: { NUMBER($count) } points.
+    }
+
+deals_otherDeal = This is a new deal: of the game that is over everybody can see the seed and the moves.
+
+# $command (text)
+deals_giveCode = Who types { $command } plays the same deal and is compared with you.
+
+deals_unplayed = You see how others did once you have played it yourself.
+
+# Names of lines in the comparison.
+deals_you = You
+
+deals_strong = Par
+deals_found = Best found
+deals_roundsTitle = **Points after each round**
+
+# $count (number)
+deals_wayTitle =
+    { $count ->
+        [one] **A way to { NUMBER($count) } point**
+       *[other] **A way to { NUMBER($count) } points**
+    }
+
+deals_textHint = To be copied and pasted anywhere; it tells nothing of the deal:
+
+# $par (number)
+deals_textPar = par { $par }
+
+deals_posted = It stands in the channel now.
+
+# $name (text)
+# $command (text)
+deals_postedBy = { $name } has played it. Your turn: { $command }
+
+## The archive of deals.
+
+# $game (text)
+deals_archiveTitle = **{ $game }: past days**
+
+# $game (text)
+deals_challengesTitle = **{ $game }: your challenges**
+
+deals_noDays = No day is over yet. The first one comes here tomorrow.
+deals_noChallenges = You have made or taken up no challenge yet.
+deals_notPlayed = not played
+
+# $count (number)
+deals_best = best { $count }
+
+deals_choose = Which one?
+
+# $seed (text)
+# $salt (text)
+deals_proofTold =
+    Seed `{ $seed }`
+    Salt `{ $salt }`
+
+deals_proofHow = Anybody can check it: docs/daily.md tells how.
+
+## The same deal at several tables.
+
+# What it is, at the head of its messages.
+# $game (text)
+# $tables (number)
+duplicates_head =
+    { $tables ->
+        [one] **{ $game }** · duplicate, { NUMBER($tables) } table
+       *[other] **{ $game }** · duplicate, { NUMBER($tables) } tables
+    }
+
+duplicates_about = Every table has the same deal and the same draws. At the end seats are compared as in bridge: two match points for each table that is behind in the same seat, one for each that is level. It is not rated.
+
+# Below the head, with what follows: how it is played.
+# $seats (number?): at each table; absent where there are as many as are needed
+duplicates_how_seats =
+    { GIVEN($seats) ->
+        [no] as many seats as are needed
+       *[yes] { $seats ->
+            [one] { NUMBER($seats) } seat at each table
+           *[other] { NUMBER($seats) } seats at each table
+        }
+    }
+
+# $hints (yes or no)
+duplicates_how_hints =
+    { $hints ->
+        [no] without hints
+       *[yes] with hints
+    }
+
+# $company (list)
+duplicates_how_company = at every table: { LIST($company) }
+
+duplicates_secret = Each table is a private thread: until all have ended, nobody else sees anything of it. Members with Manage Threads could look into it on Discord.
+
+# $opener (text)
+# $count (number)
+# $most (number)
+duplicates_gathering =
+    { $count ->
+        [one] Opened by { $opener }. { NUMBER($count) } person so far, { $most } at most. They are spread over the tables by lot; players of the bot take seats that stay free.
+       *[other] Opened by { $opener }. { NUMBER($count) } people so far, { $most } at most. They are spread over the tables by lot; players of the bot take seats that stay free.
+    }
+
+# $wanted (number)
+duplicates_fewer = Fewer tables than were wanted ({ $wanted }): at each sits at least one person.
+
+# $open (number)
+# $all (number)
+duplicates_tablesLeft =
+    { $open ->
+        [0] All tables have ended.
+       *[other] { $open } of { $all } { $all ->
+            [1] table
+           *[other] tables
+        } still { $open ->
+            [1] plays
+           *[other] play
+        }.
+    }
+
+# $number (number)
+duplicates_table = Table { $number }
+
+duplicates_calledOff = Called off: nothing was dealt.
+duplicates_closed = Closed early: the tables that had ended are compared, the others are played on for themselves.
+duplicates_compared = The comparison stands in a message of its own.
+
+# Said to all in its message.
+duplicates_noThreads = ⚠️ I may not open private threads here: I need **Create Private Threads** and **Send Messages in Threads**. I try again by myself; nothing is lost.
+
+## Buttons of a duplicate.
+
+duplicates_join = Join
+duplicates_leave = Leave
+duplicates_start = Start
+duplicates_stop = Call off
+duplicates_close = Close
+duplicates_sure = Yes, end it
+
+## Private answers about a duplicate.
+
+duplicates_opened = The duplicate is open: its message stands in this channel.
+duplicates_joined = You are in. Your table is drawn at the start.
+duplicates_left = You are out of it.
+duplicates_started = It starts: each table opens in a private thread, and whoever sits there is added to it.
+duplicates_stopAsk = Call the duplicate off? Nothing is dealt.
+duplicates_closeAsk = Close the duplicate? The tables that have ended are compared now; the others are played on, and count no more.
+duplicates_closeForfeits = ⚠️ Your own table is still played: your seat would come last.
+duplicates_stopped = It is called off.
+duplicates_closedNow = It is closed.
+duplicates_onlyHere = Duplicates are for servers: open one in a channel where I may open private threads.
+
+# Options that were given with it.
+# $options (list)
+duplicates_cannot = A duplicate goes without { LIST($options) }: its tables are private threads, the seats are drawn, and it is not rated.
+
+## The comparison of a duplicate's tables.
+
+duplicates_noneEnded = No table had ended: there is nothing to compare.
+
+# $place (number)
+# $name (text)
+# $share (number?): of the match points, from 0 to 1; absent where there are none
+# $matchPoints (number)
+# $table (number)
+duplicates_place =
+    `{ $place }` { $name } · { GIVEN($share) ->
+        [no] –
+       *[yes] { PERCENT($share) }
+    } · { $matchPoints ->
+        [one] { NUMBER($matchPoints) } match point
+       *[other] { NUMBER($matchPoints) } match points
+    } · table { $table }
+
+# $number (number)
+duplicates_seat = Seat { $number }
+
+# $table (number)
+# $name (text)
+# $total (number?): points; absent where there are none
+# $matchPoints (number)
+duplicates_score =
+    { GIVEN($total) ->
+        [no] table { $table } { $name } – ({ $matchPoints })
+       *[yes] table { $table } { $name } { $total } ({ $matchPoints })
+    }
+
+duplicates_rounds = Round by round
+
+# $turn (number)
+# $seat (number)
+duplicates_parted = The tables did the same until turn { $turn }, when seat { $seat } chose otherwise.
+
+duplicates_oneWay = All tables were played alike, choice for choice.
+duplicates_scale = -# In parentheses: match points. A seat that was given up, or whose table was called off, comes last. A player who closes the duplicate during their own game comes last too.
+
+# $seed (text)
+# $salt (text)
+duplicates_proof = -# Seed `{ $seed }`, salt `{ $salt }`.
+
+duplicates_stillPlayed = -# The seed is told when the last table has ended.
+
+# In statistics.
+# $count (number)
+# $share (number): of the match points, from 0 to 1
+duplicates_counted =
+    { $count ->
+        [one] { NUMBER($count) } duplicate: { PERCENT($share) } of the match points on average
+       *[other] { NUMBER($count) } duplicates: { PERCENT($share) } of the match points on average
+    }
+
+## What a person could do now, told in private. Points come as they are printed: "+3.2", "63".
+
+# On the button that asks for it.
+hints_ask = Hint
+
+hints_title = **What I would look at**, best first, with what sets each apart
+
+# How far ahead of the others, or how many points alone.
+# $points (text)
+hints_margin = expected **{ $points }**
+
+# $points (text)
+hints_score = points expected: **{ $points }**
+
+# $deed (text): another action, that is named
+# $reasons (text): each with its points
+hints_comparedWith = Compared with *{ $deed }*: { $reasons }
+
+# The part of the difference that the reasons leave.
+# $points (text)
+hints_rest = all else: { $points }
+
+# $deed (text)
+# $ahead (yes or no): whether both were played on; else they were only looked at
+hints_even =
+    { $ahead ->
+        [no] About even with *{ $deed }* at a glance.
+       *[yes] About even with *{ $deed }* where I played both on.
+    }
+
+# $deed (text)
+# $points (text)
+hints_noReason = Compared with *{ $deed }*: { $points } in all; no single reason stands out.
+
+# What the figures mean.
+hints_marginMeans = Expected: your points at the end less the average of the others, as far as what you see can tell.
+
+hints_scoreMeans = Expected: your points at the end, as far as what you see can tell.
+hints_press = A press shows it on the board; nothing is done before you confirm it.
+
+# $used (number)
+hints_counted =
+    { $used ->
+        [one] { NUMBER($used) } hint used in this game so far.
+       *[other] { NUMBER($used) } hints used in this game so far.
+    }
+
+hints_only = There is only one thing to do, so this counts as no hint:
+hints_none = I have nothing to advise here, so this counts as no hint.
+
+# After the end of a game alone.
+# $count (number)
+hints_used =
+    { $count ->
+        [one] { NUMBER($count) } hint used.
+       *[other] { NUMBER($count) } hints used.
+    }
+
+# After the end of a game with others.
+# $uses (list): one for each person
+hints_usedBy = Hints used: { LIST($uses, between: ", ") }.
+
+# One of them.
+# $person (text)
+# $count (number)
+hints_usedByOne = { $person } { $count }
+
+## Seasons of a server's people.
+
+# What it is, at the head of its message.
+# $name (text)
+# $game (text)
+leagues_head = **{ $name }** · { $game } league
+
+# Below the head, with what follows: how it is played.
+# $seats (number): at a table, at most
+leagues_how_seats =
+    { $seats ->
+        [2] duels
+       *[other] tables of up to { $seats }
+    }
+
+leagues_how_paces_none = no pace
+leagues_how_paces_day = a day a turn
+leagues_how_paces_three-days = three days a turn
+leagues_how_paces_two-weeks = 14 days a turn
+
+# $rounds (number?): absent where the number of people says how many
+leagues_how_rounds =
+    { GIVEN($rounds) ->
+        [no] rounds by the number of people
+       *[yes] { $rounds ->
+            [one] { NUMBER($rounds) } round
+           *[other] { NUMBER($rounds) } rounds
+        }
+    }
+
+# After the rounds.
+# $cup (number)
+leagues_how_cup = then a cup of the best { $cup }
+
+# Told before the first game.
+# $scales (list)
+leagues_scale = Points by place: { LIST($scales, last: "or") }; equal places share them.
+
+leagues_ties = Level on points: the meetings, the average of the opponents, the share of points in the games, the draw.
+
+# $bye (number): points
+# $missed (number): points
+leagues_absent =
+    { $missed ->
+        [one] Whose pace runs out, the stand-in plays for until they are back. A game left to it brings nothing; after the second one, who waits takes the place ({ NUMBER($missed) } point for each round missed). A bye brings { $bye }.
+       *[other] Whose pace runs out, the stand-in plays for until they are back. A game left to it brings nothing; after the second one, who waits takes the place ({ NUMBER($missed) } points for each round missed). A bye brings { $bye }.
+    }
+
+# $player (text)
+leagues_filled = A seat that stays free at a table is taken by { $player }: it gets no points, and the others' places are as if nobody sat there.
+
+# $seed (text)
+leagues_drawn = The draw follows from seed `{ $seed }`.
+
+# $opener (text)
+# $count (number)
+# $fewest (number)
+# $most (number)
+leagues_gathering =
+    { $count ->
+        [one] Opened by { $opener }. { NUMBER($count) } person so far; { $fewest } to { $most } can play. Games start by themselves, in threads of this channel, and are rated.
+       *[other] Opened by { $opener }. { NUMBER($count) } people so far; { $fewest } to { $most } can play. Games start by themselves, in threads of this channel, and are rated.
+    }
+
+# $round (number)
+# $rounds (number)
+leagues_round = Round { $round } of { $rounds }
+
+# A round of the cup, by how many play in it: 2, 4 or 8.
+# $players (number)
+leagues_cup =
+    { $players ->
+        [2] final
+        [4] semi-finals
+       *[other] quarter-finals
+    }
+
+# $open (number)
+# $all (number)
+leagues_tablesLeft =
+    { $open ->
+        [0] All tables have ended.
+       *[other] { $open } of { $all } { $all ->
+            [1] table
+           *[other] tables
+        } still { $open ->
+            [1] plays
+           *[other] play
+        }.
+    }
+
+# $names (list)
+leagues_waiting = Waiting for a place: { LIST($names, between: ", ") }
+
+# $winner (text)
+# $total (number)
+leagues_over =
+    { $total ->
+        [one] 🏆 { $winner } has won, with { NUMBER($total) } point in the rounds.
+       *[other] 🏆 { $winner } has won, with { NUMBER($total) } points in the rounds.
+    }
+
+leagues_closed = This league was closed before its end. Games that run are played on.
+
+# Said to all in its message.
+leagues_noThreads = ⚠️ I may not open threads here: I need **Create Public Threads** and **Send Messages in Threads**. I try again by myself; nothing is lost.
+
+# Said to who asks.
+leagues_shut = ⚠️ I cannot write in its channel any more: the league waits, and I try again by myself.
+
+# $number (number)
+leagues_table = Table { $number }
+
+# $names (list)
+# $bye (number)
+leagues_byes =
+    { $bye ->
+        [one] No table this time, { NUMBER($bye) } point: { LIST($names, between: ", ") }
+       *[other] No table this time, { NUMBER($bye) } points: { LIST($names, between: ", ") }
+    }
+
+# Who is called to a table is called there, when it is their turn.
+leagues_called = -# Nobody is called by this message: each is, in the thread, when it is their turn.
+
+## Buttons of a league.
+
+leagues_join = Join
+leagues_leave = Leave
+leagues_start = Start
+leagues_standing = Standing
+leagues_close = Close it
+
+## Private answers about a league.
+
+# $name (text)
+leagues_opened = **{ $name }** is open: its message stands in this channel.
+
+# $name (text)
+leagues_joined = You are in **{ $name }**.
+
+# $name (text)
+leagues_nowWaiting = **{ $name }** has started: you are on the waiting list, and take the place of the next one who leaves.
+
+# $name (text)
+leagues_left = You have left **{ $name }**. A game of it that you play goes on until its end.
+
+# $name (text)
+leagues_started = **{ $name }** starts: its tables open in threads of the channel.
+
+# $name (text)
+leagues_closeAsk = Close **{ $name }**? No further round is played, and nobody wins. Games that run are played on.
+
+# $name (text)
+leagues_closedNow = **{ $name }** is closed.
+
+## The standing of a league, and where its people play.
+
+# A line of the standing.
+# $place (number)
+# $name (text)
+# $total (number)
+# $games (number)
+leagues_row =
+    `{ $place }` { $name }: { $total ->
+        [one] { NUMBER($total) } point
+       *[other] { NUMBER($total) } points
+    }, { $games ->
+        [one] { NUMBER($games) } game
+       *[other] { NUMBER($games) } games
+    }
+
+leagues_gone = left
+
+# $thread (text)
+leagues_ownGame = Your game of this round: { $thread }
+
+leagues_ownBye = You have no table this round.
+leagues_ownOver = Your game of this round has ended.
+leagues_ownComing = Your table of this round opens in a moment.
+leagues_notIn = You are not in this league.
+
+# $known (list)
+leagues_noVariant =
+    { COUNT($known) ->
+        [0] This game has no variants.
+       *[other] There is no such variant. There are: { LIST($known, between: ", ") }.
+    }
+
+leagues_onlyHere = Leagues are for servers: open one in a channel where I may open threads.
+
+## What is said of players of the bot; they are named with their mark and their strength.
+
+# What each strength does, for who chooses.
+# $name (text)
+players_does_easy = { $name } plays as a friendly beginner does: sees the next move, and can be beaten.
+
+# $name (text)
+players_does_medium = { $name } weighs what every move brings now and later.
+
+# $name (text)
+players_does_hard = { $name } tries the best moves out many times before it decides; that takes a few seconds.
+
+# On the lobby's button, while there is room and afterwards.
+players_add = Add a player of the bot
+
+players_manage = Players of the bot
+players_ask = **Who shall join the table?**
+players_full = All seats are taken.
+
+# $name (text)
+# $taken (number)
+# $wanted (number)
+players_added = { $name } sits at the table, { $taken } of { $wanted }.
+
+# A player of the bot that stands in.
+# $person (text)
+players_for = the player of the bot for { $person }
+
+# $names (list)
+players_thinking =
+    { COUNT($names) ->
+        [1] { LIST($names) } is thinking.
+       *[other] { LIST($names) } are thinking.
+    }
+
+# Of what was typed for players.
+# $typed (text)
+# $possible (list): strengths, as they are typed
+# $strongest (text): of these, the last
+# $pair (list): of these, the first two
+players_unknown = I know no player “{ $typed }”. There are { LIST($possible) }; several are written as “2 { $strongest }” or “{ LIST($pair, between: ", ") }”.
+
+## The way to what lies before another seat.
+
+# On a button.
+# $name (text)
+seatPages_lookAt = Look at { $name }
+
+## Why nothing is done. Moments come as Discord shows them, such as "in 3 hours".
+
+refusals_no-match =
+    { GIVEN(COMMAND("solo")) ->
+        [no] There is no game in this channel. { COMMAND("new") } opens one.
+       *[yes] There is no game in this channel. { COMMAND("new") } opens one, { COMMAND("solo") } starts one alone.
+    }
+
+# $status (text?): lobby, where players are waited for
+# $asker (text?): stranger, who does not sit there
+# $free (number?): seats
+refusals_channel-busy =
+    { $status ->
+        [lobby] { $asker ->
+            [stranger] { $free ->
+                [0] A channel holds one game at a time. One is about to start here, and all of its seats are taken.
+               *[other] A channel holds one game at a time. One is waiting for players here: { COMMAND("join") } takes a seat.
+            }
+           *[other] A channel holds one game at a time. One is waiting for players here, and you sit at it.
+        }
+       *[other] A channel holds one game at a time, and one is being played here. Open yours in another channel or in a thread.
+    }
+
+refusals_already-seated = You already sit at this table.
+
+# $gathering (yes or no)
+# $full (yes or no)
+refusals_not-seated =
+    { $gathering ->
+        [no] You do not sit at this table, so there is nothing for you to do. { COMMAND("board") } shows the game.
+       *[yes] { $full ->
+            [no] You do not sit at this table. { COMMAND("join") } takes a seat.
+           *[yes] You do not sit at this table, and all of its seats are taken.
+        }
+    }
+
+refusals_no-players = The bot has no players for this game yet: ask people to join.
+
+# $players (number)
+# $seats (number)
+refusals_players-only = A table needs a person, and no seat is left for one. Seats: { $seats }, players of the bot: { $players }.
+
+# $seats (number)
+refusals_table-full =
+    { $seats ->
+        [one] The table is full: { NUMBER($seats) } seat is taken.
+       *[other] The table is full: { NUMBER($seats) } seats are taken.
+    }
+
+# $seats (number): that are taken
+# $needed (number)
+refusals_too-few =
+    { $seats ->
+        [one] Too few players: the game needs { $needed }, { NUMBER($seats) } sits here. The others press Join or type { COMMAND("join") }.
+       *[other] Too few players: the game needs { $needed }, { NUMBER($seats) } sit here. The others press Join or type { COMMAND("join") }.
+    }
+
+# $asker (text?): seated or opener, who sits there
+refusals_already-started =
+    { $asker ->
+        [seated] The game has already started; seats no longer change. { COMMAND("resign") } gives up your seat.
+        [opener] The game has already started; seats no longer change. { COMMAND("resign") } gives up your seat.
+       *[other] The game has already started; seats no longer change. { COMMAND("board") } shows it.
+    }
+
+refusals_not-started = The game has not started yet. The person who opened the table can start it once enough players sit here; once the table is full, anybody seated can.
+
+# Only the opener of a table does so.
+# $opener (text?)
+refusals_not-opener_start =
+    { GIVEN($opener) ->
+        [no] Only the person who opened this table can start it, until it is full.
+       *[yes] Only { $opener }, who opened this table, can start it, until it is full.
+    }
+
+# $asker (text?): stranger, who does not sit there
+# $opener (text?)
+refusals_not-opener_cancel =
+    { $asker ->
+        [stranger] { GIVEN($opener) ->
+            [no] Only the person who opened this table can cancel it.
+           *[yes] Only { $opener }, who opened this table, can cancel it.
+        }
+       *[other] { GIVEN($opener) ->
+            [no] Only the person who opened this table can cancel it. { COMMAND("leave") } gives up your own seat.
+           *[yes] Only { $opener }, who opened this table, can cancel it. { COMMAND("leave") } gives up your own seat.
+        }
+    }
+
+# $opener (text?)
+refusals_not-opener_other =
+    { GIVEN($opener) ->
+        [no] Only the person who opened this table can do that.
+       *[yes] Only { $opener }, who opened this table, can do that.
+    }
+
+refusals_over = The game is over. { COMMAND("board") } shows how it ended; { COMMAND("new") } opens another.
+refusals_cancel-alone = A rated game against players of the bot cannot be cancelled: it would count only when you win. { COMMAND("resign") } ends it, as a loss.
+refusals_resigned = You have resigned from this game; your seat is played for you. { COMMAND("board") } shows how it goes.
+refusals_stale = The game has moved on since this was made, so nothing was done.
+refusals_late = The game moved on while your command was under way, so nothing was done.
+refusals_late-choice = You have changed your choice since you sent this, so nothing was done.
+refusals_no-such-order = That standing order does not stand: it was taken back, or it does not go with this action. Your hand page lists those that do.
+
+# $limit (number)
+refusals_too-many-orders = You have left { $limit } standing orders already, and more do not fit on a page. Take one back on your hand page first; nothing was done.
+
+# $people (list)
+refusals_not-to-act =
+    { COUNT($people) ->
+        [0] It is not your turn.
+       *[other] It is not your turn. The game waits for { LIST($people) }.
+    }
+
+# $why (text?): rated, or off; else nobody knows how to advise
+refusals_no-hints =
+    { $why ->
+        [rated] This game is rated, and a rated game has no hints. A game that is opened with `rated:False` has them.
+        [off] This table is played without hints. What you can do is all in your panel, and { COMMAND("rules") } tells how.
+       *[other] I give no hints in this game: nobody has taught me to play it well. { COMMAND("rules") } tells how it is played.
+    }
+
+# $min (number?): absent where the game is for one number of players alone
+# $max (number)
+refusals_bad-seats =
+    { GIVEN($min) ->
+        [no] { $max ->
+            [one] This game is for { NUMBER($max) } player.
+           *[other] This game is for { NUMBER($max) } players.
+        }
+       *[yes] This game is for { $min } to { $max } players.
+    }
+
+refusals_not-allowed = You cannot cancel this game by yourself. Before it starts, the person who opened the table can; after that all players must agree, or somebody with Manage Server cancels it.
+refusals_undo-nothing = Nothing has been played yet, so there is nothing to take back.
+refusals_undo-over = The game is over: nothing is taken back once everything has been shown.
+refusals_undo-first = Your first attempt at this deal counts, so nothing is taken back in it. Practice afterwards has undo.
+
+# $people (list)
+refusals_undo-not-yours =
+    { COUNT($people) ->
+        [0] You can take back only your own last action, and the last one here is by somebody else.
+       *[other] You can take back only your own last action, and the last one here is by { LIST($people) }.
+    }
+
+# $people (list)
+refusals_undo-acted-since =
+    { COUNT($people) ->
+        [0] You can take back only the last action of the game, and somebody has acted since yours.
+       *[other] You can take back only the last action of the game, and { LIST($people) } has acted since yours.
+    }
+
+# Why the others must agree before something is taken back.
+# $reason (text?): revealed, together or acted
+refusals_undo-consent =
+    { $reason ->
+        [revealed] This can be taken back only if all others agree: it has shown something new, which cannot be unseen.
+        [together] This can be taken back only if all others agree: several chose together.
+        [acted] This can be taken back only if all others agree: others have chosen since.
+       *[other] This can be taken back only if all others agree: it concerns them too.
+    }
+
+# $people (list)
+refusals_undo-asked =
+    { COUNT($people) ->
+        [0] Somebody has asked already: the others have 48 hours to agree.
+       *[other] { LIST($people) } has asked already: the others have 48 hours to agree.
+    }
+
+refusals_undo-own-request = You have asked for this yourself: the others decide.
+refusals_undo-no-request = Nobody asks to take anything back. { COMMAND("undo") } takes back your own last action.
+
+# $status (text?): agreed, refused, withdrawn or lapsed
+refusals_undo-settled =
+    { $status ->
+        [agreed] This question is settled: all agreed, and it was taken back.
+        [refused] This question is settled: it was refused, so the action stands.
+        [withdrawn] This question is settled: it was withdrawn, so the action stands.
+        [lapsed] This question is settled: it was not answered within 48 hours, so the action stands.
+       *[other] This question is settled: nothing is asked any more.
+    }
+
+refusals_paused = This game is paused: nothing can be played until the players agree to go on.
+refusals_not-paused = This game is not paused.
+refusals_bad-seat = There is no such seat at this table.
+
+# $people (list)
+refusals_seat-resigned =
+    { COUNT($people) ->
+        [0] That player has resigned; I play that seat to the end.
+       *[other] { LIST($people) } has resigned; I play that seat to the end.
+    }
+
+# $people (list)
+# $until (text)
+refusals_seat-away =
+    { COUNT($people) ->
+        [0] That player is away. The clock waits. It runs again { $until }.
+       *[other] { LIST($people) } is away. The clock waits. It runs again { $until }.
+    }
+
+# $people (list)
+refusals_seat-absent =
+    { COUNT($people) ->
+        [0] That player is absent, and I already play that seat.
+       *[other] { LIST($people) } is absent, and I already play that seat.
+    }
+
+refusals_seat-offered = That seat is on offer already.
+
+# $people (list)
+# $late (text?): when the turn ends; absent where it may take any time
+refusals_not-late =
+    { GIVEN($late) ->
+        [no] { COUNT($people) ->
+            [0] That player is not late.
+           *[other] { LIST($people) } is not late.
+        }
+       *[yes] { COUNT($people) ->
+            [0] That player is not late. The time for this turn ends { $late }.
+           *[other] { LIST($people) } is not late. The time for this turn ends { $late }.
+        }
+    }
+
+refusals_vote-own-seat = This question is about your own seat: the others decide, and it ends when you act.
+
+# $people (list)
+refusals_vote-other-player =
+    { COUNT($people) ->
+        [0] That player has already asked for another player here: answer that first, or wait until it is decided.
+       *[other] { LIST($people) } has already asked for another player here: answer that first, or wait until it is decided.
+    }
+
+refusals_no-vote = There is no such question in this game.
+
+# $status (text?): agreed, refused, withdrawn or lapsed
+refusals_vote-settled =
+    { $status ->
+        [agreed] This vote is settled: it was agreed.
+        [refused] This vote is settled: it was refused.
+        [withdrawn] This vote is settled: it was withdrawn, or is not needed any more.
+        [lapsed] This vote is settled: it was not decided within 48 hours.
+       *[other] This vote is settled: nothing is asked any more.
+    }
+
+refusals_no-offer = No such seat is on offer here.
+refusals_unwelcome = You cannot take a seat at this table. { COMMAND("new") } opens one in another channel.
+
+# $people (list)
+refusals_blocked-here = You have blocked somebody who sits here: { LIST($people) }. You can unblock them in `/games settings`.
+
+refusals_nudge-nobody = There is nobody else here whom I may call now.
+
+# $until (text)
+refusals_nudge-early = Nobody is nudged in the first hour of a turn. You can nudge { $until }.
+
+# $until (text)
+refusals_nudged = They have been called already. You can nudge again { $until }.
+
+refusals_bad-zone = I do not know that time zone. Choose one like Europe/Lisbon or Asia/Seoul.
+refusals_no-zone = Quiet hours need your time zone: choose it as well.
+refusals_bad-hours = I do not understand those hours. Write them like 22:30 and 7:00; the two must differ.
+refusals_away-past = That day is already over.
+
+# $days (number)
+refusals_away-long =
+    { $days ->
+        [one] You can be away for { NUMBER($days) } day at most.
+       *[other] You can be away for { NUMBER($days) } days at most.
+    }
+
+refusals_block-self = You cannot block yourself.
+
+# A limit is reached.
+# $limit (number)
+refusals_too-many_invitations =
+    { $limit ->
+        [one] At most { NUMBER($limit) } person can be invited to one table.
+       *[other] At most { NUMBER($limit) } people can be invited to one table.
+    }
+
+# $count (number)
+# $limit (number)
+refusals_too-many_lobbies =
+    { $count ->
+        [one] You have opened { NUMBER($count) } table here that still waits for players, and { $limit } is the limit: start or cancel one first.
+       *[other] You have opened { NUMBER($count) } tables here that still wait for players, and { $limit } is the limit: start or cancel one first.
+    }
+
+# $count (number)
+# $limit (number)
+refusals_too-many_live =
+    { $count ->
+        [one] You sit in { NUMBER($count) } game that is not over, and { $limit } is the limit: finish, resign or cancel one first. `/games list` shows them.
+       *[other] You sit in { NUMBER($count) } games that are not over, and { $limit } is the limit: finish, resign or cancel one first. `/games list` shows them.
+    }
+
+# $count (number)
+# $limit (number)
+refusals_too-many_other =
+    { $count ->
+        [one] You have opened { NUMBER($count) } game here that is not over, and { $limit } is the limit: finish or cancel one first.
+       *[other] You have opened { NUMBER($count) } games here that are not over, and { $limit } is the limit: finish or cancel one first.
+    }
+
+# $people (list)
+refusals_no-invitations = These people do not accept invitations: { LIST($people) }.
+
+# $people (list)
+refusals_you-blocked = You have blocked these people, so you cannot invite them: { LIST($people) }.
+
+refusals_remove-yourself = You cannot remove yourself: { COMMAND("leave") } gives up your own seat.
+refusals_not-at-table = That person does not sit at this table.
+
+# $who (text?): manage-server, or a role
+refusals_may-not-open =
+    { $who ->
+        [manage-server] In this server only members with Manage Server can open games.
+       *[other] In this server only members with a certain role can open games.
+    }
+
+# $asker (text?): opener, who may take others off
+# $opener (text?)
+# $people (list)
+refusals_not-all-here =
+    { $asker ->
+        [opener] Not everybody has said yes yet: { LIST($people) }. They press Join, or { COMMAND("remove") } frees the seat.
+       *[other] { GIVEN($opener) ->
+            [no] Not everybody has said yes yet: { LIST($people) }. They press Join, or { COMMAND("remove") } frees the seat.
+           *[yes] Not everybody has said yes yet: { LIST($people) }. They press Join, or { $opener } frees the seat.
+        }
+    }
+
+# $status (text?): cancelled, or not over yet
+refusals_not-over =
+    { $status ->
+        [cancelled] This game was cancelled, so there is nothing to play again. { COMMAND("new") } opens another.
+       *[other] A rematch comes when the game is over.
+    }
+
+refusals_never-started = This table was called off before anything was played, so there is no record.
+refusals_no-record = This game keeps no record that other programs could read.
+refusals_review-running = This game is still being played. It is reviewed once it has ended: until then, a hint to one is a hint to all.
+refusals_review-nothing = There is nothing to review: no choice was made in this seat by its person.
+refusals_review-not-yours = Who played in this game can have their own play reviewed. Nobody has shared a review of this game yet.
+refusals_review-no-judge = I can't review this game: I do not play it myself.
+refusals_stats-private = This person does not share their statistics.
+refusals_no-deal = There is no deal by that name. Check the code, or look into the archive for past days.
+refusals_deal-to-come = This day has not begun yet.
+refusals_deal-unplayed = How others did is told once you have played this deal yourself.
+
+# $until (text?): absent where nobody knows
+refusals_deal-open =
+    { GIVEN($until) ->
+        [no] Others may still play this deal, so nothing of its board is shown. The card with the street tells no secrets.
+       *[yes] Others may still play this deal, so nothing of its board is shown before { $until }. The card with the street tells no secrets.
+    }
+
+refusals_no-solo-deal = This game can't be dealt to one person alone.
+
+# $possible (list)
+refusals_bad-setting = That is not possible here. Choose one of these: { LIST($possible, between: ", ") }.
+
+# Somebody does something too often: the rule, and when it is possible again.
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_open =
+    { $times ->
+        [one] One person can open { NUMBER($times) } game
+       *[other] One person can open { NUMBER($times) } games
+    } in a server { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can open another { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_thread =
+    { $times ->
+        [one] One person can open { NUMBER($times) } thread for a game
+       *[other] One person can open { NUMBER($times) } threads for games
+    } in a server { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can open another { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_invite =
+    { $times ->
+        [one] One person can ask { NUMBER($times) } person to a table
+       *[other] One person can ask { NUMBER($times) } people to a table
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can ask these { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_invite-one =
+    { $times ->
+        [one] The same person can be asked to a table { NUMBER($times) } time
+       *[other] The same person can be asked to a table { NUMBER($times) } times
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can ask again { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_ask =
+    { $times ->
+        [one] One person can put { NUMBER($times) } question to the others of a game
+       *[other] One person can put { NUMBER($times) } questions to the others of a game
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can ask again { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_share =
+    { $times ->
+        [one] One person can post { NUMBER($times) } card of a game
+       *[other] One person can post { NUMBER($times) } cards of a game
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can post another { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_undo =
+    { $times ->
+        [one] One person can take back { NUMBER($times) } action of a game
+       *[other] One person can take back { NUMBER($times) } actions of a game
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can take back another { $until }.
+
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_away =
+    You can change when you are away { $times ->
+        [one] { NUMBER($times) } time
+       *[other] { NUMBER($times) } times
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can change it again { $until }.
+
+# $until (text)
+refusals_too-soon_other = You have done that too often. It is possible again { $until }.
+
+## Why nothing is done about a league.
+
+refusals_no-league = There is no league by that name in this server.
+refusals_league-solo = This game is for one person alone: there are no leagues in it.
+
+# $max (number)
+refusals_league-rounds = A league has 1 to { $max } rounds, those of the cup not counted.
+
+refusals_league-cup = A cup is for the best 2, 4 or 8, in a game that two can play.
+refusals_league-name = A league by that name is going on in this server already: give yours another one.
+
+# $limit (number)
+refusals_leagues-many = At most { $limit } leagues go on in one server at a time.
+
+# $limit (number)
+refusals_league-full =
+    { $limit ->
+        [one] This league is full: { NUMBER($limit) } person at most, those who wait counted.
+       *[other] This league is full: { NUMBER($limit) } people at most, those who wait counted.
+    }
+
+# $people (number)
+# $needed (number)
+refusals_league-few =
+    { $needed ->
+        [one] A league needs at least { NUMBER($needed) } person, and { $people } are in it.
+       *[other] A league needs at least { NUMBER($needed) } people, and { $people } are in it.
+    }
+
+# $waits (yes or no): on the waiting list
+refusals_league-in =
+    { $waits ->
+        [yes] You are on the waiting list of this league already.
+       *[other] You are in this league already.
+    }
+
+refusals_league-not-in = You are not in this league.
+refusals_league-left = You have left this league: nobody comes back into the same season.
+refusals_league-started = This league has started already.
+refusals_league-over = This league is over.
+
+# $opener (text?)
+refusals_league-not-opener =
+    { GIVEN($opener) ->
+        [no] Only who opened this league and members with Manage Server can do that.
+       *[yes] Only { $opener } and members with Manage Server can do that.
+    }
+
+refusals_league-no-pause = A game of a league is not paused, since others wait for it. Being away stops your clock for a week.
+
+## Why nothing is done about a duplicate, or one of its tables.
+
+refusals_no-duplicate = That duplicate is gone.
+
+# $min (number)
+# $max (number)
+refusals_duplicate-tables = A duplicate has { $min } to { $max } tables.
+
+# $limit (number)
+refusals_duplicates-many = At most { $limit } duplicates go on in one server at a time.
+
+# $limit (number)
+refusals_duplicate-full =
+    { $limit ->
+        [one] It is full: { NUMBER($limit) } person at most.
+       *[other] It is full: { NUMBER($limit) } people at most.
+    }
+
+# $people (number)
+refusals_duplicate-few =
+    { $people ->
+        [1] A duplicate needs two people at least, each at a table; there is one.
+       *[other] A duplicate needs two people at least, each at a table; there is nobody.
+    }
+
+# $people (number)
+# $tables (number)
+refusals_duplicate-uneven =
+    { $people ->
+        [one] There are no players of the bot for this game, and { NUMBER($people) } person cannot fill the tables alike ({ $tables }).
+       *[other] There are no players of the bot for this game, and { NUMBER($people) } people cannot fill the tables alike ({ $tables }).
+    }
+
+refusals_duplicate-in = You are in it already.
+refusals_duplicate-not-in = You are not in it.
+refusals_duplicate-started = It has started already.
+refusals_duplicate-over = It is over.
+
+# $opener (text?)
+refusals_duplicate-not-opener =
+    { GIVEN($opener) ->
+        [no] Only who opened it and members with Manage Server can do that.
+       *[yes] Only { $opener } and members with Manage Server can do that.
+    }
+
+refusals_duplicate-apart = These people cannot be spread over so few tables. It works with more tables, or with fewer people.
+refusals_duplicate-on = The same deal is still played: before all of its tables have ended, only people at this one see it, and nothing is told of what lay in the piles.
+refusals_duplicate-no-offer = Nobody takes over a seat while the same deal is played at other tables.
+refusals_duplicate-undo = That cannot be taken back: you have seen something that is still hidden at the other tables.
+
+## Why nobody is told of a table, nobody called to it, and no game followed.
+
+refusals_no-such-game = I know no such game.
+
+# $limit (number)
+refusals_wishes-many = I tell you of open tables in { NUMBER($limit) } servers at most. Turn one of them off first.
+
+refusals_watch-seated = You have a seat in this game: you see it anyway, and more of it than who watches.
+
+# $limit (number)
+refusals_watch-many = You can follow { NUMBER($limit) } games at a time. Stop following one first.
+
+refusals_watch-unseen = Only games in channels of a server that you may see can be followed; those played in private cannot.
+refusals_call-none = This server names no role that a table may call. Who manages it names one: `/games server call-role:`.
+refusals_call-gone = The role that this server named for tables is deleted. Who manages the server names another: `/games server call-role:`.
+
+# $role (text?)
+refusals_call-silent = A mention by me would call nobody of **{ $role }**. Server Settings → Roles → that role → “Allow anyone to @mention this role” changes that.
+
+refusals_call-unknown = I cannot find out just now whether I may call that role. Please try again in a moment.
+
+# $hours (number)
+# $until (text)
+refusals_call-often = In a server the role is called once in { NUMBER($hours) } hours. It is possible again { $until }.
+
+refusals_called = This table has called the role already: each does so once.
+refusals_not-at-lobby = Only people at this table can call others to it.
+
+## What a person is told of what is kept of them.
+
+games_privacy_title = **What is stored about you**
+games_privacy_never = Your id and nothing else of your account; no messages, no addresses.
+
+# $name (text)
+games_privacy_name = The name last seen: { $name }
+games_privacy_nothing = Nothing: you have not played here.
+
+# $seats (number)
+# $running (number)
+games_privacy_seats = Seats in games: **{ NUMBER($seats) }**; in games that are going on: **{ NUMBER($running) }**
+
+# $invitations (number)
+# $votes (number)
+# $blocks (number)
+games_privacy_rest = Your settings; invitations: **{ $invitations }**, votes: **{ $votes }**, people you blocked: **{ $blocks }**
+games_privacy_more = All of it is in the export. Forgetting takes your name and your settings out of everything.
+games_privacy_exported = All that is stored about you, as a file that only you see.
+
+# What the file is, for its alt text.
+games_privacy_file = All that is stored about one person, as JSON
+games_privacy_exportButton = Export
+games_privacy_forgetButton = Forget me…
+
+# $running (number)
+games_privacy_forgetAsk =
+    { $running ->
+        [0] Forget you? Your settings and results are deleted, and in finished games you become “Player 2”. My newest message of each game is changed; older messages stay. This cannot be undone.
+        [one] Forget you? Your settings and results are deleted, and in finished games you become “Player 2”. **The { NUMBER($running) } game that is going on is resigned or left.** My newest message of each game is changed; older messages stay. This cannot be undone.
+       *[other] Forget you? Your settings and results are deleted, and in finished games you become “Player 2”. **The { NUMBER($running) } games that are going on are resigned or left.** My newest message of each game is changed; older messages stay. This cannot be undone.
+    }
+
+games_privacy_forgetSure = Forget me for good
+games_privacy_keep = Keep everything
+games_privacy_kept = Nothing was changed.
+
+# $games (number)
+games_privacy_forgotten =
+    { $games ->
+        [one] Done: you are forgotten, in { NUMBER($games) } game. Older messages in the channels stay; their writer or a moderator can delete them.
+       *[other] Done: you are forgotten, in { NUMBER($games) } games. Older messages in the channels stay; their writer or a moderator can delete them.
+    }
+
+## Looking at a game of the server.
+
+games_glance_onlyInServers = This shows the games of a server: use it in one.
+games_glance_none = No game that you may see is being played in this server.
+games_glance_choose = Which game?
+games_glance_strange = I find no such game here. These are being played:
+
+# Only the first so many are offered.
+# $offered (number)
+games_glance_more = These are the { NUMBER($offered) } oldest. To look at another, give its channel or the link of a message in it.
+games_glance_toBoard = To the game
+games_glance_others = Other games
+
+## What the bot finds out about itself in a channel.
+
+games_doctor_allowed = I may see this channel, post here, attach pictures and read what I posted.
+
+# $permission (text)
+games_doctor_lacks = I lack { $permission }.
+games_doctor_threads = I may open threads here.
+
+# $permissions (list)
+games_doctor_noThreads = I lack { LIST($permissions) }: only a game in a thread of its own needs it.
+games_doctor_grant = How to grant it: Edit Channel → Permissions → add my role → allow what is named above. Or for all channels: Server Settings → Roles → my role.
+games_doctor_direct = We are in a direct message: no permissions are needed, solo games work here.
+
+# $milliseconds (number)
+games_doctor_database = The database answers, in { NUMBER($milliseconds) } ms.
+games_doctor_badDatabase = The database does not answer: nothing can be played now. Please tell the person who runs me.
+
+# Of this channel alone, as all that follows.
+# $waiting (number)
+games_doctor_outbox =
+    { $waiting ->
+        [one] { NUMBER($waiting) } message waits to be posted in this channel.
+       *[other] { NUMBER($waiting) } messages wait to be posted in this channel.
+    }
+
+games_doctor_quietOutbox = No message waits to be posted in this channel.
+
+# Its channel was closed: it is kept.
+# $messages (number)
+games_doctor_parked =
+    { $messages ->
+        [one] { NUMBER($messages) } message for this channel is kept: it could not be posted.
+       *[other] { NUMBER($messages) } messages for this channel are kept: they could not be posted.
+    }
+
+# Why the last try failed.
+games_doctor_why_noChannel = The last time, Discord said that there is no such channel.
+games_doctor_why_noAccess = The last time, Discord said that I may not see this channel.
+games_doctor_why_noPermission = The last time, Discord said that I lack a permission here.
+games_doctor_why_noMessages = The last time, Discord said that I may not write to you.
+games_doctor_why_removed = I had been removed from this server.
+games_doctor_why_other = The last time, Discord did not take it. My log says why: ask the person who runs me.
+
+# A permission is still missing.
+games_doctor_parkedGrant = Grant what is missing, then use `/games doctor` here again: I try again at once.
+
+# None is missing now.
+games_doctor_parkedAgain = Nothing is missing now: I am trying again.
+
+# Other channels of this server.
+# $channels (number)
+# $named (list): channels that the asker may see
+games_doctor_parkedElsewhere =
+    { COUNT($named) ->
+        [0] { $channels ->
+            [one] In { NUMBER($channels) } other channel of this server I could not post.
+           *[other] In { NUMBER($channels) } other channels of this server I could not post.
+        }
+       *[other] { $channels ->
+            [one] In { NUMBER($channels) } other channel of this server I could not post. Use `/games doctor` there: { LIST($named) }.
+           *[other] In { NUMBER($channels) } other channels of this server I could not post. Use `/games doctor` there: { LIST($named) }.
+        }
+    }
+
+# $milliseconds (number)
+games_doctor_board = A board was painted in { NUMBER($milliseconds) } ms: it is below.
+games_doctor_badBoard = I could not paint a board. Please tell the person who runs me.
+games_doctor_well = **All is well here.**
+games_doctor_ill = **Something is missing here.**
+
+## What is said of many games. Moments come as Discord shows them in the reader's own way.
+
+# Above the list of one's games.
+# $games (number)
+# $waiting (number)
+games_lists_title =
+    { $waiting ->
+        [0] { $games ->
+            [one] **Your game**
+           *[other] **Your { NUMBER($games) } games**
+        }
+        [one] { $games ->
+            [one] **Your game**, { NUMBER($waiting) } waits for you
+           *[other] **Your { NUMBER($games) } games**, { NUMBER($waiting) } waits for you
+        }
+       *[other] { $games ->
+            [one] **Your game**, { NUMBER($waiting) } wait for you
+           *[other] **Your { NUMBER($games) } games**, { NUMBER($waiting) } wait for you
+        }
+    }
+
+# $page (number)
+# $pages (number)
+games_lists_page = page { $page } of { $pages }
+
+# $place (text)
+# $people (list)
+games_lists_together = { $place } with { LIST($people) }
+
+# $place (text)
+games_lists_alone = { $place } alone
+
+# $since (text)
+games_lists_yours = **Your turn**, { $since }
+
+# $people (list)
+# $since (text)
+games_lists_theirs =
+    { COUNT($people) ->
+        [0] Waiting, { $since }
+       *[other] Waiting for { LIST($people) }, { $since }
+    }
+
+# $since (text)
+games_lists_paused = Paused, { $since }
+
+# $taken (number)
+# $wanted (number)
+# $since (text)
+games_lists_gathering = Gathering, { $taken } of { $wanted }, { $since }
+
+# $tables (number)
+games_lists_openTitle =
+    { $tables ->
+        [one] **A table with a seat for you**
+       *[other] **{ NUMBER($tables) } tables with a seat for you**
+    }
+
+games_lists_noSuchTable = I find no such table here: it may be of another server, or in a channel that you do not see.
+
+# $index (number)
+# $game (text)
+games_lists_sitAt = { $index }. Sit down: { $game }
+games_lists_first = To the first
+games_lists_next = Next game
+games_lists_earlier = ◀ Earlier
+games_lists_later = Later ▶
+games_lists_onlyInServers = This is about the games of a server: use it in one.
+
+# $game (text)
+games_lists_ownStats = **Your games of { $game }**
+
+# $person (text)
+# $game (text)
+games_lists_statsOf = **{ $game }** as { $person } plays it in this server
+games_lists_nothingCounted = No game has been counted yet.
+
+# $games (number)
+# $wins (number)
+# $share (number): of the games that were won, from 0 to 1
+games_lists_gamesAndWins = Games: **{ NUMBER($games) }**, won: **{ NUMBER($wins) }** ({ PERCENT($share) })
+
+# $points (number)
+games_lists_average = Points on average: **{ NUMBER($points) }**
+
+# $points (number)
+games_lists_best =
+    { $points ->
+        [one] Best move: **{ NUMBER($points) } point**
+       *[other] Best move: **{ NUMBER($points) } points**
+    }
+
+# $category (text)
+# $games (number)
+# $wins (number)
+# $average (number?): points; absent where there are none
+games_lists_withPlayers =
+    { GIVEN($average) ->
+        [no] { $games ->
+            [one] { $category }, with players of the bot: { NUMBER($games) } game, won: { NUMBER($wins) }
+           *[other] { $category }, with players of the bot: { NUMBER($games) } games, won: { NUMBER($wins) }
+        }
+       *[yes] { $category }, with players of the bot: { $games ->
+            [one] { NUMBER($games) } game
+           *[other] { NUMBER($games) } games
+        }, won: { NUMBER($wins) }, average { $average ->
+            [one] { NUMBER($average) } point
+           *[other] { NUMBER($average) } points
+        }
+    }
+
+# $category (text)
+# $points (number)
+games_lists_solo =
+    { $points ->
+        [one] { $category }: best **{ NUMBER($points) } point**
+       *[other] { $category }: best **{ NUMBER($points) } points**
+    }
+
+# Something was taken back in them.
+# $category (text)
+# $games (number)
+# $points (number)
+games_lists_practised =
+    { $category }, practised: { $games ->
+        [one] { NUMBER($games) } game
+       *[other] { NUMBER($games) } games
+    }, best { $points ->
+        [one] { NUMBER($points) } point
+       *[other] { NUMBER($points) } points
+    }
+
+# $count (number)
+games_lists_hints = Hints used: **{ NUMBER($count) }**
+
+# $game (text)
+games_lists_leaderboard = **{ $game } in this server**
+
+# $game (text)
+games_lists_emptyLeaderboard = No game of { $game } has been counted in this server yet.
+
+# $place (number)
+# $person (text)
+# $parts (list): wins, the average and the best move
+games_lists_row = { $place }. { $person }: { LIST($parts, between: ", ") }
+
+# Parts of a line of the leaderboard.
+# $wins (number)
+# $games (number)
+games_lists_parts_wins =
+    { $wins ->
+        [one] { NUMBER($wins) } win
+       *[other] { NUMBER($wins) } wins
+    } in { $games ->
+        [one] { NUMBER($games) } game
+       *[other] { NUMBER($games) } games
+    }
+
+# $average (number)
+games_lists_parts_average =
+    { $average ->
+        [one] average { NUMBER($average) } point
+       *[other] average { NUMBER($average) } points
+    }
+
+# $best (number)
+games_lists_parts_best =
+    { $best ->
+        [one] best move { NUMBER($best) } point
+       *[other] best move { NUMBER($best) } points
+    }
+
+games_lists_aloneTitle = **Alone**
+
+# $category (text)
+# $bests (list)
+games_lists_soloRow = { $category }, the best: { LIST($bests, between: ", ") }
+
+# $person (text)
+# $points (number)
+games_lists_soloBest =
+    { $points ->
+        [one] { $person } { NUMBER($points) } point
+       *[other] { $person } { NUMBER($points) } points
+    }
+
+games_lists_hidden = -# If you do not want to be listed, say so in `/games settings`.
+
+# $game (text)
+games_lists_leaderboardEverywhere = **{ $game } everywhere**
+
+# $game (text)
+games_lists_nobodyEverywhere = Nobody has asked to be listed for { $game } everywhere. `/games settings everywhere:True` lists you.
+games_lists_nobodyAnywhere = Nobody has asked to be listed everywhere. `/games settings everywhere:True` lists you.
+games_lists_listedEverywhere = -# Listed are those who asked for it with `/games settings everywhere:True`.
+
+# Of who reads this, below the first.
+# $place (number)
+games_lists_ownPlace = … you are number { NUMBER($place) }
+games_lists_ratingLegend = -# Behind a name: the rating, with a question mark until ten rated games.
+
+## A rating, as words beside its picture. A title is the game and its kind of tables.
+
+# $title (text)
+games_profile_own = **{ $title }**
+
+# $person (text)
+# $title (text)
+games_profile_of = **{ $title }**, as { $person } plays it
+
+# $rating (text)
+# $games (number)
+games_profile_rating =
+    { $games ->
+        [one] Rating: **{ $rating }** after { NUMBER($games) } rated game
+       *[other] Rating: **{ $rating }** after { NUMBER($games) } rated games
+    }
+
+# $rating (text)
+# $games (number)
+games_profile_withPlayers =
+    { $games ->
+        [one] Against players of the bot: **{ $rating }** after { NUMBER($games) } game
+       *[other] Against players of the bot: **{ $rating }** after { NUMBER($games) } games
+    }
+
+games_profile_provisional = -# The question mark stands until ten rated games.
+games_profile_nothing = No rated game yet. A game among several people is rated unless it is opened with `rated:False`; one against players of the bot is with `rated:True`.
+
+# $person (text)
+games_profile_nothingOf = { $person } is not listed with a rating in this server.
+games_profile_joinEverywhere = List me in all servers
+games_profile_leaveEverywhere = List me here only
+
+## What a person has chosen. Times of day come as "22:00 – 07:00", moments as Discord shows them.
+
+games_settings_title = **Your settings**, for every game and server
+games_settings_saved = Saved.
+games_settings_switches_pings = Calls when it is your turn
+games_settings_switches_invitations = Invitations to games
+games_settings_switches_stats = Others see your statistics
+games_settings_switches_learns = Learn when you sleep
+games_settings_on = on
+games_settings_off = off
+games_settings_zone = Time zone
+games_settings_noZone = not set; `/games settings zone:` sets it
+
+# $zone (text)
+# $clock (text)
+games_settings_zoneNow = { $zone }, now { $clock }
+games_settings_quiet = Quiet hours
+games_settings_noQuiet = none
+
+# $hours (text)
+games_settings_quietLearnt = { $hours }, learnt
+games_settings_away = Away
+games_settings_notAway = no
+games_settings_everywhere = On the leaderboard of all servers (`everywhere:`)
+
+# $moment (text)
+games_settings_awayUntil = until { $moment }
+games_settings_blocked = Blocked
+games_settings_nobodyBlocked = nobody
+
+# $count (number)
+games_settings_people =
+    { $count ->
+        [one] { NUMBER($count) } person
+       *[other] { NUMBER($count) } people
+    }
+
+games_settings_chooseQuiet = Quiet hours: no calls from … to …
+games_settings_quietOff = No quiet hours
+games_settings_chooseAway = Away for …
+games_settings_awayOff = You are here
+
+# $count (number)
+games_settings_days =
+    { $count ->
+        [one] { NUMBER($count) } day
+       *[other] { NUMBER($count) } days
+    }
+
+# $count (number)
+# $day (text)
+games_settings_daysUntil =
+    { $count ->
+        [one] { NUMBER($count) } day, until { $day }
+       *[other] { NUMBER($count) } days, until { $day }
+    }
+
+games_settings_choosePerson = Block somebody
+games_settings_choosePersonBack = Unblock somebody
+games_settings_hours = When you act
+
+# Above the chart.
+# $acts (number)
+# $zone (text)
+games_settings_hoursTitle =
+    { $acts ->
+        [one] **When you act**: { NUMBER($acts) } act counted, by hour of the day in { $zone }. Once there are 40, I can tell when you sleep, and I do not call you then.
+       *[other] **When you act**: { NUMBER($acts) } acts counted, by hour of the day in { $zone }. Once there are 40, I can tell when you sleep, and I do not call you then.
+    }
+
+games_settings_noHours = Nothing has been counted yet of when you act.
+games_settings_notCounted = When you act is not counted: you can turn that on.
+games_settings_forgetHours = Delete these
+games_settings_hoursForgotten = Deleted.
+games_settings_back = Back
+games_settings_badAway = I do not understand that. Write the day on which you are back, like 2026-12-01, or a number of days, or `off`.
+games_settings_bothHours = Quiet hours need a beginning and an end: `quiet-from` and `quiet-to`.
+
+## How a server wants it, and what its moderators did.
+
+games_server_title = **Games in this server**
+games_server_language = Language of the boards
+games_server_ownLanguage = the server's own
+
+# Names of languages.
+games_server_languages_en = English
+games_server_languages_ko = Korean
+games_server_languages_pt-BR = Brazilian Portuguese
+games_server_languages_de = German
+games_server_languages_es-ES = Spanish
+games_server_languages_fr = French
+games_server_languages_ja = Japanese
+games_server_pace = Pace of a new game
+games_server_housePace = not set: none
+games_server_paces_none = none
+games_server_paces_day = a day a turn
+games_server_paces_three-days = three days a turn
+games_server_paces_two-weeks = 14 days a turn
+games_server_mayOpen = May open games
+games_server_mayCancel = May cancel others' games
+games_server_place = Games are played
+games_server_places_anywhere = in channels and threads
+games_server_places_edited = in channels, each as one message that is edited
+games_server_places_threads = each in a thread of its own
+games_server_everyone = everybody
+games_server_managers = members with Manage Server
+games_server_onlyManagers = -# Members with Manage Server can change this.
+games_server_saved = Saved, and said in this channel.
+games_server_nothingNew = Nothing changed: it was set so already.
+games_server_chooseLanguage = Language of the boards …
+games_server_choosePace = Pace of a new game …
+games_server_chooseOpeners = A role that may open games …
+games_server_chooseCancellers = A role that may cancel others' games …
+games_server_openEveryone = Opens: everybody
+games_server_openManagers = Opens: managers
+games_server_cancelEveryone = Cancels: everybody
+games_server_cancelManagers = Cancels: managers
+games_server_acts = Log of moderators
+games_server_noActs = Nothing has been done here with the powers of a moderator.
+games_server_actsTitle = **What moderators did here**, newest first
+games_server_back = Back
+
+# Who is forgotten.
+games_server_somebody = Somebody
+
+# $person (text)
+games_server_changed = { $person } changed how games go in this server:
+
+# $person (text)
+# $game (text)
+games_server_calledOff = { $person } cancelled a game of { $game } here as a moderator.
+
+# $person (text)
+# $game (text)
+games_server_cancelAct = { $person } cancelled a game of { $game }
+
+# $person (text)
+# $settings (list)
+games_server_settingsAct = { $person } set: { LIST($settings) }
+
+## How the whole bot does, a line each: for who runs it.
+
+# $since (text)
+games_vitals_title = **How I do, for you who run me.** This process began { $since }.
+
+# $answered (number)
+# $refused (number)
+# $stale (number)
+# $failed (number)
+# $late (number)
+# $slowed (number)
+# $repeated (number)
+games_vitals_interactions = Interactions: **{ NUMBER($answered) }** answered, { NUMBER($refused) } refused, { NUMBER($stale) } overtaken by play, { NUMBER($failed) } failed, { NUMBER($late) } too late, { NUMBER($slowed) } slowed down, { NUMBER($repeated) } came twice.
+
+# $within (text): one of the two sentences on how long it took
+games_vitals_firstAnswer = First answer: { $within }.
+
+# $within (text)
+games_vitals_board = Board in its channel after a move: { $within }.
+
+# $due (number)
+# $retrying (number)
+# $later (number)
+# $parked (number)
+# $oldest (text): how long the oldest one waits
+games_vitals_outbox = Messages to be posted: { NUMBER($due) } at once, { NUMBER($retrying) } once more, { NUMBER($later) } at their hour, { NUMBER($parked) } when their channel opens; the oldest that is late waits { $oldest }.
+
+# $games (list): each with its title
+# $parked (number)
+games_vitals_live =
+    { COUNT($games) ->
+        [0] Games under way: none; in closed channels { NUMBER($parked) }.
+       *[other] Games under way: { LIST($games, between: ", ") }; in closed channels { NUMBER($parked) }.
+    }
+
+games_vitals_noDatabase = What waits and what is played is not known: the database does not answer.
+
+# $waiting (number)
+# $within (text)
+# $failed (number)
+games_vitals_pictures = Pictures: { NUMBER($waiting) } under way; { $within }; { NUMBER($failed) } failed.
+
+# $waiting (number)
+# $within (text)
+# $hurried (number)
+# $failed (number)
+games_vitals_thoughts =
+    { $hurried ->
+        [one] Thoughts: { NUMBER($waiting) } under way; { $within }; { NUMBER($hurried) } move made in a hurry; { NUMBER($failed) } failed.
+       *[other] Thoughts: { NUMBER($waiting) } under way; { $within }; { NUMBER($hurried) } moves made in a hurry; { NUMBER($failed) } failed.
+    }
+
+# $within (text)
+games_vitals_database = Transactions of the database: { $within }.
+
+# $p99 (text)
+# $worst (text)
+games_vitals_eventLoop = Event loop: late by { $p99 } at most in 99% of all looks, { $worst } at worst.
+
+# $perSecond (number)
+# $rateLimits (number)
+# $waited (text)
+games_vitals_requests =
+    { $rateLimits ->
+        [one] Requests that Discord counts: { NUMBER($perSecond) } a second in the last minute, of 50; { NUMBER($rateLimits) } wait for its limits, { $waited } in all.
+       *[other] Requests that Discord counts: { NUMBER($perSecond) } a second in the last minute, of 50; { NUMBER($rateLimits) } waits for its limits, { $waited } in all.
+    }
+
+# $held (number)
+# $all (number)
+games_vitals_shards = Shards that this process holds: { NUMBER($held) } of { NUMBER($all) }.
+
+# One of the games under way.
+# $title (text)
+# $running (number)
+# $lobbies (number)
+games_vitals_liveGame = { $title } { NUMBER($running) } (lobbies { NUMBER($lobbies) })
+
+# $milliseconds (number)
+games_vitals_milliseconds = { NUMBER($milliseconds) } ms
+
+# $seconds (number)
+games_vitals_seconds = { NUMBER($seconds) } s
+
+# How long something took in the last hour.
+# $median (text): a span of time
+# $p95 (text): a span of time
+games_vitals_within = half within { $median }, 95% within { $p95 }
+
+# In its place, where nothing happened in the last hour.
+games_vitals_never = none in the last hour
+
+## By what people find each other.
+
+# Discord refused a direct message.
+people_closed = Discord does not let me write to you: your direct messages are closed. So I have turned off what I tell you there: open tables and games that you follow. Allow direct messages from members of this server (its menu → Privacy Settings), then turn it on again.
+
+## Open tables: who wants to be told of them. What is no button is said in private.
+
+# On buttons, with what follows.
+people_tables_notify = Notify me when a table opens
+
+# $game (text)
+people_tables_told = You are notified: { $game }
+people_tables_allGames = All games
+people_tables_turnOff = Turn this off
+people_tables_back = Back
+
+# $game (text)
+people_tables_on = **When a table opens here, I tell you in a direct message.** Games: **{ $game }**
+people_tables_off = You are not told when a table opens here.
+people_tables_rule = -# Once an hour at most, and not in your quiet hours or while you are away: what opens meanwhile comes together, if it still has a seat then. Never tables that you cannot see.
+people_tables_callsAreOff = Your calls are turned off in `/games settings`: until you turn them on, nothing comes.
+people_tables_greeting = Here I tell you when a table opens, as you asked me to in a server. You can turn it off in each of these messages.
+people_tables_lookThere = I have just written to you: look in your direct messages.
+people_tables_turnedOff = Turned off: I tell you no more of open tables in that server. `/games open` there turns it on again.
+people_tables_wasOff = That is off already.
+
+# $tables (number)
+people_tables_opened =
+    { $tables ->
+        [one] **A table has opened**
+       *[other] **{ NUMBER($tables) } tables have opened**
+    }
+
+# $tables (number)
+people_tables_more =
+    { $tables ->
+        [one] … and { NUMBER($tables) } more: `/games open` in the server shows it.
+       *[other] … and { NUMBER($tables) } more: `/games open` in the server shows them.
+    }
+
+# $link (text)
+people_tables_sitThere = From here I cannot see whether you may sit there. Sit down at the table itself: { $link }
+
+# In the settings.
+# $count (number)
+people_tables_servers =
+    { $count ->
+        [one] Told when a table opens: **in { NUMBER($count) } server** (`/games open` there changes it)
+       *[other] Told when a table opens: **in { NUMBER($count) } servers** (`/games open` there changes it)
+    }
+
+## Games that one follows.
+
+# On buttons, with what follows.
+people_watch_watch = Watch
+people_watch_stop = Stop watching
+people_watch_done = Done
+people_watch_toGame = To the game
+
+# Of what one is told.
+people_watch_modes_rounds = Every round
+people_watch_modes_end = Only the end
+
+# $game (text)
+# $place (text)
+people_watch_watching_rounds = You follow **{ $game }** in { $place }: a direct message at the end of each round and at the end, in your waking hours.
+
+# $game (text)
+# $place (text)
+people_watch_watching_end = You follow **{ $game }** in { $place }: a direct message at its end, in your waking hours.
+
+people_watch_stopped = You do not follow this game any more.
+people_watch_notWatching = You do not follow this game.
+
+# $place (text)
+people_watch_askThere = From here I cannot see whether you may look into { $place }. Press *Watch* there.
+
+# $title (text): the game and who plays
+# $round (number): 0 where rounds have no numbers
+# $place (text)
+people_watch_roundEnded =
+    { $round ->
+        [0] { $title }
+        A round has ended in { $place }.
+       *[other] { $title }
+        Round { NUMBER($round) } has ended in { $place }.
+    }
+
+# $title (text)
+# $place (text)
+people_watch_gameEnded =
+    { $title }
+    { "" }**The game is over** in { $place }.
+
+# $title (text)
+# $place (text)
+people_watch_reviewShared =
+    { $title }
+    A review of this game in { $place } was shared:
+
+people_watch_noReviewYet = -# If one of the players shares the review, I send it to you.
+
+# Below a board.
+# $count (number)
+people_watch_watchers =
+    { $count ->
+        [one] { NUMBER($count) } person watches
+       *[other] { NUMBER($count) } people watch
+    }
+
+## The role that a table may call.
+
+# On a button; without a name where the role is not known.
+# $role (text?): absent where its name is not known
+people_roles_call =
+    { GIVEN($role) ->
+        [no] Call the role
+       *[yes] Call @{ $role }
+    }
+
+people_roles_called = Called, in a message of its own.
+
+# $mention (text)
+# $person (text)
+# $game (text)
+# $free (number)
+people_roles_message =
+    { $free ->
+        [one] { $mention } { $person } looks for company: **{ $game }**, { NUMBER($free) } free seat.
+       *[other] { $mention } { $person } looks for company: **{ $game }**, { NUMBER($free) } free seats.
+    }
+
+people_roles_setting = A table may call
+people_roles_none = no role

@@ -173,3 +173,1434 @@ showing_replay = Esta es la partida desde el reparto hasta ahora, para guardarla
 showing_progress = La partida se está dibujando turno a turno: { PERCENT($share) } listo.
 showing_busy = Ya se está dibujando una repetición de este canal. Vuelve a pedirla cuando esté lista.
 showing_noPicture = No existe esa imagen de este juego.
+
+tables_paces_none = sin límite de tiempo
+tables_paces_day = un día por turno
+tables_paces_three-days = tres días por turno
+tables_paces_two-weeks = 14 días por turno
+tables_seatings_random = asientos por sorteo
+tables_seatings_joined = asientos por orden de llegada
+tables_noHints = sin pistas
+tables_rated = clasificatoria, por tanto sin pistas
+tables_ratedWithMore = clasificatoria si se une otra persona
+tables_unrated = amistosa
+tables_ratedWithHints = Una partida clasificatoria no tiene pistas: elige `rated:False` o `hints:off`.
+tables_invited = Invitados: { LIST($people) }
+tables_asked = sin respuesta
+tables_rematch = Otra partida con las mismas personas: los demás pulsan Unirse.
+tables_lapsed = Nadie ha hecho nada aquí en un día, así que la mesa se cerró. { COMMAND("new") } abre otra cuando quieras.
+tables_title = { $game } con { LIST($people, between: ", ") }
+tables_inThread = En un hilo
+tables_openedThere = La mesa está abierta en { $thread } y ya tienes asiento.
+tables_dealtThere = Todo repartido: el tablero está en { $thread }.
+tables_alreadyInThread = Esto ya es un hilo: { COMMAND("new") } sin `thread` juega aquí.
+tables_noThread = No pude abrir un hilo aquí. { COMMAND("new") } sin `thread` juega en este canal.
+tables_bots =
+    { COUNT($people) ->
+        [1] { LIST($people) } no puede jugar: solo juegan personas.
+       *[other] { LIST($people) } no pueden jugar: solo juegan personas.
+    }
+tables_yourself =
+    { GIVEN(COMMAND("solo")) ->
+        [no] No puedes desafiarte a ti.
+       *[yes] Para jugar en solitario, escribe { COMMAND("solo") }.
+    }
+tables_remove = Quitar a { $person }
+tables_removed = { $person } ya no está en la mesa; el asiento vuelve a quedar libre.
+tables_again = La mesa vuelve a estar abierta: los demás pulsan Unirse.
+tables_againSolo = Repartido de nuevo: enseguida viene el tablero.
+tables_none =
+    { GIVEN(COMMAND("solo")) ->
+        [no] No tienes partidas en curso. { COMMAND("new") } abre una.
+       *[yes] No tienes partidas en curso. { COMMAND("new") } abre una, { COMMAND("solo") } juega en solitario.
+    }
+tables_noneOpen = Aquí ninguna mesa tiene asiento para ti. { COMMAND("new") } abre una, y quien mire aquí la encuentra.
+
+calls_ping = { $person }, te toca.
+calls_reminder =
+    { $hours ->
+        [one] { $person }, los demás llevan una hora esperándote.
+       *[other] { $person }, los demás llevan { NUMBER($hours) } horas esperándote.
+    }
+calls_note =
+    { $days ->
+        [one] { $person }, un último aviso: los demás llevan un día esperándote. No te recordaré más este turno.
+       *[other] { $person }, un último aviso: los demás llevan { NUMBER($days) } días esperándote. No te recordaré más este turno.
+    }
+calls_nudge =
+    { GIVEN($asked) ->
+        [no] { COUNT($people) ->
+            [1] { LIST($people) }, { $by } te recuerda que es tu turno.
+           *[other] { LIST($people) }: recordatorio de { $by }, se espera su jugada.
+        }
+       *[yes] { LIST($people) }: recordatorio de { $by }: { $asked }.
+    }
+calls_overdue = { $person } lleva más de { $hours } horas. Los demás pueden decidir cómo seguir.
+calls_question = { $person }, aquí te preguntaron algo y aún falta tu respuesta.
+calls_invited = { $person }, tienes una invitación a esta mesa.
+calls_nudgeThem = Avisar
+calls_nudged = Aviso enviado: { LIST($people) }. El próximo, dentro de doce horas.
+calls_paused = Esta partida está en pausa.
+
+seats_standIns_easy = un jugador fácil del bot
+seats_standIns_medium = un jugador medio del bot
+seats_standIns_hard = un jugador difícil del bot
+seats_absent =
+    { $how ->
+        [steady] Desde ahora juego yo por { $person }, según una regla fija, hasta que vuelva: basta con que haga algo aquí.
+       *[other] Desde ahora { TERM($how, "seats_standIns") } juega por { $person } hasta que vuelva: basta con que haga algo aquí.
+    }
+seats_gone =
+    { $how ->
+        [steady] { $person } ha dejado el servidor. De momento juego yo ese asiento, según una regla fija; los demás pueden ofrecerlo a otra persona.
+       *[other] { $person } ha dejado el servidor. De momento { TERM($how, "seats_standIns") } juega ese asiento; los demás pueden ofrecerlo a otra persona.
+    }
+seats_back = { $person } ha vuelto y sigue jugando.
+seats_offered = Se ofrece el asiento de { $person }: quien pulse primero se lo queda con todos sus puntos. Hasta entonces sigue siendo de { $person }.
+seats_offer-lapsed = Nadie ha tomado el asiento de { $person } en 48 horas: ya no se ofrece.
+seats_taken = { $person } sigue en lugar de { $before }. ¡Que vaya bien!
+seats_away = { $person } estará fuera hasta el { $until }. El reloj de esta partida espera.
+seats_awayInPart =
+    { $days ->
+        [0] { $person } estará fuera hasta el { $until }. El reloj de esta partida sigue corriendo.
+        [one] { $person } estará fuera hasta el { $until }. El reloj de esta partida espera { NUMBER($days) } día más como máximo.
+       *[other] { $person } estará fuera hasta el { $until }. El reloj de esta partida espera { NUMBER($days) } días más como máximo.
+    }
+seats_here = { $person } ya está aquí de nuevo.
+seats_take = Tomar el asiento
+seats_took = El asiento es tuyo. Enseguida viene el tablero.
+seats_comeBack = He vuelto
+seats_youAreBack = Vuelves a jugar tu asiento.
+
+votes_propose_play-once = Jugar este turno en su lugar
+votes_propose_play-until-back = Jugar hasta que vuelva
+votes_propose_offer = Ofrecer el asiento
+votes_propose_pause = Pausar
+votes_propose_unpause = Seguir
+votes_choose = Elegir quién juega
+votes_whoPlays = **¿Quién juega por { $target }?** Se pregunta a los demás.
+votes_ways_play-once = Este turno
+votes_ways_play-until-back = Hasta que vuelva
+votes_asks_play-once =
+    { $how ->
+        [steady] { $person } pide que yo juegue este turno por { $target }, según una regla fija.
+       *[other] { $person } pide que { TERM($how, "seats_standIns") } juegue este turno por { $target }.
+    }
+votes_asks_play-until-back =
+    { $how ->
+        [steady] { $person } pide que yo juegue por { $target }, según una regla fija, hasta que vuelva.
+       *[other] { $person } pide que { TERM($how, "seats_standIns") } juegue por { $target } hasta que vuelva.
+    }
+votes_asks_offer = { $person } pide ofrecer el asiento de { $target } a otra persona.
+votes_asks_pause = { $person } pide pausar la partida.
+votes_asks_unpause = { $person } pide seguir con la partida.
+votes_question =
+    { COUNT($people) ->
+        [0] Síes necesarios: { $needed }. Vence el { $until }.
+       *[other] { LIST($people) }: ¿de acuerdo? Síes necesarios: { $needed }. Vence el { $until }.
+    }
+votes_soFar =
+    { $refused ->
+        [0] { $agreed } de { $needed } hasta ahora.
+       *[other] { $agreed } de { $needed } hasta ahora, { $refused } en contra.
+    }
+votes_agreed = **Aprobado.**
+votes_refused = **Rechazado**: la partida sigue como estaba.
+votes_withdrawn = Ya no hace falta.
+votes_withdrewBy = { $person } lo retiró.
+votes_lapsed = No se decidió en 48 horas: la partida sigue como estaba.
+votes_youAsked = Se ha preguntado a los demás.
+votes_youAgreed = Estás de acuerdo.
+votes_youRefused = Lo rechazaste.
+votes_youWithdrew = Lo retiraste.
+votes_carried = Aprobado: ya está hecho.
+
+undo_ask = Preguntar a los demás
+undo_agree = Aceptar
+undo_refuse = Rechazar
+undo_done = Deshecho; enseguida viene el tablero.
+undo_askPractice = ¿Deshacer esto? La puntuación de esta partida quedará marcada como práctica: no vale como récord.
+undo_practise = Deshacerlo
+undo_asked =
+    { COUNT($people) ->
+        [1] Pedido: { LIST($people) } tiene que aceptar en 48 horas. Cualquier acción en la partida retira tu petición.
+       *[other] Pedido: { LIST($people) } tienen que aceptar en 48 horas. Cualquier acción en la partida retira tu petición.
+    }
+undo_allAgreed = Aceptas, igual que todos los demás: se deshace. Enseguida viene el tablero.
+undo_youRefused = Lo rechazaste: la acción se mantiene.
+undo_youAgreed = Aceptas. Aún falta la respuesta de { LIST($stillAsked) }.
+undo_asks = { $person } pide deshacer:
+undo_question = { LIST($people) }: ¿de acuerdo? Tienen que aceptar todos los demás. Vence el { $until }; cualquier acción en la partida lo retira.
+undo_soFar =
+    { $agreed ->
+        [one] Hasta ahora acepta { NUMBER($agreed) } de { $asked }.
+       *[other] Hasta ahora aceptan { NUMBER($agreed) } de { $asked }.
+    }
+undo_agreed = Todos aceptaron: se deshace.
+undo_refused = Rechazado: se mantiene.
+undo_refusedBy = { $person } lo rechazó: se mantiene.
+undo_refusedNews =
+    { GIVEN($by) ->
+        [no] Rechazado: se mantiene. { $asker } había pedido deshacer la última acción.
+       *[yes] { $by } lo rechazó: se mantiene. { $asker } había pedido deshacer la última acción.
+    }
+undo_withdrewBy = { $person } lo retiró: se mantiene.
+undo_withdrawn = Retirado: la partida ha seguido, así que se mantiene.
+undo_lapsed = No todos aceptaron en 48 horas: se mantiene.
+
+history_log = Historial
+history_recap = Resumen
+history_board = Tablero
+history_earlier = ◀ Anterior
+history_later = Siguiente ▶
+history_logTitle = **La partida hasta ahora**, página { $page } de { $pages }
+history_logEmpty = Aún no se ha jugado nada. El historial empieza con el primer turno.
+history_strangers = No tienes asiento en esta mesa; esta es la página más reciente de su historial.
+history_tookBack = **{ $name }** deshizo { LIST($turns) }.
+history_byOrder = (por orden permanente)
+history_playedFor = (jugado en lugar de { $name })
+history_since = **Desde tu última jugada**
+history_sinceTheDeal = **Desde el reparto**
+history_nothingSince = No ha pasado nada desde tu última jugada.
+history_near = **Para tus propios objetivos**
+history_boardAfter = El tablero tras el turno { $turn } de { $newest }.
+history_boardOfTheDeal = El tablero tal como se repartió.
+history_noSuchTurn = El turno { $turn } no existe: el más reciente es el { $newest }, y 0 es el reparto. { COMMAND("game log") } numera los turnos.
+
+ending_best =
+    { $points ->
+        [one] Mejor turno: { $person }, { NUMBER($points) } punto (turno { $turn }).
+       *[other] Mejor turno: { $person }, { NUMBER($points) } puntos (turno { $turn }).
+    }
+ending_ratings = Puntos de rating: { LIST($people, between: ", ") }.
+ending_ratingsWithPlayers = Rating contra jugadores del bot: { LIST($people, between: ", ") }.
+ending_rating = { $person } con { $points } ({ $change })
+ending_ratedInPart = La partida contó un { PERCENT($part) } de una clasificatoria.
+ending_rematch = Revancha
+ending_another = Otro juego
+ending_whichOther = ¿Qué juego con las mismas personas? Se pregunta a los demás, que pulsan Unirse.
+ending_record = La partida entera, como archivo que otros programas pueden leer y comprobar.
+ending_recordSoFar = La partida hasta ahora, como archivo: lo que puedes saber de ella. Estará completo cuando termine.
+ending_recordFile = El registro de la partida
+ending_verified =
+    { $shuffles ->
+        [one] Comprobado: el { NUMBER($shuffles) } barajado y todos los turnos se siguen de la semilla fijada antes de la primera carta. Con { COMMAND("game record") } puedes comprobarlo por tu cuenta.
+       *[other] Comprobado: los { NUMBER($shuffles) } barajados y todos los turnos se siguen de la semilla fijada antes de la primera carta. Con { COMMAND("game record") } puedes comprobarlo por tu cuenta.
+    }
+ending_proof = -# SHA-256 `{ $commitment }`, semilla `{ $seed }`, sal `{ $salt }`
+ending_differs = Desde el turno { $turn }, esta partida no se sigue de la semilla que se fijó antes de ella.
+ending_notYetVerified = Los barajados los fija una semilla secreta; su SHA-256 es `{ $commitment }`. La semilla se revela cuando termina la partida; entonces puedo comprobarte cada barajado.
+ending_unverifiable = Esta partida empezó antes de que los barajados se ataran a una semilla, así que no se puede comprobar nada.
+ending_olderRules = Esta partida empezó con una versión anterior de sus reglas, así que ya no puedo comprobar sus turnos. Su semilla es pública: el programa de entonces sí puede.
+
+review_button = Análisis
+review_progress = Estoy repasando esta partida decisión por decisión: { PERCENT($share) } listo.
+review_title = **Análisis: { $person }**
+review_accuracy =
+    { $decisions ->
+        [one] Precisión: **{ NUMBER($right) }** de 100, en { NUMBER($decisions) } decisión. 100 es siempre la mejor línea que encontré; 0 no es mejor que echarlo a suertes.
+       *[other] Precisión: **{ NUMBER($right) }** de 100, en { NUMBER($decisions) } decisiones. 100 es siempre la mejor línea que encontré; 0 no es mejor que echarlo a suertes.
+    }
+review_start =
+    { GIVEN($spread) ->
+        [no] Al empezar: cabía esperar **{ $points }** al final, por el tablero y el puesto en el orden.
+       *[yes] Al empezar: cabía esperar **{ $points }** (±{ $spread }) al final, por el tablero y el puesto en el orden.
+    }
+review_deal = Cartas ocultas propias: **{ $points }** (±{ $spread }), frente a otras que podrían haber tocado.
+review_own = Decisiones propias: **{ $points }**, frente a la mejor que encontré, según lo que este asiento podía ver entonces.
+review_others = Decisiones de los demás: **{ $points }**, según lo que podían ver.
+review_luck = Suerte: **{ $points }**: lo que trajo el azar después del reparto, y lo que yo juzgo mal.
+review_final = Al final: **{ $points }**.
+review_stopped = Cuando se detuvo la partida: cabía esperar **{ $points }**. No terminó por las reglas.
+review_margin = -# Los puntos son sobre la media de los demás. La suerte y las decisiones ajenas usan lo que solo ahora se sabe.
+review_alone = -# Los puntos son los del resultado final. La suerte usa lo que solo ahora se sabe.
+review_noMistakes = No encontré ningún turno en el que otra decisión fuera claramente mejor.
+review_overview = Resumen
+review_turnButton = Turno { NUMBER($turn) }: { $loss }
+review_share = Compartir
+review_shared = Compartido: ahora todos los de aquí pueden ver este análisis.
+review_sharedBy =
+    { GIVEN($right) ->
+        [no] { $person } comparte cómo le fue en esta partida:
+       *[yes] { $person } comparte cómo le fue en esta partida, con una precisión de **{ NUMBER($right) }** de 100:
+    }
+review_turn = **Turno { NUMBER($turn) }: margen final { $loss }**
+review_played = Jugado: { $deed }
+review_better = Mejor: **{ $deed }**
+review_because = Porque:
+review_noReason = Puntos de más que espero al final tras ello: **{ $points }**.
+review_chances = Para ganar, en partidas como esta: { PERCENT($best) } con la mejor opción, { PERCENT($played) } tal como se jugó.
+review_seen = -# Juzgado por lo que se podía ver entonces; nada de lo que vino después influye.
+
+deals_daily = Partida del día n.º { $number }
+deals_challenge = Desafío { $code }
+deals_dailyRules = Hoy todos reciben en este bot el mismo reparto. Cuenta tu primer intento: sin deshacer y sin pistas. Solo tú lo ves; se juega aquí mismo, pase lo que pase en este canal.
+deals_challengeRules = Quien tiene el código recibe el mismo reparto. Cuenta tu primer intento: sin deshacer y sin pistas. Solo tú lo ves.
+deals_pastRules = Este día ya pasó. Puedes jugarlo como práctica, con deshacer y pistas.
+deals_spentRules = Tu primer intento ya pasó. A partir de ahora practicas, con deshacer y pistas.
+deals_ends = El día termina a las { $at } ({ $relative }); lo que se haya empezado hasta entonces se puede acabar durante dos horas más.
+deals_next = Próxima partida del día { $relative }.
+deals_streak =
+    { $days ->
+        [one] 🔥 { NUMBER($days) } día seguido, récord { $longest }.
+       *[other] 🔥 { NUMBER($days) } días seguidos, récord { $longest }.
+    }
+deals_freeLeft = Este mes puedes saltarte un día sin romper la racha.
+deals_freeUsed = El día libre de este mes ya está usado.
+deals_sealed = Sellado: { $commitment }
+deals_sealedNext = El de mañana: { $commitment }
+deals_openTo = La semilla y la sal se revelan { $relative }.
+
+deals_play = Jugar
+deals_goOn = Seguir
+deals_practise = Practicar
+deals_anew = Empezar de nuevo
+deals_show = Mostrar aquí
+deals_text = Como texto
+deals_rounds = Ronda a ronda
+deals_way = Mejor camino hallado
+deals_parWay = Camino del jugador fuerte
+deals_proof = Comprobar el barajado
+deals_archive = Archivo
+deals_challenges = Desafíos
+deals_days = Días
+deals_back = Volver
+deals_older = Más antiguos
+deals_newer = Más recientes
+deals_today = La de hoy
+deals_dare = Desafiar a otros
+deals_newChallenge = Nuevo desafío
+
+deals_result =
+    { $count ->
+        [one] **{ NUMBER($count) } punto**
+       *[other] **{ NUMBER($count) } puntos**
+    }
+deals_par =
+    { $by ->
+        [0] Justo el par de { $par }, tal como lo juega el jugador fuerte.
+       *[other] { $side ->
+            [above] El par del jugador fuerte es { $par }: estás **{ $by }** por encima.
+           *[other] El par del jugador fuerte es { $par }: estás **{ $by }** por debajo.
+        }
+    }
+deals_parUnderWay = El jugador fuerte aún está jugando: su par aparecerá en un momento, la próxima vez que pulses.
+deals_late = Terminó cuando el día ya estaba cerrado, así que cuenta como práctica.
+deals_unfair = En ella se deshizo algo o se usó una pista.
+deals_field =
+    { $players ->
+        [0] Nadie más la ha jugado hasta ahora.
+        [1] Nadie más la ha jugado hasta ahora.
+       *[other] { $better ->
+            [0] De { $players }, nadie lo ha hecho mejor.
+           *[other] Igual o mejor que el { PERCENT($share) } de { $players } jugadores.
+        }
+    }
+deals_here = **En este servidor**
+deals_takenUp = **Quién la ha jugado**
+deals_row =
+    { $count ->
+        [one] `{ $place }` { $name }: { NUMBER($count) } punto
+       *[other] `{ $place }` { $name }: { NUMBER($count) } puntos
+    }
+deals_rowUnfinished = `–` { $name }: sin terminar
+deals_helped = { $row } (con deshacer o una pista)
+deals_rival =
+    { $count ->
+        [one] `–` { $name }: { NUMBER($count) } punto
+       *[other] `–` { $name }: { NUMBER($count) } puntos
+    }
+deals_ownBest =
+    Lo mejor que has logrado practicando: { $count ->
+        [one] { NUMBER($count) } punto
+       *[other] { NUMBER($count) } puntos
+    }, en { $attempts ->
+        [one] { NUMBER($attempts) } intento
+       *[other] { NUMBER($attempts) } intentos
+    }.
+deals_bestFound =
+    { $count ->
+        [one] Lo mejor hallado hasta ahora: { NUMBER($count) } punto.
+       *[other] Lo mejor hallado hasta ahora: { NUMBER($count) } puntos.
+    }
+deals_otherDeal = Es un reparto nuevo: de la partida terminada todos pueden ver la semilla y las jugadas.
+deals_giveCode = Quien escriba { $command } juega la misma partida y se compara contigo.
+deals_unplayed = Verás cómo les fue a los demás cuando la hayas jugado tú.
+deals_you = Tú
+deals_strong = El par
+deals_found = El mejor
+deals_roundsTitle = **Puntos tras cada ronda**
+deals_wayTitle =
+    { $count ->
+        [one] **Un camino hasta { NUMBER($count) } punto**
+       *[other] **Un camino hasta { NUMBER($count) } puntos**
+    }
+deals_textHint = Para copiar y pegar donde quieras; no revela nada del reparto:
+deals_textPar = el par: { $par }
+deals_posted = Ya está en el canal.
+deals_postedBy = { $name } ya la ha jugado. Te toca: { $command }
+
+deals_archiveTitle = **{ $game }: días pasados**
+deals_challengesTitle = **{ $game }: tus desafíos**
+deals_noDays = Aún no ha terminado ningún día. El primero llega aquí mañana.
+deals_noChallenges = Aún no has creado ni aceptado ningún desafío.
+deals_notPlayed = sin jugar
+deals_best = mejor { $count }
+deals_choose = ¿Cuál?
+deals_proofTold =
+    Semilla `{ $seed }`
+    Sal `{ $salt }`
+deals_proofHow = Cualquiera puede comprobarlo: docs/daily.md explica cómo.
+
+duplicates_head =
+    { $tables ->
+        [one] **{ $game }** · duplicado, { NUMBER($tables) } mesa
+       *[other] **{ $game }** · duplicado, { NUMBER($tables) } mesas
+    }
+duplicates_about = Todas las mesas tienen el mismo reparto y los mismos robos. Al final se comparan los asientos como en el bridge: dos puntos de comparación por cada mesa que queda detrás en el mismo asiento, uno por cada empate. No es clasificatorio.
+duplicates_how_seats =
+    { GIVEN($seats) ->
+        [no] tantos asientos como hagan falta
+       *[yes] { $seats ->
+            [one] { NUMBER($seats) } asiento por mesa
+           *[other] { NUMBER($seats) } asientos por mesa
+        }
+    }
+duplicates_how_hints =
+    { $hints ->
+        [no] sin pistas
+       *[yes] con pistas
+    }
+duplicates_how_company = en cada mesa: { LIST($company) }
+duplicates_secret = Cada mesa es un hilo privado: hasta que terminen todas, nadie más ve nada de ella. Quien tenga Gestionar hilos podría mirarla en Discord.
+duplicates_gathering =
+    { $count ->
+        [one] Lo abrió { $opener }. { NUMBER($count) } persona hasta ahora, { $most } como máximo. Se reparten por sorteo entre las mesas; los jugadores del bot ocupan los asientos libres.
+       *[other] Lo abrió { $opener }. { NUMBER($count) } personas hasta ahora, { $most } como máximo. Se reparten por sorteo entre las mesas; los jugadores del bot ocupan los asientos libres.
+    }
+duplicates_fewer = Menos mesas de las deseadas ({ $wanted }): en cada una hay al menos una persona.
+duplicates_tablesLeft =
+    { $open ->
+        [0] Todas las mesas han terminado.
+       *[other] { $open } de { $all } { $all ->
+            [1] mesa
+           *[other] mesas
+        } { $open ->
+            [1] sigue
+           *[other] siguen
+        } jugando.
+    }
+duplicates_table = Mesa { $number }
+duplicates_calledOff = Cancelado: no se ha repartido nada.
+duplicates_closed = Cerrado antes de tiempo: se comparan las mesas que habían terminado, y las demás siguen por su cuenta.
+duplicates_compared = La comparación está en un mensaje aparte.
+duplicates_noThreads = ⚠️ No puedo abrir hilos privados aquí: necesito **Crear hilos privados** y **Enviar mensajes en hilos**. Lo intento de nuevo por mi cuenta; no se pierde nada.
+
+duplicates_join = Unirse
+duplicates_leave = Salir
+duplicates_start = Empezar
+duplicates_stop = Cancelar
+duplicates_close = Cerrar
+duplicates_sure = Sí, terminar
+
+duplicates_opened = El duplicado está abierto: su mensaje está en este canal.
+duplicates_joined = Ya participas. Tu mesa se sortea al empezar.
+duplicates_left = Ya no participas.
+duplicates_started = Empieza: cada mesa se abre en un hilo privado, y se añade a quien juega en ella.
+duplicates_stopAsk = ¿Cancelar el duplicado? No se reparte nada.
+duplicates_closeAsk = ¿Cerrar el duplicado? Las mesas que han terminado se comparan ahora; las demás siguen y ya no cuentan.
+duplicates_closeForfeits = ⚠️ Tu propia mesa aún se está jugando: tu asiento quedaría el último.
+duplicates_stopped = Está cancelado.
+duplicates_closedNow = Está cerrado.
+duplicates_onlyHere = Los duplicados son para servidores: abre uno en un canal donde yo pueda abrir hilos privados.
+duplicates_cannot = Un duplicado no admite { LIST($options) }: sus mesas son hilos privados, los asientos se sortean y no es clasificatorio.
+
+duplicates_noneEnded = No había terminado ninguna mesa: no hay nada que comparar.
+duplicates_place =
+    `{ $place }` { $name } · { GIVEN($share) ->
+        [no] –
+       *[yes] { PERCENT($share) }
+    } · { $matchPoints ->
+        [one] { NUMBER($matchPoints) } punto de comparación
+       *[other] { NUMBER($matchPoints) } puntos de comparación
+    } · mesa { $table }
+duplicates_seat = Asiento { $number }
+duplicates_score =
+    { GIVEN($total) ->
+        [no] mesa { $table } { $name } – ({ $matchPoints })
+       *[yes] mesa { $table } { $name } { $total } ({ $matchPoints })
+    }
+duplicates_rounds = Ronda a ronda
+duplicates_parted = Las mesas hicieron lo mismo hasta la jugada { $turn }, en la que el asiento { $seat } eligió de otro modo.
+duplicates_oneWay = Todas las mesas jugaron igual, elección por elección.
+duplicates_scale = -# Entre paréntesis: puntos de comparación. Un asiento abandonado, o de una mesa cancelada, queda el último; también el de quien cerró el duplicado durante su propia partida.
+duplicates_proof = -# Semilla `{ $seed }`, sal `{ $salt }`.
+duplicates_stillPlayed = -# La semilla se revela cuando termine la última mesa.
+duplicates_counted =
+    { $count ->
+        [one] { NUMBER($count) } duplicado: { PERCENT($share) } de los puntos de comparación de media
+       *[other] { NUMBER($count) } duplicados: { PERCENT($share) } de los puntos de comparación de media
+    }
+
+hints_ask = Pista
+hints_title = **Lo que yo miraría**, lo mejor primero, con lo que distingue a cada opción
+hints_margin = previsto **{ $points }**
+hints_score = puntos previstos: **{ $points }**
+hints_comparedWith = Comparado con *{ $deed }*: { $reasons }
+hints_rest = todo lo demás: { $points }
+hints_even =
+    { $ahead ->
+        [no] A primera vista, más o menos igual que *{ $deed }*.
+       *[yes] Más o menos igual que *{ $deed }* al jugar ambas hacia delante.
+    }
+hints_noReason = Comparado con *{ $deed }*: { $points } en total; ninguna razón destaca por sí sola.
+hints_marginMeans = Previsto: tus puntos al final menos la media de los demás, hasta donde se puede saber por lo que ves.
+hints_scoreMeans = Previsto: tus puntos al final, hasta donde se puede saber por lo que ves.
+hints_press = Al pulsar se ve en el tablero; no se hace nada hasta que lo confirmes.
+hints_counted =
+    { $used ->
+        [one] { NUMBER($used) } pista usada en esta partida hasta ahora.
+       *[other] { NUMBER($used) } pistas usadas en esta partida hasta ahora.
+    }
+hints_only = Solo hay una cosa que hacer, así que esto no cuenta como pista:
+hints_none = Aquí no tengo nada que aconsejar, así que esto no cuenta como pista.
+hints_used =
+    { $count ->
+        [one] { NUMBER($count) } pista usada.
+       *[other] { NUMBER($count) } pistas usadas.
+    }
+hints_usedBy = Pistas usadas: { LIST($uses, between: ", ") }.
+hints_usedByOne = { $person } { $count }
+
+leagues_head = **{ $name }** · liga de { $game }
+leagues_how_seats =
+    { $seats ->
+        [2] duelos
+       *[other] mesas de hasta { $seats }
+    }
+leagues_how_paces_none = sin límite de tiempo
+leagues_how_paces_day = un día por turno
+leagues_how_paces_three-days = tres días por turno
+leagues_how_paces_two-weeks = 14 días por turno
+leagues_how_rounds =
+    { GIVEN($rounds) ->
+        [no] rondas según el número de personas
+       *[yes] { $rounds ->
+            [one] { NUMBER($rounds) } ronda
+           *[other] { NUMBER($rounds) } rondas
+        }
+    }
+leagues_how_cup = después una copa de los { $cup } mejores
+leagues_scale = Puntos por puesto: { LIST($scales, last: "or") }; los puestos iguales se los reparten.
+leagues_ties = A igualdad de puntos: los enfrentamientos, la media de los rivales, la proporción de puntos en las partidas, el sorteo.
+leagues_absent =
+    { $missed ->
+        [one] Por quien agota su tiempo juega el suplente hasta que vuelva. Una partida que se le deja no da puntos; tras la segunda, ocupa su plaza quien espera ({ NUMBER($missed) } punto por ronda perdida). Un descanso da { $bye }.
+       *[other] Por quien agota su tiempo juega el suplente hasta que vuelva. Una partida que se le deja no da puntos; tras la segunda, ocupa su plaza quien espera ({ NUMBER($missed) } puntos por ronda perdida). Un descanso da { $bye }.
+    }
+leagues_filled = La plaza que quede libre en una mesa la ocupa { $player }: no recibe puntos, y los puestos de los demás cuentan como si ahí no hubiera nadie.
+leagues_drawn = El sorteo sale de la semilla `{ $seed }`.
+leagues_gathering =
+    { $count ->
+        [one] La abrió { $opener }. { NUMBER($count) } persona hasta ahora; pueden jugar de { $fewest } a { $most }. Las partidas empiezan solas, en hilos de este canal, y son clasificatorias.
+       *[other] La abrió { $opener }. { NUMBER($count) } personas hasta ahora; pueden jugar de { $fewest } a { $most }. Las partidas empiezan solas, en hilos de este canal, y son clasificatorias.
+    }
+leagues_round = Ronda { $round } de { $rounds }
+leagues_cup =
+    { $players ->
+        [2] final
+        [4] semifinales
+       *[other] cuartos de final
+    }
+leagues_tablesLeft =
+    { $open ->
+        [0] Todas las mesas han terminado.
+       *[other] { $open } de { $all } { $all ->
+            [1] mesa
+           *[other] mesas
+        } { $open ->
+            [1] sigue
+           *[other] siguen
+        } jugando.
+    }
+leagues_waiting = Esperan plaza: { LIST($names, between: ", ") }
+leagues_over =
+    { $total ->
+        [one] 🏆 { $winner } ha ganado, con { NUMBER($total) } punto en las rondas.
+       *[other] 🏆 { $winner } ha ganado, con { NUMBER($total) } puntos en las rondas.
+    }
+leagues_closed = Esta liga se cerró antes de su final. Las partidas en curso continúan.
+leagues_noThreads = ⚠️ No puedo abrir hilos aquí: necesito **Crear hilos públicos** y **Enviar mensajes en hilos**. Lo intento de nuevo por mi cuenta; no se pierde nada.
+leagues_shut = ⚠️ Ya no puedo escribir en el canal de la liga: la liga espera, y lo intento de nuevo por mi cuenta.
+leagues_table = Mesa { $number }
+leagues_byes =
+    { $bye ->
+        [one] Sin mesa esta vez, { NUMBER($bye) } punto: { LIST($names, between: ", ") }
+       *[other] Sin mesa esta vez, { NUMBER($bye) } puntos: { LIST($names, between: ", ") }
+    }
+leagues_called = -# Este mensaje no avisa a nadie: cada cual recibe el aviso en el hilo, cuando le toca.
+
+leagues_join = Unirse
+leagues_leave = Salir
+leagues_start = Empezar
+leagues_standing = Clasificación
+leagues_close = Cerrar
+
+leagues_opened = **{ $name }** está abierta: su mensaje está en este canal.
+leagues_joined = Estás en **{ $name }**.
+leagues_nowWaiting = **{ $name }** ya ha empezado: estás en la lista de espera y ocuparás la plaza de quien salga primero.
+leagues_left = Has dejado **{ $name }**. Una partida tuya en curso sigue hasta su final.
+leagues_started = **{ $name }** empieza: sus mesas se abren en hilos del canal.
+leagues_closeAsk = ¿Cerrar **{ $name }**? No habrá más rondas y nadie gana. Las partidas en curso continúan.
+leagues_closedNow = **{ $name }** está cerrada.
+
+leagues_row =
+    `{ $place }` { $name }: { $total ->
+        [one] { NUMBER($total) } punto
+       *[other] { NUMBER($total) } puntos
+    }, { $games ->
+        [one] { NUMBER($games) } partida
+       *[other] { NUMBER($games) } partidas
+    }
+leagues_gone = fuera
+leagues_ownGame = Tu partida de esta ronda: { $thread }
+leagues_ownBye = No tienes mesa en esta ronda.
+leagues_ownOver = Tu partida de esta ronda ha terminado.
+leagues_ownComing = Tu mesa de esta ronda se abre en un momento.
+leagues_notIn = No estás en esta liga.
+leagues_noVariant =
+    { COUNT($known) ->
+        [0] Este juego no tiene variantes.
+       *[other] No existe esa variante. Hay: { LIST($known, between: ", ") }.
+    }
+leagues_onlyHere = Las ligas son para servidores: abre una en un canal donde yo pueda abrir hilos.
+
+players_does_easy = { $name } juega como quien empieza y va de buenas: ve la próxima jugada, y se le puede ganar.
+players_does_medium = { $name } sopesa lo que cada jugada aporta ahora y más adelante.
+players_does_hard = { $name } prueba muchas veces las mejores jugadas antes de decidir; tarda unos segundos.
+players_add = Añadir un jugador del bot
+players_manage = Jugadores del bot
+players_ask = **¿Quién se une a la mesa?**
+players_full = Todos los asientos están ocupados.
+players_added = { $name } está en la mesa: { $taken } de { $wanted }.
+players_for = el jugador del bot en lugar de { $person }
+players_thinking =
+    { COUNT($names) ->
+        [1] { LIST($names) } está pensando.
+       *[other] { LIST($names) } están pensando.
+    }
+players_unknown = No conozco al jugador “{ $typed }”. Hay { LIST($possible) }; varios se escriben así: “2 { $strongest }” o “{ LIST($pair, between: ", ") }”.
+
+seatPages_lookAt = Ver a { $name }
+
+refusals_no-match =
+    { GIVEN(COMMAND("solo")) ->
+        [no] No hay ninguna partida en este canal. { COMMAND("new") } abre una.
+       *[yes] No hay ninguna partida en este canal. { COMMAND("new") } abre una, { COMMAND("solo") } empieza una en solitario.
+    }
+refusals_channel-busy =
+    { $status ->
+        [lobby] { $asker ->
+            [stranger] { $free ->
+                [0] En un canal cabe una partida a la vez. Aquí una está a punto de empezar, con todos los asientos ocupados.
+               *[other] En un canal cabe una partida a la vez. Aquí una espera jugadores: { COMMAND("join") } toma un asiento.
+            }
+           *[other] En un canal cabe una partida a la vez. Aquí una espera jugadores, y ya tienes asiento en ella.
+        }
+       *[other] En un canal cabe una partida a la vez, y aquí ya se juega una. Abre la tuya en otro canal o en un hilo.
+    }
+refusals_already-seated = Ya tienes asiento en esta mesa.
+refusals_not-seated =
+    { $gathering ->
+        [no] No tienes asiento en esta mesa, así que aquí no tienes nada que hacer. { COMMAND("board") } muestra la partida.
+       *[yes] { $full ->
+            [no] No tienes asiento en esta mesa. { COMMAND("join") } toma uno.
+           *[yes] No tienes asiento en esta mesa, y todos están ocupados.
+        }
+    }
+refusals_no-players = El bot aún no tiene jugadores para este juego: invita a personas.
+refusals_players-only = Una mesa necesita a una persona, y no queda asiento para ella. Asientos: { $seats }, jugadores del bot: { $players }.
+refusals_table-full =
+    { $seats ->
+        [one] La mesa está completa: { NUMBER($seats) } asiento ocupado.
+       *[other] La mesa está completa: { NUMBER($seats) } asientos ocupados.
+    }
+refusals_too-few =
+    { $seats ->
+        [one] Faltan jugadores: la partida necesita { $needed } y aquí hay { NUMBER($seats) }. Los demás pulsan Unirse o escriben { COMMAND("join") }.
+       *[other] Faltan jugadores: la partida necesita { $needed } y aquí hay { NUMBER($seats) }. Los demás pulsan Unirse o escriben { COMMAND("join") }.
+    }
+refusals_already-started =
+    { $asker ->
+        [seated] La partida ya empezó; los asientos no cambian más. { COMMAND("resign") } abandona el tuyo.
+        [opener] La partida ya empezó; los asientos no cambian más. { COMMAND("resign") } abandona el tuyo.
+       *[other] La partida ya empezó; los asientos no cambian más. { COMMAND("board") } la muestra.
+    }
+refusals_not-started = La partida aún no ha empezado. Quien abrió la mesa puede empezarla cuando haya jugadores suficientes; con la mesa completa, cualquiera que tenga asiento.
+refusals_not-opener_start =
+    { GIVEN($opener) ->
+        [no] Mientras no esté completa, solo quien abrió esta mesa puede empezar.
+       *[yes] Mientras no esté completa, solo { $opener }, que abrió esta mesa, puede empezar.
+    }
+refusals_not-opener_cancel =
+    { $asker ->
+        [stranger] { GIVEN($opener) ->
+            [no] Solo quien abrió esta mesa puede cancelarla.
+           *[yes] Solo { $opener }, que abrió esta mesa, puede cancelarla.
+        }
+       *[other] { GIVEN($opener) ->
+            [no] Solo quien abrió esta mesa puede cancelarla. Con { COMMAND("leave") } dejas tu propio asiento.
+           *[yes] Solo { $opener }, que abrió esta mesa, puede cancelarla. Con { COMMAND("leave") } dejas tu propio asiento.
+        }
+    }
+refusals_not-opener_other =
+    { GIVEN($opener) ->
+        [no] Solo quien abrió esta mesa puede hacer eso.
+       *[yes] Solo { $opener }, que abrió esta mesa, puede hacer eso.
+    }
+refusals_over = La partida terminó. { COMMAND("board") } muestra cómo; { COMMAND("new") } abre otra.
+refusals_cancel-alone = Una partida clasificatoria contra jugadores del bot no se puede cancelar: contaría solo cuando ganas. { COMMAND("resign") } la termina como derrota.
+refusals_resigned = Abandonaste esta partida; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
+refusals_stale = La partida ha avanzado desde entonces, así que no se hizo nada.
+refusals_late = La partida avanzó mientras tu comando estaba en camino, así que no se hizo nada.
+refusals_late-choice = Cambiaste tu elección después de enviar esto, así que no se hizo nada.
+refusals_no-such-order = Esa orden permanente no está vigente: se retiró o no encaja con esta acción. Tu página de la mano muestra las vigentes.
+refusals_too-many-orders = Ya has dejado { $limit } órdenes permanentes, y en una página no caben más. Retira antes una en tu página de la mano; no se hizo nada.
+refusals_not-to-act =
+    { COUNT($people) ->
+        [0] No es tu turno.
+       *[other] No es tu turno. La partida espera a { LIST($people) }.
+    }
+refusals_no-hints =
+    { $why ->
+        [rated] Esta partida es clasificatoria, y en esas no hay pistas. Una partida abierta con `rated:False` las tiene.
+        [off] Esta mesa juega sin pistas. Todo lo que puedes hacer está en tu panel, y { COMMAND("rules") } explica cómo.
+       *[other] No doy pistas en este juego: nadie me ha enseñado a jugarlo bien. { COMMAND("rules") } explica cómo se juega.
+    }
+refusals_bad-seats =
+    { GIVEN($min) ->
+        [no] { $max ->
+            [one] Este juego es para { NUMBER($max) } jugador.
+           *[other] Este juego es para { NUMBER($max) } jugadores.
+        }
+       *[yes] Este juego es de { $min } a { $max } jugadores.
+    }
+refusals_not-allowed = No puedes cancelar esta partida por tu cuenta. Antes de empezar puede quien abrió la mesa; después tienen que aceptar todos los jugadores, o la cancela alguien con Gestionar servidor.
+refusals_undo-nothing = Aún no se ha jugado nada, así que no hay nada que deshacer.
+refusals_undo-over = La partida terminó: una vez mostrado todo, ya no se deshace nada.
+refusals_undo-first = Cuenta tu primer intento, así que en él no se deshace nada. Después, al practicar, sí se puede.
+refusals_undo-not-yours =
+    { COUNT($people) ->
+        [0] Solo puedes deshacer tu propia última acción, y la última aquí es de otra persona.
+       *[other] Solo puedes deshacer tu propia última acción, y la última aquí es de { LIST($people) }.
+    }
+refusals_undo-acted-since =
+    { COUNT($people) ->
+        [0] Solo se puede deshacer la última acción de la partida, y después de la tuya hay otra.
+       *[other] Solo se puede deshacer la última acción de la partida, y después de la tuya hay una de { LIST($people) }.
+    }
+refusals_undo-consent =
+    { $reason ->
+        [revealed] Esto solo se deshace si todos los demás aceptan: mostró algo nuevo, y lo visto no se puede olvidar.
+        [together] Esto solo se deshace si todos los demás aceptan: varios eligieron a la vez.
+        [acted] Esto solo se deshace si todos los demás aceptan: otros ya han elegido después.
+       *[other] Esto solo se deshace si todos los demás aceptan: también les afecta.
+    }
+refusals_undo-asked =
+    { COUNT($people) ->
+        [0] Alguien ya lo ha pedido: los demás tienen 48 horas para aceptar.
+       *[other] { LIST($people) } ya lo ha pedido: los demás tienen 48 horas para aceptar.
+    }
+refusals_undo-own-request = La petición es tuya: deciden los demás.
+refusals_undo-no-request = Nadie pide deshacer nada. { COMMAND("undo") } deshace tu propia última acción.
+refusals_undo-settled =
+    { $status ->
+        [agreed] Esta pregunta está resuelta: todos aceptaron y se deshizo.
+        [refused] Esta pregunta está resuelta: se rechazó, y la acción se mantiene.
+        [withdrawn] Esta pregunta está resuelta: se retiró, y la acción se mantiene.
+        [lapsed] Esta pregunta está resuelta: nadie respondió en 48 horas, y la acción se mantiene.
+       *[other] Esta pregunta está resuelta: ya no se pide nada.
+    }
+refusals_paused = Esta partida está en pausa: no se juega nada hasta que los jugadores acuerden seguir.
+refusals_not-paused = Esta partida no está en pausa.
+refusals_bad-seat = No existe ese asiento en esta mesa.
+refusals_seat-resigned =
+    { COUNT($people) ->
+        [0] Esa persona abandonó; juego yo ese asiento hasta el final.
+       *[other] { LIST($people) } abandonó; juego yo ese asiento hasta el final.
+    }
+refusals_seat-away =
+    { COUNT($people) ->
+        [0] Esa persona está fuera. El reloj espera y sigue { $until }.
+       *[other] { LIST($people) } está fuera. El reloj espera y sigue { $until }.
+    }
+refusals_seat-absent =
+    { COUNT($people) ->
+        [0] Esa persona no está, y ya juego yo ese asiento.
+       *[other] { LIST($people) } no está, y ya juego yo ese asiento.
+    }
+refusals_seat-offered = Ese asiento ya se ofrece.
+refusals_not-late =
+    { GIVEN($late) ->
+        [no] { COUNT($people) ->
+            [0] Esa persona no se ha retrasado.
+           *[other] { LIST($people) } no se ha retrasado.
+        }
+       *[yes] { COUNT($people) ->
+            [0] Esa persona no se ha retrasado. El tiempo de este turno termina { $late }.
+           *[other] { LIST($people) } no se ha retrasado. El tiempo de este turno termina { $late }.
+        }
+    }
+refusals_vote-own-seat = Esto trata de tu propio asiento: deciden los demás, y termina cuando juegues.
+refusals_vote-other-player =
+    { COUNT($people) ->
+        [0] Esa persona ya ha pedido aquí otro jugador: responde antes a eso o espera a que se decida.
+       *[other] { LIST($people) } ya ha pedido aquí otro jugador: responde antes a eso o espera a que se decida.
+    }
+refusals_no-vote = En esta partida no hay ninguna pregunta así.
+refusals_vote-settled =
+    { $status ->
+        [agreed] Esta votación está cerrada: se aprobó.
+        [refused] Esta votación está cerrada: se rechazó.
+        [withdrawn] Esta votación está cerrada: se retiró o ya no hace falta.
+        [lapsed] Esta votación está cerrada: no se decidió en 48 horas.
+       *[other] Esta votación está cerrada: ya no se pide nada.
+    }
+refusals_no-offer = Aquí no se ofrece ningún asiento así.
+refusals_unwelcome = No puedes sentarte en esta mesa. { COMMAND("new") } abre una en otro canal.
+refusals_blocked-here = Has bloqueado a alguien de esta mesa: { LIST($people) }. Puedes desbloquear en `/games settings`.
+refusals_nudge-nobody = Ahora no hay aquí nadie más a quien avisar.
+refusals_nudge-early = En la primera hora de un turno no se avisa a nadie. Podrás avisar { $until }.
+refusals_nudged = Ya hubo un aviso. Podrás avisar de nuevo { $until }.
+refusals_bad-zone = No conozco esa zona horaria. Elige una como Europe/Madrid o America/Mexico_City.
+refusals_no-zone = Las horas de silencio necesitan tu zona horaria: elígela también.
+refusals_bad-hours = No entiendo esas horas. Escríbelas como 22:30 y 7:00; tienen que ser distintas.
+refusals_away-past = Ese día ya pasó.
+refusals_away-long =
+    { $days ->
+        [one] Puedes estar fuera { NUMBER($days) } día como máximo.
+       *[other] Puedes estar fuera { NUMBER($days) } días como máximo.
+    }
+refusals_block-self = No puedes bloquearte a ti.
+refusals_too-many_invitations =
+    { $limit ->
+        [one] A una mesa se puede invitar a { NUMBER($limit) } persona como máximo.
+       *[other] A una mesa se puede invitar a { NUMBER($limit) } personas como máximo.
+    }
+refusals_too-many_lobbies =
+    { $count ->
+        [one] Has abierto aquí { NUMBER($count) } mesa que aún espera jugadores, y el límite es { $limit }: empieza o cancela una antes.
+       *[other] Has abierto aquí { NUMBER($count) } mesas que aún esperan jugadores, y el límite es { $limit }: empieza o cancela una antes.
+    }
+refusals_too-many_live =
+    { $count ->
+        [one] Juegas { NUMBER($count) } partida que no ha terminado, y el límite es { $limit }: termina, abandona o cancela una antes. `/games list` las muestra.
+       *[other] Juegas { NUMBER($count) } partidas que no han terminado, y el límite es { $limit }: termina, abandona o cancela una antes. `/games list` las muestra.
+    }
+refusals_too-many_other =
+    { $count ->
+        [one] Has abierto aquí { NUMBER($count) } partida que no ha terminado, y el límite es { $limit }: termina o cancela una antes.
+       *[other] Has abierto aquí { NUMBER($count) } partidas que no han terminado, y el límite es { $limit }: termina o cancela una antes.
+    }
+refusals_no-invitations = Estas personas no aceptan invitaciones: { LIST($people) }.
+refusals_you-blocked = Has bloqueado a estas personas, así que no puedes invitarlas: { LIST($people) }.
+refusals_remove-yourself = No puedes quitarte a ti: { COMMAND("leave") } deja tu propio asiento.
+refusals_not-at-table = Esa persona no está en esta mesa.
+refusals_may-not-open =
+    { $who ->
+        [manage-server] En este servidor solo abre partidas quien tiene Gestionar servidor.
+       *[other] En este servidor solo abre partidas quien tiene cierto rol.
+    }
+refusals_not-all-here =
+    { $asker ->
+        [opener] Aún falta el sí de { LIST($people) }: hay que pulsar Unirse, o { COMMAND("remove") } libera el asiento.
+       *[other] { GIVEN($opener) ->
+            [no] Aún falta el sí de { LIST($people) }: hay que pulsar Unirse, o { COMMAND("remove") } libera el asiento.
+           *[yes] Aún falta el sí de { LIST($people) }: hay que pulsar Unirse, o { $opener } libera el asiento.
+        }
+    }
+refusals_not-over =
+    { $status ->
+        [cancelled] Esta partida se canceló, así que no hay nada que repetir. { COMMAND("new") } abre otra.
+       *[other] La revancha llega cuando termina la partida.
+    }
+refusals_never-started = Esta mesa se canceló antes de que se jugara nada, así que no hay registro.
+refusals_no-record = Este juego no guarda un registro que otros programas puedan leer.
+refusals_review-running = Esta partida aún se está jugando. Se analiza cuando termine: hasta entonces, una pista para uno es una pista para todos.
+refusals_review-nothing = No hay nada que analizar: la persona de este asiento no tomó ninguna decisión.
+refusals_review-not-yours = Quien jugó esta partida puede pedir el análisis de su propio juego. Nadie ha compartido aún un análisis de esta partida.
+refusals_review-no-judge = No puedo analizar esta partida: yo mismo no sé jugar a esto.
+refusals_stats-private = Esta persona no comparte sus estadísticas.
+refusals_no-deal = No hay ningún reparto con ese nombre. Revisa el código o busca los días pasados en el archivo.
+refusals_deal-to-come = Ese día aún no ha empezado.
+refusals_deal-unplayed = Verás cómo les fue a los demás cuando hayas jugado este reparto.
+refusals_deal-open =
+    { GIVEN($until) ->
+        [no] Otros aún pueden jugar este reparto, así que no se muestra nada de su tablero. La tarjeta con la calle no revela nada.
+       *[yes] Otros aún pueden jugar este reparto, así que no se muestra nada de su tablero (se abre { $until }). La tarjeta con la calle no revela nada.
+    }
+refusals_no-solo-deal = Este juego no puede jugarlo una persona en solitario.
+refusals_bad-setting = Eso no es posible aquí. Elige entre: { LIST($possible, between: ", ") }.
+refusals_too-soon_open =
+    Una persona puede abrir { $times ->
+        [one] { NUMBER($times) } partida
+       *[other] { NUMBER($times) } partidas
+    } en un servidor { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás abrir otra { $until }.
+refusals_too-soon_thread =
+    Una persona puede abrir { $times ->
+        [one] { NUMBER($times) } hilo para partidas
+       *[other] { NUMBER($times) } hilos para partidas
+    } en un servidor { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás abrir otro { $until }.
+refusals_too-soon_invite =
+    Una persona puede invitar a una mesa a { $times ->
+        [one] { NUMBER($times) } persona
+       *[other] { NUMBER($times) } personas
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás invitar a estas { $until }.
+refusals_too-soon_invite-one =
+    A una misma persona se la puede invitar a una mesa { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás invitarla de nuevo { $until }.
+refusals_too-soon_ask =
+    Una persona puede hacer { $times ->
+        [one] { NUMBER($times) } pregunta a los demás de una partida
+       *[other] { NUMBER($times) } preguntas a los demás de una partida
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás preguntar de nuevo { $until }.
+refusals_too-soon_share =
+    Una persona puede publicar { $times ->
+        [one] { NUMBER($times) } tarjeta de una partida
+       *[other] { NUMBER($times) } tarjetas de una partida
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás publicar otra { $until }.
+refusals_too-soon_undo =
+    Una persona puede deshacer { $times ->
+        [one] { NUMBER($times) } acción de una partida
+       *[other] { NUMBER($times) } acciones de una partida
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás deshacer otra { $until }.
+refusals_too-soon_away =
+    Puedes cambiar tu ausencia { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } veces
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás cambiarla de nuevo { $until }.
+refusals_too-soon_other = Has hecho eso demasiadas veces. Podrás de nuevo { $until }.
+
+refusals_no-league = No hay ninguna liga con ese nombre en este servidor.
+refusals_league-solo = Este juego es para una sola persona: no tiene ligas.
+refusals_league-rounds = Una liga tiene de 1 a { $max } rondas, sin contar las de la copa.
+refusals_league-cup = La copa es para los 2, 4 u 8 mejores, en un juego que puedan jugar dos.
+refusals_league-name = Ya hay una liga con ese nombre en este servidor: ponle otro a la tuya.
+refusals_leagues-many = En un servidor hay como mucho { $limit } ligas a la vez.
+refusals_league-full =
+    { $limit ->
+        [one] Esta liga está llena: { NUMBER($limit) } persona como mucho, contando la lista de espera.
+       *[other] Esta liga está llena: { NUMBER($limit) } personas como mucho, contando la lista de espera.
+    }
+refusals_league-few =
+    { $needed ->
+        [one] Una liga necesita al menos { NUMBER($needed) } persona y hay { $people }.
+       *[other] Una liga necesita al menos { NUMBER($needed) } personas y hay { $people }.
+    }
+refusals_league-in =
+    { $waits ->
+        [yes] Ya estás en la lista de espera de esta liga.
+       *[other] Ya estás en esta liga.
+    }
+refusals_league-not-in = No estás en esta liga.
+refusals_league-left = Has dejado esta liga: nadie vuelve en la misma temporada.
+refusals_league-started = Esta liga ya ha empezado.
+refusals_league-over = Esta liga ha terminado.
+refusals_league-not-opener =
+    { GIVEN($opener) ->
+        [no] Solo quien abrió esta liga y los miembros con Gestionar servidor pueden hacerlo.
+       *[yes] Solo { $opener } y los miembros con Gestionar servidor pueden hacerlo.
+    }
+refusals_league-no-pause = Una partida de liga no se pausa, porque los demás la esperan. Si estás fuera, tu reloj se detiene una semana.
+
+refusals_no-duplicate = Ese duplicado ya no existe.
+refusals_duplicate-tables = Un duplicado tiene de { $min } a { $max } mesas.
+refusals_duplicates-many = Como máximo, { $limit } duplicados a la vez en un servidor.
+refusals_duplicate-full =
+    { $limit ->
+        [one] Está lleno: { NUMBER($limit) } persona como máximo.
+       *[other] Está lleno: { NUMBER($limit) } personas como máximo.
+    }
+refusals_duplicate-few = Un duplicado necesita al menos dos personas, una por mesa; por ahora: { $people }.
+refusals_duplicate-uneven =
+    { $people ->
+        [one] Este juego no tiene jugadores del bot, y { NUMBER($people) } persona no bastan para mesas iguales ({ $tables }).
+       *[other] Este juego no tiene jugadores del bot, y { NUMBER($people) } personas no bastan para mesas iguales ({ $tables }).
+    }
+refusals_duplicate-in = Ya participas.
+refusals_duplicate-not-in = No participas.
+refusals_duplicate-started = Ya ha empezado.
+refusals_duplicate-over = Ya ha terminado.
+refusals_duplicate-not-opener =
+    { GIVEN($opener) ->
+        [no] Solo quien lo abrió y los miembros con Gestionar servidor pueden hacerlo.
+       *[yes] Solo { $opener } y los miembros con Gestionar servidor pueden hacerlo.
+    }
+refusals_duplicate-apart = No se puede repartir a estas personas en tan pocas mesas. Se puede con más mesas o con menos personas.
+refusals_duplicate-on = El mismo reparto sigue en juego: antes de que terminen todas las mesas, esta solo la ve quien juega en ella, y no se cuenta nada de lo que había en los mazos.
+refusals_duplicate-no-offer = Nadie ocupa el asiento de otro mientras se juega el mismo reparto en otras mesas.
+refusals_duplicate-undo = Eso no se puede deshacer: has visto algo que en las otras mesas sigue oculto.
+
+refusals_no-such-game = No conozco ese juego.
+refusals_wishes-many = Te aviso de mesas abiertas en { NUMBER($limit) } servidores como mucho. Desactiva uno antes.
+refusals_watch-seated = Tienes un asiento en esta partida: ya la ves, y más que quien la sigue.
+refusals_watch-many = Puedes seguir { NUMBER($limit) } partidas a la vez. Deja de seguir una antes.
+refusals_watch-unseen = Solo se pueden seguir partidas en canales de un servidor que puedes ver; las que se juegan en privado, no.
+refusals_call-none = Este servidor no ha nombrado ningún rol al que una mesa pueda llamar. Quien gestiona el servidor puede nombrar uno: `/games server call-role:`.
+refusals_call-gone = El rol que este servidor nombró para las mesas está borrado. Quien gestiona el servidor puede nombrar otro: `/games server call-role:`.
+refusals_call-silent = Una mención mía no llamaría a nadie de **{ $role }**. Ajustes del servidor → Roles → ese rol → “Permitir que cualquiera @mencione este rol” lo cambia.
+refusals_call-unknown = Ahora mismo no puedo averiguar si puedo llamar a ese rol. Inténtalo de nuevo en un momento.
+refusals_call-often = En un servidor se llama al rol una vez cada { NUMBER($hours) } horas. Se podrá de nuevo { $until }.
+refusals_called = Esta mesa ya ha llamado al rol: cada una lo hace una vez.
+refusals_not-at-lobby = Solo quien tiene asiento en esta mesa puede llamar a otras personas.
+
+games_privacy_title = **Lo que se guarda sobre ti**
+games_privacy_never = Tu id y nada más de tu cuenta; ningún mensaje, ninguna dirección.
+games_privacy_name = El último nombre visto: { $name }
+games_privacy_nothing = Nada: no has jugado aquí.
+games_privacy_seats = Asientos en partidas: **{ NUMBER($seats) }**; en partidas en curso: **{ NUMBER($running) }**
+games_privacy_rest = Tus ajustes; invitaciones: **{ $invitations }**, votos: **{ $votes }**, personas bloqueadas: **{ $blocks }**
+games_privacy_more = Todo está en la exportación. Olvidarte quita tu nombre y tus ajustes de todas partes.
+games_privacy_exported = Todo lo que se guarda sobre ti, en un archivo que solo ves tú.
+games_privacy_file = Todo lo que se guarda sobre una persona, en JSON
+games_privacy_exportButton = Exportar
+games_privacy_forgetButton = Olvidarme…
+games_privacy_forgetAsk =
+    { $running ->
+        [0] ¿Olvidarte? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+        [one] ¿Olvidarte? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. **Abandonas o dejas la { NUMBER($running) } partida en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+       *[other] ¿Olvidarte? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. **Abandonas o dejas las { NUMBER($running) } partidas en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+    }
+games_privacy_forgetSure = Olvidarme para siempre
+games_privacy_keep = Conservarlo todo
+games_privacy_kept = No se cambió nada.
+games_privacy_forgotten =
+    { $games ->
+        [one] Hecho: quedas en el olvido, en { NUMBER($games) } partida. Los mensajes antiguos de los canales se quedan; puede borrarlos quien los escribió o la moderación.
+       *[other] Hecho: quedas en el olvido, en { NUMBER($games) } partidas. Los mensajes antiguos de los canales se quedan; puede borrarlos quien los escribió o la moderación.
+    }
+
+games_glance_onlyInServers = Esto muestra las partidas de un servidor: úsalo en uno.
+games_glance_none = En este servidor no se juega ninguna partida que puedas ver.
+games_glance_choose = ¿Qué partida?
+games_glance_strange = Aquí no encuentro esa partida. Estas están en curso:
+games_glance_more = Estas son las { NUMBER($offered) } más antiguas. Para ver otra, indica su canal o el enlace de un mensaje de ella.
+games_glance_toBoard = Ir a la partida
+games_glance_others = Otras partidas
+
+games_doctor_allowed = Puedo ver este canal, publicar aquí, adjuntar imágenes y leer lo que publiqué.
+games_doctor_lacks = Me falta { $permission }.
+games_doctor_threads = Puedo abrir hilos aquí.
+games_doctor_noThreads =
+    { COUNT($permissions) ->
+        [1] Me falta { LIST($permissions) }: solo lo necesita una partida en un hilo propio.
+       *[other] Me faltan { LIST($permissions) }: solo los necesita una partida en un hilo propio.
+    }
+games_doctor_grant = Cómo darlo: Editar canal → Permisos → añadir mi rol → permitir lo indicado arriba. O para todos los canales: Ajustes del servidor → Roles → mi rol.
+games_doctor_direct = Estamos en un mensaje directo: no hacen falta permisos, aquí se puede jugar en solitario.
+games_doctor_database = La base de datos responde, en { NUMBER($milliseconds) } ms.
+games_doctor_badDatabase = La base de datos no responde: ahora no se puede jugar nada. Avisa a quien me mantiene.
+games_doctor_outbox =
+    { $waiting ->
+        [one] { NUMBER($waiting) } mensaje espera a publicarse en este canal.
+       *[other] { NUMBER($waiting) } mensajes esperan a publicarse en este canal.
+    }
+games_doctor_quietOutbox = Ningún mensaje espera a publicarse en este canal.
+games_doctor_parked =
+    { $messages ->
+        [one] { NUMBER($messages) } mensaje para este canal está guardado: no se pudo publicar.
+       *[other] { NUMBER($messages) } mensajes para este canal están guardados: no se pudieron publicar.
+    }
+games_doctor_why_noChannel = La última vez, Discord dijo que ese canal no existe.
+games_doctor_why_noAccess = La última vez, Discord dijo que no puedo ver este canal.
+games_doctor_why_noPermission = La última vez, Discord dijo que me falta un permiso aquí.
+games_doctor_why_noMessages = La última vez, Discord dijo que no puedo escribirte.
+games_doctor_why_removed = Me habían quitado de este servidor.
+games_doctor_why_other = La última vez, Discord no lo aceptó. Mi registro dice por qué: pregunta a quien me mantiene.
+games_doctor_parkedGrant = Da lo que falta y usa aquí `/games doctor` otra vez: lo intento de nuevo al instante.
+games_doctor_parkedAgain = Ahora no falta nada: lo estoy intentando de nuevo.
+games_doctor_parkedElsewhere =
+    { COUNT($named) ->
+        [0] { $channels ->
+            [one] En { NUMBER($channels) } canal más de este servidor no pude publicar.
+           *[other] En { NUMBER($channels) } canales más de este servidor no pude publicar.
+        }
+       *[other] { $channels ->
+            [one] En { NUMBER($channels) } canal más de este servidor no pude publicar. Usa `/games doctor` allí: { LIST($named) }.
+           *[other] En { NUMBER($channels) } canales más de este servidor no pude publicar. Usa `/games doctor` allí: { LIST($named) }.
+        }
+    }
+games_doctor_board = Pinté un tablero en { NUMBER($milliseconds) } ms: está abajo.
+games_doctor_badBoard = No pude pintar un tablero. Avisa a quien me mantiene.
+games_doctor_well = **Aquí todo está bien.**
+games_doctor_ill = **Aquí falta algo.**
+
+games_lists_title =
+    { $waiting ->
+        [0] { $games ->
+            [one] **Tu partida**
+           *[other] **Tus { NUMBER($games) } partidas**
+        }
+        [one] { $games ->
+            [one] **Tu partida**, { NUMBER($waiting) } te espera
+           *[other] **Tus { NUMBER($games) } partidas**, { NUMBER($waiting) } te espera
+        }
+       *[other] { $games ->
+            [one] **Tu partida**, { NUMBER($waiting) } te esperan
+           *[other] **Tus { NUMBER($games) } partidas**, { NUMBER($waiting) } te esperan
+        }
+    }
+games_lists_page = página { $page } de { $pages }
+games_lists_together = { $place } con { LIST($people) }
+games_lists_alone = { $place } en solitario
+games_lists_yours = **Tu turno**, { $since }
+games_lists_theirs =
+    { COUNT($people) ->
+        [0] En espera, { $since }
+       *[other] Turno de { LIST($people) }, { $since }
+    }
+games_lists_paused = En pausa, { $since }
+games_lists_gathering = Esperando jugadores, { $taken } de { $wanted }, { $since }
+games_lists_openTitle =
+    { $tables ->
+        [one] **Una mesa con asiento para ti**
+       *[other] **{ NUMBER($tables) } mesas con asiento para ti**
+    }
+games_lists_noSuchTable = Aquí no encuentro esa mesa: puede ser de otro servidor o estar en un canal que no ves.
+games_lists_sitAt = { $index }. Sentarse: { $game }
+games_lists_first = A la primera
+games_lists_next = Siguiente partida
+games_lists_earlier = ◀ Anterior
+games_lists_later = Siguiente ▶
+games_lists_onlyInServers = Esto trata de las partidas de un servidor: úsalo en uno.
+games_lists_ownStats = **Tus partidas de { $game }**
+games_lists_statsOf = **{ $game }** de { $person } en este servidor
+games_lists_nothingCounted = Aún no se ha contado ninguna partida.
+games_lists_gamesAndWins = Partidas: **{ NUMBER($games) }**, ganadas: **{ NUMBER($wins) }** ({ PERCENT($share) })
+games_lists_average = Media de puntos: **{ NUMBER($points) }**
+games_lists_best =
+    { $points ->
+        [one] Mejor jugada: **{ NUMBER($points) } punto**
+       *[other] Mejor jugada: **{ NUMBER($points) } puntos**
+    }
+games_lists_withPlayers =
+    { GIVEN($average) ->
+        [no] { $category }, con jugadores del bot: { $games ->
+            [one] { NUMBER($games) } partida
+           *[other] { NUMBER($games) } partidas
+        }, { $wins ->
+            [one] { NUMBER($wins) } victoria
+           *[other] { NUMBER($wins) } victorias
+        }
+       *[yes] { $category }, con jugadores del bot: { $games ->
+            [one] { NUMBER($games) } partida
+           *[other] { NUMBER($games) } partidas
+        }, { $wins ->
+            [one] { NUMBER($wins) } victoria
+           *[other] { NUMBER($wins) } victorias
+        }, media de { $average ->
+            [one] { NUMBER($average) } punto
+           *[other] { NUMBER($average) } puntos
+        }
+    }
+games_lists_solo =
+    { $points ->
+        [one] { $category }: lo mejor, **{ NUMBER($points) } punto**
+       *[other] { $category }: lo mejor, **{ NUMBER($points) } puntos**
+    }
+games_lists_practised =
+    { $category }, práctica: { $games ->
+        [one] { NUMBER($games) } partida
+       *[other] { NUMBER($games) } partidas
+    }, lo mejor, { $points ->
+        [one] { NUMBER($points) } punto
+       *[other] { NUMBER($points) } puntos
+    }
+games_lists_hints = Pistas usadas: **{ NUMBER($count) }**
+games_lists_leaderboard = **{ $game } en este servidor**
+games_lists_emptyLeaderboard = En este servidor aún no se ha contado ninguna partida de { $game }.
+games_lists_row = { $place }. { $person }: { LIST($parts, between: ", ") }
+games_lists_parts_wins =
+    { $wins ->
+        [one] { NUMBER($wins) } victoria
+       *[other] { NUMBER($wins) } victorias
+    } en { $games ->
+        [one] { NUMBER($games) } partida
+       *[other] { NUMBER($games) } partidas
+    }
+games_lists_parts_average =
+    { $average ->
+        [one] media de { NUMBER($average) } punto
+       *[other] media de { NUMBER($average) } puntos
+    }
+games_lists_parts_best =
+    { $best ->
+        [one] mejor jugada, { NUMBER($best) } punto
+       *[other] mejor jugada, { NUMBER($best) } puntos
+    }
+games_lists_aloneTitle = **En solitario**
+games_lists_soloRow = { $category }, lo mejor: { LIST($bests, between: ", ") }
+games_lists_soloBest =
+    { $points ->
+        [one] { $person } { NUMBER($points) } punto
+       *[other] { $person } { NUMBER($points) } puntos
+    }
+games_lists_hidden = -# Si no quieres aparecer, indícalo en `/games settings`.
+games_lists_leaderboardEverywhere = **{ $game } en todos los servidores**
+games_lists_nobodyEverywhere = Nadie ha pedido aparecer en la clasificación general de { $game }. Con `/games settings everywhere:True` apareces tú.
+games_lists_nobodyAnywhere = Nadie ha pedido aparecer en la clasificación general. Con `/games settings everywhere:True` apareces tú.
+games_lists_listedEverywhere = -# Aparece quien lo pidió con `/games settings everywhere:True`.
+games_lists_ownPlace = … tu puesto es el { NUMBER($place) }
+games_lists_ratingLegend = -# Detrás del nombre va el rating, con interrogación hasta diez partidas clasificatorias.
+
+games_profile_own = **{ $title }:**
+games_profile_of = **{ $title }**, como lo juega { $person }
+games_profile_rating =
+    { $games ->
+        [one] Rating: **{ $rating }** tras { NUMBER($games) } partida clasificatoria
+       *[other] Rating: **{ $rating }** tras { NUMBER($games) } partidas clasificatorias
+    }
+games_profile_withPlayers =
+    { $games ->
+        [one] Contra jugadores del bot: **{ $rating }** tras { NUMBER($games) } partida
+       *[other] Contra jugadores del bot: **{ $rating }** tras { NUMBER($games) } partidas
+    }
+games_profile_provisional = -# La interrogación se queda hasta diez partidas clasificatorias.
+games_profile_nothing = Aún no hay partidas clasificatorias. Una partida entre varias personas lo es, salvo que se abra con `rated:False`; una contra jugadores del bot lo es con `rated:True`.
+games_profile_nothingOf = { $person } no aparece con rating en este servidor.
+games_profile_joinEverywhere = Aparecer en todos los servidores
+games_profile_leaveEverywhere = Aparecer solo aquí
+
+games_settings_title = **Tus ajustes**, para todas las partidas y servidores
+games_settings_saved = Guardado.
+games_settings_switches_pings = Avisos cuando te toca
+games_settings_switches_invitations = Invitaciones a partidas
+games_settings_switches_stats = Otros ven tus estadísticas
+games_settings_switches_learns = Aprender cuándo duermes
+games_settings_on = sí
+games_settings_off = no
+games_settings_zone = Zona horaria
+games_settings_noZone = sin definir; `/games settings zone:` la define
+games_settings_zoneNow = { $zone }, ahora son las { $clock }
+games_settings_quiet = Horas de silencio
+games_settings_noQuiet = ninguna
+games_settings_quietLearnt = { $hours }, aprendidas
+games_settings_away = Fuera
+games_settings_notAway = ahora mismo no
+games_settings_everywhere = En la clasificación de todos los servidores (`everywhere:`)
+games_settings_awayUntil = hasta el { $moment }
+games_settings_blocked = Bloqueos
+games_settings_nobodyBlocked = nadie
+games_settings_people =
+    { $count ->
+        [one] { NUMBER($count) } persona
+       *[other] { NUMBER($count) } personas
+    }
+games_settings_chooseQuiet = Horas de silencio: sin avisos de … a …
+games_settings_quietOff = Sin horas de silencio
+games_settings_chooseAway = Fuera durante …
+games_settings_awayOff = Estás aquí
+games_settings_days =
+    { $count ->
+        [one] { NUMBER($count) } día
+       *[other] { NUMBER($count) } días
+    }
+games_settings_daysUntil =
+    { $count ->
+        [one] { NUMBER($count) } día, hasta el { $day }
+       *[other] { NUMBER($count) } días, hasta el { $day }
+    }
+games_settings_choosePerson = Bloquear a alguien
+games_settings_choosePersonBack = Desbloquear a alguien
+games_settings_hours = Cuándo juegas
+games_settings_hoursTitle =
+    { $acts ->
+        [one] **Cuándo juegas**: { NUMBER($acts) } acción contada, por hora del día en { $zone }. A partir de 40 sé cuándo duermes, y entonces no te aviso.
+       *[other] **Cuándo juegas**: { NUMBER($acts) } acciones contadas, por hora del día en { $zone }. A partir de 40 sé cuándo duermes, y entonces no te aviso.
+    }
+games_settings_noHours = Aún no se ha contado nada de cuándo juegas.
+games_settings_notCounted = No se cuenta cuándo juegas: puedes activarlo.
+games_settings_forgetHours = Borrar esto
+games_settings_hoursForgotten = Borrado.
+games_settings_back = Volver
+games_settings_badAway = No entiendo eso. Escribe el día en que vuelves, como 2026-12-01, un número de días u `off`.
+games_settings_bothHours = Las horas de silencio necesitan principio y fin: `quiet-from` y `quiet-to`.
+
+games_server_title = **Partidas en este servidor**
+games_server_language = Idioma de los tableros
+games_server_ownLanguage = el del servidor
+games_server_languages_en = inglés
+games_server_languages_ko = coreano
+games_server_languages_pt-BR = portugués de Brasil
+games_server_languages_de = alemán
+games_server_languages_es-ES = español
+games_server_languages_fr = francés
+games_server_languages_ja = japonés
+games_server_pace = Ritmo de una partida nueva
+games_server_housePace = sin definir: ninguno
+games_server_paces_none = ninguno
+games_server_paces_day = un día por turno
+games_server_paces_three-days = tres días por turno
+games_server_paces_two-weeks = 14 días por turno
+games_server_mayOpen = Puede abrir partidas
+games_server_mayCancel = Puede cancelar partidas ajenas
+games_server_place = Las partidas se juegan
+games_server_places_anywhere = en canales e hilos
+games_server_places_edited = en canales, cada una en un solo mensaje que se edita
+games_server_places_threads = cada una en un hilo propio
+games_server_everyone = todo el mundo
+games_server_managers = quien tiene Gestionar servidor
+games_server_onlyManagers = -# Puede cambiarlo quien tiene Gestionar servidor.
+games_server_saved = Guardado, y anunciado en este canal.
+games_server_nothingNew = No cambió nada: ya estaba así.
+games_server_chooseLanguage = Idioma de los tableros …
+games_server_choosePace = Ritmo de una partida nueva …
+games_server_chooseOpeners = Un rol que puede abrir partidas …
+games_server_chooseCancellers = Un rol que puede cancelar partidas ajenas …
+games_server_openEveryone = Abre: todo el mundo
+games_server_openManagers = Abre: quien gestiona
+games_server_cancelEveryone = Cancela: todo el mundo
+games_server_cancelManagers = Cancela: quien gestiona
+games_server_acts = Registro de moderación
+games_server_noActs = Aquí no se ha hecho nada con poderes de moderación.
+games_server_actsTitle = **Lo que hizo aquí la moderación**, lo más reciente primero
+games_server_back = Volver
+games_server_somebody = Alguien
+games_server_changed = { $person } cambió cómo son las partidas en este servidor:
+games_server_calledOff = { $person } canceló aquí una partida de { $game } con poderes de moderación.
+games_server_cancelAct = { $person } canceló una partida de { $game }
+games_server_settingsAct = { $person } estableció: { LIST($settings) }
+
+games_vitals_title = **Cómo estoy, para quien me mantiene.** Este proceso empezó { $since }.
+games_vitals_interactions = Interacciones: **{ NUMBER($answered) }** respondidas, { NUMBER($refused) } rechazadas, { NUMBER($stale) } superadas por el juego, { NUMBER($failed) } fallidas, { NUMBER($late) } demasiado tarde, { NUMBER($slowed) } frenadas, { NUMBER($repeated) } llegadas dos veces.
+games_vitals_firstAnswer = Primera respuesta: { $within }.
+games_vitals_board = Tablero en su canal tras una jugada: { $within }.
+games_vitals_outbox = Mensajes por publicar: { NUMBER($due) } ya, { NUMBER($retrying) } otra vez, { NUMBER($later) } a su hora, { NUMBER($parked) } cuando se abra su canal; el más antiguo con retraso lleva esperando { $oldest }.
+games_vitals_live =
+    { COUNT($games) ->
+        [0] Partidas en curso: ninguna; en canales cerrados { NUMBER($parked) }.
+       *[other] Partidas en curso: { LIST($games, between: ", ") }; en canales cerrados { NUMBER($parked) }.
+    }
+games_vitals_noDatabase = No se sabe qué espera ni qué se juega: la base de datos no responde.
+games_vitals_pictures = Imágenes: { NUMBER($waiting) } en curso; { $within }; { NUMBER($failed) } con error.
+games_vitals_thoughts =
+    { $hurried ->
+        [one] Reflexiones: { NUMBER($waiting) } en curso; { $within }; { NUMBER($hurried) } jugada hecha con prisa; { NUMBER($failed) } con error.
+       *[other] Reflexiones: { NUMBER($waiting) } en curso; { $within }; { NUMBER($hurried) } jugadas hechas con prisa; { NUMBER($failed) } con error.
+    }
+games_vitals_database = Transacciones de la base de datos: { $within }.
+games_vitals_eventLoop = Bucle de eventos: retraso de { $p99 } como mucho en el { PERCENT(0.99) } de las mediciones, { $worst } en el peor caso.
+games_vitals_requests =
+    { $rateLimits ->
+        [one] Peticiones que Discord cuenta: { NUMBER($perSecond) } por segundo en el último minuto, de 50; { NUMBER($rateLimits) } espera por sus límites, { $waited } en total.
+       *[other] Peticiones que Discord cuenta: { NUMBER($perSecond) } por segundo en el último minuto, de 50; { NUMBER($rateLimits) } esperas por sus límites, { $waited } en total.
+    }
+games_vitals_shards = Shards que lleva este proceso: { NUMBER($held) } de { NUMBER($all) }.
+games_vitals_liveGame = { $title } { NUMBER($running) } (mesas abiertas { NUMBER($lobbies) })
+games_vitals_milliseconds = { NUMBER($milliseconds) } ms
+games_vitals_seconds = { NUMBER($seconds) } s
+games_vitals_within = la mitad en { $median } como mucho, el { PERCENT(0.95) } en { $p95 }
+games_vitals_never = ninguna vez en la última hora
+
+people_closed = Discord no me deja escribirte: tienes cerrados los mensajes directos. Por eso he desactivado lo que te cuento allí: mesas abiertas y partidas que sigues. Permite los mensajes directos de miembros de este servidor (menú del servidor → Ajustes de privacidad) y vuelve a activarlo.
+
+people_tables_notify = Avísame cuando se abra una mesa
+people_tables_told = Aviso activado: { $game }
+people_tables_allGames = Todos los juegos
+people_tables_turnOff = Desactivar el aviso
+people_tables_back = Volver
+people_tables_on = **Cuando se abra una mesa aquí, te aviso por mensaje directo.** Juegos: **{ $game }**
+people_tables_off = No se te avisa cuando se abre una mesa aquí.
+people_tables_rule = -# Una vez por hora como mucho, y no en tus horas de silencio ni mientras estás fuera: lo que se abra entretanto llega junto, si aún queda asiento. Nunca mesas que no puedes ver.
+people_tables_callsAreOff = Tienes los avisos desactivados en `/games settings`: mientras tanto no llega nada.
+people_tables_greeting = Aquí te aviso cuando se abre una mesa, como pediste en un servidor. Puedes desactivarlo en cada uno de estos mensajes.
+people_tables_lookThere = Te acabo de escribir: mira tus mensajes directos.
+people_tables_turnedOff = Desactivado: ya no te aviso de las mesas de ese servidor. `/games open` allí lo vuelve a activar.
+people_tables_wasOff = Eso ya está desactivado.
+people_tables_opened =
+    { $tables ->
+        [one] **Se ha abierto una mesa**
+       *[other] **Se han abierto { NUMBER($tables) } mesas**
+    }
+people_tables_more =
+    { $tables ->
+        [one] … y { NUMBER($tables) } más: `/games open` en el servidor la muestra.
+       *[other] … y { NUMBER($tables) } más: `/games open` en el servidor las muestra.
+    }
+people_tables_sitThere = Desde aquí no puedo ver si puedes sentarte. Siéntate en la propia mesa: { $link }
+people_tables_servers =
+    { $count ->
+        [one] Aviso de mesas abiertas: **en { NUMBER($count) } servidor** (`/games open` allí lo cambia)
+       *[other] Aviso de mesas abiertas: **en { NUMBER($count) } servidores** (`/games open` allí lo cambia)
+    }
+
+people_watch_watch = Seguir la partida
+people_watch_stop = Dejar de seguir
+people_watch_done = Listo
+people_watch_toGame = Ir a la partida
+people_watch_modes_rounds = Cada ronda
+people_watch_modes_end = Solo el final
+people_watch_watching_rounds = Sigues **{ $game }** en { $place }: un mensaje directo al acabar cada ronda y al final, fuera de tus horas de sueño.
+people_watch_watching_end = Sigues **{ $game }** en { $place }: un mensaje directo al final, fuera de tus horas de sueño.
+people_watch_stopped = Ya no sigues esta partida.
+people_watch_notWatching = No sigues esta partida.
+people_watch_askThere = Desde aquí no puedo ver si tienes acceso a { $place }. Pulsa *Seguir la partida* allí.
+people_watch_roundEnded =
+    { $round ->
+        [0] { $title }
+        Ha terminado una ronda en { $place }.
+       *[other] { $title }
+        Ha terminado la ronda { NUMBER($round) } en { $place }.
+    }
+people_watch_gameEnded =
+    { $title }
+    { "" }**La partida ha terminado** en { $place }.
+people_watch_reviewShared =
+    { $title }
+    Se ha compartido un análisis de esta partida en { $place }:
+people_watch_noReviewYet = -# Si alguien que ha jugado comparte el análisis, te lo envío.
+people_watch_watchers =
+    { $count ->
+        [one] { NUMBER($count) } persona la sigue
+       *[other] { NUMBER($count) } personas la siguen
+    }
+
+people_roles_call =
+    { GIVEN($role) ->
+        [no] Llamar al rol
+       *[yes] Llamar a @{ $role }
+    }
+people_roles_called = Llamado, en un mensaje aparte.
+people_roles_message =
+    { $free ->
+        [one] { $mention } { $person } busca compañía: **{ $game }**, { NUMBER($free) } asiento libre.
+       *[other] { $mention } { $person } busca compañía: **{ $game }**, { NUMBER($free) } asientos libres.
+    }
+people_roles_setting = Una mesa puede llamar a
+people_roles_none = ningún rol

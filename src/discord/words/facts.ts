@@ -8,7 +8,10 @@ export interface Facts {
   readonly gathering: boolean;
   /** Whether all of its seats are taken. */
   readonly full: boolean;
-  number(name: string): number | undefined;
+  /** Throws where the refusal does not come with it: its caller forgot. */
+  number(name: string): number;
+  /** A number that only some refusals of a code come with. */
+  given(name: string): number | undefined;
   /** A code, such as a status or a reason; nothing to print. */
   text(name: string): string | undefined;
   /** What can be typed instead, as it is typed. */

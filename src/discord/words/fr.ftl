@@ -173,3 +173,1430 @@ showing_replay = Voici la partie depuis le début, à enregistrer ou à faire pa
 showing_progress = La partie est dessinée tour par tour : { PERCENT($share) }.
 showing_busy = Un film de ce salon est déjà en cours de dessin. Redemande quand il sera prêt.
 showing_noPicture = Ce jeu n’a pas de telle image.
+
+tables_paces_none = sans limite de temps
+tables_paces_day = un jour par tour
+tables_paces_three-days = trois jours par tour
+tables_paces_two-weeks = 14 jours par tour
+tables_seatings_random = places tirées au sort
+tables_seatings_joined = places dans l’ordre d’arrivée
+tables_noHints = sans conseils
+tables_rated = classée, donc sans conseils
+tables_ratedWithMore = classée si une autre personne se joint
+tables_unrated = non classée
+tables_ratedWithHints = Une partie classée n’a pas de conseils : choisis `rated:False` ou `hints:off`.
+tables_invited = Invitations : { LIST($people) }
+tables_asked = réponse attendue
+tables_rematch = Une autre partie avec les mêmes personnes : les autres appuient sur Rejoindre.
+tables_lapsed = Personne n’a rien fait ici pendant un jour, cette table a donc été fermée. { COMMAND("new") } en ouvre une autre quand tu veux.
+tables_title = { $game } avec { LIST($people, between: ", ") }
+tables_inThread = Dans un fil
+tables_openedThere = La table est ouverte dans { $thread }, et tu y as une place.
+tables_dealtThere = C’est distribué : le plateau est dans { $thread }.
+tables_alreadyInThread = Nous sommes déjà dans un fil : { COMMAND("new") } sans `thread` joue ici.
+tables_noThread = Je n’ai pas pu ouvrir de fil ici. { COMMAND("new") } sans `thread` joue dans ce salon.
+tables_bots =
+    { COUNT($people) ->
+        [1] { LIST($people) } ne peut pas jouer : seules des personnes le peuvent.
+       *[other] { LIST($people) } ne peuvent pas jouer : seules des personnes le peuvent.
+    }
+tables_yourself =
+    { GIVEN(COMMAND("solo")) ->
+        [no] Tu ne peux pas te défier toi-même.
+       *[yes] Pour jouer en solo, tape { COMMAND("solo") }.
+    }
+tables_remove = Retirer { $person }
+tables_removed = { $person } n’est plus à la table ; la place est de nouveau libre.
+tables_again = La table est de nouveau ouverte : les autres appuient sur Rejoindre.
+tables_againSolo = Nouvelle donne : le plateau suit.
+tables_none =
+    { GIVEN(COMMAND("solo")) ->
+        [no] Tu n’as pas de partie en cours. { COMMAND("new") } en ouvre une.
+       *[yes] Tu n’as pas de partie en cours. { COMMAND("new") } en ouvre une, { COMMAND("solo") } joue en solo.
+    }
+tables_noneOpen = Aucune table ici n’a de place pour toi. { COMMAND("new") } en ouvre une, et qui regarde ici la trouve.
+
+calls_ping = { $person }, c’est à toi.
+calls_reminder =
+    { $hours ->
+        [one] { $person }, les autres t’attendent depuis { NUMBER($hours) } heure.
+       *[other] { $person }, les autres t’attendent depuis { NUMBER($hours) } heures.
+    }
+calls_note =
+    { $days ->
+        [one] { $person }, un dernier mot : les autres t’attendent depuis { NUMBER($days) } jour. Je ne te rappellerai plus ce tour.
+       *[other] { $person }, un dernier mot : les autres t’attendent depuis { NUMBER($days) } jours. Je ne te rappellerai plus ce tour.
+    }
+calls_nudge =
+    { COUNT($people) ->
+        [1] { GIVEN($asked) ->
+            [no] { LIST($people) }, { $by } te relance : c’est à toi.
+           *[yes] { LIST($people) }, { $by } te relance : { $asked }.
+        }
+       *[other] { GIVEN($asked) ->
+            [no] { LIST($people) }, { $by } vous relance : c’est à vous.
+           *[yes] { LIST($people) }, { $by } vous relance : { $asked }.
+        }
+    }
+calls_overdue = { $person } a dépassé { $hours } heures. Les autres peuvent décider de la suite.
+calls_question = { $person }, on t’a posé une question ici, et ta réponse manque encore.
+calls_invited = { $person }, on t’invite à cette table.
+calls_nudgeThem = Relancer
+calls_nudged = Relance : { LIST($people) }. La prochaine dans douze heures.
+calls_paused = Cette partie est en pause.
+
+seats_standIns_easy = un joueur facile du bot
+seats_standIns_medium = un joueur moyen du bot
+seats_standIns_hard = un joueur difficile du bot
+seats_absent =
+    { $how ->
+        [steady] Désormais, je joue pour { $person } selon une règle fixe, jusqu’à son retour : toute action ici le marque.
+       *[other] Désormais, { TERM($how, "seats_standIns") } joue pour { $person }, jusqu’à son retour : toute action ici le marque.
+    }
+seats_gone =
+    { $how ->
+        [steady] { $person } a quitté le serveur. Pour l’instant, je joue la place selon une règle fixe ; les autres peuvent la proposer à quelqu’un d’autre.
+       *[other] { $person } a quitté le serveur. Pour l’instant, { TERM($how, "seats_standIns") } joue la place ; les autres peuvent la proposer à quelqu’un d’autre.
+    }
+seats_back = { $person } est de retour et rejoue.
+seats_offered = Place proposée, celle-ci : { $person }. Qui appuie en premier la reprend avec tous ses points. D’ici là, rien ne change.
+seats_offer-lapsed = Personne n’a repris en 48 heures la place proposée ({ $person }) : elle ne l’est plus.
+seats_taken = { $person } prend la suite, à la place occupée par { $before }. Bienvenue !
+seats_away = { $person } s’absente (retour : { $until }). L’horloge de cette partie attend.
+seats_awayInPart =
+    { $days ->
+        [0] { $person } s’absente (retour : { $until }). L’horloge de cette partie continue de tourner.
+        [one] { $person } s’absente (retour : { $until }). L’horloge de cette partie attend encore { NUMBER($days) } jour au plus.
+       *[other] { $person } s’absente (retour : { $until }). L’horloge de cette partie attend encore { NUMBER($days) } jours au plus.
+    }
+seats_here = { $person } est de retour.
+seats_take = Prendre la place
+seats_took = La place est à toi. Le plateau suit.
+seats_comeBack = Me revoilà
+seats_youAreBack = Tu joues de nouveau ta place.
+
+votes_propose_play-once = Jouer ce tour à sa place
+votes_propose_play-until-back = Jouer jusqu’à son retour
+votes_propose_offer = Proposer la place
+votes_propose_pause = Mettre en pause
+votes_propose_unpause = Continuer
+votes_choose = Choisir qui joue
+votes_whoPlays = **Qui doit jouer pour { $target } ?** On demande aux autres.
+votes_ways_play-once = Ce tour
+votes_ways_play-until-back = Jusqu’au retour
+votes_asks_play-once =
+    { $how ->
+        [steady] { $person } demande que je joue ce tour pour { $target }, selon une règle fixe.
+       *[other] { $person } demande qu’{ TERM($how, "seats_standIns") } joue ce tour pour { $target }.
+    }
+votes_asks_play-until-back =
+    { $how ->
+        [steady] { $person } demande que je joue pour { $target } selon une règle fixe jusqu’à son retour.
+       *[other] { $person } demande qu’{ TERM($how, "seats_standIns") } joue pour { $target } jusqu’à son retour.
+    }
+votes_asks_offer = { $person } demande de proposer à quelqu’un d’autre la place occupée par { $target }.
+votes_asks_pause = { $person } demande de mettre la partie en pause.
+votes_asks_unpause = { $person } demande de reprendre la partie.
+votes_question =
+    { COUNT($people) ->
+        [0] Accords nécessaires : { $needed }. Échéance : { $until }.
+        [1] { LIST($people) } : es-tu d’accord ? Accords nécessaires : { $needed }. Échéance : { $until }.
+       *[other] { LIST($people) } : êtes-vous d’accord ? Accords nécessaires : { $needed }. Échéance : { $until }.
+    }
+votes_soFar =
+    { $refused ->
+        [0] { $agreed } sur { $needed } jusqu’ici.
+       *[other] { $agreed } sur { $needed } jusqu’ici, { $refused } contre.
+    }
+votes_agreed = **Accepté.**
+votes_refused = **Refusé** : la partie continue comme avant.
+votes_withdrawn = Plus nécessaire.
+votes_withdrewBy = { $person } a retiré sa demande.
+votes_lapsed = Pas décidé en 48 heures : la partie continue comme avant.
+votes_youAsked = La question est posée aux autres.
+votes_youAgreed = Tu es d’accord.
+votes_youRefused = Tu as refusé.
+votes_youWithdrew = Tu as retiré ta demande.
+votes_carried = Accepté : c’est fait.
+
+undo_ask = Demander aux autres
+undo_agree = D’accord
+undo_refuse = Refuser
+undo_done = C’est annulé ; le plateau suit.
+undo_askPractice = Annuler cette action ? Le score de cette partie sera alors un entraînement, et non un record.
+undo_practise = Annuler l’action
+undo_asked =
+    { COUNT($people) ->
+        [1] C’est demandé : { LIST($people) } doit accepter sous 48 heures. Toute action dans la partie retire ta demande.
+       *[other] C’est demandé : { LIST($people) } doivent accepter sous 48 heures. Toute action dans la partie retire ta demande.
+    }
+undo_allAgreed = Tu es d’accord, et tous les autres aussi : c’est annulé. Le plateau suit.
+undo_youRefused = Tu as refusé : l’action reste valable.
+undo_youAgreed = Tu es d’accord. Réponse encore attendue de : { LIST($stillAsked) }.
+undo_asks = { $person } demande d’annuler :
+undo_question =
+    { COUNT($people) ->
+        [1] { LIST($people) } : es-tu d’accord ? Tous les autres doivent l’être. Échéance : { $until } ; toute action dans la partie retire la demande.
+       *[other] { LIST($people) } : êtes-vous d’accord ? Tous les autres doivent l’être. Échéance : { $until } ; toute action dans la partie retire la demande.
+    }
+undo_soFar =
+    { $agreed ->
+        [one] Jusqu’ici, { NUMBER($agreed) } sur { $asked } est d’accord.
+       *[other] Jusqu’ici, { NUMBER($agreed) } sur { $asked } sont d’accord.
+    }
+undo_agreed = Tout le monde est d’accord : c’est annulé.
+undo_refused = Refusé : l’action reste valable.
+undo_refusedBy = { $person } a refusé : l’action reste valable.
+undo_refusedNews =
+    { GIVEN($by) ->
+        [no] Refusé : l’action reste valable. { $asker } avait demandé d’annuler la dernière action.
+       *[yes] { $by } a refusé : l’action reste valable. { $asker } avait demandé d’annuler la dernière action.
+    }
+undo_withdrewBy = { $person } a retiré sa demande : l’action reste valable.
+undo_withdrawn = Demande retirée : la partie a continué, l’action reste donc valable.
+undo_lapsed = Pas d’accord de tous en 48 heures : l’action reste valable.
+
+history_log = Historique
+history_recap = Résumé
+history_board = Plateau
+history_earlier = ◀ Avant
+history_later = Après ▶
+history_logTitle = **La partie jusqu’ici**, page { $page } sur { $pages }
+history_logEmpty = Rien n’a encore été joué. L’historique commence avec le premier tour.
+history_strangers = Tu n’es pas à cette table ; voici la dernière page de son historique.
+history_tookBack = **{ $name }** a annulé : { LIST($turns) }.
+history_byOrder = (par consigne)
+history_playedFor = (joué pour { $name })
+history_since = **Depuis ta dernière action**
+history_sinceTheDeal = **Depuis le début de la partie**
+history_nothingSince = Rien ne s’est passé depuis ta dernière action.
+history_near = **Pour tes propres buts**
+history_boardAfter = Le plateau après le tour { $turn } sur { $newest }.
+history_boardOfTheDeal = Le plateau au début de la partie.
+history_noSuchTurn = Il n’y a pas de tour { $turn } : le dernier est { $newest }, et 0 est le début. { COMMAND("game log") } numérote les tours.
+
+ending_best =
+    { $points ->
+        [one] Meilleur tour : { $person }, { NUMBER($points) } point (tour { $turn }).
+       *[other] Meilleur tour : { $person }, { NUMBER($points) } points (tour { $turn }).
+    }
+ending_ratings = Cote : { LIST($people, between: ", ") }.
+ending_ratingsWithPlayers = Cote contre les joueurs du bot : { LIST($people, between: ", ") }.
+ending_rating = { $person } à { $points } ({ $change })
+ending_ratedInPart = La partie a compté pour { PERCENT($part) } d’une partie classée.
+ending_rematch = Revanche
+ending_another = Un autre jeu
+ending_whichOther = Quel jeu avec les mêmes personnes ? Les autres sont invités et appuient sur Rejoindre.
+ending_record = La partie entière, dans un fichier que d’autres programmes peuvent lire et vérifier.
+ending_recordSoFar = La partie jusqu’ici, dans un fichier : ce que tu peux en savoir. Il sera complet une fois la partie finie.
+ending_recordFile = L’enregistrement de la partie
+ending_verified =
+    { $shuffles ->
+        [one] Vérifié : le { NUMBER($shuffles) } mélange et tous les tours découlent de la graine fixée avant la première carte. Avec { COMMAND("game record") }, tu peux le vérifier toi-même.
+       *[other] Vérifié : les { NUMBER($shuffles) } mélanges et tous les tours découlent de la graine fixée avant la première carte. Avec { COMMAND("game record") }, tu peux le vérifier toi-même.
+    }
+ending_proof = -# SHA-256 `{ $commitment }`, graine `{ $seed }`, sel `{ $salt }`
+ending_differs = À partir du tour { $turn }, cette partie ne découle pas de la graine fixée avant elle.
+ending_notYetVerified = Les mélanges sont fixés par une graine secrète ; son SHA-256 est `{ $commitment }`. La graine est révélée à la fin de la partie ; je pourrai alors te vérifier chaque mélange.
+ending_unverifiable = Cette partie a commencé avant que les mélanges soient liés à une graine : rien ne peut être vérifié.
+ending_olderRules = Cette partie a commencé avec une version antérieure de ses règles : je ne peux plus vérifier ses tours. Sa graine est révélée : le programme d’alors le peut.
+
+review_button = Analyse
+review_progress = Je regarde de nouveau cette partie, décision par décision : { PERCENT($share) }.
+review_title = **Analyse : { $person }**
+review_accuracy =
+    { $decisions ->
+        [one] Précision : **{ NUMBER($right) }** sur 100, en { NUMBER($decisions) } décision. 100 est la meilleure suite que j’aie trouvée à chaque fois ; 0 ne vaut pas mieux qu’un tirage au sort.
+       *[other] Précision : **{ NUMBER($right) }** sur 100, en { NUMBER($decisions) } décisions. 100 est la meilleure suite que j’aie trouvée à chaque fois ; 0 ne vaut pas mieux qu’un tirage au sort.
+    }
+review_start =
+    { GIVEN($spread) ->
+        [no] Au départ : **{ $points }** à attendre à la fin, selon le plateau et la place dans l’ordre.
+       *[yes] Au départ : **{ $points }** (±{ $spread }) à attendre à la fin, selon le plateau et la place dans l’ordre.
+    }
+review_deal = Propres cartes cachées : **{ $points }** (±{ $spread }), par rapport à d’autres qui auraient pu venir.
+review_own = Propres choix : **{ $points }**, par rapport au meilleur que j’aie trouvé, selon ce que cette place pouvait voir alors.
+review_others = Choix des autres : **{ $points }**, selon ce qu’ils pouvaient voir.
+review_luck = Chance : **{ $points }** : le hasard d’après la donne, et ce que je juge mal.
+review_final = À la fin : **{ $points }**.
+review_stopped = Quand la partie s’est arrêtée : **{ $points }** à attendre. Ce ne sont pas les règles qui l’ont finie.
+review_margin = -# Les points sont par rapport à la moyenne des autres. La chance et les choix des autres tiennent compte de ce qu’on ne sait que maintenant.
+review_alone = -# Les points sont ceux du score final. La chance tient compte de ce qu’on ne sait que maintenant.
+review_noMistakes = Je n’ai trouvé aucun tour où un autre choix aurait été nettement meilleur.
+review_overview = Vue d’ensemble
+review_turnButton = Tour { NUMBER($turn) } : { $loss }
+review_share = Partager
+review_shared = Partagée : tout le monde ici peut maintenant voir cette analyse.
+review_sharedBy =
+    { GIVEN($right) ->
+        [no] { $person } partage le déroulement de cette partie :
+       *[yes] { $person } partage le déroulement de cette partie, avec une précision de **{ NUMBER($right) }** sur 100 :
+    }
+review_turn = **Tour { NUMBER($turn) } : écart final { $loss }**
+review_played = Joué : { $deed }
+review_better = Mieux : **{ $deed }**
+review_because = Parce que :
+review_noReason = Points de plus que j’en attends à la fin : **{ $points }**.
+review_chances = Chances de gagner, dans des parties comme celle-ci : { PERCENT($best) } avec le meilleur choix, { PERCENT($played) } comme joué.
+review_seen = -# Jugé selon ce qui se voyait alors ; rien de ce qui est venu plus tard n’y a part.
+
+deals_daily = Donne du jour n° { $number }
+deals_challenge = Défi { $code }
+deals_dailyRules = Aujourd’hui, tout le monde sur ce bot reçoit la même donne. Ton premier essai compte : sans annuler, sans conseils. Toi seul la vois ; elle se joue ici même, quoi qu’il se passe dans ce salon.
+deals_challengeRules = Qui a le code reçoit la même donne. Ton premier essai compte : sans annuler, sans conseils. Toi seul la vois.
+deals_pastRules = Cette journée est finie. Elle peut se jouer en entraînement, en annulant et avec des conseils.
+deals_spentRules = Ton premier essai est passé. Désormais tu t’entraînes, en annulant et avec des conseils.
+deals_ends = La journée finit à { $at } ({ $relative }) ; ce qui a commencé d’ici là peut se terminer pendant deux heures encore.
+deals_next = Prochaine donne { $relative }.
+deals_streak =
+    { $days ->
+        [one] 🔥 { NUMBER($days) } jour de suite, record { $longest }.
+       *[other] 🔥 { NUMBER($days) } jours de suite, record { $longest }.
+    }
+deals_freeLeft = Un jour manqué ce mois-ci est pardonné.
+deals_freeUsed = Le jour pardonné de ce mois est déjà pris.
+deals_sealed = Scellé : { $commitment }
+deals_sealedNext = Demain : { $commitment }
+deals_openTo = Graine et sel sont révélés { $relative }.
+
+deals_play = Jouer
+deals_goOn = Continuer
+deals_practise = S’entraîner
+deals_anew = Recommencer
+deals_show = Montrer ici
+deals_text = En texte
+deals_rounds = Manche par manche
+deals_way = Meilleure voie trouvée
+deals_parWay = La voie du joueur fort
+deals_proof = Vérifier le mélange
+deals_archive = Archives
+deals_challenges = Défis
+deals_days = Jours
+deals_back = Retour
+deals_older = Plus anciens
+deals_newer = Plus récents
+deals_today = La donne du jour
+deals_dare = Défier les autres
+deals_newChallenge = Nouveau défi
+
+deals_result =
+    { $count ->
+        [one] **{ NUMBER($count) } point**
+       *[other] **{ NUMBER($count) } points**
+    }
+deals_par =
+    { $by ->
+        [0] Exactement le par de { $par }, celui du joueur fort.
+       *[other] { $side ->
+            [above] Le par du joueur fort est { $par } : tu es **{ $by }** au-dessus.
+           *[other] Le par du joueur fort est { $par } : tu es **{ $by }** en dessous.
+        }
+    }
+deals_parUnderWay = Le joueur fort joue encore : son par sera là dans un instant, au prochain appui.
+deals_late = Elle a fini après la clôture de la journée et compte donc comme entraînement.
+deals_unfair = Une action y a été annulée, ou un conseil utilisé.
+deals_field =
+    { $players ->
+        [0] Personne d’autre ne l’a jouée jusqu’ici.
+        [1] Personne d’autre ne l’a jouée jusqu’ici.
+       *[other] { $better ->
+            [0] Personne sur { $players } n’a fait mieux.
+           *[other] Aussi bien ou mieux que { PERCENT($share) } de { $players } joueurs.
+        }
+    }
+deals_here = **Sur ce serveur**
+deals_takenUp = **Qui l’a jouée**
+deals_row =
+    { $count ->
+        [one] `{ $place }` { $name } : { NUMBER($count) } point
+       *[other] `{ $place }` { $name } : { NUMBER($count) } points
+    }
+deals_rowUnfinished = `–` { $name } : non terminé
+deals_helped = { $row } (avec annulation ou conseil)
+deals_rival =
+    { $count ->
+        [one] `–` { $name } : { NUMBER($count) } point
+       *[other] `–` { $name } : { NUMBER($count) } points
+    }
+deals_ownBest =
+    Ton record avec l’entraînement : { $count ->
+        [one] { NUMBER($count) } point
+       *[other] { NUMBER($count) } points
+    }, en { $attempts ->
+        [one] { NUMBER($attempts) } essai
+       *[other] { NUMBER($attempts) } essais
+    }.
+deals_bestFound =
+    { $count ->
+        [one] Meilleur score trouvé jusqu’ici : { NUMBER($count) } point.
+       *[other] Meilleur score trouvé jusqu’ici : { NUMBER($count) } points.
+    }
+deals_otherDeal = C’est une nouvelle donne : de la partie finie, tout le monde peut voir la graine et les coups.
+deals_giveCode = Qui tape { $command } joue la même donne et se compare à toi.
+deals_unplayed = Tu verras les résultats des autres après l’avoir jouée.
+deals_you = Toi
+deals_strong = Le par
+deals_found = Record
+deals_roundsTitle = **Points après chaque manche**
+deals_wayTitle =
+    { $count ->
+        [one] **Une voie vers { NUMBER($count) } point**
+       *[other] **Une voie vers { NUMBER($count) } points**
+    }
+deals_textHint = À copier et coller n’importe où ; rien de la donne n’y est révélé :
+deals_textPar = le par : { $par }
+deals_posted = C’est maintenant dans le salon.
+deals_postedBy = { $name } l’a jouée. À toi : { $command }
+
+deals_archiveTitle = **{ $game } : jours passés**
+deals_challengesTitle = **{ $game } : tes défis**
+deals_noDays = Aucune journée n’est encore finie. La première arrive ici demain.
+deals_noChallenges = Tu n’as encore lancé ni relevé aucun défi.
+deals_notPlayed = pas jouée
+deals_best = record { $count }
+deals_choose = Laquelle ?
+deals_proofTold =
+    Graine `{ $seed }`
+    Sel `{ $salt }`
+deals_proofHow = Tout le monde peut vérifier : docs/daily.md explique comment.
+
+duplicates_head =
+    { $tables ->
+        [one] **{ $game }** · duplicate à { NUMBER($tables) } table
+       *[other] **{ $game }** · duplicate à { NUMBER($tables) } tables
+    }
+duplicates_about = Toutes les tables ont la même donne et les mêmes pioches. À la fin, les places sont comparées comme au bridge : deux points de match pour chaque table derrière à la même place, un pour chaque égalité. Ce n’est pas classé.
+duplicates_how_seats =
+    { GIVEN($seats) ->
+        [no] autant de places qu’il en faut
+       *[yes] { $seats ->
+            [one] { NUMBER($seats) } place par table
+           *[other] { NUMBER($seats) } places par table
+        }
+    }
+duplicates_how_hints =
+    { $hints ->
+        [no] sans conseils
+       *[yes] avec conseils
+    }
+duplicates_how_company = à chaque table : { LIST($company) }
+duplicates_secret = Chaque table est un fil privé : jusqu’à ce que toutes aient fini, personne d’autre n’en voit rien. Les membres avec Gérer les fils pourraient y regarder sur Discord.
+duplicates_gathering =
+    { $count ->
+        [one] Ouvert par { $opener }. { NUMBER($count) } personne pour l’instant, { $most } au plus. Le sort les répartit entre les tables ; des joueurs du bot prennent les places libres.
+       *[other] Ouvert par { $opener }. { NUMBER($count) } personnes pour l’instant, { $most } au plus. Le sort les répartit entre les tables ; des joueurs du bot prennent les places libres.
+    }
+duplicates_fewer = Moins de tables que voulu ({ $wanted }) : à chacune il y a au moins une personne.
+duplicates_tablesLeft =
+    { $open ->
+        [0] Toutes les tables ont fini.
+       *[other] Tables encore en jeu : { $open } sur { $all }.
+    }
+duplicates_table = Table { $number }
+duplicates_calledOff = Annulé : rien n’a été distribué.
+duplicates_closed = Fermé avant la fin : on compare les tables qui avaient fini, les autres continuent pour elles-mêmes.
+duplicates_compared = La comparaison est dans un message à part.
+duplicates_noThreads = ⚠️ Je ne peux pas ouvrir de fils privés ici : il me faut **Créer des fils privés** et **Envoyer des messages dans les fils**. Je réessaie tout seul ; rien n’est perdu.
+
+duplicates_join = Rejoindre
+duplicates_leave = Quitter
+duplicates_start = Commencer
+duplicates_stop = Annuler
+duplicates_close = Fermer
+duplicates_sure = Oui, terminer
+
+duplicates_opened = Le duplicate est ouvert : son message est dans ce salon.
+duplicates_joined = Tu participes. Ta table est tirée au sort au début.
+duplicates_left = Tu ne participes plus.
+duplicates_started = Ça commence : chaque table s’ouvre dans un fil privé, et qui y joue y est ajouté.
+duplicates_stopAsk = Annuler le duplicate ? Rien n’est distribué.
+duplicates_closeAsk = Fermer le duplicate ? Les tables qui ont fini sont comparées maintenant ; les autres continuent et ne comptent plus.
+duplicates_closeForfeits = ⚠️ Ta propre table joue encore : ta place viendrait en dernier.
+duplicates_stopped = C’est annulé.
+duplicates_closedNow = C’est fermé.
+duplicates_onlyHere = Les duplicates sont pour les serveurs : ouvres-en un dans un salon où je peux ouvrir des fils privés.
+duplicates_cannot = Un duplicate se passe de { LIST($options) } : ses tables sont des fils privés, les places sont tirées au sort, et il n’est pas classé.
+
+duplicates_noneEnded = Aucune table n’avait fini : il n’y a rien à comparer.
+duplicates_place =
+    `{ $place }` { $name } · { GIVEN($share) ->
+        [no] –
+       *[yes] { PERCENT($share) }
+    } · { $matchPoints ->
+        [one] { NUMBER($matchPoints) } point de match
+       *[other] { NUMBER($matchPoints) } points de match
+    } · table { $table }
+duplicates_seat = Place { $number }
+duplicates_score =
+    { GIVEN($total) ->
+        [no] à la table { $table }, { $name } – ({ $matchPoints })
+       *[yes] à la table { $table }, { $name } { $total } ({ $matchPoints })
+    }
+duplicates_rounds = Manche par manche
+duplicates_parted = Les tables ont fait de même jusqu’au coup { $turn }, où la place { $seat } a choisi autrement.
+duplicates_oneWay = Toutes les tables ont joué pareil, choix après choix.
+duplicates_scale = -# Entre parenthèses : points de match. Une place abandonnée, ou d’une table annulée, vient en dernier ; de même celle de la personne qui a fermé pendant sa propre partie.
+duplicates_proof = -# Graine `{ $seed }`, sel `{ $salt }`.
+duplicates_stillPlayed = -# La graine est révélée quand la dernière table a fini.
+duplicates_counted =
+    { $count ->
+        [one] { NUMBER($count) } duplicate : { PERCENT($share) } des points de match en moyenne
+       *[other] { NUMBER($count) } duplicates : { PERCENT($share) } des points de match en moyenne
+    }
+
+hints_ask = Conseil
+hints_title = **Ce que je regarderais**, le meilleur d’abord, avec ce qui distingue chacun
+hints_margin = attendu **{ $points }**
+hints_score = points attendus : **{ $points }**
+hints_comparedWith = Comparé à *{ $deed }* : { $reasons }
+hints_rest = tout le reste : { $points }
+hints_even =
+    { $ahead ->
+        [no] À première vue, à peu près égal à *{ $deed }*.
+       *[yes] À peu près égal à *{ $deed }* là où j’ai joué la suite des deux.
+    }
+hints_noReason = Comparé à *{ $deed }* : { $points } en tout ; aucune raison ne ressort à elle seule.
+hints_marginMeans = Attendu : tes points à la fin moins la moyenne des autres, pour autant que ce que tu vois permette de le dire.
+hints_scoreMeans = Attendu : tes points à la fin, pour autant que ce que tu vois permette de le dire.
+hints_press = Un appui le montre sur le plateau ; rien ne se fait avant que tu confirmes.
+hints_counted =
+    { $used ->
+        [one] { NUMBER($used) } conseil utilisé dans cette partie jusqu’ici.
+       *[other] { NUMBER($used) } conseils utilisés dans cette partie jusqu’ici.
+    }
+hints_only = Il n’y a qu’une chose à faire, cela ne compte donc pas comme conseil :
+hints_none = Je n’ai rien à conseiller ici, cela ne compte donc pas comme conseil.
+hints_used =
+    { $count ->
+        [one] { NUMBER($count) } conseil utilisé.
+       *[other] { NUMBER($count) } conseils utilisés.
+    }
+hints_usedBy = Conseils utilisés : { LIST($uses, between: ", ") }.
+hints_usedByOne = { $person } { $count }
+
+leagues_head = **{ $name }** · ligue de { $game }
+leagues_how_seats =
+    { $seats ->
+        [2] duels
+       *[other] tables de { $seats } au plus
+    }
+leagues_how_paces_none = sans limite de temps
+leagues_how_paces_day = un jour par tour
+leagues_how_paces_three-days = trois jours par tour
+leagues_how_paces_two-weeks = 14 jours par tour
+leagues_how_rounds =
+    { GIVEN($rounds) ->
+        [no] rondes selon le nombre de personnes
+       *[yes] { $rounds ->
+            [one] { NUMBER($rounds) } ronde
+           *[other] { NUMBER($rounds) } rondes
+        }
+    }
+leagues_how_cup = puis une coupe des { $cup } meilleurs
+leagues_scale = Points par place : { LIST($scales, last: "or") } ; les ex æquo se les partagent.
+leagues_ties = À égalité de points : les rencontres, la moyenne des adversaires, la part des points dans les parties, le tirage.
+leagues_absent =
+    { $missed ->
+        [one] Pour qui dépasse son temps, le remplaçant joue jusqu’à son retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, qui attend prend la place ({ NUMBER($missed) } point par ronde manquée). Une exemption rapporte { $bye }.
+       *[other] Pour qui dépasse son temps, le remplaçant joue jusqu’à son retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, qui attend prend la place ({ NUMBER($missed) } points par ronde manquée). Une exemption rapporte { $bye }.
+    }
+leagues_filled = Une place restée libre à une table revient à { $player } : sans points, et les places des autres comptent comme si personne n’y était.
+leagues_drawn = Le tirage découle de la graine `{ $seed }`.
+leagues_gathering =
+    { $count ->
+        [one] Ouverte par { $opener }. { NUMBER($count) } personne pour l’instant ; on y joue de { $fewest } à { $most }. Les parties commencent seules, dans des fils de ce salon, et sont classées.
+       *[other] Ouverte par { $opener }. { NUMBER($count) } personnes pour l’instant ; on y joue de { $fewest } à { $most }. Les parties commencent seules, dans des fils de ce salon, et sont classées.
+    }
+leagues_round = Ronde { $round } sur { $rounds }
+leagues_cup =
+    { $players ->
+        [2] finale
+        [4] demi-finales
+       *[other] quarts de finale
+    }
+leagues_tablesLeft =
+    { $open ->
+        [0] Toutes les tables ont fini.
+       *[other] Tables encore en jeu : { $open } sur { $all }.
+    }
+leagues_waiting = Attendent une place : { LIST($names, between: ", ") }
+leagues_over =
+    { $total ->
+        [one] 🏆 { $winner } l’emporte, avec { NUMBER($total) } point dans les rondes.
+       *[other] 🏆 { $winner } l’emporte, avec { NUMBER($total) } points dans les rondes.
+    }
+leagues_closed = Cette ligue a été fermée avant sa fin. Les parties en cours se poursuivent.
+leagues_noThreads = ⚠️ Je ne peux pas ouvrir de fils ici : il me faut **Créer des fils publics** et **Envoyer des messages dans les fils**. Je réessaie tout seul ; rien n’est perdu.
+leagues_shut = ⚠️ Je ne peux plus écrire dans son salon : la ligue attend, et je réessaie tout seul.
+leagues_table = Table { $number }
+leagues_byes =
+    { $bye ->
+        [one] Sans table cette fois, { NUMBER($bye) } point : { LIST($names, between: ", ") }
+       *[other] Sans table cette fois, { NUMBER($bye) } points : { LIST($names, between: ", ") }
+    }
+leagues_called = -# Ce message n’appelle personne : chacun est appelé dans le fil, quand vient son tour.
+
+leagues_join = Rejoindre
+leagues_leave = Quitter
+leagues_start = Commencer
+leagues_standing = Classement
+leagues_close = Fermer
+
+leagues_opened = **{ $name }** est ouverte : son message est dans ce salon.
+leagues_joined = Tu participes à **{ $name }**.
+leagues_nowWaiting = **{ $name }** a déjà commencé : tu es sur la liste d’attente et tu prendras la prochaine place qui se libère.
+leagues_left = Tu as quitté **{ $name }**. Une partie que tu y joues va jusqu’à sa fin.
+leagues_started = **{ $name }** commence : ses tables s’ouvrent dans des fils du salon.
+leagues_closeAsk = Fermer **{ $name }** ? Il n’y aura plus de ronde, et personne ne gagne. Les parties en cours se poursuivent.
+leagues_closedNow = **{ $name }** est fermée.
+
+leagues_row =
+    `{ $place }` { $name } : { $total ->
+        [one] { NUMBER($total) } point
+       *[other] { NUMBER($total) } points
+    }, { $games ->
+        [one] { NUMBER($games) } partie
+       *[other] { NUMBER($games) } parties
+    }
+leagues_gone = a quitté
+leagues_ownGame = Ta partie de cette ronde : { $thread }
+leagues_ownBye = Tu n’as pas de table à cette ronde.
+leagues_ownOver = Ta partie de cette ronde est finie.
+leagues_ownComing = Ta table de cette ronde s’ouvre dans un instant.
+leagues_notIn = Tu ne participes pas à cette ligue.
+leagues_noVariant =
+    { COUNT($known) ->
+        [0] Ce jeu n’a pas de variantes.
+       *[other] Cette variante n’existe pas. Il y a : { LIST($known, between: ", ") }.
+    }
+leagues_onlyHere = Les ligues sont pour les serveurs : ouvres-en une dans un salon où je peux ouvrir des fils.
+
+players_does_easy = { $name } joue comme on débute, gentiment : en voyant le coup suivant. On peut gagner.
+players_does_medium = { $name } pèse ce que chaque coup rapporte, maintenant et plus tard.
+players_does_hard = { $name } essaie maintes fois les meilleurs coups avant de décider ; cela prend quelques secondes.
+players_add = Ajouter un joueur du bot
+players_manage = Joueurs du bot
+players_ask = **Qui doit rejoindre la table ?**
+players_full = Toutes les places sont prises.
+players_added = { $name } est à la table, { $taken } sur { $wanted }.
+players_for = le joueur du bot pour { $person }
+players_thinking =
+    { COUNT($names) ->
+        [1] { LIST($names) } réfléchit.
+       *[other] { LIST($names) } réfléchissent.
+    }
+players_unknown = Je ne connais pas de joueur « { $typed } ». Il y a { LIST($possible) } ; plusieurs s’écrivent « 2 { $strongest } » ou « { LIST($pair, between: ", ") } ».
+
+seatPages_lookAt = Voir { $name }
+
+refusals_no-match =
+    { GIVEN(COMMAND("solo")) ->
+        [no] Il n’y a pas de partie dans ce salon. { COMMAND("new") } en ouvre une.
+       *[yes] Il n’y a pas de partie dans ce salon. { COMMAND("new") } en ouvre une, { COMMAND("solo") } en commence une en solo.
+    }
+refusals_channel-busy =
+    { $status ->
+        [lobby] { $asker ->
+            [stranger] { $free ->
+                [0] Un salon n’a qu’une partie à la fois. L’une va commencer ici, et toutes ses places sont prises.
+               *[other] Un salon n’a qu’une partie à la fois. L’une attend du monde ici : { COMMAND("join") } prend une place.
+            }
+           *[other] Un salon n’a qu’une partie à la fois. L’une attend du monde ici, et tu y as une place.
+        }
+       *[other] Un salon n’a qu’une partie à la fois, et l’une est en cours ici. Ouvre la tienne dans un autre salon ou dans un fil.
+    }
+refusals_already-seated = Tu es déjà à cette table.
+refusals_not-seated =
+    { $gathering ->
+        [no] Tu n’es pas à cette table, tu n’as donc rien à y faire. { COMMAND("board") } montre la partie.
+       *[yes] { $full ->
+            [no] Tu n’es pas à cette table. { COMMAND("join") } prend une place.
+           *[yes] Tu n’es pas à cette table, et toutes ses places sont prises.
+        }
+    }
+refusals_no-players = Le bot n’a pas encore de joueurs pour ce jeu : invite des personnes.
+refusals_players-only = Une table a besoin d’une personne, et il ne lui reste aucune place. Places : { $seats }, joueurs du bot : { $players }.
+refusals_table-full =
+    { $seats ->
+        [one] La table est complète : { NUMBER($seats) } place prise.
+       *[other] La table est complète : { NUMBER($seats) } places prises.
+    }
+refusals_too-few =
+    { $seats ->
+        [one] Pas assez de monde : il faut être { $needed }, et { NUMBER($seats) } seule personne est ici. Les autres appuient sur Rejoindre ou tapent { COMMAND("join") }.
+       *[other] Pas assez de monde : il faut être { $needed }, et vous n’êtes que { NUMBER($seats) } ici. Les autres appuient sur Rejoindre ou tapent { COMMAND("join") }.
+    }
+refusals_already-started =
+    { $asker ->
+        [seated] La partie a déjà commencé ; les places ne changent plus. { COMMAND("resign") } abandonne la tienne.
+        [opener] La partie a déjà commencé ; les places ne changent plus. { COMMAND("resign") } abandonne la tienne.
+       *[other] La partie a déjà commencé ; les places ne changent plus. { COMMAND("board") } la montre.
+    }
+refusals_not-started = La partie n’a pas encore commencé. La personne qui a ouvert la table peut la lancer dès qu’on est assez ; une fois la table complète, toute personne assise le peut.
+refusals_not-opener_start =
+    { GIVEN($opener) ->
+        [no] Tant que la table n’est pas complète, une seule personne peut commencer : la personne qui a ouvert cette table.
+       *[yes] Tant que la table n’est pas complète, une seule personne peut commencer : { $opener }, qui a ouvert cette table.
+    }
+refusals_not-opener_cancel =
+    { $asker ->
+        [stranger] { GIVEN($opener) ->
+            [no] Une seule personne peut l’annuler : la personne qui a ouvert cette table.
+           *[yes] Une seule personne peut l’annuler : { $opener }, qui a ouvert cette table.
+        }
+       *[other] { GIVEN($opener) ->
+            [no] Une seule personne peut l’annuler : la personne qui a ouvert cette table. { COMMAND("leave") } rend ta propre place.
+           *[yes] Une seule personne peut l’annuler : { $opener }, qui a ouvert cette table. { COMMAND("leave") } rend ta propre place.
+        }
+    }
+refusals_not-opener_other =
+    { GIVEN($opener) ->
+        [no] Une seule personne peut faire cela : la personne qui a ouvert cette table.
+       *[yes] Une seule personne peut faire cela : { $opener }, qui a ouvert cette table.
+    }
+refusals_over = La partie est finie. { COMMAND("board") } montre comment ; { COMMAND("new") } en ouvre une autre.
+refusals_cancel-alone = Une partie classée contre des joueurs du bot ne s’annule pas : elle ne compterait que quand tu gagnes. { COMMAND("resign") } la finit, comme une défaite.
+refusals_resigned = Tu as abandonné cette partie ; je joue ta place. { COMMAND("board") } montre où elle en est.
+refusals_stale = La partie a avancé depuis : rien n’a été fait.
+refusals_late = La partie a avancé pendant que ta commande arrivait : rien n’a été fait.
+refusals_late-choice = Tu as changé ton choix depuis cet envoi : rien n’a été fait.
+refusals_no-such-order = Cette consigne n’est pas en vigueur : elle a été retirée, ou ne va pas avec cette action. La page de ta main montre celles qui le sont.
+refusals_too-many-orders = Tu as déjà laissé { $limit } consignes, et une page n’en contient pas plus. Retires-en d’abord une sur la page de ta main ; rien n’a été fait.
+refusals_not-to-act =
+    { COUNT($people) ->
+        [0] Ce n’est pas à toi.
+       *[other] Ce n’est pas à toi : c’est à { LIST($people) } de jouer.
+    }
+refusals_no-hints =
+    { $why ->
+        [rated] Cette partie est classée, et une partie classée n’a pas de conseils. Ouverte avec `rated:False`, elle en a.
+        [off] Cette table joue sans conseils. Tout ce que tu peux faire est dans ton panneau, et { COMMAND("rules") } explique comment.
+       *[other] Je ne donne pas de conseils à ce jeu : personne ne m’a appris à bien y jouer. { COMMAND("rules") } explique comment on joue.
+    }
+refusals_bad-seats =
+    { GIVEN($min) ->
+        [no] { $max ->
+            [one] Ce jeu se joue à { NUMBER($max) } personne.
+           *[other] Ce jeu se joue à { NUMBER($max) } personnes.
+        }
+       *[yes] Ce jeu se joue de { $min } à { $max } personnes.
+    }
+refusals_not-allowed = Tu ne peux pas annuler cette partie de ton propre chef. Avant le début, la personne qui a ouvert la table le peut ; ensuite, toutes doivent être d’accord, ou un membre avec Gérer le serveur l’annule.
+refusals_undo-nothing = Rien n’a encore été joué, il n’y a donc rien à annuler.
+refusals_undo-over = La partie est finie : on n’annule plus rien une fois que tout a été montré.
+refusals_undo-first = Ton premier essai à cette donne compte, on n’y annule donc rien. À l’entraînement, ensuite, c’est possible.
+refusals_undo-not-yours =
+    { COUNT($people) ->
+        [0] Tu ne peux annuler que ta propre dernière action, et la dernière ici a été faite par quelqu’un d’autre.
+       *[other] Tu ne peux annuler que ta propre dernière action, et la dernière ici a été faite par { LIST($people) }.
+    }
+refusals_undo-acted-since =
+    { COUNT($people) ->
+        [0] On ne peut annuler que la dernière action de la partie, et depuis la tienne il y en a eu une autre.
+       *[other] On ne peut annuler que la dernière action de la partie, et depuis la tienne il y a eu celle de : { LIST($people) }.
+    }
+refusals_undo-consent =
+    { $reason ->
+        [revealed] Cela ne peut être annulé que si tous les autres sont d’accord : quelque chose de nouveau a été montré et ne peut plus être ignoré.
+        [together] Cela ne peut être annulé que si tous les autres sont d’accord : plusieurs ont choisi ensemble.
+        [acted] Cela ne peut être annulé que si tous les autres sont d’accord : d’autres ont choisi depuis.
+       *[other] Cela ne peut être annulé que si tous les autres sont d’accord : cela les concerne aussi.
+    }
+refusals_undo-asked =
+    { COUNT($people) ->
+        [0] Quelqu’un l’a déjà demandé : les autres ont 48 heures pour accepter.
+       *[other] { LIST($people) } l’a déjà demandé : les autres ont 48 heures pour accepter.
+    }
+refusals_undo-own-request = C’est ta propre demande : les autres décident.
+refusals_undo-no-request = Personne ne demande d’annuler quoi que ce soit. { COMMAND("undo") } annule ta propre dernière action.
+refusals_undo-settled =
+    { $status ->
+        [agreed] Cette question est réglée : tout le monde était d’accord, et l’action a été annulée.
+        [refused] Cette question est réglée : elle a été refusée, l’action reste donc valable.
+        [withdrawn] Cette question est réglée : elle a été retirée, l’action reste donc valable.
+        [lapsed] Cette question est réglée : pas de réponse en 48 heures, l’action reste donc valable.
+       *[other] Cette question est réglée : plus rien n’est demandé.
+    }
+refusals_paused = Cette partie est en pause : rien ne peut être joué avant qu’on soit d’accord pour continuer.
+refusals_not-paused = Cette partie n’est pas en pause.
+refusals_bad-seat = Il n’y a pas de telle place à cette table.
+refusals_seat-resigned =
+    { COUNT($people) ->
+        [0] Cette personne a abandonné ; je joue cette place jusqu’au bout.
+       *[other] { LIST($people) } a abandonné ; je joue cette place jusqu’au bout.
+    }
+refusals_seat-away =
+    { COUNT($people) ->
+        [0] Cette personne n’est pas là. L’horloge attend et repart { $until }.
+       *[other] { LIST($people) } n’est pas là. L’horloge attend et repart { $until }.
+    }
+refusals_seat-absent =
+    { COUNT($people) ->
+        [0] Cette personne n’est pas là, et je joue déjà cette place.
+       *[other] { LIST($people) } n’est pas là, et je joue déjà cette place.
+    }
+refusals_seat-offered = Cette place est déjà proposée.
+refusals_not-late =
+    { GIVEN($late) ->
+        [no] { COUNT($people) ->
+            [0] Cette personne n’est pas en retard.
+           *[other] { LIST($people) } n’est pas en retard.
+        }
+       *[yes] { COUNT($people) ->
+            [0] Cette personne n’est pas en retard. Le temps de ce tour finit { $late }.
+           *[other] { LIST($people) } n’est pas en retard. Le temps de ce tour finit { $late }.
+        }
+    }
+refusals_vote-own-seat = Cette question porte sur ta propre place : les autres décident, et elle tombe dès que tu joues.
+refusals_vote-other-player =
+    { COUNT($people) ->
+        [0] Cette personne a déjà demandé un autre joueur ici : réponds d’abord à cela, ou attends que ce soit décidé.
+       *[other] { LIST($people) } a déjà demandé un autre joueur ici : réponds d’abord à cela, ou attends que ce soit décidé.
+    }
+refusals_no-vote = Il n’y a pas de telle question dans cette partie.
+refusals_vote-settled =
+    { $status ->
+        [agreed] Ce vote est clos : il a été accepté.
+        [refused] Ce vote est clos : il a été refusé.
+        [withdrawn] Ce vote est clos : il a été retiré, ou n’est plus nécessaire.
+        [lapsed] Ce vote est clos : il n’a pas été décidé en 48 heures.
+       *[other] Ce vote est clos : plus rien n’est demandé.
+    }
+refusals_no-offer = Aucune place de ce genre n’est proposée ici.
+refusals_unwelcome = Tu ne peux pas prendre place à cette table. { COMMAND("new") } en ouvre une dans un autre salon.
+refusals_blocked-here = Tu as bloqué quelqu’un à cette table : { LIST($people) }. Tu peux débloquer dans `/games settings`.
+refusals_nudge-nobody = Il n’y a personne d’autre ici que je puisse relancer maintenant.
+refusals_nudge-early = On ne relance personne pendant la première heure d’un tour. Tu pourras relancer { $until }.
+refusals_nudged = Une relance a déjà eu lieu. Tu pourras relancer de nouveau { $until }.
+refusals_bad-zone = Je ne connais pas ce fuseau horaire. Choisis-en un comme Europe/Paris ou America/Montreal.
+refusals_no-zone = Les heures calmes ont besoin de ton fuseau horaire : choisis-le aussi.
+refusals_bad-hours = Je ne comprends pas ces heures. Écris-les comme 22:30 et 7:00 ; les deux doivent différer.
+refusals_away-past = Ce jour est déjà passé.
+refusals_away-long =
+    { $days ->
+        [one] Une absence peut durer { NUMBER($days) } jour au plus.
+       *[other] Une absence peut durer { NUMBER($days) } jours au plus.
+    }
+refusals_block-self = Tu ne peux pas te bloquer toi-même.
+refusals_too-many_invitations =
+    { $limit ->
+        [one] Au plus { NUMBER($limit) } personne peut être invitée à une table.
+       *[other] Au plus { NUMBER($limit) } personnes peuvent être invitées à une table.
+    }
+refusals_too-many_lobbies =
+    { $count ->
+        [one] Tu as ouvert ici { NUMBER($count) } table qui attend encore du monde, et la limite est { $limit } : commences-en ou annules-en d’abord une.
+       *[other] Tu as ouvert ici { NUMBER($count) } tables qui attendent encore du monde, et la limite est { $limit } : commences-en ou annules-en d’abord une.
+    }
+refusals_too-many_live =
+    { $count ->
+        [one] Tu joues { NUMBER($count) } partie qui n’est pas finie, et la limite est { $limit } : finis-en, abandonnes-en ou annules-en d’abord une. `/games list` les montre.
+       *[other] Tu joues { NUMBER($count) } parties qui ne sont pas finies, et la limite est { $limit } : finis-en, abandonnes-en ou annules-en d’abord une. `/games list` les montre.
+    }
+refusals_too-many_other =
+    { $count ->
+        [one] Tu as ouvert ici { NUMBER($count) } partie qui n’est pas finie, et la limite est { $limit } : finis-en ou annules-en d’abord une.
+       *[other] Tu as ouvert ici { NUMBER($count) } parties qui ne sont pas finies, et la limite est { $limit } : finis-en ou annules-en d’abord une.
+    }
+refusals_no-invitations = Ces personnes n’acceptent pas d’invitations : { LIST($people) }.
+refusals_you-blocked = Tu as bloqué ces personnes et ne peux donc pas les inviter : { LIST($people) }.
+refusals_remove-yourself = Tu ne peux pas te retirer toi-même : { COMMAND("leave") } rend ta propre place.
+refusals_not-at-table = Cette personne n’est pas à cette table.
+refusals_may-not-open =
+    { $who ->
+        [manage-server] Sur ce serveur, seuls les membres avec Gérer le serveur peuvent ouvrir des parties.
+       *[other] Sur ce serveur, seuls les membres avec un certain rôle peuvent ouvrir des parties.
+    }
+refusals_not-all-here =
+    { $asker ->
+        [opener] Réponse attendue de : { LIST($people) }. Il faut appuyer sur Rejoindre, ou { COMMAND("remove") } libère la place.
+       *[other] { GIVEN($opener) ->
+            [no] Réponse attendue de : { LIST($people) }. Il faut appuyer sur Rejoindre, ou { COMMAND("remove") } libère la place.
+           *[yes] Réponse attendue de : { LIST($people) }. Il faut appuyer sur Rejoindre, ou { $opener } libère la place.
+        }
+    }
+refusals_not-over =
+    { $status ->
+        [cancelled] Cette partie a été annulée, il n’y a donc rien à rejouer. { COMMAND("new") } en ouvre une autre.
+       *[other] La revanche vient quand la partie est finie.
+    }
+refusals_never-started = Cette table a été annulée avant qu’on y joue, il n’y a donc pas d’enregistrement.
+refusals_no-record = Ce jeu ne garde pas d’enregistrement que d’autres programmes pourraient lire.
+refusals_review-running = Cette partie est encore en cours. Elle sera analysée une fois finie : d’ici là, un conseil à une personne en est un à toutes.
+refusals_review-nothing = Il n’y a rien à analyser : aucun choix n’a été fait par la personne de cette place.
+refusals_review-not-yours = Qui a joué cette partie peut faire analyser son propre jeu. Personne n’a encore partagé d’analyse de cette partie.
+refusals_review-no-judge = Je ne peux pas analyser cette partie : je ne joue pas moi-même à ce jeu.
+refusals_stats-private = Cette personne ne partage pas ses statistiques.
+refusals_no-deal = Il n’y a pas de donne de ce nom. Vérifie le code, ou cherche les jours passés aux archives.
+refusals_deal-to-come = Ce jour n’a pas encore commencé.
+refusals_deal-unplayed = Tu verras les résultats des autres après avoir joué cette donne.
+refusals_deal-open =
+    { GIVEN($until) ->
+        [no] D’autres peuvent encore jouer cette donne, rien de son plateau n’est donc montré. La carte avec la rue ne révèle rien.
+       *[yes] D’autres peuvent encore jouer cette donne, rien de son plateau n’est donc montré avant l’échéance ({ $until }). La carte avec la rue ne révèle rien.
+    }
+refusals_no-solo-deal = Ce jeu ne peut pas être distribué à une seule personne.
+refusals_bad-setting = Ce n’est pas possible ici. Choisis parmi : { LIST($possible, between: ", ") }.
+refusals_too-soon_open =
+    Une personne peut ouvrir { $times ->
+        [one] { NUMBER($times) } partie
+       *[other] { NUMBER($times) } parties
+    } sur un serveur { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras en ouvrir une autre { $until }.
+refusals_too-soon_thread =
+    Une personne peut ouvrir { $times ->
+        [one] { NUMBER($times) } fil de partie
+       *[other] { NUMBER($times) } fils de partie
+    } sur un serveur { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras en ouvrir un autre { $until }.
+refusals_too-soon_invite =
+    Une personne peut inviter { $times ->
+        [one] { NUMBER($times) } personne à une table
+       *[other] { NUMBER($times) } personnes à une table
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras inviter celles-ci { $until }.
+refusals_too-soon_invite-one =
+    La même personne peut être invitée à une table { $times ->
+        [one] { NUMBER($times) } fois
+       *[other] { NUMBER($times) } fois
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras la réinviter { $until }.
+refusals_too-soon_ask =
+    Une personne peut poser { $times ->
+        [one] { NUMBER($times) } question aux autres d’une partie
+       *[other] { NUMBER($times) } questions aux autres d’une partie
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras demander de nouveau { $until }.
+refusals_too-soon_share =
+    Une personne peut publier { $times ->
+        [one] { NUMBER($times) } carte d’une partie
+       *[other] { NUMBER($times) } cartes d’une partie
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras en publier une autre { $until }.
+refusals_too-soon_undo =
+    Une personne peut annuler { $times ->
+        [one] { NUMBER($times) } action d’une partie
+       *[other] { NUMBER($times) } actions d’une partie
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras en annuler une autre { $until }.
+refusals_too-soon_away =
+    Ton absence peut être changée { $times ->
+        [one] { NUMBER($times) } fois
+       *[other] { NUMBER($times) } fois
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras la changer de nouveau { $until }.
+refusals_too-soon_other = Tu as fait cela trop souvent. Ce sera de nouveau possible { $until }.
+
+refusals_no-league = Aucune ligue ne porte ce nom sur ce serveur.
+refusals_league-solo = Ce jeu se joue seul : il n’a pas de ligue.
+refusals_league-rounds = Une ligue compte de 1 à { $max } rondes, sans celles de la coupe.
+refusals_league-cup = La coupe réunit les 2, 4 ou 8 meilleurs, dans un jeu qui se joue à deux.
+refusals_league-name = Une ligue de ce nom est déjà en cours sur ce serveur : donne un autre nom à la tienne.
+refusals_leagues-many = Un serveur a au plus { $limit } ligues à la fois.
+refusals_league-full =
+    { $limit ->
+        [one] Cette ligue est complète : { NUMBER($limit) } personne au plus, liste d’attente comprise.
+       *[other] Cette ligue est complète : { NUMBER($limit) } personnes au plus, liste d’attente comprise.
+    }
+refusals_league-few =
+    { $needed ->
+        [one] Une ligue demande au moins { NUMBER($needed) } personne ; il y en a { $people }.
+       *[other] Une ligue demande au moins { NUMBER($needed) } personnes ; il y en a { $people }.
+    }
+refusals_league-in =
+    { $waits ->
+        [yes] Tu es déjà sur la liste d’attente de cette ligue.
+       *[other] Tu participes déjà à cette ligue.
+    }
+refusals_league-not-in = Tu ne participes pas à cette ligue.
+refusals_league-left = Tu as quitté cette ligue : personne ne revient dans la même saison.
+refusals_league-started = Cette ligue a déjà commencé.
+refusals_league-over = Cette ligue est finie.
+refusals_league-not-opener =
+    { GIVEN($opener) ->
+        [no] Seuls qui a ouvert cette ligue et les membres avec Gérer le serveur peuvent le faire.
+       *[yes] Seuls { $opener } et les membres avec Gérer le serveur peuvent le faire.
+    }
+refusals_league-no-pause = Une partie de ligue ne se met pas en pause, car d’autres l’attendent. Ton absence arrête ton horloge pendant une semaine.
+
+refusals_no-duplicate = Ce duplicate n’existe plus.
+refusals_duplicate-tables = Un duplicate a de { $min } à { $max } tables.
+refusals_duplicates-many = Au plus { $limit } duplicates à la fois sur un serveur.
+refusals_duplicate-full =
+    { $limit ->
+        [one] C’est complet : { NUMBER($limit) } personne au plus.
+       *[other] C’est complet : { NUMBER($limit) } personnes au plus.
+    }
+refusals_duplicate-few = Un duplicate demande au moins deux personnes, une par table ; pour l’instant : { $people }.
+refusals_duplicate-uneven =
+    { $people ->
+        [one] Ce jeu n’a pas de joueurs du bot, et { NUMBER($people) } personne ne suffisent pas pour des tables pareilles ({ $tables }).
+       *[other] Ce jeu n’a pas de joueurs du bot, et { NUMBER($people) } personnes ne suffisent pas pour des tables pareilles ({ $tables }).
+    }
+refusals_duplicate-in = Tu participes déjà.
+refusals_duplicate-not-in = Tu ne participes pas.
+refusals_duplicate-started = C’est déjà commencé.
+refusals_duplicate-over = C’est fini.
+refusals_duplicate-not-opener =
+    { GIVEN($opener) ->
+        [no] Seuls qui l’a ouvert et les membres avec Gérer le serveur peuvent le faire.
+       *[yes] Seuls { $opener } et les membres avec Gérer le serveur peuvent le faire.
+    }
+refusals_duplicate-apart = Ces personnes ne peuvent pas être réparties sur si peu de tables. Avec plus de tables, ou moins de personnes, c’est possible.
+refusals_duplicate-on = La même donne se joue encore : avant que toutes les tables aient fini, seul qui joue à celle-ci la voit, et rien n’est dit de ce qu’il y avait dans les piles.
+refusals_duplicate-no-offer = Personne ne reprend une place tant que la même donne se joue à d’autres tables.
+refusals_duplicate-undo = Cela ne peut pas être repris : tu as vu ce qui est encore caché aux autres tables.
+
+refusals_no-such-game = Je ne connais pas ce jeu.
+refusals_wishes-many = Je te parle des tables ouvertes de { NUMBER($limit) } serveurs au plus. Désactives-en d’abord un.
+refusals_watch-seated = Tu as une place dans cette partie : tu la vois déjà, et mieux que ceux qui la suivent.
+refusals_watch-many = Tu peux suivre { NUMBER($limit) } parties à la fois. Cesse d’abord d’en suivre une.
+refusals_watch-unseen = Tu ne peux suivre que les parties des salons d’un serveur que tu peux voir ; pas celles qui se jouent en privé.
+refusals_call-none = Ce serveur n’a nommé aucun rôle qu’une table puisse appeler. Qui le gère en nomme un : `/games server call-role:`.
+refusals_call-gone = Le rôle que ce serveur avait nommé pour les tables est supprimé. Qui gère le serveur en nomme un autre : `/games server call-role:`.
+refusals_call-silent = Une mention de ma part n’appellerait personne de **{ $role }**. Paramètres du serveur → Rôles → ce rôle → « Permettre à tout le monde de @mentionner ce rôle » y remédie.
+refusals_call-unknown = Je ne peux pas savoir pour l’instant si je peux appeler ce rôle. Réessaie dans un moment.
+refusals_call-often = Sur un serveur, le rôle est appelé une fois en { NUMBER($hours) } heures. Ce sera de nouveau possible { $until }.
+refusals_called = Cette table a déjà appelé le rôle : chacune le fait une fois.
+refusals_not-at-lobby = Seules les personnes assises à cette table peuvent en appeler d’autres.
+
+games_privacy_title = **Ce qui est conservé sur toi**
+games_privacy_never = Ton identifiant et rien d’autre de ton compte ; ni messages, ni adresses.
+games_privacy_name = Le dernier nom vu : { $name }
+games_privacy_nothing = Rien : tu n’as pas joué ici.
+games_privacy_seats = Places dans des parties : **{ NUMBER($seats) }** ; dans des parties en cours : **{ NUMBER($running) }**
+games_privacy_rest = Tes réglages ; invitations : **{ $invitations }**, votes : **{ $votes }**, personnes bloquées : **{ $blocks }**
+games_privacy_more = Tout est dans l’export. L’oubli enlève ton nom et tes réglages de partout.
+games_privacy_exported = Tout ce qui est conservé sur toi, dans un fichier visible de toi uniquement.
+games_privacy_file = Tout ce qui est conservé sur une personne, en JSON
+games_privacy_exportButton = Exporter
+games_privacy_forgetButton = M’oublier…
+games_privacy_forgetAsk =
+    { $running ->
+        [0] T’oublier ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+        [one] T’oublier ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». **La { NUMBER($running) } partie en cours est abandonnée ou quittée.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+       *[other] T’oublier ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». **Les { NUMBER($running) } parties en cours sont abandonnées ou quittées.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+    }
+games_privacy_forgetSure = M’oublier pour de bon
+games_privacy_keep = Tout garder
+games_privacy_kept = Rien n’a changé.
+games_privacy_forgotten =
+    { $games ->
+        [one] C’est fait : te voilà hors de ma mémoire, dans { NUMBER($games) } partie. Les anciens messages dans les salons restent ; qui les a écrits ou la modération peut les supprimer.
+       *[other] C’est fait : te voilà hors de ma mémoire, dans { NUMBER($games) } parties. Les anciens messages dans les salons restent ; qui les a écrits ou la modération peut les supprimer.
+    }
+
+games_glance_onlyInServers = Ceci montre les parties d’un serveur : utilise-le sur un serveur.
+games_glance_none = Aucune partie que tu puisses voir n’est en cours sur ce serveur.
+games_glance_choose = Quelle partie ?
+games_glance_strange = Je ne trouve pas cette partie ici. Voici celles en cours :
+games_glance_more = Voici les { NUMBER($offered) } plus anciennes. Pour en voir une autre, donne son salon ou le lien d’un de ses messages.
+games_glance_toBoard = Vers la partie
+games_glance_others = Autres parties
+
+games_doctor_allowed = Je peux voir ce salon, y écrire, joindre des images et lire ce que j’ai écrit.
+games_doctor_lacks = Il me manque { $permission }.
+games_doctor_threads = Je peux ouvrir des fils ici.
+games_doctor_noThreads = Il me manque { LIST($permissions) } : seule une partie dans son propre fil en a besoin.
+games_doctor_grant = Comment l’accorder : Modifier le salon → Permissions → ajouter mon rôle → autoriser ce qui est nommé ci-dessus. Ou pour tous les salons : Paramètres du serveur → Rôles → mon rôle.
+games_doctor_direct = Nous sommes en message privé : aucune permission n’est nécessaire, les parties en solo marchent ici.
+games_doctor_database = La base de données répond, en { NUMBER($milliseconds) } ms.
+games_doctor_badDatabase = La base de données ne répond pas : on ne peut pas jouer pour le moment. Préviens la personne qui me gère.
+games_doctor_outbox =
+    { $waiting ->
+        [one] { NUMBER($waiting) } message attend d’être publié dans ce salon.
+       *[other] { NUMBER($waiting) } messages attendent d’être publiés dans ce salon.
+    }
+games_doctor_quietOutbox = Aucun message n’attend d’être publié dans ce salon.
+games_doctor_parked =
+    { $messages ->
+        [one] { NUMBER($messages) } message pour ce salon est gardé : il n’a pas pu être publié.
+       *[other] { NUMBER($messages) } messages pour ce salon sont gardés : ils n’ont pas pu être publiés.
+    }
+games_doctor_why_noChannel = La dernière fois, Discord a dit que ce salon n’existe pas.
+games_doctor_why_noAccess = La dernière fois, Discord a dit que je n’ai pas le droit de voir ce salon.
+games_doctor_why_noPermission = La dernière fois, Discord a dit qu’il me manque une permission ici.
+games_doctor_why_noMessages = La dernière fois, Discord a dit que je n’ai pas le droit de t’écrire.
+games_doctor_why_removed = On m’avait retiré de ce serveur.
+games_doctor_why_other = La dernière fois, Discord ne l’a pas accepté. Mon journal dit pourquoi : demande à la personne qui me gère.
+games_doctor_parkedGrant = Accorde ce qui manque, puis refais `/games doctor` ici : je réessaie aussitôt.
+games_doctor_parkedAgain = Il ne manque plus rien : je réessaie.
+games_doctor_parkedElsewhere =
+    { COUNT($named) ->
+        [0] { $channels ->
+            [one] Dans { NUMBER($channels) } autre salon de ce serveur, je n’ai pas pu publier.
+           *[other] Dans { NUMBER($channels) } autres salons de ce serveur, je n’ai pas pu publier.
+        }
+       *[other] { $channels ->
+            [one] Dans { NUMBER($channels) } autre salon de ce serveur, je n’ai pas pu publier. Fais-y `/games doctor` : { LIST($named) }.
+           *[other] Dans { NUMBER($channels) } autres salons de ce serveur, je n’ai pas pu publier. Fais-y `/games doctor` : { LIST($named) }.
+        }
+    }
+games_doctor_board = Un plateau a été peint en { NUMBER($milliseconds) } ms : il est ci-dessous.
+games_doctor_badBoard = Je n’ai pas pu peindre de plateau. Préviens la personne qui me gère.
+games_doctor_well = **Tout va bien ici.**
+games_doctor_ill = **Il manque quelque chose ici.**
+
+games_lists_title =
+    { $waiting ->
+        [0] { $games ->
+            [one] **Ta partie**
+           *[other] **Tes { NUMBER($games) } parties**
+        }
+        [one] { $games ->
+            [one] **Ta partie**, { NUMBER($waiting) } t’attend
+           *[other] **Tes { NUMBER($games) } parties**, { NUMBER($waiting) } t’attend
+        }
+       *[other] { $games ->
+            [one] **Ta partie**, { NUMBER($waiting) } t’attendent
+           *[other] **Tes { NUMBER($games) } parties**, { NUMBER($waiting) } t’attendent
+        }
+    }
+games_lists_page = page { $page } sur { $pages }
+games_lists_together = { $place } avec { LIST($people) }
+games_lists_alone = { $place }, en solo
+games_lists_yours = **À toi de jouer**, { $since }
+games_lists_theirs =
+    { COUNT($people) ->
+        [0] En attente, { $since }
+       *[other] À { LIST($people) } de jouer, { $since }
+    }
+games_lists_paused = En pause, { $since }
+games_lists_gathering = La table se remplit, { $taken } sur { $wanted }, { $since }
+games_lists_openTitle =
+    { $tables ->
+        [one] **Une table avec une place pour toi**
+       *[other] **{ NUMBER($tables) } tables avec une place pour toi**
+    }
+games_lists_noSuchTable = Je ne trouve pas cette table ici : elle est peut-être sur un autre serveur, ou dans un salon que tu ne vois pas.
+games_lists_sitAt = { $index }. S’asseoir : { $game }
+games_lists_first = Vers la première
+games_lists_next = Partie suivante
+games_lists_earlier = ◀ Précédentes
+games_lists_later = Suivantes ▶
+games_lists_onlyInServers = Ceci concerne les parties d’un serveur : utilise-le sur un serveur.
+games_lists_ownStats = **Tes parties, { $game }**
+games_lists_statsOf = **{ $game }** sur ce serveur : { $person }
+games_lists_nothingCounted = Aucune partie n’a encore été comptée.
+games_lists_gamesAndWins = Parties : **{ NUMBER($games) }**, gagnées : **{ NUMBER($wins) }** ({ PERCENT($share) })
+games_lists_average = Points en moyenne : **{ NUMBER($points) }**
+games_lists_best =
+    { $points ->
+        [one] Meilleur coup : **{ NUMBER($points) } point**
+       *[other] Meilleur coup : **{ NUMBER($points) } points**
+    }
+games_lists_withPlayers =
+    { GIVEN($average) ->
+        [no] { $category }, avec des joueurs du bot : { $games ->
+            [one] { NUMBER($games) } partie
+           *[other] { NUMBER($games) } parties
+        }, { $wins ->
+            [one] { NUMBER($wins) } victoire
+           *[other] { NUMBER($wins) } victoires
+        }
+       *[yes] { $category }, avec des joueurs du bot : { $games ->
+            [one] { NUMBER($games) } partie
+           *[other] { NUMBER($games) } parties
+        }, { $wins ->
+            [one] { NUMBER($wins) } victoire
+           *[other] { NUMBER($wins) } victoires
+        }, { $average ->
+            [one] { NUMBER($average) } point
+           *[other] { NUMBER($average) } points
+        } en moyenne
+    }
+games_lists_solo =
+    { $points ->
+        [one] { $category } : record **{ NUMBER($points) } point**
+       *[other] { $category } : record **{ NUMBER($points) } points**
+    }
+games_lists_practised =
+    { $category }, entraînement : { $games ->
+        [one] { NUMBER($games) } partie
+       *[other] { NUMBER($games) } parties
+    }, record { $points ->
+        [one] { NUMBER($points) } point
+       *[other] { NUMBER($points) } points
+    }
+games_lists_hints = Conseils utilisés : **{ NUMBER($count) }**
+games_lists_leaderboard = **{ $game } sur ce serveur**
+games_lists_emptyLeaderboard = Aucune partie de { $game } n’a encore été comptée sur ce serveur.
+games_lists_row = { $place }. { $person } : { LIST($parts, between: ", ") }
+games_lists_parts_wins =
+    { $wins ->
+        [one] { NUMBER($wins) } victoire
+       *[other] { NUMBER($wins) } victoires
+    } en { $games ->
+        [one] { NUMBER($games) } partie
+       *[other] { NUMBER($games) } parties
+    }
+games_lists_parts_average =
+    { $average ->
+        [one] { NUMBER($average) } point en moyenne
+       *[other] { NUMBER($average) } points en moyenne
+    }
+games_lists_parts_best =
+    { $best ->
+        [one] meilleur coup { NUMBER($best) } point
+       *[other] meilleur coup { NUMBER($best) } points
+    }
+games_lists_aloneTitle = **En solo**
+games_lists_soloRow = { $category }, les meilleurs : { LIST($bests, between: ", ") }
+games_lists_soloBest =
+    { $points ->
+        [one] { $person } { NUMBER($points) } point
+       *[other] { $person } { NUMBER($points) } points
+    }
+games_lists_hidden = -# Si tu ne veux pas figurer ici, dis-le dans `/games settings`.
+games_lists_leaderboardEverywhere = **{ $game } sur tous les serveurs**
+games_lists_nobodyEverywhere = Personne n’a demandé à figurer au classement général de { $game }. `/games settings everywhere:True` t’y inscrit.
+games_lists_nobodyAnywhere = Personne n’a demandé à figurer au classement général. `/games settings everywhere:True` t’y inscrit.
+games_lists_listedEverywhere = -# Y figure qui l’a demandé avec `/games settings everywhere:True`.
+games_lists_ownPlace =
+    { $place ->
+        [1] … tu es à la 1re place
+       *[other] … tu es à la { ORDINAL($place) } place
+    }
+games_lists_ratingLegend = -# Après le nom : la cote, avec un point d’interrogation jusqu’à dix parties classées.
+
+games_profile_own = **{ $title }** : ton profil
+games_profile_of = **{ $title }** : le profil, { $person }
+games_profile_rating =
+    { $games ->
+        [one] Cote : **{ $rating }** après { NUMBER($games) } partie classée
+       *[other] Cote : **{ $rating }** après { NUMBER($games) } parties classées
+    }
+games_profile_withPlayers =
+    { $games ->
+        [one] Contre les joueurs du bot : **{ $rating }** après { NUMBER($games) } partie
+       *[other] Contre les joueurs du bot : **{ $rating }** après { NUMBER($games) } parties
+    }
+games_profile_provisional = -# Le point d’interrogation reste jusqu’à dix parties classées.
+games_profile_nothing = Aucune partie classée pour l’instant. Une partie entre plusieurs personnes est classée, sauf si on l’ouvre avec `rated:False` ; contre des joueurs du bot, elle l’est avec `rated:True`.
+games_profile_nothingOf = { $person } n’a pas de cote visible sur ce serveur.
+games_profile_joinEverywhere = M’inscrire sur tous les serveurs
+games_profile_leaveEverywhere = M’inscrire ici seulement
+
+games_settings_title = **Tes réglages**, pour tous les jeux et serveurs
+games_settings_saved = Enregistré.
+games_settings_switches_pings = Appels quand c’est à toi
+games_settings_switches_invitations = Invitations à des parties
+games_settings_switches_stats = Tes statistiques sont visibles
+games_settings_switches_learns = Apprendre quand tu dors
+games_settings_on = oui
+games_settings_off = non
+games_settings_zone = Fuseau horaire
+games_settings_noZone = non réglé ; `/games settings zone:` le règle
+games_settings_zoneNow = { $zone }, il est { $clock }
+games_settings_quiet = Heures calmes
+games_settings_noQuiet = aucune
+games_settings_quietLearnt = { $hours }, apprises
+games_settings_away = Absence
+games_settings_notAway = non
+games_settings_everywhere = Au classement de tous les serveurs (`everywhere:`)
+games_settings_awayUntil = retour : { $moment }
+games_settings_blocked = Personnes bloquées
+games_settings_nobodyBlocked = personne
+games_settings_people =
+    { $count ->
+        [one] { NUMBER($count) } personne
+       *[other] { NUMBER($count) } personnes
+    }
+games_settings_chooseQuiet = Heures calmes : aucun appel de … à …
+games_settings_quietOff = Pas d’heures calmes
+games_settings_chooseAway = Absence de …
+games_settings_awayOff = Tu es là
+games_settings_days =
+    { $count ->
+        [one] { NUMBER($count) } jour
+       *[other] { NUMBER($count) } jours
+    }
+games_settings_daysUntil =
+    { $count ->
+        [one] { NUMBER($count) } jour, jusqu’au { $day }
+       *[other] { NUMBER($count) } jours, jusqu’au { $day }
+    }
+games_settings_choosePerson = Bloquer quelqu’un
+games_settings_choosePersonBack = Débloquer quelqu’un
+games_settings_hours = Quand tu joues
+games_settings_hoursTitle =
+    { $acts ->
+        [one] **Quand tu joues** : { NUMBER($acts) } action comptée, par heure de la journée ({ $zone }). À partir de 40, je sais quand tu dors et je ne t’appelle pas à ces heures.
+       *[other] **Quand tu joues** : { NUMBER($acts) } actions comptées, par heure de la journée ({ $zone }). À partir de 40, je sais quand tu dors et je ne t’appelle pas à ces heures.
+    }
+games_settings_noHours = Rien n’a encore été compté de tes heures de jeu.
+games_settings_notCounted = Tes heures de jeu ne sont pas comptées : tu peux l’activer.
+games_settings_forgetHours = Les effacer
+games_settings_hoursForgotten = Effacé.
+games_settings_back = Retour
+games_settings_badAway = Je ne comprends pas. Écris le jour de ton retour, comme 2026-12-01, ou un nombre de jours, ou `off`.
+games_settings_bothHours = Les heures calmes ont besoin d’un début et d’une fin : `quiet-from` et `quiet-to`.
+
+games_server_title = **Les parties sur ce serveur**
+games_server_language = Langue des plateaux
+games_server_ownLanguage = celle du serveur
+games_server_languages_en = anglais
+games_server_languages_ko = coréen
+games_server_languages_pt-BR = portugais du Brésil
+games_server_languages_de = allemand
+games_server_languages_es-ES = espagnol
+games_server_languages_fr = français
+games_server_languages_ja = japonais
+games_server_pace = Rythme d’une nouvelle partie
+games_server_housePace = non réglé : aucun
+games_server_paces_none = aucun
+games_server_paces_day = un jour par tour
+games_server_paces_three-days = trois jours par tour
+games_server_paces_two-weeks = 14 jours par tour
+games_server_mayOpen = Peut ouvrir des parties
+games_server_mayCancel = Peut annuler les parties des autres
+games_server_place = Les parties se jouent
+games_server_places_anywhere = dans les salons et les fils
+games_server_places_edited = dans les salons, chacune en un seul message, modifié
+games_server_places_threads = chacune dans un fil à part
+games_server_everyone = tout le monde
+games_server_managers = les membres avec Gérer le serveur
+games_server_onlyManagers = -# Les membres avec Gérer le serveur peuvent changer cela.
+games_server_saved = Enregistré, et annoncé dans ce salon.
+games_server_nothingNew = Rien n’a changé : c’était déjà réglé ainsi.
+games_server_chooseLanguage = Langue des plateaux …
+games_server_choosePace = Rythme d’une nouvelle partie …
+games_server_chooseOpeners = Un rôle qui peut ouvrir des parties …
+games_server_chooseCancellers = Un rôle qui peut annuler les parties des autres …
+games_server_openEveryone = Ouvre : tout le monde
+games_server_openManagers = Ouvre : la gestion
+games_server_cancelEveryone = Annule : tout le monde
+games_server_cancelManagers = Annule : la gestion
+games_server_acts = Journal de modération
+games_server_noActs = Rien n’a été fait ici avec les pouvoirs de la modération.
+games_server_actsTitle = **Ce que la modération a fait ici**, le plus récent d’abord
+games_server_back = Retour
+games_server_somebody = Quelqu’un
+games_server_changed = { $person } a changé le déroulement des parties sur ce serveur :
+games_server_calledOff = { $person } a annulé ici une partie de { $game }, au titre de la modération.
+games_server_cancelAct = { $person } a annulé une partie de { $game }
+games_server_settingsAct = { $person } a réglé : { LIST($settings) }
+
+games_vitals_title = **Comment je vais, pour toi qui me gères.** Ce processus a commencé { $since }.
+games_vitals_interactions = Interactions : **{ NUMBER($answered) }** avec réponse, { NUMBER($refused) } refusées, { NUMBER($stale) } dépassées par le jeu, { NUMBER($failed) } en erreur, { NUMBER($late) } trop tard, { NUMBER($slowed) } freinées, { NUMBER($repeated) } venues deux fois.
+games_vitals_firstAnswer = Première réponse : { $within }.
+games_vitals_board = Plateau dans son salon après un coup : { $within }.
+games_vitals_outbox = Messages à publier : { NUMBER($due) } aussitôt, { NUMBER($retrying) } une fois encore, { NUMBER($later) } à leur heure, { NUMBER($parked) } quand leur salon ouvrira ; le plus ancien en retard attend depuis { $oldest }.
+games_vitals_live =
+    { COUNT($games) ->
+        [0] Parties en cours : aucune ; dans des salons fermés { NUMBER($parked) }.
+       *[other] Parties en cours : { LIST($games, between: ", ") } ; dans des salons fermés { NUMBER($parked) }.
+    }
+games_vitals_noDatabase = On ne sait ni ce qui attend ni ce qui se joue : la base de données ne répond pas.
+games_vitals_pictures = Images : { NUMBER($waiting) } en cours ; { $within } ; { NUMBER($failed) } en échec.
+games_vitals_thoughts =
+    { $hurried ->
+        [one] Réflexions : { NUMBER($waiting) } en cours ; { $within } ; { NUMBER($hurried) } coup joué à la hâte ; { NUMBER($failed) } en échec.
+       *[other] Réflexions : { NUMBER($waiting) } en cours ; { $within } ; { NUMBER($hurried) } coups joués à la hâte ; { NUMBER($failed) } en échec.
+    }
+games_vitals_database = Transactions de la base de données : { $within }.
+games_vitals_eventLoop = Boucle d’événements : { $p99 } de retard au plus dans 99 % des mesures, { $worst } au pire.
+games_vitals_requests =
+    { $rateLimits ->
+        [one] Requêtes que Discord compte : { NUMBER($perSecond) } par seconde dans la dernière minute, sur 50 ; { NUMBER($rateLimits) } attente à cause de ses limites, { $waited } en tout.
+       *[other] Requêtes que Discord compte : { NUMBER($perSecond) } par seconde dans la dernière minute, sur 50 ; { NUMBER($rateLimits) } attentes à cause de ses limites, { $waited } en tout.
+    }
+games_vitals_shards = Shards de ce processus : { NUMBER($held) } sur { NUMBER($all) }.
+games_vitals_liveGame = { $title } { NUMBER($running) } (tables en attente { NUMBER($lobbies) })
+games_vitals_milliseconds = { NUMBER($milliseconds) } ms
+games_vitals_seconds = { NUMBER($seconds) } s
+games_vitals_within = la moitié en { $median } au plus, 95 % en { $p95 }
+games_vitals_never = rien dans la dernière heure
+
+people_closed = Discord ne me laisse pas t’écrire : tes messages privés sont fermés. J’ai donc désactivé ce que je t’y dis : tables ouvertes et parties que tu suis. Autorise les messages privés des membres de ce serveur (menu du serveur → Paramètres de confidentialité), puis réactive-le.
+
+people_tables_notify = Me prévenir quand une table ouvre
+people_tables_told = Je te préviens : { $game }
+people_tables_allGames = Tous les jeux
+people_tables_turnOff = Désactiver
+people_tables_back = Retour
+people_tables_on = **Quand une table ouvre ici, je te le dis par message privé.** Jeux : **{ $game }**
+people_tables_off = Je ne te préviens pas quand une table ouvre ici.
+people_tables_rule = -# Une fois par heure au plus, et ni pendant tes heures calmes ni en ton absence : ce qui ouvre entre-temps arrive ensemble, s’il reste une place. Jamais de tables que tu ne peux pas voir.
+people_tables_callsAreOff = Tes appels sont désactivés dans `/games settings` : tant qu’ils le sont, rien n’arrive.
+people_tables_greeting = C’est ici que je te dis quand une table ouvre, comme demandé sur un serveur. Chacun de ces messages permet de le désactiver.
+people_tables_lookThere = Je viens de t’écrire : regarde tes messages privés.
+people_tables_turnedOff = Désactivé : je ne te parle plus des tables de ce serveur. `/games open` là-bas le réactive.
+people_tables_wasOff = C’est déjà désactivé.
+people_tables_opened =
+    { $tables ->
+        [one] **Une table a ouvert**
+       *[other] **{ NUMBER($tables) } tables ont ouvert**
+    }
+people_tables_more =
+    { $tables ->
+        [one] … et { NUMBER($tables) } autre : `/games open` sur le serveur la montre.
+       *[other] … et { NUMBER($tables) } autres : `/games open` sur le serveur les montre.
+    }
+people_tables_sitThere = D’ici, je ne vois pas si tu peux t’y asseoir. Assieds-toi à la table même : { $link }
+people_tables_servers =
+    { $count ->
+        [one] Je te préviens quand une table ouvre : **sur { NUMBER($count) } serveur** (`/games open` là-bas le change)
+       *[other] Je te préviens quand une table ouvre : **sur { NUMBER($count) } serveurs** (`/games open` là-bas le change)
+    }
+
+people_watch_watch = Suivre la partie
+people_watch_stop = Ne plus suivre
+people_watch_done = C’est bon
+people_watch_toGame = Vers la partie
+people_watch_modes_rounds = Chaque manche
+people_watch_modes_end = Seulement la fin
+people_watch_watching_rounds = Tu suis **{ $game }** dans { $place } : un message privé à la fin de chaque manche et de la partie, aux heures où tu ne dors pas.
+people_watch_watching_end = Tu suis **{ $game }** dans { $place } : un message privé à la fin de la partie, aux heures où tu ne dors pas.
+people_watch_stopped = Tu ne suis plus cette partie.
+people_watch_notWatching = Tu ne suis pas cette partie.
+people_watch_askThere = D’ici, je ne vois pas si tu as accès à { $place }. Appuie là-bas sur *Suivre la partie*.
+people_watch_roundEnded =
+    { $round ->
+        [0] { $title }
+        Une manche est finie dans { $place }.
+       *[other] { $title }
+        La manche { NUMBER($round) } est finie dans { $place }.
+    }
+people_watch_gameEnded =
+    { $title }
+    { "" }**La partie est finie** dans { $place }.
+people_watch_reviewShared =
+    { $title }
+    Une analyse de cette partie dans { $place } a été partagée :
+people_watch_noReviewYet = -# Si l’un des joueurs partage l’analyse, je te l’envoie.
+people_watch_watchers =
+    { $count ->
+        [one] { NUMBER($count) } personne suit la partie
+       *[other] { NUMBER($count) } personnes suivent la partie
+    }
+
+people_roles_call =
+    { GIVEN($role) ->
+        [no] Appeler le rôle
+       *[yes] Appeler @{ $role }
+    }
+people_roles_called = Appelé, dans un message à part.
+people_roles_message =
+    { $free ->
+        [one] { $mention } { $person } cherche de la compagnie : **{ $game }**, { NUMBER($free) } place libre.
+       *[other] { $mention } { $person } cherche de la compagnie : **{ $game }**, { NUMBER($free) } places libres.
+    }
+people_roles_setting = Une table peut appeler
+people_roles_none = aucun rôle

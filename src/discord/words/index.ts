@@ -1,44 +1,15 @@
 import { type CommandNames, wordsIn } from '../../stage/catalogue/index.ts';
-import type { In, Language } from '../../stage/languages.ts';
-import { games as gamesGerman } from './de/games.ts';
-import { german } from './de/index.ts';
-import { people as peopleGerman } from './de/people.ts';
-import { type GamesWords, games as gamesEnglish } from './en/games.ts';
-import { english, type WrittenWords } from './en/index.ts';
-import { type PeopleWords, people as peopleEnglish } from './en/people.ts';
+import { type In, inEach, type Language } from '../../stage/languages.ts';
 import type { DiscordCatalogue } from './en.ftl';
-import { games as gamesSpanish } from './es/games.ts';
-import { spanish } from './es/index.ts';
-import { people as peopleSpanish } from './es/people.ts';
-import { games as gamesFrench } from './fr/games.ts';
-import { french } from './fr/index.ts';
-import { people as peopleFrench } from './fr/people.ts';
-import { games as gamesJapanese } from './ja/games.ts';
-import { japanese } from './ja/index.ts';
-import { people as peopleJapanese } from './ja/people.ts';
-import { games as gamesKorean } from './ko/games.ts';
-import { korean } from './ko/index.ts';
-import { people as peopleKorean } from './ko/people.ts';
 import { isVerb, type Naming, namingOf } from './naming.ts';
-import { games as gamesPortuguese } from './pt-br/games.ts';
-import { portuguese } from './pt-br/index.ts';
-import { people as peoplePortuguese } from './pt-br/people.ts';
+import { type Refusals, refusalsIn } from './refusals.ts';
 
-/** All that is said about a game. */
-export type Words = DiscordCatalogue & WrittenWords;
-export type { GamesWords, PeopleWords };
+/** All that is said about a game: whole sentences. What is handed in is ready to print, and in the same language. */
+export type Words = Omit<DiscordCatalogue, 'refusals'> & { readonly refusals: Refusals };
+export type GamesWords = DiscordCatalogue['games'];
+export type PeopleWords = DiscordCatalogue['people'];
 
 const CATALOGUES = new URL('.', import.meta.url);
-
-const WRITTEN: In<(naming: Naming) => WrittenWords> = {
-  en: english,
-  ko: korean,
-  'pt-BR': portuguese,
-  de: german,
-  'es-ES': spanish,
-  fr: french,
-  ja: japanese,
-};
 
 /** What is said in a language, and how it names commands. */
 export interface Spoken {
@@ -68,29 +39,19 @@ export function spokenIn(language: Language, games: readonly string[], alone: re
   if (known) return known;
   const naming = namingOf(language, games, alone);
   const catalogue = wordsIn<DiscordCatalogue>(CATALOGUES, language, commandsOf(naming));
-  const made = { naming, words: { ...catalogue, ...WRITTEN[language](naming) } };
+  const made = { naming, words: { ...catalogue, refusals: refusalsIn(catalogue.refusals) } };
   spoken.set(key, made);
   return made;
 }
 
-/** What /games says, which is about no game in particular. */
-export const GAMES_WORDS: In<GamesWords> = {
-  en: gamesEnglish,
-  ko: gamesKorean,
-  'pt-BR': gamesPortuguese,
-  de: gamesGerman,
-  'es-ES': gamesSpanish,
-  fr: gamesFrench,
-  ja: gamesJapanese,
+/** What is about no game in particular names no command of one. */
+const ofNoGame: CommandNames = verb => {
+  throw new RangeError(`no game is meant whose ${verb} is named`);
 };
+const WORDS = inEach(language => wordsIn<DiscordCatalogue>(CATALOGUES, language, ofNoGame));
+
+/** What /games says, which is about no game in particular. */
+export const GAMES_WORDS: In<GamesWords> = inEach(language => WORDS[language].games);
 
 /** By what people find each other: open tables, games that one follows, roles that are called. */
-export const PEOPLE_WORDS: In<PeopleWords> = {
-  en: peopleEnglish,
-  ko: peopleKorean,
-  'pt-BR': peoplePortuguese,
-  de: peopleGerman,
-  'es-ES': peopleSpanish,
-  fr: peopleFrench,
-  ja: peopleJapanese,
-};
+export const PEOPLE_WORDS: In<PeopleWords> = inEach(language => WORDS[language].people);

@@ -149,3 +149,1094 @@ showing_replay = 最初から今までのゲームです。保存したり、ほ
 showing_progress = ゲームを手番ごとに描いています：{ PERCENT($share) }。
 showing_busy = このチャンネルのリプレイを描いている最中です。終わってからもう一度お試しください。
 showing_noPicture = このゲームにそのような画像はありません。
+
+tables_paces_none = 時間制限なし
+tables_paces_day = 1手番に1日
+tables_paces_three-days = 1手番に3日
+tables_paces_two-weeks = 1手番に14日
+tables_seatings_random = 席順は抽選
+tables_seatings_joined = 席順は参加順
+tables_noHints = ヒントなし
+tables_rated = レーティング戦（ヒントなし）
+tables_ratedWithMore = もう1人参加すればレーティング戦
+tables_unrated = レーティングなし
+tables_ratedWithHints = レーティング戦にはヒントがありません。`rated:False`か`hints:off`を選んでください。
+tables_invited = 招待：{ LIST($people, after: "さん") }
+tables_asked = 確認中
+tables_rematch = 同じメンバーでもう一度。ほかの人は「参加する」を押してください。
+tables_lapsed = 1日何もなかったので、この卓を閉じました。{ COMMAND("new") }でいつでも新しく立てられます。
+tables_title = { $game }：{ LIST($people, between: "、") }
+tables_inThread = スレッドで
+tables_openedThere = { $thread }に卓を立て、席につきました。
+tables_dealtThere = 配りました。ボードは{ $thread }にあります。
+tables_alreadyInThread = ここはもうスレッドです。`thread`なしの{ COMMAND("new") }でここで遊べます。
+tables_noThread = ここではスレッドを作れませんでした。`thread`なしの{ COMMAND("new") }ならこのチャンネルで遊べます。
+tables_bots = { LIST($people) }は遊べません。遊べるのは人だけです。
+tables_yourself =
+    { GIVEN(COMMAND("solo")) ->
+        [no] 自分に挑戦することはできません。
+       *[yes] 一人で遊ぶときは{ COMMAND("solo") }と入力してください。
+    }
+tables_remove = { $person }さんを外す
+tables_removed = { $person }さんを卓から外しました。席が空きました。
+tables_again = もう一度卓を開きました。ほかの人は「参加する」を押してください。
+tables_againSolo = もう一度配りました。ボードは次に届きます。
+tables_none =
+    { GIVEN(COMMAND("solo")) ->
+        [no] 進行中のゲームはありません。{ COMMAND("new") }で卓を立てられます。
+       *[yes] 進行中のゲームはありません。{ COMMAND("new") }で卓を立てられます。一人で遊ぶなら{ COMMAND("solo") }です。
+    }
+tables_noneOpen = ここに空席のある卓はありません。{ COMMAND("new") }で立てれば、ここを見た人が見つけてくれます。
+
+calls_ping = { $person }さん、あなたの手番です。
+calls_reminder = { $person }さん、みんなが{ $hours }時間前から待っています。
+calls_note = { $person }さん、最後のお知らせです。みんなが{ $days }日前から待っています。この手番についてはもうお知らせしません。
+calls_nudge =
+    { GIVEN($asked) ->
+        [no] { LIST($people, after: "さん") }、{ $by }さんからの催促です。あなたの手番です。
+       *[yes] { LIST($people, after: "さん") }、{ $by }さんからの催促です：{ $asked }。
+    }
+calls_overdue = { $person }さんの手番が{ $hours }時間を超えました。この先どうするかは、ほかの人が決められます。
+calls_question = { $person }さん、ここであなたへの質問があり、まだ返事がありません。
+calls_invited = { $person }さん、この卓に誘われています。
+calls_nudgeThem = 催促する
+calls_nudged = 催促しました：{ LIST($people, after: "さん") }。次は12時間後にできます。
+calls_paused = このゲームは一時停止中です。
+
+seats_standIns_easy = やさしいボット
+seats_standIns_medium = ふつうのボット
+seats_standIns_hard = 強いボット
+seats_absent =
+    { $how ->
+        [steady] この先は決まった手順で{ $person }さんの代わりに進めます。ここで何か操作すれば、席に戻れます。
+       *[other] この先は{ TERM($how, "seats_standIns") }が{ $person }さんの代わりに進めます。ここで何か操作すれば、席に戻れます。
+    }
+seats_gone =
+    { $how ->
+        [steady] { $person }さんがサーバーを離れました。当面は決まった手順で席を進めます。ほかの人は席を誰かに譲れます。
+       *[other] { $person }さんがサーバーを離れました。当面は{ TERM($how, "seats_standIns") }が席を進めます。ほかの人は席を誰かに譲れます。
+    }
+seats_back = { $person }さんが戻り、自分で続けます。
+seats_offered = { $person }さんの席を引き継ぐ人を募集しています。最初に押した人が、得点ごと引き継ぎます。それまでは本人の席です。
+seats_offer-lapsed = 48時間以内に{ $person }さんの席を引き継ぐ人がいなかったので、募集を終わります。
+seats_taken = { $person }さんが{ $before }さんの席を引き継ぎます。ようこそ！
+seats_away = { $person }さんは{ $until }まで不在です。このゲームの時計は止まります。
+seats_awayInPart =
+    { $days ->
+        [0] { $person }さんは{ $until }まで不在です。このゲームの時計は止まりません。
+       *[other] { $person }さんは{ $until }まで不在です。このゲームの時計が止まるのは、あと{ $days }日までです。
+    }
+seats_here = { $person }さんが戻りました。
+seats_take = 席を引き継ぐ
+seats_took = この席はあなたのものです。ボードは次に届きます。
+seats_comeBack = 戻りました
+seats_youAreBack = また自分で席を進められます。
+
+votes_propose_play-once = この手番を代わりに進める
+votes_propose_play-until-back = 戻るまで代わりに進める
+votes_propose_offer = 席を譲る
+votes_propose_pause = 一時停止
+votes_propose_unpause = 再開
+votes_choose = 代わりを選ぶ
+votes_whoPlays = **誰が{ $target }さんの代わりをしますか？** ほかの人に聞きます。
+votes_ways_play-once = この手番
+votes_ways_play-until-back = 戻るまで
+votes_asks_play-once =
+    { $how ->
+        [steady] { $person }さんの提案：{ $target }さんのこの手番を、決まった手順で代わりに進める。
+       *[other] { $person }さんの提案：{ $target }さんのこの手番を{ TERM($how, "seats_standIns") }が代わりに進める。
+    }
+votes_asks_play-until-back =
+    { $how ->
+        [steady] { $person }さんの提案：{ $target }さんが戻るまで、決まった手順で代わりに進める。
+       *[other] { $person }さんの提案：{ $target }さんが戻るまで{ TERM($how, "seats_standIns") }が代わりに進める。
+    }
+votes_asks_offer = { $person }さんの提案：{ $target }さんの席をほかの人に譲る。
+votes_asks_pause = { $person }さんの提案：ゲームを一時停止する。
+votes_asks_unpause = { $person }さんの提案：ゲームを再開する。
+votes_question =
+    { COUNT($people) ->
+        [0] { $needed }人の賛成が必要です。期限は{ $until }です。
+       *[other] { LIST($people, after: "さん") }、賛成しますか？{ $needed }人の賛成が必要です。期限は{ $until }です。
+    }
+votes_soFar =
+    { $refused ->
+        [0] 今のところ賛成{ $agreed }/{ $needed }人。
+       *[other] 今のところ賛成{ $agreed }/{ $needed }人、反対{ $refused }人。
+    }
+votes_agreed = **可決されました。**
+votes_refused = **否決されました。** ゲームはそのまま続きます。
+votes_withdrawn = もう必要なくなりました。
+votes_withdrewBy = { $person }さんが取り下げました。
+votes_lapsed = 48時間以内に決まりませんでした。ゲームはそのまま続きます。
+votes_youAsked = ほかの人に聞きました。
+votes_youAgreed = 賛成しました。
+votes_youRefused = 反対しました。
+votes_youWithdrew = 取り下げました。
+votes_carried = 可決され、実行しました。
+
+undo_ask = ほかの人に聞く
+undo_agree = 賛成
+undo_refuse = 反対
+undo_done = 取り消しました。ボードは次に届きます。
+undo_askPractice = 取り消しますか？このゲームの得点は練習扱いになり、記録には残りません。
+undo_practise = 取り消す
+undo_asked = 聞きました。48時間以内に{ LIST($people, after: "さん") }の賛成が必要です。ゲームで何か行われると、この申し出はなくなります。
+undo_allAgreed = これで全員が賛成し、取り消されました。ボードは次に届きます。
+undo_youRefused = 反対しました。手はそのままです。
+undo_youAgreed = 賛成しました。まだ返事待ち：{ LIST($stillAsked, after: "さん") }。
+undo_asks = { $person }さんが取り消しを申し出ました：
+undo_question = { LIST($people, after: "さん") }、賛成しますか？ほかの全員の賛成が必要です。期限は{ $until }です。ゲームで何か行われると、この申し出はなくなります。
+undo_soFar = 今のところ賛成{ $agreed }/{ $asked }人。
+undo_agreed = 全員が賛成し、取り消されました。
+undo_refused = 反対があり、手はそのままです。
+undo_refusedBy = { $person }さんが反対し、手はそのままです。
+undo_refusedNews =
+    { GIVEN($by) ->
+        [no] 反対があり、手はそのままです。{ $asker }さんが最後の手の取り消しを申し出ていました。
+       *[yes] { $by }さんが反対し、手はそのままです。{ $asker }さんが最後の手の取り消しを申し出ていました。
+    }
+undo_withdrewBy = { $person }さんが取り下げ、手はそのままです。
+undo_withdrawn = ゲームが進んだので取り下げられ、手はそのままです。
+undo_lapsed = 48時間以内に全員の賛成がそろわず、手はそのままです。
+
+history_log = 記録
+history_recap = あらすじ
+history_board = ボード
+history_earlier = ◀ 前へ
+history_later = 次へ ▶
+history_logTitle = **これまでのゲーム**（{ $page }/{ $pages }ページ）
+history_logEmpty = まだ何も行われていません。記録は最初の手番から始まります。
+history_strangers = この卓の席についていないので、記録の最新ページを出します。
+history_tookBack = **{ $name }**さんが{ LIST($turns) }を取り消しました。
+history_byOrder = （予約による）
+history_playedFor = （{ $name }さんの代わり）
+history_since = **前回の手番から**
+history_sinceTheDeal = **開始から**
+history_nothingSince = 前回の手番から何も起きていません。
+history_near = **あなたの狙いについて**
+history_boardAfter = 手番{ $turn }の後のボード（最新は{ $newest }）。
+history_boardOfTheDeal = 開始時のボード。
+history_noSuchTurn = 手番{ $turn }はありません。最新は{ $newest }、0は開始時です。番号は{ COMMAND("game log") }にあります。
+
+ending_best = 最高の手番：{ $person }さん、{ $points }点（手番{ $turn }）。
+ending_ratings = レーティング：{ LIST($people, between: "、") }。
+ending_ratingsWithPlayers = ボットとのレーティング：{ LIST($people, between: "、") }。
+ending_rating = { $person } { $points }（{ $change }）
+ending_ratedInPart = このゲームは通常のレーティング戦の{ PERCENT($part) }として数えました。
+ending_rematch = 再戦
+ending_another = 別のゲーム
+ending_whichOther = 同じメンバーでどのゲームをしますか？ほかの人に聞き、「参加する」を押してもらいます。
+ending_record = ゲーム全体のファイルです。ほかのプログラムで読んで確かめられます。
+ending_recordSoFar = これまでのゲームのうち、あなたが知ってよい部分のファイルです。終了後に完全なものになります。
+ending_recordFile = ゲームの記録
+ending_verified = 検証しました。{ $shuffles }回のシャッフルとすべての手番は、最初のカードより前に決められたシードどおりです。{ COMMAND("game record") }で自分でも確かめられます。
+ending_proof = -# SHA-256 `{ $commitment }`、シード `{ $seed }`、ソルト `{ $salt }`
+ending_differs = 手番{ $turn }から、あらかじめ決められたシードと食い違っています。
+ending_notYetVerified = シャッフルは秘密のシードで決まっています。そのSHA-256は`{ $commitment }`です。シードはゲームの終了後に公開され、すべてのシャッフルを検証できます。
+ending_unverifiable = このゲームはシャッフルをシードで決めるようになる前に始まったので、検証できません。
+ending_olderRules = このゲームは以前の版のルールで始まったので、手番はもう検証できません。シードは公開されています。当時のプログラムなら検証できます。
+
+review_button = 感想戦
+review_progress = このゲームを一手ずつ見直しています：{ PERCENT($share) }。
+review_title = **感想戦：{ $person }さん**
+review_accuracy = 正確さ：100点満点で**{ NUMBER($right) }**（判断{ NUMBER($decisions) }回）。100は毎回見つかった最善の手順、0はくじ引きと同じです。
+review_start =
+    { GIVEN($spread) ->
+        [no] 開始時：終了時の見込みは**{ $points }**。ボードと手番順によるものです。
+       *[yes] 開始時：終了時の見込みは**{ $points }**（±{ $spread }）。ボードと手番順によるものです。
+    }
+review_deal = 自分だけのカード：**{ $points }**（±{ $spread }）。配られたかもしれないほかのカードと比べています。
+review_own = 自分の選択：**{ $points }**。その席からそのとき見えたことで判断し、見つかった最善と比べています。
+review_others = ほかの人の選択：**{ $points }**。その人たちに見えたことで判断しています。
+review_luck = 運：**{ $points }**。配った後の偶然と、こちらの見立て違いです。
+review_final = 終了時：**{ $points }**。
+review_stopped = 打ち切り時：見込み**{ $points }**。ルール上の終わりではありません。
+review_margin = -# 点は、ほかの人の平均との差です。運とほかの人の選択には、今だからわかることを使っています。
+review_alone = -# 点は最終得点のものです。運には、今だからわかることを使っています。
+review_noMistakes = ほかの手のほうがはっきりよかった手番は見つかりませんでした。
+review_overview = 全体
+review_turnButton = 手番{ NUMBER($turn) }：{ $loss }
+review_share = 共有
+review_shared = 共有しました。ここの人は誰でもこの感想戦を見られます。
+review_sharedBy =
+    { GIVEN($right) ->
+        [no] { $person }さんがゲームの流れを共有しました：
+       *[yes] { $person }さんがゲームの流れを共有しました。正確さは100点満点で**{ NUMBER($right) }**：
+    }
+review_turn = **手番{ NUMBER($turn) }：最終得点差 { $loss }**
+review_played = 選んだ手：{ $deed }
+review_better = よりよい手：**{ $deed }**
+review_because = 理由：
+review_noReason = その後の見込みがこれだけ増えます：**{ $points }**。
+review_chances = 同じようなゲームでの勝率：よりよい手で{ PERCENT($best) }、実際の手で{ PERCENT($played) }。
+review_seen = -# そのとき見えたことだけで判断しています。後に起きたことは含みません。
+
+deals_daily = デイリー第{ $number }回
+deals_challenge = チャレンジ { $code }
+deals_dailyRules = 今日はこのボットの全員に同じカードが配られます。記録になるのは最初の挑戦で、取り消しもヒントも使えません。あなただけに見え、このチャンネルで何が起きていてもここで遊べます。
+deals_challengeRules = コードを持つ人全員に同じカードが配られます。記録になるのは最初の挑戦で、取り消しもヒントも使えません。あなただけに見えます。
+deals_pastRules = この日は終わりました。練習として遊べます。取り消しとヒントも使えます。
+deals_spentRules = 最初の挑戦は終わりました。ここからは練習です。取り消しとヒントも使えます。
+deals_ends = この日は{ $at }に終わります（{ $relative }）。それまでに始めた挑戦は、さらに2時間以内なら最後まで遊べます。
+deals_next = 次の回は{ $relative }です。
+deals_streak = 🔥 { NUMBER($days) }日連続、最長{ NUMBER($longest) }日。
+deals_freeLeft = 今月はあと1日休んでも途切れません。
+deals_freeUsed = 今月の休みは使いました。
+deals_sealed = 封印：{ $commitment }
+deals_sealedNext = 明日の封印：{ $commitment }
+deals_openTo = シードとソルトの公開は{ $relative }です。
+
+deals_play = 遊ぶ
+deals_goOn = 続きから
+deals_practise = 練習する
+deals_anew = 最初から
+deals_show = ここに出す
+deals_text = テキストで
+deals_rounds = ラウンドごと
+deals_way = 見つかった最善手順
+deals_parWay = 強いプレイヤーの手順
+deals_proof = シャッフルを検証
+deals_archive = アーカイブ
+deals_challenges = チャレンジ
+deals_days = 日ごと
+deals_back = 戻る
+deals_older = 古い方へ
+deals_newer = 新しい方へ
+deals_today = 今日の回
+deals_dare = ほかの人に挑戦状
+deals_newChallenge = 新しいチャレンジ
+
+deals_result = **{ NUMBER($count) }点**
+deals_par =
+    { $by ->
+        [0] 強いプレイヤーの基準{ NUMBER($par) }点とちょうど同じです。
+       *[other] { $side ->
+            [above] 強いプレイヤーの基準は{ NUMBER($par) }点。それより**{ NUMBER($by) }点**上です。
+           *[other] 強いプレイヤーの基準は{ NUMBER($par) }点。それより**{ NUMBER($by) }点**下です。
+        }
+    }
+deals_parUnderWay = 強いプレイヤーがまだ遊んでいます。基準は少し後にもう一度押すと出ます。
+deals_late = その日が閉じた後に終わったので、練習として扱われます。
+deals_unfair = 途中で取り消しかヒントを使いました。
+deals_field =
+    { $players ->
+        [0] ほかにはまだ誰も遊んでいません。
+        [1] ほかにはまだ誰も遊んでいません。
+       *[other] { $better ->
+            [0] { NUMBER($players) }人の中で、これを上回った人はいません。
+           *[other] { NUMBER($players) }人のうち{ PERCENT($share) }と同じか、それ以上です。
+        }
+    }
+deals_here = **このサーバー**
+deals_takenUp = **遊んだ人**
+deals_row = `{ $place }` { $name }：{ NUMBER($count) }点
+deals_rowUnfinished = `–` { $name }：未完了
+deals_helped = { $row }（取り消しかヒントあり）
+deals_rival = `–` { $name }：{ NUMBER($count) }点
+deals_ownBest = 練習も含めた自己最高：{ NUMBER($count) }点（{ NUMBER($attempts) }回挑戦）。
+deals_bestFound = これまでに見つかった最高：{ NUMBER($count) }点。
+deals_otherDeal = これは新しい配りです。終わったゲームのシードと手は誰でも見られるためです。
+deals_giveCode = { $command }と入力した人は同じカードで遊び、あなたと比べられます。
+deals_unplayed = ほかの人の結果は、自分で遊んだ後に見られます。
+deals_you = あなた
+deals_strong = 基準
+deals_found = 最高
+deals_roundsTitle = **各ラウンド後の得点**
+deals_wayTitle = **{ NUMBER($count) }点までの手順**
+deals_textHint = どこにでもコピーして貼れます。カードの内容はわかりません：
+deals_textPar = 基準{ $par }
+deals_posted = チャンネルに出しました。
+deals_postedBy = { $name }さんが遊びました。次はあなたの番です：{ $command }
+
+deals_archiveTitle = **{ $game }：これまでの回**
+deals_challengesTitle = **{ $game }：あなたのチャレンジ**
+deals_noDays = 終わった日はまだありません。最初の回は明日ここに並びます。
+deals_noChallenges = まだチャレンジを作ったり受けたりしていません。
+deals_notPlayed = 未挑戦
+deals_best = 最高{ $count }
+deals_choose = どれにしますか？
+deals_proofTold =
+    シード `{ $seed }`
+    ソルト `{ $salt }`
+deals_proofHow = 誰でも検証できます。方法は docs/daily.md にあります。
+
+duplicates_head = **{ $game }** · デュプリケート、{ $tables }卓
+duplicates_about = どの卓も配りと引きが同じです。終わったらブリッジのように席ごとに比べます。同じ席で下回った卓ごとにマッチポイント2点、同点なら1点です。レーティング戦ではありません。
+duplicates_how_seats =
+    { GIVEN($seats) ->
+        [no] 席数は必要なだけ
+       *[yes] 1卓{ $seats }席
+    }
+duplicates_how_hints =
+    { $hints ->
+        [no] ヒントなし
+       *[yes] ヒントあり
+    }
+duplicates_how_company = 各卓に{ LIST($company, between: "、") }
+duplicates_secret = 各卓は非公開スレッドで、すべて終わるまで他の人には何も見えません。ただし「スレッドの管理」権限のあるメンバーは、Discord上でのぞくことができます。
+duplicates_gathering = { $opener }さんが開きました。現在{ $count }人、最大{ $most }人です。卓は抽選で分け、空いた席にはボットのプレイヤーが座ります。
+duplicates_fewer = 希望の{ $wanted }卓より少なくなりました。どの卓にも少なくとも1人が座ります。
+duplicates_tablesLeft =
+    { $open ->
+        [0] すべての卓が終わりました。
+       *[other] { $all }卓中{ $open }卓が進行中です。
+    }
+duplicates_table = 卓{ $number }
+duplicates_calledOff = 中止になりました。何も配られていません。
+duplicates_closed = 途中で閉じられました。終わった卓だけを比べ、残りはそのまま続きます。
+duplicates_compared = 比較は別のメッセージにあります。
+duplicates_noThreads = ⚠️ ここに非公開スレッドを作れません。**非公開スレッドの作成**と**スレッドでメッセージを送信**の権限が必要です。自動的に再試行し、何も失われません。
+
+duplicates_join = 参加
+duplicates_leave = 離脱
+duplicates_start = 開始
+duplicates_stop = 中止
+duplicates_close = 閉じる
+duplicates_sure = はい、終えます
+
+duplicates_opened = デュプリケートを開きました。このチャンネルに案内があります。
+duplicates_joined = 参加しました。卓は開始時に抽選します。
+duplicates_left = 離脱しました。
+duplicates_started = 始まります。卓ごとに非公開スレッドが立ち、そこに座る人が追加されます。
+duplicates_stopAsk = デュプリケートを中止しますか？何も配られません。
+duplicates_closeAsk = デュプリケートを閉じますか？終わった卓を今比べ、残りは続きますが数えません。
+duplicates_closeForfeits = ⚠️ あなたの卓はまだ続いています。閉じると、あなたの席は最下位になります。
+duplicates_stopped = 中止しました。
+duplicates_closedNow = 閉じました。
+duplicates_onlyHere = デュプリケートはサーバー用です。非公開スレッドを作れるチャンネルで開いてください。
+duplicates_cannot = デュプリケートでは{ LIST($options, between: "、") }は使えません。卓は非公開スレッドで、席は抽選、レーティング戦ではありません。
+
+duplicates_noneEnded = 終わった卓がなく、比べるものがありません。
+duplicates_place =
+    { GIVEN($share) ->
+        [no] `{ $place }` { $name } · – · マッチポイント{ $matchPoints }点 · 卓{ $table }
+       *[yes] `{ $place }` { $name } · { PERCENT($share) } · マッチポイント{ $matchPoints }点 · 卓{ $table }
+    }
+duplicates_seat = 席{ $number }
+duplicates_score =
+    { GIVEN($total) ->
+        [no] 卓{ $table } { $name } –（{ $matchPoints }）
+       *[yes] 卓{ $table } { $name } { $total }（{ $matchPoints }）
+    }
+duplicates_rounds = ラウンドごと
+duplicates_parted = { $turn }手目まではどの卓も同じで、そこで席{ $seat }の選択が分かれました。
+duplicates_oneWay = どの卓も最後まで同じ選択でした。
+duplicates_scale = -# かっこ内はマッチポイントです。放棄された席と、中止になった卓の席は最下位です。自分のゲームの途中で閉じた人の席も同じです。
+duplicates_proof = -# シード`{ $seed }`、ソルト`{ $salt }`。
+duplicates_stillPlayed = -# シードは最後の卓が終わると公開します。
+duplicates_counted = デュプリケート{ $count }回：マッチポイント平均{ PERCENT($share) }
+
+hints_ask = ヒント
+hints_title = **考えてみたい手**（おすすめ順、それぞれの違いつき）
+hints_margin = 見込み **{ $points }**
+hints_score = 得点の見込み **{ $points }**
+hints_comparedWith = *{ $deed }* と比べて：{ $reasons }
+hints_rest = そのほか：{ $points }
+hints_even =
+    { $ahead ->
+        [no] 一見したところ、*{ $deed }* とほぼ同じです。
+       *[yes] 先まで試したところ、*{ $deed }* とほぼ同じです。
+    }
+hints_noReason = *{ $deed }* と比べて：合わせて{ $points }。これという理由が一つあるわけではありません。
+hints_marginMeans = 見込み：終了時の得点からほかの人の平均を引いたもの。あなたに見える範囲で考えています。
+hints_scoreMeans = 見込み：終了時の得点。あなたに見える範囲で考えています。
+hints_press = 押すとボードで見られます。確定するまでは何も起こりません。
+hints_counted = このゲームで使ったヒント：{ $used }回。
+hints_only = できることは一つだけなので、ヒントには数えません：
+hints_none = 助言できることがないので、ヒントには数えません。
+hints_used = 使ったヒント：{ $count }回。
+hints_usedBy = 使ったヒント：{ LIST($uses, between: "、") }。
+hints_usedByOne = { $person }さん{ $count }回
+
+leagues_head = **{ $name }** · { $game }リーグ
+leagues_how_seats =
+    { $seats ->
+        [2] 一対一
+       *[other] 1卓{ $seats }人まで
+    }
+leagues_how_paces_none = 時間制限なし
+leagues_how_paces_day = 1手番に1日
+leagues_how_paces_three-days = 1手番に3日
+leagues_how_paces_two-weeks = 1手番に14日
+leagues_how_rounds =
+    { GIVEN($rounds) ->
+        [no] ラウンド数は人数による
+       *[yes] 全{ $rounds }ラウンド
+    }
+leagues_how_cup = その後、上位{ $cup }人の決勝トーナメント
+leagues_scale = 順位ごとの得点：{ LIST($scales, between: "、") }。同順位は分け合います。
+leagues_ties = 同点の場合は、直接対決、対戦相手の平均点、ゲームの得点の割合、抽選の順で決めます。
+leagues_absent = 持ち時間が切れた人は、戻るまで代わりのボットが進めます。ボットに任せたゲームは0点で、2回目からは待機者が席を継ぎます（逃したラウンドごとに{ $missed }点）。不戦は{ $bye }点です。
+leagues_filled = 卓の空席には{ $player }が入ります。得点はなく、ほかの人の順位はその席がないものとして数えます。
+leagues_drawn = 抽選はシード`{ $seed }`から決まります。
+leagues_gathering = { $opener }さんが開きました。現在{ $count }人、{ $fewest }～{ $most }人で遊べます。ゲームはこのチャンネルのスレッドで自動的に始まり、レーティング戦になります。
+leagues_round = 第{ $round }ラウンド（全{ $rounds }回）
+leagues_cup =
+    { $players ->
+        [2] 決勝
+        [4] 準決勝
+       *[other] 準々決勝
+    }
+leagues_tablesLeft =
+    { $open ->
+        [0] すべての卓が終わりました。
+       *[other] { $all }卓中{ $open }卓が進行中です。
+    }
+leagues_waiting = 空席待ち：{ LIST($names, between: "、") }
+leagues_over = 🏆 { $winner }さんの優勝です。ラウンドの得点は{ $total }点でした。
+leagues_closed = このリーグは途中で閉じられました。進行中のゲームは続きます。
+leagues_noThreads = ⚠️ ここにスレッドを作れません。**公開スレッドの作成**と**スレッドでメッセージを送信**の権限が必要です。自動的に再試行し、何も失われません。
+leagues_shut = ⚠️ リーグのチャンネルに書き込めなくなりました。リーグは待機し、自動的に再試行します。
+leagues_table = 卓{ $number }
+leagues_byes = 今回はゲームなし（{ $bye }点）：{ LIST($names, between: "、") }
+leagues_called = -# このメッセージは誰も呼び出しません。手番になったら、スレッドで呼び出します。
+
+leagues_join = 参加
+leagues_leave = 離脱
+leagues_start = 開始
+leagues_standing = 順位
+leagues_close = 閉じる
+
+leagues_opened = **{ $name }**を開きました。このチャンネルに案内があります。
+leagues_joined = **{ $name }**に参加しました。
+leagues_nowWaiting = **{ $name }**はすでに始まっています。待機リストに入り、次に空いた席を継ぎます。
+leagues_left = **{ $name }**を離れました。進行中のゲームは最後まで続きます。
+leagues_started = **{ $name }**が始まります。卓はチャンネルのスレッドに立ちます。
+leagues_closeAsk = **{ $name }**を閉じますか？以後のラウンドはなく、優勝者もいません。進行中のゲームは続きます。
+leagues_closedNow = **{ $name }**を閉じました。
+
+leagues_row = `{ $place }` { $name }：{ $total }点、{ $games }ゲーム
+leagues_gone = 離脱
+leagues_ownGame = このラウンドのゲーム：{ $thread }
+leagues_ownBye = このラウンドはゲームがありません。
+leagues_ownOver = このラウンドのゲームは終わりました。
+leagues_ownComing = このラウンドの卓はまもなく立ちます。
+leagues_notIn = このリーグには参加していません。
+leagues_noVariant =
+    { COUNT($known) ->
+        [0] このゲームに別ルールはありません。
+       *[other] その別ルールはありません。選べるもの：{ LIST($known, between: "、") }。
+    }
+leagues_onlyHere = リーグはサーバー用です。スレッドを作れるチャンネルで開いてください。
+
+players_does_easy = { $name }：気さくな初心者のように、次の一手だけを見ます。勝てる相手です。
+players_does_medium = { $name }：どの手についても、今と先の得を量ります。
+players_does_hard = { $name }：よい手を何度も試してから決めます。数秒かかります。
+players_add = ボットのプレイヤーを加える
+players_manage = ボットのプレイヤー
+players_ask = **誰を卓に加えますか？**
+players_full = 満席です。
+players_added = { $name }が席につきました（{ $taken }/{ $wanted }人）。
+players_for = { $person }さんの代わりのボット
+players_thinking = { LIST($names) }が考えています。
+players_unknown = 「{ $typed }」というプレイヤーはいません。選べるのは{ LIST($possible) }です。何人かは「2 { $strongest }」や「{ LIST($pair, between: ", ") }」のように書きます。
+
+seatPages_lookAt = { $name }の席を見る
+
+refusals_no-match =
+    { GIVEN(COMMAND("solo")) ->
+        [no] このチャンネルにゲームはありません。{ COMMAND("new") }で卓を立てられます。
+       *[yes] このチャンネルにゲームはありません。{ COMMAND("new") }で卓を立てられます。一人で始めるなら{ COMMAND("solo") }です。
+    }
+refusals_channel-busy =
+    { $status ->
+        [lobby] { $asker ->
+            [stranger] { $free ->
+                [0] 一つのチャンネルで遊べるのは一度に1ゲームです。ここでは満席の卓がまもなく始まります。
+               *[other] 一つのチャンネルで遊べるのは一度に1ゲームです。ここの卓はプレイヤーを待っています。{ COMMAND("join") }で席につけます。
+            }
+           *[other] 一つのチャンネルで遊べるのは一度に1ゲームです。ここの卓はプレイヤーを待っていて、あなたは席についています。
+        }
+       *[other] 一つのチャンネルで遊べるのは一度に1ゲームで、ここでは今ゲームが進行中です。別のチャンネルかスレッドで立ててください。
+    }
+refusals_already-seated = もうこの卓の席についています。
+refusals_not-seated =
+    { $gathering ->
+        [no] この卓の席についていないので、できることはありません。ゲームは{ COMMAND("board") }で見られます。
+       *[yes] { $full ->
+            [no] この卓の席についていません。{ COMMAND("join") }で席につけます。
+           *[yes] この卓の席についておらず、席はすべて埋まっています。
+        }
+    }
+refusals_no-players = このゲームにはまだボットのプレイヤーがいません。人を誘ってください。
+refusals_players-only = 卓には人が一人は必要ですが、席が残りません。席：{ $seats }、ボットのプレイヤー：{ $players }。
+refusals_table-full = 満席です。{ $seats }席とも埋まっています。
+refusals_too-few = 人数が足りません。{ $needed }人必要ですが、今は{ $seats }人です。ほかの人は「参加する」を押すか、{ COMMAND("join") }と入力します。
+refusals_already-started =
+    { $asker ->
+        [seated] ゲームはもう始まっていて、席は変えられません。席を手放すには{ COMMAND("resign") }を使います。
+        [opener] ゲームはもう始まっていて、席は変えられません。席を手放すには{ COMMAND("resign") }を使います。
+       *[other] ゲームはもう始まっていて、席は変えられません。ゲームは{ COMMAND("board") }で見られます。
+    }
+refusals_not-started = ゲームはまだ始まっていません。人数がそろえば卓を立てた人が、満席になれば席についている誰もが始められます。
+refusals_not-opener_start =
+    { GIVEN($opener) ->
+        [no] 満席になるまでは、始められるのは卓を立てた人だけです。
+       *[yes] 満席になるまでは、始められるのは卓を立てた{ $opener }さんだけです。
+    }
+refusals_not-opener_cancel =
+    { $asker ->
+        [stranger] { GIVEN($opener) ->
+            [no] 取りやめにできるのは卓を立てた人だけです。
+           *[yes] 取りやめにできるのは卓を立てた{ $opener }さんだけです。
+        }
+       *[other] { GIVEN($opener) ->
+            [no] 取りやめにできるのは卓を立てた人だけです。自分の席は{ COMMAND("leave") }で返せます。
+           *[yes] 取りやめにできるのは卓を立てた{ $opener }さんだけです。自分の席は{ COMMAND("leave") }で返せます。
+        }
+    }
+refusals_not-opener_other =
+    { GIVEN($opener) ->
+        [no] それができるのは卓を立てた人だけです。
+       *[yes] それができるのは卓を立てた{ $opener }さんだけです。
+    }
+refusals_over = ゲームは終わりました。結果は{ COMMAND("board") }で見られます。新しく立てるには{ COMMAND("new") }を使います。
+refusals_cancel-alone = ボットのプレイヤーが相手のレーティング戦は中止できません。勝ったときだけ数えることになるからです。{ COMMAND("resign") }で終わらせると負けになります。
+refusals_resigned = このゲームはリタイアしていて、席は代わりに進めています。様子は{ COMMAND("board") }で見られます。
+refusals_stale = これが作られた後にゲームが進んだので、何もしませんでした。
+refusals_late = コマンドが届くまでにゲームが進んだので、何もしませんでした。
+refusals_late-choice = これを送った後に選択を変えたので、何もしませんでした。
+refusals_no-such-order = その予約はありません。取り消されたか、この手には合わないものです。有効な予約は手札の画面にあります。
+refusals_too-many-orders = 予約がすでに{ $limit }件あり、これ以上は画面に入りません。先に手札の画面で一つ取り消してください。何もしませんでした。
+refusals_not-to-act =
+    { COUNT($people) ->
+        [0] あなたの手番ではありません。
+       *[other] あなたの手番ではありません。{ LIST($people, after: "さん") }を待っています。
+    }
+refusals_no-hints =
+    { $why ->
+        [rated] これはレーティング戦なので、ヒントはありません。`rated:False`で立てたゲームでは使えます。
+        [off] この卓はヒントなしで遊びます。できることはすべて手番の画面にあり、遊び方は{ COMMAND("rules") }にあります。
+       *[other] このゲームではヒントを出せません。うまい遊び方を教わっていません。遊び方は{ COMMAND("rules") }にあります。
+    }
+refusals_bad-seats =
+    { GIVEN($min) ->
+        [no] このゲームは{ $max }人用です。
+       *[yes] このゲームは{ $min }〜{ $max }人用です。
+    }
+refusals_not-allowed = 一人ではこのゲームを中止できません。開始前は卓を立てた人、開始後は全員の賛成か、「サーバー管理」権限のある人が中止できます。
+refusals_undo-nothing = まだ何も行われていないので、取り消すものがありません。
+refusals_undo-over = ゲームは終わりました。すべて公開された後は取り消せません。
+refusals_undo-first = 最初の挑戦は記録になるので、取り消せません。後の練習では取り消せます。
+refusals_undo-not-yours =
+    { COUNT($people) ->
+        [0] 取り消せるのは自分の最後の手だけです。ここで最後に行動したのはほかの人です。
+       *[other] 取り消せるのは自分の最後の手だけです。ここで最後に行動したのは{ LIST($people, after: "さん") }です。
+    }
+refusals_undo-acted-since =
+    { COUNT($people) ->
+        [0] 取り消せるのはゲームの最後の手だけです。あなたの後に誰かが行動しています。
+       *[other] 取り消せるのはゲームの最後の手だけです。あなたの後に{ LIST($people, after: "さん") }が行動しています。
+    }
+refusals_undo-consent =
+    { $reason ->
+        [revealed] 取り消すにはほかの全員の賛成が必要です。新しいものが公開され、見なかったことにはできません。
+        [together] 取り消すにはほかの全員の賛成が必要です。何人かが一緒に選んだ手です。
+        [acted] 取り消すにはほかの全員の賛成が必要です。その後にほかの人が選んでいます。
+       *[other] 取り消すにはほかの全員の賛成が必要です。ほかの人にも関わることです。
+    }
+refusals_undo-asked =
+    { COUNT($people) ->
+        [0] すでに申し出があります。ほかの人は48時間以内に返事をします。
+       *[other] すでに{ LIST($people, after: "さん") }が申し出ています。ほかの人は48時間以内に返事をします。
+    }
+refusals_undo-own-request = 自分で申し出たことです。決めるのはほかの人です。
+refusals_undo-no-request = 取り消しの申し出はありません。自分の最後の手は{ COMMAND("undo") }で取り消せます。
+refusals_undo-settled =
+    { $status ->
+        [agreed] この件は決まりました。全員が賛成し、取り消されました。
+        [refused] この件は決まりました。反対があり、手はそのままです。
+        [withdrawn] この件は決まりました。取り下げられ、手はそのままです。
+        [lapsed] この件は決まりました。48時間以内に返事がそろわず、手はそのままです。
+       *[other] この件は決まりました。もう質問はありません。
+    }
+refusals_paused = このゲームは一時停止中です。再開に賛成が集まるまで、何もできません。
+refusals_not-paused = このゲームは一時停止していません。
+refusals_bad-seat = この卓にその席はありません。
+refusals_seat-resigned =
+    { COUNT($people) ->
+        [0] その人はリタイアしました。席は最後まで代わりに進めます。
+       *[other] { LIST($people, after: "さん") }はリタイアしました。席は最後まで代わりに進めます。
+    }
+refusals_seat-away =
+    { COUNT($people) ->
+        [0] その人は不在です。時計は止まっていて、また動くのは{ $until }です。
+       *[other] { LIST($people, after: "さん") }は不在です。時計は止まっていて、また動くのは{ $until }です。
+    }
+refusals_seat-absent =
+    { COUNT($people) ->
+        [0] その人は席を外していて、もう代わりに進めています。
+       *[other] { LIST($people, after: "さん") }は席を外していて、もう代わりに進めています。
+    }
+refusals_seat-offered = その席はすでに募集中です。
+refusals_not-late =
+    { GIVEN($late) ->
+        [no] { COUNT($people) ->
+            [0] その人は遅れていません。
+           *[other] { LIST($people, after: "さん") }は遅れていません。
+        }
+       *[yes] { COUNT($people) ->
+            [0] その人は遅れていません。この手番の期限は{ $late }です。
+           *[other] { LIST($people, after: "さん") }は遅れていません。この手番の期限は{ $late }です。
+        }
+    }
+refusals_vote-own-seat = これはあなた自身の席についての質問です。決めるのはほかの人で、あなたが行動すれば終わります。
+refusals_vote-other-player =
+    { COUNT($people) ->
+        [0] ここではすでにその人が別のプレイヤーを提案しています。先にそれに答えるか、決まるまで待ってください。
+       *[other] ここではすでに{ LIST($people, after: "さん") }が別のプレイヤーを提案しています。先にそれに答えるか、決まるまで待ってください。
+    }
+refusals_no-vote = このゲームにその質問はありません。
+refusals_vote-settled =
+    { $status ->
+        [agreed] この投票は終わりました。可決されました。
+        [refused] この投票は終わりました。否決されました。
+        [withdrawn] この投票は終わりました。取り下げられたか、必要なくなりました。
+        [lapsed] この投票は終わりました。48時間以内に決まりませんでした。
+       *[other] この投票は終わりました。もう質問はありません。
+    }
+refusals_no-offer = ここで募集中の席はありません。
+refusals_unwelcome = この卓には参加できません。{ COMMAND("new") }で別のチャンネルに卓を立てられます。
+refusals_blocked-here = ここにはあなたがブロックした人がいます：{ LIST($people, after: "さん") }。`/games settings`で解除できます。
+refusals_nudge-nobody = 今ここで呼べる人はほかにいません。
+refusals_nudge-early = 手番の最初の1時間は催促できません。催促できるのは{ $until }です。
+refusals_nudged = もう呼びました。次に催促できるのは{ $until }です。
+refusals_bad-zone = 知らないタイムゾーンです。Asia/TokyoやEurope/Lisbonのように選んでください。
+refusals_no-zone = おやすみ時間にはタイムゾーンが必要です。一緒に選んでください。
+refusals_bad-hours = 時刻を読めませんでした。22:30や7:00のように、別々の時刻を書いてください。
+refusals_away-past = その日はもう過ぎています。
+refusals_away-long = 不在にできるのは最長{ $days }日です。
+refusals_block-self = 自分をブロックすることはできません。
+refusals_too-many_invitations = 一つの卓に招待できるのは{ $limit }人までです。
+refusals_too-many_lobbies = ここであなたが立てた募集中の卓が{ $count }件あります。上限は{ $limit }件です。先にどれかを始めるか、取りやめにしてください。
+refusals_too-many_live = 終わっていないゲームに{ $count }件参加しています。上限は{ $limit }件です。先にどれかを終えるか、投了するか、中止してください。`/games list`で一覧が見られます。
+refusals_too-many_other = ここであなたが立てた終わっていないゲームが{ $count }件あります。上限は{ $limit }件です。先にどれかを終えるか、中止してください。
+refusals_no-invitations = 招待を受け付けていない人がいます：{ LIST($people, after: "さん") }。
+refusals_you-blocked = あなたがブロックしているので招待できません：{ LIST($people, after: "さん") }。
+refusals_remove-yourself = 自分を外すことはできません。自分の席は{ COMMAND("leave") }で返せます。
+refusals_not-at-table = その人はこの卓の席についていません。
+refusals_may-not-open =
+    { $who ->
+        [manage-server] このサーバーで卓を立てられるのは「サーバー管理」権限のあるメンバーだけです。
+       *[other] このサーバーで卓を立てられるのは、決められたロールのメンバーだけです。
+    }
+refusals_not-all-here =
+    { $asker ->
+        [opener] まだ返事のない人がいます：{ LIST($people, after: "さん") }。「参加する」を押してもらうか、{ COMMAND("remove") }で席を空けてください。
+       *[other] { GIVEN($opener) ->
+            [no] まだ返事のない人がいます：{ LIST($people, after: "さん") }。「参加する」を押してもらうか、{ COMMAND("remove") }で席を空けてください。
+           *[yes] まだ返事のない人がいます：{ LIST($people, after: "さん") }。「参加する」を押してもらうか、{ $opener }さんが席を空けます。
+        }
+    }
+refusals_not-over =
+    { $status ->
+        [cancelled] このゲームは中止されたので、もう一度遊ぶものがありません。{ COMMAND("new") }で新しく立てられます。
+       *[other] 再戦はゲームが終わってからです。
+    }
+refusals_never-started = この卓は何も始まらないうちに取りやめになったので、記録がありません。
+refusals_no-record = このゲームには、ほかのプログラムで読める記録がありません。
+refusals_review-running = このゲームはまだ続いています。感想戦は終わってからです。それまでは、一人へのヒントが全員へのヒントになります。
+refusals_review-nothing = 見直すものがありません。この席では本人が何も選んでいません。
+refusals_review-not-yours = 感想戦ができるのは、このゲームで遊んだ人です。このゲームの感想戦を共有した人はまだいません。
+refusals_review-no-judge = このゲームは自分ではプレイできないので、感想戦ができません。
+refusals_stats-private = この人は成績を公開していません。
+refusals_no-deal = その名前の回はありません。コードを確かめるか、アーカイブで過去の日を見てください。
+refusals_deal-to-come = この日はまだ始まっていません。
+refusals_deal-unplayed = ほかの人の結果は、自分で遊んだ後にわかります。
+refusals_deal-open =
+    { GIVEN($until) ->
+        [no] ほかの人がまだこの回を遊べるので、ボードの内容は見せられません。通りのカードなら秘密は漏れません。
+       *[yes] ほかの人がまだこの回を遊べるので、それまで（{ $until }）ボードの内容は見せられません。通りのカードなら秘密は漏れません。
+    }
+refusals_no-solo-deal = このゲームは一人では遊べません。
+refusals_bad-setting = ここではその設定はできません。次から選んでください：{ LIST($possible, between: "、") }。
+refusals_too-soon_open =
+    { $minutes ->
+        [60] 一つのサーバーで一人が立てられるのは1時間に{ $times }ゲームまでです。次は{ $until }です。
+       *[other] 一つのサーバーで一人が立てられるのは{ $minutes }分間に{ $times }ゲームまでです。次は{ $until }です。
+    }
+refusals_too-soon_thread =
+    { $minutes ->
+        [60] 一つのサーバーで一人が作れるゲームのスレッドは1時間に{ $times }個までです。次は{ $until }です。
+       *[other] 一つのサーバーで一人が作れるゲームのスレッドは{ $minutes }分間に{ $times }個までです。次は{ $until }です。
+    }
+refusals_too-soon_invite =
+    { $minutes ->
+        [60] 一人が卓に誘えるのは1時間に{ $times }人までです。この人たちを誘えるのは{ $until }です。
+       *[other] 一人が卓に誘えるのは{ $minutes }分間に{ $times }人までです。この人たちを誘えるのは{ $until }です。
+    }
+refusals_too-soon_invite-one =
+    { $minutes ->
+        [60] 同じ人を卓に誘えるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 同じ人を卓に誘えるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
+refusals_too-soon_ask =
+    { $minutes ->
+        [60] 一人がゲームのほかの人に聞けるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 一人がゲームのほかの人に聞けるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
+refusals_too-soon_share =
+    { $minutes ->
+        [60] 一人が投稿できるゲームのカードは1時間に{ $times }枚までです。次は{ $until }です。
+       *[other] 一人が投稿できるゲームのカードは{ $minutes }分間に{ $times }枚までです。次は{ $until }です。
+    }
+refusals_too-soon_undo =
+    { $minutes ->
+        [60] 一人がゲームで取り消せるのは1時間に{ $times }手までです。次は{ $until }です。
+       *[other] 一人がゲームで取り消せるのは{ $minutes }分間に{ $times }手までです。次は{ $until }です。
+    }
+refusals_too-soon_away =
+    { $minutes ->
+        [60] 不在の期間を変えられるのは1時間に{ $times }回までです。次は{ $until }です。
+       *[other] 不在の期間を変えられるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
+    }
+refusals_too-soon_other = 回数が多すぎます。次にできるのは{ $until }です。
+
+refusals_no-league = このサーバーにその名前のリーグはありません。
+refusals_league-solo = このゲームは一人用なので、リーグはありません。
+refusals_league-rounds = リーグのラウンドは、決勝トーナメントを除いて1～{ $max }回です。
+refusals_league-cup = 決勝トーナメントは上位2人、4人、8人で、二人で遊べるゲームに限ります。
+refusals_league-name = その名前のリーグはこのサーバーですでに開催中です。別の名前を付けてください。
+refusals_leagues-many = 一つのサーバーで同時に開けるリーグは{ $limit }個までです。
+refusals_league-full = このリーグは満員です。待機者を含めて{ $limit }人までです。
+refusals_league-few = リーグには少なくとも{ $needed }人必要ですが、今は{ $people }人です。
+refusals_league-in =
+    { $waits ->
+        [yes] すでにこのリーグの待機リストに入っています。
+       *[other] すでにこのリーグに参加しています。
+    }
+refusals_league-not-in = このリーグには参加していません。
+refusals_league-left = このリーグを離れました。同じシーズンには戻れません。
+refusals_league-started = このリーグはすでに始まっています。
+refusals_league-over = このリーグは終わりました。
+refusals_league-not-opener =
+    { GIVEN($opener) ->
+        [no] リーグを開いた人と「サーバー管理」権限のあるメンバーだけができます。
+       *[yes] リーグを開いた{ $opener }さんと、「サーバー管理」権限のあるメンバーだけができます。
+    }
+refusals_league-no-pause = ほかの人が待つため、リーグのゲームは一時停止できません。不在にすると、時計は1週間止まります。
+
+refusals_no-duplicate = そのデュプリケートはもうありません。
+refusals_duplicate-tables = デュプリケートは{ $min }～{ $max }卓です。
+refusals_duplicates-many = 1つのサーバーで同時に開けるデュプリケートは{ $limit }つまでです。
+refusals_duplicate-full = 満員です。最大{ $limit }人です。
+refusals_duplicate-few = デュプリケートには、各卓に1人ずつ、少なくとも2人が必要です。現在{ $people }人です。
+refusals_duplicate-uneven = このゲームにはボットのプレイヤーがいないため、{ $people }人では{ $tables }卓を同じように埋められません。
+refusals_duplicate-in = すでに参加しています。
+refusals_duplicate-not-in = 参加していません。
+refusals_duplicate-started = すでに始まっています。
+refusals_duplicate-over = すでに終わっています。
+refusals_duplicate-not-opener =
+    { GIVEN($opener) ->
+        [no] 開いた人と、「サーバー管理」権限のあるメンバーだけができます。
+       *[yes] 開いた{ $opener }さんと、「サーバー管理」権限のあるメンバーだけができます。
+    }
+refusals_duplicate-apart = この人たちをこれだけの卓に分けることはできません。卓を増やすか、人を減らせばできます。
+refusals_duplicate-on = 同じ配りがまだ続いています。すべての卓が終わるまで、この卓を見られるのは座っている人だけで、山に何があったかは誰にも知らせません。
+refusals_duplicate-no-offer = 他の卓で同じ配りが続いている間は、席を引き継げません。
+refusals_duplicate-undo = 取り消せません。他の卓ではまだ伏せられているものを見ています。
+
+refusals_no-such-game = そのゲームはありません。
+refusals_wishes-many = 卓のお知らせは{ NUMBER($limit) }サーバーまでです。先にどれかをオフにしてください。
+refusals_watch-seated = このゲームに席があります。観戦しなくても、観戦者より多くを見られます。
+refusals_watch-many = 一度に観戦できるのは{ NUMBER($limit) }ゲームまでです。先にどれかをやめてください。
+refusals_watch-unseen = 観戦できるのは、見られるサーバーのチャンネルのゲームだけです。非公開で遊ばれるゲームは観戦できません。
+refusals_call-none = このサーバーでは、卓が呼べるロールが決まっていません。サーバーの管理者が`/games server call-role:`で決めます。
+refusals_call-gone = このサーバーが決めたロールは削除されています。サーバーの管理者が`/games server call-role:`で別のロールを決めます。
+refusals_call-silent = **{ $role }**をボットがメンションしても、誰にも届きません。サーバー設定→ロール→そのロール→「このロールに対して@mentionを許可する」をオンにしてください。
+refusals_call-unknown = そのロールを呼べるかどうか、今は確かめられません。少し後でもう一度お試しください。
+refusals_call-often = 1つのサーバーでロールを呼べるのは{ NUMBER($hours) }時間に1回です。{ $until }また呼べます。
+refusals_called = この卓はもうロールを呼びました。1卓に1回です。
+refusals_not-at-lobby = この卓の席についている人だけが、ほかの人を呼べます。
+
+games_privacy_title = **あなたについて保存しているもの**
+games_privacy_never = アカウントのIDだけで、ほかの情報はありません。メッセージやアドレスは保存しません。
+games_privacy_name = 最後に見た名前：{ $name }
+games_privacy_nothing = 何もありません。ここで遊んだことがありません。
+games_privacy_seats = ゲームの席：**{ NUMBER($seats) }**、うち進行中：**{ NUMBER($running) }**
+games_privacy_rest = 設定のほか、招待：**{ $invitations }**、投票：**{ $votes }**、ブロックした人：**{ $blocks }**
+games_privacy_more = すべては書き出しに含まれます。忘れると、名前と設定がどこからも消えます。
+games_privacy_exported = あなたについて保存しているすべてのデータです。このファイルはあなただけに見えます。
+games_privacy_file = 一人について保存しているすべて（JSON）
+games_privacy_exportButton = 書き出す
+games_privacy_forgetButton = 忘れてもらう…
+games_privacy_forgetAsk =
+    { $running ->
+        [0] あなたのことを忘れますか？設定と成績は削除され、終わったゲームでは「プレイヤー2」のような名前になります。各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
+       *[other] あなたのことを忘れますか？設定と成績は削除され、終わったゲームでは「プレイヤー2」のような名前になります。**進行中の{ NUMBER($running) }ゲームはリタイアするか抜けます。**各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
+    }
+games_privacy_forgetSure = 完全に忘れてもらう
+games_privacy_keep = すべて残す
+games_privacy_kept = 何も変わっていません。
+games_privacy_forgotten = 完了しました。{ NUMBER($games) }ゲームであなたのことを忘れました。チャンネルの古いメッセージは残ります。書いた人かモデレーターが削除できます。
+
+games_glance_onlyInServers = これはサーバーのゲームを見るものです。サーバーで使ってください。
+games_glance_none = このサーバーに、あなたが見られる進行中のゲームはありません。
+games_glance_choose = どのゲームを見ますか？
+games_glance_strange = そのゲームは見つかりません。進行中のゲームはこちらです：
+games_glance_more = 古い順に{ NUMBER($offered) }件です。ほかのゲームは、チャンネルかその中のメッセージのリンクで指定してください。
+games_glance_toBoard = ゲームへ
+games_glance_others = ほかのゲーム
+
+games_doctor_allowed = このチャンネルを見て、投稿し、画像を添付し、自分の投稿を読むことができます。
+games_doctor_lacks = 権限「{ $permission }」がありません。
+games_doctor_threads = ここでスレッドを作れます。
+games_doctor_noThreads = 権限{ LIST($permissions, before: "「", after: "」") }がありません。専用スレッドで遊ぶときだけ必要です。
+games_doctor_grant = 許可のしかた：チャンネルの編集→権限→ボットのロールを追加→上の権限を許可。全チャンネルなら：サーバー設定→ロール→ボットのロール。
+games_doctor_direct = ダイレクトメッセージです。権限は不要で、ソロゲームを遊べます。
+games_doctor_database = データベースは応答しています（{ NUMBER($milliseconds) }ミリ秒）。
+games_doctor_badDatabase = データベースが応答しないので、今は遊べません。ボットの運営者に知らせてください。
+games_doctor_outbox = このチャンネルへの投稿を待つメッセージ：{ NUMBER($waiting) }件。
+games_doctor_quietOutbox = このチャンネルへの投稿を待つメッセージはありません。
+games_doctor_parked = 投稿できずに取ってあるメッセージ：{ NUMBER($messages) }件。
+games_doctor_why_noChannel = 前回、Discordの返事は「そのチャンネルはない」でした。
+games_doctor_why_noAccess = 前回、Discordの返事は「このチャンネルは見られない」でした。
+games_doctor_why_noPermission = 前回、Discordの返事は「ここでの権限がない」でした。
+games_doctor_why_noMessages = 前回、Discordの返事は「あなたには書けない」でした。
+games_doctor_why_removed = このサーバーから外されていました。
+games_doctor_why_other = 前回、Discordが受け付けませんでした。理由はログにあります。ボットの運営者に聞いてください。
+games_doctor_parkedGrant = 足りない権限を許可してから、ここでもう一度`/games doctor`を使ってください。すぐに送り直します。
+games_doctor_parkedAgain = 足りないものはもうありません。送り直しています。
+games_doctor_parkedElsewhere =
+    { COUNT($named) ->
+        [0] このサーバーのほか{ NUMBER($channels) }チャンネルでも投稿できませんでした。
+       *[other] このサーバーのほか{ NUMBER($channels) }チャンネルでも投稿できませんでした。そこで`/games doctor`を使ってください：{ LIST($named) }。
+    }
+games_doctor_board = ボードを{ NUMBER($milliseconds) }ミリ秒で描きました。下に表示します。
+games_doctor_badBoard = ボードを描けませんでした。ボットの運営者に知らせてください。
+games_doctor_well = **ここは問題ありません。**
+games_doctor_ill = **ここには足りないものがあります。**
+
+games_lists_title =
+    { $waiting ->
+        [0] **あなたのゲーム：{ NUMBER($games) }件**
+       *[other] **あなたのゲーム：{ NUMBER($games) }件**、うち手番待ち{ NUMBER($waiting) }件
+    }
+games_lists_page = { $page }/{ $pages }ページ
+games_lists_together = { $place }：{ LIST($people, after: "さん") }と
+games_lists_alone = { $place }：一人で
+games_lists_yours = **あなたの手番**（{ $since }から）
+games_lists_theirs =
+    { COUNT($people) ->
+        [0] 待機中（{ $since }から）
+       *[other] { LIST($people, after: "さん") }待ち（{ $since }から）
+    }
+games_lists_paused = 一時停止（{ $since }から）
+games_lists_gathering = 募集中 { $taken }/{ $wanted }人（{ $since }から）
+games_lists_openTitle = **空席のある卓：{ NUMBER($tables) }件**
+games_lists_noSuchTable = そのような卓は見つかりません。別のサーバーか、あなたに見えないチャンネルの卓かもしれません。
+games_lists_sitAt = { $index }. 席につく：{ $game }
+games_lists_first = 先頭へ
+games_lists_next = 次のゲーム
+games_lists_earlier = ◀ 前へ
+games_lists_later = 次へ ▶
+games_lists_onlyInServers = これはサーバーのゲームについてのものです。サーバーで使ってください。
+games_lists_ownStats = **{ $game }の成績**
+games_lists_statsOf = このサーバーでの{ $person }さんの**{ $game }**
+games_lists_nothingCounted = 成績に残ったゲームはまだありません。
+games_lists_gamesAndWins = ゲーム数：**{ NUMBER($games) }**、勝ち：**{ NUMBER($wins) }**（{ PERCENT($share) }）
+games_lists_average = 平均得点：**{ NUMBER($points) }**
+games_lists_best = 最高の一手：**{ NUMBER($points) }点**
+games_lists_withPlayers =
+    { GIVEN($average) ->
+        [no] { $category }、ボット入り：{ NUMBER($games) }ゲーム、勝ち{ NUMBER($wins) }
+       *[yes] { $category }、ボット入り：{ NUMBER($games) }ゲーム、勝ち{ NUMBER($wins) }、平均{ NUMBER($average) }点
+    }
+games_lists_solo = { $category }：最高**{ NUMBER($points) }点**
+games_lists_practised = { $category }（練習）：{ NUMBER($games) }ゲーム、最高{ NUMBER($points) }点
+games_lists_hints = 使ったヒント：**{ NUMBER($count) }**
+games_lists_leaderboard = **このサーバーの{ $game }**
+games_lists_emptyLeaderboard = このサーバーで成績に残った{ $game }のゲームはまだありません。
+games_lists_row = { $place }. { $person }：{ LIST($parts, between: "、") }
+games_lists_parts_wins = { NUMBER($games) }ゲームで{ NUMBER($wins) }勝
+games_lists_parts_average = 平均{ NUMBER($average) }点
+games_lists_parts_best = 最高の一手{ NUMBER($best) }点
+games_lists_aloneTitle = **ソロ**
+games_lists_soloRow = { $category }の最高：{ LIST($bests, between: "、") }
+games_lists_soloBest = { $person } { NUMBER($points) }点
+games_lists_hidden = -# ここに載りたくないときは`/games settings`で設定してください。
+games_lists_leaderboardEverywhere = **すべてのサーバーの{ $game }**
+games_lists_nobodyEverywhere = { $game }の全サーバーランキングに載ることを希望した人はまだいません。`/games settings everywhere:True`で載れます。
+games_lists_nobodyAnywhere = 全サーバーランキングに載ることを希望した人はまだいません。`/games settings everywhere:True`で載れます。
+games_lists_listedEverywhere = -# 載っているのは`/games settings everywhere:True`で希望した人です。
+games_lists_ownPlace = … あなたは{ NUMBER($place) }位です
+games_lists_ratingLegend = -# 名前の後はレーティングです。レーティング戦10回までは「?」がつきます。
+
+games_profile_own = **{ $title }**：あなたの成績
+games_profile_of = **{ $title }**：{ $person }さんの成績
+games_profile_rating = レーティング：**{ $rating }**（レーティング戦{ NUMBER($games) }回）
+games_profile_withPlayers = ボットとの対戦：**{ $rating }**（{ NUMBER($games) }ゲーム）
+games_profile_provisional = -# レーティング戦10回までは「?」がつきます。
+games_profile_nothing = レーティング戦はまだありません。何人かで遊ぶゲームは`rated:False`で立てたもの以外がレーティング戦です。ボットとのゲームは`rated:True`でレーティング戦になります。
+games_profile_nothingOf = { $person }さんはこのサーバーのレーティングに載っていません。
+games_profile_joinEverywhere = 全サーバーに載せる
+games_profile_leaveEverywhere = ここだけに載せる
+
+games_settings_title = **あなたの設定**（すべてのゲームとサーバー共通）
+games_settings_saved = 保存しました。
+games_settings_switches_pings = 手番の通知
+games_settings_switches_invitations = ゲームへの招待
+games_settings_switches_stats = 成績の公開
+games_settings_switches_learns = 寝る時間を学ぶ
+games_settings_on = オン
+games_settings_off = オフ
+games_settings_zone = タイムゾーン
+games_settings_noZone = 未設定。`/games settings zone:`で設定できます
+games_settings_zoneNow = { $zone }、今は{ $clock }
+games_settings_quiet = おやすみ時間
+games_settings_noQuiet = なし
+games_settings_quietLearnt = { $hours }（自動）
+games_settings_away = 不在
+games_settings_notAway = いいえ
+games_settings_everywhere = 全サーバーランキングへの掲載（`everywhere:`）
+games_settings_awayUntil = { $moment }まで
+games_settings_blocked = ブロック
+games_settings_nobodyBlocked = なし
+games_settings_people = { NUMBER($count) }人
+games_settings_chooseQuiet = おやすみ時間：通知なしの時間帯
+games_settings_quietOff = おやすみ時間なし
+games_settings_chooseAway = 不在にする期間…
+games_settings_awayOff = 不在をやめる
+games_settings_days = { NUMBER($count) }日
+games_settings_daysUntil = { NUMBER($count) }日（{ $day }まで）
+games_settings_choosePerson = 誰かをブロック
+games_settings_choosePersonBack = ブロックを解除
+games_settings_hours = 行動する時間
+games_settings_hoursTitle = **行動する時間**：{ NUMBER($acts) }回分、{ $zone }の時刻ごと。40回になると寝ている時間がわかり、その間は通知しません。
+games_settings_noHours = 行動した時間の記録はまだありません。
+games_settings_notCounted = 行動した時間は記録していません。オンにできます。
+games_settings_forgetHours = 記録を消す
+games_settings_hoursForgotten = 消しました。
+games_settings_back = 戻る
+games_settings_badAway = 読めませんでした。戻る日（2026-12-01など）か日数、または`off`と書いてください。
+games_settings_bothHours = おやすみ時間には始まりと終わりが必要です：`quiet-from`と`quiet-to`。
+
+games_server_title = **このサーバーのゲーム**
+games_server_language = ボードの言語
+games_server_ownLanguage = サーバーの言語
+games_server_languages_en = 英語
+games_server_languages_ko = 韓国語
+games_server_languages_pt-BR = ポルトガル語（ブラジル）
+games_server_languages_de = ドイツ語
+games_server_languages_es-ES = スペイン語
+games_server_languages_fr = フランス語
+games_server_languages_ja = 日本語
+games_server_pace = 新しいゲームのペース
+games_server_housePace = 未設定：制限なし
+games_server_paces_none = 制限なし
+games_server_paces_day = 1手番に1日
+games_server_paces_three-days = 1手番に3日
+games_server_paces_two-weeks = 1手番に14日
+games_server_mayOpen = 卓を立てられる人
+games_server_mayCancel = ほかの人のゲームを中止できる人
+games_server_place = ゲームの場所
+games_server_places_anywhere = チャンネルとスレッド
+games_server_places_edited = チャンネル（1つのメッセージを編集）
+games_server_places_threads = それぞれ専用のスレッド
+games_server_everyone = 全員
+games_server_managers = 「サーバー管理」権限のあるメンバー
+games_server_onlyManagers = -# 変更できるのは「サーバー管理」権限のあるメンバーです。
+games_server_saved = 保存し、このチャンネルで知らせました。
+games_server_nothingNew = 変更はありません。すでにその設定でした。
+games_server_chooseLanguage = ボードの言語…
+games_server_choosePace = 新しいゲームのペース…
+games_server_chooseOpeners = 卓を立てられるロール…
+games_server_chooseCancellers = ほかの人のゲームを中止できるロール…
+games_server_openEveryone = 卓を立てる：全員
+games_server_openManagers = 卓を立てる：管理者
+games_server_cancelEveryone = 中止：全員
+games_server_cancelManagers = 中止：管理者
+games_server_acts = モデレーターの記録
+games_server_noActs = モデレーターの権限で行われたことはありません。
+games_server_actsTitle = **モデレーターがしたこと**（新しい順）
+games_server_back = 戻る
+games_server_somebody = 誰か
+games_server_changed = { $person }さんがこのサーバーのゲームの設定を変えました：
+games_server_calledOff = { $person }さんがモデレーターとして、ここの{ $game }のゲームを中止しました。
+games_server_cancelAct = { $person }さんが{ $game }のゲームを中止
+games_server_settingsAct = { $person }さんが設定：{ LIST($settings) }
+
+games_vitals_title = **運営者向け：ボットの調子**。このプロセスの開始は{ $since }です。
+games_vitals_interactions = 操作：応答**{ NUMBER($answered) }**、拒否{ NUMBER($refused) }、進行に追い越された{ NUMBER($stale) }、失敗{ NUMBER($failed) }、間に合わず{ NUMBER($late) }、抑制{ NUMBER($slowed) }、二重{ NUMBER($repeated) }。
+games_vitals_firstAnswer = 最初の応答：{ $within }。
+games_vitals_board = 手の後、ボードがチャンネルに出るまで：{ $within }。
+games_vitals_outbox = 投稿待ち：すぐ{ NUMBER($due) }、再試行{ NUMBER($retrying) }、時刻待ち{ NUMBER($later) }、チャンネルが開くのを待つもの{ NUMBER($parked) }。遅れている中で最も古いものの待ち時間は{ $oldest }。
+games_vitals_live =
+    { COUNT($games) ->
+        [0] 進行中のゲーム：なし。閉じたチャンネルにあるもの：{ NUMBER($parked) }。
+       *[other] 進行中のゲーム：{ LIST($games, between: "、") }。閉じたチャンネルにあるもの：{ NUMBER($parked) }。
+    }
+games_vitals_noDatabase = 待ちと進行中のゲームは不明です。データベースが応答しません。
+games_vitals_pictures = 画像：処理中{ NUMBER($waiting) }。{ $within }。失敗{ NUMBER($failed) }。
+games_vitals_thoughts = 思考：処理中{ NUMBER($waiting) }。{ $within }。急いだ手{ NUMBER($hurried) }。失敗{ NUMBER($failed) }。
+games_vitals_database = データベースのトランザクション：{ $within }。
+games_vitals_eventLoop = イベントループの遅れ：99%は{ $p99 }以内、最大{ $worst }。
+games_vitals_requests = Discordが数えるリクエスト：直近1分で毎秒{ NUMBER($perSecond) }（上限50）。制限による待ち{ NUMBER($rateLimits) }回、合計{ $waited }。
+games_vitals_shards = このプロセスのシャード：{ NUMBER($all) }中{ NUMBER($held) }。
+games_vitals_liveGame = { $title } { NUMBER($running) }（募集中{ NUMBER($lobbies) }）
+games_vitals_milliseconds = { NUMBER($milliseconds) }ミリ秒
+games_vitals_seconds = { NUMBER($seconds) }秒
+games_vitals_within = 半数は{ $median }以内、95%は{ $p95 }以内
+games_vitals_never = この1時間にはなし
+
+people_closed = Discordがメッセージの送信を拒否しました。ダイレクトメッセージが閉じられています。そのため、そこでのお知らせ（募集中の卓、観戦中のゲーム）をすべてオフにしました。サーバーメニュー→プライバシー設定でダイレクトメッセージを許可してから、もう一度オンにしてください。
+
+people_tables_notify = 卓が立ったら知らせる
+people_tables_told = お知らせオン：{ $game }
+people_tables_allGames = すべてのゲーム
+people_tables_turnOff = お知らせをオフにする
+people_tables_back = 戻る
+people_tables_on = **このサーバーで卓が立ったら、ダイレクトメッセージでお知らせします。** ゲーム：**{ $game }**
+people_tables_off = このサーバーで卓が立っても、お知らせは届きません。
+people_tables_rule = -# 多くても1時間に1回で、おやすみ時間と不在の間は届きません。その間に立った卓は、まだ空席があればまとめてお知らせします。見られない卓はお知らせしません。
+people_tables_callsAreOff = `/games settings`で通知がオフになっています。オンにするまで何も届きません。
+people_tables_greeting = サーバーでのご希望どおり、卓が立ったらここでお知らせします。どのお知らせからでもオフにできます。
+people_tables_lookThere = 今メッセージを送りました。ダイレクトメッセージをご覧ください。
+people_tables_turnedOff = オフにしました。そのサーバーの卓はもうお知らせしません。そのサーバーの`/games open`でまたオンにできます。
+people_tables_wasOff = すでにオフです。
+people_tables_opened =
+    { $tables ->
+        [1] **卓が立ちました**
+       *[other] **卓が{ NUMBER($tables) }件立ちました**
+    }
+people_tables_more = …ほか{ NUMBER($tables) }件：サーバーの`/games open`で見られます。
+people_tables_sitThere = ここからは、その席につけるかどうか確かめられません。その卓で席についてください：{ $link }
+people_tables_servers = 卓のお知らせ：**{ NUMBER($count) }サーバー**（そのサーバーの`/games open`で変更）
+
+people_watch_watch = 観戦する
+people_watch_stop = 観戦をやめる
+people_watch_done = 完了
+people_watch_toGame = ゲームへ
+people_watch_modes_rounds = ラウンドごと
+people_watch_modes_end = 終わりだけ
+people_watch_watching_rounds = { $place }の**{ $game }**を観戦します。ラウンドの終わりごとと、ゲームの終わりに、起きている時間にダイレクトメッセージを送ります。
+people_watch_watching_end = { $place }の**{ $game }**を観戦します。ゲームの終わりに、起きている時間にダイレクトメッセージを送ります。
+people_watch_stopped = このゲームの観戦をやめました。
+people_watch_notWatching = このゲームを観戦していません。
+people_watch_askThere = ここからは{ $place }を見られるかどうか確かめられません。そこで「観戦する」を押してください。
+people_watch_roundEnded =
+    { $round ->
+        [0] { $title }
+        { $place }でラウンドが終わりました。
+       *[other] { $title }
+        { $place }で第{ NUMBER($round) }ラウンドが終わりました。
+    }
+people_watch_gameEnded =
+    { $title }
+    { $place }で**ゲームが終わりました**。
+people_watch_reviewShared =
+    { $title }
+    { $place }でのこのゲームの感想戦が公開されました：
+people_watch_noReviewYet = -# プレイヤーが感想戦を公開したら、お送りします。
+people_watch_watchers = { NUMBER($count) }人が観戦中
+
+people_roles_call =
+    { GIVEN($role) ->
+        [no] ロールを呼ぶ
+       *[yes] @{ $role }を呼ぶ
+    }
+people_roles_called = 別のメッセージで呼び出しました。
+people_roles_message = { $mention } { $person }さんが仲間を探しています：**{ $game }**、空席{ NUMBER($free) }。
+people_roles_setting = 卓が呼べるロール
+people_roles_none = なし

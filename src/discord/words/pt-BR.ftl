@@ -173,3 +173,1430 @@ showing_replay = Esta é a partida do início até agora, para salvar ou compart
 showing_progress = A partida está sendo desenhada turno a turno: { PERCENT($share) } prontos.
 showing_busy = Um replay deste canal já está sendo desenhado. Tente de novo quando ele ficar pronto.
 showing_noPicture = Este jogo não tem essa imagem.
+
+tables_paces_none = sem limite de tempo
+tables_paces_day = um dia por vez
+tables_paces_three-days = três dias por vez
+tables_paces_two-weeks = 14 dias por vez
+tables_seatings_random = lugares sorteados
+tables_seatings_joined = lugares na ordem de entrada
+tables_noHints = sem dicas
+tables_rated = vale para o rating, por isso sem dicas
+tables_ratedWithMore = vale para o rating se mais uma pessoa entrar
+tables_unrated = não vale para o rating
+tables_ratedWithHints = Uma partida que vale para o rating não tem dicas: escolha `rated:False` ou `hints:off`.
+tables_invited = Convites: { LIST($people) }
+tables_asked = esperando resposta
+tables_rematch = Mais uma partida com as mesmas pessoas: os outros apertam Entrar.
+tables_lapsed = Ninguém fez nada aqui em um dia, então a mesa foi fechada. { COMMAND("new") } abre outra quando quiser.
+tables_title = { $game } com { LIST($people, between: ", ") }
+tables_inThread = Em um tópico
+tables_openedThere = A mesa está aberta em { $thread }, e você está nela.
+tables_dealtThere = Começou: o tabuleiro está em { $thread }.
+tables_alreadyInThread = Já estamos em um tópico: { COMMAND("new") } sem `thread` joga aqui.
+tables_noThread = Não consegui abrir um tópico aqui. { COMMAND("new") } sem `thread` joga neste canal.
+tables_bots = { LIST($people) } não pode jogar: só pessoas jogam.
+tables_yourself =
+    { GIVEN(COMMAND("solo")) ->
+        [no] Você não pode desafiar a si mesmo.
+       *[yes] Para jogar sozinho, digite { COMMAND("solo") }.
+    }
+tables_remove = Retirar { $person }
+tables_removed = { $person } saiu da mesa; o lugar está livre de novo.
+tables_again = A mesa está aberta de novo: os outros apertam Entrar.
+tables_againSolo = Tudo de novo: o tabuleiro vem a seguir.
+tables_none =
+    { GIVEN(COMMAND("solo")) ->
+        [no] Você não tem partida em andamento. { COMMAND("new") } abre uma.
+       *[yes] Você não tem partida em andamento. { COMMAND("new") } abre uma, { COMMAND("solo") } joga sozinho.
+    }
+tables_noneOpen = Nenhuma mesa daqui tem lugar para você. { COMMAND("new") } abre uma, e quem olhar aqui a encontra.
+
+calls_ping = { $person }, é a sua vez.
+calls_reminder =
+    { $hours ->
+        [one] { $person }, os outros esperam por você há { NUMBER($hours) } hora.
+       *[other] { $person }, os outros esperam por você há { NUMBER($hours) } horas.
+    }
+calls_note =
+    { $days ->
+        [one] { $person }, um último aviso: os outros esperam por você há { NUMBER($days) } dia. Não vou mais lembrar você desta vez.
+       *[other] { $person }, um último aviso: os outros esperam por você há { NUMBER($days) } dias. Não vou mais lembrar você desta vez.
+    }
+calls_nudge =
+    { GIVEN($asked) ->
+        [no] { COUNT($people) ->
+            [1] { LIST($people) }, { $by } está chamando: é a sua vez.
+           *[other] { LIST($people) }, { $by } está chamando: é a vez de vocês.
+        }
+       *[yes] { LIST($people) }, { $by } está chamando: { $asked }.
+    }
+calls_overdue = { $person } passou de { $hours } horas. Os outros podem decidir como continuar.
+calls_question = { $person }, perguntaram algo a você aqui, e ainda falta a sua resposta.
+calls_invited = { $person }, chamaram você para esta mesa.
+calls_nudgeThem = Chamar
+calls_nudged = Chamado: { LIST($people) }. A próxima vez só daqui a doze horas.
+calls_paused = Esta partida está em pausa.
+
+seats_standIns_easy = um jogador fácil do bot
+seats_standIns_medium = um jogador médio do bot
+seats_standIns_hard = um jogador difícil do bot
+seats_absent =
+    { $how ->
+        [steady] A partir de agora jogo no lugar de { $person } por uma regra fixa, até que volte: qualquer ação já traz de volta.
+       *[other] A partir de agora { TERM($how, "seats_standIns") } joga no lugar de { $person }, até que volte: qualquer ação já traz de volta.
+    }
+seats_gone =
+    { $how ->
+        [steady] { $person } saiu do servidor. Por enquanto jogo eu, por uma regra fixa; os outros podem oferecer o lugar a mais alguém.
+       *[other] { $person } saiu do servidor. Por enquanto joga { TERM($how, "seats_standIns") }; os outros podem oferecer o lugar a mais alguém.
+    }
+seats_back = { $person } voltou a jogar.
+seats_offered = O lugar de { $person } está sendo oferecido: quem apertar primeiro fica com ele, com todos os pontos. Até lá ainda é de { $person }.
+seats_offer-lapsed = Ninguém pegou o lugar de { $person } em 48 horas: ele não está mais sendo oferecido.
+seats_taken = { $person } continua no lugar de { $before }. Boas-vindas!
+seats_away = { $person } está fora até { $until }. O relógio desta partida espera.
+seats_awayInPart =
+    { $days ->
+        [0] { $person } está fora até { $until }. O relógio desta partida continua correndo.
+        [one] { $person } está fora até { $until }. O relógio desta partida espera no máximo mais { NUMBER($days) } dia.
+       *[other] { $person } está fora até { $until }. O relógio desta partida espera no máximo mais { NUMBER($days) } dias.
+    }
+seats_here = { $person } está de volta.
+seats_take = Pegar o lugar
+seats_took = O lugar é seu. O tabuleiro vem a seguir.
+seats_comeBack = Voltei
+seats_youAreBack = Você joga de novo o seu lugar.
+
+votes_propose_play-once = Jogar esta vez por essa pessoa
+votes_propose_play-until-back = Jogar até que volte
+votes_propose_offer = Oferecer o lugar
+votes_propose_pause = Pausar
+votes_propose_unpause = Continuar
+votes_choose = Escolher quem joga
+votes_whoPlays = **Quem joga por { $target }?** Os outros decidem.
+votes_ways_play-once = Esta vez
+votes_ways_play-until-back = Até que volte
+votes_asks_play-once =
+    { $how ->
+        [steady] { $person } pede que eu jogue esta vez por { $target }, por uma regra fixa.
+       *[other] { $person } pede que { TERM($how, "seats_standIns") } jogue esta vez por { $target }.
+    }
+votes_asks_play-until-back =
+    { $how ->
+        [steady] { $person } pede que eu jogue por { $target } por uma regra fixa até que volte.
+       *[other] { $person } pede que { TERM($how, "seats_standIns") } jogue por { $target } até que volte.
+    }
+votes_asks_offer = { $person } pede para oferecer o lugar de { $target } a mais alguém.
+votes_asks_pause = { $person } pede para pausar a partida.
+votes_asks_unpause = { $person } pede para continuar a partida.
+votes_question =
+    { COUNT($people) ->
+        [0] { $needed } precisam concordar. Caduca { $until }.
+       *[other] { LIST($people) }: concorda? Precisa de { $needed }. Caduca { $until }.
+    }
+votes_soFar =
+    { $refused ->
+        [0] { $agreed } de { $needed } até agora.
+       *[other] { $agreed } de { $needed } até agora, { $refused } contra.
+    }
+votes_agreed = **Aprovado.**
+votes_refused = **Recusado**: a partida segue como estava.
+votes_withdrawn = Não é mais necessário.
+votes_withdrewBy = { $person } retirou o pedido.
+votes_lapsed = Não foi decidido em 48 horas: a partida segue como estava.
+votes_youAsked = Os outros foram consultados.
+votes_youAgreed = Você concorda.
+votes_youRefused = Você recusou.
+votes_youWithdrew = Você retirou o pedido.
+votes_carried = Aprovado: está feito.
+
+undo_ask = Perguntar aos outros
+undo_agree = Concordar
+undo_refuse = Recusar
+undo_done = Desfeito; o tabuleiro já vem.
+undo_askPractice = Desfazer? A pontuação desta partida fica marcada como treino e não vale como recorde.
+undo_practise = Desfazer
+undo_asked =
+    { COUNT($people) ->
+        [1] Pedido feito: { LIST($people) } precisa concordar em até 48 horas. Qualquer ação na partida retira o pedido.
+       *[other] Pedido feito: { LIST($people) } precisam concordar em até 48 horas. Qualquer ação na partida retira o pedido.
+    }
+undo_allAgreed = Você concorda, assim como todos os outros: foi desfeito. O tabuleiro já vem.
+undo_youRefused = Você recusou: a ação fica valendo.
+undo_youAgreed = Você concorda. Ainda falta a resposta de { LIST($stillAsked) }.
+undo_asks = { $person } pede para desfazer:
+undo_question =
+    { COUNT($people) ->
+        [1] { LIST($people) }: você concorda? Todos os outros precisam concordar. O pedido vale até { $until }; qualquer ação na partida o retira.
+       *[other] { LIST($people) }: vocês concordam? Todos os outros precisam concordar. O pedido vale até { $until }; qualquer ação na partida o retira.
+    }
+undo_soFar =
+    { $agreed ->
+        [one] Até agora, { NUMBER($agreed) } de { $asked } concorda.
+       *[other] Até agora, { NUMBER($agreed) } de { $asked } concordam.
+    }
+undo_agreed = Todos concordaram: foi desfeito.
+undo_refused = Recusado: fica valendo.
+undo_refusedBy = { $person } recusou: fica valendo.
+undo_refusedNews =
+    { GIVEN($by) ->
+        [no] Recusado: fica valendo. { $asker } tinha pedido para desfazer a última ação.
+       *[yes] { $by } recusou: fica valendo. { $asker } tinha pedido para desfazer a última ação.
+    }
+undo_withdrewBy = { $person } retirou o pedido: fica valendo.
+undo_withdrawn = Pedido retirado: a partida seguiu adiante, então fica valendo.
+undo_lapsed = Nem todos concordaram em 48 horas: fica valendo.
+
+history_log = Histórico
+history_recap = Resumo
+history_board = Tabuleiro
+history_earlier = ◀ Anterior
+history_later = Próxima ▶
+history_logTitle = **A partida até aqui**, página { $page } de { $pages }
+history_logEmpty = Ninguém jogou ainda. O histórico começa com o primeiro turno.
+history_strangers = Você não está nesta mesa; esta é a última página do histórico dela.
+history_tookBack = **{ $name }** desfez { LIST($turns) }.
+history_byOrder = (por ordem deixada)
+history_playedFor = (jogado no lugar de { $name })
+history_since = **Desde a sua última jogada**
+history_sinceTheDeal = **Desde o início da partida**
+history_nothingSince = Nada aconteceu desde a sua última jogada.
+history_near = **Para os seus objetivos**
+history_boardAfter = O tabuleiro depois do turno { $turn } de { $newest }.
+history_boardOfTheDeal = O tabuleiro no início da partida.
+history_noSuchTurn = O turno { $turn } não existe: o mais recente é o { $newest }, e 0 é o início. { COMMAND("game log") } numera os turnos.
+
+ending_best =
+    { $points ->
+        [one] Melhor turno: { $person }, { NUMBER($points) } ponto (turno { $turn }).
+       *[other] Melhor turno: { $person }, { NUMBER($points) } pontos (turno { $turn }).
+    }
+ending_ratings = Pontos de rating: { LIST($people, between: ", ") }.
+ending_ratingsWithPlayers = Rating contra os jogadores do bot: { LIST($people, between: ", ") }.
+ending_rating = { $person } com { $points } ({ $change })
+ending_ratedInPart = A partida contou { PERCENT($part) } de uma que vale por inteiro.
+ending_rematch = Revanche
+ending_another = Outro jogo
+ending_whichOther = Que jogo com as mesmas pessoas? Os outros são chamados e apertam Entrar.
+ending_record = A partida inteira, como arquivo que outros programas leem e conferem.
+ending_recordSoFar = A partida até aqui, como arquivo: o que você pode saber dela. Ficará completo quando a partida terminar.
+ending_recordFile = O registro da partida
+ending_verified =
+    { $shuffles ->
+        [one] Conferido: o { NUMBER($shuffles) } embaralhamento e todos os turnos seguem da semente fixada antes da primeira carta. Com { COMMAND("game record") } você mesmo pode conferir.
+       *[other] Conferido: os { NUMBER($shuffles) } embaralhamentos e todos os turnos seguem da semente fixada antes da primeira carta. Com { COMMAND("game record") } você mesmo pode conferir.
+    }
+ending_proof = -# SHA-256 `{ $commitment }`, semente `{ $seed }`, sal `{ $salt }`
+ending_differs = A partir do turno { $turn }, esta partida não segue da semente fixada antes dela.
+ending_notYetVerified = Os embaralhamentos vêm de uma semente secreta; o SHA-256 dela é `{ $commitment }`. A semente é revelada quando a partida termina; então posso conferir todos os embaralhamentos.
+ending_unverifiable = Esta partida começou antes de os embaralhamentos terem semente fixada, então nada pode ser conferido.
+ending_olderRules = Esta partida começou com uma versão anterior das regras, e já não posso verificar os seus turnos. A semente está publicada: o programa daquela época pode.
+
+review_button = Análise
+review_progress = Estou olhando esta partida de novo, decisão por decisão: { PERCENT($share) } prontos.
+review_title = **Análise: { $person }**
+review_accuracy =
+    { $decisions ->
+        [one] Precisão: **{ NUMBER($right) }** de 100, em { NUMBER($decisions) } decisão. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que um sorteio.
+       *[other] Precisão: **{ NUMBER($right) }** de 100, em { NUMBER($decisions) } decisões. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que um sorteio.
+    }
+review_start =
+    { GIVEN($spread) ->
+        [no] No começo: **{ $points }** eram de se esperar no fim, pelo tabuleiro e pela posição na ordem.
+       *[yes] No começo: **{ $points }** (±{ $spread }) eram de se esperar no fim, pelo tabuleiro e pela posição na ordem.
+    }
+review_deal = Cartas próprias escondidas: **{ $points }** (±{ $spread }), em relação a outras que poderiam ter vindo.
+review_own = Escolhas próprias: **{ $points }**, em relação à melhor que encontrei, pelo que este lugar podia ver então.
+review_others = Escolhas dos outros: **{ $points }**, pelo que eles podiam ver.
+review_luck = Sorte: **{ $points }**: o que veio por acaso depois, e o que eu avalio mal.
+review_final = No fim: **{ $points }**.
+review_stopped = Quando a partida parou: **{ $points }** eram de se esperar. Não foram as regras que a encerraram.
+review_margin = -# Os pontos são em relação à média dos outros. A sorte e as escolhas dos outros usam o que só agora se sabe.
+review_alone = -# Os pontos são os do resultado final. A sorte usa o que só agora se sabe.
+review_noMistakes = Não encontrei nenhum turno em que outra escolha seria claramente melhor.
+review_overview = Resumo
+review_turnButton = Turno { NUMBER($turn) }: { $loss }
+review_share = Compartilhar
+review_shared = Compartilhada: agora todos aqui podem ver esta análise.
+review_sharedBy =
+    { GIVEN($right) ->
+        [no] { $person } compartilha como foi esta partida:
+       *[yes] { $person } compartilha como foi esta partida, com precisão de **{ NUMBER($right) }** de 100:
+    }
+review_turn = **Turno { NUMBER($turn) }: margem final { $loss }**
+review_played = Jogado: { $deed }
+review_better = Melhor: **{ $deed }**
+review_because = Porque:
+review_noReason = Pontos a mais que espero no fim depois dela: **{ $points }**.
+review_chances = Chance de vencer, em partidas como esta: { PERCENT($best) } com a escolha melhor, { PERCENT($played) } como foi jogado.
+review_seen = -# Avaliado pelo que se podia ver então; nada do que veio depois conta.
+
+deals_daily = Diário nº { $number }
+deals_challenge = Desafio { $code }
+deals_dailyRules = Hoje todos neste bot recebem as mesmas cartas. A primeira tentativa vale: sem desfazer, sem dicas. Só você vê; joga-se aqui mesmo, não importa o que mais aconteça neste canal.
+deals_challengeRules = Quem tem o código recebe as mesmas cartas. A primeira tentativa vale: sem desfazer, sem dicas. Só você vê.
+deals_pastRules = Este dia acabou. Dá para jogá-lo como treino, com desfazer e dicas.
+deals_spentRules = A primeira tentativa já foi. De agora em diante você treina, com desfazer e dicas.
+deals_ends = O dia termina às { $at } ({ $relative }); o que começou até lá pode ser terminado por mais duas horas.
+deals_next = Próximo diário { $relative }.
+deals_streak =
+    { $days ->
+        [one] 🔥 { NUMBER($days) } dia seguido, recorde { $longest }.
+       *[other] 🔥 { NUMBER($days) } dias seguidos, recorde { $longest }.
+    }
+deals_freeLeft = Um dia perdido neste mês não conta.
+deals_freeUsed = O dia livre deste mês já foi usado.
+deals_sealed = Selado: { $commitment }
+deals_sealedNext = Amanhã: { $commitment }
+deals_openTo = Semente e sal são revelados { $relative }.
+
+deals_play = Jogar
+deals_goOn = Continuar
+deals_practise = Treinar
+deals_anew = Recomeçar
+deals_show = Mostrar aqui
+deals_text = Como texto
+deals_rounds = Rodada a rodada
+deals_way = Melhor caminho
+deals_parWay = Caminho do jogador forte
+deals_proof = Conferir o embaralho
+deals_archive = Arquivo
+deals_challenges = Desafios
+deals_days = Dias
+deals_back = Voltar
+deals_older = Mais antigos
+deals_newer = Mais novos
+deals_today = O de hoje
+deals_dare = Desafiar outros
+deals_newChallenge = Novo desafio
+
+deals_result =
+    { $count ->
+        [one] **{ NUMBER($count) } ponto**
+       *[other] **{ NUMBER($count) } pontos**
+    }
+deals_par =
+    { $by ->
+        [0] Exatamente o par de { $par }, como joga o jogador forte.
+       *[other] { $side ->
+            [above] O par do jogador forte é { $par }: você está **{ $by }** acima.
+           *[other] O par do jogador forte é { $par }: você está **{ $by }** abaixo.
+        }
+    }
+deals_parUnderWay = O jogador forte ainda está jogando: o par aparece daqui a pouco, no próximo toque.
+deals_late = Terminou depois do fechamento do dia, então conta como treino.
+deals_unfair = Nela algo foi desfeito ou uma dica foi usada.
+deals_field =
+    { $players ->
+        [0] Ninguém mais jogou até agora.
+        [1] Ninguém mais jogou até agora.
+       *[other] { $better ->
+            [0] Ninguém entre { $players } foi melhor.
+           *[other] Melhor ou igual a { PERCENT($share) } de { $players } jogadores.
+        }
+    }
+deals_here = **Neste servidor**
+deals_takenUp = **Quem jogou**
+deals_row =
+    { $count ->
+        [one] `{ $place }` { $name }: { NUMBER($count) } ponto
+       *[other] `{ $place }` { $name }: { NUMBER($count) } pontos
+    }
+deals_rowUnfinished = `–` { $name }: não terminou
+deals_helped = { $row } (com desfazer ou dica)
+deals_rival =
+    { $count ->
+        [one] `–` { $name }: { NUMBER($count) } ponto
+       *[other] `–` { $name }: { NUMBER($count) } pontos
+    }
+deals_ownBest =
+    Seu melhor com treino: { $count ->
+        [one] { NUMBER($count) } ponto
+       *[other] { NUMBER($count) } pontos
+    }, em { $attempts ->
+        [one] { NUMBER($attempts) } tentativa
+       *[other] { NUMBER($attempts) } tentativas
+    }.
+deals_bestFound =
+    { $count ->
+        [one] Melhor encontrado até agora: { NUMBER($count) } ponto.
+       *[other] Melhor encontrado até agora: { NUMBER($count) } pontos.
+    }
+deals_otherDeal = É uma nova distribuição: da partida encerrada todos podem ver a semente e as jogadas.
+deals_giveCode = Quem digita { $command } recebe as mesmas cartas e é comparado com você.
+deals_unplayed = Você vê como os outros foram depois de jogar.
+deals_you = Você
+deals_strong = O par
+deals_found = Melhor
+deals_roundsTitle = **Pontos após cada rodada**
+deals_wayTitle =
+    { $count ->
+        [one] **Um caminho para { NUMBER($count) } ponto**
+       *[other] **Um caminho para { NUMBER($count) } pontos**
+    }
+deals_textHint = Para copiar e colar em qualquer lugar; não revela nada das cartas:
+deals_textPar = o par: { $par }
+deals_posted = Agora está no canal.
+deals_postedBy = { $name } jogou. Sua vez: { $command }
+
+deals_archiveTitle = **{ $game }: dias passados**
+deals_challengesTitle = **{ $game }: seus desafios**
+deals_noDays = Nenhum dia acabou ainda. O primeiro chega aqui amanhã.
+deals_noChallenges = Você ainda não criou nem aceitou nenhum desafio.
+deals_notPlayed = não jogado
+deals_best = melhor { $count }
+deals_choose = Qual?
+deals_proofTold =
+    Semente `{ $seed }`
+    Sal `{ $salt }`
+deals_proofHow = Qualquer um pode conferir: docs/daily.md explica como.
+
+duplicates_head =
+    { $tables ->
+        [one] **{ $game }** · duplicada, { NUMBER($tables) } mesa
+       *[other] **{ $game }** · duplicada, { NUMBER($tables) } mesas
+    }
+duplicates_about = Todas as mesas têm a mesma distribuição e as mesmas compras. No fim, os lugares são comparados como no bridge: dois match points por mesa que ficou atrás no mesmo lugar, um por mesa empatada. Não vale para o rating.
+duplicates_how_seats =
+    { GIVEN($seats) ->
+        [no] tantos lugares quantos forem precisos
+       *[yes] { $seats ->
+            [one] { NUMBER($seats) } lugar por mesa
+           *[other] { NUMBER($seats) } lugares por mesa
+        }
+    }
+duplicates_how_hints =
+    { $hints ->
+        [no] sem dicas
+       *[yes] com dicas
+    }
+duplicates_how_company = em cada mesa: { LIST($company) }
+duplicates_secret = Cada mesa é um tópico privado: até que todas terminem, ninguém mais vê nada dela. Membros com Gerenciar tópicos poderiam olhar no Discord.
+duplicates_gathering =
+    { $count ->
+        [one] Aberta por { $opener }. { NUMBER($count) } pessoa até agora, no máximo { $most }. Um sorteio as distribui pelas mesas; jogadores do bot ocupam os lugares livres.
+       *[other] Aberta por { $opener }. { NUMBER($count) } pessoas até agora, no máximo { $most }. Um sorteio as distribui pelas mesas; jogadores do bot ocupam os lugares livres.
+    }
+duplicates_fewer = Menos mesas que o desejado ({ $wanted }): em cada uma fica ao menos uma pessoa.
+duplicates_tablesLeft =
+    { $open ->
+        [0] Todas as mesas terminaram.
+       *[other] { $open } de { $all } { $all ->
+            [1] mesa
+           *[other] mesas
+        } ainda { $open ->
+            [1] joga
+           *[other] jogam
+        }.
+    }
+duplicates_table = Mesa { $number }
+duplicates_calledOff = Cancelada: nada foi distribuído.
+duplicates_closed = Encerrada antes do fim: comparam-se as mesas que terminaram, e as outras continuam por si.
+duplicates_compared = A comparação está em uma mensagem própria.
+duplicates_noThreads = ⚠️ Não posso abrir tópicos privados aqui: preciso de **Criar tópicos privados** e **Enviar mensagens em tópicos**. Tento de novo sozinho; nada se perde.
+
+duplicates_join = Participar
+duplicates_leave = Sair
+duplicates_start = Começar
+duplicates_stop = Cancelar
+duplicates_close = Encerrar
+duplicates_sure = Sim, terminar
+
+duplicates_opened = A duplicada está aberta: a mensagem dela está neste canal.
+duplicates_joined = Você participa. A sua mesa é sorteada no começo.
+duplicates_left = Você saiu.
+duplicates_started = Começa: cada mesa abre em um tópico privado, e quem joga nela é adicionado.
+duplicates_stopAsk = Cancelar a duplicada? Nada é distribuído.
+duplicates_closeAsk = Encerrar a duplicada? As mesas que terminaram são comparadas agora; as outras continuam e não contam mais.
+duplicates_closeForfeits = ⚠️ A sua própria mesa ainda está em jogo: o seu lugar ficaria em último.
+duplicates_stopped = Está cancelada.
+duplicates_closedNow = Está encerrada.
+duplicates_onlyHere = Duplicadas são para servidores: abra uma em um canal em que eu possa abrir tópicos privados.
+duplicates_cannot = Uma duplicada não aceita { LIST($options) }: as mesas são tópicos privados, os lugares são sorteados, e ela não vale para o rating.
+
+duplicates_noneEnded = Nenhuma mesa tinha terminado: não há o que comparar.
+duplicates_place =
+    `{ $place }` { $name } · { GIVEN($share) ->
+        [no] –
+       *[yes] { PERCENT($share) }
+    } · { $matchPoints ->
+        [one] { NUMBER($matchPoints) } match point
+       *[other] { NUMBER($matchPoints) } match points
+    } · mesa { $table }
+duplicates_seat = Lugar { $number }
+duplicates_score =
+    { GIVEN($total) ->
+        [no] mesa { $table } { $name } – ({ $matchPoints })
+       *[yes] mesa { $table } { $name } { $total } ({ $matchPoints })
+    }
+duplicates_rounds = Rodada a rodada
+duplicates_parted = As mesas fizeram o mesmo até a jogada { $turn }, em que o lugar { $seat } escolheu de outro jeito.
+duplicates_oneWay = Todas as mesas jogaram igual, escolha por escolha.
+duplicates_scale = -# Entre parênteses: match points. Um lugar abandonado, ou de uma mesa cancelada, fica em último; também o de quem encerrou durante a própria partida.
+duplicates_proof = -# Semente `{ $seed }`, sal `{ $salt }`.
+duplicates_stillPlayed = -# A semente é revelada quando a última mesa terminar.
+duplicates_counted =
+    { $count ->
+        [one] { NUMBER($count) } duplicada: { PERCENT($share) } dos match points em média
+       *[other] { NUMBER($count) } duplicadas: { PERCENT($share) } dos match points em média
+    }
+
+hints_ask = Dica
+hints_title = **O que eu olharia**, o melhor primeiro, com o que distingue cada um
+hints_margin = esperado **{ $points }**
+hints_score = pontos esperados: **{ $points }**
+hints_comparedWith = Em comparação com *{ $deed }*: { $reasons }
+hints_rest = todo o resto: { $points }
+hints_even =
+    { $ahead ->
+        [no] À primeira vista, mais ou menos igual a *{ $deed }*.
+       *[yes] Mais ou menos igual a *{ $deed }* quando joguei as duas adiante.
+    }
+hints_noReason = Em comparação com *{ $deed }*: { $points } no total; nenhuma razão se destaca sozinha.
+hints_marginMeans = Esperado: seus pontos no fim menos a média dos outros, até onde dá para saber pelo que você vê.
+hints_scoreMeans = Esperado: seus pontos no fim, até onde dá para saber pelo que você vê.
+hints_press = Um toque mostra no tabuleiro; nada é feito antes de você confirmar.
+hints_counted =
+    { $used ->
+        [one] { NUMBER($used) } dica usada nesta partida até agora.
+       *[other] { NUMBER($used) } dicas usadas nesta partida até agora.
+    }
+hints_only = Só há uma coisa a fazer, então isto não conta como dica:
+hints_none = Não tenho nada a aconselhar aqui, então isto não conta como dica.
+hints_used =
+    { $count ->
+        [one] { NUMBER($count) } dica usada.
+       *[other] { NUMBER($count) } dicas usadas.
+    }
+hints_usedBy = Dicas usadas: { LIST($uses, between: ", ") }.
+hints_usedByOne = { $person } { $count }
+
+leagues_head = **{ $name }** · liga de { $game }
+leagues_how_seats =
+    { $seats ->
+        [2] duelos
+       *[other] mesas de até { $seats }
+    }
+leagues_how_paces_none = sem ritmo
+leagues_how_paces_day = um dia por turno
+leagues_how_paces_three-days = três dias por turno
+leagues_how_paces_two-weeks = 14 dias por turno
+leagues_how_rounds =
+    { GIVEN($rounds) ->
+        [no] rodadas conforme o número de pessoas
+       *[yes] { $rounds ->
+            [one] { NUMBER($rounds) } rodada
+           *[other] { NUMBER($rounds) } rodadas
+        }
+    }
+leagues_how_cup = depois um mata-mata dos { $cup } melhores
+leagues_scale = Pontos por lugar: { LIST($scales, last: "or") }; lugares iguais os dividem.
+leagues_ties = Em caso de empate: os confrontos, a média dos adversários, a parte dos pontos nas partidas, o sorteio.
+leagues_absent =
+    { $missed ->
+        [one] Por quem estoura o ritmo joga o substituto, até a volta. Uma partida deixada a ele não vale pontos; depois da segunda, quem espera fica com o lugar ({ NUMBER($missed) } ponto por rodada perdida). Uma folga vale { $bye }.
+       *[other] Por quem estoura o ritmo joga o substituto, até a volta. Uma partida deixada a ele não vale pontos; depois da segunda, quem espera fica com o lugar ({ NUMBER($missed) } pontos por rodada perdida). Uma folga vale { $bye }.
+    }
+leagues_filled = O lugar que ficar livre numa mesa é de { $player }: sem pontos, e os lugares dos outros contam como se ninguém estivesse ali.
+leagues_drawn = O sorteio vem da semente `{ $seed }`.
+leagues_gathering =
+    { $count ->
+        [one] Aberta por { $opener }. { NUMBER($count) } pessoa até agora; podem jogar de { $fewest } a { $most }. As partidas começam sozinhas, em tópicos deste canal, e valem para o rating.
+       *[other] Aberta por { $opener }. { NUMBER($count) } pessoas até agora; podem jogar de { $fewest } a { $most }. As partidas começam sozinhas, em tópicos deste canal, e valem para o rating.
+    }
+leagues_round = Rodada { $round } de { $rounds }
+leagues_cup =
+    { $players ->
+        [2] final
+        [4] semifinais
+       *[other] quartas de final
+    }
+leagues_tablesLeft =
+    { $open ->
+        [0] Todas as mesas terminaram.
+       *[other] { $open } de { $all } { $all ->
+            [1] mesa
+           *[other] mesas
+        } ainda { $open ->
+            [1] joga
+           *[other] jogam
+        }.
+    }
+leagues_waiting = À espera de um lugar: { LIST($names, between: ", ") }
+leagues_over =
+    { $total ->
+        [one] 🏆 { $winner } venceu, com { NUMBER($total) } ponto nas rodadas.
+       *[other] 🏆 { $winner } venceu, com { NUMBER($total) } pontos nas rodadas.
+    }
+leagues_closed = Esta liga foi encerrada antes do fim. As partidas em andamento continuam.
+leagues_noThreads = ⚠️ Não posso abrir tópicos aqui: preciso de **Criar tópicos públicos** e **Enviar mensagens em tópicos**. Tento de novo sozinho; nada se perde.
+leagues_shut = ⚠️ Não posso mais escrever no canal dela: a liga espera, e tento de novo sozinho.
+leagues_table = Mesa { $number }
+leagues_byes =
+    { $bye ->
+        [one] Sem mesa desta vez, { NUMBER($bye) } ponto: { LIST($names, between: ", ") }
+       *[other] Sem mesa desta vez, { NUMBER($bye) } pontos: { LIST($names, between: ", ") }
+    }
+leagues_called = -# Esta mensagem não chama ninguém: cada um é chamado no tópico, quando for a sua vez.
+
+leagues_join = Participar
+leagues_leave = Sair
+leagues_start = Começar
+leagues_standing = Classificação
+leagues_close = Encerrar
+
+leagues_opened = **{ $name }** está aberta: a mensagem dela está neste canal.
+leagues_joined = Você está em **{ $name }**.
+leagues_nowWaiting = **{ $name }** já começou: você está na lista de espera e fica com o lugar de quem sair primeiro.
+leagues_left = Você saiu de **{ $name }**. Uma partida sua em andamento continua até o fim.
+leagues_started = **{ $name }** começa: as mesas abrem em tópicos do canal.
+leagues_closeAsk = Encerrar **{ $name }**? Não há mais rodadas, e ninguém vence. As partidas em andamento continuam.
+leagues_closedNow = **{ $name }** está encerrada.
+
+leagues_row =
+    `{ $place }` { $name }: { $total ->
+        [one] { NUMBER($total) } ponto
+       *[other] { NUMBER($total) } pontos
+    }, { $games ->
+        [one] { NUMBER($games) } partida
+       *[other] { NUMBER($games) } partidas
+    }
+leagues_gone = saiu
+leagues_ownGame = A sua partida desta rodada: { $thread }
+leagues_ownBye = Você não tem mesa nesta rodada.
+leagues_ownOver = A sua partida desta rodada terminou.
+leagues_ownComing = A sua mesa desta rodada abre em instantes.
+leagues_notIn = Você não está nesta liga.
+leagues_noVariant =
+    { COUNT($known) ->
+        [0] Este jogo não tem variantes.
+       *[other] Essa variante não existe. Há: { LIST($known, between: ", ") }.
+    }
+leagues_onlyHere = Ligas são para servidores: abra uma num canal em que eu possa abrir tópicos.
+
+players_does_easy = { $name } joga como quem está começando: vê o próximo lance, e dá para vencer.
+players_does_medium = { $name } pesa o que cada lance traz agora e depois.
+players_does_hard = { $name } experimenta muitas vezes os melhores lances antes de decidir; leva alguns segundos.
+players_add = Chamar um jogador do bot
+players_manage = Jogadores do bot
+players_ask = **Quem entra na mesa?**
+players_full = Todos os lugares estão ocupados.
+players_added = { $name } está na mesa: { $taken } de { $wanted }.
+players_for = o jogador do bot no lugar de { $person }
+players_thinking =
+    { COUNT($names) ->
+        [1] { LIST($names) } está pensando.
+       *[other] { LIST($names) } estão pensando.
+    }
+players_unknown = Não conheço o jogador “{ $typed }”. Existem { LIST($possible) }; vários se escrevem assim: “2 { $strongest }” ou “{ LIST($pair, between: ", ") }”.
+
+seatPages_lookAt = Ver { $name }
+
+refusals_no-match =
+    { GIVEN(COMMAND("solo")) ->
+        [no] Não há partida neste canal. { COMMAND("new") } abre uma.
+       *[yes] Não há partida neste canal. { COMMAND("new") } abre uma, { COMMAND("solo") } começa uma só para você.
+    }
+refusals_channel-busy =
+    { $status ->
+        [lobby] { $asker ->
+            [stranger] { $free ->
+                [0] Cada canal tem uma partida por vez. Uma vai começar aqui, com todos os lugares ocupados.
+               *[other] Uma partida por vez em cada canal, e uma já está reunindo jogadores aqui: { COMMAND("join") } pega um lugar.
+            }
+           *[other] Cada canal tem uma partida por vez. Uma espera jogadores aqui, e você já está nela.
+        }
+       *[other] Uma partida por vez em cada canal, e uma já está em andamento aqui. Outro canal ou um tópico pode receber outra.
+    }
+refusals_already-seated = Você já está nesta mesa.
+refusals_not-seated =
+    { $gathering ->
+        [no] Você não está nesta mesa, então não há nada para você fazer. { COMMAND("board") } mostra a partida.
+       *[yes] { $full ->
+            [no] Você não está nesta mesa. { COMMAND("join") } pega um lugar.
+           *[yes] Você não está nesta mesa, e todos os lugares estão ocupados.
+        }
+    }
+refusals_no-players = Nenhum jogador do bot joga isto ainda: convide pessoas.
+refusals_players-only = Uma mesa precisa de uma pessoa, e não sobra lugar para ela. Lugares: { $seats }, jogadores do bot: { $players }.
+refusals_table-full =
+    { $seats ->
+        [one] A mesa está completa: { NUMBER($seats) } lugar ocupado.
+       *[other] A mesa está completa: { NUMBER($seats) } lugares ocupados.
+    }
+refusals_too-few =
+    { $seats ->
+        [one] Faltam jogadores: a partida precisa de { $needed }, e só { NUMBER($seats) } está aqui. Os outros apertam Entrar ou digitam { COMMAND("join") }.
+       *[other] Faltam jogadores: a partida precisa de { $needed }, e só { NUMBER($seats) } estão aqui. Os outros apertam Entrar ou digitam { COMMAND("join") }.
+    }
+refusals_already-started =
+    { $asker ->
+        [seated] A partida já começou; os lugares não mudam mais. { COMMAND("resign") } abre mão do seu lugar.
+        [opener] A partida já começou; os lugares não mudam mais. { COMMAND("resign") } abre mão do seu lugar.
+       *[other] A partida já começou; os lugares não mudam mais. { COMMAND("board") } mostra a partida.
+    }
+refusals_not-started = A partida ainda não começou. Quem abriu a mesa pode começar quando houver jogadores suficientes; com a mesa completa, qualquer pessoa sentada pode.
+refusals_not-opener_start =
+    { GIVEN($opener) ->
+        [no] Enquanto a mesa não estiver completa, só quem abriu esta mesa pode começar.
+       *[yes] Enquanto a mesa não estiver completa, só { $opener }, que abriu esta mesa, pode começar.
+    }
+refusals_not-opener_cancel =
+    { $asker ->
+        [stranger] { GIVEN($opener) ->
+            [no] Só quem abriu esta mesa pode cancelar.
+           *[yes] Só { $opener }, que abriu esta mesa, pode cancelar.
+        }
+       *[other] { GIVEN($opener) ->
+            [no] Só quem abriu esta mesa pode cancelar. Com { COMMAND("leave") } você devolve o seu próprio lugar.
+           *[yes] Só { $opener }, que abriu esta mesa, pode cancelar. Com { COMMAND("leave") } você devolve o seu próprio lugar.
+        }
+    }
+refusals_not-opener_other =
+    { GIVEN($opener) ->
+        [no] Só quem abriu esta mesa pode fazer isso.
+       *[yes] Só { $opener }, que abriu esta mesa, pode fazer isso.
+    }
+refusals_over = A partida terminou. { COMMAND("board") } mostra o resultado; { COMMAND("new") } abre outra.
+refusals_cancel-alone = Uma partida que vale para o rating contra jogadores do bot não pode ser cancelada: ela só contaria quando você ganha. { COMMAND("resign") } a encerra como derrota.
+refusals_resigned = Você desistiu desta partida; seu lugar é jogado por mim. { COMMAND("board") } mostra como ela vai.
+refusals_stale = A partida seguiu adiante depois disso, então nada foi feito.
+refusals_late = A partida seguiu adiante enquanto o comando estava a caminho, então nada foi feito.
+refusals_late-choice = Você já escolheu outra coisa depois de enviar isto, então nada foi feito.
+refusals_no-such-order = Essa ordem não está valendo: foi retirada ou não combina com esta ação. Sua página da mão mostra as que valem.
+refusals_too-many-orders = Você já deixou { $limit } ordens, e mais não cabem em uma página. Retire uma na sua página da mão primeiro; nada foi feito.
+refusals_not-to-act =
+    { COUNT($people) ->
+        [0] Não é a sua vez.
+       *[other] Não é a sua vez: é a vez de { LIST($people) }.
+    }
+refusals_no-hints =
+    { $why ->
+        [rated] Esta partida vale para o rating, e nessas não há dicas. Uma partida aberta com `rated:False` tem dicas.
+        [off] Esta mesa joga sem dicas. Tudo o que você pode fazer está no seu painel, e { COMMAND("rules") } explica como.
+       *[other] Não dou dicas neste jogo: ninguém me ensinou a jogá-lo bem. { COMMAND("rules") } explica como se joga.
+    }
+refusals_bad-seats =
+    { GIVEN($min) ->
+        [no] { $max ->
+            [one] Este jogo é para { NUMBER($max) } jogador.
+           *[other] Este jogo é para { NUMBER($max) } jogadores.
+        }
+       *[yes] Este jogo é para { $min } a { $max } jogadores.
+    }
+refusals_not-allowed = Você não pode cancelar esta partida por conta própria. Antes do início, quem abriu a mesa pode; depois, todos os jogadores precisam concordar, ou alguém com a permissão Gerenciar servidor cancela.
+refusals_undo-nothing = Nada foi jogado ainda, então não há o que desfazer.
+refusals_undo-over = A partida acabou: nada é desfeito depois que tudo foi mostrado.
+refusals_undo-first = A primeira tentativa vale, então nada é desfeito nela. No treino, depois, dá para desfazer.
+refusals_undo-not-yours =
+    { COUNT($people) ->
+        [0] Você só pode desfazer a sua própria última ação, e a última daqui é de outra pessoa.
+       *[other] Você só pode desfazer a sua própria última ação, e a última daqui é de { LIST($people) }.
+    }
+refusals_undo-acted-since =
+    { COUNT($people) ->
+        [0] Só a última ação da partida pode ser desfeita, e depois da sua já houve outra.
+       *[other] Só a última ação da partida pode ser desfeita, e depois da sua já houve a de { LIST($people) }.
+    }
+refusals_undo-consent =
+    { $reason ->
+        [revealed] Isto só pode ser desfeito se todos os outros concordarem: algo novo foi mostrado e não dá para deixar de ter visto.
+        [together] Isto só pode ser desfeito se todos os outros concordarem: vários escolheram juntos.
+        [acted] Isto só pode ser desfeito se todos os outros concordarem: outros já escolheram depois.
+       *[other] Isto só pode ser desfeito se todos os outros concordarem: também é assunto deles.
+    }
+refusals_undo-asked =
+    { COUNT($people) ->
+        [0] Alguém já pediu: os outros têm 48 horas para concordar.
+       *[other] { LIST($people) } já pediu: os outros têm 48 horas para concordar.
+    }
+refusals_undo-own-request = O pedido é seu: os outros decidem.
+refusals_undo-no-request = Ninguém pede para desfazer nada. { COMMAND("undo") } desfaz a sua própria última ação.
+refusals_undo-settled =
+    { $status ->
+        [agreed] Essa questão está resolvida: todos concordaram e foi desfeito.
+        [refused] Essa questão está resolvida: foi recusada, e a ação fica valendo.
+        [withdrawn] Essa questão está resolvida: o pedido foi retirado, e a ação fica valendo.
+        [lapsed] Essa questão está resolvida: não houve resposta em 48 horas, e a ação fica valendo.
+       *[other] Essa questão está resolvida: não há mais nenhum pedido.
+    }
+refusals_paused = Esta partida está em pausa: nada pode ser jogado até que os jogadores concordem em continuar.
+refusals_not-paused = Esta partida não está em pausa.
+refusals_bad-seat = Não há esse lugar nesta mesa.
+refusals_seat-resigned =
+    { COUNT($people) ->
+        [0] Essa pessoa desistiu; o lugar é jogado por mim até o fim.
+       *[other] { LIST($people) } desistiu; o lugar é jogado por mim até o fim.
+    }
+refusals_seat-away =
+    { COUNT($people) ->
+        [0] Essa pessoa está fora. O relógio espera e volta a correr { $until }.
+       *[other] { LIST($people) } está fora. O relógio espera e volta a correr { $until }.
+    }
+refusals_seat-absent =
+    { COUNT($people) ->
+        [0] O lugar já é jogado por mim: Essa pessoa não está presente.
+       *[other] O lugar já é jogado por mim: { LIST($people) } não está presente.
+    }
+refusals_seat-offered = Esse lugar já está sendo oferecido.
+refusals_not-late =
+    { GIVEN($late) ->
+        [no] { COUNT($people) ->
+            [0] Essa pessoa não está com atraso.
+           *[other] { LIST($people) } não está com atraso.
+        }
+       *[yes] { COUNT($people) ->
+            [0] Essa pessoa não está com atraso. O tempo desta vez termina { $late }.
+           *[other] { LIST($people) } não está com atraso. O tempo desta vez termina { $late }.
+        }
+    }
+refusals_vote-own-seat = Isto é sobre o seu próprio lugar: os outros decidem, e termina quando você jogar.
+refusals_vote-other-player =
+    { COUNT($people) ->
+        [0] Essa pessoa já pediu outro jogador aqui: responda a isso primeiro, ou espere a decisão.
+       *[other] { LIST($people) } já pediu outro jogador aqui: responda a isso primeiro, ou espere a decisão.
+    }
+refusals_no-vote = Não há essa pergunta nesta partida.
+refusals_vote-settled =
+    { $status ->
+        [agreed] Esta votação está encerrada: foi aprovada.
+        [refused] Esta votação está encerrada: foi recusada.
+        [withdrawn] Esta votação está encerrada: foi retirada ou não é mais necessária.
+        [lapsed] Esta votação está encerrada: não foi decidida em 48 horas.
+       *[other] Esta votação está encerrada: não há mais nenhum pedido.
+    }
+refusals_no-offer = Nenhum lugar assim está sendo oferecido aqui.
+refusals_unwelcome = Você não pode sentar nesta mesa. { COMMAND("new") } abre outra em outro canal.
+refusals_blocked-here = Você bloqueou alguém que está nesta mesa: { LIST($people) }. Você pode desbloquear em `/games settings`.
+refusals_nudge-nobody = Não há mais ninguém aqui que possa ser chamado agora.
+refusals_nudge-early = Na primeira hora de uma vez ninguém é chamado. Você pode chamar { $until }.
+refusals_nudged = Já houve uma chamada. Você pode chamar de novo { $until }.
+refusals_bad-zone = Não conheço esse fuso horário. Escolha um como Europe/Lisbon ou America/Sao_Paulo.
+refusals_no-zone = Horas de silêncio precisam do seu fuso horário: escolha-o também.
+refusals_bad-hours = Não entendo essas horas. Escreva como 22:30 e 7:00; as duas devem ser diferentes.
+refusals_away-past = Esse dia já passou.
+refusals_away-long =
+    { $days ->
+        [one] Você pode ficar fora por { NUMBER($days) } dia no máximo.
+       *[other] Você pode ficar fora por { NUMBER($days) } dias no máximo.
+    }
+refusals_block-self = Você não pode bloquear a si mesmo.
+refusals_too-many_invitations =
+    { $limit ->
+        [one] No máximo { NUMBER($limit) } pessoa pode ser convidada para uma mesa.
+       *[other] No máximo { NUMBER($limit) } pessoas podem ser convidadas para uma mesa.
+    }
+refusals_too-many_lobbies =
+    { $count ->
+        [one] Você já abriu aqui { NUMBER($count) } mesa que ainda reúne jogadores, e o limite é { $limit }: comece ou cancele uma antes.
+       *[other] Você já abriu aqui { NUMBER($count) } mesas que ainda reúnem jogadores, e o limite é { $limit }: comece ou cancele uma antes.
+    }
+refusals_too-many_live =
+    { $count ->
+        [one] Você joga { NUMBER($count) } partida que não terminou, e o limite é { $limit }: termine, abandone ou cancele uma antes. `/games list` mostra todas.
+       *[other] Você joga { NUMBER($count) } partidas que não terminaram, e o limite é { $limit }: termine, abandone ou cancele uma antes. `/games list` mostra todas.
+    }
+refusals_too-many_other =
+    { $count ->
+        [one] Você já abriu aqui { NUMBER($count) } partida que não terminou, e o limite é { $limit }: termine ou cancele uma antes.
+       *[other] Você já abriu aqui { NUMBER($count) } partidas que não terminaram, e o limite é { $limit }: termine ou cancele uma antes.
+    }
+refusals_no-invitations = Estas pessoas não aceitam convites: { LIST($people) }.
+refusals_you-blocked = Você bloqueou estas pessoas e não pode convidá-las: { LIST($people) }.
+refusals_remove-yourself = Você não pode remover a si mesmo: { COMMAND("leave") } deixa o seu lugar.
+refusals_not-at-table = Essa pessoa não está nesta mesa.
+refusals_may-not-open =
+    { $who ->
+        [manage-server] Neste servidor só abre partidas quem tem Gerenciar servidor.
+       *[other] Neste servidor só abre partidas quem tem certo cargo.
+    }
+refusals_not-all-here =
+    { $asker ->
+        [opener] Ainda falta a resposta de { LIST($people) }: é preciso apertar Entrar, ou { COMMAND("remove") } libera o lugar.
+       *[other] { GIVEN($opener) ->
+            [no] Ainda falta a resposta de { LIST($people) }: é preciso apertar Entrar, ou { COMMAND("remove") } libera o lugar.
+           *[yes] Ainda falta a resposta de { LIST($people) }: é preciso apertar Entrar, ou { $opener } libera o lugar.
+        }
+    }
+refusals_not-over =
+    { $status ->
+        [cancelled] Esta partida foi cancelada, então não há o que jogar de novo. { COMMAND("new") } abre outra.
+       *[other] A revanche vem quando a partida terminar.
+    }
+refusals_never-started = Esta mesa foi cancelada antes de se jogar, então não há registro.
+refusals_no-record = Este jogo não guarda um registro que outros programas possam ler.
+refusals_review-running = Esta partida ainda está em andamento. A análise só é feita quando ela termina.
+refusals_review-nothing = Não há nada para analisar: a pessoa deste lugar não fez nenhuma escolha.
+refusals_review-not-yours = Quem jogou esta partida pode ver a análise do próprio jogo. Ninguém compartilhou uma análise desta partida ainda.
+refusals_review-no-judge = Não posso analisar esta partida: eu mesmo não sei jogar este jogo.
+refusals_stats-private = Essa pessoa não compartilha as suas estatísticas.
+refusals_no-deal = Não existe nada com esse nome. Confira o código ou procure os dias passados no arquivo.
+refusals_deal-to-come = Esse dia ainda não começou.
+refusals_deal-unplayed = Você vê como os outros foram depois de jogar.
+refusals_deal-open =
+    { GIVEN($until) ->
+        [no] Outros ainda podem jogar, então nada do tabuleiro é mostrado. O cartão com a rua não revela nada.
+       *[yes] Outros ainda podem jogar, então nada do tabuleiro é mostrado antes de { $until }. O cartão com a rua não revela nada.
+    }
+refusals_no-solo-deal = Este jogo não pode ser jogado por uma pessoa só.
+refusals_bad-setting = Isso não é possível aqui. Escolha entre: { LIST($possible, between: ", ") }.
+refusals_too-soon_open =
+    Uma pessoa pode abrir { $times ->
+        [one] { NUMBER($times) } partida
+       *[other] { NUMBER($times) } partidas
+    } num servidor { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode abrir outra { $until }.
+refusals_too-soon_thread =
+    Uma pessoa pode abrir { $times ->
+        [one] { NUMBER($times) } tópico para partidas
+       *[other] { NUMBER($times) } tópicos para partidas
+    } num servidor { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode abrir outro { $until }.
+refusals_too-soon_invite =
+    Uma pessoa pode chamar { $times ->
+        [one] { NUMBER($times) } pessoa para uma mesa
+       *[other] { NUMBER($times) } pessoas para uma mesa
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode chamar estas { $until }.
+refusals_too-soon_invite-one =
+    A mesma pessoa pode ser chamada para uma mesa { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode chamar de novo { $until }.
+refusals_too-soon_ask =
+    Uma pessoa pode fazer { $times ->
+        [one] { NUMBER($times) } pergunta aos outros de uma partida
+       *[other] { NUMBER($times) } perguntas aos outros de uma partida
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode perguntar de novo { $until }.
+refusals_too-soon_share =
+    Uma pessoa pode publicar { $times ->
+        [one] { NUMBER($times) } cartão de uma partida
+       *[other] { NUMBER($times) } cartões de uma partida
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode publicar outro { $until }.
+refusals_too-soon_undo =
+    Uma pessoa pode desfazer { $times ->
+        [one] { NUMBER($times) } ação de uma partida
+       *[other] { NUMBER($times) } ações de uma partida
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode desfazer outra { $until }.
+refusals_too-soon_away =
+    A sua ausência pode ser mudada { $times ->
+        [one] { NUMBER($times) } vez
+       *[other] { NUMBER($times) } vezes
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode mudá-la de novo { $until }.
+refusals_too-soon_other = Você fez isso vezes demais. Será possível de novo { $until }.
+
+refusals_no-league = Não há nenhuma liga com esse nome neste servidor.
+refusals_league-solo = Este jogo é para uma pessoa só: não há ligas dele.
+refusals_league-rounds = Uma liga tem de 1 a { $max } rodadas, sem contar as do mata-mata.
+refusals_league-cup = O mata-mata é para os 2, 4 ou 8 melhores, num jogo que dois possam jogar.
+refusals_league-name = Já há uma liga com esse nome em andamento neste servidor: dê outro nome à sua.
+refusals_leagues-many = No máximo { $limit } ligas ao mesmo tempo em um servidor.
+refusals_league-full =
+    { $limit ->
+        [one] Esta liga está cheia: no máximo { NUMBER($limit) } pessoa, contando quem espera.
+       *[other] Esta liga está cheia: no máximo { NUMBER($limit) } pessoas, contando quem espera.
+    }
+refusals_league-few =
+    { $needed ->
+        [one] Uma liga precisa de pelo menos { NUMBER($needed) } pessoa, e há { $people }.
+       *[other] Uma liga precisa de pelo menos { NUMBER($needed) } pessoas, e há { $people }.
+    }
+refusals_league-in =
+    { $waits ->
+        [yes] Você já está na lista de espera desta liga.
+       *[other] Você já está nesta liga.
+    }
+refusals_league-not-in = Você não está nesta liga.
+refusals_league-left = Você saiu desta liga: ninguém volta na mesma temporada.
+refusals_league-started = Esta liga já começou.
+refusals_league-over = Esta liga acabou.
+refusals_league-not-opener =
+    { GIVEN($opener) ->
+        [no] Só quem abriu esta liga e membros com Gerenciar servidor podem fazer isso.
+       *[yes] Só { $opener } e membros com Gerenciar servidor podem fazer isso.
+    }
+refusals_league-no-pause = Uma partida de liga não é pausada, pois outros esperam por ela. Ficar ausente para o seu relógio por uma semana.
+
+refusals_no-duplicate = Essa duplicada não existe mais.
+refusals_duplicate-tables = Uma duplicada tem de { $min } a { $max } mesas.
+refusals_duplicates-many = No máximo { $limit } duplicadas ao mesmo tempo em um servidor.
+refusals_duplicate-full =
+    { $limit ->
+        [one] Está cheia: { NUMBER($limit) } pessoa no máximo.
+       *[other] Está cheia: { NUMBER($limit) } pessoas no máximo.
+    }
+refusals_duplicate-few = Uma duplicada precisa de ao menos duas pessoas, uma por mesa; há { $people }.
+refusals_duplicate-uneven =
+    { $people ->
+        [one] Este jogo não tem jogadores do bot, e { NUMBER($people) } pessoa não bastam para mesas iguais ({ $tables }).
+       *[other] Este jogo não tem jogadores do bot, e { NUMBER($people) } pessoas não bastam para mesas iguais ({ $tables }).
+    }
+refusals_duplicate-in = Você já participa.
+refusals_duplicate-not-in = Você não participa.
+refusals_duplicate-started = Já começou.
+refusals_duplicate-over = Já acabou.
+refusals_duplicate-not-opener =
+    { GIVEN($opener) ->
+        [no] Só quem abriu e membros com Gerenciar servidor podem fazer isso.
+       *[yes] Só { $opener } e membros com Gerenciar servidor podem fazer isso.
+    }
+refusals_duplicate-apart = Não dá para distribuir estas pessoas por tão poucas mesas. Dá com mais mesas ou com menos pessoas.
+refusals_duplicate-on = A mesma distribuição ainda está em jogo: antes de todas as mesas terminarem, só quem joga nesta a vê, e nada se conta do que havia nas pilhas.
+refusals_duplicate-no-offer = Ninguém assume um lugar enquanto a mesma distribuição está em jogo em outras mesas.
+refusals_duplicate-undo = Isso não pode ser desfeito: você viu algo que ainda está oculto nas outras mesas.
+
+refusals_no-such-game = Não conheço esse jogo.
+refusals_wishes-many = Aviso de mesas abertas em no máximo { NUMBER($limit) } servidores. Desligue um deles antes.
+refusals_watch-seated = Você tem um lugar nesta partida: já vê tudo, e mais do que quem acompanha.
+refusals_watch-many = Dá para acompanhar { NUMBER($limit) } partidas de cada vez. Pare de acompanhar uma antes.
+refusals_watch-unseen = Só dá para acompanhar partidas em canais de um servidor que você pode ver; as jogadas em particular, não.
+refusals_call-none = Este servidor não definiu um cargo que uma mesa possa chamar. Quem o administra define: `/games server call-role:`.
+refusals_call-gone = O cargo que este servidor definiu para as mesas foi excluído. Quem administra o servidor define outro: `/games server call-role:`.
+refusals_call-silent = Uma menção minha não chamaria ninguém de **{ $role }**. Configurações do servidor → Cargos → esse cargo → “Permitir que qualquer um @mencione este cargo” muda isso.
+refusals_call-unknown = Não consigo saber agora se posso chamar esse cargo. Tente de novo daqui a pouco.
+refusals_call-often = Num servidor, o cargo é chamado uma vez a cada { NUMBER($hours) } horas. Dá para chamar de novo { $until }.
+refusals_called = Esta mesa já chamou o cargo: cada uma chama uma vez.
+refusals_not-at-lobby = Só quem está sentado nesta mesa pode chamar outros.
+
+games_privacy_title = **O que está guardado sobre você**
+games_privacy_never = O seu id e mais nada da sua conta; nenhuma mensagem, nenhum endereço.
+games_privacy_name = O último nome visto: { $name }
+games_privacy_nothing = Nada: você não jogou aqui.
+games_privacy_seats = Lugares em partidas: **{ NUMBER($seats) }**; em andamento: **{ NUMBER($running) }**
+games_privacy_rest = Suas configurações; convites: **{ $invitations }**, votos: **{ $votes }**, pessoas bloqueadas: **{ $blocks }**
+games_privacy_more = Tudo está na exportação. Esquecer tira o seu nome e as suas configurações de tudo.
+games_privacy_exported = Tudo o que está guardado sobre você, num arquivo que só você vê.
+games_privacy_file = Tudo o que está guardado sobre uma pessoa, em JSON
+games_privacy_exportButton = Exportar
+games_privacy_forgetButton = Esquecer de mim…
+games_privacy_forgetAsk =
+    { $running ->
+        [0] Esquecer você? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+        [one] Esquecer você? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. **Você desiste da { NUMBER($running) } partida em andamento ou sai dela.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+       *[other] Esquecer você? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. **Você desiste das { NUMBER($running) } partidas em andamento ou sai delas.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+    }
+games_privacy_forgetSure = Esquecer para sempre
+games_privacy_keep = Manter tudo
+games_privacy_kept = Nada foi mudado.
+games_privacy_forgotten =
+    { $games ->
+        [one] Pronto: você foi esquecido, em { NUMBER($games) } partida. As mensagens antigas nos canais ficam; quem as escreveu ou a moderação pode apagá-las.
+       *[other] Pronto: você foi esquecido, em { NUMBER($games) } partidas. As mensagens antigas nos canais ficam; quem as escreveu ou a moderação pode apagá-las.
+    }
+
+games_glance_onlyInServers = Isto mostra as partidas de um servidor: use em um deles.
+games_glance_none = Nenhuma partida que você possa ver está em andamento neste servidor.
+games_glance_choose = Qual partida?
+games_glance_strange = Não encontro essa partida aqui. Estas estão em andamento:
+games_glance_more = Estas são as { NUMBER($offered) } mais antigas. Para ver outra, informe o canal dela ou o link de uma mensagem nela.
+games_glance_toBoard = Para a partida
+games_glance_others = Outras partidas
+
+games_doctor_allowed = Posso ver este canal, escrever aqui, anexar imagens e ler o que escrevi.
+games_doctor_lacks = Falta-me { $permission }.
+games_doctor_threads = Posso abrir tópicos aqui.
+games_doctor_noThreads = Falta-me { LIST($permissions) }: só uma partida num tópico próprio precisa disso.
+games_doctor_grant = Como conceder: Editar canal → Permissões → adicionar o meu cargo → permitir o que está acima. Ou para todos os canais: Configurações do servidor → Cargos → o meu cargo.
+games_doctor_direct = Estamos numa mensagem direta: não precisa de permissões, partidas solo funcionam aqui.
+games_doctor_database = O banco de dados responde, em { NUMBER($milliseconds) } ms.
+games_doctor_badDatabase = O banco de dados não responde: nada pode ser jogado agora. Avise quem me mantém.
+games_doctor_outbox =
+    { $waiting ->
+        [one] { NUMBER($waiting) } mensagem espera para ser publicada neste canal.
+       *[other] { NUMBER($waiting) } mensagens esperam para ser publicadas neste canal.
+    }
+games_doctor_quietOutbox = Nenhuma mensagem espera para ser publicada neste canal.
+games_doctor_parked =
+    { $messages ->
+        [one] { NUMBER($messages) } mensagem para este canal está guardada: não pôde ser publicada.
+       *[other] { NUMBER($messages) } mensagens para este canal estão guardadas: não puderam ser publicadas.
+    }
+games_doctor_why_noChannel = Da última vez, o Discord disse que esse canal não existe.
+games_doctor_why_noAccess = Da última vez, o Discord disse que não posso ver este canal.
+games_doctor_why_noPermission = Da última vez, o Discord disse que me falta uma permissão aqui.
+games_doctor_why_noMessages = Da última vez, o Discord disse que não posso escrever para você.
+games_doctor_why_removed = Eu tinha sido removido deste servidor.
+games_doctor_why_other = Da última vez, o Discord não aceitou. O motivo está no meu registro: pergunte a quem me mantém.
+games_doctor_parkedGrant = Conceda o que falta e use `/games doctor` aqui de novo: tento outra vez na hora.
+games_doctor_parkedAgain = Agora não falta nada: estou tentando outra vez.
+games_doctor_parkedElsewhere =
+    { COUNT($named) ->
+        [0] { $channels ->
+            [one] Em { NUMBER($channels) } outro canal deste servidor não consegui publicar.
+           *[other] Em { NUMBER($channels) } outros canais deste servidor não consegui publicar.
+        }
+       *[other] { $channels ->
+            [one] Em { NUMBER($channels) } outro canal deste servidor não consegui publicar. Use `/games doctor` lá: { LIST($named) }.
+           *[other] Em { NUMBER($channels) } outros canais deste servidor não consegui publicar. Use `/games doctor` lá: { LIST($named) }.
+        }
+    }
+games_doctor_board = Um tabuleiro foi pintado em { NUMBER($milliseconds) } ms: está abaixo.
+games_doctor_badBoard = Não consegui pintar um tabuleiro. Avise quem me mantém.
+games_doctor_well = **Está tudo bem aqui.**
+games_doctor_ill = **Falta algo aqui.**
+
+games_lists_title =
+    { $waiting ->
+        [0] { $games ->
+            [one] **Sua partida**
+           *[other] **Suas { NUMBER($games) } partidas**
+        }
+        [one] { $games ->
+            [one] **Sua partida**, { NUMBER($waiting) } espera por você
+           *[other] **Suas { NUMBER($games) } partidas**, { NUMBER($waiting) } espera por você
+        }
+       *[other] { $games ->
+            [one] **Sua partida**, { NUMBER($waiting) } esperam por você
+           *[other] **Suas { NUMBER($games) } partidas**, { NUMBER($waiting) } esperam por você
+        }
+    }
+games_lists_page = página { $page } de { $pages }
+games_lists_together = { $place } com { LIST($people) }
+games_lists_alone = { $place }, sozinho
+games_lists_yours = **Sua vez**, { $since }
+games_lists_theirs =
+    { COUNT($people) ->
+        [0] Em espera, { $since }
+       *[other] Vez de { LIST($people) }, { $since }
+    }
+games_lists_paused = Em pausa, { $since }
+games_lists_gathering = Reunindo jogadores, { $taken } de { $wanted }, { $since }
+games_lists_openTitle =
+    { $tables ->
+        [one] **Uma mesa com lugar para você**
+       *[other] **{ NUMBER($tables) } mesas com lugar para você**
+    }
+games_lists_noSuchTable = Não encontro essa mesa aqui: pode ser de outro servidor, ou estar num canal que você não vê.
+games_lists_sitAt = { $index }. Sentar: { $game }
+games_lists_first = Para a primeira
+games_lists_next = Próxima partida
+games_lists_earlier = ◀ Anterior
+games_lists_later = Próxima ▶
+games_lists_onlyInServers = Isto é sobre as partidas de um servidor: use em um deles.
+games_lists_ownStats = **Suas partidas de { $game }**
+games_lists_statsOf = **{ $game }** de { $person } neste servidor
+games_lists_nothingCounted = Nenhuma partida foi contada ainda.
+games_lists_gamesAndWins = Partidas: **{ NUMBER($games) }**, vitórias: **{ NUMBER($wins) }** ({ PERCENT($share) })
+games_lists_average = Média de pontos: **{ NUMBER($points) }**
+games_lists_best =
+    { $points ->
+        [one] Melhor lance: **{ NUMBER($points) } ponto**
+       *[other] Melhor lance: **{ NUMBER($points) } pontos**
+    }
+games_lists_withPlayers =
+    { GIVEN($average) ->
+        [no] { $category }, com jogadores do bot: { $games ->
+            [one] { NUMBER($games) } partida
+           *[other] { NUMBER($games) } partidas
+        }, { $wins ->
+            [one] { NUMBER($wins) } vitória
+           *[other] { NUMBER($wins) } vitórias
+        }
+       *[yes] { $category }, com jogadores do bot: { $games ->
+            [one] { NUMBER($games) } partida
+           *[other] { NUMBER($games) } partidas
+        }, { $wins ->
+            [one] { NUMBER($wins) } vitória
+           *[other] { NUMBER($wins) } vitórias
+        }, média de { $average ->
+            [one] { NUMBER($average) } ponto
+           *[other] { NUMBER($average) } pontos
+        }
+    }
+games_lists_solo =
+    { $points ->
+        [one] { $category }: melhor **{ NUMBER($points) } ponto**
+       *[other] { $category }: melhor **{ NUMBER($points) } pontos**
+    }
+games_lists_practised =
+    { $category }, treino: { $games ->
+        [one] { NUMBER($games) } partida
+       *[other] { NUMBER($games) } partidas
+    }, melhor { $points ->
+        [one] { NUMBER($points) } ponto
+       *[other] { NUMBER($points) } pontos
+    }
+games_lists_hints = Dicas usadas: **{ NUMBER($count) }**
+games_lists_leaderboard = **{ $game } neste servidor**
+games_lists_emptyLeaderboard = Nenhuma partida de { $game } foi contada neste servidor ainda.
+games_lists_row = { $place }. { $person }: { LIST($parts, between: ", ") }
+games_lists_parts_wins =
+    { $wins ->
+        [one] { NUMBER($wins) } vitória
+       *[other] { NUMBER($wins) } vitórias
+    } em { $games ->
+        [one] { NUMBER($games) } partida
+       *[other] { NUMBER($games) } partidas
+    }
+games_lists_parts_average =
+    { $average ->
+        [one] média de { NUMBER($average) } ponto
+       *[other] média de { NUMBER($average) } pontos
+    }
+games_lists_parts_best =
+    { $best ->
+        [one] melhor lance { NUMBER($best) } ponto
+       *[other] melhor lance { NUMBER($best) } pontos
+    }
+games_lists_aloneTitle = **Sozinho**
+games_lists_soloRow = { $category }, os melhores: { LIST($bests, between: ", ") }
+games_lists_soloBest =
+    { $points ->
+        [one] { $person } { NUMBER($points) } ponto
+       *[other] { $person } { NUMBER($points) } pontos
+    }
+games_lists_hidden = -# Se você não quer aparecer, diga isso em `/games settings`.
+games_lists_leaderboardEverywhere = **{ $game } em todos os servidores**
+games_lists_nobodyEverywhere = Ninguém pediu para aparecer na classificação geral de { $game }. Com `/games settings everywhere:True` você aparece.
+games_lists_nobodyAnywhere = Ninguém pediu para aparecer na classificação geral. Com `/games settings everywhere:True` você aparece.
+games_lists_listedEverywhere = -# Aparece quem pediu com `/games settings everywhere:True`.
+games_lists_ownPlace = … você está em { NUMBER($place) }º lugar
+games_lists_ratingLegend = -# Depois do nome vem o rating, com interrogação até dez partidas que valem para ele.
+
+games_profile_own = **{ $title }:**
+games_profile_of = **{ $title }**, como { $person } joga
+games_profile_rating =
+    { $games ->
+        [one] Rating: **{ $rating }** depois de { NUMBER($games) } partida que vale
+       *[other] Rating: **{ $rating }** depois de { NUMBER($games) } partidas que valem
+    }
+games_profile_withPlayers =
+    { $games ->
+        [one] Contra os jogadores do bot: **{ $rating }** depois de { NUMBER($games) } partida
+       *[other] Contra os jogadores do bot: **{ $rating }** depois de { NUMBER($games) } partidas
+    }
+games_profile_provisional = -# A interrogação fica até dez partidas que valem para o rating.
+games_profile_nothing = Nenhuma partida com rating ainda. Uma partida entre várias pessoas vale, a não ser que seja aberta com `rated:False`; uma contra jogadores do bot vale com `rated:True`.
+games_profile_nothingOf = { $person } não aparece com rating neste servidor.
+games_profile_joinEverywhere = Aparecer em todos os servidores
+games_profile_leaveEverywhere = Aparecer só aqui
+
+games_settings_title = **Suas configurações**, para todas as partidas e servidores
+games_settings_saved = Salvo.
+games_settings_switches_pings = Chamar quando for a sua vez
+games_settings_switches_invitations = Convites para partidas
+games_settings_switches_stats = Outros veem suas estatísticas
+games_settings_switches_learns = Aprender quando você dorme
+games_settings_on = ligado
+games_settings_off = desligado
+games_settings_zone = Fuso horário
+games_settings_noZone = não definido; `/games settings zone:` define
+games_settings_zoneNow = { $zone }, agora { $clock }
+games_settings_quiet = Horas de silêncio
+games_settings_noQuiet = nenhuma
+games_settings_quietLearnt = { $hours }, aprendidas
+games_settings_away = Fora
+games_settings_notAway = não
+games_settings_everywhere = Na classificação de todos os servidores (`everywhere:`)
+games_settings_awayUntil = até { $moment }
+games_settings_blocked = Bloqueios
+games_settings_nobodyBlocked = ninguém
+games_settings_people =
+    { $count ->
+        [one] { NUMBER($count) } pessoa
+       *[other] { NUMBER($count) } pessoas
+    }
+games_settings_chooseQuiet = Horas de silêncio: sem chamadas de … a …
+games_settings_quietOff = Sem horas de silêncio
+games_settings_chooseAway = Fora por …
+games_settings_awayOff = Você está aqui
+games_settings_days =
+    { $count ->
+        [one] { NUMBER($count) } dia
+       *[other] { NUMBER($count) } dias
+    }
+games_settings_daysUntil =
+    { $count ->
+        [one] { NUMBER($count) } dia, até { $day }
+       *[other] { NUMBER($count) } dias, até { $day }
+    }
+games_settings_choosePerson = Bloquear alguém
+games_settings_choosePersonBack = Desbloquear alguém
+games_settings_hours = Quando você joga
+games_settings_hoursTitle =
+    { $acts ->
+        [one] **Quando você joga**: { NUMBER($acts) } vez contada, por hora do dia em { $zone }. A partir de 40 eu sei quando você dorme e não chamo nessas horas.
+       *[other] **Quando você joga**: { NUMBER($acts) } vezes contadas, por hora do dia em { $zone }. A partir de 40 eu sei quando você dorme e não chamo nessas horas.
+    }
+games_settings_noHours = Ainda não contei quando você joga.
+games_settings_notCounted = Não conto quando você joga: você pode ligar isso.
+games_settings_forgetHours = Apagar
+games_settings_hoursForgotten = Apagado.
+games_settings_back = Voltar
+games_settings_badAway = Não entendi. Escreva o dia em que você volta, como 2026-12-01, ou um número de dias, ou `off`.
+games_settings_bothHours = Horas de silêncio precisam de começo e fim: `quiet-from` e `quiet-to`.
+
+games_server_title = **Partidas neste servidor**
+games_server_language = Idioma dos tabuleiros
+games_server_ownLanguage = o do servidor
+games_server_languages_en = inglês
+games_server_languages_ko = coreano
+games_server_languages_pt-BR = português do Brasil
+games_server_languages_de = alemão
+games_server_languages_es-ES = espanhol
+games_server_languages_fr = francês
+games_server_languages_ja = japonês
+games_server_pace = Ritmo de uma partida nova
+games_server_housePace = não definido: nenhum
+games_server_paces_none = nenhum
+games_server_paces_day = um dia por turno
+games_server_paces_three-days = três dias por turno
+games_server_paces_two-weeks = 14 dias por turno
+games_server_mayOpen = Pode abrir partidas
+games_server_mayCancel = Pode cancelar partidas dos outros
+games_server_place = As partidas acontecem
+games_server_places_anywhere = em canais e tópicos
+games_server_places_edited = em canais, cada uma em uma só mensagem, editada
+games_server_places_threads = cada uma em um tópico próprio
+games_server_everyone = todo mundo
+games_server_managers = quem tem Gerenciar servidor
+games_server_onlyManagers = -# Quem tem Gerenciar servidor pode mudar isto.
+games_server_saved = Salvo, e dito neste canal.
+games_server_nothingNew = Já estava assim.
+games_server_chooseLanguage = Idioma dos tabuleiros …
+games_server_choosePace = Ritmo de uma partida nova …
+games_server_chooseOpeners = Um cargo que pode abrir partidas …
+games_server_chooseCancellers = Um cargo que pode cancelar partidas dos outros …
+games_server_openEveryone = Abre: todo mundo
+games_server_openManagers = Abre: quem gerencia
+games_server_cancelEveryone = Cancela: todo mundo
+games_server_cancelManagers = Cancela: quem gerencia
+games_server_acts = Registro da moderação
+games_server_noActs = Nada foi feito aqui com poderes de moderação.
+games_server_actsTitle = **O que a moderação fez aqui**, o mais novo primeiro
+games_server_back = Voltar
+games_server_somebody = Alguém
+games_server_changed = { $person } mudou como são as partidas neste servidor:
+games_server_calledOff = { $person } cancelou aqui uma partida de { $game } como moderador.
+games_server_cancelAct = { $person } cancelou uma partida de { $game }
+games_server_settingsAct = { $person } definiu: { LIST($settings) }
+
+games_vitals_title = **Como estou, para você que me mantém.** Este processo começou { $since }.
+games_vitals_interactions = Interações: **{ NUMBER($answered) }** respondidas, { NUMBER($refused) } recusadas, { NUMBER($stale) } ultrapassadas pelo jogo, { NUMBER($failed) } com erro, { NUMBER($late) } tarde demais, { NUMBER($slowed) } freadas, { NUMBER($repeated) } vindas duas vezes.
+games_vitals_firstAnswer = Primeira resposta: { $within }.
+games_vitals_board = Tabuleiro no canal depois de uma jogada: { $within }.
+games_vitals_outbox = Mensagens a publicar: { NUMBER($due) } já, { NUMBER($retrying) } outra vez, { NUMBER($later) } na sua hora, { NUMBER($parked) } quando o canal abrir; a mais antiga em atraso espera há { $oldest }.
+games_vitals_live =
+    { COUNT($games) ->
+        [0] Partidas em andamento: nenhuma; em canais fechados { NUMBER($parked) }.
+       *[other] Partidas em andamento: { LIST($games, between: ", ") }; em canais fechados { NUMBER($parked) }.
+    }
+games_vitals_noDatabase = Não se sabe o que espera nem o que se joga: o banco de dados não responde.
+games_vitals_pictures = Imagens: { NUMBER($waiting) } em andamento; { $within }; { NUMBER($failed) } com falha.
+games_vitals_thoughts =
+    { $hurried ->
+        [one] Reflexões: { NUMBER($waiting) } em andamento; { $within }; { NUMBER($hurried) } jogada feita às pressas; { NUMBER($failed) } com falha.
+       *[other] Reflexões: { NUMBER($waiting) } em andamento; { $within }; { NUMBER($hurried) } jogadas feitas às pressas; { NUMBER($failed) } com falha.
+    }
+games_vitals_database = Transações do banco de dados: { $within }.
+games_vitals_eventLoop = Laço de eventos: atraso de até { $p99 } em 99% das medidas, { $worst } no pior caso.
+games_vitals_requests =
+    { $rateLimits ->
+        [one] Pedidos que o Discord conta: { NUMBER($perSecond) } por segundo no último minuto, de 50; { NUMBER($rateLimits) } espera pelos limites dele, { $waited } ao todo.
+       *[other] Pedidos que o Discord conta: { NUMBER($perSecond) } por segundo no último minuto, de 50; { NUMBER($rateLimits) } esperas pelos limites dele, { $waited } ao todo.
+    }
+games_vitals_shards = Shards deste processo: { NUMBER($held) } de { NUMBER($all) }.
+games_vitals_liveGame = { $title } { NUMBER($running) } (salas { NUMBER($lobbies) })
+games_vitals_milliseconds = { NUMBER($milliseconds) } ms
+games_vitals_seconds = { NUMBER($seconds) } s
+games_vitals_within = metade em até { $median }, 95% em até { $p95 }
+games_vitals_never = nenhuma vez na última hora
+
+people_closed = O Discord não me deixa escrever para você: suas mensagens diretas estão fechadas. Por isso desliguei o que eu contava lá: mesas abertas e partidas que você acompanha. Permita mensagens diretas de membros deste servidor (menu do servidor → Configurações de privacidade) e ligue de novo.
+
+people_tables_notify = Avise-me quando abrir uma mesa
+people_tables_told = Aviso ligado: { $game }
+people_tables_allGames = Todos os jogos
+people_tables_turnOff = Desligar o aviso
+people_tables_back = Voltar
+people_tables_on = **Quando uma mesa abrir aqui, aviso por mensagem direta.** Jogos: **{ $game }**
+people_tables_off = Você não é avisado quando uma mesa abre aqui.
+people_tables_rule = -# No máximo uma vez por hora, e não nas suas horas de silêncio nem enquanto você está fora: o que abrir nesse meio-tempo vem junto, se ainda tiver lugar. Nunca mesas que você não pode ver.
+people_tables_callsAreOff = Seus chamados estão desligados em `/games settings`: enquanto não os ligar, não chega nada.
+people_tables_greeting = É aqui que aviso quando uma mesa abre, como você pediu num servidor. Dá para desligar em cada uma dessas mensagens.
+people_tables_lookThere = Acabei de escrever para você: veja nas suas mensagens diretas.
+people_tables_turnedOff = Desligado: não aviso mais das mesas desse servidor. O `/games open` de lá liga de novo.
+people_tables_wasOff = Isso já está desligado.
+people_tables_opened =
+    { $tables ->
+        [one] **Abriu uma mesa**
+       *[other] **Abriram { NUMBER($tables) } mesas**
+    }
+people_tables_more =
+    { $tables ->
+        [one] … e mais { NUMBER($tables) }: `/games open` no servidor mostra.
+       *[other] … e mais { NUMBER($tables) }: `/games open` no servidor mostra.
+    }
+people_tables_sitThere = Daqui não consigo ver se você pode se sentar. Sente-se na própria mesa: { $link }
+people_tables_servers =
+    { $count ->
+        [one] Aviso de mesa aberta: **em { NUMBER($count) } servidor** (o `/games open` de lá muda)
+       *[other] Aviso de mesa aberta: **em { NUMBER($count) } servidores** (o `/games open` de lá muda)
+    }
+
+people_watch_watch = Acompanhar
+people_watch_stop = Parar de acompanhar
+people_watch_done = Pronto
+people_watch_toGame = Ir à partida
+people_watch_modes_rounds = A cada rodada
+people_watch_modes_end = Só o final
+people_watch_watching_rounds = Você acompanha **{ $game }** em { $place }: uma mensagem direta ao fim de cada rodada e no final, nas horas em que está acordado.
+people_watch_watching_end = Você acompanha **{ $game }** em { $place }: uma mensagem direta no final, nas horas em que está acordado.
+people_watch_stopped = Você não acompanha mais esta partida.
+people_watch_notWatching = Você não acompanha esta partida.
+people_watch_askThere = Daqui não consigo ver se você pode olhar { $place }. Aperte *Acompanhar* lá.
+people_watch_roundEnded =
+    { $round ->
+        [0] { $title }
+        Uma rodada terminou em { $place }.
+       *[other] { $title }
+        A rodada { NUMBER($round) } terminou em { $place }.
+    }
+people_watch_gameEnded =
+    { $title }
+    { "" }**A partida acabou** em { $place }.
+people_watch_reviewShared =
+    { $title }
+    Uma análise desta partida em { $place } foi compartilhada:
+people_watch_noReviewYet = -# Se alguém que jogou compartilhar a análise, envio para você.
+people_watch_watchers =
+    { $count ->
+        [one] { NUMBER($count) } pessoa acompanha
+       *[other] { NUMBER($count) } pessoas acompanham
+    }
+
+people_roles_call =
+    { GIVEN($role) ->
+        [no] Chamar o cargo
+       *[yes] Chamar @{ $role }
+    }
+people_roles_called = Chamado, numa mensagem própria.
+people_roles_message =
+    { $free ->
+        [one] { $mention } { $person } procura companhia: **{ $game }**, { NUMBER($free) } lugar livre.
+       *[other] { $mention } { $person } procura companhia: **{ $game }**, { NUMBER($free) } lugares livres.
+    }
+people_roles_setting = Uma mesa pode chamar
+people_roles_none = nenhum cargo

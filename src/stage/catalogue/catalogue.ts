@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from '../languages.ts';
 import { tellFault } from './faults.ts';
 import { functionsFor, type Lookups } from './functions.ts';
 import { marksToParticles, particlesToMarks } from './particles.ts';
+import { read } from './reading.ts';
 import type { Arguments } from './values.ts';
 
 /** How sentences name commands. */
@@ -14,7 +14,7 @@ const parsed = new Map<string, FluentResource>();
 function parsedAt(file: URL, language: Language): FluentResource {
   const known = parsed.get(file.href);
   if (known) return known;
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = read(file);
   const resource = new FluentResource(language === 'ko' ? particlesToMarks(text) : text);
   parsed.set(file.href, resource);
   return resource;

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { COMMAND_WORDS } from '../../../commands/words/index.ts';
-import { catalogues, hearFaults, type SentenceFault, wordsIn } from '../../../src/stage/catalogue/index.ts';
+import {
+  catalogues,
+  changeCatalogues,
+  hearFaults,
+  type SentenceFault,
+  wordsIn,
+} from '../../../src/stage/catalogue/index.ts';
 
 /** A folder of catalogues, as a room has one. */
 function folderOf(files: Readonly<Record<string, string>>): URL {
@@ -76,6 +82,7 @@ test('a sentence is a text, or a function of its arguments in the order of the c
   expect(en.lobby.full).toHaveLength(2);
   expect(en.lobby.full(1, ['Ann'])).toBe('The seat is taken: Ann.');
   expect(en.lobby.full(1_234, ['Ann', 'Bo', 'Cy'])).toBe('All 1234 seats are taken: Ann, Bo and Cy.');
+  expect([en.lobby.full.length, en.took.length]).toEqual([2, 1]);
   expect(en.figures(0.44, 2, 1_234)).toBe('44%, 2nd, 1,234 of 1234');
   expect(en.lists(['a'])).toBe('a / a! / alone');
   expect(en.lists(['a', 'b'])).toBe('a or b / a! + b! / together');
@@ -84,6 +91,13 @@ test('a sentence is a text, or a function of its arguments in the order of the c
   expect(en.given('none', false)).toBe('“none”');
   expect(en.built('red')).toBe('red of the red');
   expect(heard).toEqual([]);
+});
+
+test('a tool may change what is read of a catalogue', () => {
+  const folder = folderOf({ en: ENGLISH, de: 'title = Wörter' });
+  changeCatalogues((text, file) => (file.href.startsWith(folder.href) ? text.replace('Wö', '*Wö') : text));
+  onTestFinished(() => changeCatalogues(text => text));
+  expect(catalogues<Sample>(folder).de.title).toBe('*Wörter');
 });
 
 test('commands are named as the caller names them', () => {

@@ -124,7 +124,7 @@ function played(room: Room, page: DealPage): readonly (string | undefined)[] {
     [deals.result(done.points), ...(results ? [parLine(room, results, done)] : [])].join(' · '),
     late && deal.closesAt !== null && first.endedAt >= deal.closesAt && first.fair ? deals.late : undefined,
     late && !first.fair && deal.kind === 'challenge' ? deals.unfair : undefined,
-    results && first && !late ? deals.field(results.field.players, results.field.better) : undefined,
+    results && first && !late ? fieldLine(room, results) : undefined,
     streak && deal.isOn ? deals.streak(streak.days, streak.longest) : undefined,
     ...(results ? tableOf(room, deal, results) : []),
     ...(ownBest && attempts > 1 ? [deals.ownBest(ownBest.points, attempts)] : []),
@@ -136,7 +136,15 @@ function played(room: Room, page: DealPage): readonly (string | undefined)[] {
 
 function parLine({ words: { deals } }: Room, { par }: DealResults, { points }: Finished): string {
   if (par === null) return '';
-  return par === undefined ? deals.parUnderWay : deals.par(par.points, points - par.points);
+  if (par === undefined) return deals.parUnderWay;
+  const ahead = points - par.points;
+  const side = ahead === 0 ? 'level' : ahead > 0 ? 'above' : 'below';
+  return deals.par(par.points, Math.abs(ahead), side);
+}
+
+/** Whom one has left behind, in whole per cents. */
+function fieldLine({ words: { deals } }: Room, { field: { players, better } }: DealResults): string {
+  return deals.field(players, better, Math.round(((players - better) / players) * 100) / 100);
 }
 
 /** People by place, of whom equal points share one, and between them the players of the bot. */

@@ -49,7 +49,7 @@ export async function list(room: Room, visit: Visit, wanted = 0): Promise<Answer
   const deals = await room.table.deals.unfinished(visit.person.id);
   const [first] = games;
   const remark = await closedRemark(room, visit);
-  if (!first && deals.length === 0) return say([words.none(room.naming), remark].filter(Boolean).join('\n'));
+  if (!first && deals.length === 0) return say([room.words.tables.none, remark].filter(Boolean).join('\n'));
   const entries = [...deals.map(deal => dealEntry(room, deal)), ...games.map(game => entry(room, game))];
   const pages = pagesOf(entries, ENTRIES_ON_A_PAGE, ROOM_ON_A_PAGE);
   const page = Math.min(wanted, pages.length - 1);

@@ -49,7 +49,7 @@ export async function openTables(room: Room, visit: Visit, wanted = 0): Promise<
   const remark = await closedRemark(room, visit);
   const notify = buttonRows(await notifyButton(room, visit));
   if (tables.length === 0)
-    return { content: [words.noneOpen(room.naming), remark].filter(Boolean).join('\n'), rows: notify };
+    return { content: [room.words.tables.noneOpen, remark].filter(Boolean).join('\n'), rows: notify };
   const pages = pagesOf(
     tables.map((match, index) => tableEntry(room, match, index)),
     TABLES_ON_A_PAGE,

@@ -5,8 +5,8 @@ import { type Answer, say } from '../../answer.ts';
 import { ratingText } from '../../messages/final.ts';
 import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
-import type { Counts } from '../../words/figures.ts';
-import { GAMES_WORDS } from '../../words/index.ts';
+import { shareOf, tenths } from '../../words/figures.ts';
+import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 import { refused } from '../seat.ts';
 import { pagesOf } from './pages.ts';
 
@@ -43,12 +43,12 @@ function gameStats(
   return [
     ...together.flatMap(({ category, games, wins, average, best }) => [
       heading(room, game, category),
-      words.gamesAndWins(games, wins),
-      ...(average === null ? [] : [words.average(average)]),
+      words.gamesAndWins(games, wins, shareOf(wins, games)),
+      ...(average === null ? [] : [words.average(tenths(average))]),
       ...(best === null ? [] : [words.best(best)]),
     ]),
     ...withPlayers.map(({ category, games, wins, average }) =>
-      words.withPlayers(ahead(room, game, category), games, wins, average),
+      words.withPlayers(ahead(room, game, category), games, wins, average === null ? null : tenths(average)),
     ),
     ...solo.map(({ category, points }) => words.solo(ahead(room, game, category), points)),
     ...practised.map(({ category, games, points }) =>
@@ -105,12 +105,15 @@ const ratedName = (room: Room, standing: ListedStanding): string =>
     ? nameOf(room, standing)
     : `${nameOf(room, standing)} ${ratingText(standing.score, standing.settled)}`;
 
-const countsOf = ({ games, wins, average, best }: ListedStanding): Counts => ({
-  games,
-  wins,
-  average: average === 0 ? null : average / 1_000,
-  best,
-});
+/** What a person's games with others come to. */
+const countsIn = (
+  { parts }: GamesWords['lists'],
+  { games, wins, average, best }: ListedStanding,
+): readonly string[] => [
+  parts.wins(wins, games),
+  ...(average === 0 ? [] : [parts.average(tenths(average / 1_000))]),
+  ...(best === null ? [] : [parts.best(best)]),
+];
 
 /** How a board is told. */
 interface BoardLook {
@@ -130,7 +133,7 @@ function boardOf(
   const together = categoriesOf(players).map(category => {
     const rows = players
       .filter(tally => tally.category === category)
-      .map((tally, place) => words.row(place + 1, ratedName(room, tally), countsOf(tally)));
+      .map((tally, place) => words.row(place + 1, ratedName(room, tally), countsIn(words, tally)));
     const own = places.get(category);
     if (own !== undefined && own > ROWS) rows.splice(ROWS - 1, rows.length, words.ownPlace(own));
     return [heading(room, game, category), ...(pagesOf(rows, ROWS, ROOM_FOR_ROWS * share)[0] ?? [])].join(

@@ -2,10 +2,10 @@ import type { StoredVitals } from '../../ports.ts';
 import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { when } from '../../words/figures.ts';
-import { GAMES_WORDS } from '../../words/index.ts';
+import { vitalsIn } from '../../words/vitals.ts';
 
 function stored(room: Room, found: StoredVitals | undefined): readonly string[] {
-  const words = GAMES_WORDS[room.language].vitals;
+  const words = vitalsIn(room.language);
   if (!found) return [words.noDatabase];
   const live = Object.entries(found.live).map(
     ([game, { running, lobby }]) => [gameTitle(room, game), running, lobby] as const,
@@ -18,7 +18,7 @@ export async function vitalsFor(room: Room, { person }: Visit): Promise<readonly
   if (!room.observer || !(await room.isOwner?.(person.id))) return [];
   const vitals = await room.observer.vitals();
   if (!vitals) return [];
-  const words = GAMES_WORDS[room.language].vitals;
+  const words = vitalsIn(room.language);
   return [
     words.title(when(vitals.since)),
     words.interactions(vitals.interactions),

@@ -1,0 +1,9 @@
+import * as plain from '../../../../src/stage/grammar.ts';
+import { firstMarks } from '../marks.ts';
+
+export * from '../../../../src/stage/grammar.ts';
+
+export const capital: typeof plain.capital = text => {
+  const marks = firstMarks(text);
+  return marks + plain.capital(text.slice(marks.length));
+};

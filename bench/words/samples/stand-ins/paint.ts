@@ -1,0 +1,9 @@
+import { paint as plain } from '../../../../src/stage/paint.ts';
+import { held } from '../scenes.ts';
+
+export * from '../../../../src/stage/paint.ts';
+
+/** Keeps the scene. */
+export const paint: typeof plain = async scene => held(scene);
+
+export const painted = plain;

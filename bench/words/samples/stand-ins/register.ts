@@ -1,0 +1,19 @@
+// Preloaded: modules that look at letters, measure or paint them are given out as those here, which look past the marks.
+import { registerHooks } from 'node:module';
+
+const NAMES = ['fonts', 'grammar', 'korean', 'paint'] as const;
+
+const standIns: ReadonlyMap<string, string> = new Map(
+  NAMES.map(name => [
+    new URL(`../../../../src/stage/${name}.ts`, import.meta.url).href,
+    new URL(`${name}.ts`, import.meta.url).href,
+  ]),
+);
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    const standIn = standIns.get(found.url);
+    return standIn === undefined || context.parentURL === standIn ? found : { ...found, url: standIn };
+  },
+});

@@ -1,5 +1,0 @@
-import type { SeatPageWords } from '../en/seat-pages.ts';
-
-export const seatPages: SeatPageWords = {
-  lookAt: name => `Ver ${name}`,
-};

@@ -1,0 +1,115 @@
+import type { TableRefusalCode } from '../../table/types.ts';
+import type { DiscordCatalogue } from './en.ftl';
+import type { Facts } from './facts.ts';
+import { notBefore, when } from './figures.ts';
+
+type Sentences = DiscordCatalogue['refusals'];
+
+/** Those that are filled with something. */
+type FilledCode = {
+  [Code in keyof Sentences]: Sentences[Code] extends string ? never : Code;
+}[keyof Sentences];
+
+/** Why the table does nothing: a sentence for every code. */
+export type Refusals = Readonly<Record<TableRefusalCode, (facts: Facts) => string>>;
+
+const whenGiven = (at: number | undefined): string | undefined => (at === undefined ? undefined : when(at));
+
+/** Whether there is a sentence on how often that may be done. */
+const isTold = (say: Sentences['too-soon'], what: string): what is Exclude<keyof typeof say, 'other'> =>
+  what !== 'other' && Object.hasOwn(say, what);
+
+/** Which fact fills which argument. */
+const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Facts) => string } = {
+  'channel-busy': (say, { text, given }) => say(text('status'), text('asker'), given('free')),
+  'not-seated': (say, { gathering, full }) => say(gathering, full),
+  'players-only': (say, { number }) => say(number('players'), number('seats')),
+  'table-full': (say, { number }) => say(number('seats')),
+  'too-few': (say, { number }) => say(number('seats'), number('needed')),
+  'already-started': (say, { text }) => say(text('asker')),
+  'not-opener': (say, { text, opener }) => {
+    switch (text('deed')) {
+      case 'start':
+        return say.start(opener);
+      case 'cancel':
+        return say.cancel(text('asker'), opener);
+      default:
+        return say.other(opener);
+    }
+  },
+  'too-many-orders': (say, { number }) => say(number('limit')),
+  'not-to-act': (say, { people }) => say(people),
+  'no-hints': (say, { text }) => say(text('why')),
+  'bad-seats': (say, { number }) => {
+    const [min, max] = [number('min'), number('max')];
+    return say(min === max ? undefined : min, max);
+  },
+  'undo-not-yours': (say, { people }) => say(people),
+  'undo-acted-since': (say, { people }) => say(people),
+  'undo-consent': (say, { text }) => say(text('reason')),
+  'undo-asked': (say, { people }) => say(people),
+  'undo-settled': (say, { text }) => say(text('status')),
+  'seat-resigned': (say, { people }) => say(people),
+  'seat-away': (say, { people, number }) => say(people, when(number('until'))),
+  'seat-absent': (say, { people }) => say(people),
+  'not-late': (say, { people, given }) => say(people, whenGiven(given('late'))),
+  'vote-other-player': (say, { people }) => say(people),
+  'vote-settled': (say, { text }) => say(text('status')),
+  'blocked-here': (say, { people }) => say(people),
+  'nudge-early': (say, { number }) => say(when(number('until'))),
+  nudged: (say, { number }) => say(when(number('until'))),
+  'away-long': (say, { number }) => say(number('days')),
+  'too-many': (say, { text, number }) => {
+    const what = text('what');
+    if (what === 'invitations') return say.invitations(number('limit'));
+    return say[what === 'lobbies' || what === 'live' ? what : 'other'](number('count'), number('limit'));
+  },
+  'no-invitations': (say, { people }) => say(people),
+  'you-blocked': (say, { people }) => say(people),
+  'may-not-open': (say, { text }) => say(text('who')),
+  'not-all-here': (say, { text, opener, people }) => say(text('asker'), opener, people),
+  'not-over': (say, { text }) => say(text('status')),
+  'deal-open': (say, { given }) => say(whenGiven(given('until'))),
+  'bad-setting': (say, { possible }) => say(possible),
+  'too-soon': (say, { text, number }) => {
+    const what = text('what') ?? 'other';
+    const until = notBefore(number('until'));
+    return isTold(say, what) ? say[what](number('times'), number('minutes'), until) : say.other(until);
+  },
+  'league-rounds': (say, { number }) => say(number('max')),
+  'leagues-many': (say, { number }) => say(number('limit')),
+  'league-full': (say, { number }) => say(number('limit')),
+  'league-few': (say, { number }) => say(number('people'), number('needed')),
+  'league-in': (say, { text }) => say(text('waits') === 'yes'),
+  'league-not-opener': (say, { opener }) => say(opener),
+  'duplicate-tables': (say, { number }) => say(number('min'), number('max')),
+  'duplicates-many': (say, { number }) => say(number('limit')),
+  'duplicate-full': (say, { number }) => say(number('limit')),
+  'duplicate-few': (say, { number }) => say(number('people')),
+  'duplicate-uneven': (say, { number }) => say(number('people'), number('tables')),
+  'duplicate-not-opener': (say, { opener }) => say(opener),
+  'wishes-many': (say, { number }) => say(number('limit')),
+  'watch-many': (say, { number }) => say(number('limit')),
+  'call-silent': (say, { text }) => say(text('role')),
+  'call-often': (say, { number }) => say(number('hours'), when(number('until'))),
+};
+
+const isFilled = (code: keyof Sentences): code is FilledCode => Object.hasOwn(FILLED, code);
+
+const filled = <Code extends FilledCode>(
+  sentences: { readonly [Other in Code]: Sentences[Other] },
+  code: Code,
+  facts: Facts,
+): string => FILLED[code](sentences[code], facts);
+
+const codesOf = (sentences: Sentences) => Object.keys(sentences) as readonly (keyof Sentences)[];
+
+/** The refusals of a language, each filled with what is told beside its code. */
+export function refusalsIn(sentences: Sentences): Refusals {
+  const say = (code: keyof Sentences, facts: Facts): string => {
+    if (isFilled(code)) return filled(sentences, code, facts);
+    return sentences[code];
+  };
+  const all = codesOf(sentences).map(code => [code, (facts: Facts) => say(code, facts)] as const);
+  return Object.fromEntries(all) as Readonly<Record<keyof Sentences, (facts: Facts) => string>>;
+}
