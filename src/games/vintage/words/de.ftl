@@ -1108,6 +1108,18 @@ terminal_legend =
     r rot, w weiß, y gelb, o alt. Das Lager beginnt mit der untersten Sorte.
     8+4+1=13: Punkte, was am Ende Quintas und Fässer zählen, die Summe.
 
+cards_buying = **{ terms_cards_buying }**: kaufen; { $discount } weniger zahlen oder dort eine Rebe pflanzen
+cards_harvesting = **{ terms_cards_harvesting }**: ernten; 1 Brandy bezahlt allen Wein
+cards_planting = **{ terms_cards_planting }**: eine bis { $plantings } verschiedene Farben auf beliebigen deiner Quintas, in der Reihenfolge Grün, Lila, Rot, Weiß, Gelb
+cards_two-barrels = **{ terms_cards_two-barrels }**: { $moreBarrels } kommen zu einer Charge auf einer Quinta
+cards_free-action = **{ terms_cards_free-action }**: kaufen, pflanzen, ernten oder reifen und verkaufen
+cards_enologist = **{ terms_cards_enologist }**, der Weinmacher: sieh dir den Bonus einer künftigen Runde an. Für den Rest dieser Runde rückt bei jeder Reifung jedes Fass eine Sorte höher, von oben nach unten, wo Platz ist. Zwei Önologen tun es zweimal
+cards_vintage = **{ terms_cards_vintage }**: { $vintageBarrels } Ruby-Fass geht für { $vintagePoints } Punkte aus dem Keller
+cards_colheita = **{ terms_cards_colheita }**: { $colheitaBarrels } Tawny-Fässer gehen für { $colheitaPoints } Punkte aus dem Keller
+cards_boat = **{ terms_cards_boat }**: eine bis { $moves } Fahrten ohne Marker
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: reifen und verkaufen; vor dem Verkauf kommt ein Fass auf einen freien Platz, nicht höher als das höchste seiner Seite
+cards_ageing-quality = **{ terms_cards_ageing-quality }**: reifen und verkaufen, { $moreQuality } mehr auf dem Würfel
+
 topics_overview_title = Überblick
 topics_overview_text =
     Vintage ist eine Chronik von { $rounds } Ernten im Dourotal, wo der Portwein herkommt. Eine Runde ist ein Jahr.
@@ -1215,17 +1227,7 @@ topics_cards_title = Karten
 topics_cards_text =
     { "" }**Nimm** eine der { $openCards } offenen Karten oder die oberste des Stapels, ungesehen. **Spiele** sie in einem späteren Zug. Beides braucht einen Kreis der Kartenspalte; die Tat der Karte braucht keinen weiteren, selbst wenn ihre Spalte voll ist. Du hältst { $mostCards }; bei voller Hand legst du vor dem Nehmen eine ab.
 
-    - **{ terms_cards_buying }**: kaufen; { $discount } weniger zahlen oder dort eine Rebe pflanzen
-    - **{ terms_cards_harvesting }**: ernten; 1 Brandy bezahlt allen Wein
-    - **{ terms_cards_planting }**: eine bis { $plantings } verschiedene Farben auf beliebigen deiner Quintas, in der Reihenfolge Grün, Lila, Rot, Weiß, Gelb
-    - **{ terms_cards_two-barrels }**: { $moreBarrels } kommen zu einer Charge auf einer Quinta
-    - **{ terms_cards_free-action }**: kaufen, pflanzen, ernten oder reifen und verkaufen
-    - **{ terms_cards_enologist }**, der Weinmacher: sieh dir den Bonus einer künftigen Runde an. Für den Rest dieser Runde rückt bei jeder Reifung jedes Fass eine Sorte höher, von oben nach unten, wo Platz ist. Zwei Önologen tun es zweimal
-    - **{ terms_cards_vintage }**: { $vintageBarrels } Ruby-Fass geht für { $vintagePoints } Punkte aus dem Keller
-    - **{ terms_cards_colheita }**: { $colheitaBarrels } Tawny-Fässer gehen für { $colheitaPoints } Punkte aus dem Keller
-    - **{ terms_cards_boat }**: eine bis { $moves } Fahrten ohne Marker
-    - **{ terms_cards_ageing-barrel }**: reifen und verkaufen; vor dem Verkauf kommt ein Fass auf einen freien Platz, nicht höher als das höchste seiner Seite
-    - **{ terms_cards_ageing-quality }**: reifen und verkaufen, { $moreQuality } mehr auf dem Würfel
+    { $effects }
 
     Keine Karte pflanzt alte Reben. Was einmal je Runde erlaubt ist, bleibt es auch mit Karten. Eine Karte ohne Wirkung kann man nicht spielen. Karten aus der Auslage kennen alle, die vom Stapel nur du.
 

@@ -2016,6 +2016,35 @@ terminal_legend =
     A warehouse is told from its lowest category up.
     8+4+1=13: points, what the end counts for Estates and for barrels, the total.
 
+## What each card does: in its chapter, and where one is taken or played.
+
+# $discount (number): points
+cards_buying = **{ terms_cards_buying }**: buy; pay { $discount } less, or plant one vine there
+cards_harvesting = **{ terms_cards_harvesting }**: harvest; 1 brandy pays for all wine
+
+# $plantings (number): vines at most
+cards_planting = **{ terms_cards_planting }**: one to { $plantings } different colours on any of your Estates, in the order green, purple, red, white, yellow
+
+# $moreBarrels (number)
+cards_two-barrels = **{ terms_cards_two-barrels }**: { $moreBarrels } join a lot on an Estate
+cards_free-action = **{ terms_cards_free-action }**: buy, plant, harvest, or age and sell
+cards_enologist = **{ terms_cards_enologist }**, who makes the wine: look at the bonus of a round to come. For the rest of this round, at each ageing every barrel moves up one category, from the top down, where there is space. Two enologists do it twice
+
+# $vintageBarrels (number)
+# $vintagePoints (number)
+cards_vintage = **{ terms_cards_vintage }**: { $vintageBarrels } Ruby barrel of the cellar leaves for { $vintagePoints } points
+
+# $colheitaBarrels (number)
+# $colheitaPoints (number)
+cards_colheita = **{ terms_cards_colheita }**: { $colheitaBarrels } Tawny barrels of the cellar leave for { $colheitaPoints } points
+
+# $moves (number): at most
+cards_boat = **{ terms_cards_boat }**: one to { $moves } moves without markers
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: age and sell; before the sale one barrel joins a free space, not above the highest barrel of its side
+
+# $moreQuality (number)
+cards_ageing-quality = **{ terms_cards_ageing-quality }**: age and sell, with { $moreQuality } more on the die
+
 ## The whole rules in our own words, a chapter each; a term of the trade is explained where it first stands. Numbers of the rules are filled in.
 
 topics_overview_title = Overview
@@ -2174,29 +2203,11 @@ topics_cards_title = Cards
 
 # $openCards (number): that lie on display
 # $mostCards (number): in hand
-# $discount (number): points
-# $plantings (number): vines at most
-# $moreBarrels (number)
-# $vintageBarrels (number)
-# $vintagePoints (number)
-# $colheitaBarrels (number)
-# $colheitaPoints (number)
-# $moves (number): at most
-# $moreQuality (number)
+# $effects (text): what each card does, a line each
 topics_cards_text =
     { "" }**Take** one of the { $openCards } open cards, or the top of the deck unseen. **Play** it in a later turn. Each needs a circle of the card column; the card's deed needs no other, even where its own column is full. You hold { $mostCards }: with both in hand, one is discarded before you take.
 
-    - **{ terms_cards_buying }**: buy; pay { $discount } less, or plant one vine there
-    - **{ terms_cards_harvesting }**: harvest; 1 brandy pays for all wine
-    - **{ terms_cards_planting }**: one to { $plantings } different colours on any of your Estates, in the order green, purple, red, white, yellow
-    - **{ terms_cards_two-barrels }**: { $moreBarrels } join a lot on an Estate
-    - **{ terms_cards_free-action }**: buy, plant, harvest, or age and sell
-    - **{ terms_cards_enologist }**, who makes the wine: look at the bonus of a round to come. For the rest of this round, at each ageing every barrel moves up one category, from the top down, where there is space. Two enologists do it twice
-    - **{ terms_cards_vintage }**: { $vintageBarrels } Ruby barrel of the cellar leaves for { $vintagePoints } points
-    - **{ terms_cards_colheita }**: { $colheitaBarrels } Tawny barrels of the cellar leave for { $colheitaPoints } points
-    - **{ terms_cards_boat }**: one to { $moves } moves without markers
-    - **{ terms_cards_ageing-barrel }**: age and sell; before the sale one barrel joins a free space, not above the highest barrel of its side
-    - **{ terms_cards_ageing-quality }**: age and sell, with { $moreQuality } more on the die
+    { $effects }
 
     No card plants an old vineyard. What may be done once a round is once with cards too. A card that could do nothing can't be played. Cards that you took from the display are known to all, those from the deck to you alone.
 

@@ -1120,6 +1120,18 @@ terminal_legend =
     w blanca, y amarilla, o vieja. El almacén se lee desde su categoría más baja.
     8+4+1=13: puntos, lo que al final cuentan quintas y barriles, el total.
 
+cards_buying = **{ terms_cards_buying }**: compra; paga { $discount } menos, o planta allí una cepa
+cards_harvesting = **{ terms_cards_harvesting }**: vendimia; 1 aguardiente paga todo el vino
+cards_planting = **{ terms_cards_planting }**: de una a { $plantings } de colores distintos en cualesquiera de tus quintas, en el orden verde, morada, roja, blanca, amarilla
+cards_two-barrels = **{ terms_cards_two-barrels }**: { $moreBarrels } se suman a un lote en una quinta
+cards_free-action = **{ terms_cards_free-action }**: comprar, plantar, vendimiar, o criar y vender
+cards_enologist = **{ terms_cards_enologist }**, quien hace el vino: mira el bonus de una ronda por venir. El resto de esta ronda, en cada crianza todo barril sube una categoría, de arriba abajo, donde haya espacio. Dos enólogos lo hacen dos veces
+cards_vintage = **{ terms_cards_vintage }**: { $vintageBarrels } barril Ruby de la bodega sale por { $vintagePoints } puntos
+cards_colheita = **{ terms_cards_colheita }**: { $colheitaBarrels } barriles Tawny de la bodega salen por { $colheitaPoints } puntos
+cards_boat = **{ terms_cards_boat }**: de uno a { $moves } movimientos sin marcadores
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: cría y vende; antes de la venta, un barril va a un espacio libre, no por encima del más alto de su lado
+cards_ageing-quality = **{ terms_cards_ageing-quality }**: cría y vende, con { $moreQuality } más en el dado
+
 topics_overview_title = Visión general
 topics_overview_text =
     Vintage es la crónica de { $rounds } vendimias en el valle del Duero portugués, el **Douro**, de donde viene el vino de Oporto. Una ronda es un año.
@@ -1227,17 +1239,7 @@ topics_cards_title = Cartas
 topics_cards_text =
     { "" }**Toma** una de las { $openCards } cartas a la vista, o la superior del mazo sin verla. **Juégala** en un turno posterior. Cada cosa necesita un círculo de la columna de cartas; lo que la carta hace no necesita otro, aunque su propia columna esté llena. Caben { $mostCards } en la mano: si está llena, se descarta una antes de tomar.
 
-    - **{ terms_cards_buying }**: compra; paga { $discount } menos, o planta allí una cepa
-    - **{ terms_cards_harvesting }**: vendimia; 1 aguardiente paga todo el vino
-    - **{ terms_cards_planting }**: de una a { $plantings } de colores distintos en cualesquiera de tus quintas, en el orden verde, morada, roja, blanca, amarilla
-    - **{ terms_cards_two-barrels }**: { $moreBarrels } se suman a un lote en una quinta
-    - **{ terms_cards_free-action }**: comprar, plantar, vendimiar, o criar y vender
-    - **{ terms_cards_enologist }**, quien hace el vino: mira el bonus de una ronda por venir. El resto de esta ronda, en cada crianza todo barril sube una categoría, de arriba abajo, donde haya espacio. Dos enólogos lo hacen dos veces
-    - **{ terms_cards_vintage }**: { $vintageBarrels } barril Ruby de la bodega sale por { $vintagePoints } puntos
-    - **{ terms_cards_colheita }**: { $colheitaBarrels } barriles Tawny de la bodega salen por { $colheitaPoints } puntos
-    - **{ terms_cards_boat }**: de uno a { $moves } movimientos sin marcadores
-    - **{ terms_cards_ageing-barrel }**: cría y vende; antes de la venta, un barril va a un espacio libre, no por encima del más alto de su lado
-    - **{ terms_cards_ageing-quality }**: cría y vende, con { $moreQuality } más en el dado
+    { $effects }
 
     Ninguna carta planta una viña vieja. Lo que se puede una vez por ronda, también con cartas es una vez. Una carta que no haría nada no se puede jugar. Las cartas tomadas a la vista las conocen todos; las del mazo, solo tú.
 

@@ -1,12 +1,19 @@
 import type { Names } from '../../../stage/presenter.ts';
 import type { Event } from '../rules/events.ts';
 import { ageingBy, ageingOutcomes, spreadOf } from '../rules/odds.ts';
-import type { Action, View } from '../rules/types.ts';
+import type { Action, Card, View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { story } from './chronicle.ts';
 import { outcomes } from './hand.ts';
+import { cardInWords } from './topics.ts';
 
-/** What an action would bring for certain; of an ageing, what each number of the die would. */
+/** The open card that an action takes, or the one that it plays. */
+function cardOf(action: Action | undefined): Card | undefined {
+  if (action?.type === 'play') return action.card;
+  return action?.type === 'take' && action.card !== 'deck' ? action.card : undefined;
+}
+
+/** What an action would bring for certain, and what its card does; of an ageing, what each number of the die would. */
 export const foreseen = (
   words: VintageWords,
   events: readonly Event[],
@@ -14,7 +21,8 @@ export const foreseen = (
   view: View | undefined,
   action: Action | undefined,
 ): readonly string[] => {
-  const lines = story(words, events, names);
+  const card = cardOf(action);
+  const lines = [...story(words, events, names), ...(card ? [cardInWords(words, card)] : [])];
   const ageing = action && ageingBy(action);
   const player = view?.players[view.turn];
   if (!ageing || !player) return lines;

@@ -1129,6 +1129,18 @@ terminal_legend =
     w blanche y jaune o vieille. L’entrepôt se lit depuis la plus basse catégorie.
     8+4+1=13 : points, ce que comptent à la fin domaines et fûts, le total.
 
+cards_buying = **{ terms_cards_buying }** : achète ; paie { $discount } de moins, ou plantes-y une vigne
+cards_harvesting = **{ terms_cards_harvesting }** : vendange ; 1 eau-de-vie paie tout le vin
+cards_planting = **{ terms_cards_planting }** : une à { $plantings } couleurs différentes, sur n’importe lesquels de tes domaines, dans l’ordre verte, violette, rouge, blanche, jaune
+cards_two-barrels = **{ terms_cards_two-barrels }** : { $moreBarrels } s’ajoutent à un lot d’un domaine
+cards_free-action = **{ terms_cards_free-action }** : acheter, planter, vendanger, ou vieillir et vendre
+cards_enologist = **{ terms_cards_enologist }**, qui fait le vin : regarde le bonus d’une manche à venir. Jusqu’à la fin de cette manche, à chaque vieillissement, chaque fût monte d’une catégorie, de haut en bas, où il y a de la place. Deux œnologues le font deux fois
+cards_vintage = **{ terms_cards_vintage }** : { $vintageBarrels } fût Ruby du chai part pour { $vintagePoints } points
+cards_colheita = **{ terms_cards_colheita }** : { $colheitaBarrels } fûts Tawny du chai partent pour { $colheitaPoints } points
+cards_boat = **{ terms_cards_boat }** : un à { $moves } déplacements sans marqueurs
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }** : avant la vente, un fût va sur une case libre, pas au-dessus du plus haut de son côté
+cards_ageing-quality = **{ terms_cards_ageing-quality }** : { $moreQuality } de plus au dé
+
 topics_overview_title = Vue d’ensemble
 topics_overview_text =
     Vintage est la chronique de { $rounds } vendanges dans la vallée du Douro, le pays du porto. Une manche est une année.
@@ -1236,17 +1248,7 @@ topics_cards_title = Cartes
 topics_cards_text =
     { "" }**Prends** une des { $openCards } cartes visibles, ou le dessus de la pioche sans le voir. **Joue**-la à un tour suivant. Chacune des deux actions demande un cercle de la colonne des cartes ; l’effet de la carte n’en demande pas d’autre, même si sa colonne est pleine. Ta main en contient { $mostCards } : si elle est pleine, on en défausse une avant de prendre.
 
-    - **{ terms_cards_buying }** : achète ; paie { $discount } de moins, ou plantes-y une vigne
-    - **{ terms_cards_harvesting }** : vendange ; 1 eau-de-vie paie tout le vin
-    - **{ terms_cards_planting }** : une à { $plantings } couleurs différentes, sur n’importe lesquels de tes domaines, dans l’ordre verte, violette, rouge, blanche, jaune
-    - **{ terms_cards_two-barrels }** : { $moreBarrels } s’ajoutent à un lot d’un domaine
-    - **{ terms_cards_free-action }** : acheter, planter, vendanger, ou vieillir et vendre
-    - **{ terms_cards_enologist }**, qui fait le vin : regarde le bonus d’une manche à venir. Jusqu’à la fin de cette manche, à chaque vieillissement, chaque fût monte d’une catégorie, de haut en bas, où il y a de la place. Deux œnologues le font deux fois
-    - **{ terms_cards_vintage }** : { $vintageBarrels } fût Ruby du chai part pour { $vintagePoints } points
-    - **{ terms_cards_colheita }** : { $colheitaBarrels } fûts Tawny du chai partent pour { $colheitaPoints } points
-    - **{ terms_cards_boat }** : un à { $moves } déplacements sans marqueurs
-    - **{ terms_cards_ageing-barrel }** : avant la vente, un fût va sur une case libre, pas au-dessus du plus haut de son côté
-    - **{ terms_cards_ageing-quality }** : { $moreQuality } de plus au dé
+    { $effects }
 
     Aucune carte ne plante de vieille vigne. Ce qui se fait une fois par manche vaut aussi avec une carte. Une carte qui ne ferait rien ne peut pas être jouée. Les cartes visibles que tu as prises sont connues de tous, celles de la pioche de toi seul.
 

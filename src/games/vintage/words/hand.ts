@@ -17,6 +17,7 @@ import type { VintageWords } from './all.ts';
 import { lotsShort, meanText } from './deeds.ts';
 import { MARKER_SIGN, OVERSEER_SIGN } from './facts.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
+import { cardInWords } from './topics.ts';
 
 /** "●●● 3 markers, ♛ the overseer". */
 export const piecesText = ({ hand }: VintageWords, { markers, overseer }: PlayerView): string =>
@@ -102,12 +103,14 @@ export const ownPage = (words: VintageWords, view: View, seat: number): readonly
   const player = view.players[seat];
   if (!player) return [words.hand.noSeat];
   const { hand } = words;
+  const drawn = view.drawn ?? [];
   const seen = player.looked.flatMap(round => {
     const bonus = view.chips[round - 1];
     return round > view.round && bonus !== null && bonus !== undefined ? [hand.chip(round, bonus)] : [];
   });
   return [
-    hand.cards(cardsText(words, player, view.drawn ?? [])),
+    hand.cards(cardsText(words, player, drawn)),
+    ...[...new Set([...drawn, ...player.known])].map(card => `-# ${cardInWords(words, card)}`),
     ...(seen.length > 0 ? [hand.chips([...new Set(seen)].join(', '))] : []),
     ...openPage(words, player),
   ];

@@ -1040,6 +1040,18 @@ terminal_legend =
     倉庫は低い区分から順に示します。
     8+4+1=13：得点、終了時の農園と樽の得点、合計。
 
+cards_buying = **{ terms_cards_buying }**：買う。{ $discount }点引きか、そこにブドウを1本植えます
+cards_harvesting = **{ terms_cards_harvesting }**：収穫する。ブランデー1樽ですべてのワインを採れます
+cards_planting = **{ terms_cards_planting }**：違う色を1〜{ $plantings }本、自分のどの農園にでも、緑、紫、赤、白、黄の順に植えます
+cards_two-barrels = **{ terms_cards_two-barrels }**：農園のロットに{ $moreBarrels }樽加えます
+cards_free-action = **{ terms_cards_free-action }**：買う、植える、収穫する、熟成して売るのどれか
+cards_enologist = **{ terms_cards_enologist }**（ワインを造る人）：この先のラウンドのボーナスを見ます。このラウンドの残りの間、熟成のたびに、空きがあればすべての樽が上から順に一つ上の区分へ移ります。二人いれば二度です
+cards_vintage = **{ terms_cards_vintage }**：セラーのルビー{ $vintageBarrels }樽が{ $vintagePoints }点になります
+cards_colheita = **{ terms_cards_colheita }**：セラーのトウニー{ $colheitaBarrels }樽が{ $colheitaPoints }点になります
+cards_boat = **{ terms_cards_boat }**：マーカーなしで1〜{ $moves }移動
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }**：熟成して売る。販売の前に、その側の一番高い樽より上でない空きに1樽加えます
+cards_ageing-quality = **{ terms_cards_ageing-quality }**：ダイスに+{ $moreQuality }で熟成して売ります
+
 topics_overview_title = 概要
 topics_overview_text =
     ヴィンテージは、ポートワインのふるさとドウロ渓谷の{ $rounds }回の収穫の物語です。1ラウンドが1年です。
@@ -1147,17 +1159,7 @@ topics_cards_title = カード
 topics_cards_text =
     公開カード{ $openCards }枚の1枚か、山札の一番上を見ずに**取り**、後の手番で**使います**。どちらもカードの列のマスが必要です。カードの行動にはほかのマスは要らず、その列が埋まっていてもできます。手札は{ $mostCards }枚までで、2枚持っているときは取る前に1枚捨てます。
 
-    - **{ terms_cards_buying }**：買う。{ $discount }点引きか、そこにブドウを1本植えます
-    - **{ terms_cards_harvesting }**：収穫する。ブランデー1樽ですべてのワインを採れます
-    - **{ terms_cards_planting }**：違う色を1〜{ $plantings }本、自分のどの農園にでも、緑、紫、赤、白、黄の順に植えます
-    - **{ terms_cards_two-barrels }**：農園のロットに{ $moreBarrels }樽加えます
-    - **{ terms_cards_free-action }**：買う、植える、収穫する、熟成して売るのどれか
-    - **{ terms_cards_enologist }**（ワインを造る人）：この先のラウンドのボーナスを見ます。このラウンドの残りの間、熟成のたびに、空きがあればすべての樽が上から順に一つ上の区分へ移ります。二人いれば二度です
-    - **{ terms_cards_vintage }**：セラーのルビー{ $vintageBarrels }樽が{ $vintagePoints }点になります
-    - **{ terms_cards_colheita }**：セラーのトウニー{ $colheitaBarrels }樽が{ $colheitaPoints }点になります
-    - **{ terms_cards_boat }**：マーカーなしで1〜{ $moves }移動
-    - **{ terms_cards_ageing-barrel }**：熟成して売る。販売の前に、その側の一番高い樽より上でない空きに1樽加えます
-    - **{ terms_cards_ageing-quality }**：ダイスに+{ $moreQuality }で熟成して売ります
+    { $effects }
 
     カードで古木の畑は植えられません。1ラウンドに一度のことは、カードでも一度です。何もできないカードは使えません。公開カードから取ったものは全員が、山札から取ったものは本人だけが知っています。
 

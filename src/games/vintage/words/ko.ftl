@@ -1036,6 +1036,18 @@ terminal_legend =
     창고는 가장 낮은 등급부터 씁니다.
     8+4+1=13: 점수, 종료 때 농장과 통의 점수, 합계.
 
+cards_buying = **{ terms_cards_buying }**: 농장을 사며 { $discount }점을 덜 내거나 포도나무 하나를 심습니다
+cards_harvesting = **{ terms_cards_harvesting }**: 수확하며 모든 와인에 브랜디 1통이면 됩니다
+cards_planting = **{ terms_cards_planting }**: 서로 다른 색 하나에서 { $plantings }그루를 내 농장 어디에나, 초록, 보라, 빨강, 하양, 노랑 순서로 심습니다
+cards_two-barrels = **{ terms_cards_two-barrels }**: 농장에 있는 묶음에 { $moreBarrels }통을 더합니다
+cards_free-action = **{ terms_cards_free-action }**: 사기, 심기, 수확하기, 숙성하고 팔기 중 하나
+cards_enologist = **{ terms_cards_enologist }**: 와인을 빚는 사람입니다. 앞으로 올 라운드의 보너스를 봅니다. 이번 라운드에는 숙성할 때마다 통이 위에서부터, 자리가 있는 만큼 한 등급씩 올라갑니다. 두 명이면 두 번
+cards_vintage = **{ terms_cards_vintage }**: 저장고의 루비 { $vintageBarrels }통을 내보내고 { $vintagePoints }점
+cards_colheita = **{ terms_cards_colheita }**: 저장고의 토니 { $colheitaBarrels }통을 내보내고 { $colheitaPoints }점
+cards_boat = **{ terms_cards_boat }**: 마커 없이 한 번에서 { $moves }번 움직입니다
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: 숙성하고, 팔기 전에 한 통을 빈자리에 더합니다. 그쪽의 가장 높은 통보다 위는 안 됩니다
+cards_ageing-quality = **{ terms_cards_ageing-quality }**: 주사위에 { $moreQuality }을 더해 숙성하고 팝니다
+
 topics_overview_title = 한눈에 보기
 topics_overview_text =
     빈티지는 포트와인의 고향 도우루 계곡에서 { $rounds }번의 수확을 적어 가는 연대기입니다. 한 라운드가 한 해입니다.
@@ -1143,17 +1155,7 @@ topics_cards_title = 카드
 topics_cards_text =
     펼쳐진 { $openCards }장 중 하나나 덱 맨 위를 **가져오고**, 나중 차례에 **씁니다**. 그때마다 카드 칸의 원이 들지만, 카드가 하는 일에는 다른 원이 들지 않으며 그 칸이 차 있어도 됩니다. 손에는 { $mostCards }장까지 있고, 차 있으면 하나를 버리고 가져옵니다.
 
-    - **{ terms_cards_buying }**: 농장을 사며 { $discount }점을 덜 내거나 포도나무 하나를 심습니다
-    - **{ terms_cards_harvesting }**: 수확하며 모든 와인에 브랜디 1통이면 됩니다
-    - **{ terms_cards_planting }**: 서로 다른 색 하나에서 { $plantings }그루를 내 농장 어디에나, 초록, 보라, 빨강, 하양, 노랑 순서로 심습니다
-    - **{ terms_cards_two-barrels }**: 농장에 있는 묶음에 { $moreBarrels }통을 더합니다
-    - **{ terms_cards_free-action }**: 사기, 심기, 수확하기, 숙성하고 팔기 중 하나
-    - **{ terms_cards_enologist }**: 와인을 빚는 사람입니다. 앞으로 올 라운드의 보너스를 봅니다. 이번 라운드에는 숙성할 때마다 통이 위에서부터, 자리가 있는 만큼 한 등급씩 올라갑니다. 두 명이면 두 번
-    - **{ terms_cards_vintage }**: 저장고의 루비 { $vintageBarrels }통을 내보내고 { $vintagePoints }점
-    - **{ terms_cards_colheita }**: 저장고의 토니 { $colheitaBarrels }통을 내보내고 { $colheitaPoints }점
-    - **{ terms_cards_boat }**: 마커 없이 한 번에서 { $moves }번 움직입니다
-    - **{ terms_cards_ageing-barrel }**: 숙성하고, 팔기 전에 한 통을 빈자리에 더합니다. 그쪽의 가장 높은 통보다 위는 안 됩니다
-    - **{ terms_cards_ageing-quality }**: 주사위에 { $moreQuality }을 더해 숙성하고 팝니다
+    { $effects }
 
     카드로 오래된 포도밭은 못 심습니다. 라운드에 한 번인 일은 카드로도 한 번입니다. 아무것도 못 하는 카드는 쓸 수 없습니다. 펼쳐진 데서 가져온 카드는 모두가 알고, 덱에서 뽑은 카드는 나만 압니다.
 

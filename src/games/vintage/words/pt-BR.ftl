@@ -1116,6 +1116,18 @@ terminal_legend =
     w branca y amarela o velha. O armazém se lê da categoria mais baixa para cima.
     8+4+1=13: pontos, o que as quintas e os barris contam no fim, o total.
 
+cards_buying = **{ terms_cards_buying }**: compre; pague { $discount } a menos, ou plante ali uma videira
+cards_harvesting = **{ terms_cards_harvesting }**: vindima; 1 aguardente paga todo o vinho
+cards_planting = **{ terms_cards_planting }**: de uma a { $plantings } cores diferentes, em quaisquer quintas suas, na ordem verde, roxa, vermelha, branca, amarela
+cards_two-barrels = **{ terms_cards_two-barrels }**: { $moreBarrels } se juntam a um lote numa quinta
+cards_free-action = **{ terms_cards_free-action }**: comprar, plantar, vindima, ou envelhecer e vender
+cards_enologist = **{ terms_cards_enologist }**, quem faz o vinho: olhe o bônus de uma rodada que ainda vem. No resto desta rodada, em cada envelhecimento todo barril sobe uma categoria, de cima para baixo, onde há espaço. Dois enólogos fazem isso duas vezes
+cards_vintage = **{ terms_cards_vintage }**: { $vintageBarrels } barril Ruby da cave sai por { $vintagePoints } pontos
+cards_colheita = **{ terms_cards_colheita }**: { $colheitaBarrels } barris Tawny da cave saem por { $colheitaPoints } pontos
+cards_boat = **{ terms_cards_boat }**: de um a { $moves } movimentos sem marcadores
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: antes da venda um barril vai a um espaço livre, não acima do mais alto do seu lado
+cards_ageing-quality = **{ terms_cards_ageing-quality }**: envelheça e venda com { $moreQuality } a mais no dado
+
 topics_overview_title = Visão geral
 topics_overview_text =
     Vintage é a crônica de { $rounds } vindimas no vale do Douro, a terra do vinho do Porto. Uma rodada é um ano.
@@ -1223,17 +1235,7 @@ topics_cards_title = Cartas
 topics_cards_text =
     { "" }**Pegue** uma das { $openCards } cartas abertas, ou o topo do baralho sem ver. **Jogue**-a numa vez seguinte. Cada uma destas ações pede um círculo da coluna de cartas; o que a carta faz não pede outro, mesmo com a sua coluna cheia. Cabem { $mostCards } na mão: com ela cheia, descarta-se uma antes de pegar.
 
-    - **{ terms_cards_buying }**: compre; pague { $discount } a menos, ou plante ali uma videira
-    - **{ terms_cards_harvesting }**: vindima; 1 aguardente paga todo o vinho
-    - **{ terms_cards_planting }**: de uma a { $plantings } cores diferentes, em quaisquer quintas suas, na ordem verde, roxa, vermelha, branca, amarela
-    - **{ terms_cards_two-barrels }**: { $moreBarrels } se juntam a um lote numa quinta
-    - **{ terms_cards_free-action }**: comprar, plantar, vindima, ou envelhecer e vender
-    - **{ terms_cards_enologist }**, quem faz o vinho: olhe o bônus de uma rodada que ainda vem. No resto desta rodada, em cada envelhecimento todo barril sobe uma categoria, de cima para baixo, onde há espaço. Dois enólogos fazem isso duas vezes
-    - **{ terms_cards_vintage }**: { $vintageBarrels } barril Ruby da cave sai por { $vintagePoints } pontos
-    - **{ terms_cards_colheita }**: { $colheitaBarrels } barris Tawny da cave saem por { $colheitaPoints } pontos
-    - **{ terms_cards_boat }**: de um a { $moves } movimentos sem marcadores
-    - **{ terms_cards_ageing-barrel }**: antes da venda um barril vai a um espaço livre, não acima do mais alto do seu lado
-    - **{ terms_cards_ageing-quality }**: envelheça e venda com { $moreQuality } a mais no dado
+    { $effects }
 
     Nenhuma carta planta vinha velha. O que se faz uma vez por rodada vale também com carta. Uma carta que nada faria não pode ser jogada. As cartas pegas da mesa todos conhecem; as do baralho, só você.
 

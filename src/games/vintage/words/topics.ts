@@ -2,8 +2,8 @@ import { saidWith } from '../../../stage/catalogue/index.ts';
 import { type In, inEach } from '../../../stage/languages.ts';
 import { box } from '../rules/box.ts';
 import { PLACES, siteOf } from '../rules/estates.ts';
-import type { Region } from '../rules/types.ts';
-import { vintageWords } from './all.ts';
+import { CARDS, type Card, type Region } from '../rules/types.ts';
+import { type VintageWords, vintageWords } from './all.ts';
 import { TOPIC_IDS, type TopicId } from './facts.ts';
 
 interface RegionFacts {
@@ -104,12 +104,18 @@ interface Chapter {
   readonly text: string;
 }
 
+/** What a card is called and what it does, in a line. */
+export const cardInWords = ({ cards }: Pick<VintageWords, 'cards'>, card: Card): string =>
+  saidWith(cards[card], FACTS);
+
 /** The whole rules, a chapter each. */
 export const TOPICS: In<Readonly<Record<TopicId, Chapter>>> = inEach(language => {
-  const { topics } = vintageWords(language);
+  const words = vintageWords(language);
+  const { topics } = words;
+  const facts = { ...FACTS, effects: CARDS.map(card => `- ${cardInWords(words, card)}`).join('\n') };
   const chapter = (id: TopicId): Chapter => ({
     title: topics[id].title,
-    text: saidWith(topics[id].text, FACTS),
+    text: saidWith(topics[id].text, facts),
   });
   return Object.fromEntries(TOPIC_IDS.map(id => [id, chapter(id)])) as Record<TopicId, Chapter>;
 });
