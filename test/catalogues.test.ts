@@ -25,11 +25,36 @@ const SAME: Readonly<Record<string, string>> = {
   players_people_medium: 'the same people in every language',
   players_people_hard: 'the same people in every language',
   games_vitals_milliseconds: 'a unit',
+  status_title: 'the name of the game',
+  alt_head: 'the name of the game, and no other word',
 };
 /** What one language happens to say as English does. */
 const SAME_IN: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
-  de: { board_hand: 'the same word in both' },
+  'pt-BR': {
+    status_variants_solo: 'the same word in both',
+    topics_solo_title: 'the same word in both',
+    total: 'the same word in both',
+  },
+  de: {
+    board_hand: 'the same word in both',
+    status_categories_standard: 'the same word in both',
+    status_categories_solo: 'the same word in both',
+    parts_timer_name: 'the same word in both',
+    parts_sand_name: 'the same word in both',
+    topics_solo_title: 'the same word in both',
+  },
+  'es-ES': { total: 'the same word in both' },
   fr: {
+    status_variants_standard: 'the same word in both',
+    status_variants_solo: 'the same word in both',
+    status_categories_standard: 'the same word in both',
+    cards_ambitions_palette: 'the same word in both',
+    counts_points: 'French says "point" and "points" as well',
+    choices_fields_type: 'the same word in both',
+    terminal_points: 'French says "point" and "points" as well',
+    topics_solo_title: 'the same word in both',
+    points: 'French says "point" and "points" as well',
+    total: 'the same word in both',
     panel_points: 'French says "point" and "points" as well',
     deals_points: 'French says "point" and "points" as well',
     leagues_points: 'French says "points" as well',
@@ -57,10 +82,13 @@ function samplesOf(type: string): readonly unknown[] {
   }
 }
 
+/** Verbs that one game alone has. */
+const OWN_VERBS: ReadonlySet<string> = new Set(['draw']);
+
 /** Commands that are named: with a game that can be played alone, and without. */
 const COMMANDS: readonly CommandNames[] = [true, false].map(alone => (verb, option) => {
   if (verb === 'solo') return alone ? '`/porto solo`' : undefined;
-  if (!isVerb(verb)) throw new RangeError(`there is no command ${verb}`);
+  if (!isVerb(verb) && !OWN_VERBS.has(verb)) throw new RangeError(`there is no command ${verb}`);
   return `\`/porto ${verb} ${option ?? ''}\``;
 });
 

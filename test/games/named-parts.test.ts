@@ -24,7 +24,7 @@ import { isLong, some, times } from '../support/form.ts';
 type Told = Readonly<Record<string, ToldPart>>;
 const WORDS: Readonly<Record<string, (language: Language) => { readonly parts: { readonly parts: Told } }>> =
   {
-    porto: portoWords,
+    porto: language => ({ parts: portoWords(language) }),
     'green-port': greenPortWords,
     vintage: vintageWords,
   };

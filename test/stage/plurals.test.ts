@@ -56,7 +56,7 @@ const NEVER_ONE: readonly RegExp[] = [
   /^green-port\.0\.(choices\.(pick|bonus)|story\.(picked|helped|reshuffledAll))$/,
   /^green-port\.0\.refusals\.codes\.(pick-taken|not-in-pool|not-enough-cubes|too-dear)$/,
   /^green-port\.1\.powers\.red$/,
-  /^porto\.0\.(cards\.(demands|toDo|ambitions|meanings)|lacking\.house|refusals\.noGroundFloors)/,
+  /^porto\.0\.(cards\.(demands|toDo|ambitions|meanings)|lacking\.house|refusals\.noGroundFloors|topics)/,
   /^porto\.1\.ofGoal$/,
   /^vintage\.0\.(deeds\.moves|refusals\.codes\.(wine-range|not-your-turn))$/,
 ];

@@ -1,3 +1,5 @@
+import { hearFaults } from '../../src/stage/catalogue/index.ts';
+
 /** Sentences of a catalogue as they are with none, one and several, for what follows their numbers. */
 const NONE = 0;
 const ONE = 1;
@@ -53,12 +55,19 @@ const combined = (count: number, parameters: number): ReturnType<typeof combine>
 
 type Say = (...values: readonly unknown[]) => unknown;
 
+/** Nothing where it throws, or a catalogue is at fault: it is not for these. */
 const said = (say: Say, values: readonly unknown[]): readonly string[] => {
+  let faults = 0;
+  hearFaults(() => {
+    faults += 1;
+  });
   try {
-    return [say(...values)].flat().filter(text => typeof text === 'string');
+    const texts = [say(...values)].flat().filter(text => typeof text === 'string');
+    return faults === 0 ? texts : [];
   } catch {
-    // It is not for these.
     return [];
+  } finally {
+    hearFaults(() => {});
   }
 };
 

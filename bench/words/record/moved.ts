@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/stage/languages.ts';
 import { MESSENGER } from './messenger.ts';
-import type { Path, Place } from './place.ts';
+import type { Path, Path, Place, Place } from './place.ts';
 
 /** Where what stood in a folder, or in a file of each language, is said now. */
 export interface Moved {
@@ -31,6 +31,8 @@ export const MOVED: readonly Moved[] = [
   moved('commands/porto/words', 'commands/porto/words/index.ts', 'PORTO_COMMAND_WORDS'),
   moved('commands/vintage/words', 'commands/vintage/words/index.ts', 'VINTAGE_COMMAND_WORDS'),
   moved('commands/green-port/words', 'commands/green-port/words/index.ts', 'GREEN_PORT_COMMAND_WORDS'),
+  moved('src/games/porto/picture/words', 'src/games/porto/picture/words/index.ts', 'PICTURE_WORDS'),
+  { from: 'src/games/porto/words', place: portoPlace },
   moved('src/playground/words', 'src/playground/words/index.ts', 'WORDS'),
   moved('src/stage/deals/words', ...STAGE, 'deals'),
   moved('src/stage/profile/words', ...STAGE, 'profile'),

@@ -1,8 +1,8 @@
 import type { BoardParts } from '../../../stage/parts/board-part.ts';
-import type { PortoWords } from '../words/en/index.ts';
+import type { PortoWords } from '../words/all.ts';
 
 /** What is what on the board, by the ids of what is painted. */
-export const boardParts: BoardParts<keyof PortoWords['parts']['parts']> = {
+export const boardParts: BoardParts<keyof PortoWords['parts']> = {
   pages: [
     [
       { name: 'round', ids: /^round/ },

@@ -40,7 +40,10 @@ const presenterIn = (language: Language): PortoPresenter => {
       };
     },
     parts: (view, names) =>
-      partsPages(boardScene(view, names, [], [], language), boardParts, portoWords(language).parts),
+      partsPages(boardScene(view, names, [], [], language), boardParts, {
+        pages: [],
+        parts: portoWords(language).parts,
+      }),
     ...momentsIn(language),
   };
 };

@@ -1,8 +1,8 @@
 import { lessonStep } from '../../../stage/lesson.ts';
 import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
 import type { Event, View } from '../rules/types.ts';
+import type { PortoWords } from '../words/all.ts';
 import { value } from '../words/choices.ts';
-import type { PortoWords } from '../words/en/index.ts';
 import { BUILT, DONE, LOOK, PLANNED, READY } from './example.ts';
 
 type PortoLessonStep = LessonStep<View, Event>;

@@ -3,8 +3,8 @@ import { nameOf, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { House, View } from '../rules/types.ts';
 import { COLOURS } from '../rules/types.ts';
+import type { PortoWords } from '../words/all.ts';
 import { cardName, cardShort, LETTERS, publicWithVp } from '../words/cards.ts';
-import type { PortoWords } from '../words/en/index.ts';
 import { awaits, progress } from '../words/status.ts';
 
 const WIDTH = 80;

@@ -5,17 +5,11 @@ import { isKind } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
 import { LETTERS, ownLetters } from '../words/cards.ts';
-import { COLOUR as FRENCH } from '../words/fr/colours.ts';
-import { COLOUR as PORTUGUESE } from '../words/pt-br/colours.ts';
 
-/** The colours as any of the languages calls them; Portuguese says "azul" of a card and "carta vermelha", French "violet" and "carte violette". */
+/** The colours as any of the languages calls them, alone and of a card: French "violet" and "carte violette". */
 const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
-  COLOURS.flatMap(colour =>
-    [
-      ...LANGUAGES.map(language => portoWords(language).cards.colours[colour]),
-      PORTUGUESE[colour].feminine.one,
-      FRENCH[colour].feminine.one,
-    ].map(word => [word, colour] as const),
+  LANGUAGES.map(language => portoWords(language).cards).flatMap(({ colours, ofCard }) =>
+    COLOURS.flatMap(colour => [colours[colour], ofCard(colour)].map(word => [word, colour] as const)),
   ),
 );
 /** As the pictures write them, B2, and as a language begins their names, 파2. */

@@ -15,6 +15,7 @@ import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
+import { topic } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { cardsTyped } from './typed.ts';
@@ -96,7 +97,7 @@ const voiceIn = (language: Language): Voice => {
     about: { ...words.status.about, minutes: MINUTES },
     variant: ({ variant }: Options) => words.status.variants[variant],
     category: name => category(words, name),
-    topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),
+    topics: TOPIC_IDS.map(id => topic(words, id)),
     lesson: lesson(words),
   };
 };

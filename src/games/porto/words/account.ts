@@ -5,8 +5,8 @@ import type { Names } from '../../../stage/presenter.ts';
 import { PARTS_OF_TOTAL, type PartOfTotal } from '../picture/words/index.ts';
 import { isPrivateContract } from '../rules/cards.ts';
 import type { View } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { privateName } from './cards.ts';
-import type { PortoWords } from './en/index.ts';
 import { verdict } from './finale.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];

@@ -1,21 +1,23 @@
-import type { In, Language } from '../../../stage/languages.ts';
-import { german } from './de/index.ts';
-import { english, type PortoWords } from './en/index.ts';
-import { spanish } from './es/index.ts';
-import { french } from './fr/index.ts';
-import { japanese } from './ja/index.ts';
-import { korean } from './ko/index.ts';
-import { portuguese } from './pt-br/index.ts';
+import { type CommandNames, wordsIn } from '../../../stage/catalogue/index.ts';
+import { type In, inEach, type Language } from '../../../stage/languages.ts';
+import { commandName } from '../../../stage/names.ts';
+import { ID } from '../rules/types.ts';
+import type { PortoCatalogue } from './en.ftl';
+
+/** All that Porto says in one language. What is chosen, left out or cut is decided once for all, in the files beside. */
+export interface PortoWords extends PortoCatalogue {
+  readonly language: Language;
+}
+
+const CATALOGUES = new URL('.', import.meta.url);
+
+const command: CommandNames = (verb, option) =>
+  `\`${commandName(ID, option === undefined ? verb : `${verb} ${option}`)}\``;
 
 /** Everything that Porto says. */
-export const PORTO_WORDS: In<PortoWords> = {
-  en: { language: 'en', ...english },
-  ko: { language: 'ko', ...korean },
-  'pt-BR': { language: 'pt-BR', ...portuguese },
-  de: { language: 'de', ...german },
-  'es-ES': { language: 'es-ES', ...spanish },
-  fr: { language: 'fr', ...french },
-  ja: { language: 'ja', ...japanese },
-};
+export const PORTO_WORDS: In<PortoWords> = inEach(language => ({
+  language,
+  ...wordsIn<PortoCatalogue>(CATALOGUES, language, command),
+}));
 
 export const portoWords = (language: Language): PortoWords => PORTO_WORDS[language];

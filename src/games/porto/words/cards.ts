@@ -9,7 +9,7 @@ import {
 } from '../rules/cards.ts';
 import type { Colour, Kind, PrivateContract } from '../rules/types.ts';
 import { COLOURS, VALUES } from '../rules/types.ts';
-import type { PortoWords } from './en/index.ts';
+import type { PortoWords } from './all.ts';
 import { privatePays, publicVp } from './facts.ts';
 
 /**

@@ -2,8 +2,8 @@ import { capital, grammar } from '../../../stage/grammar.ts';
 import { clipped } from '../../../stage/names.ts';
 import { cardColour, cardValue, isKind, kindOrder } from '../rules/cards.ts';
 import type { Action, Event, House, Kind, View } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { cardName, privateName, privateShort, publicName, publicWithVp } from './cards.ts';
-import type { PortoWords } from './en/index.ts';
 import { sumOf } from './facts.ts';
 
 const LONGEST_LABEL = 80;
@@ -179,6 +179,9 @@ export const another = ({ choices }: PortoWords, kind: string): string | undefin
       ? choices.another.build
       : undefined;
 
+const movingToken = ({ choices }: PortoWords, deed: string, roof: string | undefined): string =>
+  roof ? choices.movingToken(deed, roof) : deed;
+
 const buildDeed = (
   words: PortoWords,
   action: Extract<Action, { type: 'build' }>,
@@ -188,13 +191,12 @@ const buildDeed = (
   const { choices } = words;
   const { listed } = grammar(words.language);
   const built = events.find(event => event.type === 'built');
-  const deed = choices.build({
-    floors: cardValue(action.number),
-    colour: cardColour(action.colour),
-    house: action.house,
-    ...(built && { points: sumOf(built.points) }),
-    ...(action.token && { token: action.token }),
-  });
+  const order = [cardValue(action.number), cardColour(action.colour), action.house] as const;
+  const deed = movingToken(
+    words,
+    built ? choices.buildFor(...order, sumOf(built.points)) : choices.build(...order),
+    action.token,
+  );
   const { fulfil = [] } = action;
   if (fulfil.length === 0) return label(deed);
   const names = fulfil.map(slot => {
@@ -230,12 +232,8 @@ export const deed = (
       return buildDeed(words, action, view, events);
     case 'timer': {
       if (!action.number || !action.colour || !action.house) return choices.timerIdle;
-      const order = {
-        floors: cardValue(action.number),
-        colour: cardColour(action.colour),
-        house: action.house,
-      };
-      return label(choices.timer(action.token ? { ...order, token: action.token } : order));
+      const built = choices.timer(cardValue(action.number), cardColour(action.colour), action.house);
+      return label(movingToken(words, built, action.token));
     }
     case 'pass':
       return choices.pass;

@@ -4,8 +4,8 @@ import type { Names } from '../../../stage/presenter.ts';
 import { type Resignations, resignedText } from '../../../stage/resigned.ts';
 import { box } from '../rules/box.ts';
 import type { FinalResult, FinalScore, View } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { privateName } from './cards.ts';
-import type { PortoWords } from './en/index.ts';
 
 const soloVerdict = (words: PortoWords, result: FinalResult, names: Names): string => {
   const { finale, language } = words;

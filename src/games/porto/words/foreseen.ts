@@ -2,10 +2,10 @@ import { capital, grammar } from '../../../stage/grammar.ts';
 import { plain } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Action, Event, PrivateContract, View } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { alt, LONGEST_ALT } from './alt.ts';
 import { cardName, privateMeaning, privateName } from './cards.ts';
 import { deed } from './choices.ts';
-import type { PortoWords } from './en/index.ts';
 import { sumOf } from './facts.ts';
 import { share, story, tokens, workOf } from './story.ts';
 
@@ -17,11 +17,11 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
   switch (event.type) {
     case 'built':
       return [
-        [foreseen.work(workOf(words, event)), ...tokens(words, event)].join(' '),
+        [foreseen.work(...workOf(words, event)), ...tokens(words, event)].join(' '),
         foreseen.points(counts.points(sumOf(event.points)), share(words, event)),
       ];
     case 'timerBuilt':
-      return [[foreseen.timerWork(workOf(words, event)), ...tokens(words, event)].join(' ')];
+      return [[foreseen.timerWork(...workOf(words, event)), ...tokens(words, event)].join(' ')];
     case 'drew':
       return [foreseen.drew(grammar(language).listed(event.cards.map(({ card }) => cardName(words, card))))];
     case 'refilled':

@@ -3,9 +3,9 @@ import { clipped, nameOf, plain } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { lacking } from '../rules/lacking.ts';
 import type { Action, PrivateContract, View } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { LONGEST_ALT } from './alt.ts';
 import { handByColour, privateMeaning, privateName } from './cards.ts';
-import type { PortoWords } from './en/index.ts';
 import { lacks } from './lacking.ts';
 
 /** The contracts that a sealed choice keeps. */

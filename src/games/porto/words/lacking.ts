@@ -3,8 +3,8 @@ import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { type Lacking, lacking, type ToComplete } from '../rules/lacking.ts';
 import type { Event, House, Placed, PrivateContract, View } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { privateName } from './cards.ts';
-import type { PortoWords } from './en/index.ts';
 
 const NAMED = 3;
 

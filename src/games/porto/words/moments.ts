@@ -4,10 +4,11 @@ import { clipped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words/index.ts';
 import type { View } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { LONGEST_ALT, won } from './alt.ts';
 import { privateShort } from './cards.ts';
-import type { PortoWords } from './en/index.ts';
 import type { TopicId } from './facts.ts';
+import { topic } from './topics.ts';
 
 const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
 
@@ -78,6 +79,6 @@ export const lobbyAlt = (
 
 /** The chapter itself is what its picture shows. */
 export const topicAlt = (words: PortoWords, id: TopicId): string => {
-  const { title, text } = words.topics[id];
+  const { title, text } = topic(words, id);
   return fitted(`${title}. ${plain(text)}`);
 };

@@ -3,8 +3,8 @@ import { grammar } from '../../../stage/grammar.ts';
 import { bestBuild, viewAfter } from '../rules/afterwards.ts';
 import { ambitionOf, cardColour } from '../rules/cards.ts';
 import type { Action, Kind, View } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { cardName, privateName } from './cards.ts';
-import type { PortoWords } from './en/index.ts';
 
 /** So many of the seat's contracts are named. */
 const NAMED = 2;

@@ -3,9 +3,9 @@ import { grammar } from '../../../stage/grammar.ts';
 import { clipped, escaped } from '../../../stage/names.ts';
 import type { RefusalCode, View } from '../rules/types.ts';
 import { COLOURS, REFUSALS } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { cardName, handByColour, privateName, publicMeaning, publicName, publicWithVp } from './cards.ts';
 import { fieldName } from './choices.ts';
-import type { PortoWords } from './en/index.ts';
 import { awaits } from './status.ts';
 
 /** What was typed means no draw at all: the rules were not asked. */

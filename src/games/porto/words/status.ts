@@ -3,8 +3,8 @@ import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { box } from '../rules/box.ts';
 import type { View } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { cardName } from './cards.ts';
-import type { PortoWords } from './en/index.ts';
 
 /** One line: everybody's scores; totals once the game is over. */
 export const scores = (words: PortoWords, view: View, names: Names): string => {

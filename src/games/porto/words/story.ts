@@ -2,9 +2,9 @@ import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Event, Kind, Placed, PublicContract, Slotted } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { cardName, privateName, publicName, publicWithVp } from './cards.ts';
-import type { PortoWords } from './en/index.ts';
-import { sumOf, type Work } from './facts.ts';
+import { sumOf } from './facts.ts';
 
 type Built = Extract<Event, { type: 'built' }>;
 type TimerBuilt = Extract<Event, { type: 'timerBuilt' }>;
@@ -21,13 +21,12 @@ export const share = (words: PortoWords, event: Built): string =>
     })
     .join(', ');
 
-export const workOf = (words: PortoWords, event: Built | TimerBuilt): Work => ({
-  floors: event.placed.floors,
-  colour: event.placed.colour,
-  house: event.placed.house,
-  completed: event.placed.completed,
-  cards: `${cardName(words, event.number)} + ${cardName(words, event.colour)}`,
-});
+const placedIn = ({ placed: { floors, colour, house, completed } }: Built | TimerBuilt) =>
+  [floors, colour, house, completed] as const;
+
+/** What a build places, and with which cards ("red 3 + blue 1"), in the order in which sentences are given it. */
+export const workOf = (words: PortoWords, event: Built | TimerBuilt) =>
+  [...placedIn(event), `${cardName(words, event.number)} + ${cardName(words, event.colour)}`] as const;
 
 const tokenLine = ({ story }: PortoWords, placed: Placed): string[] => {
   if (placed.ground === 0) return [];
@@ -83,7 +82,7 @@ const line = (words: PortoWords, event: Event, names: Names): string | undefined
       return story.drew(name(event.seat), kinds(event.cards.map(({ card }) => card)));
     case 'built': {
       const points = counts.points(sumOf(event.points));
-      const told = story.built(name(event.seat), workOf(words, event), points, share(words, event));
+      const told = story.built(name(event.seat), ...workOf(words, event), points, share(words, event));
       return [told, ...tokens(words, event)].join(' ');
     }
     case 'passed':
@@ -94,7 +93,7 @@ const line = (words: PortoWords, event: Event, names: Names): string | undefined
       return gone === '' ? story.timerDiscardedNothing(turned) : story.timerDiscarded(turned, gone);
     }
     case 'timerBuilt':
-      return [story.timerBuilt(workOf(words, event)), ...tokens(words, event)].join(' ');
+      return [story.timerBuilt(...workOf(words, event)), ...tokens(words, event)].join(' ');
     case 'timerIdle':
       return story.timerIdle(kinds(event.timer));
     case 'reshuffled':
@@ -119,11 +118,11 @@ const sentence = (words: PortoWords, event: Event, names: Names): string | undef
     case 'built': {
       const name = nameOf(names, event.seat, language);
       const claimed = event.claimed.map(({ card }) => publicName(words, card));
-      const told = story.builtBriefly(name, workOf(words, event), counts.points(sumOf(event.points)));
+      const told = story.builtBriefly(name, ...placedIn(event), counts.points(sumOf(event.points)));
       return claimed.length > 0 ? `${told} ${story.claimedBriefly(listed(claimed))}` : told;
     }
     case 'timerBuilt':
-      return story.timerBuiltBriefly(workOf(words, event));
+      return story.timerBuiltBriefly(...placedIn(event));
     case 'timerDiscarded':
     case 'refilled':
     case 'reshuffled':

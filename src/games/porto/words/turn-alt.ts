@@ -2,9 +2,9 @@ import { grammar } from '../../../stage/grammar.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { lacking } from '../rules/lacking.ts';
 import type { View } from '../rules/types.ts';
+import type { PortoWords } from './all.ts';
 import { BOARD, handInLetters, IN_ALT, type Section, shorter, TO_CHOOSE_FROM, within } from './alt.ts';
 import { handByColour, LETTERS, privateName, privateShort } from './cards.ts';
-import type { PortoWords } from './en/index.ts';
 import { lacks } from './lacking.ts';
 
 /** The viewer's own cards, and what each of its private contracts brings now and lacks: for its eyes alone. */

@@ -1,53 +1,38 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type ReadMessage, readMessages } from '../../../../bench/words/messages.ts';
 import { COLOURS } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
+import { hearFaults, type SentenceFault } from '../../../../src/stage/catalogue/index.ts';
+import type { Language } from '../../../../src/stage/languages.ts';
 
 /** What may be the same in two languages: names, notation, and words that both have. */
 const SHARED = new Set(['ana', 'solo', 'trio', '']);
 
-const work = { floors: 2, colour: 'blue', house: 'L4', completed: true, cards: '1', points: 9, token: 'R2' };
-/** Leaves that need what they are given; all others say something of a colour, of a number, or of nothing. */
-const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
-  'story.built': ['9', work, '9', '9'],
-  'story.timerBuilt': [work],
-  'story.builtBriefly': ['9', work, '9'],
-  'story.timerBuiltBriefly': [work],
-  'foreseen.work': [work],
-  'foreseen.timerWork': [work],
-  'lacking.house': ['L4', 'blue', 2],
-  'choices.build': [work],
-  'choices.timer': [work],
-};
+const ENGLISH = readMessages(readFileSync('src/games/porto/words/en.ftl', 'utf8'));
 
-/** What a phrase takes is not known here: colours that are words of no language stand for texts as well. */
-const asked = (path: string, phrase: (...given: readonly unknown[]) => string): readonly string[] => {
-  const given = GIVEN[path];
-  if (given) return [phrase(...given)];
-  const filled = (value: unknown) => Array.from({ length: phrase.length + 3 }, () => value);
-  return [
-    ...COLOURS.map(colour => attempt(() => phrase(...filled(colour)))),
-    ...[1, 2, 9].map(n => attempt(() => phrase(...filled(n)))),
-    attempt(() => phrase(...filled(''))),
-  ].filter(text => text !== undefined);
-};
+/** What fills an argument that is declared so. */
+function filling(line: string): readonly unknown[] {
+  const type = /\(([^()]+)\)/.exec(line)?.[1] ?? '';
+  if (type === 'number') return [1, 2, 9];
+  if (type === 'text') return ['9', ''];
+  if (type === 'list') return [['9']];
+  return type === 'yes or no' ? [true, false] : type.split(' | ');
+}
 
-const attempt = (phrase: () => string): string | undefined => {
-  try {
-    const text = phrase();
-    return /undefined|NaN/.test(text) ? undefined : text;
-  } catch {
-    return undefined;
-  }
-};
-
-const leaves = (node: unknown, path = ''): readonly (readonly [path: string, texts: readonly string[]])[] => {
-  if (typeof node === 'string') return [[path, [node]]];
-  if (typeof node === 'function')
-    return [[path, asked(path, node as (...given: readonly unknown[]) => string)]];
-  return Object.entries(node as object).flatMap(([key, child]) =>
-    leaves(child, path === '' ? key : `${path}.${key}`),
+/** All that is said at the end of a path, filled with the n-th of each. */
+function textsAt(words: unknown, { id, arguments: lines }: ReadMessage): readonly string[] {
+  const said = id.split('_').reduce((at, step) => (at as Record<string, unknown>)[step], words);
+  if (typeof said === 'string') return [said];
+  const given = lines.map(filling);
+  const say = said as (...values: readonly unknown[]) => string;
+  return Array.from({ length: Math.max(...given.map(({ length }) => length)) }, (_, time) =>
+    say(...given.map(values => values[time % values.length])),
   );
-};
+}
+
+const leaves = (language: Language): readonly (readonly [path: string, texts: readonly string[]])[] =>
+  ENGLISH.map(message => [message.id, textsAt(portoWords(language), message)]);
 
 /** The words that are left when the colours, notation and what was filled in are taken away. */
 const bare = (text: string): string =>
@@ -59,13 +44,15 @@ const bare = (text: string): string =>
     .toLowerCase();
 
 describe.each(['ko', 'pt-BR'] as const)('the catalog in %s', language => {
-  const english = new Map(leaves(portoWords('en')));
-  const own = leaves(portoWords(language)).filter(([path]) => path !== 'language');
+  const english = new Map(leaves('en'));
+  const own = leaves(language);
 
-  test('has the same leaves as the English one, each of them with something to say', () => {
-    expect(own.map(([path]) => path).sort()).toEqual(
-      [...english.keys()].filter(path => path !== 'language').sort(),
-    );
+  test('has something to say with every sentence, and says it without a fault', () => {
+    const faults: SentenceFault[] = [];
+    hearFaults(fault => faults.push(fault));
+    onTestFinished(() => hearFaults(() => {}));
+    leaves(language);
+    expect(faults).toEqual([]);
     expect(own.filter(([, texts]) => texts.every(text => text === '')).map(([path]) => path)).toEqual([]);
   });
 
@@ -90,8 +77,8 @@ describe.each(['ko', 'pt-BR'] as const)('the catalog in %s', language => {
 });
 
 test('every Korean phrase with words of its own is written in Hangul', () => {
-  const latin = leaves(portoWords('ko')).filter(
-    ([path, texts]) => path !== 'language' && texts.some(text => bare(text) !== '' && !/[가-힣]/.test(text)),
+  const latin = leaves('ko').filter(([, texts]) =>
+    texts.some(text => bare(text) !== '' && !/[가-힣]/.test(text)),
   );
   expect(latin.map(([path, texts]) => `${path}: ${texts[0]}`)).toEqual([]);
 });

@@ -1,21 +1,26 @@
-import type { In } from '../../../../stage/languages.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { japanese } from './ja.ts';
-import { korean } from './ko.ts';
-import { portuguese } from './pt-br.ts';
-import type { PictureWords } from './types.ts';
+import { wordsIn } from '../../../../stage/catalogue/index.ts';
+import { type In, inEach, type Language } from '../../../../stage/languages.ts';
+import type { PortoPictureCatalogue } from './en.ftl';
 
-export * from './types.ts';
+/** Every word that is drawn on a picture of Porto. */
+export interface PictureWords extends PortoPictureCatalogue {
+  /** For people's names, and seats without one. */
+  readonly language: Language;
+}
 
-export const PICTURE_WORDS: In<PictureWords> = {
-  en: english,
-  ko: korean,
-  'pt-BR': portuguese,
-  de: german,
-  'es-ES': spanish,
-  fr: french,
-  ja: japanese,
-};
+const CATALOGUES = new URL('.', import.meta.url);
+
+export const PICTURE_WORDS: In<PictureWords> = inEach(language => ({
+  language,
+  ...wordsIn<PortoPictureCatalogue>(CATALOGUES, language),
+}));
+
+/** Parts of a total, by the names that the game gives them. */
+export const PARTS_OF_TOTAL = [
+  'floors',
+  'neighbours',
+  'tokens',
+  'publicContracts',
+  'privateContracts',
+] as const;
+export type PartOfTotal = (typeof PARTS_OF_TOTAL)[number];

@@ -1,0 +1,67 @@
+round =
+    { GIVEN($last) ->
+        [no] Manche { $round }
+       *[yes] Manche { $round } sur { $last }
+    }
+lastRound = Dernière manche
+theEnd = Fin de partie
+givenUp = Fin : abandon
+calledOff = Fin : annulée
+gaveUp = a abandonné
+ready = a choisi
+choosing = choisit
+goal = but { $points }
+sand = risque de défausse
+levels_apprentice = Apprenti
+levels_builder = Bâtisseur
+levels_master-builder = Maître bâtisseur
+won = Victoire
+lost = Moins de { $goal }
+nextTime = Encore { $points } la prochaine fois
+ofGoal = { $points } points sur { $goal }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+resigned =
+    { COUNT($names) ->
+        [1] { LIST($names) } a abandonné
+       *[other] { LIST($names) } ont abandonné
+    }
+market = Marché
+contracts = Contrats
+tiles = Tuiles restantes
+cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+claimed =
+    { $count ->
+        [one] { $count } contrat
+       *[other] { $count } contrats
+    }
+yourHand = Ta main
+noCards = aucune carte
+keepThree = Gardes-en trois sur cinq
+now = acquis
+forPoints =
+    { $count ->
+        [one] { $count } point :
+       *[other] { $count } points :
+    }
+full = rempli au maximum
+stuck = plus rien à gagner
+parts_floors = Étages
+parts_neighbours = Voisines
+parts_tokens = Jetons
+parts_publicContracts = Publics
+parts_privateContracts = Privés
+total = Total
+ties_publicContracts = Égalité : contrats
+ties_laterSeat = Égalité : joue après
+wins = { $name } gagne
+roundByRound = Points manche par manche
+freeSeat = place libre
+invited = invitation

@@ -1,0 +1,1589 @@
+### All that Porto says but for what stands on its pictures.
+
+## What stands above and beside a game. "about" stands in the list of games.
+
+status_title = Porto
+
+# In a line what the game is.
+status_about_line = Draw cards, build the colourful houses by the river, and claim contracts, some of them secret.
+status_about_credits = A game by Orlando Sá, published by MEBO Games (2019).
+
+# Kinds of games, as an option of a command.
+status_variants_standard = standard
+status_variants_family = family
+status_variants_solo = solo
+
+# Games that compare with each other, in statistics.
+status_categories_standard = Standard
+status_categories_family = Family
+
+# Solo, by the size of the Timer.
+# $timer (text): its cards
+status_categories_solo = Timer { $timer }
+
+# A solo player's points, of those that win.
+# $points (number)
+# $goal (number)
+status_goal = { $points } of { $goal }
+
+# What is awaited, without a name.
+status_awaits_keep = choose three of five private contracts
+status_awaits_turn = draw or build
+
+# The same, where there is nothing else to do.
+status_awaits_only_draw = draw
+status_awaits_only_build = build
+status_awaits_only_pass = pass
+
+# $cards (text): such as "red 3 and blue 1"
+status_awaits_timer = place { $cards } from the Timer
+
+status_awaits_over = the game is over
+
+# What decides, near the end.
+status_stake_roof = One more roof brings on the last rounds.
+status_stake_lastButOne = After this round comes the last.
+
+# $points (text): such as "4 points"
+# $leader (text)
+status_stake_behind = Last turn: { $points } overtake { $leader }.
+
+# $name (text)
+# $points (text): such as "4 points"
+status_stake_ahead = Last turn: { $name } leads by { $points }.
+
+status_stake_privates = Private contracts come on top.
+
+# Solo, with few cards of the Timer left.
+# $cards (text): such as "4 cards"
+# $points (text): such as "12 points"
+# $goal (number)
+status_stake_short = The Timer has { $cards } left; { $points } to go until { $goal }.
+
+# $cards (text): such as "4 cards"
+# $goal (number)
+status_stake_reached = The Timer has { $cards } left; the goal of { $goal } is reached.
+
+# How far the game is.
+# $left (number): cards
+# $size (number): cards at the start
+status_progress_timer = Timer { $left } of { $size }
+
+# $n (number)
+status_progress_round = round { $n }
+
+# $n (number)
+# $last (number)
+status_progress_roundOf = round { $n } of { $last }
+
+# $n (number)
+status_progress_lastRound = round { $n }, the last
+
+## Colours, cards and contracts.
+
+# Colours, as they stand alone.
+cards_colours_blue = blue
+cards_colours_green = green
+cards_colours_purple = purple
+cards_colours_red = red
+cards_colours_yellow = yellow
+
+# A colour as it is said of one card: people may type it so.
+# $colour (blue | green | purple | red | yellow)
+cards_ofCard = { TERM($colour, "cards_colours") }
+
+# A card, such as "red 3".
+# $colour (blue | green | purple | red | yellow)
+# $value (number)
+cards_card = { TERM($colour, "cards_colours") } { $value }
+
+cards_noCards = no cards
+
+# Public contracts, short enough for a button.
+# $n (number)
+# $colour (blue | green | purple | red | yellow)
+cards_demands_floors =
+    { $n ->
+        [one] { NUMBER($n) } { TERM($colour, "cards_colours") } floor
+       *[other] { NUMBER($n) } { TERM($colour, "cards_colours") } floors
+    }
+
+# $colour (blue | green | purple | red | yellow)
+cards_demands_house = { TERM($colour, "cards_colours") } house
+
+# $colour (blue | green | purple | red | yellow)
+cards_demands_twoCards = two { TERM($colour, "cards_colours") } cards
+
+# $one (blue | green | purple | red | yellow)
+# $other (blue | green | purple | red | yellow)
+cards_demands_mixedCards = { TERM($one, "cards_colours") } + { TERM($other, "cards_colours") } cards
+
+# What has to be done for them: continues "one has to".
+# $n (number)
+# $colour (blue | green | purple | red | yellow)
+cards_toDo_floors =
+    { $n ->
+        [one] place exactly { NUMBER($n) } { TERM($colour, "cards_colours") } floor in one turn
+       *[other] place exactly { NUMBER($n) } { TERM($colour, "cards_colours") } floors in one turn
+    }
+
+# $colour (blue | green | purple | red | yellow)
+cards_toDo_house = complete a { TERM($colour, "cards_colours") } house
+
+# $colour (blue | green | purple | red | yellow)
+cards_toDo_twoCards = build with two { TERM($colour, "cards_colours") } cards
+
+# $one (blue | green | purple | red | yellow)
+# $other (blue | green | purple | red | yellow)
+cards_toDo_mixedCards = build with one { TERM($one, "cards_colours") } and one { TERM($other, "cards_colours") } card, either way round
+
+# Private contracts.
+# $colour (blue | green | purple | red | yellow)
+cards_ambitions_houses = { TERM($colour, "cards_colours") } houses
+
+# $colour (blue | green | purple | red | yellow)
+cards_ambitions_twins = { TERM($colour, "cards_colours") } twins
+
+# $colour (blue | green | purple | red | yellow)
+cards_ambitions_ends = { TERM($colour, "cards_colours") } ends
+
+# $colours (text): such as blue-red, or B-R
+cards_ambitions_pair = { $colours } pair
+
+# $colours (text): such as blue-green-red
+cards_ambitions_trio = { $colours } trio
+
+cards_ambitions_palette = palette
+cards_ambitions_side = full street
+
+# Some private contracts are there twice.
+# $name (text): of the contract
+cards_ambitions_secondCard = { $name } (2nd card)
+
+# What private contracts ask for. At most 100 characters each. What they pay for once, twice and three times comes first, such as "2 / 5 / 10".
+# $pays (text): for once, twice, three times
+# $colour (blue | green | purple | red | yellow)
+cards_meanings_houses = { $pays } for 1 / 2 / 3 completed { TERM($colour, "cards_colours") } houses
+
+# $pays (text): for once, twice, three times
+# $colour (blue | green | purple | red | yellow)
+cards_meanings_twins = { $pays } if both streets have a completed { TERM($colour, "cards_colours") } house and the two are equally tall
+
+# $pays (text): for once, twice, three times
+# $colour (blue | green | purple | red | yellow)
+cards_meanings_ends = { $pays } for 1 / 2 / 3 completed { TERM($colour, "cards_colours") } houses at the ends of the streets
+
+# $pays (text): for once, twice, three times
+# $one (blue | green | purple | red | yellow)
+# $other (blue | green | purple | red | yellow)
+cards_meanings_pair = { $pays } for 1 / 2 / 3 pairs of completed neighbours, one { TERM($one, "cards_colours") }, one { TERM($other, "cards_colours") }
+
+# $pays (text): for once, twice, three times
+# $one (blue | green | purple | red | yellow)
+# $two (blue | green | purple | red | yellow)
+# $three (blue | green | purple | red | yellow)
+cards_meanings_trio = { $pays } for 1 / 2 rows of three completed neighbours: { TERM($one, "cards_colours") }, { TERM($two, "cards_colours") } and { TERM($three, "cards_colours") }, in any order
+
+# $pays (text): for once, twice, three times
+cards_meanings_palette = { $pays } if one street has completed houses in all five colours
+
+# $pays (text): for once, twice, three times
+cards_meanings_side = { $pays } if every house of one street is complete
+
+## So many of something.
+
+# $n (number)
+counts_cards =
+    { $n ->
+        [one] { NUMBER($n) } card
+       *[other] { NUMBER($n) } cards
+    }
+
+# $n (number)
+counts_floors =
+    { $n ->
+        [one] { NUMBER($n) } floor
+       *[other] { NUMBER($n) } floors
+    }
+
+# $n (number)
+counts_points =
+    { $n ->
+        [one] { NUMBER($n) } point
+       *[other] { NUMBER($n) } points
+    }
+
+# $n (number)
+counts_publicContracts =
+    { $n ->
+        [one] { NUMBER($n) } public contract
+       *[other] { NUMBER($n) } public contracts
+    }
+
+## Questions, and what buttons and lists offer. A label is cut at 80 characters: what is needed to choose comes first.
+
+# What is asked, field by field.
+choices_questions_type = What will you do?
+choices_questions_contracts = Which three private contracts do you keep?
+choices_questions_cards = Which cards do you take from the market?
+choices_questions_number = Which card gives the number of floors?
+choices_questions_colour = Which card gives their colour?
+choices_questions_house = On which house?
+choices_questions_roof = On which empty roof does the ground token go?
+choices_questions_claim = Which public contracts do you claim?
+
+# For a field without a question of its own.
+# $field (text): its name
+choices_otherQuestion = Which { $field }?
+
+# A field, on the button that changes it.
+choices_fields_type = Action
+choices_fields_contracts = Private contracts
+choices_fields_cards = Cards
+choices_fields_number = Number card
+choices_fields_colour = Colour card
+choices_fields_house = House
+choices_fields_roof = Roof
+choices_fields_claim = Contracts
+
+# What one can do.
+choices_types_keep = Keep three private contracts
+choices_types_draw = Draw cards
+choices_types_build = Build floors
+choices_types_timer = Build with the Timer's cards
+choices_types_pass = Pass
+
+# $points (number)
+choices_token = token { $points }
+
+# $points (number)
+choices_roofToken = roof token { $points }
+
+# Of a house without floors, in place of its colour.
+choices_emptyHouse = empty
+choices_noClaim = No contract
+
+# $roof (text): of which house, such as R2
+choices_tokenTo = token to { $roof }
+
+# Floors of a colour, on a button.
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+choices_work = { $floors } { TERM($colour, "cards_colours") }
+
+# Cards to draw, and what the best build with them brings.
+# $cards (text): such as "blue 1 + red 2"
+# $points (number): those of the build
+choices_leadsTo = { $cards } · then { $points }
+
+# On the button that leads to all builds, and to all draws.
+choices_another_build = Another build
+choices_another_draw = Another draw
+choices_noToken = No token to move
+
+# In place of a card.
+choices_emptySlot = an empty slot
+
+# $slot (number)
+choices_contractSlot = contract { $slot }
+
+# Chooses three private contracts.
+# $contracts (text)
+choices_keep = Keep { $contracts }
+
+# What a button does.
+# $cards (text): such as "blue 1 and red 2"
+# $count (number): how many slots
+# $slots (text): such as "1, 3"
+choices_draw =
+    { $count ->
+        [1] Draw { $cards } (slot { $slots })
+       *[other] Draw { $cards } (slots { $slots })
+    }
+
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+# $house (text)
+choices_build = Build { $floors } { TERM($colour, "cards_colours") } on { $house }
+
+# With its points, where they are known.
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+# $house (text)
+# $points (number)
+choices_buildFor =
+    { $points ->
+        [one] Build { $floors } { TERM($colour, "cards_colours") } on { $house } for { NUMBER($points) } point
+       *[other] Build { $floors } { TERM($colour, "cards_colours") } on { $house } for { NUMBER($points) } points
+    }
+
+# An action that takes the ground token to a roof as well.
+# $deed (text): the action
+# $roof (text)
+choices_movingToken = { $deed }, token to { $roof }
+
+# An action that claims contracts as well.
+# $deed (text): the action
+# $contracts (text)
+choices_claiming = { $deed }, claim { $contracts }
+
+# The same, where their names are too long.
+# $deed (text): the action
+# $slots (text): such as "1 and 3"
+choices_claimingSlots = { $deed }, claim contracts { $slots }
+
+# Builds with the Timer's two cards.
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+# $house (text)
+choices_timer = Timer: { $floors } { TERM($colour, "cards_colours") } on { $house }
+
+choices_timerIdle = Discard the two Timer cards
+choices_pass = Pass
+
+## What happened, a line an event. Names and lists are ready to print.
+
+# Parts of a build's points: each stands before its number.
+story_shares_house = house
+story_shares_neighbours = neighbours
+story_shares_ground = ground token
+story_shares_roof = roof token
+story_shares_contracts = contracts
+
+# A build, with all that it brought.
+# $name (text)
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+# $house (text): such as L4
+# $completed (yes or no): whether that was its last floor
+# $cards (text): such as "red 3 + blue 1"
+# $points (text): such as "9 points"
+# $shares (text): how they came about, such as "house 5, neighbours 4"
+story_built =
+    { $completed ->
+        [yes] **{ $name }** built { $floors } { TERM($colour, "cards_colours") } on { $house }, completing it ({ $cards }): **{ $points }** — { $shares }.
+       *[no] **{ $name }** built { $floors } { TERM($colour, "cards_colours") } on { $house } ({ $cards }): **{ $points }** — { $shares }.
+    }
+
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+# $house (text): such as L4
+# $completed (yes or no): whether that was its last floor
+# $cards (text): such as "red 3 + blue 1"
+story_timerBuilt =
+    { $completed ->
+        [yes] The Timer built { $floors } { TERM($colour, "cards_colours") } on { $house }, completing it ({ $cards }), for no points.
+       *[no] The Timer built { $floors } { TERM($colour, "cards_colours") } on { $house } ({ $cards }), for no points.
+    }
+
+# A build in one line of a public message: the board shows the rest.
+# $name (text)
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+# $house (text): such as L4
+# $completed (yes or no): whether that was its last floor
+# $points (text): such as "9 points"
+story_builtBriefly =
+    { $completed ->
+        [yes] **{ $name }** built { $floors } { TERM($colour, "cards_colours") } on { $house }, completing it: **{ $points }**.
+       *[no] **{ $name }** built { $floors } { TERM($colour, "cards_colours") } on { $house }: **{ $points }**.
+    }
+
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+# $house (text): such as L4
+# $completed (yes or no): whether that was its last floor
+story_timerBuiltBriefly =
+    { $completed ->
+        [yes] The Timer built { $floors } { TERM($colour, "cards_colours") } on { $house }, completing it.
+       *[no] The Timer built { $floors } { TERM($colour, "cards_colours") } on { $house }.
+    }
+
+# Follows it.
+# $contracts (text)
+story_claimedBriefly = Claimed: { $contracts }.
+
+# Where the token goes that lay on the ground floor.
+# $points (number): which it pays
+# $roof (text)
+story_tokenTo = The ground token ({ $points }) moves to the roof of { $roof }.
+
+# $points (number): which it pays
+story_tokenLeaves = No roof is free, so the ground token ({ $points }) leaves the game.
+
+# Of a house that the Timer completed.
+# $points (number)
+story_roofTokenLost = The token on its roof ({ $points }) is lost.
+
+# $name (text)
+# $contracts (text)
+story_dealt = **{ $name }** was dealt { $contracts }.
+
+# $name (text)
+# $contracts (text)
+story_kept = **{ $name }** kept { $contracts }.
+
+# While nobody else may see which.
+# $name (text)
+story_keptUnseen = **{ $name }** has chosen three private contracts.
+
+# $name (text)
+# $cards (text)
+story_drew = **{ $name }** drew { $cards }.
+
+# $name (text)
+story_passed = **{ $name }** passed: no card is on the market and nothing can be built.
+
+# Cards and contracts that the Timer's cards discard.
+# $cards (text)
+# $gone (text): slots and what lay there
+story_timerDiscarded = The Timer turned up { $cards }. Discarded: { $gone }.
+
+# $cards (text)
+story_timerDiscardedNothing = The Timer turned up { $cards }; there was nothing to discard.
+
+# The Timer's two cards.
+# $cards (text)
+story_timerIdle = The Timer's { $cards } fit on no house and are discarded.
+
+# $n (number)
+story_reshuffledCards =
+    { $n ->
+        [one] The { NUMBER($n) } discarded card became the new deck.
+       *[other] The { NUMBER($n) } discarded cards became the new deck.
+    }
+
+# $n (number)
+story_reshuffledContracts =
+    { $n ->
+        [one] The { NUMBER($n) } contract that the Timer discarded became the new contract deck.
+       *[other] The { NUMBER($n) } contracts that the Timer discarded became the new contract deck.
+    }
+
+# What lies open instead.
+# $cards (text): slots and what lies there
+story_refilled = New: { $cards }.
+
+# Slots and their cards: "market 1: red 2, 3: blue 1".
+# $slots (text)
+story_inMarket = market { $slots }
+
+# $n (number): how many slots
+# $slots (text)
+story_inContracts =
+    { $n ->
+        [1] contract { $slots }
+       *[other] contracts { $slots }
+    }
+
+# The last rounds begin.
+# $roofs (number): how many there are
+# $lastRound (number): its number
+story_endTriggered = The { ORDINAL($roofs) } roof is on: this round is played to its end, then round { $lastRound } is the last.
+
+story_ended = The game is over.
+
+## What an action would bring, before it is done.
+
+# What would be built.
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+# $house (text): such as L4
+# $completed (yes or no): whether that was its last floor
+# $cards (text): such as "red 3 + blue 1"
+foreseen_work =
+    { $completed ->
+        [yes] { $floors } { TERM($colour, "cards_colours") } on { $house }, completing it ({ $cards }).
+       *[no] { $floors } { TERM($colour, "cards_colours") } on { $house } ({ $cards }).
+    }
+
+# The same with the Timer's cards.
+# $floors (number)
+# $colour (blue | green | purple | red | yellow)
+# $house (text): such as L4
+# $completed (yes or no): whether that was its last floor
+# $cards (text): such as "red 3 + blue 1"
+foreseen_timerWork =
+    { $completed ->
+        [yes] { $floors } { TERM($colour, "cards_colours") } on { $house }, completing it ({ $cards }), for no points.
+       *[no] { $floors } { TERM($colour, "cards_colours") } on { $house } ({ $cards }), for no points.
+    }
+
+# $points (text): such as "9 points"
+# $shares (text): how they came about, such as "house 5, neighbours 4"
+foreseen_points = **{ $points }**: { $shares }.
+
+# $cards (text)
+foreseen_drew = Into your hand: { $cards }.
+
+# Above a preview in words.
+foreseen_preview = Preview, not done yet:
+
+# Above the board as it is.
+foreseen_boardNow = The board now:
+
+# After cards that would be drawn.
+foreseen_noProspects = With that hand nothing can be built yet.
+
+# Above a list of builds.
+foreseen_prospects = With that hand, as the board stands, you could:
+
+## Who won.
+
+# How well a solo game went.
+finale_levels_apprentice = Apprentice
+finale_levels_builder = Builder
+finale_levels_master-builder = Master Builder
+
+# A solo game.
+# $name (text)
+# $score (number): the points on the board
+# $goal (number): the points that win
+finale_soloLost =
+    { $score ->
+        [one] **{ $name }** lost: { NUMBER($score) } point before private contracts, and { $goal } were needed.
+       *[other] **{ $name }** lost: { NUMBER($score) } points before private contracts, and { $goal } were needed.
+    }
+
+# $name (text)
+# $total (number)
+# $level (text)
+finale_soloWon =
+    { $total ->
+        [one] **{ $name }** won with { NUMBER($total) } point and is **{ $level }**.
+       *[other] **{ $name }** won with { NUMBER($total) } points and is **{ $level }**.
+    }
+
+# $name (text)
+# $total (number)
+finale_wins =
+    { $total ->
+        [one] **{ $name }** wins with { NUMBER($total) } point.
+       *[other] **{ $name }** wins with { NUMBER($total) } points.
+    }
+
+# Points were equal: more public contracts decided.
+# $name (text)
+# $total (number)
+finale_winsByContracts =
+    { $total ->
+        [one] **{ $name }** wins with { NUMBER($total) } point; the tie is broken by more public contracts.
+       *[other] **{ $name }** wins with { NUMBER($total) } points; the tie is broken by more public contracts.
+    }
+
+# Points and public contracts were equal: the later seat won.
+# $name (text)
+# $total (number)
+finale_winsByTurn =
+    { $total ->
+        [one] **{ $name }** wins with { NUMBER($total) } point; the tie is broken by the later seat.
+       *[other] **{ $name }** wins with { NUMBER($total) } points; the tie is broken by the later seat.
+    }
+
+# In brackets behind a seat: "3 public contracts claimed".
+# $contracts (text): such as "3 public contracts"
+finale_claimed = { $contracts } claimed
+
+# How a total came about, after "92 =".
+# $score (number): the points on the board
+# $bonus (number): those of the private contracts
+# $contracts (text): each with its points
+finale_counted = { $score } + private contracts { $bonus }: { $contracts }
+
+# A lost solo game: what the private contracts would have added.
+# $bonus (number): points
+# $contracts (text): each with its points
+finale_uncounted = private contracts would have brought { $bonus }: { $contracts }
+
+## How the points came about, after the end.
+
+# Parts of a total: "floors 40".
+# $points (number)
+account_parts_floors = floors { $points }
+
+# $points (number)
+account_parts_neighbours = neighbours { $points }
+
+# $points (number)
+account_parts_tokens = tokens { $points }
+
+# $points (number)
+account_parts_publicContracts = public contracts { $points }
+
+# $points (number)
+account_parts_privateContracts = private contracts { $points }
+
+# A private contract and the houses that meet it.
+# $contract (text)
+# $points (number)
+# $houses (text): such as "L3 and L4"
+account_met =
+    { $points ->
+        [one] { $contract }: { NUMBER($points) } point for { $houses }
+       *[other] { $contract }: { NUMBER($points) } points for { $houses }
+    }
+
+# $contract (text)
+account_unmet = { $contract }: nothing
+
+# The same in a lost solo game.
+# $contract (text)
+# $points (number)
+# $houses (text): such as "L3 and L4"
+account_wouldBe =
+    { $points ->
+        [one] { $contract }: would have been { NUMBER($points) } point for { $houses }
+       *[other] { $contract }: would have been { NUMBER($points) } points for { $houses }
+    }
+
+# Points were equal: why the first is ahead.
+# $first (text)
+# $second (text)
+account_tie_publicContracts = { $first } is ahead of { $second } by more public contracts.
+
+# $first (text)
+# $second (text)
+account_tie_laterSeat = { $first } is ahead of { $second } by the later seat.
+
+## A seat's own cards and private contracts.
+
+# Heads the cards.
+# $size (text): such as "3 cards"; empty for none
+# $cards (text)
+hand_own =
+    { GIVEN($size) ->
+        [no] **Your hand**: { $cards }
+       *[yes] **Your hand** ({ $size }): { $cards }
+    }
+
+# $name (text)
+# $cards (text)
+hand_other = **{ $name }** holds { $cards }
+
+# Heads the private contracts.
+# $worth (number): points
+hand_contracts =
+    { $worth ->
+        [one] **Private contracts** (worth { NUMBER($worth) } point as the board stands)
+       *[other] **Private contracts** (worth { NUMBER($worth) } points as the board stands)
+    }
+
+# Heads the private contracts to choose from.
+hand_dealt = **Dealt to you** — keep three:
+
+# Instead, once three of them are sealed: they are ticked.
+hand_dealtAndSealed = **Dealt to you** — ✓ marks the three that you have sealed:
+hand_noContracts = A family game has no private contracts.
+
+# A private contract to choose from.
+# $name (text)
+# $meaning (text)
+hand_contract = - **{ $name }** — { $meaning }.
+
+# A private contract that one keeps.
+# $name (text)
+# $meaning (text)
+# $now (number): points
+# $lacks (text): whole sentences
+hand_contractNow =
+    { $now ->
+        [one] - **{ $name }** — { $meaning }. Now: **{ NUMBER($now) } point**. { $lacks }
+       *[other] - **{ $name }** — { $meaning }. Now: **{ NUMBER($now) } points**. { $lacks }
+    }
+
+## The board in words, where no picture is seen. Short: the fullest position has to fit into 1,024 characters.
+
+# Of a house: without floors; complete; with a token on its ground floor; with one on its roof.
+alt_empty = empty
+alt_done = done
+
+# $n (number)
+alt_token = token { $n }
+
+# $n (number)
+alt_roof = roof { $n }
+
+# An empty slot.
+alt_none = none
+
+# In place of whose turn it is, at the start.
+alt_choosing = choosing private contracts
+
+# $name (text)
+alt_toMove = { $name } to move
+
+# Points, and how many cards and claimed contracts somebody has.
+# $name (text)
+# $points (number)
+# $cards (number)
+# $contracts (number)
+alt_player = { $name } { $points } (cards { $cards }, contracts { $contracts })
+
+# While private contracts are chosen.
+# $name (text)
+# $ready (yes or no): whether three are chosen
+alt_chooser =
+    { $ready ->
+        [yes] { $name } ready
+       *[no] { $name } choosing
+    }
+
+# At the end: "88 = 70 + 18", the private contracts last.
+# $name (text)
+# $total (number)
+# $score (number): the points on the board
+# $bonus (number): those of the private contracts
+alt_total = { $name } { $total } = { $score } + { $bonus }
+
+# Where all others gave up.
+# $name (text)
+alt_winner = { $name } wins.
+
+# Solo: the points that win.
+# $points (number)
+alt_goal = { $points } wins.
+
+# How far the game is, whose turn it is, how many roofs there are.
+# $progress (text): such as "round 5"
+# $turn (text): such as "Ann to move"
+# $roofs (text): such as "roofs 2 of 6"
+alt_head = Porto, { $progress }, { $turn }; { $roofs }.
+
+# The houses of a street.
+# $houses (text)
+alt_left = Left street: { $houses }.
+
+# $houses (text)
+alt_right = Right: { $houses }.
+
+# $cards (text)
+alt_market = Market: { $cards }.
+
+# $contracts (text)
+alt_contracts = Contracts: { $contracts }.
+
+# $players (text)
+alt_points = Points: { $players }.
+
+# Of each colour.
+# $tiles (text): such as "blue 10+2, green 12+4"
+alt_supply = Floors + ground floors left: { $tiles }.
+
+# Cards face down.
+# $cards (number)
+# $contracts (number)
+alt_decks =
+    { $cards ->
+        [one]
+            { $contracts ->
+                [one] Decks: { NUMBER($cards) } card, { NUMBER($contracts) } public contract.
+               *[other] Decks: { NUMBER($cards) } card, { NUMBER($contracts) } public contracts.
+            }
+       *[other]
+            { $contracts ->
+                [one] Decks: { NUMBER($cards) } cards, { NUMBER($contracts) } public contract.
+               *[other] Decks: { NUMBER($cards) } cards, { NUMBER($contracts) } public contracts.
+            }
+    }
+
+# Solo: how likely the Timer empties each slot.
+# $chances (text): such as "35%, 20%"
+alt_timerRisk = The Timer discards slots 1 to 5 with a chance of about { $chances }.
+
+# Open by the rules: "Ann: blue 1, 3; Ben: red 2".
+# $hands (text)
+alt_hands = Hands: { $hands }.
+
+# $contracts (text)
+alt_claimed = Claimed: { $contracts }.
+
+# At the end.
+# $contracts (text)
+alt_privates = Private contracts: { $contracts }.
+
+# $cards (text)
+alt_discards = Discarded: { $cards }.
+
+# $contracts (text)
+alt_contractDiscards = Discarded contracts: { $contracts }.
+
+# Which letter stands for which colour.
+# $colours (text): such as "B blue, G green"
+alt_letters = { $colours }.
+
+# Where the claimed contracts are told that have no room here.
+alt_more = Claimed contracts: { COMMAND("board", "view:text") }.
+
+## What a private contract brings and lacks.
+
+# A house that is still to be completed.
+# $house (text)
+# $colour (blue | green | purple | red | yellow)
+# $floors (number): which it lacks
+lacking_house =
+    { $floors ->
+        [one] { TERM($colour, "cards_colours") } { $house } ({ NUMBER($floors) } floor)
+       *[other] { TERM($colour, "cards_colours") } { $house } ({ NUMBER($floors) } floors)
+    }
+
+# A house that may have any colour.
+# $house (text)
+# $floors (number): which it lacks
+lacking_anyHouse =
+    { $floors ->
+        [one] { $house } in any colour ({ NUMBER($floors) } floor)
+       *[other] { $house } in any colour ({ NUMBER($floors) } floors)
+    }
+
+# More houses than are worth naming, and the floors that they lack together.
+# $houses (number)
+# $floors (number)
+lacking_manyHouses =
+    { $houses ->
+        [one]
+            { $floors ->
+                [one] { NUMBER($houses) } house ({ NUMBER($floors) } floor in all)
+               *[other] { NUMBER($houses) } house ({ NUMBER($floors) } floors in all)
+            }
+       *[other]
+            { $floors ->
+                [one] { NUMBER($houses) } houses ({ NUMBER($floors) } floor in all)
+               *[other] { NUMBER($houses) } houses ({ NUMBER($floors) } floors in all)
+            }
+    }
+
+# What is still to be completed for the next step.
+# $points (number): what it would bring
+# $houses (text)
+lacking_next = For { $points }, still to be completed: { $houses }.
+
+# Follows it.
+# $points (number)
+lacking_reach = It can still reach { $points }.
+
+lacking_full = It is met in full.
+lacking_stuck = It can bring no more on this board.
+
+# What was built since one last acted; stands in brackets.
+# $name (text)
+# $house (text)
+lacking_builtBy = { $name } built on { $house }
+
+# $name (text)
+# $house (text)
+lacking_completedBy = { $name } completed { $house }
+
+# In place of a name.
+lacking_timer = the Timer
+
+# "Blue houses: 2 → 5 points (Ann completed L3)".
+# $contract (text)
+# $before (number)
+# $now (number)
+# $builds (text): such as "Ann completed L3"
+lacking_changed =
+    { $now ->
+        [one] **{ $contract }**: { $before } → { NUMBER($now) } point ({ $builds }).
+       *[other] **{ $contract }**: { $before } → { NUMBER($now) } points ({ $builds }).
+    }
+
+# $contract (text)
+# $points (number): what it would bring
+# $houses (text)
+# $builds (text)
+lacking_nearer = **{ $contract }**: nearer to { $points }, still to be completed: { $houses } ({ $builds }).
+
+# $contract (text)
+# $before (number): the most that was possible
+# $most (number): the most that is possible now
+# $builds (text)
+lacking_farther = **{ $contract }**: can reach { $most } at most now, no longer { $before } ({ $builds }).
+
+## Why an action is better or worse than another. Each stands before its points: "opens L4 to the next seat for 9: −3".
+
+# The whole.
+# $reason (text): one of those below
+# $points (text): with their sign
+reasons_said = { $reason }: { $points }
+
+# What a build brings.
+reasons_points = points at once
+
+# The best build of the next turn, as the board is then.
+# $house (text)
+# $points (number)
+reasons_prepares = prepares { $house } for { $points } next
+
+# The same, where it is worse than after the other action.
+# $house (text)
+# $points (number)
+reasons_offersOnly = leaves no better next build than { $house } for { $points }
+
+reasons_offersNothing = leaves nothing to build next
+
+# Cards of the market.
+# $cards (text)
+reasons_takes = takes { $cards }
+
+# Cards of the hand.
+# $cards (text)
+reasons_spends = spends { $cards }
+
+reasons_cards = cards held
+reasons_privateContracts = private contracts
+
+# With those that a colour matters to.
+# $contracts (text)
+reasons_forContracts = private contracts ({ $contracts })
+
+# Of private contracts that are kept together.
+reasons_fewColours = they ask for few colours
+reasons_manyColours = they ask for many colours
+
+# What the next seat can build then, and could not before.
+# $house (text)
+# $points (number)
+reasons_opens = opens { $house } to the next seat for { $points }
+
+# What the next seat could build before as well.
+# $house (text)
+# $points (number)
+reasons_leaves = leaves { $house } to the next seat for { $points }
+
+# $house (text)
+reasons_takesFrom = takes { $house } from the next seat
+
+reasons_leavesLess = leaves the next seat less to build
+reasons_leavesMore = leaves the next seat more to build
+reasons_rivals = what the others hold and can do later
+reasons_market = what stays in the market
+
+# Where the ground token is put.
+# $house (text)
+reasons_tokenTo = the token on { $house }
+
+reasons_tokens = tokens on the houses
+reasons_time = how soon the game ends
+
+# Of what came of playing on.
+reasons_pointsAhead = your points in the next turns
+reasons_othersAhead = the others’ points in the next turns
+reasons_handAhead = what the hand can build after that
+
+## Why something is not done, and what can be done. Whole sentences. Where a detail is not known, the form [no] is said.
+
+refusals_over = The game is over.
+refusals_alreadyKept = You have chosen your private contracts already; the others are still choosing theirs.
+refusals_notYourTurn = It is not your turn: one seat after the other draws or builds.
+refusals_keepFirst = First everybody keeps three of the five private contracts; drawing and building begin after that.
+refusals_notThisStep = That does not belong to this step.
+
+# $awaited (text): what is to be done now, such as "draw or build"
+refusals_timerFirst = First the Timer builds: { $awaited }.
+
+refusals_keepThree = Exactly three different private contracts are kept out of the five.
+
+# $contract (text)
+refusals_notDealt =
+    { GIVEN($contract) ->
+        [no] That contract was not dealt to you: keep three of your own five.
+       *[yes] The contract “{ $contract }” was not dealt to you: keep three of your own five.
+    }
+
+# $contracts (text)
+refusals_yourFive = Your five are { $contracts }.
+
+refusals_drawNothing = A draw takes at least one card.
+refusals_drawTooMany = A draw takes one to three cards, each once, worth 3 or less together.
+
+# $sum (text): what they are worth together
+refusals_drawOverThree =
+    { GIVEN($sum) ->
+        [no] Those cards are worth too much: a draw may be worth 3 at most.
+       *[yes] Those cards are worth { $sum } together: a draw may be worth 3 at most.
+    }
+
+# $typed (text): the part that is no card and no slot
+refusals_drawUnknown =
+    { GIVEN($typed) ->
+        [no] I do not know that as `cards`: write slots of the market, such as `1,3`, or cards, such as `blue 2`.
+       *[yes] I do not know “{ $typed }” as `cards`: write slots of the market, such as `1,3`, or cards, such as `blue 2`.
+    }
+
+refusals_drawMixed = Name either slots of the market or cards, not both: after a card, a number could mean another of its colour.
+
+# $card (text)
+# $held (number): how many of that card the market has
+refusals_notInMarket =
+    { GIVEN($card) ->
+        [no]
+            { $held ->
+                [0] There is no such card in the market.
+                [1] The market has that card only once.
+                [2] The market has that card only twice.
+               *[other] The market has that card only { $held } times.
+            }
+       *[yes]
+            { $held ->
+                [0] There is no { $card } in the market.
+                [1] The market has { $card } only once.
+                [2] The market has { $card } only twice.
+               *[other] The market has { $card } only { $held } times.
+            }
+    }
+
+# What is there.
+# $held (text): slots and their cards
+refusals_market = The market holds { $held }.
+
+refusals_marketEmpty = The market is empty.
+
+# $contracts (text)
+refusals_open = Open are { $contracts }.
+
+refusals_noneOpen = No contract is open.
+
+# $slot (text)
+# $last (number): the highest number
+refusals_noMarketSlot =
+    { GIVEN($slot) ->
+        [no] There is no slot of that number: the market has slots 1 to { $last }.
+       *[yes] There is no slot { $slot }: the market has slots 1 to { $last }.
+    }
+
+# $slot (text)
+# $last (number): the highest number
+refusals_noContractSlot =
+    { GIVEN($slot) ->
+        [no] There is no slot of that number: the contracts have slots 1 to { $last }.
+       *[yes] There is no slot { $slot }: the contracts have slots 1 to { $last }.
+    }
+
+# $slot (text)
+refusals_slotEmpty =
+    { GIVEN($slot) ->
+        [no] That slot is empty.
+       *[yes] Slot { $slot } is empty.
+    }
+
+# $card (text)
+refusals_notInHand =
+    { GIVEN($card) ->
+        [no] That card is not in the hand: a build plays two cards from it.
+       *[yes] “{ $card }” is not in the hand: a build plays two cards from it.
+    }
+
+# $held (text)
+refusals_hand = The hand holds { $held }.
+
+refusals_notInTimer = The Timer's build uses the two cards it turned up, one for the number and one for the colour.
+
+# $turned (text)
+refusals_timerCards = They are { $turned }.
+
+# $house (text)
+refusals_notInPlay =
+    { GIVEN($house) ->
+        [no] That house is not in this game.
+       *[yes] { $house } is not in this game.
+    }
+
+# $houses (text)
+refusals_inPlay = In play are { $houses }.
+
+# $house (text)
+refusals_noRoom =
+    { GIVEN($house) ->
+        [no] That house has no room for that many floors.
+       *[yes] { $house } has no room for that many floors.
+    }
+
+# $house (text)
+refusals_complete =
+    { GIVEN($house) ->
+        [no] That house is complete: no more floors fit on it.
+       *[yes] { $house } is complete: no more floors fit on it.
+    }
+
+# $house (text)
+# $height (number): how many it holds
+# $level (number): how many it has
+# $room (number): how many more fit
+refusals_roomFor =
+    { GIVEN($house) ->
+        [no]
+            { $height ->
+                [one] That house holds { NUMBER($height) } floor and has { $level }: at most { $room } more fit.
+               *[other] That house holds { NUMBER($height) } floors and has { $level }: at most { $room } more fit.
+            }
+       *[yes]
+            { $height ->
+                [one] { $house } holds { NUMBER($height) } floor and has { $level }: at most { $room } more fit.
+               *[other] { $house } holds { NUMBER($height) } floors and has { $level }: at most { $room } more fit.
+            }
+    }
+
+# $house (text)
+# $has (text): the house's colour
+# $wanted (text): the card's colour
+refusals_otherColour =
+    { GIVEN($house) ->
+        [no] That house
+       *[yes] { $house }
+    } is { GIVEN($has) ->
+        [no] of another colour
+       *[yes] { $has }
+    }: a house has one colour, and { GIVEN($wanted) ->
+        [no] this card
+       *[yes] { $wanted }
+    } does not match it.
+
+# $house (text)
+# $colour (text)
+# $neighbour (text): a house
+refusals_neighbourColour =
+    { GIVEN($house) ->
+        [no] That house
+       *[yes] { $house }
+    } cannot start in { GIVEN($colour) ->
+        [no] that colour
+       *[yes] { $colour }
+    }: its neighbour { GIVEN($neighbour) ->
+        [no] in the street
+       *[yes] { $neighbour }
+    } has that colour, and neighbours must differ.
+
+# $colour (text)
+refusals_noGroundFloors =
+    { GIVEN($colour) ->
+        [no] No ground floor of that colour is left, so no new house can start in it; started ones can still grow.
+       *[yes] No { $colour } ground floor is left, so no new { $colour } house can start; started ones can still grow.
+    }
+
+# $colour (text)
+# $left (text): how many there are
+refusals_noFloors =
+    { GIVEN($colour) ->
+        [no]
+            { GIVEN($left) ->
+                [no] Not enough floors are left for that build; fewer floors or another colour may do.
+               *[yes] Not enough floors are left ({ $left }) for that build; fewer floors or another colour may do.
+            }
+       *[yes]
+            { GIVEN($left) ->
+                [no] Not enough floors in { $colour } are left for that build; fewer floors or another colour may do.
+               *[yes] Not enough floors in { $colour } are left ({ $left }) for that build; fewer floors or another colour may do.
+            }
+    }
+
+# $house (text)
+refusals_tokenMissing =
+    { GIVEN($house) ->
+        [no] The ground token of that house has to go to an empty roof: name one.
+       *[yes] The ground token of { $house } has to go to an empty roof: name one.
+    }
+
+refusals_tokenNeedless = No roof is to be named here: a token moves only when a ground floor is placed and an empty roof exists.
+
+# $house (text)
+refusals_roofTaken =
+    { GIVEN($house) ->
+        [no] The roof of that house is taken by a token or a roof tile: the ground token needs an empty one.
+       *[yes] The roof of { $house } is taken by a token or a roof tile: the ground token needs an empty one.
+    }
+
+# $roofs (text)
+refusals_emptyRoofs = Empty roofs: { $roofs }.
+
+refusals_noEmptyRoof = No roof is empty.
+
+# $slot (text)
+refusals_claimEmpty =
+    { GIVEN($slot) ->
+        [no] That contract slot is empty.
+       *[yes] Contract slot { $slot } is empty.
+    }
+
+refusals_claimNotMet = This build does not meet that contract exactly.
+
+# $contract (text)
+# $toDo (text): such as "complete a red house"
+refusals_claimUnmet = This build does not meet “{ $contract }”: one has to { $toDo }, exactly.
+
+refusals_claimTwice = A contract can be claimed once only: name each slot once.
+refusals_mustDraw = Passing is allowed only with an empty market and no possible build: draw at least one card.
+refusals_mustBuild = That is allowed only when nothing can be built, and something can: build.
+
+# Of what is no action at all.
+# $awaited (text): what is to be done now, such as "draw or build"
+refusals_malformed = That is not a complete action. What to do now: { $awaited }.
+
+# Of a text that was to be an action.
+# $typed (text): the part that can't be read
+# $awaited (text): what is to be done now, such as "draw or build"
+refusals_readAction =
+    { GIVEN($typed) ->
+        [no] That begins no action here. What to do now: { $awaited }.
+       *[yes] “{ $typed }” begins no action here. What to do now: { $awaited }.
+    }
+
+# $typed (text): what was typed
+refusals_readCard =
+    { GIVEN($typed) ->
+        [no] That is no card: written as text a card is its colour and its number, such as `red-3`.
+       *[yes] “{ $typed }” is no card: written as text a card is its colour and its number, such as `red-3`.
+    }
+
+# $typed (text): what was typed
+refusals_readSlot =
+    { GIVEN($typed) ->
+        [no] That names no slots: write their numbers with commas between, such as `1,3`.
+       *[yes] “{ $typed }” names no slots: write their numbers with commas between, such as `1,3`.
+    }
+
+# $field (text): what is missing, such as "House"
+# $as (text): an action as it is written
+refusals_readMissing =
+    { GIVEN($field) ->
+        [no]
+            { GIVEN($as) ->
+                [no] The text ends too early.
+               *[yes] The text ends too early. A whole one looks like { $as }.
+            }
+       *[yes]
+            { GIVEN($as) ->
+                [no] The text ends too early: what belongs to “{ $field }” is missing.
+               *[yes] The text ends too early: what belongs to “{ $field }” is missing. A whole one looks like { $as }.
+            }
+    }
+
+# $typed (text): what was typed
+# $as (text): an action as it is written
+refusals_readRest =
+    { GIVEN($typed) ->
+        [no]
+            { GIVEN($as) ->
+                [no] The end does not belong there.
+               *[yes] The end does not belong there. A whole text looks like { $as }.
+            }
+       *[yes]
+            { GIVEN($as) ->
+                [no] “{ $typed }” does not belong there.
+               *[yes] “{ $typed }” does not belong there. A whole text looks like { $as }.
+            }
+    }
+
+# $as (text): an action as it is written
+refusals_readSpelling =
+    { GIVEN($as) ->
+        [no] An action is written in one way only, with one space between words.
+       *[yes] Write it exactly so: { $as }.
+    }
+
+# $awaited (text): what is to be done now, such as "draw or build"
+refusals_notAllowed = The rules do not allow that now. What to do now: { $awaited }.
+
+## What is what on the board: the name of a part, and what it is, what it does, when it counts.
+
+parts_round_name = Round
+parts_round_told = A turn for everybody. Red: the end has begun.
+parts_roofs_name = Roofs
+parts_roofs_told = Completed houses. The number behind the stroke, among several players, begins the end: one more round follows.
+parts_decks_name = Decks
+parts_decks_told = Cards face down: construction cards, and with a seal the public contracts.
+parts_floors_name = Floors
+parts_floors_told = A build scores all floors of the house, and 1 for each neighbour with a floor level with a new one.
+parts_room_name = Room to build
+parts_room_told = Each open storey takes one floor. A build needs room for all of its floors.
+parts_ground_name = Ground token
+parts_ground_told = Pays whoever places the ground floor, then moves to a free roof.
+parts_roof_name = Roof
+parts_roof_told = Goes on with the last floor. A token there pays whoever completes the house.
+parts_plate_name = House
+parts_plate_told = The name to choose or type it by. Neighbours are the houses beside it in the same street.
+parts_closed_name = House out of play
+parts_closed_told = With few players some are out: nobody builds them, and they are no neighbours.
+parts_market_name = Market
+parts_market_told = Draw one to three cards here, worth 3 or less together.
+parts_contracts_name = Public contracts
+parts_contracts_told = Claim each that your build meets exactly. The coin is what it pays.
+parts_supply_name = Tiles
+parts_supply_told = Floors and ground floors (the door) that are left of each colour.
+parts_seat_name = Player
+parts_seat_told = Name and points. The arrow shows whose turn it is.
+parts_hand_name = Hand
+parts_hand_told = Open to all. A build plays two cards: one gives the number of floors, the other the colour.
+parts_claimed_name = Claimed
+parts_claimed_told = How many public contracts are claimed. They break ties at the end.
+parts_sum_name = Final sum
+parts_sum_told = Points on the board + private contracts.
+parts_ended_name = End
+parts_ended_told = Who gave up, and who won.
+parts_timer_name = Timer
+parts_timer_told = Its cards left. After your turn it empties slots and builds with two cards. Without cards the game ends.
+parts_sand_name = Sand
+parts_sand_told = The more sand beside a slot, the likelier the Timer empties it after your turn.
+
+## The board in a terminal. The labels take 10 columns at most.
+
+# $placed (number)
+terminal_roofs = roofs { $placed }
+
+# $placed (number)
+# $end (number)
+terminal_roofsOf = roofs { $placed } of { $end }
+
+# Labels.
+terminal_market = Market
+terminal_contracts = Contracts
+terminal_tiles = Tiles
+
+# After the tiles, "B 10+2": what comes behind the plus.
+terminal_grounds = (+ ground floors)
+
+# Below the board. Two lines of 80 columns at most.
+terminal_legend =
+    On the board: letters are floors (B G P R Y), · a storey still to build,
+    (2) a token on a ground floor or a roof, ^ a roof tile.
+terminal_decks = Decks
+
+# What lies in the decks, and of each player.
+# $n (number)
+terminal_cards =
+    { $n ->
+        [one] { NUMBER($n) } card
+       *[other] { NUMBER($n) } cards
+    }
+
+# $n (number)
+terminal_discarded = { $n } discarded
+
+# $n (number)
+terminal_publicCards =
+    { $n ->
+        [one] { NUMBER($n) } public contract
+       *[other] { NUMBER($n) } public contracts
+    }
+
+# $n (number)
+terminal_points =
+    { $n ->
+        [one] { NUMBER($n) } point
+       *[other] { NUMBER($n) } points
+    }
+
+# $n (number)
+terminal_claimed = contracts { $n }
+
+## A first turn on an example board; the numbers in it are that board's.
+
+# How the two are called.
+lesson_you = You
+lesson_other = Opponent
+
+# Buttons.
+lesson_goOn = Go on
+lesson_again = Once more from the start
+
+# A step, and what is answered to each choice.
+lesson_look_text = **A first turn, on an example board.** There are two streets, `L3` to `L7` above and `R1` to `R5` below. The houses belong to nobody: you earn points for the floors that *you* add.
+
+    Look at `L4`: a yellow house with two of its five floors, and a token of 3 points waiting on its roof. You hold two cards, blue 1 and red 3.
+
+lesson_look_remarks_goOn = It is your turn.
+lesson_choose_text =
+    On a turn you do **one** of two things: **draw** cards from the open market, or **build** with two cards from your hand. When building, one card gives the number of floors, the other their colour.
+
+    For the yellow house you will need a yellow card.
+
+lesson_choose_remarks_draw = Good: the market has a yellow card.
+lesson_choose_remarks_build = You could: red 3 and blue 1 are enough for three blue floors on an empty house. But L4 is worth much more, and no card in your hand is yellow. Draw first.
+lesson_draw_text =
+    Five cards lie open. You take one to three of them, **worth 3 or less together**. Everybody sees what you take, so hands are no secret.
+
+    Which cards do you take?
+
+lesson_draw_remarks_yellowAndRed = 1 + 2 = 3: as much as one draw may be worth. Both cards go to your hand, and the market is refilled.
+lesson_draw_remarks_blue = Allowed, since a 3 alone is worth 3. But it brings no yellow card. Try another.
+lesson_draw_remarks_tooMuch = 2 + 2 = 4, and a draw may be worth 3 at most: this is not allowed. Try another.
+lesson_number_text =
+    Your opponent has drawn a card too, and it is your turn again. You hold blue 1, red 2, red 3 and yellow 1: time to **build**.
+
+    Which card gives the **number** of floors? `L4` has room for three.
+
+lesson_number_remarks_red3 = Three floors: exactly what L4 still needs.
+lesson_number_remarks_red2 = Two floors would fit, but the house would not be complete, and the token on its roof would be left to your opponent. Try another.
+lesson_number_remarks_yellow1 = One floor is little, and the yellow card is needed for the colour. Try another.
+lesson_colour_text = Which card gives their **colour**? Of this card the colour alone counts, not its value, so a 1 is as good as a 3. A house that has been begun keeps its colour.
+lesson_colour_remarks_yellow1 = Three yellow floors. Both cards are then used up.
+lesson_colour_remarks_blue1 = Three blue floors do not fit on L5, which has room for two: they would begin a new house. Try another.
+lesson_house_text = On which **house** do the three yellow floors go? They all go on one.
+lesson_house_remarks_L4 = Three floors on two: that completes the house.
+lesson_house_remarks_L5 = L5 is blue, and a house has one colour only. Try another.
+lesson_house_remarks_L6 = Allowed: an empty house may begin in a colour that no neighbour has, and its token would bring 2. But L4 brings more. Try another.
+lesson_claim_text =
+    The new floors are ghosts until you confirm. They bring:
+    - **House 5**: all floors that `L4` has then, the old ones too.
+    - **Neighbours 3**: your floors are on levels 3, 4 and 5. `L3` has a floor at level 3, `L5` at levels 3 and 4.
+    - **Roof token 3**, since you complete the house.
+
+    That makes 11. And you may **claim** each open public contract that your build meets *exactly*. Which?
+
+lesson_claim_remarks_both = Exactly 3 yellow floors, built with a red and a yellow card: both contracts are met, 2 points each.
+lesson_claim_remarks_blue = Your floors are yellow, and they are three: this contract is not met. Try another.
+lesson_claim_remarks_none = You may leave contracts lying, but these 4 points are yours for the taking. Try another.
+lesson_after_text = **15 points**, and `L4` has its roof. The contracts you claimed are replaced by new ones.
+
+    At the start of a game everybody also keeps three **private contracts**. They are scored at the end and look at *completed* houses only, whoever built them. You have *yellow houses*: L4 already makes it worth 1. And your *blue-yellow pair* now lacks just two floors on `L5`.
+
+    When enough roofs are on, the round is finished and one more is played. That is the whole game: draw, build, and watch your neighbours.
+
+lesson_after_remarks_again = Back to the first board.
+
+## The whole rules, a chapter each.
+
+topics_overview_title = Overview
+topics_overview_text =
+    You build the colourful houses of two streets by the river, `L1` to `L7` and `R1` to `R7`. The houses belong to nobody: every turn you earn points for what *you* add to them.
+
+    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens; four public contracts lie open for whoever meets one; and everybody keeps three private contracts that count at the end.
+
+    When enough roofs are on, the round is finished, one more is played, and whoever has most points wins.
+
+    { "" }**Houses in play**: with 4 seats all fourteen; with 3 seats `L1` and `R7` are out; with 2 seats and solo `L1`, `L2`, `R6` and `R7` are out. A house that is out is no neighbour.
+
+    At the start each seat is dealt five private contracts and keeps three in secret; a token of 1 to 4 points lies on every ground-floor space.
+
+topics_turn_title = A turn
+topics_turn_text =
+    You must do exactly one of these:
+    - **Draw**: take one to three cards from the market, worth 3 or less together.
+    - **Build**: play exactly two cards from your hand and place floors on one house.
+
+    After either, the market is refilled to five cards and the public contracts to four, slot by slot. When the card deck is empty, the discarded cards are shuffled into a new one; when there are none, a slot stays empty until cards come back.
+
+    { "" }**Passing** is possible only if the market is empty and you cannot build at all; the table then passes for you. If a whole round consists of passes, the game ends with it; that last pass is yours to press.
+
+    Hands are open and have no limit: every card was drawn in everybody's sight. Secret are only the private contracts and the order of the decks.
+
+topics_draw_title = Draw
+
+# $ones (number): how many cards of value 1 a colour has
+# $twos (number): of value 2
+# $threes (number): of value 3
+topics_draw_text =
+    Take one, two or three cards from the five on the market. Their values must add up to **3 or less**: a 3 alone, a 2 with a 1, up to three 1s, or less than that. You must take at least one.
+
+    The cards go to your hand, and the empty slots are refilled from the deck.
+
+    In Discord, { COMMAND("draw") } takes slots, such as `1,3`, or cards, such as `blue 2`. It shows what they would bring, and one press draws them; with `now` they are drawn at once.
+
+    There are ten cards in each colour: { $ones } of value 1, { $twos } of value 2 and { $threes } of value 3.
+
+topics_build_title = Build
+
+# $floors (number): tiles of each colour
+# $grounds (number): ground floors of each colour
+topics_build_text =
+    Play two cards: one gives the **number** of floors, the other their **colour**. All these floors go on one house:
+    - It must have room for all of them.
+    - An **empty house** begins with a ground floor, which counts as a floor. No neighbour in the same street may have that colour already.
+    - A **started house** keeps its colour.
+    - The tiles must still be there: { $floors } floors and { $grounds } ground floors in each colour, so at most { $grounds } houses of a colour.
+
+    Then, in this order:
+    1. If you placed the ground floor, score the token that lay there and move it to an **empty roof** of your choice: any house in play, in either street, without roof tile and without token — this house too. If no roof is empty, the token leaves the game.
+    2. If the house is complete, its roof tile goes on. Score the token on that roof, if there is one; it leaves the game.
+
+    So a low house that is begun and completed in one turn can pay its own token twice.
+
+topics_points_title = Points of a build
+topics_points_text =
+    Add up:
+    - **House**: the floors the house has after your build, old ones included.
+    - **Neighbours**: for each floor you have just placed, one point for every neighbouring house that has a floor at that same level. Only houses next door in the same street count; roofs never do.
+    - **Ground token**, if you placed the ground floor.
+    - **Roof token**, if you completed a house with a token on its roof.
+    - **Public contracts** that you claim.
+
+    { "" }*Example*: a house of five has two floors, with a token of 2 on its roof. With red 3 and blue 1 you add three blue floors, levels 3 to 5; one neighbour reaches level 4, the other level 3. House 5, neighbours 3 (levels 3 and 4 on one side, 3 on the other), roof token 2. With the contracts “3 blue floors” and “blue + red cards” 4 more: **14 points**.
+
+topics_contracts_title = Public contracts
+
+# $one (number): points for 1 floor
+# $two (number): points for 2 floors
+# $three (number): points for 3 floors
+# $house (number): points for a house
+# $cards (number): points for two cards
+topics_contracts_text =
+    Four are open. After placing your floors you may claim each one that your build meets **exactly**:
+    - **1 floor** of a colour: { $one } points. **2 floors**: { $two }. **3 floors**: { $three }. Three floors do not meet a contract for two.
+    - **House**: you completed a house of that colour: { $house }.
+    - **Two cards of a colour**: both cards you played have it: { $cards }.
+    - **Two colours**: one card of each, no matter which gave the number and which the colour: { $cards }.
+
+    One build may meet several contracts, and you may claim them all, or leave some. Only the four that were open when you built count; the slots are refilled after that. Claimed contracts also break ties at the end. When their deck is empty, slots stay empty.
+
+topics_private_title = Private contracts
+
+# $houses (text): points for 1, 2, 3: "2 / 5 / 10"; so the others
+# $pair (text)
+# $trio (text)
+# $twins (text)
+# $ends (text)
+# $palette (text)
+# $side (text)
+topics_private_text =
+    At the end they look at **completed** houses only, whoever built them. A house counts once for each card and may count for several cards.
+    - **Houses** of a colour: { $houses } points for 1 / 2 / 3.
+    - **Pair**: two neighbours in the two colours; { $pair } for 1 / 2 / 3 pairs that share no house.
+    - **Trio**: three houses in a row in the three colours, in any order; { $trio } for 1 / 2 that share no house.
+    - **Twins**: each street has a house of the colour, and the two are equally tall; { $twins }.
+    - **Ends**: houses of the colour at the four ends of the streets (the first and last in play); { $ends } for 1 / 2 / 3.
+    - **Palette**: one street has all five colours; { $palette }.
+    - **Full street**: every house in play of one street is complete; { $side }.
+
+    At the start you are dealt five and keep three. All choose at once, and nobody sees what you keep until the end.
+
+topics_end_title = End of the game
+
+# $two (number): roofs with 2 seats
+# $three (number): roofs with 3 seats
+# $four (number): roofs with 4 seats
+topics_end_text =
+    The **{ ORDINAL($two) }** roof with 2 seats, the **{ ORDINAL($three) }** with 3 and the **{ ORDINAL($four) }** with 4 begins the end: the round is played to its end, so that all have had the same number of turns, then **one more full round** is played.
+
+    Then the private contracts are shown and scored. Most points wins. If points are equal, whoever claimed more public contracts wins; if those are equal too, the later seat.
+
+topics_solo_title = Solo
+
+# $cards (number): of the largest Timer
+# $fewer (list): cards of the smaller Timers
+# $goal (number): points that win
+# $apprentice (number): points that make one so
+# $builder (number)
+# $masterBuilder (number)
+topics_solo_text =
+    The board and the private contracts are those of two seats. { $cards } cards form the **Timer** ({ LIST($fewer, last: "or") }: harder). Each turn:
+    1. Draw or build as usual.
+    2. The Timer turns up a card of value *a*: the market card and the contract in slot *a* are discarded.
+    3. It turns up another, of value *b*: those in slot *a + b* are discarded (slot 5 has a card only, slot 6 nothing).
+    4. You must build with these two cards if any build is legal. You choose which gives the number, the house and where a ground token goes. It scores nothing, claims nothing, and the token of a completed roof is lost.
+    5. Market and contracts are refilled. Contracts that the Timer discarded may come back, claimed ones never. On the board, the sand beside a slot's number shows how likely the Timer is to empty it after your turn.
+
+    When the Timer is empty, the game ends after step 4; roofs do not end it. **{ $goal } points before private contracts** win. Then these are added, and the total gives your level: Apprentice from { $apprentice }, Builder from { $builder }, Master Builder from { $masterBuilder }.
+
+topics_family_title = Family game
+topics_family_text = Everything is as usual, only without private contracts: nothing is chosen at the start and nothing is added at the end. Points on the board decide; if they are equal, more public contracts, then the later seat.
+topics_notation_title = Colours and notation
+topics_notation_text =
+    Each colour has a letter wherever it is drawn: **B** blue, **G** green, **P** purple, **R** red, **Y** yellow.
+
+    Houses are `L1` to `L7` in the left street and `R1` to `R7` in the right one, which the board shows below it; both go from left to right. The two streets do not touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to 5, contracts 1 to 4.
+
+    An action can be written on one line:
+    - `draw 1,3` takes the cards of slots 1 and 3.
+    - `build red-3 blue-1 L4` places three blue floors on L4: the first card gives the number, the second the colour.
+    - `build red-3 blue-1 L5 roof R2 claim 1,3` also moves the ground token to the roof of R2 and claims contracts 1 and 3.
+    - `keep houses-blue,pair-blue-red,side-1` keeps three private contracts.
+    - `timer blue-3 red-2 L5` places the Timer's cards.
