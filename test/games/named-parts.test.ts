@@ -25,7 +25,7 @@ type Told = Readonly<Record<string, ToldPart>>;
 const WORDS: Readonly<Record<string, (language: Language) => { readonly parts: { readonly parts: Told } }>> =
   {
     porto: language => ({ parts: portoWords(language) }),
-    'green-port': greenPortWords,
+    'green-port': language => ({ parts: greenPortWords(language) }),
     vintage: vintageWords,
   };
 const PARTS: Readonly<Record<string, BoardParts>> = { porto, 'green-port': greenPort, vintage };

@@ -27,7 +27,7 @@ describe('letters come', () => {
   test('in all that Japanese says', () => {
     const said = ['src', 'commands'].flatMap(folder =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter(name => /\/words\/ja(\.ts|\/.*\.ts)$/.test(name))
+        .filter(name => /\/words\/ja(\.ftl|\.ts|\/.*\.ts)$/.test(name))
         .map(name => readFileSync(join(folder, name), 'utf8')),
     );
     const letters = new Set(said.join('').match(/[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}]/gu));

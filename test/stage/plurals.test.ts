@@ -13,6 +13,7 @@ import { games } from '../../src/games/registry.ts';
 import { PAGE_WORDS } from '../../src/games/vintage/picture/page-words/index.ts';
 import { BOARD_WORDS } from '../../src/games/vintage/picture/words/index.ts';
 import { VINTAGE_WORDS } from '../../src/games/vintage/words/all.ts';
+import { hearFaults } from '../../src/stage/catalogue/index.ts';
 import type { In, Language } from '../../src/stage/languages.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { profileWords } from '../../src/stage/profile/words.ts';
@@ -54,7 +55,8 @@ const NEVER_ONE: readonly RegExp[] = [
   /^messenger\.refusals\.(wishes-many|watch-many|call-often)$/,
   /^green-port\.0\.hand\.(asked\.lose|limit)$/,
   /^green-port\.0\.(choices\.(pick|bonus)|story\.(picked|helped|reshuffledAll))$/,
-  /^green-port\.0\.refusals\.codes\.(pick-taken|not-in-pool|not-enough-cubes|too-dear)$/,
+  /^green-port\.0\.refusals\.codes\.(pick-taken|not-in-pool|not-enough-cubes|too-dear|specialise-mixture)$/,
+  /^green-port\.0\.topics\./,
   /^green-port\.1\.powers\.red$/,
   /^porto\.0\.(cards\.(demands|toDo|ambitions|meanings)|lacking\.house|refusals\.noGroundFloors|topics)/,
   /^porto\.1\.ofGoal$/,
@@ -73,6 +75,11 @@ const AGREEMENT: Partial<In<RegExp>> = {
   de: /(?<![\d.,/–-])1\*{0,2} von \d+ (?:\p{L}+ )?(?:warten|spielen|sind|haben)(?!\p{L})/u,
   'es-ES': /(?<![\d.,/–-])1\*{0,2} de \d+ (?:\p{L}+ )?(?:esperan|siguen|son|están)(?!\p{L})/u,
 };
+
+/** A sentence that can't be filled with what is tried throws, as a function of the rules does. */
+hearFaults(({ sentence, errors }) => {
+  throw new RangeError(`${sentence}: ${errors}`);
+});
 
 test('every game of the registry is read', () => {
   expect(Object.keys(games).filter(game => !(game in SAID))).toEqual([]);

@@ -3,7 +3,7 @@ import { crewItems } from '../../../src/games/green-port/picture/crew.ts';
 import { handScene } from '../../../src/games/green-port/picture/hand.ts';
 import { WHITE } from '../../../src/games/green-port/picture/palette.ts';
 import { turnScene } from '../../../src/games/green-port/picture/turn.ts';
-import { PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
+import { linesOf, PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { aimsOf } from '../../../src/games/green-port/rules/aims.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
@@ -97,7 +97,7 @@ describe('the board to choose from', () => {
         for (const line of [1, 2])
           expect([language, wordsOf(scene, `headquarters/${colour}/power/${line}`)]).toEqual([
             language,
-            PICTURE_WORDS[language].powers[colour](POWERS[colour])[line - 1],
+            linesOf(PICTURE_WORDS[language].powers[colour](POWERS[colour]))[line - 1],
           ]);
       const { tileDoes } = PICTURE_WORDS[language];
       expect(wordsOf(scene, 'own/tile/words')).toBe(
@@ -327,7 +327,7 @@ describe('for the viewer alone', () => {
     const few = greenPort.view(position({ seats: 2, tiles: ['+drop', 'wheel'], pool: 'red-drop' }), 0);
     const told = await presenter.turnPicture?.(few, ['Ann', 'Ben'], 't.png');
     const { powers, tileDoes } = PICTURE_WORDS[language];
-    for (const said of [tileDoes.up(1), powers.blue(POWERS.blue).join(' ')])
+    for (const said of [tileDoes.up(1), linesOf(powers.blue(POWERS.blue)).join(' ')])
       expect(told?.alt).toContain(said);
   });
 });

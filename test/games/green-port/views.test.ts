@@ -4,7 +4,7 @@ import { frameScene } from '../../../src/games/green-port/picture/frame.ts';
 import { lobbyScene } from '../../../src/games/green-port/picture/lobby.ts';
 import { shareScene } from '../../../src/games/green-port/picture/share.ts';
 import { wideScene } from '../../../src/games/green-port/picture/wide.ts';
-import { PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
+import { linesOf, PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
 import { greenPortPresenter, presenterWith } from '../../../src/games/green-port/presenter/index.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { countOf } from '../../../src/games/green-port/rules/cubes.ts';
@@ -236,7 +236,9 @@ describe('the wide picture, by value', () => {
         const said = [1, 2].flatMap(line => wordsOf(scene, `${id}/power/${line}`) ?? []);
         const words = PICTURE_WORDS[language];
         const count = colour === 'red' ? 2 : 1;
-        expect(said).toEqual(hasPowers(view.variant) ? words.powers[colour](count) : [words.pointsOnly]);
+        expect(said).toEqual(
+          hasPowers(view.variant) ? linesOf(words.powers[colour](count)) : [words.pointsOnly],
+        );
       }
   });
 

@@ -79,6 +79,7 @@ test('a sentence is a text, or a function of its arguments in the order of the c
   const heard = faults();
   const { en } = catalogues<Sample>(folderOf({ en: ENGLISH }));
   expect(en.title).toBe('Words');
+  expect(en.lobby.full).toHaveLength(2);
   expect(en.lobby.full(1, ['Ann'])).toBe('The seat is taken: Ann.');
   expect(en.lobby.full(1_234, ['Ann', 'Bo', 'Cy'])).toBe('All 1234 seats are taken: Ann, Bo and Cy.');
   expect([en.lobby.full.length, en.took.length]).toEqual([2, 1]);

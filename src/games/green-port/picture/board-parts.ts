@@ -1,8 +1,8 @@
 import type { BoardParts } from '../../../stage/parts/board-part.ts';
-import type { GreenPortWords } from '../words/en/index.ts';
+import type { GreenPortWords } from '../words/all.ts';
 
 /** What is what on the board, by the ids of what is painted. */
-export const boardParts: BoardParts<keyof GreenPortWords['parts']['parts']> = {
+export const boardParts: BoardParts<keyof GreenPortWords['parts']> = {
   pages: [
     [
       { name: 'round', ids: /^round/ },

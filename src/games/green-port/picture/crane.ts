@@ -17,7 +17,7 @@ import type { View } from '../rules/types.ts';
 import { columnX, type Places, REST, WIDTH } from './layout.ts';
 import { type Light, under } from './light.ts';
 import { ALARM, HAZARD, INK, LAMP, mix, PAPER, PINE, PINE_LIGHT, SOOT, WHITE } from './palette.ts';
-import type { PictureWords, Sign } from './words/index.ts';
+import { linesOf, type PictureWords } from './words/index.ts';
 
 const LEFT = columnX(4);
 /** From the yard's top to the boom. */
@@ -121,7 +121,7 @@ const moodOf = (part: number): Mood => (part >= 0.3 ? 'bad' : part >= 0.15 ? 'ri
 
 const hung = (view: View, words: PictureWords): Hung | undefined => {
   const { phase, stopped } = view;
-  const say = (sign: Sign, mood: Mood = 'plain'): Hung => ({ mood, lines: sign.flatMap(line => line ?? []) });
+  const say = (sign: string, mood: Mood = 'plain'): Hung => ({ mood, lines: linesOf(sign) });
   if (phase.type === 'over' || stopped) return undefined;
   const chance = (busts: number, of: number, said: string, mood: Mood, rest = false): Hung => ({
     mood,

@@ -28,6 +28,7 @@ import { shownName } from '../../../stage/shown-name.ts';
 import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
+import { PARTS, type Part } from '../words/facts.ts';
 import { containerItems } from './container.ts';
 import { CROOK, crookItems } from './crook.ts';
 import { wallItems } from './harbour.ts';
@@ -37,7 +38,7 @@ import { lightAt, STEPS } from './light.ts';
 import { GOLD, INK, LAMP, mix, PINE, PINE_LIGHT, STONE, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
 import { hasWon } from './seats.ts';
-import { PARTS_OF_POINTS, type PartOfPoints, PICTURE_WORDS, type PictureWords } from './words/index.ts';
+import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const STAGE = 620;
 const QUAY = 62;
@@ -201,7 +202,7 @@ const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
     points,
   }));
 
-const isPart = (part: string): part is PartOfPoints => (PARTS_OF_POINTS as readonly string[]).includes(part);
+const isPart = (part: string): part is Part => (PARTS as readonly string[]).includes(part);
 
 /** What a part of the total is, in small. */
 const iconOf = once((part: string): readonly Drawn[] => {

@@ -10,7 +10,7 @@ import { HOUSE, houseItems, pileItems, powerItems } from './headquarters.ts';
 import { FAINT, INK, PAINTS } from './palette.ts';
 import { markItems } from './pool.ts';
 import { headquartersInReach } from './reach.ts';
-import type { PictureWords } from './words/index.ts';
+import { linesOf, type PictureWords } from './words/index.ts';
 
 /**
  * Every pile of Headquarters: what its top one brings and costs now, how many follow, what they do in words. @param size of
@@ -96,19 +96,15 @@ const power = (
   words: PictureWords,
   size: number,
 ): readonly Item[] => {
-  const [first, second] = hasPowers(view.variant)
-    ? words.powers[colour](POWERS[colour])
-    : [words.pointsOnly, undefined];
+  const said = hasPowers(view.variant) ? words.powers[colour](POWERS[colour]) : words.pointsOnly;
   const w = box.w - HOUSE - 14 - 12;
   const line = size + 6;
-  return [first, second].flatMap((said, at) =>
-    said === undefined
-      ? []
-      : text(
-          `${id}/power/${at + 1}`,
-          { x: box.x + HOUSE + 14, y: box.y + 57 + at * line, w, h: line },
-          fitted(said, w, size, 'bold'),
-          { size, align: 'left', fill: PAINTS[colour].ink },
-        ),
+  return linesOf(said).map((words, at) =>
+    text(
+      `${id}/power/${at + 1}`,
+      { x: box.x + HOUSE + 14, y: box.y + 57 + at * line, w, h: line },
+      fitted(words, w, size, 'bold'),
+      { size, align: 'left', fill: PAINTS[colour].ink },
+    ),
   );
 };

@@ -5,11 +5,12 @@ import { topicScene } from '../picture/topic.ts';
 import { greenPortWords } from '../words/all.ts';
 import { LONGEST_ALT } from '../words/alt.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
+import { chapter } from '../words/topics.ts';
 import type { GreenPortPresenter } from './voice.ts';
 
 /** The chapter itself is what its picture shows. */
 const altOf = (language: Language, id: (typeof TOPIC_IDS)[number]): string => {
-  const { title, text } = greenPortWords(language).topics[id];
+  const { title, text } = chapter(greenPortWords(language), id);
   return clipped(`${title}. ${plain(text)}`, LONGEST_ALT, LONGEST_ALT - 1);
 };
 

@@ -22,7 +22,10 @@ export const presenterWith = (language: Language, painted: typeof paint): GreenP
       alt: voice.alt(view, names),
     }),
     parts: (view, names) =>
-      partsPages(boardScene(view, names, [], language), boardParts, greenPortWords(language).parts),
+      partsPages(boardScene(view, names, [], language), boardParts, {
+        pages: [],
+        parts: greenPortWords(language).parts,
+      }),
     topicPicture: chapterPicture(language, painted),
     ending: async (ending, view, names, name) =>
       view.result === null && view.stopped === null

@@ -1,8 +1,8 @@
 import { lessonStep } from '../../../stage/lesson.ts';
 import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
 import type { Action, Event, View } from '../rules/types.ts';
+import type { GreenPortWords } from '../words/all.ts';
 import { deed } from '../words/choices.ts';
-import type { GreenPortWords } from '../words/en/index.ts';
 import {
   BEGUN,
   COMPLETED,

@@ -5,29 +5,17 @@ import { isColour } from '../rules/cards.ts';
 import { writeCubes } from '../rules/notation.ts';
 import { COLOURS, type Colour, type Payment, type View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
-import { inflected } from '../words/de/terms.ts';
 import { LETTERS } from '../words/facts.ts';
-import { FEMININE as FRENCH } from '../words/fr/terms.ts';
-import { FEMININE } from '../words/pt-br/terms.ts';
 
 /** No cubes, as the notation writes it. */
 const NOTHING = 'none';
-const COUNT = /\d+\s*개?/;
-
-const GERMAN_ENDINGS = ['e', 'er', 'es', 'en'] as const;
 
 /** A colour as any of the languages calls it, one cube or several, or as the pictures write it. */
 const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
   COLOURS.flatMap(colour =>
     [
       LETTERS[colour].toLowerCase(),
-      FEMININE[colour],
-      FRENCH[colour],
-      ...GERMAN_ENDINGS.map(ending => inflected(colour, ending)),
-      ...LANGUAGES.flatMap(language => {
-        const { colours, cubes } = greenPortWords(language).terms;
-        return [colours[colour], ...[1, 2].map(count => cubes(count, colour).replace(COUNT, '').trim())];
-      }),
+      ...LANGUAGES.flatMap(language => greenPortWords(language).typed[colour].split(', ')),
     ].map(word => [word.toLowerCase(), colour] as const),
   ),
 );

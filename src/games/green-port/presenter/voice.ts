@@ -13,6 +13,7 @@ import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
+import { chapter } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
@@ -104,7 +105,7 @@ const voiceIn = (language: Language): Voice => {
       return colour && { name: words.terms.colours[colour], dye: PAINTS[colour] };
     },
     category: name => category(words, name),
-    topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),
+    topics: TOPIC_IDS.map(id => ({ id, ...chapter(words, id) })),
     lesson: lesson(words),
   };
 };

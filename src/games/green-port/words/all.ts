@@ -1,21 +1,17 @@
-import type { In, Language } from '../../../stage/languages.ts';
-import { german } from './de/index.ts';
-import { english, type GreenPortWords } from './en/index.ts';
-import { spanish } from './es/index.ts';
-import { french } from './fr/index.ts';
-import { japanese } from './ja/index.ts';
-import { korean } from './ko/index.ts';
-import { portuguese } from './pt-br/index.ts';
+import { wordsIn } from '../../../stage/catalogue/index.ts';
+import { inEach, type Language } from '../../../stage/languages.ts';
+import type { GreenPortCatalogue } from './en.ftl';
+import { command } from './facts.ts';
+
+/** All that Green Port says in one language. What is chosen, left out or cut is decided once for all, in the files beside. */
+export type GreenPortWords = GreenPortCatalogue & { readonly language: Language };
+
+const CATALOGUES = new URL('.', import.meta.url);
 
 /** Everything that Green Port says. */
-export const GREEN_PORT_WORDS: In<GreenPortWords> = {
-  en: { language: 'en', ...english },
-  ko: { language: 'ko', ...korean },
-  'pt-BR': { language: 'pt-BR', ...portuguese },
-  de: { language: 'de', ...german },
-  'es-ES': { language: 'es-ES', ...spanish },
-  fr: { language: 'fr', ...french },
-  ja: { language: 'ja', ...japanese },
-};
+export const GREEN_PORT_WORDS = inEach<GreenPortWords>(language => ({
+  language,
+  ...wordsIn<GreenPortCatalogue>(CATALOGUES, language, command),
+}));
 
 export const greenPortWords = (language: Language): GreenPortWords => GREEN_PORT_WORDS[language];

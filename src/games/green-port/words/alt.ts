@@ -1,12 +1,12 @@
 import { grammar } from '../../../stage/grammar.ts';
 import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
-import { PICTURE_WORDS } from '../picture/words/index.ts';
+import { linesOf, PICTURE_WORDS } from '../picture/words/index.ts';
 import { priceOfHeadquarters } from '../rules/prices.ts';
 import { COLOURS, type Objective, type View } from '../rules/types.ts';
 import { hasPowers } from '../rules/variants.ts';
+import type { GreenPortWords } from './all.ts';
 import { decider, riskOf } from './choices.ts';
-import type { GreenPortWords } from './en/index.ts';
 import { LETTERS, POWERS } from './facts.ts';
 import { account, winners } from './finale.ts';
 import { holdings } from './hand.ts';
@@ -75,7 +75,7 @@ export const powersText = ({ terms, language }: GreenPortWords, view: View): rea
           COLOURS.map(colour =>
             grammar(language).labelled(
               terms.colours[colour],
-              PICTURE_WORDS[language].powers[colour](POWERS[colour]).join(' '),
+              linesOf(PICTURE_WORDS[language].powers[colour](POWERS[colour])).join(' '),
             ),
           ).join('; '),
         ),

@@ -8,14 +8,15 @@ import { askedBy, isWild, objectivePoints, priceOfHeadquarters } from '../rules/
 import { isLastTurn } from '../rules/turn.ts';
 import {
   type Action,
+  type ActionType,
   COLOURS,
   type Colour,
   type Objective,
   type Payment,
   type View,
 } from '../rules/types.ts';
-import type { GreenPortWords } from './en/index.ts';
-import { LETTERS } from './facts.ts';
+import type { GreenPortWords } from './all.ts';
+import { type Exchangeable, type Field, LETTERS, type ManyWays } from './facts.ts';
 import { aimText, cubesIn, cubesText } from './terms.ts';
 
 const LONGEST_LABEL = 80;
@@ -26,11 +27,11 @@ const entry = (phrases: Readonly<Record<string, string>>, key: string): string |
   Object.hasOwn(phrases, key) ? phrases[key] : undefined;
 
 export const question = ({ choices }: GreenPortWords, field: string): string =>
-  entry(choices.questions, field) ?? choices.otherQuestion(field);
+  entry(choices.questions satisfies Record<Field, string>, field) ?? choices.otherQuestion(field);
 
 /** A field as a button names it. */
 export const fieldName = ({ choices }: GreenPortWords, field: string): string =>
-  entry(choices.fields, field) ?? capital(field);
+  entry(choices.fields satisfies Record<Field, string>, field) ?? capital(field);
 
 /** Who decides now; the active seat for a view of a game that is over. */
 export const decider = ({ phase, turn }: View): number => {
@@ -83,7 +84,7 @@ const objectiveLabel = (words: GreenPortWords, text: string, view: View): string
 const kindLabel = (words: GreenPortWords, kind: string, view: View): string =>
   kind === 'reveal' && view.phase.type === 'hire'
     ? reveal(words, view)
-    : (entry(words.choices.types, kind) ?? kind);
+    : (entry(words.choices.types satisfies Record<ActionType, string>, kind) ?? kind);
 
 const count = (words: GreenPortWords, colour: Colour, text: string): string => {
   if (!/^\d+$/.test(text)) return text;
@@ -203,7 +204,7 @@ export const shortDeed = (
 
 /** The way to all actions of a kind. */
 export const another = ({ choices }: GreenPortWords, kind: string): string | undefined =>
-  entry(choices.another, kind);
+  entry(choices.another satisfies Record<ManyWays | Exchangeable, string>, kind);
 
 /** A deed as a button would say it, at most 80 characters. */
 export const deed = (words: GreenPortWords, action: Action, view: View): string =>

@@ -4,7 +4,7 @@ import { DECK } from '../rules/cards.ts';
 import { type Action, type Colour, ID } from '../rules/types.ts';
 
 /** Green Port's command, as sentences name it. */
-export const command = (words: string): string => commandName(ID, words);
+export const command = (verb: string): string => `\`${commandName(ID, verb)}\``;
 
 /** Fields of actions; `cubes` is the part of a loss as it is typed. */
 export type Field = 'type' | 'colour' | 'pay' | 'objective' | 'boost' | 'cubes' | Colour;

@@ -4,7 +4,7 @@ import type { Names } from '../../../stage/presenter.ts';
 import { type Resignations, resignedText } from '../../../stage/resigned.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
-import type { GreenPortWords } from './en/index.ts';
+import type { GreenPortWords } from './all.ts';
 import { PARTS } from './facts.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
@@ -38,10 +38,10 @@ export const verdict = (
   result: FinalResult,
   names: Names,
 ): string => {
-  const { finale, terms, language } = words;
+  const { finale, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));
-  const points = terms.points(result.points[winner] ?? 0);
+  const points = result.points[winner] ?? 0;
   const by = decidedBy(result, winner, view.resigned);
   const first =
     others.length > 0

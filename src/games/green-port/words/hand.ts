@@ -6,8 +6,8 @@ import { askedSeat } from '../rules/asked.ts';
 import { countOf } from '../rules/cubes.ts';
 import { lossOf } from '../rules/hire.ts';
 import type { Action, PlayerView, View } from '../rules/types.ts';
+import type { GreenPortWords } from './all.ts';
 import { askedText } from './choices.ts';
-import type { GreenPortWords } from './en/index.ts';
 import { box } from './facts.ts';
 import { aimText, cubesText, headquartersText } from './terms.ts';
 

@@ -3,8 +3,8 @@ import { grammar } from '../../../stage/grammar.ts';
 import { clipped, nameOf, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { PICTURE_WORDS } from '../picture/words/index.ts';
+import type { GreenPortWords } from './all.ts';
 import { LONGEST_ALT } from './alt.ts';
-import type { GreenPortWords } from './en/index.ts';
 
 /** Who sits where before the game begins. */
 export const lobbyAlt = (

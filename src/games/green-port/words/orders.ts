@@ -1,6 +1,6 @@
 import { readOrder } from '../rules/orders.ts';
 import type { Colour } from '../rules/types.ts';
-import type { GreenPortWords } from './en/index.ts';
+import type { GreenPortWords } from './all.ts';
 import { ORDER_KINDS } from './facts.ts';
 
 /** A standing order in words, at most 60 characters; one that can't be read as it stands. */

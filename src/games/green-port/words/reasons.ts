@@ -5,7 +5,7 @@ import { unitColour } from '../rules/cards.ts';
 import { oddsOf } from '../rules/odds.ts';
 import { type AfterAction, outlookAfter, prospects } from '../rules/prospects.ts';
 import { type Action, COLOURS, type Colour, type Cubes, type Payment, type View } from '../rules/types.ts';
-import type { GreenPortWords } from './en/index.ts';
+import type { GreenPortWords } from './all.ts';
 import { aimText, cubesText } from './terms.ts';
 
 /** An action as its reasons look at it. */

@@ -2,7 +2,7 @@ import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { VARIANTS, type View } from '../rules/types.ts';
-import type { GreenPortWords } from './en/index.ts';
+import type { GreenPortWords } from './all.ts';
 
 /** One line: everybody's points. */
 export const scores = ({ terms, language }: GreenPortWords, view: View, names: Names): string =>

@@ -2,7 +2,7 @@ import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Event, Gain } from '../rules/types.ts';
-import type { GreenPortWords } from './en/index.ts';
+import type { GreenPortWords } from './all.ts';
 import { cardName, cardsText, cubesText, headquartersText } from './terms.ts';
 
 const GAINS = ['cards', 'tile', 'boosts'] as const satisfies readonly (keyof Gain)[];

@@ -1,7 +1,7 @@
 import type { Aim } from '../rules/aims.ts';
 import { isColour, unitColour } from '../rules/cards.ts';
 import { type Card, COLOURS, type Colour, type Headquarters, type Payment, SYMBOLS } from '../rules/types.ts';
-import type { GreenPortWords } from './en/index.ts';
+import type { GreenPortWords } from './all.ts';
 
 export const cardName = ({ terms }: GreenPortWords, card: Card): string => {
   const colour = unitColour(card);

@@ -1,21 +1,13 @@
-import type { In } from '../../../../stage/languages.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { japanese } from './ja.ts';
-import { korean } from './ko.ts';
-import { portuguese } from './pt-br.ts';
-import type { PictureWords } from './types.ts';
+import { catalogues } from '../../../../stage/catalogue/index.ts';
+import { inEach, type Language } from '../../../../stage/languages.ts';
+import type { GreenPortPictureCatalogue } from './en.ftl';
 
-export * from './types.ts';
+/** Every word that is drawn on a picture of Green Port; the language is for people's names, and for seats without one. */
+export type PictureWords = GreenPortPictureCatalogue & { readonly language: Language };
 
-export const PICTURE_WORDS: In<PictureWords> = {
-  en: english,
-  ko: korean,
-  'pt-BR': portuguese,
-  de: german,
-  'es-ES': spanish,
-  fr: french,
-  ja: japanese,
-};
+const CATALOGUES = catalogues<GreenPortPictureCatalogue>(new URL('.', import.meta.url));
+
+export const PICTURE_WORDS = inEach<PictureWords>(language => ({ language, ...CATALOGUES[language] }));
+
+/** The lines of a sign, and of what Headquarters do. */
+export const linesOf = (words: string): readonly string[] => words.split('\n');

@@ -1,0 +1,1333 @@
+### All that Green Port says, but for what stands on its pictures. Colours and symbols are asked for by their code with TERM.
+
+## Words for the things of the game. Colours and symbols stand in many sentences.
+
+# Colours. Their letters B, G, R and Y are the same in every language.
+terms_colours_blue = blue
+terms_colours_green = green
+terms_colours_red = red
+terms_colours_yellow = yellow
+
+# What is drawn on a card and on a tile.
+terms_symbols_drop = drop
+terms_symbols_hammers = hammers
+terms_symbols_circles = circles
+terms_symbols_bricks = bricks
+terms_symbols_wheel = wheel
+terms_symbols_arrow = arrow
+
+# A card with somebody to hire.
+# $colour (blue | green | red | yellow)
+# $symbol (drop | hammers | circles | bricks | wheel | arrow)
+terms_unit = { TERM($colour, "terms_colours") } { TERM($symbol, "terms_symbols") }
+
+# Cards that are no Unit cards.
+terms_black = black
+
+terms_xGreen = green X
+terms_xOrange = orange X
+
+# Cubes of a colour: "3 red".
+# $count (number)
+# $colour (blue | green | red | yellow)
+terms_cubes = { $count } { TERM($colour, "terms_colours") }
+
+# Where nothing is paid or held.
+terms_noCubes = no cubes
+
+# Where no card lies.
+terms_none = none
+
+# $count (number)
+terms_points =
+    { $count ->
+        [one] { NUMBER($count) } point
+       *[other] { NUMBER($count) } points
+    }
+
+# $count (number)
+terms_cards =
+    { $count ->
+        [one] { NUMBER($count) } card
+       *[other] { NUMBER($count) } cards
+    }
+
+# $count (number)
+terms_cubeCount =
+    { $count ->
+        [one] { NUMBER($count) } cube
+       *[other] { NUMBER($count) } cubes
+    }
+
+# An Objective by its number on the board.
+# $number (number)
+terms_objective = Objective { $number }
+
+# Headquarters of a seat, such as "red HQ (2)".
+# $colour (blue | green | red | yellow)
+# $value (number): its points
+terms_headquarters = { TERM($colour, "terms_colours") } HQ ({ $value })
+
+# The top Headquarters of a colour.
+# $colour (blue | green | red | yellow)
+terms_pile = { TERM($colour, "terms_colours") } HQ
+
+# Green Headquarters of a seat: which colour they boost.
+# $headquarters (text): such as "green HQ (2)"
+# $colour (blue | green | red | yellow)
+terms_boosting = { $headquarters }, boosts { TERM($colour, "terms_colours") }
+
+# Such as "green HQ (boosts red)".
+# $pile (text): such as "green HQ"
+# $colour (blue | green | red | yellow)
+terms_boostingPile = { $pile } (boosts { TERM($colour, "terms_colours") })
+
+# The card of an Objective that takes any one colour.
+# $value (number): its points
+terms_wild = wild { $value }
+
+# A card of an Objective.
+# $colour (blue | green | red | yellow)
+# $value (number): cubes of it, and points
+terms_asked = { TERM($colour, "terms_colours") } { $value }
+
+# Of a seat: its tile can be used.
+# $symbol (drop | hammers | circles | bricks | wheel | arrow)
+terms_tileUp = tile { TERM($symbol, "terms_symbols") } up
+
+# Of a seat: its tile was flipped.
+# $symbol (drop | hammers | circles | bricks | wheel | arrow)
+terms_tileDown = tile { TERM($symbol, "terms_symbols") } down
+
+## What people may type for a colour: every form of it, with ", " between.
+
+typed_blue = blue
+typed_green = green
+typed_red = red
+typed_yellow = yellow
+
+## What the game is, how far it is, and what is awaited.
+
+status_title = Green Port
+
+# What the game is like, in the list of games.
+status_about_line = Turn over cards as long as you dare, hire one colour, and send your crew after the best jobs in port.
+status_about_credits = A game by Pedro Dias, for the Green Box of Games.
+
+# Ways to play.
+status_variants_standard = standard
+status_variants_no-tiles = without tiles
+status_variants_no-powers = without powers
+status_variants_simple = simple: no tiles, no powers
+
+# What is awaited, without a name.
+status_awaits_pick = pick a start cube
+status_awaits_hire = reveal or hire
+status_awaits_bust = flip the tile or go bust
+status_awaits_lose = lose half of the cubes
+status_awaits_bonus = choose an underdog cube
+status_awaits_refer = take a colour for a cube, or pass
+status_awaits_utilise = spend cubes or end the turn
+status_awaits_over = the game is over
+
+# In place of "reveal or hire".
+status_revealOnly = reveal a card
+
+# A line below what is awaited: how probable the bust was that came.
+# $risk (text): such as "22%"
+status_stake_unlucky = The chance of that bust was { $risk }.
+
+# The same near the end.
+status_stake_lastObjective = One Objective is left: whoever completes it brings the end of the game.
+status_stake_lastRound = No Objective is left: this round is the last. In the end most cubes of a colour buy first.
+
+# How far the game is.
+# $number (number)
+status_round = round { $number }
+
+# $number (number)
+status_lastRound = round { $number }, the last
+
+## Buttons and menus of a turn. A label is cut at 80 characters: what is needed to choose comes first.
+
+# What a menu asks.
+choices_questions_type = What will you do?
+choices_questions_colour = Which colour?
+choices_questions_pay = Which cubes do you pay?
+choices_questions_objective = Which Objective?
+choices_questions_boost = Which colour does it boost?
+choices_questions_cubes = Which cubes do you lose?
+choices_questions_blue = How many blue cubes?
+choices_questions_green = How many green cubes?
+choices_questions_red = How many red cubes?
+choices_questions_yellow = How many yellow cubes?
+
+# The same for a part of an action that has no question of its own.
+# $field (text): its name
+choices_otherQuestion = Which { $field }?
+
+# Parts of an action, as a button names them.
+choices_fields_type = Action
+choices_fields_colour = Colour
+choices_fields_pay = Payment
+choices_fields_objective = Objective
+choices_fields_boost = Boost
+choices_fields_cubes = Cubes
+choices_fields_blue = Blue
+choices_fields_green = Green
+choices_fields_red = Red
+choices_fields_yellow = Yellow
+
+# Kinds of action.
+choices_types_pick = Pick a start cube
+choices_types_reveal = Reveal a card
+choices_types_hire = Hire
+choices_types_flip = Flip the tile
+choices_types_bust = Accept the bust
+choices_types_lose = Lose cubes
+choices_types_bonus = Take an underdog cube
+choices_types_refer = Refer
+choices_types_pass = Pass
+choices_types_complete = Complete an Objective
+choices_types_buy = Buy Headquarters
+choices_types_unflip = Turn the tile up
+choices_types_specialise = Trade cubes
+choices_types_end = End the turn
+
+# The way to all other actions of a kind.
+choices_another_lose = Other cubes
+choices_another_refer = Another colour
+choices_another_complete = Another Objective
+choices_another_buy = Other Headquarters
+choices_another_unflip = Other cubes
+choices_another_specialise = Another trade
+choices_another_pay = Other cubes
+choices_another_boost = Another boost
+
+# None of the cubes of a colour.
+# $colour (blue | green | red | yellow)
+choices_noneOf = no { TERM($colour, "terms_colours") }
+
+# Before a card is turned over.
+# $risk (text): of a bust, such as "22%"
+choices_reveal = Reveal · { $risk } bust
+
+# The same where no bust is possible.
+choices_revealSafely = Reveal · no risk
+
+# The start cube.
+# $colour (blue | green | red | yellow)
+choices_pick = Pick a { TERM($colour, "terms_colours") } cube
+
+# All cubes that a colour of the pool brings.
+# $cubes (text): such as "3 red"
+choices_hire = Hire { $cubes }
+
+# A hire where all four colours lie in the pool.
+# $deed (text): such as "Hire 3 red"
+choices_inSync = { $deed } + 1 of each other colour
+
+choices_hireNobody = Hire nobody
+choices_flipAgainstBust = Flip the tile: the pool goes, Hire begins anew
+
+# The same beside other actions. At most 40 characters.
+choices_flipShort = Flip the tile: Hire begins anew
+
+choices_flipAgainstLoss = Flip the tile: lose nothing
+choices_bust = Accept the bust: no hire
+
+# $cubes (text): such as "3 red + 1 blue"
+choices_lose = Lose { $cubes }
+
+# An underdog cube.
+# $colour (blue | green | red | yellow)
+choices_bonus = Take a { TERM($colour, "terms_colours") } cube
+
+# Taking a colour of the pool for a cube.
+# $gained (text): such as "3 red"
+# $paid (text): such as "1 blue"
+choices_refer = Take { $gained }, pay { $paid }
+
+choices_pass = Pass: take nothing
+
+# An Objective.
+# $number (number): of the Objective
+# $paid (text): such as "3 red + 1 blue"
+# $points (text): such as "3 points"
+choices_complete = Complete Objective { $number } with { $paid }: { $points }
+
+# The same beside other actions.
+# $number (number): of the Objective
+# $points (text): such as "3 points"
+choices_completeShort = Complete Objective { $number } · { $points }
+
+# Headquarters, beside other actions.
+# $headquarters (text): such as "red HQ"
+# $points (text): such as "3 points"
+choices_buyShort = Buy { $headquarters } · { $points }
+
+# $headquarters (text): such as "red HQ"
+# $price (text): such as "3 red"
+# $points (text): such as "3 points"
+choices_buy = Buy { $headquarters } for { $price }: { $points }
+
+# $paid (text): such as "3 red + 1 blue"
+choices_unflip = Turn the tile up for { $paid }
+
+# A trade.
+# $paid (text): such as "3 red + 1 blue"
+# $colour (blue | green | red | yellow): of the cube that comes
+choices_specialise = Trade { $paid } for 1 { TERM($colour, "terms_colours") }
+
+choices_end = End the turn
+
+# Where the game ends with the turn.
+choices_endLast = End the turn and the game
+
+## Standing orders: what a seat decides in advance, in at most 60 characters.
+
+# Taking nothing from the pool.
+# $round (number): until the end of which it holds
+orders_pass = pass every Refer of round { $round }
+
+# Taking a colour of the pool once enough cards of it are left.
+# $colour (blue | green | red | yellow)
+# $pay (blue | green | red | yellow): of the cube that is given
+# $atLeast (number): cards of the colour
+# $round (number): until the end of which it holds
+orders_refer =
+    { $atLeast ->
+        [one] round { $round }: take any { TERM($colour, "terms_colours") }, pay { TERM($pay, "terms_colours") }
+       *[other] round { $round }: take { TERM($colour, "terms_colours") } from { NUMBER($atLeast) } cards on, pay { TERM($pay, "terms_colours") }
+    }
+
+# An underdog cube.
+# $colour (blue | green | red | yellow)
+orders_bonus = underdog cube: { TERM($colour, "terms_colours") }
+
+# The first colour of a list that is lacking.
+# $list (text): colours
+orders_bonusOf = underdog cube, what is lacking: { $list }
+
+# Which colours go first where half of the cubes are lost.
+# $list (text): colours
+orders_lose = lose first: { $list }
+
+# Kinds of standing orders on buttons. At most 40 characters.
+orders_kinds_pass = Pass every Refer
+orders_kinds_refer-blue = Refer: take blue…
+orders_kinds_refer-green = Refer: take green…
+orders_kinds_refer-red = Refer: take red…
+orders_kinds_refer-yellow = Refer: take yellow…
+orders_kinds_bonus = Underdog cube: one colour…
+orders_kinds_bonus-lacking = Underdog cube: in this order…
+orders_kinds_lose = Lose these first…
+
+## What happened. Names and lists come ready to print.
+
+# The start cube.
+# $name (text)
+# $colour (blue | green | red | yellow)
+story_picked = **{ $name }** picks a { TERM($colour, "terms_colours") } cube.
+
+# The discarded cards become the deck.
+# $cards (number)
+story_reshuffled =
+    { $cards ->
+        [one] The deck is empty: { NUMBER($cards) } discarded card becomes the new one.
+       *[other] The deck is empty: { NUMBER($cards) } discarded cards become the new one.
+    }
+
+# All cards of the game.
+# $cards (number)
+story_reshuffledAll = After the green X all { $cards } cards are shuffled into a new deck.
+
+# $name (text)
+# $card (text): such as "red wheel"
+story_revealed = **{ $name }** reveals { $card }.
+
+# The reveals of a turn as a whole, while it goes on.
+# $name (text)
+# $cards (number)
+story_revealing_cards =
+    { $cards ->
+        [one] **{ $name }** reveals { NUMBER($cards) } card.
+       *[other] **{ $name }** reveals { NUMBER($cards) } cards.
+    }
+
+# The reveals of a turn and what came of them.
+# $name (text)
+# $cards (number)
+# $cubes (text): such as "3 red"
+# $parts (text): such as "cards 2, tile 1"
+story_revealing_hire =
+    { $cards ->
+        [one] **{ $name }** reveals { NUMBER($cards) } card and hires **{ $cubes }** ({ $parts }).
+       *[other] **{ $name }** reveals { NUMBER($cards) } cards and hires **{ $cubes }** ({ $parts }).
+    }
+
+# $name (text)
+# $cards (number)
+story_revealing_nobody =
+    { $cards ->
+        [one] **{ $name }** reveals { NUMBER($cards) } card and hires nobody.
+       *[other] **{ $name }** reveals { NUMBER($cards) } cards and hires nobody.
+    }
+
+# $name (text)
+# $cards (number)
+story_revealing_bust =
+    { $cards ->
+        [one] **{ $name }** reveals { NUMBER($cards) } card and is bust: no hire this turn.
+       *[other] **{ $name }** reveals { NUMBER($cards) } cards and is bust: no hire this turn.
+    }
+
+# The tile was flipped against the bust.
+# $name (text)
+# $cards (number)
+# $gone (text): cards
+story_revealing_flip =
+    { $cards ->
+        [one] **{ $name }** reveals { NUMBER($cards) } card and flips the tile: the pool ({ $gone }) goes, and Hire begins anew.
+       *[other] **{ $name }** reveals { NUMBER($cards) } cards and flips the tile: the pool ({ $gone }) goes, and Hire begins anew.
+    }
+
+# $name (text)
+story_threatened = That is a bust, unless **{ $name }** flips the tile.
+
+# $name (text)
+story_busted = **{ $name }** is bust: no hire this turn.
+
+# $name (text)
+# $gone (text): cards
+story_flippedAgainstBust = **{ $name }** flips the tile: the pool ({ $gone }) goes, and Hire begins anew.
+
+# In place of losing half of the cubes.
+# $name (text)
+story_flippedAgainstLoss = **{ $name }** flips the tile and loses nothing.
+
+# Who has to give away half of the cubes.
+# $losses (list): who loses how many
+story_overLimit = Too many cubes: { LIST($losses) }.
+
+# One of that list.
+# $name (text)
+# $count (number): cubes
+story_loses = **{ $name }** loses { $count }
+
+# $name (text)
+# $cubes (text): such as "3 red + 1 blue"
+story_lost = **{ $name }** loses { $cubes }.
+
+# Who takes a cube since they are behind.
+# $names (list)
+# $by (points | cubes): of what they have the fewest
+story_underdogs =
+    { $by ->
+        [points] An underdog cube for { LIST($names) }: fewest points.
+       *[cubes] An underdog cube for { LIST($names) }: fewest cubes.
+    }
+
+# An underdog cube.
+# $name (text)
+# $colour (blue | green | red | yellow)
+story_helped = **{ $name }** takes a { TERM($colour, "terms_colours") } cube.
+
+# What a hire brought.
+# $name (text)
+# $cubes (text): such as "3 red"
+# $parts (text): such as "cards 2, tile 1"
+story_hired = **{ $name }** hires **{ $cubes }** ({ $parts }).
+
+# Behind a hire with all four colours in the pool.
+story_inSync = In Sync: one cube of each other colour as well.
+
+# $name (text)
+story_hiredNobody = **{ $name }** hires nobody.
+
+# What the cubes of a hire came from.
+# $count (number)
+story_gain_cards = cards { $count }
+
+# $count (number)
+story_gain_tile = tile { $count }
+
+# $count (number)
+story_gain_boosts = boost { $count }
+
+# Somebody takes a colour of the pool for a cube.
+# $name (text)
+# $gained (text): such as "3 red"
+# $paid (text): such as "1 blue"
+# $to (text): whose turn it is
+story_referred = **{ $name }** takes { $gained } and gives **{ $to }** { $paid }.
+
+# $name (text)
+story_passed = **{ $name }** passes.
+
+# Two or more one after the other.
+# $names (list)
+story_pass = { LIST($names) } pass.
+
+# $name (text)
+# $number (number): of the Objective
+# $paid (text): such as "3 red + 1 blue"
+# $points (text): such as "3 points"
+story_completed = **{ $name }** completes Objective { $number } with { $paid }: **{ $points }**.
+
+story_lastRound = That was the last Objective: the round is played to its end.
+
+# $name (text)
+# $headquarters (text): such as "red HQ (2)"
+# $price (text): such as "3 red"
+story_bought = **{ $name }** buys { $headquarters } for { $price }.
+
+# A tile that was down.
+# $name (text)
+# $paid (text): such as "3 red + 1 blue"
+story_unflipped = **{ $name }** turns the tile up for { $paid }.
+
+# A trade.
+# $name (text)
+# $paid (text): such as "3 red + 1 blue"
+# $colour (blue | green | red | yellow): of the cube that comes
+story_specialised = **{ $name }** trades { $paid } for 1 { TERM($colour, "terms_colours") }.
+
+# $name (text)
+story_turnEnded = **{ $name }** ends the turn.
+
+# By itself, after the last turn.
+# $name (text)
+# $headquarters (text): several in a list
+story_purchased = At the end **{ $name }** buys { $headquarters }.
+
+story_ended = The game is over.
+
+## How it ended.
+
+# $name (text)
+# $points (number)
+finale_wins =
+    { $points ->
+        [one] **{ $name }** wins with { NUMBER($points) } point.
+       *[other] **{ $name }** wins with { NUMBER($points) } points.
+    }
+
+# Points were equal: what decided.
+# $name (text)
+# $points (number)
+finale_winsBy_cubes =
+    { $points ->
+        [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by more cubes left.
+       *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by more cubes left.
+    }
+
+# $name (text)
+# $points (number)
+finale_winsBy_cards =
+    { $points ->
+        [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by the higher Objective card.
+       *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by the higher Objective card.
+    }
+
+# All was equal.
+# $names (list)
+# $points (number)
+finale_shared =
+    { $points ->
+        [one] { LIST($names) } share the win with { NUMBER($points) } point.
+       *[other] { LIST($names) } share the win with { NUMBER($points) } points.
+    }
+
+# In brackets behind a seat.
+# $cubes (text): such as "3 cubes"
+finale_left = { $cubes } left
+
+# The parts of a total.
+# $points (number)
+finale_parts_objectives = Objectives { $points }
+
+# $points (number)
+finale_parts_headquarters = Headquarters { $points }
+
+# $points (number)
+finale_parts_endPurchases = bought at the end { $points }
+
+# Points were equal: why the first is ahead.
+# $first (text): a name
+# $second (text): a name
+finale_tie_cubes = { $first } is ahead of { $second } by more cubes left.
+
+# $first (text): a name
+# $second (text): a name
+finale_tie_cards = { $first } is ahead of { $second } by the higher Objective card.
+
+## The board in words, for who does not see the picture: lines without markdown.
+
+# The first line.
+# $round (text): such as "round 5"
+# $turn (text): whose it is and what is awaited
+board_head = Green Port, { $round }; { $turn }.
+
+# Whose turn it is.
+# $name (text)
+# $awaited (text): such as "reveal or hire"
+board_turn = { $name }: { $awaited }
+
+# $objectives (text)
+board_objectives = Objectives: { $objectives }.
+
+# An Objective that is done.
+# $name (text)
+board_taken = taken by { $name }
+
+# $piles (text)
+board_piles = Headquarters left (price): { $piles }.
+
+# The Headquarters of a colour.
+# $pile (text): the colour and the values, the top one first
+# $price (number): of the top one, in cubes of the colour
+board_pile = { $pile } ({ $price })
+
+# A colour without Headquarters that are left.
+board_soldOut = sold out
+
+# A line a seat.
+# $name (text)
+# $points (number)
+# $cubes (text): all that it has
+board_seat = { $name } { $points }: { $cubes }
+
+# $cards (text)
+board_pool = Pool: { $cards }.
+
+# Cards that are face down.
+# $count (text): such as "31 cards"
+# $cards (text)
+board_deck = Deck { $count }: { $cards }.
+
+# Before the next card.
+# $risk (text): such as "22%"
+board_risk = Bust at the next reveal: { $risk }.
+
+# $cards (text)
+board_discards = Discarded: { $cards }.
+
+# Before the first turn.
+# $colours (text)
+board_offered = Start cubes: { $colours }.
+
+# $name (text)
+board_winner = { $name } wins.
+
+## The board in a terminal. A label takes 10 columns at most.
+
+terminal_objectives = Objectives
+terminal_piles = HQs left
+terminal_pool = Pool
+terminal_deck = Deck
+terminal_discards = Discards
+
+# Below the board.
+terminal_legend =
+    Objectives and Headquarters are told by colour and value; in brackets stands
+    the price in cubes of that colour.
+
+## A seat's own page.
+
+# The first line.
+# $cubes (text): such as "3 red + 1 blue"
+# $count (text): such as "4 cubes"
+hand_own = **Your crew** ({ $count }): { $cubes }
+
+# The line of the tile.
+# $tile (text): such as "tile drop up"
+hand_tile = **Tile**: { $tile }
+
+# The line of the Headquarters.
+# $list (text)
+hand_headquarters = **Headquarters**: { $list }
+
+# Above what can be paid now and what lacks little.
+hand_reach = **Within reach**
+
+# A line of that list.
+# $what (text): such as "Objective 3, 2 red"
+# $points (text): such as "3 points"
+hand_can = - { $what } ({ $points }): **in reach**.
+
+# The same where something is missing.
+# $what (text): such as "Objective 3, 2 red"
+# $points (text): such as "3 points"
+# $cubes (text): such as "3 red + 1 blue"
+# $count (number): how many cubes these are
+hand_lacks = - { $what } ({ $points }): lacks { $cubes }.
+
+# Such as "Objective 3 (4 points)".
+# $what (text): such as "Objective 3"
+# $points (text): such as "3 points"
+hand_aim = { $what } ({ $points })
+
+# The same with what it lacks.
+# $aim (text): such as "Objective 3 (4 points)"
+# $cubes (text): such as "3 red + 1 blue"
+# $count (number): how many cubes these are
+hand_aimLacks = { $aim } lacks { $cubes }
+
+# What can be paid now.
+# $aims (text): a list
+hand_within = In reach: **{ $aims }**.
+
+# What lacks least.
+# $aims (text): each with what it lacks
+hand_nearest = Nearest: { $aims }.
+
+# Before what a picture shows as ghosts, and before the board as it is.
+hand_preview = Not done yet:
+
+hand_boardNow = The board now:
+
+# After an action that is weighed.
+# $aims (text): a list
+hand_withinThen = In reach after that: { $aims }.
+
+# To whoever is asked out of the usual course.
+hand_asked_bust = A black card: flip your tile and begin anew, or hire nobody this turn.
+
+# Half of the cubes are lost.
+# $count (number): cubes that are lost
+# $all (number): cubes that one has
+# $limit (number)
+hand_asked_lose = You have { $all } cubes, more than { $limit }: { $count } of them go.
+
+hand_asked_refer = You may take all cards of one colour from the pool, for one of your cubes.
+
+# What an Objective lacks that takes any one colour.
+# $count (number)
+hand_ofOneColour = { $count } of one colour
+
+# What somebody else has.
+# $name (text)
+# $points (text): such as "3 points"
+# $holds (text): cubes, tile and Headquarters
+hand_other = **{ $name }** { $points }: { $holds }
+
+# To a spectator.
+hand_noSeat = You have no seat here: all but the order of the deck is open.
+
+# A warning.
+# $limit (number)
+hand_limit = More than { $limit } cubes are halved when the orange X comes up.
+
+## Why an action is better or worse than another, each before its points: "a bust is 1 in 4: −2.1".
+
+# A reason and what it makes.
+# $reason (text)
+# $points (text): such as "−2.1"
+reasons_said = { $reason }: { $points }
+
+reasons_points = points at once
+
+# What the cubes that come can be spent on in this turn.
+# $aim (text): such as "Objective 3"
+reasons_pointsWith = { $aim } this turn
+
+reasons_pointsLater = what can still be paid this turn
+
+# Of what an action brings nearer.
+# $aim (text): such as "Objective 3"
+# $lacks (text): such as "3 red + 1 blue"
+reasons_nearer = { $aim } then lacks only { $lacks }
+
+# $aim (text): such as "Objective 3"
+reasons_payable = { $aim } could then be paid
+
+# Of what an action pays for.
+# $aim (text): such as "Objective 3"
+reasons_takesAway = nobody else gets { $aim }
+
+reasons_objectives = how near the Objectives are, for you and for the others
+reasons_headquarters = your share of the Headquarters left
+
+# Cubes that come.
+# $cubes (text): such as "3 red + 1 blue"
+reasons_gains = gains { $cubes }
+
+# Cubes that go.
+# $cubes (text): such as "3 red + 1 blue"
+reasons_spends = spends { $cubes }
+
+reasons_cubes = cubes held
+reasons_limit = cubes above seven may be halved by the orange X
+
+# What Green Headquarters bring.
+# $colour (blue | green | red | yellow)
+reasons_boost = a boost on { TERM($colour, "terms_colours") } for every later hire
+
+reasons_boosts = boosts for later hires
+
+# What Headquarters bring besides points.
+# $colour (blue | green | red | yellow)
+reasons_power = the power of a { TERM($colour, "terms_colours") } HQ
+
+reasons_powers = the powers of Headquarters
+reasons_tileUp = the tile saves one bust, and its symbol brings a cube
+reasons_tile = the tile, up or down
+reasons_turn = who is to act next
+
+# One card in so many ends the hire.
+# $cards (text): such as "1 in 4"
+reasons_bust = a bust is { $cards }
+
+# $cards (text): such as "1 in 4"
+reasons_noBust = no risk of a bust, which is { $cards }
+
+# How likely that is.
+# $count (text)
+reasons_oneIn = 1 in { $count }
+
+reasons_cards = what one more card may bring
+reasons_noCards = gives up what one more card may bring
+reasons_cardsLater = what the cards may still bring
+
+# What a hire leaves in the pool.
+# $cubes (text): such as "3 red"
+reasons_refers = leaves { $cubes } to whoever refers
+
+reasons_referLess = leaves the others less to refer
+
+# Of what came of playing on.
+reasons_pointsAhead = your points in the next turns
+
+reasons_othersAhead = the others’ points in the next turns
+
+## Why an action was refused: whole sentences. A fact that is not known is empty. What is possible follows in a sentence of its own.
+
+# What is possible instead.
+# $list (text): with "or" before the last
+refusals_possible = Possible: { $list }.
+
+refusals_codes_game-over = The game is over.
+
+# Somebody else is to decide.
+# $name (text)
+refusals_codes_not-your-turn =
+    { GIVEN($name) ->
+        [no] It is not your turn. One seat after the other decides.
+       *[yes] It is not your turn: { $name } is asked. One seat after the other decides.
+    }
+
+# $awaited (text): what is to be done now
+refusals_codes_wrong-phase = That does not belong to this step. What to do now: { $awaited }.
+
+# $awaited (text): what is to be done now
+refusals_codes_malformed = That is not a complete action. What to do now: { $awaited }.
+
+# $typed (text): what was typed
+refusals_codes_no-such-colour =
+    { GIVEN($typed) ->
+        [no] That is no colour that can be taken here.
+       *[yes] “{ $typed }” is no colour that can be taken here.
+    }
+
+# $colour (text)
+refusals_codes_pick-taken =
+    { GIVEN($colour) ->
+        [no] The start cube is gone: each colour is there once, and the last seat picks first.
+       *[yes] The { $colour } cube is gone: each colour is there once, and the last seat picks first.
+    }
+
+refusals_codes_must-reveal = The pool is empty: reveal a card first, then hire what lies there.
+refusals_codes_nothing-to-reveal = Deck and discards are empty, so nothing can be revealed: hire.
+refusals_codes_hire-a-colour = Unit cards lie in the pool: name the colour to hire.
+
+# $colour (text)
+refusals_codes_not-in-pool =
+    { GIVEN($colour) ->
+        [no] No such card lies in the pool: only a colour that lies there is taken.
+       *[yes] No { $colour } card lies in the pool: only a colour that lies there is taken.
+    }
+
+refusals_codes_no-tile = This game is played without tiles.
+refusals_codes_tile-down = The tile is down already: only a tile that is up can be flipped.
+refusals_codes_tile-up = The tile is up already: only one that is down is turned up.
+
+# $typed (text): what was typed
+refusals_codes_bad-cubes =
+    { GIVEN($typed) ->
+        [no] That is no number of cubes: each colour that is named takes at least one.
+       *[yes] “{ $typed }” is no number of cubes: each colour that is named takes at least one.
+    }
+
+# $colour (text)
+# $count (text)
+# $given (text)
+refusals_codes_not-enough-cubes =
+    There are not enough { GIVEN($colour) ->
+        [no] { "" }
+       *[yes] { $colour }{ " " }
+    }cubes: { GIVEN($count) ->
+        [no] more
+       *[yes] { $count }
+    } would be needed, { GIVEN($given) ->
+        [no] fewer
+       *[yes] { $given }
+    } are there.
+
+# $count (text)
+# $given (text)
+refusals_codes_lose-exactly =
+    Over the limit half of the cubes are lost, rounded down: exactly { GIVEN($count) ->
+        [no] so many
+       *[yes] { $count }
+    }{ GIVEN($given) ->
+        [no] { "" }
+       *[yes] , not { $given }
+    }.
+
+# $count (text)
+# $given (text)
+refusals_codes_pay-exactly =
+    The price is paid exactly: { GIVEN($count) ->
+        [no] so many
+       *[yes] { $count }
+    }{ GIVEN($given) ->
+        [no] { "" }
+       *[yes] , not { $given }
+    }.
+
+# $colour (text)
+# $count (text)
+# $given (text)
+refusals_codes_pay-not-asked =
+    This Objective asks for { GIVEN($count) ->
+        [no] fewer
+       *[yes] { $count }
+    } { GIVEN($colour) ->
+        [no] of that colour
+       *[yes] { $colour }
+    } at most{ GIVEN($given) ->
+        [no] { "" }
+       *[yes] , not { $given }
+    }.
+
+refusals_codes_pay-one-colour = The wild Objective is paid with cubes of one colour.
+
+# $objective (text)
+refusals_codes_no-such-objective =
+    { GIVEN($objective) ->
+        [no] There is no Objective of that number.
+       *[yes] There is no Objective { $objective }.
+    }
+
+# $name (text)
+# $objective (text)
+refusals_codes_objective-taken =
+    Objective { GIVEN($objective) ->
+        [no] of that number
+       *[yes] { $objective }
+    } is completed already{ GIVEN($name) ->
+        [no] { "" }
+       *[yes] { " " }by { $name }
+    }.
+
+# $colour (text)
+refusals_codes_pile-empty =
+    { GIVEN($colour) ->
+        [no] No Headquarters are left.
+       *[yes] No { $colour } Headquarters are left.
+    }
+
+# $colour (text)
+# $count (text): the price
+# $given (text)
+# $headquarters (number): cubes that Headquarters cost at least
+refusals_codes_too-dear =
+    That costs { GIVEN($count) ->
+        [no] more
+       *[yes] { $count }
+    } { GIVEN($colour) ->
+        [no] { "" }
+       *[yes] { $colour }{ " " }
+    }cubes, and { GIVEN($given) ->
+        [no] too few
+       *[yes] { $given }
+    } are there: { $headquarters }, and one more for each card of that colour on an Objective that is left.
+
+refusals_codes_boost-missing = Green Headquarters boost a colour: name it.
+refusals_codes_boost-needless = No colour is to be named here: only Green Headquarters with powers boost one.
+
+# $specialise (number): cubes that a trade takes
+# $specialiseWithRed (number): the same with Red Headquarters
+refusals_codes_specialise-mixture = A trade takes { $specialise } cubes of one colour or of { $specialise } different ones; with Red Headquarters any { $specialiseWithRed }.
+
+# $colour (text)
+refusals_codes_specialise-same =
+    { GIVEN($colour) ->
+        [no] A trade gains a colour that is not paid, and this one is.
+       *[yes] A trade gains a colour that is not paid, and { $colour } is.
+    }
+
+# From here on: what was typed could not be read.
+# $typed (text): what was typed
+# $awaited (text): what is to be done now
+refusals_codes_read-action =
+    { GIVEN($typed) ->
+        [no] That begins no action here. What to do now: { $awaited }.
+       *[yes] “{ $typed }” begins no action here. What to do now: { $awaited }.
+    }
+
+# $typed (text): what was typed
+refusals_codes_read-colour =
+    { GIVEN($typed) ->
+        [no] That is no colour.
+       *[yes] “{ $typed }” is no colour.
+    }
+
+# $typed (text): what was typed
+# $as (text): how it is written, in a span of code
+refusals_codes_read-cubes =
+    { GIVEN($typed) ->
+        [no] That
+       *[yes] “{ $typed }”
+    } tells no cubes: write colours and numbers{ GIVEN($as) ->
+        [no] { "" }
+       *[yes] { " " }such as { $as }
+    }.
+
+# $typed (text): what was typed
+refusals_codes_read-objective =
+    { GIVEN($typed) ->
+        [no] That is no Objective: write its number, such as `3`.
+       *[yes] “{ $typed }” is no Objective: write its number, such as `3`.
+    }
+
+# The end is missing.
+# $field (text): the part of the action
+# $as (text): how it is written, in a span of code
+refusals_codes_read-missing =
+    The text ends too early{ GIVEN($field) ->
+        [no] { "" }
+       *[yes] : what belongs to “{ $field }” is missing
+    }.{ GIVEN($as) ->
+        [no] { "" }
+       *[yes] { " " }A whole one looks like { $as }.
+    }
+
+# Something stands behind the end.
+# $typed (text): what was typed
+# $as (text): how it is written, in a span of code
+refusals_codes_read-rest =
+    { GIVEN($typed) ->
+        [no] The end
+       *[yes] “{ $typed }”
+    } does not belong there.{ GIVEN($as) ->
+        [no] { "" }
+       *[yes] { " " }A whole text looks like { $as }.
+    }
+
+# $as (text): how it is written, in a span of code
+refusals_codes_read-spelling =
+    { GIVEN($as) ->
+        [no] An action is written in one way only, with one space between words.
+       *[yes] Write it exactly so: { $as }.
+    }
+
+# Where the reason is not known.
+# $awaited (text): what is to be done now
+refusals_notAllowed = The rules do not allow that now. What to do now: { $awaited }.
+
+## What is what on the board. A sentence tells what it is, what it does, and when it counts.
+
+# The name stands on the picture, the sentence below it.
+parts_round_name = Round
+parts_round_told = A turn for everybody. Red: the last round.
+
+parts_progress_name = Objectives done
+parts_progress_told = When all are ticked, the round is played to its end and the game is over.
+
+parts_deck_name = Deck
+parts_deck_told = Cards face down. Round arrows: all cards are shuffled when this turn ends.
+
+parts_sign_name = Sign on the crane
+parts_sign_told = What is asked now. Before a reveal: how likely the next card is a bust.
+
+parts_pool_name = Pool
+parts_pool_told = Cards revealed this turn, a stack a colour. One colour is hired; the number on a plate is what a hire brings.
+
+parts_sync_name = In Sync
+parts_sync_told = All four colours are there: a hire brings a cube of each other colour too.
+
+parts_tape_name = Bust
+parts_tape_told = A black card came: no hire this turn, unless a tile is flipped.
+
+parts_offered_name = Start cubes
+parts_offered_told = Before the first turn everybody picks one, the last in turn order first.
+
+parts_unseen_name = Hidden cards
+parts_unseen_told = Cards of each colour that the deck still holds. A square is a card.
+
+parts_others_name = Black and X
+parts_others_told = Black cards, green X and orange X that the deck still holds.
+
+parts_objective_name = Objective
+parts_objective_told = Pay these cubes to complete it, in your turn. The coin is what it brings.
+
+parts_done_name = Done
+parts_done_told = Completed by the one named here: nobody else can.
+
+parts_headquarters_name = Headquarters
+parts_headquarters_told = The top one of a colour. Coin: points. Figure: its price now. Below the sign: its power, which lasts.
+
+parts_seat_name = Player
+parts_seat_told = Name and points. The arrow shows whose turn it is.
+
+parts_crew_name = Crew
+parts_crew_told = Cubes of each colour. They pay for everything, and those kept stay for the next turn.
+
+parts_tile_name = Tile
+parts_tile_told = Up: hiring its symbol brings a cube more, and it can be flipped out of a bust. Grey: it is down.
+
+parts_houses_name = Houses
+parts_houses_told = Headquarters that are owned, with their number. +B: a green one that boosts blue.
+
+parts_crowd_name = All cubes
+parts_crowd_told = Their sum. Red: so many that an orange X takes half.
+
+parts_ended_name = End
+parts_ended_told = Who gave up, and who won.
+
+## A first turn on an example board; the numbers in it are that board's.
+
+# Who plays, and what buttons say.
+lesson_you = You
+
+lesson_other = Opponent
+lesson_goOn = Go on
+lesson_watch = See what they do
+lesson_again = Once more from the start
+
+# A step each: what is shown, then what is answered to each choice.
+lesson_look_text =
+    { "" }**A first turn, on an example board.** Cards come down on the quay as containers, and in each hides somebody of a colour: **B** blue, **G** green, **R** red, **Y** yellow. Whom you hire joins your crew. The rules call each of your crew a **cube**.
+
+    The papers are **Objectives**: their price in cubes, their points in gold. The houses are **Headquarters**, for sale as well. Both are points for whoever pays.
+
+    At the bottom are the two of you, each with a **tile**. Yours shows a drop.
+
+lesson_look_remarks_goOn = Before the first turn everybody picks a start cube.
+
+lesson_pick_text =
+    The last in turn order picks first: your opponent took yellow. Which colour do you pick?
+
+    It helps to have an aim. Look at the papers: number 3 asks 4 blue and 1 yellow, 5 cubes in all. Every other one asks more.
+
+lesson_pick_remarks_blue = One of the 4 blue cubes for Objective 3 is yours already.
+lesson_pick_remarks_green = A fair choice: Objectives 2 and 4 ask much green. But they cost 6 and 8 cubes. Try another.
+lesson_pick_remarks_red = A fair choice: Objective 1 is all red. But it costs 6 cubes, number 3 only 5. Try another.
+
+lesson_first_text =
+    Your turn. You **reveal** cards, one at a time, and they stand in the **pool** on the quay until you stop and hire.
+
+    Of the 31 cards in the deck 5 are **black**. While nobody stands in the pool a black card does nothing. So the first reveal is safe, and the button says so.
+
+lesson_first_remarks_reveal = A yellow card with circles.
+
+lesson_one_text =
+    The plate below says what yellow would bring you: **+1** cube. You may hire it now, or reveal another card.
+
+    From here on a black card is a **bust**: no hire this turn. 30 cards are left, 5 of them black; the strip below the quay counts them. That is **17%**, and you need not work it out: the sign on the crane and the button always tell it exactly.
+
+lesson_one_remarks_yellow = Allowed, and safe. But one cube is little for a whole turn. Try another.
+lesson_one_remarks_reveal = You dared, and it went well: a blue card with a wheel.
+
+lesson_two_text = Two colours stand there. You may hire only **one** of them, but with all its cards: a second blue or yellow one would make it worth more. Go on or hire?
+
+lesson_two_remarks_blue = Blue is your aim, but with your start cube that makes only 2 of 4. The risk is still 17%. Try another.
+lesson_two_remarks_yellow = Objective 3 asks a yellow cube too, but the four blue ones are harder to get. Try another.
+lesson_two_remarks_reveal = Well again: a red card with circles.
+
+lesson_three_text =
+    Three colours. If a green card joined them, you would be **In Sync**: with all four colours in the pool your hire brings one cube of each other colour as well.
+
+    The black cards are still 5, but the deck has shrunk to 28: **18%**.
+
+lesson_three_remarks_blue = Safe, but only 1 cube. Of the 28 cards 11 would help you, 5 blue and 6 green; 5 would hurt. Try another.
+lesson_three_remarks_red = Objective 3 asks no red. And 11 of the 28 cards would help you, 5 blue and 6 green. Try another.
+lesson_three_remarks_reveal = Blue, and with a drop: the symbol of your tile!
+
+lesson_four_text =
+    Now blue brings **+3**: two cards, and one more since a blue card shows the symbol of your tile and your tile is up. A golden ring marks such a card. With your start cube that would be 4 blue.
+
+    At a black card you would lose all this, or **flip** your tile: the pool is gone then, but you begin anew. The risk is **19%**. Do you stop?
+
+lesson_four_remarks_reveal = You turn it over: **black**. Flip your tile, and the pool is gone; keep it, and you hire nobody. Stopping in time is half of the game. Go back and try another.
+lesson_four_remarks_blue = You stop. Four blue cubes are yours.
+lesson_four_remarks_red = Allowed, but 1 red is less than 3 blue, and Objective 3 asks blue. Try another.
+
+lesson_refer_text =
+    The blue cards are gone, the others still stand there. Before you spend, each of the others is asked once: they may **refer**. That is to give **you** one cube, of any colour, and to take all cards of one colour that are left.
+
+    Red and yellow both show circles, the symbol of your opponent's tile, so either would bring 2 cubes. The one cube they have to give is yellow.
+
+lesson_refer_remarks_goOn = Your opponent takes 2 red, and pays you the yellow cube.
+
+lesson_spend_text =
+    4 blue and 1 yellow: just what Objective 3 asks. What you can pay for has a golden edge.
+
+    Now you **spend**, as often as you can pay and in any order. What do you do?
+
+lesson_spend_remarks_complete = Five cubes for 5 points. Points count at once.
+lesson_spend_remarks_buy = Allowed: 2 points, and from then on each Objective costs you a cube less. But today you can have 5 points, and nobody can take them from you. Try another.
+lesson_spend_remarks_end = Allowed: cubes stay yours. But somebody may complete Objective 3 before you, and an orange X halves whoever has more than 7 cubes. Try another.
+
+lesson_after_text =
+    { "" }**5 points** in your first turn. And look at the blue **Headquarters**: the price fell from 3 to **2**. It is 2 cubes, and one more for each card of that colour on papers that are left.
+
+    Each Headquarters is points and a **power**. Blue: Objectives cost you a cube less. Green: one cube more at each hire of a colour you choose. Red: you trade any 2 cubes for one of another colour, not 3. Yellow: it is cheaper to turn your tile up again after a flip.
+
+    Now you would end your turn. Then your opponent reveals, and you are asked whether you refer. When no Objective is left the round is finished, and most points win.
+
+lesson_after_remarks_again = Back to the first board.
+
+## The whole rules in our own words, a chapter each. The numbers come from the rules.
+
+topics_overview_title = Overview
+topics_overview_text =
+    Green Port is a harbour of crooks. You gather a crew and spend it on heists and houses.
+
+    Your crew are **cubes** of four colours: **B** blue, **G** green, **R** red, **Y** yellow. The heists are **Objectives**: papers with a price in cubes. The houses are **Headquarters**: there is a pile of them for each colour, and they have powers. Whoever pays for one has its points at once.
+
+    On your turn you **reveal** cards, one at a time, as long as you dare. They stand on the quay: the **pool**. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a turn that was too greedy, with nothing.
+
+    Hidden is only the order of the deck. What it still holds is known to all, so the risk on the button and on the crane is exact.
+
+    When the last Objective is done the round is finished, and most points win.
+
+topics_turn_title = A turn
+
+# $specialise (number): cubes that a trade takes
+topics_turn_text =
+    A turn goes through these steps:
+    1. **Hire**: reveal cards, then hire one colour.
+    2. **Refer**: each of the others in order may take one colour that is left, for a cube to you. After a bust this is left out.
+    3. **Utilise**: complete Objectives, buy Headquarters, turn your tile up, as often as you can pay, in any order. Then end the turn.
+
+    { "" }**Trade** (specialise): in Hire between reveals, and in Utilise, as often as you like, you may pay { $specialise } cubes of one colour, or of { $specialise } different ones, for one cube of a colour that you do not pay.
+
+    When the turn ends, the cards left in the pool are discarded. Then it is the next one's turn.
+
+    { "" }*In order* always means: first whose turn it is, then clockwise, one after another. So later ones know what earlier ones chose.
+
+topics_cards_title = Cards
+
+# $deckSize (number): cards
+# $units (number): Unit cards
+# $blacks (number): black cards
+# $limit (number): cubes that one may have
+topics_cards_text =
+    The deck has { $deckSize } cards:
+    - { $units } **Unit cards**: somebody to hire. Each of the four colours with each of six symbols once.
+    - { $blacks } **black** cards. While no Unit card stands in the pool a black card does nothing. Otherwise you are **bust**: no hire, no Refer, straight to Utilise. With your **tile** up you may **flip** it down instead: the whole pool is discarded, and you begin Hire anew in the same turn.
+    - The **orange X**: in order, whoever has more than { $limit } cubes loses half of them, rounded down, of their own choice; or flips a tile that is up, and loses nothing. Then underdog cubes.
+    - The **green X**: when this turn ends, all { $deckSize } cards are shuffled into a new deck. Before that, at once, underdog cubes.
+
+    After an X Hire goes on.
+
+    { "" }**Underdog cubes**, once a turn at most: all with the fewest points take a cube of a colour of their choice. If everybody has the same points, all with the fewest cubes do. Who gets one is settled before the first chooses.
+
+    A tile that is down comes up in Utilise only, for cubes.
+
+    When the deck is empty and a card is needed, the discards are shuffled into a new one; the pool stays out of it. When there are no discards either, nothing can be revealed.
+
+topics_hire_title = Hire
+
+# $card (number): cubes for a card
+# $tile (number): cubes for the tile's symbol
+# $boost (number): cubes for a boost
+topics_hire_text =
+    While the pool is empty you must reveal. After that you go on, or hire a colour of the pool. All its Unit cards are discarded, and you gain of that colour:
+    - { $card } cube for each of these cards;
+    - { $tile } if your tile is up and one of them shows its symbol;
+    - { $boost } for each of your Green Headquarters that **boosts** it: that was set to this colour when it was bought.
+
+    { "" }**In Sync**: if all four colours are in the pool, you gain one cube of each other colour too. Their cards stay for the others.
+
+    If there is no Unit card in the pool you may stop and hire nobody.
+
+    { "" }*Example*: two red cards, one shows the wheel, so does your tile, and it is up. One Green Headquarters boosts red. 2 + 1 + 1: you gain 4 red.
+
+topics_refer_title = Refer
+
+# $refer (number): cubes that it costs
+topics_refer_text =
+    After a hire each of the others, in order, is asked once: **pass**, or give whose turn it is { $refer } cube of any colour and take all Unit cards of one colour that are left. It brings what a hire brings, with your own tile and boosts, but never In Sync.
+
+    Who has no cube is not asked, and nobody is once no Unit card is left. After a bust nobody refers.
+
+topics_utilise_title = Utilise
+
+# $headquarters (number): cubes that Headquarters cost at least
+# $unflip (number): cubes
+# $unflipAfterBust (number): cubes
+topics_utilise_text =
+    As often as you can pay, in any order:
+    - **Complete** an Objective: for each colour pay the sum of the values on its cards of that colour. The wild one takes its value in cubes of one colour, whichever. You take the cards: their values are your points.
+    - **Buy** the top Headquarters of a colour: { $headquarters } cubes of that colour, and one more for each *card* of that colour on Objectives that are left. So they get cheaper.
+    - **Turn your tile up**: { $unflip } cubes of any colours; { $unflipAfterBust } if you were bust this turn.
+
+    Each price is counted anew every time, so one deed can make the next one cheaper. Cubes that you keep are there for your next turn. Then **end** the turn.
+
+    { "" }*Example*: red cards are left on two Objectives, one on each. The red Headquarters cost 2 + 2 = 4 red. You complete one of the two: now they cost 3.
+
+topics_powers_title = Powers
+
+# $specialiseWithRed (number): cubes that a trade takes
+topics_powers_text =
+    Headquarters bring their points, and a power that lasts:
+    - **Blue**: each takes a cube off the price of every Objective, down to nothing; of which colour, you choose.
+    - **Green**: on buying it choose a colour, which it **boosts**: whenever you hire or refer that colour, you gain one cube more. Several on one colour add up.
+    - **Red**: a trade takes any { $specialiseWithRed } cubes, alike or not. One is enough for that; more bring points only.
+    - **Yellow**: each makes turning your tile up a cube cheaper, down to nothing.
+
+topics_end_title = End
+
+# $headquarters (number): cubes that one costs
+topics_end_text =
+    Once no Objective is left the round is played to its end: who comes later in it still has a turn. Then **end purchases**, by themselves: colour by colour, whoever has most cubes of it comes first, of equals the one who is later in turn order; each buys as many of the Headquarters left as possible, for { $headquarters } cubes each. Powers do nothing any more.
+
+    Most points win. Equal points: more cubes left, then the highest single Objective card, then the second highest, and so on. If all is equal the place is shared.
+
+    Whoever resigns ranks last, and a stand-in plays on by the same rules. If only one stays, that one has won.
+
+topics_variants_title = Set-up and variants
+
+# $white (list): values of cards
+# $black (list): values of cards
+# $wild (number): points
+# $piles2 (list): points, for two who play
+# $piles3 (list): for three
+# $piles4 (list): for four
+topics_variants_text =
+    Two to four play. The first four **Objectives** share nine cards (values { LIST($white, between: ", ") }), dealt by chance into columns. With three and four a fifth has { LIST($black, between: ", ") }, and the sixth is **wild**, worth { $wild }. Each card but the wild one bears a cube of the colour that it asks.
+
+    A pile of **Headquarters** holds, top first: { LIST($piles2, between: ", ") } with two; { LIST($piles3, between: ", ") } with three; { LIST($piles4, between: ", ") } with four.
+
+    Everybody has a **tile** with one of the six symbols, up at first. Then, from the last in turn order to the first, each picks a **start cube**: one of each colour is there. The first begins.
+
+    Variants:
+    - **standard**: all of these rules.
+    - **without tiles**: nobody has a tile: no cube for its symbol, and nobody can flip out of a bust or a loss.
+    - **without powers**: Headquarters bring points only.
+    - **simple**: neither.
+
+    Green Port was designed by Pedro Dias for the Green Box of Games. This is an independent project.
+
+topics_notation_title = Typing actions
+topics_notation_text =
+    Every action has a button, and can be typed with { COMMAND("do") }: any part of it in words, or as the log writes it:
+    `pick red` · `reveal` · `hire red` · `flip` · `bust` · `lose blue-1,red-3` · `bonus red` · `refer blue pay red` · `pass` · `complete 3 pay blue-2,red-4` · `buy green boost blue` · `unflip pay red-2` · `specialise green pay red-3` · `end`
+
+    `bonus` is an underdog cube, `specialise` a trade, `bust` to accept a bust.
+
+    Cubes are told as colour and number, in the order blue, green, red, yellow. `none` stands for no cubes.
