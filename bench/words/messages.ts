@@ -5,6 +5,7 @@ import {
   GroupComment,
   Junk,
   Message,
+  type MessageReference,
   type Pattern,
   type Placeable,
   parse,
@@ -98,7 +99,7 @@ export function asSentence(id: string, text: string): Sentence | string {
   return `it can't be read${why === undefined ? '' : `: ${why}`}`;
 }
 
-/** Variables, functions and terms that a sentence asks for: `$count`, `NUMBER()`, `-pay`. */
+/** Variables, functions, terms and other sentences that a sentence asks for: `$count`, `NUMBER()`, `-pay`, `terms_deck`. */
 class Asked extends Visitor {
   readonly names = new Set<string>();
   override visitVariableReference(node: VariableReference): void {
@@ -107,6 +108,9 @@ class Asked extends Visitor {
   override visitFunctionReference(node: FunctionReference): void {
     this.names.add(`${node.id.name}()`);
     this.genericVisit(node);
+  }
+  override visitMessageReference(node: MessageReference): void {
+    this.names.add(node.id.name);
   }
   override visitTermReference(node: TermReference): void {
     this.names.add(`-${node.id.name}`);

@@ -10,8 +10,7 @@ import { GREEN_PORT_WORDS } from '../../src/games/green-port/words/all.ts';
 import { PICTURE_WORDS as PORTO_PICTURE_WORDS } from '../../src/games/porto/picture/words/index.ts';
 import { PORTO_WORDS } from '../../src/games/porto/words/all.ts';
 import { games } from '../../src/games/registry.ts';
-import { PAGE_WORDS } from '../../src/games/vintage/picture/page-words/index.ts';
-import { BOARD_WORDS } from '../../src/games/vintage/picture/words/index.ts';
+import { BOARD_WORDS, PAGE_WORDS } from '../../src/games/vintage/picture/words/index.ts';
 import { VINTAGE_WORDS } from '../../src/games/vintage/words/all.ts';
 import { hearFaults } from '../../src/stage/catalogue/index.ts';
 import type { In, Language } from '../../src/stage/languages.ts';
@@ -60,6 +59,7 @@ const NEVER_ONE: readonly RegExp[] = [
   /^green-port\.1\.powers\.red$/,
   /^porto\.0\.(cards\.(demands|toDo|ambitions|meanings)|lacking\.house|refusals\.noGroundFloors|topics)/,
   /^porto\.1\.ofGoal$/,
+  /^vintage\.0\.topics\./,
   /^vintage\.0\.(deeds\.moves|refusals\.codes\.(wine-range|not-your-turn))$/,
 ];
 

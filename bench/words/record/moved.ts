@@ -7,6 +7,7 @@ import type { Language } from '../../../src/stage/languages.ts';
 import { MESSENGER } from './messenger.ts';
 import type { Path, Place } from './place.ts';
 import { portoPlace } from './porto.ts';
+import { vintagePlace } from './vintage.ts';
 
 /** Where what stood in a folder, or in a file of each language, is said now. */
 export interface Moved {
@@ -22,6 +23,7 @@ const moved = (from: string, file: string, constant: string, ...to: readonly str
 });
 
 const STAGE = ['src/stage/words/index.ts', 'STAGE_WORDS'] as const;
+const VINTAGE_PICTURES = ['src/games/vintage/picture/words/index.ts'] as const;
 const COMMANDS = ['commands/words/index.ts', 'COMMAND_WORDS'] as const;
 
 const GREEN_PORT = 'src/games/green-port';
@@ -99,6 +101,9 @@ export const MOVED: readonly Moved[] = [
   moved('src/games/porto/picture/words', 'src/games/porto/picture/words/index.ts', 'PICTURE_WORDS'),
   { from: 'src/games/porto/words', place: portoPlace },
   moved('src/playground/words', 'src/playground/words/index.ts', 'WORDS'),
+  { from: 'src/games/vintage/words', place: vintagePlace },
+  moved('src/games/vintage/picture/words', ...VINTAGE_PICTURES, 'BOARD_WORDS'),
+  moved('src/games/vintage/picture/page-words', ...VINTAGE_PICTURES, 'PAGE_WORDS'),
   moved('src/stage/deals/words', ...STAGE, 'deals'),
   moved('src/stage/profile/words', ...STAGE, 'profile'),
   moved('src/stage/review/words', ...STAGE, 'review'),

@@ -17,6 +17,9 @@ function outlineIn(folder: URL): SentenceOutline {
 
 type Tree = Record<string, unknown>;
 
+/** What sentences are filled with, by the functions that say them. */
+const namesOf = new WeakMap<object, readonly string[]>();
+
 /** The sentence `lobby_full` stands at `lobby.full`: a text, or a function of its arguments. */
 function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
   const tree: Tree = {};
@@ -29,6 +32,7 @@ function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
       at = at[step] as Tree;
     }
     const say = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(names, given));
+    namesOf.set(say, names);
     Object.defineProperty(say, 'length', { value: names.length });
     let kept: string | undefined;
     const once = (): string => {
@@ -41,6 +45,19 @@ function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
     });
   }
   return tree;
+}
+
+/** A sentence filled with those of the facts that it names: for callers with many sentences, each about some of the same facts. */
+export function saidWith(
+  sentence: string | ((...given: never[]) => string),
+  facts: Readonly<Record<string, unknown>>,
+): string {
+  if (typeof sentence === 'string') return sentence;
+  const given = (namesOf.get(sentence) ?? []).map(name => {
+    if (!Object.hasOwn(facts, name)) throw new RangeError(`nobody knows ${name}`);
+    return facts[name] as never;
+  });
+  return sentence(...given);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_WORDS } from '../../../src/games/vintage/picture/page-words/index.ts';
+import { PAGE_WORDS } from '../../../src/games/vintage/picture/words/index.ts';
 import { EXAMPLE, type ExampleStep, ROLLS, SCRIPT } from '../../../src/games/vintage/presenter/example.ts';
 import { CHOICES, lesson } from '../../../src/games/vintage/presenter/lesson.ts';
 import { LESSON_BOARDS, lessonScene } from '../../../src/games/vintage/presenter/lesson-pictures.ts';
@@ -8,7 +8,8 @@ import { qualityOf, siteOf } from '../../../src/games/vintage/rules/estates.ts';
 import { ageingOutcomes, spreadOf } from '../../../src/games/vintage/rules/odds.ts';
 import { SIDES } from '../../../src/games/vintage/rules/types.ts';
 import { vintageWords } from '../../../src/games/vintage/words/all.ts';
-import { regionFacts, TOPIC_IDS } from '../../../src/games/vintage/words/facts.ts';
+import { TOPIC_IDS } from '../../../src/games/vintage/words/facts.ts';
+import { REGION_FACTS, TOPICS } from '../../../src/games/vintage/words/topics.ts';
 import { grammar } from '../../../src/stage/grammar.ts';
 import { LANGUAGES } from '../../../src/stage/languages.ts';
 import { outside, sharedIds } from '../../stage/laws.ts';
@@ -133,14 +134,19 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 
   test('every chapter fits a message, and tells the numbers of the box', () => {
-    const { topics } = words;
+    const topics = TOPICS[language];
     for (const id of TOPIC_IDS) {
       expect(topics[id].text.length).toBeLessThanOrEqual(1800);
       expect(topics[id].text).not.toMatch(/undefined|NaN/);
     }
-    for (const facts of Object.values(regionFacts(language)))
-      for (const told of [facts.price, facts.quality, facts.barrels])
-        expect(topics.estates.text).toContain(String(told));
+    const { listed } = grammar(language);
+    for (const { prices, qualities, barrels } of Object.values(REGION_FACTS))
+      for (const told of [
+        listed(prices.map(String), 'or'),
+        listed(qualities.map(String), 'or'),
+        `${barrels}`,
+      ])
+        expect(topics.estates.text).toContain(told);
     expect(topics.ageing.text).toContain(String(box.warehouse.tawny.colheita.from));
   });
 });

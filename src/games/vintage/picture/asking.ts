@@ -32,12 +32,12 @@ import { ODDS, oddsRow } from './dice.ts';
 import { cardsInHand, cellarWall } from './hand.ts';
 import { CONTENT, HALF, MARGIN, WIDTH } from './layout.ts';
 import { OVERSEER, overseerItems, PAWN, PIECE, pawnItems } from './marker.ts';
-import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
 import { FADED, GOLD, GOLD_EDGE, PAPER, WHITE, WINE } from './palette.ts';
 import { RACKS_HEIGHT, racks } from './racks.ts';
 import { scaled } from './scaled.ts';
 import { SYMBOL } from './symbols.ts';
 import { circleItems, SIGN_WIDTH, signItems } from './table.ts';
+import { PAGE_WORDS, type PageWords } from './words/index.ts';
 
 export const GAP = 12;
 export const TOP = 24;

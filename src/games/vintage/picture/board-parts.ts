@@ -1,8 +1,8 @@
 import type { BoardParts } from '../../../stage/parts/board-part.ts';
-import type { Phrases } from '../words/en/index.ts';
+import type { VintageWords } from '../words/all.ts';
 
 /** What is what on the board, by the ids of what is painted: the board first, then what stands in a seat's line. */
-export const boardParts: BoardParts<keyof Phrases['parts']['parts']> = {
+export const boardParts: BoardParts<keyof VintageWords['parts']['parts']> = {
   pages: [
     [
       { name: 'round', ids: /^round/ },

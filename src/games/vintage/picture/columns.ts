@@ -13,12 +13,12 @@ import { type PlayerView, type TableColumn, VINES, type View } from '../rules/ty
 import { vintageWords } from '../words/all.ts';
 import { backItems, cardItems } from './card.ts';
 import { PIECE } from './marker.ts';
-import type { PageWords } from './page-words/index.ts';
 import { BLUE, INK, PAPER, PAPER_SHADE } from './palette.ts';
 import { ghostRing } from './ring.ts';
 import { scaled } from './scaled.ts';
 import { SYMBOL } from './symbols.ts';
 import { circleItems, pieceOn, SIGN_WIDTH, signItems } from './table.ts';
+import type { PageWords } from './words/index.ts';
 
 /** In rows of three: planting first. */
 const ORDER: readonly TableColumn[] = [

@@ -16,8 +16,8 @@ import {
 import { type AgeingOutcome, spreadOf } from '../rules/odds.ts';
 import type { Side } from '../rules/types.ts';
 import { endShapes } from './barrel.ts';
-import type { PageWords } from './page-words/index.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, WHITE, WINE_LIGHTS, WINES } from './palette.ts';
+import type { PageWords } from './words/index.ts';
 
 export const DIE = 50;
 

@@ -34,7 +34,6 @@ import { roundWords } from './header.ts';
 import { SEAT_TEXTS } from './inks.ts';
 import { CONTENT, MARGIN, WIDTH } from './layout.ts';
 import { lightAt, NIGHT } from './light.ts';
-import { PAGE_WORDS, PARTS_OF_POINTS, type PageWords, type PartOfPoints } from './page-words/index.ts';
 import { GOLD, GOLD_EDGE, INK, OAK_LIGHT, WINE, WINES } from './palette.ts';
 import { pipeItems } from './pipe.ts';
 import { scaled } from './scaled.ts';
@@ -44,7 +43,13 @@ import { quayOf, slopes } from './slopes.ts';
 import { soldHeight, soldTable } from './sold.ts';
 import { SYMBOL, symbolOf } from './symbols.ts';
 import { VINTNER, vintnerItems } from './vintner.ts';
-import { BOARD_WORDS } from './words/index.ts';
+import {
+  BOARD_WORDS,
+  PAGE_WORDS,
+  PARTS_OF_POINTS,
+  type PageWords,
+  type PartOfPoints,
+} from './words/index.ts';
 
 const GAP = 12;
 const STAGE = 570;

@@ -21,10 +21,9 @@ import { GAP, onWall, playerAt, TOP } from './asking.ts';
 import { BRANDY_CASK, brandyItems, endShapes, lotSprite } from './barrel.ts';
 import { HOMESTEAD, homestead } from './homestead.ts';
 import { MARGIN, WIDTH } from './layout.ts';
-import { PAGE_WORDS } from './page-words/index.ts';
 import { FADED, INK, mix, OAK_LIGHT, PAPER, WHITE } from './palette.ts';
 import { scaled } from './scaled.ts';
-import { BOARD_WORDS } from './words/index.ts';
+import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
 type GatherPhase = Extract<Phase, { readonly type: 'gather' }>;
 const SHARE = 70;

@@ -25,12 +25,11 @@ import { type Light, lightAt, stepOf } from './light.ts';
 import { markItems } from './mark.ts';
 import { TOKEN, tokenItems } from './marker.ts';
 import { MEANS, ownMeans } from './own-means.ts';
-import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
 import { GOLD, GOLD_EDGE, INK, mix, WHITE, WINE, WINE_DARK, WINE_DEEP } from './palette.ts';
 import { RABELO_HEIGHT, rabelo, rabeloWidth } from './rabelo.ts';
 import { RACKS_HEIGHT, racks } from './racks.ts';
 import { slopes } from './slopes.ts';
-import { BOARD_WORDS } from './words/index.ts';
+import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const GAP = 12;
 const ESTATES = 104;

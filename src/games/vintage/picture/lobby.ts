@@ -22,13 +22,13 @@ import {
 import { SEAT_TEXTS } from './inks.ts';
 import { MARGIN, WIDTH } from './layout.ts';
 import { lightAt } from './light.ts';
-import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
 import { FADED, GOLD, INK, mix, WHITE, WINE } from './palette.ts';
 import { pipeItems } from './pipe.ts';
 import { hullItems, RABELO_HEIGHT, rabeloWidth } from './rabelo.ts';
 import { scaled } from './scaled.ts';
 import { quayOf, slopes } from './slopes.ts';
 import { VINTNER, vintnerItems } from './vintner.ts';
+import { PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
 const BASE = 548;

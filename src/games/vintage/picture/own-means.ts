@@ -20,10 +20,10 @@ import { vintageWords } from '../words/all.ts';
 import { BRANDY_CASK, brandyItems } from './barrel.ts';
 import { type SeatOutlay, signed } from './change.ts';
 import { OVERSEER, overseerItems, PAWN, pawnItems } from './marker.ts';
-import type { PageWords } from './page-words/index.ts';
 import { GRAPE_DYES, INK, WHITE } from './palette.ts';
 import { grapes, house } from './sign-parts.ts';
 import { SYMBOL, symbolOf } from './symbols.ts';
+import type { PageWords } from './words/index.ts';
 
 /** Signs above, words below. */
 export const MEANS = 116;

@@ -17,7 +17,6 @@ import {
 import { box as printed } from '../rules/box.ts';
 import { CATEGORIES, type OpenPlayer, type Side } from '../rules/types.ts';
 import { endShapes, lotSprite, lotWidth } from './barrel.ts';
-import type { PageWords } from './page-words/index.ts';
 import {
   FADED,
   GOLD,
@@ -34,6 +33,7 @@ import {
 import { scaled } from './scaled.ts';
 import { shelvesOf } from './seat-line.ts';
 import { SYMBOL, symbolOf } from './symbols.ts';
+import type { PageWords } from './words/index.ts';
 
 const HEAD = 66;
 export const RACK = 58;

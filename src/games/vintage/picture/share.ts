@@ -22,13 +22,12 @@ import { roundWords } from './header.ts';
 import { SEAT_TEXTS } from './inks.ts';
 import { MARGIN } from './layout.ts';
 import { lightAt, NIGHT, stepOf } from './light.ts';
-import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
 import { INK, mix, OAK_DARK, SCHIST, WINE } from './palette.ts';
 import { hasWon, totalOf } from './seat-points.ts';
 import { quayOf, slopes } from './slopes.ts';
 import { slotItems, VINE, vineItems } from './vine.ts';
 import { VINTNER, vintnerItems } from './vintner.ts';
-import { BOARD_WORDS } from './words/index.ts';
+import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
 /** The line on which everything stands. */

@@ -8,9 +8,9 @@ import { shownName } from '../../../stage/shown-name.ts';
 import { CATEGORIES, SIDES, type Side } from '../rules/types.ts';
 import { endShapes } from './barrel.ts';
 import { SEAT_TEXTS } from './inks.ts';
-import type { PageWords } from './page-words/index.ts';
 import { FADED, INK, mix, PAPER, PAPER_SHADE, WINE_LIGHTS, WINES } from './palette.ts';
 import { coatOf, rulesOf } from './racks.ts';
+import type { PageWords } from './words/index.ts';
 
 export const SOLD_LINE = 54;
 const HEAD = 60;

@@ -15,11 +15,10 @@ import { backdrop, cardsInHand, cellarWall, estatesRow, ownPoints, river, WALL }
 import { year } from './header.ts';
 import { CONTENT, HALF, MARGIN, placesFor, WIDTH } from './layout.ts';
 import { MEANS, ownMeans } from './own-means.ts';
-import { PAGE_WORDS } from './page-words/index.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, WHITE } from './palette.ts';
 import { RACKS_HEIGHT, racks } from './racks.ts';
 import { RIVALS, rivals } from './rivals.ts';
-import { BOARD_WORDS } from './words/index.ts';
+import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
 const GAP = 12;
 /** Of tiles above the table. */

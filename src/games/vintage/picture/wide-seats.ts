@@ -26,7 +26,6 @@ import { laurelItems } from './laurel.ts';
 import { CONTENT } from './layout.ts';
 import { markItems } from './mark.ts';
 import { TOKEN, tokenItems } from './marker.ts';
-import { PAGE_WORDS } from './page-words/index.ts';
 import { GOLD, GOLD_EDGE, INK, mix, OAK_LIGHT, PAPER, PAPER_SHADE } from './palette.ts';
 import { quintaItems } from './quinta.ts';
 import { RABELO_HEIGHT, rabelo, rabeloWidth } from './rabelo.ts';
@@ -38,6 +37,7 @@ import { leadersOf, totalItems } from './seat-points.ts';
 import { type Badge, badgeOf, signOf } from './seats.ts';
 import { vineItems } from './vine.ts';
 import type { BoardWords } from './words/index.ts';
+import { PAGE_WORDS } from './words/index.ts';
 
 const HEAD = 66;
 const BOAT = RABELO_HEIGHT + 10;

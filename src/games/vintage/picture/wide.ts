@@ -21,10 +21,9 @@ import { boardScene } from './board.ts';
 import { cardItems } from './card.ts';
 import { columns, columnsHeight } from './columns.ts';
 import { HEIGHT, MARGIN, WIDTH } from './layout.ts';
-import { PAGE_WORDS, type PageWords } from './page-words/index.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, OAK, WHITE, WINE_DARK, WINE_DEEP } from './palette.ts';
 import { HOUSE, wideSeat } from './wide-seats.ts';
-import { BOARD_WORDS } from './words/index.ts';
+import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const GAP = 22;
 const COLUMN = HOUSE.w + GAP;

@@ -2,14 +2,14 @@ import type { Language } from '../../../stage/languages.ts';
 import { clipped, plain } from '../../../stage/names.ts';
 import type { paint } from '../../../stage/paint.ts';
 import { topicScene } from '../picture/topic.ts';
-import { vintageWords } from '../words/all.ts';
 import { LONGEST_ALT } from '../words/alt.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
+import { TOPICS } from '../words/topics.ts';
 import type { VintagePresenter } from './voice.ts';
 
 /** The chapter itself is what its picture shows. */
 const altOf = (language: Language, id: (typeof TOPIC_IDS)[number]): string => {
-  const { title, text } = vintageWords(language).topics[id];
+  const { title, text } = TOPICS[language][id];
   return clipped(`${title}. ${plain(text)}`, LONGEST_ALT, LONGEST_ALT - 1);
 };
 

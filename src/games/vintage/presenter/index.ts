@@ -4,6 +4,7 @@ import { partsPages } from '../../../stage/parts/pages.ts';
 import { boardParts } from '../picture/board-parts.ts';
 import { boardScene } from '../picture/index.ts';
 import { vintageWords } from '../words/all.ts';
+import { partsOf } from '../words/parts.ts';
 import { chapterPicture } from './chapters.ts';
 import { lessonPicture } from './lesson-pictures.ts';
 import { momentsIn } from './moments.ts';
@@ -22,7 +23,7 @@ export const presenterWith = (language: Language, painted: typeof paint): Vintag
       alt: voice.alt(view, names),
     }),
     parts: (view, names) =>
-      partsPages(boardScene(view, names, [], language), boardParts, vintageWords(language).parts),
+      partsPages(boardScene(view, names, [], language), boardParts, partsOf(vintageWords(language))),
     topicPicture: chapterPicture(language, painted),
     lessonPicture: lessonPicture(language, painted),
     ...momentsIn(language, painted),

@@ -14,9 +14,9 @@ import type { Event } from '../rules/events.ts';
 import type { AgeingHelp } from '../rules/odds.ts';
 import { columnOf, isVine } from '../rules/planting.ts';
 import type { TableColumn, View } from '../rules/types.ts';
+import type { VintageWords } from '../words/all.ts';
 import { vintageWords } from '../words/all.ts';
 import { alt } from '../words/alt.ts';
-import type { VintageWords } from '../words/en/index.ts';
 import {
   cardsAlt,
   gatherAlt,

@@ -19,6 +19,7 @@ import { orderKindText, orderText } from '../words/orders.ts';
 import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
+import { TOPICS } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
@@ -128,7 +129,7 @@ const voiceIn = (language: Language): Voice => {
       return grape && { name: words.terms.colours[grape], dye: GRAPE_DYES[grape] };
     },
     category: name => category(words, name),
-    topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),
+    topics: TOPIC_IDS.map(id => ({ id, ...TOPICS[language][id] })),
     lesson: lesson(words),
   };
 };

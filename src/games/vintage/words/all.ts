@@ -1,21 +1,21 @@
-import type { In, Language } from '../../../stage/languages.ts';
-import { german } from './de/index.ts';
-import { english, type VintageWords } from './en/index.ts';
-import { spanish } from './es/index.ts';
-import { french } from './fr/index.ts';
-import { japanese } from './ja/index.ts';
-import { korean } from './ko/index.ts';
-import { portuguese } from './pt-br/index.ts';
+import { wordsIn } from '../../../stage/catalogue/index.ts';
+import { type In, inEach, type Language } from '../../../stage/languages.ts';
+import { commandName } from '../../../stage/names.ts';
+import { ID } from '../rules/types.ts';
+import type { VintageCatalogue } from './en.ftl';
+
+/** What Vintage says in one language. What is chosen, left out or put together is decided once for all languages, in the files beside. */
+export interface VintageWords extends VintageCatalogue {
+  readonly language: Language;
+}
+
+const here = new URL('.', import.meta.url);
+const command = (verb: string): string => `\`${commandName(ID, verb)}\``;
 
 /** Everything that Vintage says. */
-export const VINTAGE_WORDS: In<VintageWords> = {
-  en: { language: 'en', ...english },
-  ko: { language: 'ko', ...korean },
-  'pt-BR': { language: 'pt-BR', ...portuguese },
-  de: { language: 'de', ...german },
-  'es-ES': { language: 'es-ES', ...spanish },
-  fr: { language: 'fr', ...french },
-  ja: { language: 'ja', ...japanese },
-};
+export const VINTAGE_WORDS: In<VintageWords> = inEach(language => ({
+  language,
+  ...wordsIn<VintageCatalogue>(here, language, command),
+}));
 
 export const vintageWords = (language: Language): VintageWords => VINTAGE_WORDS[language];

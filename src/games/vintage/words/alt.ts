@@ -10,6 +10,7 @@ import {
   COLUMNS,
   type Estate,
   type Lot,
+  type PhaseType,
   type PlaceId,
   type PlayerView,
   SIDES,
@@ -17,7 +18,7 @@ import {
   type View,
   type Vine,
 } from '../rules/types.ts';
-import type { VintageWords } from './en/index.ts';
+import type { VintageWords } from './all.ts';
 import type { SeatName } from './facts.ts';
 import { cardText, listed } from './terms.ts';
 
@@ -183,13 +184,17 @@ const tableText = (
   ];
 };
 
+/** What is asked of whose turn it is. */
+const askedText = ({ asked }: VintageWords['alt'], phase: PhaseType, name: string): string =>
+  phase === 'over' ? asked.over : asked[phase](name);
+
 const headText = ({ alt, language }: VintageWords, view: View, called: SeatName): string => {
   const all = (seats: readonly number[]) => seats.map(called).join(', ');
   const turn = view.stopped
     ? view.stopped.length > 0
       ? alt.givenUp(all(view.stopped))
       : alt.calledOff
-    : alt.asked[view.phase.type](called(view.turn));
+    : askedText(alt, view.phase.type, called(view.turn));
   const winners = view.result?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
   return [
     alt.head(view.round, box.rounds, turn),

@@ -1,6 +1,6 @@
 import { capital, grammar } from '../../../stage/grammar.ts';
 import { CATEGORIES, SIDES, type View } from '../rules/types.ts';
-import type { VintageWords } from './en/index.ts';
+import type { VintageWords } from './all.ts';
 import { anyText, categoryText, listed, placeText } from './terms.ts';
 
 const entry = (phrases: Readonly<Record<string, string>>, key: string): string | undefined =>

@@ -3,7 +3,7 @@ import type { Names } from '../../../stage/presenter.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { Event } from '../rules/events.ts';
 import { COLUMNS, type TableColumn, type View } from '../rules/types.ts';
-import type { VintageWords } from './en/index.ts';
+import type { VintageWords } from './all.ts';
 import { told } from './story.ts';
 
 /** What happened, a line an event. */

@@ -19,7 +19,7 @@ import {
   type Vine,
 } from '../rules/types.ts';
 import { sold, withBarrel } from '../rules/warehouse.ts';
-import type { VintageWords } from './en/index.ts';
+import type { VintageWords } from './all.ts';
 import { MARKER_SIGN, type ManyWays, OVERSEER_SIGN } from './facts.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 
@@ -134,7 +134,7 @@ const cardDoes = (words: VintageWords, view: View, action: CardPlay): string => 
       const price = deeds.points(priceOf(action.place, action.bonus === 'discount'));
       return action.bonus === 'discount'
         ? deeds.discount(place, price)
-        : deeds.gift(place, price, deeds.vines[action.bonus]);
+        : deeds.gift(place, price, action.bonus);
     }
     case 'harvesting':
       return harvestText(words, view, true);
@@ -149,7 +149,7 @@ const cardDoes = (words: VintageWords, view: View, action: CardPlay): string => 
         case 'buy':
           return deeds.discount(placeShort(words, action.place), deeds.points(priceOf(action.place, false)));
         case 'plant':
-          return deeds.plant(deeds.vines[action.vine], shortEstate(words, view, action.estate));
+          return deeds.plantFree(action.vine, shortEstate(words, view, action.estate));
         case 'harvest':
           return harvestText(words, view);
         case 'age':
@@ -233,7 +233,7 @@ export const shortDeed = (words: VintageWords, action: Action, view: View): stri
     }
     case 'plant': {
       const place = shortEstate(words, view, action.estate);
-      const said = deeds.plantShort(deeds.vines[action.vine], place, costSigns(action));
+      const said = deeds.plantShort(deeds.vines[action.vine], place, costSigns(action)).trim();
       return fitting(longest, behind(said, vineBrings(words, view, action.estate, action.vine)), said);
     }
     case 'harvest': {
@@ -269,7 +269,7 @@ export const shortDeed = (words: VintageWords, action: Action, view: View): stri
       return fitting(longest, behind(said, does), does, said);
     }
     case 'sail': {
-      const said = deeds.sailShort(harbourShort(words, action.to), sailCost(view));
+      const said = deeds.sailShort(harbourShort(words, action.to), sailCost(view)).trim();
       return fitting(longest, behind(said, lotsShort(words, cargoOf(view, action.load))), said);
     }
     case 'gather':
@@ -299,7 +299,7 @@ const wholeDeed = (words: VintageWords, action: Action, view: View): string => {
     }
     case 'plant': {
       const place = wholeEstate(words, view, action.estate);
-      return paid(words, deeds.plant(terms.vines[action.vine], place), action);
+      return paid(words, deeds.plant(action.vine, place), action);
     }
     case 'harvest':
       return paid(words, deeds.harvest(harvestText(words, view)), action);
@@ -369,7 +369,7 @@ export const runText = (words: VintageWords, actions: readonly Action[], view: V
     const to = [top, home === top ? undefined : home].flatMap(move =>
       move ? harbourShort(words, move.to) : [],
     );
-    const said = deeds.sailShort(to.join(' → '), sailCost(view).repeat(moves.length));
+    const said = deeds.sailShort(to.join(' → '), sailCost(view).repeat(moves.length)).trim();
     return fitting(LONGEST_DEED, behind(said, lotsShort(words, cargoOf(view, home?.load))));
   }
   const lots = view.phase.type === 'unload' ? (actor(view)?.boat.lots.slice(view.phase.next) ?? []) : [];

@@ -2,8 +2,8 @@ import { grammar } from '../../../stage/grammar.ts';
 import { clipped, nameOf, plain } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { CATEGORIES, SIDES, type View } from '../rules/types.ts';
+import type { VintageWords } from './all.ts';
 import { LONGEST_ALT } from './alt.ts';
-import type { VintageWords } from './en/index.ts';
 import { account, winners } from './finale.ts';
 import { categoryText } from './terms.ts';
 

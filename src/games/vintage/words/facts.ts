@@ -1,9 +1,3 @@
-import { grammar } from '../../../stage/grammar.ts';
-import type { Language } from '../../../stage/languages.ts';
-import { box } from '../rules/box.ts';
-import { PLACES, siteOf } from '../rules/estates.ts';
-import type { Region } from '../rules/types.ts';
-
 /** The parts of actions, as menus ask for them. */
 export const FIELDS = [
   'type',
@@ -41,30 +35,6 @@ export const TOPIC_IDS = [
   'notation',
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
-
-interface RegionFacts {
-  readonly places: number;
-  readonly barrels: number;
-  /** "3 or 4", where places differ. */
-  readonly price: string;
-  readonly quality: string;
-}
-
-/** What the places of a region have. */
-export const regionFacts = (language: Language): Readonly<Record<Region, RegionFacts>> => {
-  const or = (numbers: readonly number[]): string =>
-    grammar(language).listed([...new Set(numbers)].sort((one, other) => one - other).map(String), 'or');
-  const factsOf = (region: Region): RegionFacts => {
-    const sites = PLACES.map(siteOf).filter(site => site.region === region);
-    return {
-      places: sites.length,
-      barrels: box.regions[region].barrels,
-      price: or(sites.map(({ price }) => price)),
-      quality: or(sites.map(({ quality }) => quality)),
-    };
-  };
-  return { baixo: factsOf('baixo'), cima: factsOf('cima'), superior: factsOf('superior') };
-};
 
 /** What a refusal tells, in words already; empty where it is not known. */
 export type RefusalFact =

@@ -4,7 +4,7 @@ import type { Names } from '../../../stage/presenter.ts';
 import { resignedText } from '../../../stage/resigned.ts';
 import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
-import type { VintageWords } from './en/index.ts';
+import type { VintageWords } from './all.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
 
@@ -27,10 +27,10 @@ const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, 
 
 /** Who won, by what where points were equal, and who could not win since they gave up: one line. */
 export const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
-  const { finale, terms, language } = words;
+  const { finale, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));
-  const points = terms.points(result.totals[winner] ?? 0);
+  const points = result.totals[winner] ?? 0;
   const by = decidedBy(view, result, winner);
   const first =
     others.length > 0

@@ -2,8 +2,8 @@ import type { Names } from '../../../stage/presenter.ts';
 import type { Event } from '../rules/events.ts';
 import { ageingBy, ageingOutcomes, spreadOf } from '../rules/odds.ts';
 import type { Action, View } from '../rules/types.ts';
+import type { VintageWords } from './all.ts';
 import { story } from './chronicle.ts';
-import type { VintageWords } from './en/index.ts';
 import { outcomes } from './hand.ts';
 
 /** What an action would bring for certain; of an ageing, what each number of the die would. */

@@ -1,6 +1,7 @@
 import { isPlace, qualityOf, siteOf, yieldOf } from '../rules/estates.ts';
 import { priceOf } from '../rules/planting.ts';
 import { CARDS, HARBOURS, SIDES, VINES, type View } from '../rules/types.ts';
+import type { VintageWords } from './all.ts';
 import { valueText } from './choices.ts';
 import {
   cargoOf,
@@ -12,7 +13,6 @@ import {
   placeShort,
   shortEstate,
 } from './deeds.ts';
-import type { VintageWords } from './en/index.ts';
 
 const LONGEST_LABEL = 80;
 const LONGEST_SHORT = 20;
@@ -85,6 +85,10 @@ export const value = (words: VintageWords, field: string, text: string, view: Vi
 const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
   all.find(each => each === given);
 
+/** "2 wine + 1 brandy": what there is none of is not told. */
+const shareText = ({ deeds: { share } }: VintageWords, wine: number, brandy: number): string =>
+  [...(wine > 0 ? [share.wine(wine)] : []), ...(brandy > 0 ? [share.brandy(brandy)] : [])].join(' + ');
+
 const shortValue = (words: VintageWords, field: string, text: string, view: View): string => {
   const { deeds, terms, choices } = words;
   switch (field) {
@@ -119,7 +123,7 @@ const shortValue = (words: VintageWords, field: string, text: string, view: View
     case 'wine': {
       const estate = view.phase.type === 'gather' ? estateOf(view, String(view.phase.left[0])) : undefined;
       return estate && /^\d$/.test(text)
-        ? deeds.share(Number(text), Math.max(0, yieldOf(estate) - Number(text)))
+        ? shareText(words, Number(text), Math.max(0, yieldOf(estate) - Number(text)))
         : text;
     }
     case 'round':

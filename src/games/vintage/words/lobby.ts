@@ -2,9 +2,9 @@ import type { Seat } from '../../../core/game.ts';
 import { grammar } from '../../../stage/grammar.ts';
 import { clipped, nameOf, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
-import { PAGE_WORDS } from '../picture/page-words/index.ts';
+import { PAGE_WORDS } from '../picture/words/index.ts';
+import type { VintageWords } from './all.ts';
 import { LONGEST_ALT } from './alt.ts';
-import type { VintageWords } from './en/index.ts';
 
 /** Who sits where before the game begins. */
 export const lobbyAlt = (

@@ -1,5 +1,5 @@
 import { readOrder } from '../rules/orders.ts';
-import type { VintageWords } from './en/index.ts';
+import type { VintageWords } from './all.ts';
 
 /** A standing order in words; a text that is none stays as it is. */
 export const orderText = ({ orders, terms }: VintageWords, text: string): string => {

@@ -11,9 +11,9 @@ import {
   type TableColumn,
   type View,
 } from '../rules/types.ts';
+import type { VintageWords } from './all.ts';
 import { alt, LONGEST_ALT } from './alt.ts';
 import { story } from './chronicle.ts';
-import type { VintageWords } from './en/index.ts';
 import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
 import { cardText, listed, lotText } from './terms.ts';
 
@@ -118,7 +118,7 @@ export const landingAlt = (
   return fitting([
     words.own.lands(lotText(words, lot)),
     ...aims(words, view),
-    ...sides.map(([side, cellar]) => words.own.onSide(odds(words, { ...player, cellar }))[side]),
+    ...sides.map(([side, cellar]) => words.own.onSide[side](odds(words, { ...player, cellar }))),
     ...ownPage(words, view, seat).slice(-5),
   ]);
 };

@@ -4,7 +4,7 @@ import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
 import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
 import type { Action, Card, Estate, Lot, OpenPlayer, PlaceId, View, Vine } from '../rules/types.ts';
-import type { VintageWords } from './en/index.ts';
+import type { VintageWords } from './all.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 
 /** An action as its reasons look at it. */

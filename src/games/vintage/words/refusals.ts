@@ -1,10 +1,11 @@
 import type { Refusal } from '../../../core/result.ts';
+import { saidWith } from '../../../stage/catalogue/index.ts';
 import { clipped, escaped } from '../../../stage/names.ts';
 import { possibleKinds } from '../rules/openers.ts';
 import { REFUSALS, type RefusalCode } from '../rules/refusals.ts';
 import { type PhaseType, SIDES, type View } from '../rules/types.ts';
+import type { VintageWords } from './all.ts';
 import { fieldName } from './choices.ts';
-import type { VintageWords } from './en/index.ts';
 import type { RefusalFacts, SeatName } from './facts.ts';
 import { anyText, categoryText, listed } from './terms.ts';
 
@@ -81,7 +82,7 @@ export const refused = (
 ): string | undefined => {
   const { code } = refusal;
   if (!isCode(code)) return undefined;
-  const sentence = words.refusals.codes[code](factsOf(words, refusal, view, called));
+  const sentence = saidWith(words.refusals.codes[code], factsOf(words, refusal, view, called));
   const possible = NAMES_ALL.includes(code) ? [] : [refusal.with.possible ?? []].flat();
   if (possible.length === 0) return sentence;
   const landing = view.phase.type === 'unload';
@@ -97,5 +98,4 @@ export const refused = (
 
 /** As `refused`; what is not of these rules says what is awaited. */
 export const refusal = (words: VintageWords, given: Refusal, view: View, called: SeatName): string =>
-  refused(words, given, view, called) ??
-  words.refusals.codes['wrong-phase'](factsOf(words, { code: '', with: {} }, view, called));
+  refused(words, given, view, called) ?? words.refusals.codes['wrong-phase'](awaited(words, view));

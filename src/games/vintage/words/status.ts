@@ -3,7 +3,7 @@ import type { Names } from '../../../stage/presenter.ts';
 import { box } from '../rules/box.ts';
 import { resultOf } from '../rules/scoring.ts';
 import { VARIANTS, type View } from '../rules/types.ts';
-import type { VintageWords } from './en/index.ts';
+import type { VintageWords } from './all.ts';
 
 /** One line: what everybody would have were it counted now, who has most first; totals once the game is over. */
 export const scores = ({ terms, status, language }: VintageWords, view: View, names: Names): string => {

@@ -1,5 +1,5 @@
 import type { AgedLot, Event } from '../rules/events.ts';
-import type { VintageWords } from './en/index.ts';
+import type { VintageWords } from './all.ts';
 import type { SeatName } from './facts.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 
@@ -108,7 +108,9 @@ export const told = (words: VintageWords, event: Event, called: SeatName): strin
         : story.unloaded(name, lot, terms.sides[event.to]);
     }
     case 'rolled':
-      return event.more > 0 ? story.rolledWith(name, event.die, event.more) : story.rolled(name, event.die);
+      return event.more > 0
+        ? story.rolledWith(name, event.die, event.die + event.more)
+        : story.rolled(name, event.die);
     case 'aged':
       return agedText(words, event.lots);
     case 'raised':

@@ -12,7 +12,7 @@ import {
   type Side,
   VINES,
 } from '../rules/types.ts';
-import type { VintageWords } from './en/index.ts';
+import type { VintageWords } from './all.ts';
 
 const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
   all.find(each => each === given);

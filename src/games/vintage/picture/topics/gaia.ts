@@ -10,12 +10,12 @@ import { DIE, dieItems } from '../dice.ts';
 import { CONTENT, MARGIN } from '../layout.ts';
 import { lightAt } from '../light.ts';
 import { TOKEN, tokenItems } from '../marker.ts';
-import { PAGE_WORDS } from '../page-words/index.ts';
 import { GOLD, OAK_LIGHT, PAPER_SHADE, WHITE, WINE } from '../palette.ts';
 import { RACKS_HEIGHT, racks } from '../racks.ts';
 import { slopes } from '../slopes.ts';
 import { SYMBOL } from '../symbols.ts';
 import { SIGN_WIDTH, signItems } from '../table.ts';
+import { PAGE_WORDS } from '../words/index.ts';
 import {
   arrow,
   arrowUp,

@@ -1,21 +1,32 @@
-import type { In } from '../../../../stage/languages.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { japanese } from './ja.ts';
-import { korean } from './ko.ts';
-import { portuguese } from './pt-br.ts';
-import type { BoardWords } from './types.ts';
+import { catalogues } from '../../../../stage/catalogue/index.ts';
+import { type In, inEach, type Language } from '../../../../stage/languages.ts';
+import type { VintagePictureCatalogue } from './en.ftl';
 
-export * from './types.ts';
+/** For people's names, and seats without one. */
+interface Spoken {
+  readonly language: Language;
+}
 
-export const BOARD_WORDS: In<BoardWords> = {
-  en: english,
-  ko: korean,
-  'pt-BR': portuguese,
-  de: german,
-  'es-ES': spanish,
-  fr: french,
-  ja: japanese,
-};
+/** Every word that is drawn on the board of Vintage. Vines stay G P R W Y O everywhere: they are the notation. */
+export type BoardWords = VintagePictureCatalogue['board'] & Spoken;
+/** Every word that is drawn on a picture of Vintage beside the board. */
+export type PageWords = VintagePictureCatalogue['page'] & Spoken;
+
+const PICTURE_WORDS = catalogues<VintagePictureCatalogue>(new URL('.', import.meta.url));
+
+export const BOARD_WORDS: In<BoardWords> = inEach(language => ({
+  language,
+  ...PICTURE_WORDS[language].board,
+}));
+export const PAGE_WORDS: In<PageWords> = inEach(language => ({ language, ...PICTURE_WORDS[language].page }));
+
+export const PARTS_OF_POINTS = [
+  'start',
+  'estate',
+  'warehouse',
+  'card',
+  'barrels',
+  'estates',
+  'vineyards',
+] as const;
+export type PartOfPoints = (typeof PARTS_OF_POINTS)[number];

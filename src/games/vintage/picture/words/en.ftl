@@ -1,0 +1,119 @@
+### What stands on the pictures of Vintage.
+
+## The board.
+
+# $round (number)
+board_round = Round { $round }
+
+board_lastRound = Last round
+
+# In place of the round.
+board_theEnd = The end
+
+# The same, where people ended the game: all but one gave up.
+board_givenUp = Given up
+
+# The same, where it was called off.
+board_calledOff = Called off
+
+board_won = won
+
+# A seat that has passed.
+board_passed = passed
+
+board_harbours_gaia = Gaia
+board_harbours_baixo = Baixo
+board_harbours_cima = Cima
+board_harbours_superior = Superior
+
+## Pictures beside the board: pages of one seat, the table before its game, the end.
+
+page_title = Vintage
+
+# The title of a seat's own page.
+page_yourHouse = Your house
+
+page_yourCards = Your cards
+page_noCards = No card in hand
+
+# Above the cards that can be taken.
+page_openCards = Open cards
+
+## What a column of the table does, beside its sign: short.
+
+page_actions_buy = Buy Estate
+page_actions_purple = Plant
+page_actions_green-red = Plant
+page_actions_white-yellow = Plant
+page_actions_old = Old vines
+page_actions_harvest = Harvest
+page_actions_age = Age + sell
+page_actions_card = Cards
+page_actions_first = Go first
+
+## Below what a seat acts with, and what it does once a round: short.
+
+page_means_overseer = Overseer
+page_means_brandy = Brandy
+page_means_harvest = Harvest
+page_means_buy = Estate
+
+## Categories as they stand on shelves: short.
+
+page_categories_ruby_ruby = Ruby
+page_categories_ruby_reserva = Reserva
+page_categories_ruby_lbv = LBV
+page_categories_ruby_vintage = Vintage
+page_categories_tawny_tawny = Tawny
+page_categories_tawny_reserva = Reserva
+page_categories_tawny_aged = Aged
+page_categories_tawny_colheita = Colheita
+
+page_sides_ruby = Ruby
+page_sides_tawny = Tawny
+
+## Pictures beside the board.
+
+# Before what is spent.
+page_pays = Pays
+
+# Of an Estate that can give no wine.
+page_noBrandy = No brandy for wine
+
+page_deck = Top of the deck
+page_freeSeat = free seat
+
+# Somebody who has not said yes.
+page_invited = invited
+
+page_gaveUp = gave up
+
+# $name (text)
+page_wins = { $name } wins
+
+# Of a game that runs: who alone has most points.
+# $name (text)
+page_leads = { $name } leads
+
+## Parts of a total, at the end of the game.
+
+page_parts_start = At the start
+page_parts_estate = Estates bought
+page_parts_warehouse = Port sold
+page_parts_card = Cards that sell
+page_parts_barrels = Barrels left
+page_parts_estates = Planted Estates
+page_parts_vineyards = Five vines
+
+# Before what was sold, category by category.
+page_sold = Port sold
+
+page_total = Total
+
+# What decided between equal totals.
+page_ties_estates = Estates
+
+page_ties_quality = Quality, summed
+
+# Above the curve.
+page_roundByRound = Points, harvest by harvest

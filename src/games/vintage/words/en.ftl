@@ -1,0 +1,2279 @@
+### What Vintage says. What is chosen, left out or put together is decided once for all languages, in the code.
+
+## The game, and how far it is.
+
+status_title = Vintage
+
+# What the game is about.
+status_about_line = Buy quintas and plant vines up the Douro, sail each harvest down to Gaia, and age it into Port that sells.
+
+# Whose game it is.
+status_about_credits = A game by Gil d’Orey, published by MESAboardgames (2011).
+
+# Games that are counted together.
+status_variants_standard = standard
+
+## What is awaited, without a name.
+
+status_awaits_turn = choose an action, or pass
+status_awaits_gather = say how much wine an Estate gives
+status_awaits_sail = sail on, or stop
+status_awaits_unload = choose a cellar for a lot
+status_awaits_plant = plant the next vine
+status_awaits_add = add a barrel to the warehouse
+status_awaits_over = the game is over
+
+## How far the game is, and what is at stake.
+
+# How far the game is.
+# $round (number)
+# $rounds (number)
+status_progress = harvest { $round } of { $rounds }
+
+# $round (number)
+status_lastRound = harvest { $round }, the last
+
+# In the last harvest but one.
+status_stake_lastButOne = One harvest is left after this one.
+
+# In the last harvest.
+# $barrels (text): such as "4 barrels"
+status_stake_last = The last harvest: what stays unsold counts 1 point for { $barrels }.
+
+# What everybody would have.
+# $standing (text): such as "Ann 21, Bo 18"
+status_now = If it ended now: { $standing }.
+
+## Words for the things of the game: the same everywhere. Regions of the valley.
+
+terms_regions_baixo = Baixo Corgo
+terms_regions_cima = Cima Corgo
+terms_regions_superior = Douro Superior
+
+# A place in the valley: "Cima Corgo 2".
+# $region (text)
+# $place (number): its number there
+terms_place = { $region } { $place }
+
+## Harbours of the river.
+
+terms_harbours_gaia = Vila Nova de Gaia
+terms_harbours_baixo = Baixo Corgo
+terms_harbours_cima = Cima Corgo
+terms_harbours_superior = Douro Superior
+
+## Vines.
+
+terms_vines_green = green vine
+terms_vines_purple = purple vine
+terms_vines_red = red vine
+terms_vines_white = white vine
+terms_vines_yellow = yellow vine
+terms_vines_old = old vineyard
+
+## Colours of grapes, as they stand alone.
+
+terms_colours_green = green
+terms_colours_purple = purple
+terms_colours_red = red
+terms_colours_white = white
+terms_colours_yellow = yellow
+
+## The two sides of the cellar.
+
+terms_sides_ruby = Ruby
+terms_sides_tawny = Tawny
+
+## Categories of Port, as they stand on the labels of bottles.
+
+terms_categories_ruby_ruby = Ruby
+terms_categories_ruby_reserva = Ruby Reserva
+terms_categories_ruby_lbv = Late Bottled Vintage
+terms_categories_ruby_vintage = Vintage
+terms_categories_tawny_tawny = Tawny
+terms_categories_tawny_reserva = Tawny Reserva
+terms_categories_tawny_aged = Aged Tawny
+terms_categories_tawny_colheita = Colheita
+
+## Columns of the action table, as they stand in a sentence.
+
+terms_columns_buy = buying an Estate
+terms_columns_purple = planting purple
+terms_columns_green-red = planting green or red
+terms_columns_white-yellow = planting white or yellow
+terms_columns_old = an old vineyard
+terms_columns_harvest = the harvest
+terms_columns_age = ageing and selling
+terms_columns_card = the cards
+terms_columns_first = the first player
+
+## Cards.
+
+terms_cards_buying = Estate with a gift
+terms_cards_harvesting = Thrifty harvest
+terms_cards_planting = Three vines
+terms_cards_two-barrels = Two more barrels
+terms_cards_free-action = Free action
+terms_cards_enologist = Enologist
+terms_cards_vintage = Vintage barrel
+terms_cards_colheita = Two Colheita barrels
+terms_cards_boat = Rabelo boat
+terms_cards_ageing-barrel = Ageing plus a barrel
+terms_cards_ageing-quality = Ageing plus quality
+
+## Other things, and how many of them.
+
+terms_deck = top of the deck
+
+# $estate (number)
+terms_estate = Estate { $estate }
+
+# A column of the cellar: "Ruby column 2".
+# $side (text)
+# $column (number)
+terms_cellarColumn = { $side } column { $column }
+
+# $count (number)
+terms_barrels =
+    { $count ->
+        [one] { NUMBER($count) } barrel
+       *[other] { NUMBER($count) } barrels
+    }
+
+# "3 barrels of quality 6".
+# $barrels (text): such as "3 barrels"
+# $quality (number)
+terms_lot = { $barrels } of quality { $quality }
+
+# $count (number)
+terms_brandy =
+    { $count ->
+        [one] { NUMBER($count) } barrel of brandy
+       *[other] { NUMBER($count) } barrels of brandy
+    }
+
+# $count (number)
+terms_points =
+    { $count ->
+        [one] { NUMBER($count) } point
+       *[other] { NUMBER($count) } points
+    }
+
+# $count (number)
+terms_cardsOf =
+    { $count ->
+        [one] { NUMBER($count) } card
+       *[other] { NUMBER($count) } cards
+    }
+
+# $count (number)
+terms_markers =
+    { $count ->
+        [one] { NUMBER($count) } marker
+       *[other] { NUMBER($count) } markers
+    }
+
+# Paid by the overseer, in place of so many markers.
+# $count (number)
+terms_overseer =
+    { $count ->
+        [one] the overseer instead of { NUMBER($count) } marker
+       *[other] the overseer instead of { NUMBER($count) } markers
+    }
+
+# Where a list is empty.
+terms_none = nothing
+
+## What an action is made of: labels of menus, cut at 80 characters. What is needed to choose comes first.
+
+choices_fields_type = Action
+choices_fields_place = Place
+choices_fields_bonus = Gift
+choices_fields_estate = Estate
+choices_fields_vine = Vine
+choices_fields_deed = Deed
+choices_fields_card = Card
+choices_fields_discard = Discard
+choices_fields_round = Round
+choices_fields_column = Column
+choices_fields_columns = Columns
+choices_fields_to = Where to
+choices_fields_load = Load
+choices_fields_wine = Wine
+choices_fields_side = Side
+choices_fields_category = Category
+choices_fields_pay = Payment
+
+## Above each menu: what is asked.
+
+choices_questions_type = What will you do?
+choices_questions_place = Where is the Estate?
+choices_questions_bonus = One point less, or a vine?
+choices_questions_estate = Which Estate?
+choices_questions_vine = Which vine?
+choices_questions_deed = Which action is free?
+choices_questions_card = Which card?
+choices_questions_discard = Which card goes?
+choices_questions_round = At the chip of which round do you look?
+choices_questions_column = From which column?
+choices_questions_columns = From which columns?
+choices_questions_to = Where to?
+choices_questions_load = What do you load?
+choices_questions_wine = How many barrels of wine? The rest is brandy.
+choices_questions_side = On which side?
+choices_questions_category = In which category?
+choices_questions_pay = How do you pay?
+
+## Kinds of action.
+
+choices_types_pass = Pass for the round
+choices_types_buy = Buy an Estate
+choices_types_plant = Plant a vine
+choices_types_harvest = Harvest
+choices_types_age = Age and sell
+choices_types_first = Become first player
+choices_types_take = Take a card
+choices_types_play = Play a card
+choices_types_sail = Move the boat
+choices_types_gather = Gather
+choices_types_leave = Leave the Estate
+choices_types_stop = Stop here
+choices_types_unload = Unload
+choices_types_add = Add the barrel
+
+## Groups of kinds of action, a row of buttons each.
+
+choices_groups_vineyards = Vineyards
+choices_groups_river = River and cellar
+choices_groups_cards = Cards
+choices_groups_rest = Start and rest
+
+## What a menu offers.
+
+# The gift of a card.
+choices_discount = one point less
+
+# Gifts of a card: a vine for the new Estate.
+choices_firstVine_green = a green vine
+
+choices_firstVine_purple = a purple vine
+choices_firstVine_red = a red vine
+choices_firstVine_white = a white vine
+choices_firstVine_yellow = a yellow vine
+
+# Actions that a card allows without a circle.
+choices_deeds_buy = buy an Estate
+
+choices_deeds_plant = plant a vine
+choices_deeds_harvest = harvest
+choices_deeds_age = age and sell
+
+# Of a lot that does not come ashore.
+choices_aboard = stays aboard
+
+# $round (number)
+choices_round = round { $round }
+
+# The category of either side.
+choices_reserva = Reserva
+
+choices_loadNothing = load nothing
+
+## What an action says of itself on a button: in 80 characters, or in 40 beside others. Names where room is short.
+
+deeds_regions_baixo = Baixo
+deeds_regions_cima = Cima
+deeds_regions_superior = Superior
+
+deeds_gaia = Gaia
+
+deeds_vines_green = green
+deeds_vines_purple = purple
+deeds_vines_red = red
+deeds_vines_white = white
+deeds_vines_yellow = yellow
+deeds_vines_old = old vines
+
+deeds_cards_buying = Estate with gift
+deeds_cards_harvesting = Thrifty harvest
+deeds_cards_planting = Three vines
+deeds_cards_two-barrels = Two barrels
+deeds_cards_free-action = Free action
+deeds_cards_enologist = Enologist
+deeds_cards_vintage = Vintage barrel
+deeds_cards_colheita = Colheita barrels
+deeds_cards_boat = Rabelo boat
+deeds_cards_ageing-barrel = Ageing + barrel
+deeds_cards_ageing-quality = Ageing + quality
+
+deeds_deck = Top of the deck
+
+## What an action says of itself on a button: in 80 characters, or in 40 beside others. A cost is told in signs: ● a marker, ♛ the overseer. Points of the game are told as "3 VP", lots as "6×3".
+
+# A free place: "Cima 2 · 3 VP, quality 5".
+# $place (text)
+# $price (text): such as "3 VP"
+# $quality (number)
+deeds_site = { $place } · { $price }, quality { $quality }
+
+# The same, shorter.
+# $place (text)
+# $price (text)
+deeds_siteShort = { $place } · { $price }
+
+# Nothing is loaded.
+deeds_none = nothing
+
+# Whose chip is looked at.
+# $round (number)
+deeds_round = harvest { $round }
+
+# $points (number)
+deeds_points = { $points } VP
+
+# "6×3": a quality and its barrels, as on the board.
+# $barrels (number)
+# $quality (number)
+deeds_lot = { $quality }×{ $barrels }
+
+# What a harvest gives: "5 wine of 6 and 7".
+# $barrels (number)
+# $qualities (text): such as "6 and 7"
+deeds_wine = { $barrels } wine of { $qualities }
+
+# $barrels (number)
+deeds_brandy = { $barrels } brandy
+
+# Both together.
+# $wine (text)
+# $brandy (text)
+deeds_crop = { $wine }, { $brandy }
+
+# Where room is short: "2 wine + 1 brandy".
+# $barrels (number)
+deeds_share_wine = { $barrels } wine
+
+# $barrels (number)
+deeds_share_brandy = { $barrels } brandy
+
+deeds_noWine = no wine
+
+# What an action costs, in a whole sentence's button.
+# $deed (text)
+# $pay (text): markers or the overseer
+deeds_for = { $deed } for { $pay }
+
+# Behind what it pays for: deeds_for.
+# $circle (number)
+deeds_withOverseer = the overseer (circle { $circle })
+
+# $place (text)
+# $price (text)
+deeds_buy = Buy { $place } (−{ $price })
+
+# $place (text)
+# $cost (text): signs
+# $price (text)
+deeds_buyShort = Buy { $place } { $cost } · −{ $price }
+
+# Buttons with a whole sentence.
+# $vine (green | purple | red | white | yellow | old)
+# $place (text)
+deeds_plant = Plant { TERM($vine, "terms_vines") } in { $place }
+
+# What a card of the free action plants.
+# $vine (green | purple | red | white | yellow | old)
+# $place (text)
+deeds_plantFree = Plant { TERM($vine, "deeds_vines") } in { $place }
+
+# $vine (text)
+# $place (text)
+# $cost (text)
+deeds_plantShort = Plant { $vine }, { $place } { $cost }
+
+# What a vine makes of its Estate: it can be harvested now.
+deeds_planted = planted
+
+# The same: all its vines stand.
+# $quality (number)
+deeds_fiveVines = full, quality { $quality }
+
+# The same: an old vineyard.
+# $quality (number)
+deeds_better = quality { $quality }
+
+# The same: vines that are lacking still.
+# $vines (number)
+deeds_toGo = { $vines } to go
+
+# $crop (text)
+deeds_harvest = Harvest { $crop }
+
+# $cost (text)
+# $crop (text)
+deeds_harvestShort = Harvest { $cost } · { $crop }
+
+# Ageing: what it brings by the die.
+# $mean (text)
+# $least (number)
+# $most (number)
+deeds_age = Age and sell: { $mean } VP on average, { $least } to { $most }
+
+# $cost (text)
+# $mean (text)
+# $least (number)
+# $most (number)
+deeds_ageShort = Age and sell { $cost } · { $mean } VP, { $least } to { $most }
+
+# $mean (text)
+# $least (number)
+# $most (number)
+deeds_ages = { $mean } VP, { $least } to { $most }
+
+deeds_first = Take the first player token
+
+# $cost (text)
+deeds_firstShort = First player { $cost }
+
+# $card (text)
+deeds_take = Take { $card }
+
+# $card (text)
+# $cost (text)
+deeds_takeShort = Take { $card } { $cost }
+
+# The hand is full: another card goes.
+# $deed (text)
+# $card (text)
+deeds_dropping = { $deed }, drop { $card }
+
+# $card (text)
+deeds_play = Play { $card }
+
+# $card (text)
+# $cost (text)
+deeds_playShort = { $card } { $cost }
+
+# What a played card does: behind its name.
+# $play (text)
+# $what (text)
+deeds_does = { $play } · { $what }
+
+# A place that a card buys.
+# $place (text)
+# $price (text)
+deeds_discount = { $place } for { $price }
+
+# The same with a vine.
+# $place (text)
+# $price (text)
+# $vine (green | purple | red | white | yellow | old)
+deeds_gift = { $place } for { $price } with { TERM($vine, "deeds_vines") }
+
+# The enologist looks at the chip of a round.
+# $round (number)
+deeds_look = see chip { $round }
+
+# No round is left to look at.
+deeds_noLook = no look
+
+# Points from these lots: "4 VP from 6×3".
+# $points (text): such as "4 VP"
+# $lots (text)
+deeds_sellsFrom = { $points } from { $lots }
+
+# Two barrels join a lot, which is then so large.
+# $lot (text)
+deeds_joins = makes { $lot }
+
+# Of the boat.
+# $moves (number)
+deeds_moves = { $moves } moves
+
+# $to (text)
+deeds_sail = Sail to { $to }
+
+# $to (text)
+# $cargo (text)
+deeds_sailWith = Sail to { $to } with { $cargo }
+
+# $to (text)
+# $cost (text)
+deeds_sailShort = Sail to { $to } { $cost }
+
+# What an Estate gives: "Cima 2: 2 wine, 1 brandy".
+# $place (text)
+# $crop (text)
+deeds_gather = { $place }: { $crop }
+
+# $place (text)
+deeds_leave = Leave { $place } unharvested
+
+deeds_stop = Stop here
+
+# $lot (text)
+# $side (text)
+deeds_unload = { $lot } to the { $side } cellar
+
+# $side (text)
+# $lot (text)
+deeds_unloadShort = { $side } cellar · { $lot }
+
+# It does not come ashore.
+# $lot (text)
+deeds_stays = { $lot } stays aboard
+
+# $category (text)
+deeds_add = Add a barrel of { $category }
+
+# $category (text)
+deeds_addShort = +1 { $category }
+
+deeds_pass = Pass: rest for the round
+deeds_passShort = Pass for the round
+
+## Buttons that lead to all actions of a kind, or to other ways to pay.
+
+deeds_another_buy = Another Estate
+deeds_another_plant = Another vine
+deeds_another_harvest = Harvest, paid otherwise
+deeds_another_age = Age, paid otherwise
+deeds_another_first = Token, paid otherwise
+deeds_another_take = Another card
+deeds_another_play = Cards in hand…
+deeds_another_sail = Another move
+deeds_another_gather = Another share
+deeds_another_pay = Pay otherwise
+
+## A seat's own page.
+
+# $cards (text)
+hand_cards = **Your cards**: { $cards }
+
+hand_noCards = none in hand
+
+# Behind a card that all saw taken.
+# $card (text)
+hand_openly = { $card } (all know it)
+
+# Chips that only this seat has looked at.
+# $chips (text)
+hand_chips = **Chips you saw**: { $chips }
+
+# $round (number)
+# $bonus (number)
+hand_chip = harvest { $round }: +{ $bonus }
+
+# $pieces (text)
+hand_pieces = **Pieces left**: { $pieces }
+
+hand_noPieces = none
+
+# What is left to pay with.
+# $signs (text)
+# $count (number)
+hand_markers =
+    { $count ->
+        [one] { $signs } { NUMBER($count) } marker
+       *[other] { $signs } { NUMBER($count) } markers
+    }
+
+# $sign (text)
+hand_overseer = { $sign } the overseer
+
+# $place (text)
+# $quality (number)
+# $vines (text)
+hand_estate = **{ $place }** (quality { $quality }): { $vines }
+
+hand_noVines = no vine yet
+
+# $lacking (number)
+hand_notPlanted =
+    { $lacking ->
+        [one] not planted: { NUMBER($lacking) } vine to go
+       *[other] not planted: { NUMBER($lacking) } vines to go
+    }
+
+# A lot that lies on an Estate.
+# $lot (text)
+hand_waits = { $lot } waiting
+
+# $harbour (text)
+# $cargo (text)
+hand_boat = **Boat** at { $harbour }: { $cargo }
+
+# What lies on a side of the cellar.
+# $side (text)
+# $lots (text)
+hand_cellar = **{ $side } cellar**: { $lots }
+
+# What lies on a side of the warehouse.
+# $side (text)
+# $categories (text)
+hand_warehouse = **{ $side } warehouse**: { $categories }
+
+# "Ruby Reserva 2 of 3 → 2 points".
+# $name (text)
+# $held (number)
+# $of (number)
+# $points (text)
+hand_category = { $name } { $held } of { $of } → { $points }
+
+hand_empty = empty
+
+# $held (number)
+# $most (number)
+hand_brandy = **Brandy**: { $held } of { $most }
+
+# What the year adds to the quality of wine.
+# $round (number)
+# $bonus (number)
+hand_bonus = harvest { $round }: quality +{ $bonus }
+
+# $held (number)
+# $most (number)
+hand_store = brandy { $held } of { $most }
+
+hand_passed = rests for this round
+hand_first = first player token
+
+# What another seat holds, as far as it is open.
+# $name (text)
+# $points (text)
+# $holds (text): a list
+hand_other = **{ $name }** { $points }: { $holds }
+
+# Cards that somebody drew from the deck.
+# $count (number)
+hand_hidden =
+    { $count ->
+        [one] { NUMBER($count) } card nobody else saw
+       *[other] { NUMBER($count) } cards nobody else saw
+    }
+
+hand_noSeat = You have no seat here: all but hands, the deck and chips to come is open.
+
+## Beside a question in the middle of an action.
+
+# $place (text)
+# $barrels (text): such as "3 barrels"
+# $quality (number)
+hand_asks_gather = { $place } gives { $barrels }: wine of quality { $quality }, the rest brandy.
+
+# Barrels of brandy that can pay.
+# $brandy (text): such as "2 barrels"
+hand_asks_costs = Its wine costs 1 barrel of brandy; { $brandy } can pay.
+
+hand_asks_paid = Its wine costs nothing more: the card has paid.
+hand_asks_dry = No brandy is left to pay for wine.
+
+# $lot (text)
+# $ruby (number): columns that are free
+# $tawny (number): columns that are free
+hand_asks_unload = To come ashore: { $lot }. Free columns: Ruby { $ruby }, Tawny { $tawny }.
+
+# What the boat has loaded.
+# $cargo (text)
+hand_asks_aboard = Aboard: { $cargo }.
+
+# $count (number)
+hand_asks_moves =
+    { $count ->
+        [one] { NUMBER($count) } move is left.
+       *[other] { NUMBER($count) } moves are left.
+    }
+
+# $count (number)
+hand_asks_plant =
+    { $count ->
+        [one] { NUMBER($count) } vine more at most.
+       *[other] { NUMBER($count) } vines more at most.
+    }
+
+hand_asks_add = One barrel joins a side that has some, not above its highest; then what is full is sold.
+
+## What the die would bring.
+
+# The die's outcomes: "⚀ 3 · ⚁ 5 …".
+# $list (text): such as "⚀ 3 · ⚁ 5"
+# $mean (text): a number with at most one decimal
+hand_outcomes = By the die: { $list } VP; { $mean } on average.
+
+# What an ageing would bring now.
+# $mean (text)
+hand_ages = Ageing now brings { $mean } VP on average.
+
+## What stands on another seat's page otherwise than on one's own.
+
+# $cards (text)
+seatPage_cards = **Cards in hand**: { $cards }
+
+# Which chips a seat has seen is open, what stood on them is not.
+# $chips (text)
+seatPage_chips = **Chips looked at**: { $chips }
+
+# $round (number)
+seatPage_chip = harvest { $round }
+
+## What stands below pictures that only one person sees: what they show, in words.
+
+own_preview = Not done yet, only shown:
+own_boardNow = The board now:
+
+# Free circles of a column by number; `list` such as "1, 2 and 3".
+# $column (text)
+# $list (text): such as "1, 2 and 3"
+own_circles = Free circles for { $column }: { $list }.
+
+# $column (text)
+own_noCircle = No circle is free for { $column }.
+
+# Cards that lie open.
+# $list (text)
+own_open = Open cards: { $list }.
+
+# $cards (text): such as "12 cards"
+own_deck = In the deck: { $cards }.
+
+# $lot (text)
+own_lands = At the quay: { $lot }.
+
+# What the die would bring on a side.
+# $outcomes (text): hand_outcomes
+own_onSide_ruby = As Ruby. { $outcomes }
+
+# $outcomes (text): hand_outcomes
+own_onSide_tawny = As Tawny. { $outcomes }
+
+## The board for those who do not see it. Short: the description of a picture has 1,024 characters.
+
+# The first line.
+# $round (number)
+# $of (number)
+# $turn (text): whose turn it is, or how the game ended
+alt_head = Round { $round } of { $of }. { $turn }.
+
+# What is asked of whose turn it is.
+# $name (text)
+alt_asked_turn = { $name }’s turn
+
+# $name (text)
+alt_asked_gather = { $name } gathers
+
+# $name (text)
+alt_asked_sail = { $name } may sail on
+
+# $name (text)
+alt_asked_unload = { $name } brings lots ashore
+
+# $name (text)
+alt_asked_plant = { $name } plants on
+
+# $name (text)
+alt_asked_add = { $name } adds a barrel
+
+alt_asked_over = The game is over
+
+# Everybody else gave up the game.
+# $names (text)
+alt_givenUp = Over: all others gave up. { $names } won
+
+alt_calledOff = Over: called off
+
+# $names (text)
+alt_won = Won: { $names }.
+
+# $chips (text)
+alt_bonus = Bonus by round: { $chips }.
+
+# Who has looked at the chips of these rounds.
+# $name (text)
+# $rounds (text)
+alt_looked = { $name } knows that of { $rounds }.
+
+# Circles that are free, by column.
+# $columns (text)
+alt_free = Free circles: { $columns }.
+
+# Pieces on the table, by column.
+# $columns (text)
+alt_pieces = Pieces: { $columns }.
+
+## The board for those who do not see it: columns of the action table.
+
+alt_columns_buy = buy
+alt_columns_purple = purple
+alt_columns_green-red = green/red
+alt_columns_white-yellow = white/yellow
+alt_columns_old = old
+alt_columns_harvest = harvest
+alt_columns_age = age
+alt_columns_card = cards
+alt_columns_first = first player
+
+## The board for those who do not see it: cards, places and seats.
+
+# No circle is free.
+alt_full = none
+
+# Whose overseer stands on a circle.
+# $name (text)
+alt_overseerOf = { $name } overseer
+
+# $cards (text)
+alt_display = Open cards: { $cards }.
+
+# Cards in each pile.
+# $deck (number)
+# $used (number)
+alt_piles = Deck { $deck }, used { $used }.
+
+# $cards (text)
+alt_aside = Laid aside: { $cards }.
+
+# "Cima 3 price 4 quality 5".
+# $place (text)
+# $price (number)
+# $quality (number)
+alt_place = { $place } price { $price } quality { $quality }
+
+# $places (text)
+alt_places = Free Estates: { $places }.
+
+alt_harbours_gaia = Gaia
+alt_harbours_baixo = Baixo
+alt_harbours_cima = Cima
+alt_harbours_superior = Superior
+
+# What was scored, and what it is with what the end would count for Estates and barrels.
+# $points (number): that were scored
+# $total (number): with what the end would count
+# $estates (number)
+# $barrels (number)
+alt_points =
+    { $points ->
+        [one] { $points } point, { $total } with Estates { $estates } and barrels { $barrels }
+       *[other] { $points } points, { $total } with Estates { $estates } and barrels { $barrels }
+    }
+
+# Who begins the round.
+alt_first = first
+
+# $count (number)
+alt_markers =
+    { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }
+
+alt_overseer = overseer
+
+# Who rests for this round.
+alt_passed = passed
+
+# $count (number)
+alt_brandy = brandy { $count }
+
+# $count (number)
+alt_cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+# Cards of a hand that all know.
+# $cards (text)
+alt_known = of them { $cards }
+
+# Done already in this round.
+alt_bought = has bought
+
+alt_harvested = has harvested
+
+# Enologists that work in this round.
+# $count (number)
+alt_enologists =
+    { $count ->
+        [one] enologist
+       *[other] { $count } enologists
+    }
+
+# Vines by their letters, the quality, what waits there.
+# $place (text)
+# $vines (text)
+# $quality (number)
+alt_estate = { $place } { $vines } quality { $quality }
+
+# An Estate without a vine.
+alt_bare = bare
+
+# An Estate with a lot.
+# $estate (text)
+# $lot (text)
+alt_waiting = { $estate } with { $lot }
+
+# $harbour (text)
+alt_boat = boat at { $harbour }
+
+# $boat (text)
+# $lots (text)
+alt_loaded = { $boat } with { $lots }
+
+# $lots (text)
+alt_cellar = cellar { $lots }
+
+# $barrels (text)
+alt_warehouse = warehouse { $barrels }
+
+alt_sides_ruby = Ruby
+alt_sides_tawny = Tawny
+
+alt_empty = empty
+
+# What the letters and signs mean.
+alt_key = Vines G green, P purple, R red, W white, Y yellow, O old; 6×3: quality 6, 3 barrels.
+
+## The board for those who do not see it, where room is short: letters in every seat's line.
+
+alt_letters_key = 8+4+1=13: points, Estates, barrels. M markers, + overseer, A brandy, C cards, Q quality; B Baixo, C Cima, S Superior, G Gaia.
+alt_letters_markers = M
+alt_letters_overseer = +
+alt_letters_passed = –
+alt_letters_brandy = A
+alt_letters_cards = C
+alt_letters_quality = Q
+alt_letters_sides_ruby = R
+alt_letters_sides_tawny = T
+
+# $at (text)
+alt_letters_boat = boat { $at }
+
+alt_letters_columns_buy = buy
+alt_letters_columns_purple = P
+alt_letters_columns_green-red = GR
+alt_letters_columns_white-yellow = WY
+alt_letters_columns_old = O
+alt_letters_columns_harvest = harvest
+alt_letters_columns_age = age
+alt_letters_columns_card = cards
+alt_letters_columns_first = first
+
+## The chronicle of the harvests, a sentence each. Names are ready to print; so are lots ("3 barrels of quality 6"), places ("Cima Corgo 2"), cards, prices and points ("4 points").
+
+# $name (text)
+story_passed = **{ $name }** rests until the next harvest.
+
+# What an action cost.
+# $name (text)
+# $pieces (text)
+# $column (text)
+story_placed = **{ $name }** spends { $pieces } on { $column }.
+
+# $name (text)
+# $place (text)
+# $price (text)
+story_bought = **{ $name }** buys an Estate in { $place } for { $price }.
+
+# $name (text)
+# $place (text)
+# $price (text)
+# $vine (text)
+story_boughtWithVine = **{ $name }** buys an Estate in { $place } for { $price }, with a first { $vine }.
+
+# $name (text)
+# $vine (text)
+# $place (text)
+story_planted = **{ $name }** plants in { $place }: { $vine }.
+
+# The bonus is that of the year.
+# $name (text)
+# $bonus (number)
+story_harvesting =
+    { $bonus ->
+        [0] **{ $name }** harvests. A year like others.
+       *[other] **{ $name }** harvests. A good year: { $bonus } more quality.
+    }
+
+# $name (text)
+# $bonus (number)
+story_harvestingByCard =
+    { $bonus ->
+        [0] **{ $name }** harvests, and one barrel of brandy is enough for all wine. A year like others.
+       *[other] **{ $name }** harvests, and one barrel of brandy is enough for all wine. A good year: { $bonus } more quality.
+    }
+
+# $place (text)
+# $crop (text)
+story_gathered = { $place } gives { $crop }.
+
+# $place (text)
+# $crop (text)
+# $loaded (text)
+story_gatheredAfter = { $place } gives { $crop }; { $loaded } went aboard first.
+
+# What an Estate gives of both.
+# $wine (text)
+# $brandy (text)
+story_crop = { $wine } and { $brandy }
+
+# An Estate that was passed over.
+# $place (text)
+story_left = { $place } is not harvested: its barrels still wait.
+
+# $name (text)
+# $brandy (text)
+story_stored = In the store of **{ $name }**: { $brandy }.
+
+# Barrels that found no space are lost.
+# $name (text)
+# $brandy (text)
+# $lost (text)
+story_storedLess = In the store of **{ $name }**: { $brandy }; { $lost } found no space.
+
+# $name (text)
+# $from (text)
+# $to (text)
+story_sailed = **{ $name }** sails from { $from } to { $to }.
+
+# $name (text)
+# $from (text)
+# $to (text)
+# $cargo (text)
+story_sailedWith = **{ $name }** sails from { $from } to { $to } and loads { $cargo }.
+
+# Somebody ends an action of several steps.
+# $name (text)
+story_stopped = **{ $name }** leaves it at that.
+
+# $name (text)
+# $lot (text)
+# $side (text)
+story_unloaded = **{ $name }** brings { $lot } to the { $side } cellar.
+
+# $name (text)
+# $lot (text)
+story_staysAboard = **{ $name }** keeps { $lot } aboard.
+
+# $name (text)
+# $die (number)
+story_rolled = **{ $name }** ages the cellar and rolls a { $die }.
+
+# $name (text)
+# $die (number)
+# $value (number): of the die with what the card adds
+story_rolledWith = **{ $name }** ages the cellar and rolls a { $die }, with the card { $value }.
+
+# Each lot with where its barrels went.
+# $lots (text)
+story_aged = It becomes: { $lots }.
+
+# A lot and where its barrels went.
+# $lot (text)
+# $laid (text)
+story_agedLot = { $lot } → { $laid }
+
+# Barrels of a category: "2 Ruby Reserva".
+# $barrels (number)
+# $category (text)
+story_laid = { $barrels } { $category }
+
+# $barrels (text)
+story_raised = The enologist raises { $barrels }.
+
+# Barrels that moved up a category.
+# $barrels (number)
+# $category (text)
+story_raisedTo = { $barrels } to { $category }
+
+# $name (text)
+# $category (text)
+story_added = **{ $name }** adds a barrel of { $category }.
+
+# $name (text)
+# $sales (text)
+# $points (text)
+story_sold = **{ $name }** sells { $sales }: { $points }.
+
+# $name (text)
+# $points (text)
+story_soldVintage = **{ $name }** sells a barrel of Vintage at once: { $points }.
+
+# $name (text)
+# $points (text)
+story_soldColheita = **{ $name }** sells two barrels of Colheita at once: { $points }.
+
+# $name (text)
+# $from (text)
+story_tookFirst = **{ $name }** takes the first player token from **{ $from }**.
+
+# $name (text)
+story_keptFirst = **{ $name }** makes sure to begin the next round again.
+
+# $name (text)
+# $card (text)
+story_discarded = **{ $name }** discards { $card }.
+
+# $name (text)
+# $card (text)
+story_took = **{ $name }** takes { $card } from the display.
+
+# A card from the deck: only who drew it reads this.
+# $name (text)
+# $card (text)
+story_drew = **{ $name }** draws { $card }.
+
+# The same for all others.
+# $name (text)
+story_drewHidden = **{ $name }** draws a card.
+
+# $name (text)
+# $card (text)
+story_played = **{ $name }** plays { $card }.
+
+# A card added barrels to a lot.
+# $place (text)
+# $lot (text)
+story_grew = More barrels in { $place }: now { $lot }.
+
+# Only who looked reads this.
+# $name (text)
+# $round (number)
+# $bonus (number)
+story_looked = **{ $name }** looks at the chip of round { $round }: it is a { $bonus }.
+
+# The same for all others.
+# $name (text)
+# $round (number)
+story_lookedHidden = **{ $name }** looks at the chip of round { $round }.
+
+# $cards (text)
+story_reshuffled = { $cards } are shuffled into a new deck.
+
+# $round (number)
+story_roundEnded = The { ORDINAL($round) } harvest is over.
+
+# $round (number)
+# $bonus (number)
+# $name (text)
+# $cards (text)
+story_roundBegan =
+    { $bonus ->
+        [0] The { ORDINAL($round) } harvest begins. A year like others. **{ $name }** is first. Open: { $cards }.
+       *[other] The { ORDINAL($round) } harvest begins. A good year: { $bonus } more quality. **{ $name }** is first. Open: { $cards }.
+    }
+
+story_ended = Seven harvests are in the book.
+
+## What happened since the reader's last turn, as far as it touches the reader.
+
+# $column (text)
+# $circle (number)
+recap_dearer = For { $column } the cheapest free circle is { $circle } now.
+
+# Of a column that others filled.
+# $column (text)
+recap_full = For { $column } no circle is left this round.
+
+# $name (text)
+recap_lostToken = **{ $name }** took the first player token from you.
+
+## Why an action is better or worse than another, each before its points: "brings 3 barrels of quality 6 to Gaia: +1.8".
+
+# A reason and the points that it makes.
+# $reason (text)
+# $points (text)
+reasons_said = { $reason }: { $points }
+
+reasons_points = points that are certain
+reasons_ageing = what the ageing sells, on average
+reasons_sells = sells at once
+reasons_price = the price of the Estate, which comes back once it is planted
+reasons_keepsOverseer = keeps the overseer
+reasons_spendsOverseer = spends the overseer
+reasons_keepsMarkers = keeps markers for later
+
+# $markers (text): such as "2 markers"
+reasons_spends = spends { $markers }
+
+# Of this round; also that it is not done yet.
+reasons_harvest = this round’s harvest can still come
+
+reasons_harvested = this round’s harvest is used up
+reasons_brandy = brandy that pays for the next wine
+reasons_lessBrandy = less brandy for the next wine
+
+# What an Estate that is bought will give.
+# $place (text)
+# $barrels (text): such as "3 barrels"
+# $quality (number)
+reasons_estate = an Estate in { $place }: { $barrels } of quality { $quality } a harvest
+
+# $place (text)
+reasons_firstHarvest = { $place } can then be harvested
+
+# $place (text)
+# $vines (number)
+reasons_nearer =
+    { $vines ->
+        [one] { $place } then lacks only one vine
+       *[other] { $place } then lacks only { $vines } vines
+    }
+
+reasons_estates = what the Estates will still yield
+
+# $place (text)
+reasons_fullEstate = five vines in { $place }: better wine and a point
+
+# $place (text)
+reasons_oldVine = the old vineyard makes the wine of { $place } better
+
+reasons_vines = vines on the way to a full Estate
+
+# $lots (text): such as "3 barrels of quality 6"
+reasons_bringsHome = brings { $lots } to Gaia
+
+# $lots (text)
+reasons_takesAboard = takes { $lots } aboard
+
+reasons_wineWaits = wine that the boat can fetch
+reasons_boat = where the boat lies, and what waits for it
+reasons_cellar = what lies in the cellar for the next ageing
+reasons_emptiesCellar = the cellar is empty then
+
+# $lot (text)
+# $side (text)
+reasons_ashore = { $lot } in the { $side } cellar
+
+# $category (text)
+reasons_fills = a barrel of { $category }
+
+reasons_warehouse = barrels that wait for a sale in the warehouse
+
+# $card (text)
+reasons_holds = a card for later: { $card }
+
+reasons_holdsAny = a card for later
+
+# $card (text)
+reasons_spendsCard = the card is spent: { $card }
+
+reasons_cards = the cards in hand
+reasons_begins = begins the next round: the cheap circles and the first pick of the cards
+reasons_order = who begins the next round
+
+# Of what came of playing on.
+reasons_pointsAhead = your points in the next turns
+
+reasons_othersAhead = the others’ points in the next turns
+reasons_piecesAhead = markers and the overseer
+reasons_harvestAhead = harvests to come
+
+## Why an action is turned down, in whole sentences. What a sentence is filled with may be unknown: then it is absent. Names of things are ready to print.
+
+# Behind most of the sentences: what is possible there.
+# $list (text)
+refusals_possible = Possible: { $list }.
+
+refusals_codes_game-over = The game is over.
+
+# $name (text?)
+refusals_codes_not-your-turn =
+    { GIVEN($name) ->
+        [no] It is not your turn. Seats act clockwise, one action a turn.
+       *[yes] It is not your turn: { $name } acts. Seats act clockwise, one action a turn.
+    }
+
+# $awaited (text)
+refusals_codes_wrong-phase = That does not belong to this step. What to do now: { $awaited }.
+
+# $awaited (text)
+refusals_codes_malformed = That is not a complete action. What to do now: { $awaited }.
+
+# $column (text?)
+# $circle (text?)
+refusals_codes_no-such-circle =
+    For { GIVEN($column) ->
+        [no] this action
+       *[yes] { $column }
+    } there is no circle { GIVEN($circle) ->
+        [no] of that number
+       *[yes] { $circle }
+    }.
+
+# $column (text?)
+# $circle (text?)
+refusals_codes_circle-taken =
+    Circle { GIVEN($circle) ->
+        [no] of that number
+       *[yes] { $circle }
+    } for { GIVEN($column) ->
+        [no] this action
+       *[yes] { $column }
+    } is taken this round.
+
+# $column (text?)
+refusals_codes_column-full =
+    { GIVEN($column) ->
+        [no] Every circle for this action is taken this round.
+       *[yes] Every circle for { $column } is taken this round.
+    }
+
+# $cheapest (text?)
+refusals_codes_not-cheapest =
+    { GIVEN($cheapest) ->
+        [no] Markers take the cheapest free circle, the first; only the overseer may stand on a dearer one.
+       *[yes] Markers take the cheapest free circle, { $cheapest }; only the overseer may stand on a dearer one.
+    }
+
+# $circle (text?)
+# $has (text?)
+refusals_codes_not-enough-markers =
+    Markers for that circle: { GIVEN($circle) ->
+        [no] more
+       *[yes] { $circle }
+    }; left: { GIVEN($has) ->
+        [no] fewer
+       *[yes] { $has }
+    }.
+
+refusals_codes_overseer-used = The overseer stands on the table already this round.
+refusals_codes_bought-already = An Estate is bought once a round, by a card as well.
+
+# $most (text?)
+refusals_codes_no-tile-left =
+    { GIVEN($most) ->
+        [no] No Estate tile is left: a seat has three at most.
+       *[yes] No Estate tile is left: a seat has { $most } at most.
+    }
+
+# $typed (text?)
+refusals_codes_no-such-place =
+    { GIVEN($typed) ->
+        [no] That is no place for an Estate.
+       *[yes] “{ $typed }” is no place for an Estate.
+    }
+
+# $place (text?)
+refusals_codes_place-taken =
+    { GIVEN($place) ->
+        [no] In that place an Estate lies already.
+       *[yes] In { $place } an Estate lies already.
+    }
+
+# $place (text?)
+refusals_codes_place-like =
+    { GIVEN($place) ->
+        [no] That place is like another that is free: the lowest number stands for them all.
+       *[yes] { $place } is like another that is free: the lowest number stands for them all.
+    }
+
+# $place (text?)
+# $price (text?)
+# $has (text?)
+refusals_codes_too-dear =
+    { GIVEN($place) ->
+        [no] That Estate
+       *[yes] { $place }
+    } costs { GIVEN($price) ->
+        [no] more
+       *[yes] { $price }
+    } VP, and there are { GIVEN($has) ->
+        [no] fewer
+       *[yes] { $has }
+    }: points never fall below 0.
+
+# $typed (text?)
+refusals_codes_no-such-bonus =
+    { GIVEN($typed) ->
+        [no] That is no gift of this card.
+       *[yes] “{ $typed }” is no gift of this card.
+    }
+
+# $estate (text?)
+# $has (text?)
+refusals_codes_no-such-estate =
+    There is no Estate { GIVEN($estate) ->
+        [no] of that number
+       *[yes] { $estate }
+    }: you own { GIVEN($has) ->
+        [no] fewer
+       *[yes] { $has }
+    }.
+
+# $typed (text?)
+refusals_codes_no-such-vine =
+    { GIVEN($typed) ->
+        [no] That is no vine.
+       *[yes] “{ $typed }” is no vine.
+    }
+
+# $place (text?)
+# $vine (text?)
+refusals_codes_vine-there =
+    { GIVEN($place) ->
+        [no] That Estate
+       *[yes] { $place }
+    } has its { GIVEN($vine) ->
+        [no] vine of that kind
+       *[yes] { $vine }
+    } already: all vines of an Estate differ.
+
+# $place (text?)
+refusals_codes_estate-full =
+    { GIVEN($place) ->
+        [no] That Estate is full: it has five vines.
+       *[yes] { $place } is full: it has five vines.
+    }
+
+# $place (text?)
+refusals_codes_old-elsewhere =
+    { GIVEN($place) ->
+        [no] Old vineyards grow in Cima Corgo alone, not in that Estate.
+       *[yes] Old vineyards grow in Cima Corgo alone, not in { $place }.
+    }
+
+refusals_codes_old-gone = All old vineyards of the game are planted.
+refusals_codes_old-not-so = No card plants an old vineyard: it has a circle of its own.
+
+# $vine (text?)
+refusals_codes_vine-order =
+    { GIVEN($vine) ->
+        [no] With this card each vine comes later in the order green, purple, red, white, yellow than the one before: this one does not.
+       *[yes] With this card each vine comes later in the order green, purple, red, white, yellow than the one before: { $vine } does not.
+    }
+
+refusals_codes_nothing-to-plant = On none of your Estates a vine can be planted with this card.
+refusals_codes_harvested-already = A seat harvests once a round, by a card as well.
+refusals_codes_nothing-to-harvest = No Estate can be harvested: it needs three vines, and no barrels that wait where the boat is not.
+
+# $estate (text?)
+refusals_codes_other-estate =
+    { GIVEN($estate) ->
+        [no] Estates are asked in their order, and it is not the turn of that one.
+       *[yes] Estates are asked in their order, and it is not the turn of Estate { $estate }.
+    }
+
+# $most (text?)
+refusals_codes_wine-range =
+    { GIVEN($most) ->
+        [no] That Estate gives from 0 to its yield barrels of wine.
+       *[yes] That Estate gives from 0 to { $most } barrels of wine.
+    }
+
+refusals_codes_no-brandy = Wine costs a barrel of brandy from the store as it was before the harvest, and none is left.
+refusals_codes_leave-free = That Estate has no barrels that wait: it is harvested.
+refusals_codes_leave-last = One Estate at least is harvested, and this is the last that can be.
+
+# $typed (text?)
+refusals_codes_no-such-harbour =
+    { GIVEN($typed) ->
+        [no] That is no harbour.
+       *[yes] “{ $typed }” is no harbour.
+    }
+
+# $to (text?)
+refusals_codes_same-harbour =
+    { GIVEN($to) ->
+        [no] The boat lies in that harbour already.
+       *[yes] The boat lies in { $to } already.
+    }
+
+# $to (text?)
+refusals_codes_too-far-up =
+    { GIVEN($to) ->
+        [no] Upriver a move goes to the next harbour only, and that one is farther.
+       *[yes] Upriver a move goes to the next harbour only, and { $to } is farther.
+    }
+
+refusals_codes_no-marker-to-sail = Each move of the boat costs a marker, never the overseer, and no marker is left.
+refusals_codes_load-order = Name each Estate once, the lowest number first.
+
+# $place (text?)
+refusals_codes_nothing-to-load =
+    { GIVEN($place) ->
+        [no] In that Estate there are no barrels to load.
+       *[yes] In { $place } there are no barrels to load.
+    }
+
+# $place (text?)
+refusals_codes_load-out-of-way =
+    { GIVEN($place) ->
+        [no] The boat does not come by that Estate in this move.
+       *[yes] The boat does not come by { $place } in this move.
+    }
+
+# $free (text?)
+refusals_codes_holds-full =
+    { GIVEN($free) ->
+        [no] The boat has too few holds free, one for each lot.
+       *[yes] The boat has { $free } holds free, one for each lot.
+    }
+
+refusals_codes_must-begin = It can be stopped only after something was done.
+
+# $typed (text?)
+refusals_codes_no-such-side =
+    { GIVEN($typed) ->
+        [no] That is neither Ruby nor Tawny.
+       *[yes] “{ $typed }” is neither Ruby nor Tawny.
+    }
+
+# $side (text?)
+refusals_codes_side-full =
+    { GIVEN($side) ->
+        [no] The chosen cellar has no free column.
+       *[yes] The { $side } cellar has no free column.
+    }
+
+refusals_codes_must-land = Lots come ashore as far as columns of the cellar are free, and one is.
+refusals_codes_cellar-empty = The cellar is empty: only what lies there can age.
+
+# $typed (text?)
+# $side (text?)
+refusals_codes_no-such-category =
+    { GIVEN($typed) ->
+        [no] That
+       *[yes] “{ $typed }”
+    } is no category of { GIVEN($side) ->
+        [no] that side
+       *[yes] { $side }
+    }.
+
+# $side (text?)
+refusals_codes_side-without-barrels =
+    { GIVEN($side) ->
+        [no] The barrel goes to a side that has barrels: this one has none.
+       *[yes] The barrel goes to a side that has barrels: { $side } has none.
+    }
+
+# $highest (text?)
+refusals_codes_category-above =
+    { GIVEN($highest) ->
+        [no] The barrel may not lie above those that are there: the highest at most.
+       *[yes] The barrel may not lie above those that are there: { $highest } at most.
+    }
+
+# $category (text?)
+refusals_codes_category-full =
+    { GIVEN($category) ->
+        [no] That category has no free space.
+       *[yes] { $category } has no free space.
+    }
+
+# $typed (text?)
+refusals_codes_no-such-card =
+    { GIVEN($typed) ->
+        [no] That is no card.
+       *[yes] “{ $typed }” is no card.
+    }
+
+# $card (text?)
+refusals_codes_not-open =
+    { GIVEN($card) ->
+        [no] That card does not lie open.
+       *[yes] { $card } does not lie open.
+    }
+
+refusals_codes_no-card-left = Deck and used pile are empty: no card can be drawn.
+refusals_codes_discard-needed = The hand is full: name the card that is discarded first.
+refusals_codes_discard-needless = The hand has room: nothing is discarded.
+
+# $card (text?)
+refusals_codes_not-in-hand =
+    { GIVEN($card) ->
+        [no] That card is not in your hand.
+       *[yes] { $card } is not in your hand.
+    }
+
+# $typed (text?)
+refusals_codes_no-such-deed =
+    { GIVEN($typed) ->
+        [no] That is nothing that this card does.
+       *[yes] “{ $typed }” is nothing that this card does.
+    }
+
+# $place (text?)
+refusals_codes_no-lot-there =
+    { GIVEN($place) ->
+        [no] In that Estate no barrels lie that two more could join.
+       *[yes] In { $place } no barrels lie that two more could join.
+    }
+
+# $round (text?)
+refusals_codes_no-such-round =
+    { GIVEN($round) ->
+        [no] A look is at the chip of a round to come, not at that one.
+       *[yes] A look is at the chip of a round to come, not at “{ $round }”.
+    }
+
+refusals_codes_round-needless = No round follows, so there is no chip to look at: leave the round out.
+
+# $column (text?)
+# $has (text?)
+refusals_codes_no-such-column =
+    The cellar has no lot in column { GIVEN($column) ->
+        [no] of that number
+       *[yes] { $column }
+    } there: { GIVEN($has) ->
+        [no] fewer
+       *[yes] { $has }
+    } are used.
+
+refusals_codes_too-few-barrels = That column has one barrel only: two come from two columns, or from a fuller one.
+
+## Why what was typed could not be read. What was typed is quoted; what may not be known is absent.
+
+# $typed (text?)
+# $awaited (text)
+refusals_codes_read-action =
+    { GIVEN($typed) ->
+        [no] That begins no action here. What to do now: { $awaited }.
+       *[yes] “{ $typed }” begins no action here. What to do now: { $awaited }.
+    }
+
+# $typed (text?)
+# $field (text?)
+refusals_codes_read-word =
+    { GIVEN($field) ->
+        [no] { GIVEN($typed) ->
+            [no] That can't be read.
+           *[yes] “{ $typed }” can't be read.
+        }
+       *[yes] { GIVEN($typed) ->
+            [no] That can't be read as “{ $field }”.
+           *[yes] “{ $typed }” can't be read as “{ $field }”.
+        }
+    }
+
+# $typed (text?)
+# $field (text?)
+refusals_codes_read-number =
+    { GIVEN($field) ->
+        [no] { GIVEN($typed) ->
+            [no] That is no number.
+           *[yes] “{ $typed }” is no number.
+        }
+       *[yes] { GIVEN($typed) ->
+            [no] That is no number for “{ $field }”.
+           *[yes] “{ $typed }” is no number for “{ $field }”.
+        }
+    }
+
+# $typed (text?)
+# $as (text?)
+refusals_codes_read-numbers =
+    { GIVEN($as) ->
+        [no] { GIVEN($typed) ->
+            [no] That is no list of numbers.
+           *[yes] “{ $typed }” is no list of numbers.
+        }
+       *[yes] { GIVEN($typed) ->
+            [no] That is no list of numbers such as { $as }.
+           *[yes] “{ $typed }” is no list of numbers such as { $as }.
+        }
+    }
+
+# $field (text?)
+# $as (text?)
+refusals_codes_read-missing =
+    { GIVEN($field) ->
+        [no] { GIVEN($as) ->
+            [no] The text ends too early.
+           *[yes] The text ends too early. A whole one looks like { $as }.
+        }
+       *[yes] { GIVEN($as) ->
+            [no] The text ends too early: “{ $field }” is missing.
+           *[yes] The text ends too early: “{ $field }” is missing. A whole one looks like { $as }.
+        }
+    }
+
+# $typed (text?)
+# $as (text?)
+refusals_codes_read-rest =
+    { GIVEN($as) ->
+        [no] { GIVEN($typed) ->
+            [no] That does not belong there.
+           *[yes] “{ $typed }” does not belong there.
+        }
+       *[yes] { GIVEN($typed) ->
+            [no] That does not belong there. A whole text looks like { $as }.
+           *[yes] “{ $typed }” does not belong there. A whole text looks like { $as }.
+        }
+    }
+
+# $as (text?)
+refusals_codes_read-spelling =
+    { GIVEN($as) ->
+        [no] An action is written in one way only, with one space between words.
+       *[yes] Write it exactly so: { $as }.
+    }
+
+## How the game ended.
+
+# $name (text)
+# $points (number)
+finale_wins =
+    { $points ->
+        [one] **{ $name }** wins with { NUMBER($points) } point.
+       *[other] **{ $name }** wins with { NUMBER($points) } points.
+    }
+
+# Points were equal: what decided.
+# $name (text)
+# $points (number)
+finale_winsBy_estates =
+    { $points ->
+        [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by more Estates.
+       *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by more Estates.
+    }
+
+# $name (text)
+# $points (number)
+finale_winsBy_quality =
+    { $points ->
+        [one] **{ $name }** wins with { NUMBER($points) } point; the tie is broken by the better Estates.
+       *[other] **{ $name }** wins with { NUMBER($points) } points; the tie is broken by the better Estates.
+    }
+
+# Several share the first place.
+# $names (list)
+# $points (number): of each of them
+finale_shared =
+    { $points ->
+        [one] { LIST($names) } share the win with { NUMBER($points) } point.
+       *[other] { LIST($names) } share the win with { NUMBER($points) } points.
+    }
+
+# All others gave up.
+# $name (text)
+finale_winner = { $name } wins.
+
+## Parts of a total: each stands before its number.
+
+# $points (number)
+finale_parts_start = at the start { $points }
+
+# $points (number)
+finale_parts_estate = spent on Estates { $points }
+
+# $points (number)
+finale_parts_warehouse = Port sold { $points }
+
+# $points (number)
+finale_parts_card = cards that sell { $points }
+
+# $points (number)
+finale_parts_barrels = barrels left { $points }
+
+# $points (number)
+finale_parts_estates = planted Estates { $points }
+
+# $points (number)
+finale_parts_vineyards = five vines { $points }
+
+## Points were equal: what decided.
+
+# $first (text)
+# $second (text)
+finale_tie_estates = { $first } is ahead of { $second } by more Estates.
+
+# $first (text)
+# $second (text)
+finale_tie_quality = { $first } is ahead of { $second } by the better Estates.
+
+## What a seat decides in advance. At most 60 characters.
+
+# $round (number)
+orders_pass = rest until round { $round } is over
+
+# $round (number)
+orders_first = take the token if it is there, up to round { $round }
+
+# $side (text)
+orders_unload = unload to { $side } first
+
+## Kinds of what a seat decides in advance, on buttons. At most 40 characters.
+
+orders_kinds_pass = Rest for the round
+orders_kinds_first = Take the first player token…
+orders_kinds_unload = Unload to one side first…
+
+## What is what on the board: titles of its two pages.
+
+parts_pages_board = The board
+parts_pages_line = A player's line
+
+## What is what on the board. A sentence tells what it is, what it does, when it counts.
+
+parts_parts_round_name = Round
+parts_parts_round_told = A year with one harvest. After the last one the game ends.
+parts_parts_chips_name = Bonus of the years
+parts_parts_chips_told = A chip a year. The gold one adds to the quality of all wine gathered this year; blue ones are hidden.
+parts_parts_piles_name = Deck and used cards
+parts_parts_piles_told = Left: cards face down. Right: cards that were played or dropped.
+parts_parts_quinta_name = Estate
+parts_parts_quinta_told = The banner shows whose it is. With a tower it is planted: it can be harvested, and its price counts at the end.
+parts_parts_quality_name = Quality
+parts_parts_quality_told = What each barrel gathered here has, before the bonus of the year. More is better when it ages.
+parts_parts_vines_name = Vines
+parts_parts_vines_told = One of each colour, O an old vineyard; a cross is a free slot. A full Estate has more quality and points.
+parts_parts_lot_name = Waiting wine
+parts_parts_lot_told = Quality × barrels. The Estate gives nothing more until a boat has loaded it.
+parts_parts_free_name = Free place
+parts_parts_free_told = Coin: the price in points of an Estate here. Red frame: its quality.
+parts_parts_harbour_name = Harbour
+parts_parts_harbour_told = The region's name. The dots are the barrels that each Estate here gives a harvest.
+parts_parts_boat_name = Rabelo
+parts_parts_boat_told = Carries lots down to Gaia. A move costs a marker: up one harbour, or down as far as you like.
+parts_parts_plant_name = Plant
+parts_parts_plant_told = A column for each vine. A circle's number is its price in markers; the cheapest free one is taken.
+parts_parts_buy_name = Buy
+parts_parts_buy_told = Pays for buying an Estate, once a round.
+parts_parts_harvest_name = Harvest
+parts_parts_harvest_told = Pays for the harvest of all your planted Estates, once a round.
+parts_parts_age_name = Age and sell
+parts_parts_age_told = Pays for a die that is rolled for all your lots in the cellar; full categories are sold.
+parts_parts_card_name = Take or play a card
+parts_parts_card_told = Pays for one card, taken or played.
+parts_parts_first_name = Become first player
+parts_parts_first_told = Whoever is here begins from the next round on.
+parts_parts_display_name = Open cards
+parts_parts_display_told = Take one of them, or the top of the deck. It can be played in a later turn.
+parts_parts_owner_name = Player
+parts_parts_owner_told = Sign and name. The arrow shows whose turn it is.
+parts_parts_token_name = First player
+parts_parts_token_told = Begins this round.
+parts_parts_markers_name = Markers
+parts_parts_markers_told = Pay for circles and for the boat. They come back every round, and each Estate brings more.
+parts_parts_overseer_name = Overseer
+parts_parts_overseer_told = Takes any free circle alone, once a round. Pale: used.
+parts_parts_brandy_name = Brandy
+parts_parts_brandy_told = Each Estate that gives wine costs one barrel of it.
+parts_parts_hand_name = Cards
+parts_parts_hand_told = How many are in hand. They are played one a turn.
+parts_parts_cellar_name = Cellar in Gaia
+parts_parts_cellar_told = Lots that wait to age: Ruby above, Tawny below. Quality × barrels.
+parts_parts_warehouse_name = Warehouse
+parts_parts_warehouse_told = Aged barrels, the lowest category at the left. A full group is sold for the points in gold beside it.
+parts_parts_scored_name = Points so far
+parts_parts_scored_told = They also pay for Estates.
+parts_parts_estates_name = Estates
+parts_parts_estates_told = Points that planted Estates bring at the end.
+parts_parts_barrels_name = Barrels
+parts_parts_barrels_told = Points that barrels left over bring at the end.
+parts_parts_gauge_name = Gauge
+parts_parts_gauge_told = The three kinds of points, measured against the highest total.
+parts_parts_total_name = Total
+parts_parts_total_told = The points if the game ended now. Laurel: nobody has more.
+parts_parts_passed_name = Passed
+parts_parts_passed_told = Does nothing more in this round.
+
+## A first turn on an example board, from planting to the first sale. The numbers in it are those of that board. Remarks answer what was chosen.
+
+lesson_you = You
+lesson_other = Opponent
+lesson_goOn = Go on
+lesson_again = Once more from the start
+
+lesson_look_text =
+    { "" }**From planting to the first sale, on an example board.** The river is the Douro. It runs from the top, past three regions with terraces, down to **Gaia**, where wine becomes Port.
+
+    You own an **Estate** in Baixo Corgo. Three vines stand there, so it can be harvested: 2 barrels, of quality 2. Small fare. Higher up, wine is better: in Cima Corgo an Estate gives 3 barrels of quality 5.
+
+    Below the valley is the **action table**. Each column is an action, each circle in it a place that one seat can take, for as many **markers** as its number says. You have 3, and the **overseer**, who may stand on any circle alone.
+
+    At the bottom are the two of you: 3 points and 1 barrel of brandy each.
+
+lesson_look_remarks_goOn = A year like others: the open chip shows a bonus of 0.
+
+lesson_buy_text =
+    Your turn: **one** action, then your opponent does one, and so on.
+
+    On the signs in the valley the gold number is the price of a place, the other its quality. An Estate in Cima Corgo costs **3 points**, all that you have. If it has three vines at the end, its price comes back. And from the next round on it brings you one marker more.
+
+    What will you do?
+
+lesson_buy_remarks_buy = Yours, for the first circle of the column, which costs 1 marker.
+lesson_buy_remarks_harvest = Allowed: 2 barrels of quality 2. But your only brandy would be spent on a thin wine, and this year has no bonus. Try another.
+lesson_buy_remarks_plant = Allowed. But four vines are no better than three; only the fifth adds to quality. Try another.
+
+lesson_plant_text =
+    Your opponent has harvested, and stands on the first circle of that column. Harvesting now costs you 2 markers, or the overseer. And your new Estate is still bare.
+
+    It needs **three vines**, all different, one for each action. Purple has a column of its own, green shares one with red, white one with yellow. You have 2 markers and the overseer.
+
+    The picture is now the one that your own turns show: your house above, the table below. Grey is what you can't do now; a ring marks what is spoken of.
+
+lesson_plant_remarks_purple = Purple stands. While your opponent ships wine to Gaia, a green vine follows in your next turn.
+lesson_plant_remarks_old = An old vineyard makes the Estate better at once, from 5 to 6. But it costs 2 markers, and this round you could not plant three vines any more. Try another.
+lesson_plant_remarks_harvest = Only Baixo would be harvested: fewer than three vines give nothing. And the dearer circle costs both your markers. Try another.
+
+lesson_third_text =
+    Two vines stand. Your markers are spent, and the **overseer** is left. He takes any free circle, cheap or dear; once a round.
+
+    Your opponent's wine lies in the cellar already, on the **Ruby** side.
+
+lesson_third_remarks_white = The third vine. Your Estate is planted now, and with it the first round is over for you.
+lesson_third_remarks_first = The token would let you begin the next round. But you hold it already. The third vine is worth more. Try another.
+lesson_third_remarks_pass = Resting is always allowed. But the overseer comes back next round anyway: use him. Try another.
+
+lesson_year_text =
+    { "" }**Round 2.** All pieces are back, and the new Estate brings one: you have 5 markers. The chip of the year shows **1**: all wine of this round has 1 more quality.
+
+    Your opponent aged their cellar with the overseer: quality 2 and a roll of 5 made 7. Two barrels lie in Reserva now. That category has three spaces and is sold when it is full, so they wait.
+
+lesson_year_remarks_harvest = One marker, on the first circle. All your planted Estates are harvested together.
+lesson_year_remarks_old = Quality 6 before the harvest: a good thought. But it costs 2 of 5 markers, and the voyage and the cellar need the rest. Try another.
+lesson_year_remarks_sail = There is nothing to load yet. Try another.
+
+lesson_baixo_text =
+    Estate by Estate you say how much becomes **wine**; the rest is **brandy**. To stop the fermentation an Estate with wine needs 1 brandy from the store, as it was before the harvest. You have **1**, so only one of your two Estates can give wine.
+
+    First Baixo: 2 barrels. Its wine would have quality 3.
+
+lesson_baixo_remarks_brandy = Two barrels of brandy: enough for two Estates with wine next time.
+lesson_baixo_remarks_wine = Allowed. But then Cima, with better wine and more of it, can only give brandy. Try another.
+
+lesson_cima_text = Now Cima: 3 barrels. Its quality is 5, and the bonus of the year adds 1.
+lesson_cima_remarks_wine = Three barrels of quality 6 lie on the Estate. One brandy is spent, two arrive.
+lesson_cima_remarks_brandy = Allowed. But the store holds 3 barrels of brandy, and what is more is lost. Try another.
+
+lesson_boat_text =
+    The wine lies in Cima, and your **rabelo** in Gaia. **Upriver** each move goes to the next harbour only; **downriver** a single move takes you as far as you like. Each costs 1 marker, and you may make several in one turn. There and back that is 3 of your 4.
+
+    An Estate whose barrels still wait can't be harvested again. So fetch them.
+
+lesson_boat_remarks_sail = The sail is up, and the wind blows from the sea.
+lesson_boat_remarks_pass = A pass is final for the round: the wine would wait in Cima all year. Try another.
+lesson_boat_remarks_old = Allowed, for later harvests: the wine that lies there keeps its quality. But then 2 markers are too few to bring it home. Try another.
+
+lesson_load_text =
+    The boat lies in Baixo. Your turn goes on: sail on, as long as you have markers, or stop.
+
+    On the way you may **load** in every region that the boat leaves, passes or reaches. It has three holds, one for each lot.
+
+lesson_load_remarks_on = Three barrels are aboard, in the first hold.
+lesson_load_remarks_back = Allowed, with empty holds. Try another.
+lesson_load_remarks_stop = Allowed: your turn ends, the boat waits in Baixo. But you gain nothing by it. Try another.
+
+lesson_home_text = Loaded. From here the current carries you down to Gaia in **one** move.
+lesson_home_remarks_gaia = Past Baixo, past the rapids: the quay of Gaia.
+lesson_home_remarks_superior = Farther up you own nothing. Try another.
+lesson_home_remarks_stop = Allowed, but wine is worth nothing on the river. Try another.
+
+lesson_side_text =
+    In Gaia the lot comes ashore, and you choose what it becomes. The die decides: quality 6 **plus the roll**.
+
+    { "" }**Ruby**: Reserva from 6, three spaces, 2 points; LBV (Late Bottled Vintage) from 10, two spaces, 3 points.
+    A roll of 1 to 3: three barrels fill Reserva, **2 points**. 4 to 6: two fill LBV, **3 points**, and the third waits in Reserva.
+
+    { "" }**Tawny**: Reserva from 6, four spaces, 2 points; Aged from 9, three spaces, 3 points; Colheita from 12, two spaces, 4 points.
+    1 or 2: three of four spaces, **nothing** yet. 3 to 5: **3 points**. 6: two fill Colheita, **4 points**.
+
+lesson_side_remarks_ruby = Ruby: whatever the die shows, something is sold. On average 2.5 points.
+lesson_side_remarks_tawny = A fair choice, for who likes to wait: up to 4 points, but nothing at once on a 1 or a 2; on average 2.2. Try another.
+
+lesson_age_text =
+    You stopped in Gaia, with 1 marker and the overseer left. Your opponent has planted.
+
+    Now **age and sell**: one roll for all that lies in your cellar. A category that is full afterwards is sold for its points.
+
+lesson_age_remarks_age = The die shows **4**.
+lesson_age_remarks_first = A fair plan: your overseer could still age. But first the points. Try another.
+lesson_age_remarks_pass = Allowed. But next round the wine would block a column of your cellar. Try another.
+
+lesson_sold_text =
+    { "" }**6 + 4 = 10.** Two barrels became Late Bottled Vintage and were sold for **3 points**. The third found no space there and fell to Reserva. It stays, and two more would fill that category.
+
+    So the wheel turns: plant, harvest, sail, age, sell. You have 2 brandy for the next harvest, and the overseer for one more action this round.
+
+    Later add what makes wine better: a fifth vine, an old vineyard in Cima, good years. **Cards** bend the rules a little. After seven rounds the price of each planted Estate comes back, 4 leftover barrels bring a point, and most points win.
+
+lesson_sold_remarks_again = Back to the first board.
+
+## The board in a terminal.
+
+# Labels of 10 columns at most.
+terminal_table = Actions
+
+terminal_cards = Display
+terminal_chips = Bonus
+terminal_places = For sale
+
+# $deck (number): cards
+# $used (number)
+terminal_deck = deck { $deck }, used { $used }
+
+terminal_estates = Estates
+terminal_boat = boat
+terminal_cellar = cellar
+terminal_warehouse = store
+terminal_none = none
+terminal_legend =
+    Actions: free circles stand as numbers, taken ones as the number of the seat
+    (o: its overseer). 6×3: quality 6, three barrels. Vines: g p r w y, o is old.
+    A warehouse is told from its lowest category up.
+    8+4+1=13: points, what the end counts for Estates and for barrels, the total.
+
+## The whole rules in our own words, a chapter each; a term of the trade is explained where it first stands. Numbers of the rules are filled in.
+
+topics_overview_title = Overview
+
+# $rounds (number): of a game
+topics_overview_text =
+    Vintage is a chronicle of { $rounds } harvests in the Douro valley, where Port wine comes from. A round is a year.
+
+    To make Port, grape brandy (*aguardente*) is poured into wine that still ferments. It stays sweet, and keeps for decades. So whoever wants wine needs **brandy** first.
+
+    Your **Estates** (*quintas*) lie on the slopes above the river. You plant vines, harvest, load your **rabelo**, the flat boat of the Douro, and sail down to **Vila Nova de Gaia**. There your wine ages in the cellar, moves to the warehouse by what it has become, and is sold for **points**.
+
+    In Gaia you choose what a wine shall be:
+    - **Ruby** ages in large vats, away from the air, and stays red. Its categories, from below: Ruby, Reserva, **LBV** (Late Bottled Vintage: of one year, bottled after four to six), and **Vintage**, the best of a great year.
+    - **Tawny** ages in small casks and turns the colour of amber. Its categories: Tawny, Reserva, **Aged Tawny** (its average age stands on the label), and **Colheita**, a Tawny of one year.
+
+    After the last harvest Estates and leftover barrels are counted too. Most points win.
+
+topics_turn_title = A turn
+topics_turn_text =
+    Clockwise, each seat does **one** action a turn. So it goes on until everybody has passed or spent all pieces; then the round is over. A pass is final for the round, and always allowed.
+
+    Most actions are paid on the **action table**. Each has a column of **circles** with numbers. Pay in one of two ways:
+    - with **markers**: as many as the circle's number. They take the cheapest free circle of the column;
+    - with the **overseer**, alone, on any free circle, cheap or dear. You have one.
+
+    A taken circle stays taken for the round: who comes later pays more, and a full column is closed.
+
+    What you can do:
+    - **buy** an Estate
+    - **plant** a vine
+    - **harvest**
+    - **sail**: the boat has no column. Each move costs one marker, never the overseer
+    - **age and sell**
+    - **take** or **play** a card
+    - **become first player**
+
+    What you could not carry out you can't choose. A harvest, a voyage or a landing goes on in steps, all in the same turn.
+
+topics_estates_title = Estates and vines
+
+# $mostEstates (number): that a seat may own
+# $baixoPrices (list): of places in this region
+# $baixoQualities (list)
+# $baixoBarrels (number): that an Estate there gives a harvest
+# $cimaPrices (list)
+# $cimaQualities (list)
+# $cimaBarrels (number)
+# $superiorPrices (list)
+# $superiorQualities (list)
+# $superiorBarrels (number)
+# $markersForAnEstate (number): more, from the next round on
+# $vineSlots (number): of an Estate
+# $plantedFrom (number): vines
+# $oldVineyards (number): in the whole game
+# $qualityForOld (number): added by an old vineyard
+# $qualityForFull (number): added by all vines
+topics_estates_text =
+    { "" }**Buy** an Estate, once a round by whatever means; you own { $mostEstates } at most. Choose a free place and pay its price in points. Points never fall below 0.
+
+    - **Baixo Corgo** (lower): price { LIST($baixoPrices, last: "or") }, quality { LIST($baixoQualities, last: "or") }, { $baixoBarrels } barrels a harvest
+    - **Cima Corgo** (upper): price { LIST($cimaPrices, last: "or") }, quality { LIST($cimaQualities, last: "or") }, { $cimaBarrels } barrels
+    - **Douro Superior**: price { LIST($superiorPrices, last: "or") }, quality { LIST($superiorQualities, last: "or") }, { $superiorBarrels } barrels
+
+    A new Estate is bare. From the next round on it brings { $markersForAnEstate } more marker.
+
+    { "" }**Plant** one vine on an Estate of yours. Each has { $vineSlots } slots, and all its vines differ: green, purple, red, white, yellow. Purple has a column of its own, green shares one with red, white one with yellow.
+
+    With { $plantedFrom } vines an Estate is **planted**: now it can be harvested, and at the end its price comes back as points.
+
+    An **old vineyard** is one whose gnarled vines give few grapes and very good ones. It grows in Cima Corgo only, takes a slot like any vine, and has a single circle: one a round among all. The game has { $oldVineyards }.
+
+    { "" }**Quality** is that of the place, +{ $qualityForOld } with an old vineyard, +{ $qualityForFull } with { $vineSlots } vines. It rises at once. Vines are never moved.
+
+topics_harvest_title = Harvest
+
+# $mostBrandy (number): barrels that the store holds
+# $baixoBarrels (number): that an Estate there gives a harvest
+# $cimaBarrels (number)
+topics_harvest_text =
+    Once a round, by whatever means. All your planted Estates without waiting barrels take part, one after another. For each you say how many barrels of **wine** it gives; the rest of its yield is **brandy**. It always gives all of its barrels.
+
+    - Each Estate that gives wine costs **1 brandy**, however many barrels. Only brandy that was in your store *before* the harvest can pay.
+    - New brandy arrives when all is done. The store holds { $mostBrandy }; what is more is lost.
+    - The wine lies on its Estate as one **lot**: all of the same quality, that of the Estate plus the **bonus of the year**, the open chip. Lots never mix.
+
+    { "" }**Waiting barrels.** An Estate whose last wine still lies there gives nothing, not even brandy, unless your boat lies in its harbour with a free hold. Then the old lot is loaded first. You may also leave such an Estate alone, though not if nothing else is harvested.
+
+    { "" }*Example*: you own Estates in Baixo and in Cima, with 1 brandy in store, and the bonus is 1. You make brandy in Baixo, { $baixoBarrels } barrels, and wine in Cima: { $cimaBarrels } barrels of quality 6. Then { $baixoBarrels } brandy are in store, for two Estates with wine in the next round.
+
+topics_boat_title = The boat
+
+# $holds (number): of a boat
+# $rubyColumns (number): of the cellar
+# $tawnyColumns (number): of the cellar
+topics_boat_text =
+    Rabelos are flat and have one large sail: the wind takes them up the Douro, the current down. Your own carries up to **{ $holds } lots**, each in a hold of its own.
+
+    Harbours, upriver: **Gaia**, **Baixo**, **Cima**, **Superior**.
+    - **Up**: one move takes you to the next harbour.
+    - **Down**: one move takes you as far as you like.
+
+    Each move costs 1 marker, never the overseer. In one turn you may make as many moves as you have markers, and stop after any of them.
+
+    During a move you may **load** lots from your own Estates in every region that the boat leaves, passes or reaches, as long as holds are free. So from Superior a single move down may bring all you have.
+
+    { "" }**In Gaia** lots come ashore, as far as your cellar has room: it has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns you also choose which stay aboard; they land as soon as a column falls free while the boat lies there.
+
+    No lot goes back on the boat.
+
+topics_ageing_title = Age and sell
+
+# $rubyVintageSpaces (number)
+# $rubyVintagePoints (number)
+# $rubyLbvFrom (number): the least value
+# $rubyLbvSpaces (number)
+# $rubyLbvPoints (number)
+# $rubyReservaFrom (number): the least value
+# $rubyReservaSpaces (number)
+# $rubyReservaPoints (number)
+# $rubySet (number): barrels that are sold together
+# $rubySetPoints (number)
+# $tawnyColheitaFrom (number): the least value
+# $tawnyColheitaSpaces (number)
+# $tawnyColheitaPoints (number)
+# $tawnyAgedFrom (number): the least value
+# $tawnyAgedSpaces (number)
+# $tawnyAgedPoints (number)
+# $tawnyReservaFrom (number): the least value
+# $tawnyReservaSpaces (number)
+# $tawnyReservaPoints (number)
+# $tawnySet (number): barrels that are sold together
+# $tawnySetPoints (number)
+topics_ageing_text =
+    You need a lot in the cellar. One **die** is rolled for all of your lots. The value of each is its quality plus the die. Its barrels go to the warehouse, on their own side, to the highest category that the value reaches; what finds no space there goes to the next below.
+
+    { "" }**Ruby**
+    - Vintage: no value reaches it, only the enologist. { $rubyVintageSpaces } space, { $rubyVintagePoints } points
+    - LBV: from { $rubyLbvFrom }. { $rubyLbvSpaces } spaces, { $rubyLbvPoints } points
+    - Reserva: from { $rubyReservaFrom }. { $rubyReservaSpaces } spaces, { $rubyReservaPoints } points
+    - Ruby: below that, any number. Each { $rubySet } barrels bring { $rubySetPoints }
+
+    { "" }**Tawny**
+    - Colheita: from { $tawnyColheitaFrom }. { $tawnyColheitaSpaces } spaces, { $tawnyColheitaPoints } points
+    - Aged: from { $tawnyAgedFrom }. { $tawnyAgedSpaces } spaces, { $tawnyAgedPoints } points
+    - Reserva: from { $tawnyReservaFrom }. { $tawnyReservaSpaces } spaces, { $tawnyReservaPoints } points
+    - Tawny: below that. Each { $tawnySet } barrels bring { $tawnySetPoints }
+
+    When all barrels lie there, each category that is **full** is sold, once, for its points, and is empty again. Other barrels stay and wait for more.
+
+    First barrels are laid, then the enologist works, then a card may add a barrel; the sale comes last.
+
+    { "" }*Example*: a Ruby lot of quality 7 with 3 barrels, and a roll of 3, make 10. Two barrels fill LBV, the third falls to Reserva. LBV is sold for { $rubyLbvPoints } points; the third barrel waits.
+
+topics_cards_title = Cards
+
+# $openCards (number): that lie on display
+# $mostCards (number): in hand
+# $discount (number): points
+# $plantings (number): vines at most
+# $moreBarrels (number)
+# $vintageBarrels (number)
+# $vintagePoints (number)
+# $colheitaBarrels (number)
+# $colheitaPoints (number)
+# $moves (number): at most
+# $moreQuality (number)
+topics_cards_text =
+    { "" }**Take** one of the { $openCards } open cards, or the top of the deck unseen. **Play** it in a later turn. Each needs a circle of the card column; the card's deed needs no other, even where its own column is full. You hold { $mostCards }: with both in hand, one is discarded before you take.
+
+    - **{ terms_cards_buying }**: buy; pay { $discount } less, or plant one vine there
+    - **{ terms_cards_harvesting }**: harvest; 1 brandy pays for all wine
+    - **{ terms_cards_planting }**: one to { $plantings } different colours on any of your Estates, in the order green, purple, red, white, yellow
+    - **{ terms_cards_two-barrels }**: { $moreBarrels } join a lot on an Estate
+    - **{ terms_cards_free-action }**: buy, plant, harvest, or age and sell
+    - **{ terms_cards_enologist }**, who makes the wine: look at the bonus of a round to come. For the rest of this round, at each ageing every barrel moves up one category, from the top down, where there is space. Two enologists do it twice
+    - **{ terms_cards_vintage }**: { $vintageBarrels } Ruby barrel of the cellar leaves for { $vintagePoints } points
+    - **{ terms_cards_colheita }**: { $colheitaBarrels } Tawny barrels of the cellar leave for { $colheitaPoints } points
+    - **{ terms_cards_boat }**: one to { $moves } moves without markers
+    - **{ terms_cards_ageing-barrel }**: age and sell; before the sale one barrel joins a free space, not above the highest barrel of its side
+    - **{ terms_cards_ageing-quality }**: age and sell, with { $moreQuality } more on the die
+
+    No card plants an old vineyard. What may be done once a round is once with cards too. A card that could do nothing can't be played. Cards that you took from the display are known to all, those from the deck to you alone.
+
+topics_rounds_title = The rounds
+
+# $rounds (number): of a game
+# $openCards (number): that lie on display
+topics_rounds_text =
+    The game has { $rounds } rounds, each a year with its harvest. The open chip is the **bonus of the year**: 0, 1 or 2 more quality for all wine gathered in it.
+
+    { "" }**Become first player**: there is one circle for it. You take the token, or keep it. It counts from the next round on: its holder begins, and is the first to choose among cheap circles.
+
+    When everybody has passed or has no piece left:
+    1. Markers and overseers return. Each Estate bought this round brings its marker.
+    2. All circles are free again.
+    3. The cards left on display go, and { $openCards } new ones are opened. Within a round no gap on the display is filled.
+    4. The next chip is turned.
+    5. Buying and harvesting are allowed again, enologists go home.
+
+    When the deck is empty and a card is needed, the used cards are shuffled into a new one.
+
+    { "" }**Hidden** are the order of the deck, the chips of rounds to come, and cards that somebody drew from the deck. All else is open to everybody.
+
+topics_end_title = The end
+
+# $rounds (number): of a game
+# $barrelsForAPoint (number)
+# $fullEstatePoints (number)
+# $vineSlots (number): of an Estate
+topics_end_text =
+    After round { $rounds } no chip is turned any more. To the points that each seat has are added:
+    - **1** for each { $barrelsForAPoint } barrels of wine it still owns, wherever they are: on Estates, aboard, in cellar and warehouse together;
+    - the **price** of each planted Estate, the first one included;
+    - **{ $fullEstatePoints }** for each Estate with { $vineSlots } vines.
+
+    Brandy, cards and pieces bring nothing.
+
+    Most points win. If they are equal: more Estates, planted or not; then the higher sum of the qualities of all Estates; then the place is shared.
+
+    { "" }*Example*: 10 points, 14 barrels left, a planted Estate in Baixo for 2, one in Cima for 4 with five vines, and one in Superior with two vines: 10 + 3 + 2 + 4 + 1 = 20.
+
+    Whoever resigns ranks behind all who stay. Of two, the other wins at once; of more, a stand-in plays the seat on.
+
+topics_setup_title = Set-up
+
+# $startPoints (number)
+# $startBrandy (number): barrels
+# $startMarkers (number)
+# $rounds (number): of a game
+# $chips (number): in the box
+# $openCards (number): that lie on display
+topics_setup_text =
+    Two to four play; who begins is drawn. Each seat starts with
+    - { $startPoints } points and { $startBrandy } barrel of brandy,
+    - a boat in Gaia,
+    - an Estate in Baixo Corgo with three vines: green, purple, yellow. So it can be harvested at once,
+    - { $startMarkers } markers and the overseer.
+
+    Those who begin have an advantage, so in the first round seat 1 has one marker less; with four seats, seat 2 as well.
+
+    { $rounds } of { $chips } chips (0, 1 and 2, three of each) lie face down on the rounds; the first is turned. The other two are never seen. The deck of 36 cards is shuffled and { $openCards } are opened.
+
+    With two or three seats the dearest circles of the table are not in play, and free places in Baixo Corgo can be bought.
+
+    Not all numbers of the printed copy were to be had. Those we had to infer are marked in the project's papers, and can be corrected there in one file.
+
+    Vintage was designed by Gil d'Orey and published by MESAboardgames in 2011. This is an independent project.
+
+topics_notation_title = Typing actions
+topics_notation_text =
+    Every action has a button, and can be typed with { COMMAND("do") }: any part of it in words, or as the log writes it:
+    `buy cima-1 pay 1` · `plant 2 purple pay 1` · `harvest pay 1` · `sail cima load 2` · `age pay overseer-2` · `take boat pay 1` · `take deck discard planting pay 1` · `play enologist 4 pay 1` · `first pay 1` · `pass`
+
+    `pay 2` is two markers, `pay overseer-2` the overseer on the circle with a 2.
+
+    Steps of a turn: `gather 2 wine 3` · `leave 1` · `sail gaia` · `stop` · `unload ruby` · `unload boat` · `plant 1 white` · `add tawny aged`
+
+    Estates are numbered in the order in which you got them, places by region: `baixo-1`, `cima-3`. Vines: `green`, `purple`, `red`, `white`, `yellow`, `old`.
+
+    Cards: `buying` ({ terms_cards_buying }) with a place and `discount` or a colour, `harvesting`, `planting`, `two-barrels` with an Estate, `free-action` with `buy`, `plant`, `harvest` or `age`, `enologist` with a round, `vintage` with a column, `colheita` with two (`1,2`), `boat`, `ageing-barrel`, `ageing-quality`.
