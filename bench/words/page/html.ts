@@ -36,7 +36,7 @@ interface NumberedEntry {
 
 function row({ entry, number }: NumberedEntry, language: Language, sights: Sights): string {
   const sample = sights.seenIn[number];
-  const notes = tellings(entry, language).map(note => `<li>${sentence(note)}</li>`);
+  const notes = tellings(entry).map(note => `<li>${sentence(note)}</li>`);
   const where =
     sample === undefined
       ? '<p class="unseen">No sample shows where this stands.</p>'
