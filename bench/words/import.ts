@@ -1,10 +1,7 @@
 import type { Catalog, Entry } from './catalog.ts';
 import { lengthOf } from './length.ts';
 import { askedBy, asSentence, type Sentence, withSentences } from './messages.ts';
-import { readWords } from './phrases.ts';
-import { placeholderFault } from './placeholders.ts';
 import { BrokenFile, type Returned, type ReturnedFile, returned } from './po.ts';
-import { rewritten } from './rewrite.ts';
 
 /** A sentence that is not taken, and why. */
 export interface TurnedDown {
@@ -17,7 +14,7 @@ export interface TurnedDown {
 
 /** What a file that came back would change. */
 export interface Taken {
-  /** Sources with their new text, by their paths. */
+  /** Catalogues with their new text, by their paths. */
   readonly sources: ReadonlyMap<string, string>;
   /** Keys of the sentences that change. */
   readonly changed: readonly string[];
@@ -34,20 +31,8 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'GIVEN()',
 ]);
 
-const numberSigns = (text: string): number => text.split('#').length - 1;
-
-/** What a text in a source may lack of what is filled in. */
-function placesFault(text: string, { text: before, phrase }: Entry): string | undefined {
-  const filled = placeholderFault(text, phrase?.placeholders ?? []);
-  if (filled !== undefined) return filled;
-  return phrase?.form !== '' && numberSigns(text) !== numberSigns(before)
-    ? `# stands for the number: it has to stand there ${numberSigns(before)} times`
-    : undefined;
-}
-
-/** What of a sentence in a catalogue could not be said. What a language does not need it may leave out. */
-function askedFault(text: string, { message, english, text: before }: Entry): string | undefined {
-  const id = message?.id ?? '';
+/** What of a sentence could not be said. What a language does not need it may leave out. */
+function askedFault(text: string, { id, english, text: before }: Entry): string | undefined {
   const sentence = asSentence(id, text);
   if (typeof sentence === 'string') return sentence;
   const known = new Set(
@@ -69,50 +54,27 @@ function fault(sentence: Returned, entry: Entry | undefined): string | undefined
     return `the English has changed since the file was exported; it says now: ${JSON.stringify(entry.english)}`;
   const { text } = sentence;
   if (text === entry.text) return undefined;
-  if (!entry.isWritten && !entry.message)
-    return `nothing of ${entry.file} is written in this language yet: its file passes on the English. Ask for the file first`;
   if (sentence.fuzzy) return 'it is marked as needing work: clear the mark, or undo the change';
   if (text.trim() === '') return 'it is empty';
   if (/\p{Cc}/u.test(text.replaceAll('\n', ''))) return 'it holds a control character, such as a tabulator';
-  const filled = entry.message ? askedFault(text, entry) : placesFault(text, entry);
-  if (filled !== undefined) return filled;
+  const asked = askedFault(text, entry);
+  if (asked !== undefined) return asked;
   const length = lengthOf({ ...entry, text });
   if (length > entry.limit)
     return `it is too long: ${length} characters without its placeholders, and ${entry.limit} are possible`;
   return undefined;
 }
 
-/** The sources of a language with what a file brings. Every source is read again: it says what was wanted, and else what it said. */
-function changedSources({ language, entries, files }: Catalog, texts: ReadonlyMap<string, string>) {
-  const sources = new Map<string, string>();
-  for (const file of files) {
-    const own = new Map(
-      entries.flatMap(({ file: path, phrase, key }) => {
-        const text = texts.get(key);
-        return phrase && path === file.path && text !== undefined ? [[phrase.path, text] as const] : [];
-      }),
-    );
-    if (own.size === 0) continue;
-    const source = rewritten(file, own);
-    const again = readWords(file.path, source, language).phrases;
-    const wanted = file.phrases.map(({ path, text }) => `${path} ${own.get(path) ?? text}`);
-    if (again.map(({ path, text }) => `${path} ${text}`).join('\n') !== wanted.join('\n'))
-      throw new Error(`${file.path} would not say what the file wants`);
-    sources.set(file.path, source);
-  }
-  return sources;
-}
-
 /** The catalogues of a language with what a file brings. */
 function changedCatalogues({ entries, catalogues }: Catalog, texts: ReadonlyMap<string, string>) {
   const sources = new Map<string, string>();
   for (const [path, source] of catalogues) {
-    const own = entries.filter(({ message }) => message?.file === path);
-    const changed = own.flatMap(({ key, message }): readonly Sentence[] => {
-      const sentence = asSentence(message?.id ?? '', texts.get(key) ?? '');
+    const own = entries.filter(({ catalogue }) => catalogue === path);
+    const changed = own.flatMap(({ key, id }): readonly Sentence[] => {
+      const sentence = asSentence(id, texts.get(key) ?? '');
       return texts.has(key) && typeof sentence !== 'string' ? [sentence] : [];
     });
-    const order = own.map(({ message }) => message?.id ?? '');
+    const order = own.map(({ id }) => id);
     if (changed.length > 0) sources.set(path, withSentences(source, changed, order));
   }
   return sources;
@@ -121,7 +83,7 @@ function changedCatalogues({ entries, catalogues }: Catalog, texts: ReadonlyMap<
 const isFor = (file: ReturnedFile, { language }: Catalog): boolean =>
   file.language === '' || file.language.replace('_', '-').toLowerCase() === language.toLowerCase();
 
-/** What a file that came back would change in a language's sources, and what of it can't be taken. */
+/** What a file that came back would change in a language's catalogues, and what of it can't be taken. */
 export function take(catalog: Catalog, text: string): Taken {
   const nothing = { sources: new Map<string, string>(), changed: [] };
   let file: ReturnedFile;
@@ -146,6 +108,5 @@ export function take(catalog: Catalog, text: string): Taken {
     if (why !== undefined) turnedDown.push({ key: sentence.key, line: sentence.line, why });
     else if (entry && sentence.text !== entry.text) texts.set(sentence.key, sentence.text);
   }
-  const sources = new Map([...changedSources(catalog, texts), ...changedCatalogues(catalog, texts)]);
-  return { sources, changed: [...texts.keys()], turnedDown };
+  return { sources: changedCatalogues(catalog, texts), changed: [...texts.keys()], turnedDown };
 }

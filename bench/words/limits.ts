@@ -11,6 +11,3 @@ export function limitOf({ path }: Pick<WordsFolder, 'path'>, notes: readonly str
   const own = path.startsWith('commands/') ? COMMAND : MESSAGE;
   return Math.min(own, ...said.map(number => Number(number.replace(',', ''))));
 }
-
-/** As many characters as a text has at least, whatever fills its placeholders. */
-export const leastLength = (text: string): number => text.replace(/\{[^{}]*\}/g, '').length;

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Argument, Command } from 'commander';
@@ -10,7 +8,7 @@ import { look } from './check.ts';
 import { type TurnedDown, take } from './import.ts';
 import { buildPage } from './page/build.ts';
 import { exported } from './po.ts';
-import { compare, record } from './record/index.ts';
+import { compare } from './record/index.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,13 +30,6 @@ const language = () => new Argument('<language>', LANGUAGES.join(', ')).argParse
 const told = (file: string, { key, line, why }: TurnedDown): string =>
   `${file}${line > 0 ? `:${line}` : ''}: ${key === '' ? '' : `${key}: `}${why}`;
 
-/** In the project's style, so that a change is a line and nothing more. */
-function format(top: string, paths: readonly string[]): void {
-  const require = createRequire(import.meta.url);
-  const biome = join(require.resolve('@biomejs/biome/package.json'), '../bin/biome');
-  execFileSync(process.execPath, [biome, 'format', '--write', ...paths], { cwd: top, stdio: 'pipe' });
-}
-
 function bringIn(file: string, lang: Language, partly: boolean, top: string): void {
   const { sources, changed, turnedDown } = take(readCatalog(top, lang), readFileSync(file, 'utf8'));
   for (const each of turnedDown) console.error(told(file, each));
@@ -50,8 +41,6 @@ function bringIn(file: string, lang: Language, partly: boolean, top: string): vo
     return;
   }
   for (const [path, source] of sources) writeFileSync(join(top, path), source);
-  const written = [...sources.keys()].filter(path => path.endsWith('.ts'));
-  if (written.length > 0) format(top, written);
   for (const path of sources.keys()) console.log(path);
   console.log(`Sentences changed: ${changed.length}.`);
 }
@@ -77,7 +66,7 @@ function check(lang: Language, all: boolean, top: string): boolean {
 
 const program = new Command('words')
   .description(
-    'The words of the bot, for people who translate: out of the sources, to be looked at, and back.',
+    'The words of the bot, for people who translate: out of the catalogues, to be looked at, and back.',
   )
   .option('--top <folder>', 'of the project', HERE);
 
@@ -96,7 +85,7 @@ program
 
 program
   .command('import')
-  .description('Takes a PO file that was edited, and writes what it changes into the sources.')
+  .description('Takes a PO file that was edited, and writes what it changes into the catalogues.')
   .addArgument(language())
   .argument('<file>', 'as export wrote it, edited')
   .option('--partly', 'takes what can be taken, where something is turned down', false)
@@ -130,15 +119,9 @@ program
   });
 
 program
-  .command('record')
-  .description('Writes all that is said now, with made-up arguments: a line each. Takes a minute.')
-  .argument('<file>', 'where to')
-  .action((file: string) => record(top(), file));
-
-program
   .command('compare')
   .description('Says it again, and names what differs from a record.')
-  .argument('<file>', 'as record wrote it')
+  .argument('<file>', 'of what was said before')
   .argument('[folder]', 'only what stood there', '')
   .action(async (file: string, folder: string) => {
     if ((await compare(top(), file, folder)) > 0) process.exitCode = 1;

@@ -1,42 +1,22 @@
 import { po } from 'gettext-parser';
-import type { Language } from '../../src/stage/languages.ts';
 import type { Catalog, Entry } from './catalog.ts';
 import { MESSAGE } from './limits.ts';
-
-/** Which numbers take a form of a count: "1", or "0, 1". */
-function numbersOf(language: Language, form: string): string {
-  const rules = new Intl.PluralRules(language);
-  const numbers = Array.from({ length: 200 }, (_, count) => count).filter(
-    count => rules.select(count) === form,
-  );
-  const few = numbers.slice(0, 4).join(', ');
-  return numbers.length > 4 ? `${few} …` : few;
-}
 
 /** A picture or a message in which a sentence was seen. */
 export type SightsOf = ReadonlyMap<string, readonly string[]>;
 
 /** What a translator is told beside a sentence. */
-export function tellings(entry: Entry, language: Language, sights: SightsOf = new Map()): readonly string[] {
-  const { phrase, notes, limit, exact, text, isWritten } = entry;
-  const form = phrase?.form ?? '';
-  const isCount = form !== '' && text.includes('#');
-  const numbers = isCount ? numbersOf(language, form) : '';
-  const filled = (phrase?.placeholders ?? []).map(({ name, code }) =>
-    /^[\w.]+$/.test(code)
-      ? `{${name}} is filled in.`
-      : `{${name}} is filled in by ${code.replace(/\s+/g, ' ')}`,
-  );
+export function tellings(
+  { key, notes, limit, isWritten }: Entry,
+  sights: SightsOf = new Map(),
+): readonly string[] {
   return [
     ...notes,
     ...(isWritten ? [] : ['Nothing is written here yet: English is shown.']),
-    ...(exact ? [] : ['The English is built otherwise here: what stands above is all that it says.']),
-    ...(isCount ? [`# is the number. This form is for ${numbers === '' ? 'other counts' : numbers}.`] : []),
-    ...new Set(filled),
     ...(limit < MESSAGE && !notes.some(note => note.includes('t most'))
       ? [`At most ${limit} characters.`]
       : []),
-    ...(sights.get(entry.key) ?? []).map(sight => `Seen in ${sight}`),
+    ...(sights.get(key) ?? []).map(sight => `Seen in ${sight}`),
   ];
 }
 
@@ -50,7 +30,7 @@ export function exported({ language, entries }: Catalog, sights?: SightsOf): str
         msgid: entry.english,
         msgstr: [entry.text],
         comments: {
-          extracted: tellings(entry, language, sights).join('\n'),
+          extracted: tellings(entry, sights).join('\n'),
           reference: `${entry.file}:${entry.line}`,
         },
       },

@@ -7,9 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Catalog, type Entry, readCatalog } from '../../bench/words/catalog.ts';
 import { look } from '../../bench/words/check.ts';
 import { take } from '../../bench/words/import.ts';
-import { readWords } from '../../bench/words/phrases.ts';
 import { exported } from '../../bench/words/po.ts';
-import { rewritten } from '../../bench/words/rewrite.ts';
 import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
 import { isLong, some } from '../support/form.ts';
 
@@ -36,7 +34,6 @@ const sentBack = (from: Catalog, changes: Readonly<Record<string, string>>): str
     entries: from.entries.map(entry => ({ ...entry, text: changes[entry.key] ?? entry.text })),
   });
 
-/** In catalogues. */
 const DRAWN = 'discord/tables_seatings_random';
 const A_DAY = 'discord/tables_paces_day';
 const OPENED = 'discord/lobby_opened';
@@ -49,7 +46,7 @@ const PAY = 'commands.vintage/-pay';
 /** First the one that the other tests read too. */
 const IN_ORDER = LANGUAGES.toSorted((one, other) => Number(other === 'ko') - Number(one === 'ko'));
 
-describe('out of the sources and back', () => {
+describe('out of the catalogues and back', () => {
   test.each(some(IN_ORDER, 1))('%s: what was not changed changes nothing', language => {
     const whole = catalog(language);
     expect(whole.entries.length).toBeGreaterThan(2_000);
@@ -62,30 +59,7 @@ describe('out of the sources and back', () => {
     });
   });
 
-  test.each(some(IN_ORDER, 1))('%s: every sentence that is written again says the same', language => {
-    for (const file of catalog(language).files) {
-      const texts = new Map(file.phrases.map(({ path, text }) => [path, text]));
-      const again = readWords(file.path, rewritten(file, texts), language);
-      expect(again.phrases.map(({ text }) => text)).toEqual(file.phrases.map(({ text }) => text));
-    }
-  });
-
-  test('a sentence is changed in its place, and nothing besides', () => {
-    const korean = catalog('ko');
-    const { text, file } = entryOf(korean, MORE);
-    expect(text).toContain('{command board view:text}');
-    const wish = `{command board view:text} \`it's\` \\ \${{x}} “새” {{뜻}}`;
-    const { sources, turnedDown } = take(korean, sentBack(korean, { [MORE]: wish }));
-    expect(turnedDown).toEqual([]);
-    expect([...sources.keys()]).toEqual([file]);
-    const [before, after] = [readFileSync(join(top, file), 'utf8'), sources.get(file) ?? ''];
-    const differing = after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
-    expect(differing).toHaveLength(1);
-    expect(differing[0]).toContain(`\${command('board view:text')} \\\`it's\\\` \\\\ \\\${x} “새” {뜻}`);
-    expect(readWords(file, after, 'ko').phrases.map(phrase => phrase.text)).toContain(wish);
-  });
-
-  test('a sentence of a catalogue is changed in its line, and nothing besides', () => {
+  test('a sentence is changed in its line, and nothing besides', () => {
     const korean = catalog('ko');
     const { file, text } = entryOf(korean, SEATS);
     expect(text).toContain('{ $least }');
@@ -125,24 +99,6 @@ describe('out of the sources and back', () => {
     const { sources } = take(lacking, sentBack(lacking, { [SEATS]: entryOf(korean, SEATS).text }));
     expect(sources.get(file)).toBe(korean.catalogues.get(file));
   });
-
-  test('a sentence within a placeholder of another changes with it', () => {
-    const source = `export const a = (n: number) => \`x \${n > 1 ? \`and \${n} more\` : 'alone'}.\`;\n`;
-    const file = readWords('a.ts', source, 'ko');
-    expect(file.phrases.map(({ path, text }) => [path, text])).toEqual([
-      ['a#1', 'x {n?}.'],
-      ['a#2', 'and {n} more'],
-      ['a#3', 'alone'],
-    ]);
-    const texts = new Map([
-      ['a#1', '{n?} y'],
-      ['a#2', '{n}!'],
-      ['a#3', "it's"],
-    ]);
-    expect(rewritten(file, texts)).toBe(
-      `export const a = (n: number) => \`\${n > 1 ? \`\${n}!\` : "it's"} y\`;\n`,
-    );
-  });
 });
 
 /** A few sentences of a language: what is said of one does not hang on the others. */
@@ -160,20 +116,6 @@ describe('what is turned down', () => {
   };
 
   test.each([
-    ['a placeholder is missing', MORE, '앉으세요.', /\{command board view:text\} is missing/],
-    [
-      'a placeholder is unknown',
-      MORE,
-      '{command board view:text} {join}',
-      /\{join\} is unknown here; known: \{command board view:text\}/,
-    ],
-    [
-      'a placeholder comes twice',
-      MORE,
-      '{command board view:text} {command board view:text}',
-      /2 times, not 1/,
-    ],
-    ['a brace is left open', MORE, '{command board view:text', /brace is left open/],
     ['it is empty', DRAWN, ' ', /empty/],
     ['a control character', DRAWN, '끝\t', /control character/],
     ['an argument is unknown', SEATS, '{ $most } { $few }', /\$few is unknown here; known: \$most, \$least/],
@@ -186,16 +128,6 @@ describe('what is turned down', () => {
     expect(told.keys).toEqual([key]);
     expect(told.why[0]).toMatch(reason);
     expect(told.changed).toEqual([]);
-  });
-
-  test('the sign of a count is missing', () => {
-    const whole = catalog('pt-BR');
-    const entries = whole.entries.filter(({ key, text }) => key.endsWith('.one') && text.includes('#'));
-    const [counted] = entries;
-    if (!counted) throw new Error('no sentence of the sources counts');
-    const portuguese = { ...whole, entries };
-    const { turnedDown } = take(portuguese, sentBack(portuguese, { [counted.key]: 'um ponto' }));
-    expect(turnedDown[0]?.why).toMatch(/# stands for the number/);
   });
 
   test('a sentence that is not there any more, and one whose English has changed', () => {
@@ -227,21 +159,6 @@ describe('what is turned down', () => {
     expect(take(korean, exported({ ...korean, language: 'pt-BR' })).turnedDown[0]?.why).toBe(
       'its header says pt_BR, not ko',
     );
-  });
-
-  test('a sentence of a file that passes on the English', () => {
-    const whole = someOf('ko');
-    const lacking = {
-      ...whole,
-      entries: whole.entries.map(entry =>
-        entry.key === NO_CARDS ? { ...entry, text: '', phrase: undefined, isWritten: false } : entry,
-      ),
-    };
-    expect(take(lacking, exported(lacking)).turnedDown).toEqual([]);
-    expect(take(lacking, sentBack(lacking, { [NO_CARDS]: '끝' })).turnedDown[0]?.why).toMatch(
-      /passes on the English/,
-    );
-    expect(look(lacking).lacking.map(({ key }) => key)).toEqual([NO_CARDS]);
   });
 });
 

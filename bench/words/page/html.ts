@@ -36,7 +36,7 @@ interface NumberedEntry {
 
 function row({ entry, number }: NumberedEntry, language: Language, sights: Sights): string {
   const sample = sights.seenIn[number];
-  const notes = tellings(entry, language).map(note => `<li>${sentence(note)}</li>`);
+  const notes = tellings(entry).map(note => `<li>${sentence(note)}</li>`);
   const where =
     sample === undefined
       ? '<p class="unseen">No sample shows where this stands.</p>'
@@ -85,7 +85,7 @@ ${all.map(each => row(each, language, sights)).join('\n')}
 <title>Words: ${name}</title><style>${style}</style></head><body>
 <header><h1>${name}</h1>
 <p>${sentences} sentences. For ${seen} of them a sample shows where they stand, with the sentence marked; for ${sentences - seen} no sample does.
-What is in braces, such as <code>{count}</code>, is filled in by the program and has to stay. To change sentences, edit <a href="${language}.po">${language}.po</a> with a program such as Poedit.</p>
+What is in braces, such as <code>{ $count }</code>, is filled in by the program and has to stay. To change sentences, edit <a href="${language}.po">${language}.po</a> with a program such as Poedit.</p>
 <p class="tools"><input type="search" id="search" placeholder="Search in both languages" aria-label="Search in both languages">
 <label><input type="checkbox" id="without"> only those without a sample</label> <span id="found" role="status"></span></p></header>
 <main>${sections.join('\n')}</main>

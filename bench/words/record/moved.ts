@@ -124,6 +124,7 @@ export const MOVED: readonly Moved[] = [
       as: said => (path[0] === 'people' ? String(said).split(', ') : said),
     }),
   },
+  ...MESSENGER,
   { from: `${GREEN_PORT}/words`, place: greenPort },
   {
     from: `${GREEN_PORT}/picture/words`,
@@ -133,5 +134,4 @@ export const MOVED: readonly Moved[] = [
       as: said => (path[0] === 'signs' || path[0] === 'powers' ? String(said).split('\n') : said),
     }),
   },
-  ...MESSENGER,
 ];
