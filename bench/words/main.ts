@@ -8,7 +8,6 @@ import { look } from './check.ts';
 import { type TurnedDown, take } from './import.ts';
 import { buildPage } from './page/build.ts';
 import { exported } from './po.ts';
-import { compare } from './record/index.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -116,15 +115,6 @@ program
     const asked = languages.length > 0 ? languages.map(languageOf) : LANGUAGES;
     const well = asked.map(lang => check(lang, all, top()));
     if (well.includes(false)) process.exitCode = 1;
-  });
-
-program
-  .command('compare')
-  .description('Says it again, and names what differs from a record.')
-  .argument('<file>', 'of what was said before')
-  .argument('[folder]', 'only what stood there', '')
-  .action(async (file: string, folder: string) => {
-    if ((await compare(top(), file, folder)) > 0) process.exitCode = 1;
   });
 
 try {

@@ -59,7 +59,7 @@ const NEVER_ONE: readonly RegExp[] = [
   /^green-port\.1\.powers\.red$/,
   /^porto\.0\.(cards\.(demands|toDo|ambitions|meanings)|lacking\.house|refusals\.noGroundFloors|topics)/,
   /^porto\.1\.ofGoal$/,
-  /^vintage\.0\.topics\./,
+  /^vintage\.0\.(topics|cards)\./,
   /^vintage\.0\.(deeds\.moves|refusals\.codes\.(wine-range|not-your-turn))$/,
 ];
 
