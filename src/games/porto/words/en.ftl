@@ -160,34 +160,40 @@ cards_ambitions_side = full street
 # $name (text): of the contract
 cards_ambitions_secondCard = { $name } (2nd card)
 
-# What private contracts ask for. At most 100 characters each. What they pay for once, twice and three times comes first, such as "2 / 5 / 10".
-# $pays (text): for once, twice, three times
+# What private contracts ask for. What they pay for once, twice and three times comes first. At most 100 characters.
+# $pays (text): such as "2 / 5 / 10"
 # $colour (blue | green | purple | red | yellow)
 cards_meanings_houses = { $pays } for 1 / 2 / 3 completed { TERM($colour, "cards_colours") } houses
 
-# $pays (text): for once, twice, three times
+# At most 100 characters.
+# $pays (text): such as "2 / 5 / 10"
 # $colour (blue | green | purple | red | yellow)
 cards_meanings_twins = { $pays } if both streets have a completed { TERM($colour, "cards_colours") } house and the two are equally tall
 
-# $pays (text): for once, twice, three times
+# At most 100 characters.
+# $pays (text): such as "2 / 5 / 10"
 # $colour (blue | green | purple | red | yellow)
 cards_meanings_ends = { $pays } for 1 / 2 / 3 completed { TERM($colour, "cards_colours") } houses at the ends of the streets
 
-# $pays (text): for once, twice, three times
+# At most 100 characters.
+# $pays (text): such as "2 / 5 / 10"
 # $one (blue | green | purple | red | yellow)
 # $other (blue | green | purple | red | yellow)
 cards_meanings_pair = { $pays } for 1 / 2 / 3 pairs of completed neighbours, one { TERM($one, "cards_colours") }, one { TERM($other, "cards_colours") }
 
-# $pays (text): for once, twice, three times
+# At most 100 characters.
+# $pays (text): such as "2 / 5 / 10"
 # $one (blue | green | purple | red | yellow)
 # $two (blue | green | purple | red | yellow)
 # $three (blue | green | purple | red | yellow)
 cards_meanings_trio = { $pays } for 1 / 2 rows of three completed neighbours: { TERM($one, "cards_colours") }, { TERM($two, "cards_colours") } and { TERM($three, "cards_colours") }, in any order
 
-# $pays (text): for once, twice, three times
+# At most 100 characters.
+# $pays (text): such as "2 / 5 / 10"
 cards_meanings_palette = { $pays } if one street has completed houses in all five colours
 
-# $pays (text): for once, twice, three times
+# At most 100 characters.
+# $pays (text): such as "2 / 5 / 10"
 cards_meanings_side = { $pays } if every house of one street is complete
 
 ## So many of something.
@@ -287,11 +293,11 @@ choices_emptySlot = an empty slot
 # $slot (number)
 choices_contractSlot = contract { $slot }
 
-# Chooses three private contracts.
+# On the button that keeps three private contracts.
 # $contracts (text)
 choices_keep = Keep { $contracts }
 
-# What a button does.
+# On the button of a draw.
 # $cards (text): such as "blue 1 and red 2"
 # $count (number): how many slots
 # $slots (text): such as "1, 3"
@@ -301,12 +307,13 @@ choices_draw =
        *[other] Draw { $cards } (slots { $slots })
     }
 
+# On the button of a build.
 # $floors (number)
 # $colour (blue | green | purple | red | yellow)
 # $house (text)
 choices_build = Build { $floors } { TERM($colour, "cards_colours") } on { $house }
 
-# With its points, where they are known.
+# The same with its points, where they are known.
 # $floors (number)
 # $colour (blue | green | purple | red | yellow)
 # $house (text)
@@ -332,7 +339,7 @@ choices_claiming = { $deed }, claim { $contracts }
 # $slots (text): such as "1 and 3"
 choices_claimingSlots = { $deed }, claim contracts { $slots }
 
-# Builds with the Timer's two cards.
+# On the button of a build with the Timer's two cards.
 # $floors (number)
 # $colour (blue | green | purple | red | yellow)
 # $house (text)
@@ -399,7 +406,7 @@ story_timerBuiltBriefly =
        *[no] The Timer built { $floors } { TERM($colour, "cards_colours") } on { $house }.
     }
 
-# Follows it.
+# After a build in one line: its contracts.
 # $contracts (text)
 story_claimedBriefly = Claimed: { $contracts }.
 
@@ -522,10 +529,10 @@ foreseen_preview = Preview, not done yet:
 # Above the board as it is.
 foreseen_boardNow = The board now:
 
-# After cards that would be drawn.
+# Of the hand after a draw.
 foreseen_noProspects = With that hand nothing can be built yet.
 
-# Above a list of builds.
+# Above a list of builds that the hand after a draw could make.
 foreseen_prospects = With that hand, as the board stands, you could:
 
 ## Who won.
@@ -535,7 +542,7 @@ finale_levels_apprentice = Apprentice
 finale_levels_builder = Builder
 finale_levels_master-builder = Master Builder
 
-# A solo game.
+# How a solo game ended.
 # $name (text)
 # $score (number): the points on the board
 # $goal (number): the points that win
@@ -626,7 +633,7 @@ account_met =
 # $contract (text)
 account_unmet = { $contract }: nothing
 
-# The same in a lost solo game.
+# The same in a solo game that was lost: it pays nothing.
 # $contract (text)
 # $points (number)
 # $houses (text): such as "L3 and L4"
@@ -693,13 +700,15 @@ hand_contractNow =
 
 ## The board in words, where no picture is seen. Short: the fullest position has to fit into 1,024 characters.
 
-# Of a house: without floors; complete; with a token on its ground floor; with one on its roof.
+# Of a house: without floors; complete.
 alt_empty = empty
 alt_done = done
 
+# On its ground floor.
 # $n (number)
 alt_token = token { $n }
 
+# A token on its roof.
 # $n (number)
 alt_roof = roof { $n }
 
@@ -857,7 +866,7 @@ lacking_manyHouses =
 # $houses (text)
 lacking_next = For { $points }, still to be completed: { $houses }.
 
-# Follows it.
+# After what is still to be completed.
 # $points (number)
 lacking_reach = It can still reach { $points }.
 
@@ -901,7 +910,7 @@ lacking_farther = **{ $contract }**: can reach { $most } at most now, no longer 
 
 ## Why an action is better or worse than another. Each stands before its points: "opens L4 to the next seat for 9: −3".
 
-# The whole.
+# A reason with its points.
 # $reason (text): one of those below
 # $points (text): with their sign
 reasons_said = { $reason }: { $points }
