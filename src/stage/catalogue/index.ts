@@ -6,6 +6,7 @@ import { argumentsOf } from './values.ts';
 
 export type { CommandNames } from './catalogue.ts';
 export { hearFaults, type SentenceFault } from './faults.ts';
+export { kept } from './kept.ts';
 
 const outlines = new Map<string, SentenceOutline>();
 function outlineIn(folder: URL): SentenceOutline {
