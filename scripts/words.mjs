@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const ROOMS = ['src', 'commands'];
+const ROOMS = ['src', 'commands', 'test'];
 
 /** Every `words/en.ftl` of a checkout, from its top. */
 export function englishFiles(root) {
@@ -23,7 +23,7 @@ const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 const nameFor = path =>
   `${dirname(path)
     .split(/[\\/-]/)
-    .filter(part => !['src', 'games', 'words'].includes(part))
+    .filter(part => !['src', 'games', 'words', 'test'].includes(part))
     .map(capital)
     .join('')}Catalogue`;
 

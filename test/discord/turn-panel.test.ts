@@ -281,8 +281,10 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
         expect(new Set(ways.map(({ label }) => label)).size).toBe(ways.length);
         const { yourTurn, mostPoints, pressShows } = WORDS[language].panel;
         expect(answer.content).toBe(`**${yourTurn}**\n-# ${pressShows(mostPoints)}`);
-        for (const { label } of ways)
-          expect(label).not.toMatch(/[a-z]{3,} (ways|build|draw|card)|Another|then/);
+        // The toy is said in English and Korean.
+        if (setting.game !== 'toy' || language === 'ko')
+          for (const { label } of ways)
+            expect(label).not.toMatch(/[a-z]{3,} (ways|build|draw|card)|Another|then/);
         const [first] = ways;
         const picks = unpackPicks(turn.game, turn.legal, first?.id.args ?? []);
         const kind = SPEAKERS[setting.game]?.(language).value('type', picks?.[0]?.[1] ?? '', {});

@@ -5,7 +5,7 @@ import { boardsIn } from '../support/boards.ts';
 import { some } from '../support/form.ts';
 import { handWords, now, press, quay, stateOf } from './kit.ts';
 import { toy } from './rules/index.ts';
-import { english } from './words/en.ts';
+import { TOY_WORDS } from './words/index.ts';
 
 test.each(some([3, 4, 2], 1))(
   'a whole game of %i by buttons alone, and nobody sees what is another’s',
@@ -38,7 +38,7 @@ test.each(some([3, 4, 2], 1))(
     expect(boardsIn(stage.channel).at(-1)?.attachments[0]?.description).toContain(`Tide `);
     // Every hand is shown to its own person alone.
     const publicly = publicText(stage.discord);
-    const [mine] = english.hand.letters('|').split('|');
+    const [mine] = TOY_WORDS.en.hand.letters('|').split('|');
     expect(publicly).not.toContain(mine);
     expect(publicly).not.toMatch(/draws the letter|first card of the deck: /);
     for (const person of people) {

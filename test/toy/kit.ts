@@ -16,7 +16,7 @@ import { toyPresenters } from './picture/index.ts';
 import { cautious } from './player.ts';
 import { toy, toys } from './rules/index.ts';
 import type { Action, State } from './rules/types.ts';
-import { english } from './words/en.ts';
+import { TOY_WORDS } from './words/index.ts';
 
 export type Person = Scene['ann'];
 type Answer = Awaited<ReturnType<Person['press']>>;
@@ -112,4 +112,4 @@ export function seedWhere(seats: number, fits: (deal: State) => boolean): Uint8A
 
 /** Bob's hand, say, as nobody else may read it. */
 export const handWords = ({ hands }: State, seat: number): string =>
-  english.hand.letters((hands[seat] ?? []).join(', '));
+  TOY_WORDS.en.hand.letters((hands[seat] ?? []).join(', '));

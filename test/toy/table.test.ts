@@ -9,7 +9,7 @@ import { patientDiscord, startBot } from '../support/bot.ts';
 import { some } from '../support/form.ts';
 import { bid, now, offered, personAt, press, type Quay, quay, seedWhere, stateOf, WITH_TOY } from './kit.ts';
 import { STORM } from './rules/types.ts';
-import { english } from './words/en.ts';
+import { TOY_WORDS } from './words/index.ts';
 
 /** The first three cards are cargo. */
 const CALM = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));
@@ -206,7 +206,7 @@ test('in Korean and Portuguese the same table is told in their words', async () 
     for (const person of at.people) person.locale = locale;
     const panel = await personAt(at, 0).press(last(at.stage.channel), 'Bid');
     expect(panel.content).toContain(words.bid);
-    expect(panel.content).not.toContain(english.types.bid);
+    expect(panel.content).not.toContain(TOY_WORDS.en.types.bid);
   }
 });
 
@@ -215,11 +215,11 @@ test('its lobby bears its title and the variant in its own words', async () => {
   const { ann, channel } = stage;
   await ann.command(channel, 'toy new', { seats: 2, tiles: 3 });
   await stage.quiet();
-  expect(last(channel).content).toContain(`**${english.rules.title}** (${english.tilesOfEach(3)})`);
+  expect(last(channel).content).toContain(`**${TOY_WORDS.en.rules.title}** (${TOY_WORDS.en.tilesOfEach(3)})`);
   await ann.command(channel, 'toy leave');
   await ann.command(channel, 'toy new', { seats: 2 });
   await stage.quiet();
   expect(last(channel).content).toContain(
-    `**${english.rules.title}** · 14 days for each turn · rated, so no hints\n`,
+    `**${TOY_WORDS.en.rules.title}** · 14 days for each turn · rated, so no hints\n`,
   );
 });

@@ -4,11 +4,11 @@ import { called, labels } from '../discord/told.ts';
 import { boardsIn } from '../support/boards.ts';
 import { bid, now, personAt, press, quay, seedWhere, stateOf } from './kit.ts';
 import { STORM } from './rules/types.ts';
-import { english } from './words/en.ts';
+import { TOY_WORDS } from './words/index.ts';
 
 const CALM = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));
 const calm = { newSeed: () => CALM };
-const NO_TILE = english.refusals['toy-no-tile']('3');
+const NO_TILE = TOY_WORDS.en.refusals['toy-no-tile']('3');
 
 test('two bids for one tile: nothing is done, the later seat alone hears it and bids again', async () => {
   const at = await quay(2, { tiles: 1 });
@@ -79,18 +79,18 @@ test('the panel goes on by itself in a turn of several decisions, and ends with 
   const ann = personAt(at, 0);
   const panel = await openTurn(ann, last(stage.channel));
   expect(panel.content).toMatch(/^\*\*Your turn\*\*/);
-  await ann.press(panel, english.types.reveal);
+  await ann.press(panel, TOY_WORDS.en.types.reveal);
   await ann.press(panel, commitOf(panel)?.customId ?? '');
   const { quay: revealed } = await stateOf(at);
   expect(panel.content).toMatch(new RegExp(`^.*reveals: ${revealed[0]}\\.\n\\*\\*Your turn\\*\\*`));
-  await ann.press(panel, english.deeds.load(revealed[0] ?? 0));
+  await ann.press(panel, TOY_WORDS.en.deeds.load(revealed[0] ?? 0));
   await ann.press(panel, commitOf(panel)?.customId ?? '');
   expect((await stateOf(at)).quay).toEqual([]);
   expect(panel.content).toContain('**Your turn**');
-  await ann.press(panel, english.deeds.takeUnseen);
+  await ann.press(panel, TOY_WORDS.en.deeds.takeUnseen);
   await ann.press(panel, commitOf(panel)?.customId ?? '');
   // The next round begins with everybody's bid: the same seat is asked for its own.
   expect(await stateOf(at)).toMatchObject({ round: 2, phase: { type: 'bid' } });
-  expect(panel.content).toContain(`**${english.types.bid}**`);
+  expect(panel.content).toContain(`**${TOY_WORDS.en.types.bid}**`);
   expect(waysOf(panel).length).toBeGreaterThan(1);
 });

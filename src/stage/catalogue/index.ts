@@ -7,6 +7,7 @@ import { argumentsOf } from './values.ts';
 export type { CommandNames } from './catalogue.ts';
 export { hearFaults, type SentenceFault } from './faults.ts';
 export { changeCatalogues } from './reading.ts';
+export { kept } from './kept.ts';
 
 const outlines = new Map<string, SentenceOutline>();
 function outlineIn(folder: URL): SentenceOutline {

@@ -8,6 +8,7 @@ import {
   catalogues,
   changeCatalogues,
   hearFaults,
+  kept,
   type SentenceFault,
   wordsIn,
 } from '../../../src/stage/catalogue/index.ts';
@@ -177,4 +178,31 @@ test('a caller that names no sentence, or fills one badly, does not compile', ()
   // @ts-expect-error it is a number
   const most: unknown = () => en.shared.new.seats(2, 'four');
   expect([typeof least, typeof most]).toEqual(['function', 'function']);
+});
+
+test('what a group said is kept, as far as there is room', () => {
+  const said: string[] = [];
+  const words = kept({
+    none: 'none',
+    cubes(count: number, colour: string) {
+      said.push(`${count} ${colour}`);
+      return `${count} ${colour}`;
+    },
+  });
+  expect(words.none).toBe('none');
+  expect(words.cubes).toHaveLength(2);
+  expect([words.cubes(2, 'red'), words.cubes(2, 'red'), words.cubes(3, 'red')]).toEqual([
+    '2 red',
+    '2 red',
+    '3 red',
+  ]);
+  expect(said).toEqual(['2 red', '3 red']);
+  for (const count of Array.from({ length: 1_000 }).keys()) words.cubes(count, 'blue');
+  said.length = 0;
+  expect([words.cubes(2, 'red'), words.cubes(5_000, 'blue'), words.cubes(5_000, 'blue')]).toEqual([
+    '2 red',
+    '5000 blue',
+    '5000 blue',
+  ]);
+  expect(said).toEqual(['5000 blue', '5000 blue']);
 });

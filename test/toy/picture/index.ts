@@ -1,4 +1,4 @@
-import { capital } from '../../../src/stage/grammar.ts';
+import { capital, grammar } from '../../../src/stage/grammar.ts';
 import { inEach, type Language } from '../../../src/stage/languages.ts';
 import { clipped, escaped, plain } from '../../../src/stage/names.ts';
 import { paint } from '../../../src/stage/paint.ts';
@@ -16,8 +16,8 @@ import {
   STORM,
   type View,
 } from '../rules/types.ts';
-import type { ToyWords } from '../words/en.ts';
-import { TOY_WORDS } from '../words/index.ts';
+import { TOY_WORDS, type ToyWords } from '../words/index.ts';
+import { refusalIn } from '../words/refusals.ts';
 import { boardScene } from './scene.ts';
 
 type ToyPresenter = Presenter<View, Action, Event>;
@@ -114,7 +114,7 @@ const inOrder = (view: View, ranks: readonly number[], names: Names) =>
 function finale(words: ToyWords, language: Language, view: View, names: Names): string | undefined {
   if (view.stopped !== null) {
     const winners = view.stopped.map(seat => nameAt(names, seat));
-    return winners.length > 0 ? words.finale.stopped(words.listed(winners)) : words.finale.nobody;
+    return winners.length > 0 ? words.finale.stopped(grammar(language).listed(winners)) : words.finale.nobody;
   }
   const { ranks } = view;
   if (ranks === null) return undefined;
@@ -136,6 +136,9 @@ function labelOf(words: ToyWords, field: string, value: string, view: View): str
       return value;
   }
 }
+
+const entry = (words: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
 
 const presenterIn = (language: Language): ToyPresenter => {
   const words = TOY_WORDS[language];
@@ -176,8 +179,8 @@ const presenterIn = (language: Language): ToyPresenter => {
             ...(await picture(view, names, fileName)),
             alt: [hand(words, view, undefined), alt(view, names)].join('\n'),
           },
-    question: field => words.questions[field] ?? field,
-    fieldName: field => words.fields[field] ?? field,
+    question: field => entry(words.questions, field) ?? field,
+    fieldName: field => entry(words.fields, field) ?? field,
     value: (field, value, view) => labelOf(words, field, value, view),
     deed: (action, view) => deed(words, action, view),
     reason: ({ name, value }) => {
@@ -189,16 +192,14 @@ const presenterIn = (language: Language): ToyPresenter => {
       return order ? words.order(order.amount, order.lastRound) : text;
     },
     refusal: ({ code, with: details }, view) => {
-      if (!Object.hasOwn(words.refusals, code)) return words.strange;
       const { amount, possible, typed = '' } = details;
       const kinds = Array.isArray(possible) ? possible.map(text => String(text).split(' ')) : [];
       const named = [...new Set(kinds.map(([type = '']) => labelOf(words, 'type', type, view)))];
       const said = amount === undefined ? listOf(words, named) : String(amount);
-      return capital(
-        words.refusals[code as keyof ToyWords['refusals']](said, escaped(clipped(String(typed), 60, 120))),
-      );
+      const facts = { said, typed: escaped(clipped(String(typed), 60, 120)) };
+      return capital(refusalIn(words, code, facts) ?? words.strange);
     },
-    topics: [{ id: 'game', ...words.rules }],
+    topics: [{ id: 'game', title: words.rules.title, text: words.rules.text }],
   };
 };
 

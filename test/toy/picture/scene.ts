@@ -2,7 +2,7 @@ import { unescaped } from '../../../src/stage/names.ts';
 import type { Names } from '../../../src/stage/presenter.ts';
 import { circle, type Item, rect, type Scene, text } from '../../../src/stage/scene.ts';
 import { HIGHEST_TIDE, LAST_ROUND, STORM, type View } from '../rules/types.ts';
-import type { ToyWords } from '../words/en.ts';
+import type { ToyWords } from '../words/index.ts';
 
 const WIDTH = 640;
 const HEIGHT = 400;

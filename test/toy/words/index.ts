@@ -1,18 +1,6 @@
-import type { In } from '../../../src/stage/languages.ts';
-import { german } from './de.ts';
-import { english, type ToyWords } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { japanese } from './ja.ts';
-import { korean } from './ko.ts';
-import { portuguese } from './pt-br.ts';
+import { catalogues } from '../../../src/stage/catalogue/index.ts';
+import type { ToyCatalogue } from './en.ftl';
 
-export const TOY_WORDS: In<ToyWords> = {
-  en: english,
-  ko: korean,
-  'pt-BR': portuguese,
-  de: german,
-  'es-ES': spanish,
-  fr: french,
-  ja: japanese,
-};
+export type ToyWords = ToyCatalogue;
+
+export const TOY_WORDS = catalogues<ToyWords>(new URL('.', import.meta.url));

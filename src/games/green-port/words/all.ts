@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../stage/catalogue/index.ts';
+import { kept, wordsIn } from '../../../stage/catalogue/index.ts';
 import { inEach, type Language } from '../../../stage/languages.ts';
 import type { GreenPortCatalogue } from './en.ftl';
 import { command } from './facts.ts';
@@ -9,9 +9,9 @@ export type GreenPortWords = GreenPortCatalogue & { readonly language: Language 
 const CATALOGUES = new URL('.', import.meta.url);
 
 /** Everything that Green Port says. */
-export const GREEN_PORT_WORDS = inEach<GreenPortWords>(language => ({
-  language,
-  ...wordsIn<GreenPortCatalogue>(CATALOGUES, language, command),
-}));
+export const GREEN_PORT_WORDS = inEach<GreenPortWords>(language => {
+  const words = wordsIn<GreenPortCatalogue>(CATALOGUES, language, command);
+  return { ...words, terms: kept(words.terms), language };
+});
 
 export const greenPortWords = (language: Language): GreenPortWords => GREEN_PORT_WORDS[language];
