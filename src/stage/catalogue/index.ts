@@ -19,6 +19,21 @@ type Tree = Record<string, unknown>;
 /** What sentences are filled with, by the functions that say them. */
 const namesOf = new WeakMap<object, readonly string[]>();
 
+/** Of a sentence that a count alone fills, so many are kept. */
+const MOST_COUNTS = 64;
+
+/** What was said of a count is kept: loops say it again. */
+function keepingCounts(say: (count: unknown) => string): (count: unknown) => string {
+  const kept = new Map<unknown, string>();
+  return count => {
+    const known = kept.get(count);
+    if (known !== undefined) return known;
+    const said = say(count);
+    if (typeof count === 'number' && kept.size < MOST_COUNTS) kept.set(count, said);
+    return said;
+  };
+}
+
 /** The sentence `lobby_full` stands at `lobby.full`: a text, or a function of its arguments. */
 function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
   const tree: Tree = {};
@@ -30,12 +45,13 @@ function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
       at[step] ??= {};
       at = at[step] as Tree;
     }
-    const say = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(names, given));
+    const fresh = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(names, given));
+    const say = names.length === 1 ? keepingCounts(fresh) : fresh;
     namesOf.set(say, names);
     Object.defineProperty(say, 'length', { value: names.length });
     let kept: string | undefined;
     const once = (): string => {
-      kept ??= say();
+      kept ??= fresh();
       return kept;
     };
     Object.defineProperty(at, last, {
