@@ -14,11 +14,17 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 
 const folderOf = (language: Language): string => (language === 'es-ES' ? 'es' : language.toLowerCase());
 
+/** English is enough, as a catalogue; words in TypeScript are there in every language. */
+const wordsOf = (folder: string): readonly string[] =>
+  existsSync(`${top}/${folder}/en`)
+    ? LANGUAGES.map(language => `${folder}/${folderOf(language)}/index.ts`)
+    : [`${folder}/en.ftl`];
+
 /** What a game has to bring (docs/adding-a-game.md), as files that must be there. */
 const files = (game: string): readonly string[] => [
   `data/${game}/SOURCE.md`,
   `src/games/${game}/rules/index.ts`,
-  ...LANGUAGES.map(language => `src/games/${game}/words/${folderOf(language)}/index.ts`),
+  ...wordsOf(`src/games/${game}/words`),
   `src/games/${game}/picture`,
   `src/games/${game}/presenter/index.ts`,
   `src/games/${game}/player/index.ts`,

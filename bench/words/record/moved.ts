@@ -1,14 +1,6 @@
 import type { Language } from '../../../src/stage/languages.ts';
+import type { Path, Place } from './place.ts';
 import { vintagePlace } from './vintage.ts';
-
-export type Path = readonly (string | readonly unknown[])[];
-
-export interface Place {
-  readonly file: string;
-  readonly path: Path;
-  /** What is said there as it was said before. */
-  as?(said: unknown): unknown;
-}
 
 /** Where what stood in a folder, or in a file of each language, is said now. */
 interface Moved {

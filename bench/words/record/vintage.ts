@@ -1,6 +1,6 @@
 import { saidWith } from '../../../src/stage/catalogue/index.ts';
 import type { Language } from '../../../src/stage/languages.ts';
-import type { Path, Place } from './moved.ts';
+import type { Path, Place } from './place.ts';
 
 type Share = Readonly<Record<'wine' | 'brandy', (barrels: number) => string>>;
 

@@ -6,6 +6,7 @@ import { argumentsOf } from './values.ts';
 
 export type { CommandNames } from './catalogue.ts';
 export { hearFaults, type SentenceFault } from './faults.ts';
+export { kept } from './kept.ts';
 
 const outlines = new Map<string, SentenceOutline>();
 function outlineIn(folder: URL): SentenceOutline {
@@ -19,21 +20,6 @@ type Tree = Record<string, unknown>;
 /** What sentences are filled with, by the functions that say them. */
 const namesOf = new WeakMap<object, readonly string[]>();
 
-/** Of a sentence that a count alone fills, so many are kept. */
-const MOST_COUNTS = 64;
-
-/** What was said of a count is kept: loops say it again. */
-function keepingCounts(say: (count: unknown) => string): (count: unknown) => string {
-  const kept = new Map<unknown, string>();
-  return count => {
-    const known = kept.get(count);
-    if (known !== undefined) return known;
-    const said = say(count);
-    if (typeof count === 'number' && kept.size < MOST_COUNTS) kept.set(count, said);
-    return said;
-  };
-}
-
 /** The sentence `lobby_full` stands at `lobby.full`: a text, or a function of its arguments. */
 function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
   const tree: Tree = {};
@@ -45,13 +31,12 @@ function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
       at[step] ??= {};
       at = at[step] as Tree;
     }
-    const fresh = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(names, given));
-    const say = names.length === 1 ? keepingCounts(fresh) : fresh;
-    namesOf.set(say, names);
+    const say = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(names, given));
     Object.defineProperty(say, 'length', { value: names.length });
+    namesOf.set(say, names);
     let kept: string | undefined;
     const once = (): string => {
-      kept ??= fresh();
+      kept ??= say();
       return kept;
     };
     Object.defineProperty(at, last, {

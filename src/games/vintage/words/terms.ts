@@ -1,6 +1,4 @@
 import { grammar } from '../../../stage/grammar.ts';
-import { inEach } from '../../../stage/languages.ts';
-import { PLACES } from '../rules/estates.ts';
 import {
   CARDS,
   CATEGORIES,
@@ -14,24 +12,16 @@ import {
   type Side,
   VINES,
 } from '../rules/types.ts';
-import { type VintageWords, vintageWords } from './all.ts';
+import type { VintageWords } from './all.ts';
 
 const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
   all.find(each => each === given);
 
-const saidOf = ({ terms }: VintageWords, place: PlaceId | string): string => {
+export const placeText = ({ terms }: VintageWords, place: PlaceId | string): string => {
   const [name = '', number] = place.split('-');
   const region = one(REGIONS, name);
   return region && number ? terms.place(terms.regions[region], Number(number)) : place;
 };
-
-/** Places of the box in words, which all actions name again and again. */
-const PLACE_TEXTS = inEach(
-  language => new Map(PLACES.map(place => [place as string, saidOf(vintageWords(language), place)])),
-);
-
-export const placeText = (words: VintageWords, place: PlaceId | string): string =>
-  PLACE_TEXTS[words.language].get(place) ?? saidOf(words, place);
 
 export const lotText = ({ terms }: VintageWords, { quality, barrels }: Lot): string =>
   terms.lot(terms.barrels(barrels), quality);
