@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { COMMAND_WORDS } from '../../../commands/words/index.ts';
-import { catalogues, hearFaults, type SentenceFault, wordsIn } from '../../../src/stage/catalogue/index.ts';
+import {
+  catalogues,
+  hearFaults,
+  type SentenceFault,
+  saidWith,
+  wordsIn,
+} from '../../../src/stage/catalogue/index.ts';
 
 /** A folder of catalogues, as a room has one. */
 function folderOf(files: Readonly<Record<string, string>>): URL {
@@ -162,4 +168,13 @@ test('a caller that names no sentence, or fills one badly, does not compile', ()
   // @ts-expect-error it is a number
   const most: unknown = () => en.shared.new.seats(2, 'four');
   expect([typeof least, typeof most]).toEqual(['function', 'function']);
+});
+
+test('a sentence takes those of the facts that it names, and one that nobody knows is a fault of the caller', () => {
+  const { en } = catalogues<Sample>(folderOf({ en: ENGLISH }));
+  const facts = { points: 8, place: 1, share: 0.5, name: 'Ann' };
+  expect(saidWith(en.figures, facts)).toBe('50%, 1st, 8 of 8');
+  expect(saidWith(en.took, facts)).toBe('Ann took it');
+  expect(saidWith(en.title, facts)).toBe('Words');
+  expect(() => saidWith(en.lists, facts)).toThrow('nobody knows names');
 });
