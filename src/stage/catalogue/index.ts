@@ -6,8 +6,8 @@ import { argumentsOf } from './values.ts';
 
 export type { CommandNames } from './catalogue.ts';
 export { hearFaults, type SentenceFault } from './faults.ts';
-export { changeCatalogues } from './reading.ts';
 export { kept } from './kept.ts';
+export { changeCatalogues } from './reading.ts';
 
 const outlines = new Map<string, SentenceOutline>();
 function outlineIn(folder: URL): SentenceOutline {
@@ -33,8 +33,8 @@ function treeOf(outline: SentenceOutline, catalogue: Catalogue): Tree {
       at = at[step] as Tree;
     }
     const say = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(names, given));
-    namesOf.set(say, names);
     Object.defineProperty(say, 'length', { value: names.length });
+    namesOf.set(say, names);
     let kept: string | undefined;
     const once = (): string => {
       kept ??= say();

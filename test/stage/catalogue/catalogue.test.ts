@@ -10,6 +10,7 @@ import {
   hearFaults,
   kept,
   type SentenceFault,
+  saidWith,
   wordsIn,
 } from '../../../src/stage/catalogue/index.ts';
 
@@ -205,4 +206,13 @@ test('what a group said is kept, as far as there is room', () => {
     '5000 blue',
   ]);
   expect(said).toEqual(['5000 blue', '5000 blue']);
+});
+
+test('a sentence takes those of the facts that it names, and one that nobody knows is a fault of the caller', () => {
+  const { en } = catalogues<Sample>(folderOf({ en: ENGLISH }));
+  const facts = { points: 8, place: 1, share: 0.5, name: 'Ann' };
+  expect(saidWith(en.figures, facts)).toBe('50%, 1st, 8 of 8');
+  expect(saidWith(en.took, facts)).toBe('Ann took it');
+  expect(saidWith(en.title, facts)).toBe('Words');
+  expect(() => saidWith(en.lists, facts)).toThrow('nobody knows names');
 });

@@ -14,14 +14,16 @@ const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCa
 /** Longer texts name nothing. */
 const LONGEST = 200;
 
-/** What the overseer is called in each language. */
-const OVERSEERS: readonly string[] = LANGUAGES.map(language => tidy(vintageWords(language).alt.overseer));
+/** Whether the overseer is called so in any language. */
+const namesOverseer = (text: string): boolean =>
+  text.includes(OVERSEER_SIGN) ||
+  LANGUAGES.some(language => text.includes(tidy(vintageWords(language).alt.overseer)));
 
 /** "2", "2 markers", "●●", "overseer 3", "the overseer": how a circle is paid. */
 const payTyped = (text: string, view: View): string | undefined => {
   if (/^●+$/.test(text)) return String(text.split(MARKER_SIGN).length - 1);
   const number = /\d+/.exec(text)?.[0];
-  const named = OVERSEERS.some(word => text.includes(word)) || text.includes(OVERSEER_SIGN);
+  const named = namesOverseer(text);
   if (named) {
     if (number !== undefined) return `overseer-${Number(number)}`;
     const player = view.players[view.turn];

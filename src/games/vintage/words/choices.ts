@@ -1,17 +1,19 @@
 import { capital, grammar } from '../../../stage/grammar.ts';
-import { CATEGORIES, SIDES, type View } from '../rules/types.ts';
+import { type ActionType, CATEGORIES, type Grape, SIDES, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
+import type { Field } from './facts.ts';
 import { anyText, categoryText, listed, placeText } from './terms.ts';
 
-const entry = (phrases: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(phrases, key) ? phrases[key] : undefined;
+/** What is said for a code; undefined for a text that is none. */
+const entry = <Code extends string>(phrases: Readonly<Record<Code, string>>, text: string) =>
+  Object.hasOwn(phrases, text) ? phrases[text as Code] : undefined;
 
 export const question = ({ choices }: VintageWords, field: string): string =>
-  entry(choices.questions, field) ?? field;
+  entry<Field>(choices.questions, field) ?? field;
 
 /** A field as a button names it. */
 export const fieldName = ({ choices }: VintageWords, field: string): string =>
-  entry(choices.fields, field) ?? capital(field);
+  entry<Field>(choices.fields, field) ?? capital(field);
 
 /** An Estate of whose turn it is, by its place. */
 const estateText = (words: VintageWords, text: string, view: View): string => {
@@ -45,11 +47,11 @@ export const valueText = (
   const { terms, choices, language } = words;
   switch (field) {
     case 'type':
-      return entry(choices.types, text) ?? text;
+      return entry<ActionType>(choices.types, text) ?? text;
     case 'deed':
       return entry(choices.deeds, text) ?? text;
     case 'bonus':
-      return text === 'discount' ? choices.discount : (entry(choices.firstVine, text) ?? text);
+      return text === 'discount' ? choices.discount : (entry<Grape>(choices.firstVine, text) ?? text);
     case 'estate':
       return estateText(words, text, view);
     case 'load':

@@ -740,10 +740,10 @@ own_deck = In the deck: { $cards }.
 own_lands = At the quay: { $lot }.
 
 # What the die would bring on a side.
-# $outcomes (text): hand_outcomes
+# $outcomes (text): as hand_outcomes says
 own_onSide_ruby = As Ruby. { $outcomes }
 
-# $outcomes (text): hand_outcomes
+# $outcomes (text): as hand_outcomes says
 own_onSide_tawny = As Tawny. { $outcomes }
 
 ## The board for those who do not see it. Short: the description of a picture has 1,024 characters.
@@ -1272,26 +1272,26 @@ reasons_harvestAhead = harvests to come
 ## Why an action is turned down, in whole sentences. What a sentence is filled with may be unknown: then it is absent. Names of things are ready to print.
 
 # Behind most of the sentences: what is possible there.
-# $list (text)
+# $list (text): such as "Cima Corgo 2 and Rabelo boat"
 refusals_possible = Possible: { $list }.
 
 refusals_codes_game-over = The game is over.
 
-# $name (text?)
+# $name (text?): whose turn it is
 refusals_codes_not-your-turn =
     { GIVEN($name) ->
         [no] It is not your turn. Seats act clockwise, one action a turn.
        *[yes] It is not your turn: { $name } acts. Seats act clockwise, one action a turn.
     }
 
-# $awaited (text)
+# $awaited (text): such as "Move the boat and Stop here"
 refusals_codes_wrong-phase = That does not belong to this step. What to do now: { $awaited }.
 
-# $awaited (text)
+# $awaited (text): such as "Move the boat and Stop here"
 refusals_codes_malformed = That is not a complete action. What to do now: { $awaited }.
 
-# $column (text?)
-# $circle (text?)
+# $column (text?): such as "the harvest"
+# $circle (text?): its number
 refusals_codes_no-such-circle =
     For { GIVEN($column) ->
         [no] this action
@@ -1301,8 +1301,8 @@ refusals_codes_no-such-circle =
        *[yes] { $circle }
     }.
 
-# $column (text?)
-# $circle (text?)
+# $column (text?): such as "the harvest"
+# $circle (text?): its number
 refusals_codes_circle-taken =
     Circle { GIVEN($circle) ->
         [no] of that number
@@ -1312,22 +1312,22 @@ refusals_codes_circle-taken =
        *[yes] { $column }
     } is taken this round.
 
-# $column (text?)
+# $column (text?): such as "the harvest"
 refusals_codes_column-full =
     { GIVEN($column) ->
         [no] Every circle for this action is taken this round.
        *[yes] Every circle for { $column } is taken this round.
     }
 
-# $cheapest (text?)
+# $cheapest (text?): the number of the cheapest free circle
 refusals_codes_not-cheapest =
     { GIVEN($cheapest) ->
         [no] Markers take the cheapest free circle, the first; only the overseer may stand on a dearer one.
        *[yes] Markers take the cheapest free circle, { $cheapest }; only the overseer may stand on a dearer one.
     }
 
-# $circle (text?)
-# $has (text?)
+# $circle (text?): its number
+# $has (text?): how many there are
 refusals_codes_not-enough-markers =
     Markers for that circle: { GIVEN($circle) ->
         [no] more
@@ -1340,37 +1340,37 @@ refusals_codes_not-enough-markers =
 refusals_codes_overseer-used = The overseer stands on the table already this round.
 refusals_codes_bought-already = An Estate is bought once a round, by a card as well.
 
-# $most (text?)
+# $most (text?): how many there may be
 refusals_codes_no-tile-left =
     { GIVEN($most) ->
         [no] No Estate tile is left: a seat has three at most.
        *[yes] No Estate tile is left: a seat has { $most } at most.
     }
 
-# $typed (text?)
+# $typed (text?): what was typed
 refusals_codes_no-such-place =
     { GIVEN($typed) ->
         [no] That is no place for an Estate.
        *[yes] “{ $typed }” is no place for an Estate.
     }
 
-# $place (text?)
+# $place (text?): such as "Cima Corgo 2"
 refusals_codes_place-taken =
     { GIVEN($place) ->
         [no] In that place an Estate lies already.
        *[yes] In { $place } an Estate lies already.
     }
 
-# $place (text?)
+# $place (text?): such as "Cima Corgo 2"
 refusals_codes_place-like =
     { GIVEN($place) ->
         [no] That place is like another that is free: the lowest number stands for them all.
        *[yes] { $place } is like another that is free: the lowest number stands for them all.
     }
 
-# $place (text?)
-# $price (text?)
-# $has (text?)
+# $place (text?): such as "Cima Corgo 2"
+# $price (text?): in points
+# $has (text?): how many there are
 refusals_codes_too-dear =
     { GIVEN($place) ->
         [no] That Estate
@@ -1383,15 +1383,15 @@ refusals_codes_too-dear =
        *[yes] { $has }
     }: points never fall below 0.
 
-# $typed (text?)
+# $typed (text?): what was typed
 refusals_codes_no-such-bonus =
     { GIVEN($typed) ->
         [no] That is no gift of this card.
        *[yes] “{ $typed }” is no gift of this card.
     }
 
-# $estate (text?)
-# $has (text?)
+# $estate (text?): its number
+# $has (text?): how many there are
 refusals_codes_no-such-estate =
     There is no Estate { GIVEN($estate) ->
         [no] of that number
@@ -1401,15 +1401,15 @@ refusals_codes_no-such-estate =
        *[yes] { $has }
     }.
 
-# $typed (text?)
+# $typed (text?): what was typed
 refusals_codes_no-such-vine =
     { GIVEN($typed) ->
         [no] That is no vine.
        *[yes] “{ $typed }” is no vine.
     }
 
-# $place (text?)
-# $vine (text?)
+# $place (text?): such as "Cima Corgo 2"
+# $vine (text?): such as "old vineyard"
 refusals_codes_vine-there =
     { GIVEN($place) ->
         [no] That Estate
@@ -1419,14 +1419,14 @@ refusals_codes_vine-there =
        *[yes] { $vine }
     } already: all vines of an Estate differ.
 
-# $place (text?)
+# $place (text?): such as "Cima Corgo 2"
 refusals_codes_estate-full =
     { GIVEN($place) ->
         [no] That Estate is full: it has five vines.
        *[yes] { $place } is full: it has five vines.
     }
 
-# $place (text?)
+# $place (text?): such as "Cima Corgo 2"
 refusals_codes_old-elsewhere =
     { GIVEN($place) ->
         [no] Old vineyards grow in Cima Corgo alone, not in that Estate.
@@ -1436,7 +1436,7 @@ refusals_codes_old-elsewhere =
 refusals_codes_old-gone = All old vineyards of the game are planted.
 refusals_codes_old-not-so = No card plants an old vineyard: it has a circle of its own.
 
-# $vine (text?)
+# $vine (text?): such as "old vineyard"
 refusals_codes_vine-order =
     { GIVEN($vine) ->
         [no] With this card each vine comes later in the order green, purple, red, white, yellow than the one before: this one does not.
@@ -1447,14 +1447,14 @@ refusals_codes_nothing-to-plant = On none of your Estates a vine can be planted 
 refusals_codes_harvested-already = A seat harvests once a round, by a card as well.
 refusals_codes_nothing-to-harvest = No Estate can be harvested: it needs three vines, and no barrels that wait where the boat is not.
 
-# $estate (text?)
+# $estate (text?): its number
 refusals_codes_other-estate =
     { GIVEN($estate) ->
         [no] Estates are asked in their order, and it is not the turn of that one.
        *[yes] Estates are asked in their order, and it is not the turn of Estate { $estate }.
     }
 
-# $most (text?)
+# $most (text?): how many there may be
 refusals_codes_wine-range =
     { GIVEN($most) ->
         [no] That Estate gives from 0 to its yield barrels of wine.
@@ -1465,21 +1465,21 @@ refusals_codes_no-brandy = Wine costs a barrel of brandy from the store as it wa
 refusals_codes_leave-free = That Estate has no barrels that wait: it is harvested.
 refusals_codes_leave-last = One Estate at least is harvested, and this is the last that can be.
 
-# $typed (text?)
+# $typed (text?): what was typed
 refusals_codes_no-such-harbour =
     { GIVEN($typed) ->
         [no] That is no harbour.
        *[yes] “{ $typed }” is no harbour.
     }
 
-# $to (text?)
+# $to (text?): a harbour
 refusals_codes_same-harbour =
     { GIVEN($to) ->
         [no] The boat lies in that harbour already.
        *[yes] The boat lies in { $to } already.
     }
 
-# $to (text?)
+# $to (text?): a harbour
 refusals_codes_too-far-up =
     { GIVEN($to) ->
         [no] Upriver a move goes to the next harbour only, and that one is farther.
@@ -1489,21 +1489,21 @@ refusals_codes_too-far-up =
 refusals_codes_no-marker-to-sail = Each move of the boat costs a marker, never the overseer, and no marker is left.
 refusals_codes_load-order = Name each Estate once, the lowest number first.
 
-# $place (text?)
+# $place (text?): such as "Cima Corgo 2"
 refusals_codes_nothing-to-load =
     { GIVEN($place) ->
         [no] In that Estate there are no barrels to load.
        *[yes] In { $place } there are no barrels to load.
     }
 
-# $place (text?)
+# $place (text?): such as "Cima Corgo 2"
 refusals_codes_load-out-of-way =
     { GIVEN($place) ->
         [no] The boat does not come by that Estate in this move.
        *[yes] The boat does not come by { $place } in this move.
     }
 
-# $free (text?)
+# $free (text?): how many are free
 refusals_codes_holds-full =
     { GIVEN($free) ->
         [no] The boat has too few holds free, one for each lot.
@@ -1512,14 +1512,14 @@ refusals_codes_holds-full =
 
 refusals_codes_must-begin = It can be stopped only after something was done.
 
-# $typed (text?)
+# $typed (text?): what was typed
 refusals_codes_no-such-side =
     { GIVEN($typed) ->
         [no] That is neither Ruby nor Tawny.
        *[yes] “{ $typed }” is neither Ruby nor Tawny.
     }
 
-# $side (text?)
+# $side (text?): Ruby or Tawny
 refusals_codes_side-full =
     { GIVEN($side) ->
         [no] The chosen cellar has no free column.
@@ -1529,8 +1529,8 @@ refusals_codes_side-full =
 refusals_codes_must-land = Lots come ashore as far as columns of the cellar are free, and one is.
 refusals_codes_cellar-empty = The cellar is empty: only what lies there can age.
 
-# $typed (text?)
-# $side (text?)
+# $typed (text?): what was typed
+# $side (text?): Ruby or Tawny
 refusals_codes_no-such-category =
     { GIVEN($typed) ->
         [no] That
@@ -1540,35 +1540,35 @@ refusals_codes_no-such-category =
        *[yes] { $side }
     }.
 
-# $side (text?)
+# $side (text?): Ruby or Tawny
 refusals_codes_side-without-barrels =
     { GIVEN($side) ->
         [no] The barrel goes to a side that has barrels: this one has none.
        *[yes] The barrel goes to a side that has barrels: { $side } has none.
     }
 
-# $highest (text?)
+# $highest (text?): a category
 refusals_codes_category-above =
     { GIVEN($highest) ->
         [no] The barrel may not lie above those that are there: the highest at most.
        *[yes] The barrel may not lie above those that are there: { $highest } at most.
     }
 
-# $category (text?)
+# $category (text?): such as "Aged Tawny"
 refusals_codes_category-full =
     { GIVEN($category) ->
         [no] That category has no free space.
        *[yes] { $category } has no free space.
     }
 
-# $typed (text?)
+# $typed (text?): what was typed
 refusals_codes_no-such-card =
     { GIVEN($typed) ->
         [no] That is no card.
        *[yes] “{ $typed }” is no card.
     }
 
-# $card (text?)
+# $card (text?): such as "Rabelo boat"
 refusals_codes_not-open =
     { GIVEN($card) ->
         [no] That card does not lie open.
@@ -1579,28 +1579,28 @@ refusals_codes_no-card-left = Deck and used pile are empty: no card can be drawn
 refusals_codes_discard-needed = The hand is full: name the card that is discarded first.
 refusals_codes_discard-needless = The hand has room: nothing is discarded.
 
-# $card (text?)
+# $card (text?): such as "Rabelo boat"
 refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] That card is not in your hand.
        *[yes] { $card } is not in your hand.
     }
 
-# $typed (text?)
+# $typed (text?): what was typed
 refusals_codes_no-such-deed =
     { GIVEN($typed) ->
         [no] That is nothing that this card does.
        *[yes] “{ $typed }” is nothing that this card does.
     }
 
-# $place (text?)
+# $place (text?): such as "Cima Corgo 2"
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
         [no] In that Estate no barrels lie that two more could join.
        *[yes] In { $place } no barrels lie that two more could join.
     }
 
-# $round (text?)
+# $round (text?): its number
 refusals_codes_no-such-round =
     { GIVEN($round) ->
         [no] A look is at the chip of a round to come, not at that one.
@@ -1609,8 +1609,8 @@ refusals_codes_no-such-round =
 
 refusals_codes_round-needless = No round follows, so there is no chip to look at: leave the round out.
 
-# $column (text?)
-# $has (text?)
+# $column (text?): its number
+# $has (text?): how many there are
 refusals_codes_no-such-column =
     The cellar has no lot in column { GIVEN($column) ->
         [no] of that number
@@ -1624,16 +1624,16 @@ refusals_codes_too-few-barrels = That column has one barrel only: two come from 
 
 ## Why what was typed could not be read. What was typed is quoted; what may not be known is absent.
 
-# $typed (text?)
-# $awaited (text)
+# $typed (text?): what was typed
+# $awaited (text): such as "Move the boat and Stop here"
 refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] That begins no action here. What to do now: { $awaited }.
        *[yes] “{ $typed }” begins no action here. What to do now: { $awaited }.
     }
 
-# $typed (text?)
-# $field (text?)
+# $typed (text?): what was typed
+# $field (text?): such as "Vine"
 refusals_codes_read-word =
     { GIVEN($field) ->
         [no] { GIVEN($typed) ->
@@ -1646,8 +1646,8 @@ refusals_codes_read-word =
         }
     }
 
-# $typed (text?)
-# $field (text?)
+# $typed (text?): what was typed
+# $field (text?): such as "Vine"
 refusals_codes_read-number =
     { GIVEN($field) ->
         [no] { GIVEN($typed) ->
@@ -1660,8 +1660,8 @@ refusals_codes_read-number =
         }
     }
 
-# $typed (text?)
-# $as (text?)
+# $typed (text?): what was typed
+# $as (text?): an example, as it is typed
 refusals_codes_read-numbers =
     { GIVEN($as) ->
         [no] { GIVEN($typed) ->
@@ -1674,8 +1674,8 @@ refusals_codes_read-numbers =
         }
     }
 
-# $field (text?)
-# $as (text?)
+# $field (text?): such as "Vine"
+# $as (text?): an example, as it is typed
 refusals_codes_read-missing =
     { GIVEN($field) ->
         [no] { GIVEN($as) ->
@@ -1688,8 +1688,8 @@ refusals_codes_read-missing =
         }
     }
 
-# $typed (text?)
-# $as (text?)
+# $typed (text?): what was typed
+# $as (text?): an example, as it is typed
 refusals_codes_read-rest =
     { GIVEN($as) ->
         [no] { GIVEN($typed) ->
@@ -1702,7 +1702,7 @@ refusals_codes_read-rest =
         }
     }
 
-# $as (text?)
+# $as (text?): an example, as it is typed
 refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] An action is written in one way only, with one space between words.

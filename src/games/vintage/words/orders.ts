@@ -1,5 +1,6 @@
 import { readOrder } from '../rules/orders.ts';
 import type { VintageWords } from './all.ts';
+import type { OrderKindName } from './facts.ts';
 
 /** A standing order in words; a text that is none stays as it is. */
 export const orderText = ({ orders, terms }: VintageWords, text: string): string => {
@@ -11,6 +12,6 @@ export const orderText = ({ orders, terms }: VintageWords, text: string): string
 };
 
 export const orderKindText = ({ orders }: VintageWords, kind: string): string => {
-  const names: Readonly<Record<string, string>> = orders.kinds;
-  return Object.hasOwn(names, kind) ? (names[kind] ?? kind) : kind;
+  const names: Readonly<Record<OrderKindName, string>> = orders.kinds;
+  return Object.hasOwn(names, kind) ? names[kind as OrderKindName] : kind;
 };

@@ -2,15 +2,10 @@ import { catalogues } from '../../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../../stage/languages.ts';
 import type { VintagePictureCatalogue } from './en.ftl';
 
-/** For people's names, and seats without one. */
-interface InLanguage {
-  readonly language: Language;
-}
-
 /** Every word that is drawn on the board of Vintage. Vines stay G P R W Y O everywhere: they are the notation. */
-export type BoardWords = VintagePictureCatalogue['board'] & InLanguage;
+export type BoardWords = VintagePictureCatalogue['board'] & { readonly language: Language };
 /** Every word that is drawn on a picture of Vintage beside the board. */
-export type PageWords = VintagePictureCatalogue['page'] & InLanguage;
+export type PageWords = VintagePictureCatalogue['page'] & { readonly language: Language };
 
 const PICTURE_WORDS = catalogues<VintagePictureCatalogue>(new URL('.', import.meta.url));
 
