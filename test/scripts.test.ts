@@ -70,7 +70,7 @@ describe('the health check', () => {
     const dockerfile = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
     expect(dockerfile).toContain("find src commands -type f ! -name '*.ftl' -delete");
     const rooms = englishFiles(fileURLToPath(new URL('..', import.meta.url))).map(path => path.split('/')[0]);
-    for (const room of new Set(rooms))
+    for (const room of new Set(rooms.filter(room => room !== 'test')))
       expect(dockerfile).toContain(`COPY --from=build /app/${room} ./${room}\n`);
   });
 

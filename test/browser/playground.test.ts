@@ -164,25 +164,25 @@ inBrowser('the playground', () => {
     await expect.poll(() => tab.page.title()).toBe('#quiet · Ann');
     expect(await tab.log.getByRole('button').allInnerTexts()).toEqual([
       'Play alone',
-      'Play the bot',
-      'Play both seats',
-      'Open a table',
       'Learn',
       'Play the bot',
       'Play both seats',
       'Open a table',
-      'Learn',
       'Play the bot',
+      'Learn',
       'Play both seats',
       'Open a table',
+      'Play the bot',
       'Learn',
+      'Play both seats',
+      'Open a table',
     ]);
     await tab.shot('playground-empty');
     // Nobody else is in a direct message.
     await tab.page.getByRole('navigation').getByRole('button', { name: discord.botName }).click();
     await expect
       .poll(() => tab.log.getByRole('button').allInnerTexts())
-      .toEqual(['Play alone', 'Play the bot', 'Learn', 'Play the bot', 'Learn', 'Play the bot', 'Learn']);
+      .toEqual(['Play alone', 'Learn', 'Play the bot', 'Play the bot', 'Learn', 'Play the bot', 'Learn']);
     await tab.page.getByRole('button', { name: 'quiet', exact: true }).click();
     await tab.log.getByRole('button', { name: 'Play alone' }).click();
     await tab.board.waitFor();
