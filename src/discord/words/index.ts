@@ -26,6 +26,17 @@ const commandsOf =
     return command(verb, option);
   };
 
+/** Parts of a catalogue are made when they are first asked for: nothing is asked for here. */
+function withRefusals(catalogue: DiscordCatalogue): Words {
+  let refusals: Refusals | undefined;
+  const get = (): Refusals => {
+    refusals ??= refusalsIn(catalogue.refusals);
+    return refusals;
+  };
+  const parts = { ...Object.getOwnPropertyDescriptors(catalogue), refusals: { enumerable: true, get } };
+  return Object.defineProperties({}, parts) as Words;
+}
+
 const spoken = new Map<string, Spoken>();
 
 /**
@@ -39,7 +50,7 @@ export function spokenIn(language: Language, games: readonly string[], alone: re
   if (known) return known;
   const naming = namingOf(language, games, alone);
   const catalogue = wordsIn<DiscordCatalogue>(CATALOGUES, language, commandsOf(naming));
-  const made = { naming, words: { ...catalogue, refusals: refusalsIn(catalogue.refusals) } };
+  const made = { naming, words: withRefusals(catalogue) };
   spoken.set(key, made);
   return made;
 }

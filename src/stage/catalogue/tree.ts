@@ -1,0 +1,62 @@
+import type { Catalogue } from './catalogue.ts';
+import type { SentenceOutline } from './outline.ts';
+import { argumentsOf } from './values.ts';
+
+interface Leaf {
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+/** Sentences by the steps of their ids: `lobby_full` stands at `lobby`, `full`. */
+export class Branch extends Map<string, Branch | Leaf> {}
+
+export function branchOf(outline: SentenceOutline): Branch {
+  const root = new Branch();
+  for (const [id, names] of outline) {
+    const steps = id.split('_');
+    const last = steps.pop() ?? id;
+    let at = root;
+    for (const step of steps) {
+      const known = at.get(step);
+      const next = known instanceof Branch ? known : new Branch();
+      at.set(step, next);
+      at = next;
+    }
+    at.set(last, { id, names });
+  }
+  return root;
+}
+
+/** Made when it is first asked for, and kept. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const names = new WeakMap<object, readonly string[]>();
+/** What a sentence is filled with, by the function that says it. */
+export const namesOf = (say: object): readonly string[] => names.get(say) ?? [];
+
+function sayingOf({ id, names: own }: Leaf, catalogue: Catalogue): PropertyDescriptor {
+  if (own.length === 0) return { get: once(() => catalogue.say(id, {})) };
+  const say = (...given: readonly unknown[]): string => catalogue.say(id, argumentsOf(own, given));
+  names.set(say, own);
+  Object.defineProperty(say, 'length', { value: own.length });
+  return { value: say };
+}
+
+/** The sentence `lobby_full` stands at `lobby.full`: a text, or a function of its arguments. */
+export function treeOf(branch: Branch, catalogue: Catalogue): object {
+  const tree = {};
+  for (const [step, inside] of branch)
+    Object.defineProperty(tree, step, {
+      enumerable: true,
+      ...(inside instanceof Branch
+        ? { get: once(() => treeOf(inside, catalogue)) }
+        : sayingOf(inside, catalogue)),
+    });
+  return tree;
+}
