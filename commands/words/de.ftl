@@ -11,7 +11,7 @@ shared_hand_about = Was nur du sehen darfst, etwa deine Handkarten
 
 shared_board_about = Das Brett, wie es jetzt ist oder nach einem beliebigen Zug war
 shared_board_turn = Nach welchem Zug, wie das Protokoll zählt; 0 ist das Austeilen
-shared_board_view = Wie du es lesen willst
+shared_board_view = Wie es gezeigt wird
 shared_board_views_picture = Bild
 shared_board_views_wide = Breites Bild mit allem
 shared_board_views_text = Als Text
@@ -22,7 +22,7 @@ shared_hint_about = Gute Aktionen für dich und warum, nur für dich; gezählt w
 
 shared_game_about = Die Partie als Ganzes: ihr Protokoll und ihre Aufzeichnung
 
-shared_log_about = Jeder Zug bisher, mit Punkten; die neueste Seite, wenn du nichts anderes sagst
+shared_log_about = Jeder Zug bisher, mit Punkten; die neueste Seite, wenn nichts anderes angegeben ist
 shared_log_page = Von Anfang an gezählt
 
 shared_record_about = Die Partie als Datei für andere Programme; vollständig, wenn sie vorbei ist
@@ -47,20 +47,20 @@ shared_new_paces_none = ohne Limit
 shared_new_paces_day = ein Tag
 shared_new_paces_three-days = drei Tage
 shared_new_paces_two-weeks = 14 Tage
-shared_new_order = Wer beginnt: ausgelost (Standard) oder wie beigetreten
-shared_new_orders_random = ausgelost
-shared_new_orders_joined = wie beigetreten
+shared_new_order = Wer beginnt: zufällig (Standard) oder in der Reihenfolge des Beitritts
+shared_new_orders_random = zufällig
+shared_new_orders_joined = in der Reihenfolge des Beitritts
 shared_new_hints = Ob man mich um Tipps bitten darf (sonst: in ungewerteten Partien)
 shared_new_rated = Ob das Ergebnis die Wertung ändert (sonst: ja unter Menschen, ohne Tipps)
 shared_new_hintsOf_on = an
 shared_new_hintsOf_off = aus
 shared_new_thread = In einem eigenen Thread spielen
-shared_new_invite = Jemand, den du an den Tisch bittest
-shared_new_players = Bot-Spieler als Gegner: easy, medium, hard oder mehrere, etwa „2 hard“
+shared_new_invite = Jemand, den du an den Tisch einlädst
+shared_new_players = Bots als Gegner: leicht, mittel, schwer oder mehrere, etwa „2 schwer“
 shared_new_standIn = Wer für alle spielt, die lange weg sind oder aufgegeben haben
-shared_new_standIns_medium = ein Bot-Spieler, mittel (Standard)
+shared_new_standIns_medium = ein Bot, mittel (Standard)
 shared_new_standIns_steady = eine feste Regel, die alle lesen können
-shared_new_duplicate = Tische mit demselben Blatt, am Ende verglichen; jeder ist ein privater Thread (nicht gewertet)
+shared_new_duplicate = Tische mit derselben Ausgangslage, am Ende verglichen; je ein privater Thread (nicht gewertet)
 
 shared_join_about = Am Tisch dieses Kanals Platz nehmen
 
@@ -71,28 +71,28 @@ shared_leave_about = Deinen Platz vor dem Start zurückgeben
 
 shared_start_about = Die Partie starten: wer sie eröffnet hat, oder alle am Tisch, sobald er voll ist
 
-shared_cancel_about = Die Partie absagen: vorher, wer sie eröffnet hat; danach alle oder „Server verwalten“
+shared_cancel_about = Die Partie abbrechen: vor dem Start, wer sie eröffnet hat; danach alle oder „Server verwalten“
 
-shared_resign_about = Aufgeben: Dein Platz wird für dich gespielt und liegt am Ende ganz hinten
+shared_resign_about = Aufgeben: Der Bot spielt deinen Platz, und du wirst Letzter
 
-shared_nudge_about = Rufen, wer am Zug ist; einmal in zwölf Stunden
+shared_nudge_about = Anstupsen, wer am Zug ist; einmal in zwölf Stunden
 
 shared_back_about = Deinen eigenen Platz wieder selbst spielen, nachdem ich ihn gespielt habe
 
-shared_table_about = Was der Tisch gemeinsam entscheidet: Pausen und Plätze von denen, die zu spät sind
+shared_table_about = Was der Tisch gemeinsam entscheidet: Pausen und Plätze von denen, die in Verzug sind
 
 shared_pause_about = Die anderen bitten, die Partie zu pausieren
 
 shared_unpause_about = Die anderen bitten, nach einer Pause weiterzuspielen
 
-shared_playFor_about = Die anderen bitten, mich für jemanden spielen zu lassen, der zu spät ist
-shared_playFor_person = Wer zu spät ist
+shared_playFor_about = Die anderen bitten, mich für jemanden spielen zu lassen, der in Verzug ist
+shared_playFor_person = Wer in Verzug ist
 shared_playFor_how = Nur diesen Zug (Standard) oder jeden bis zur Rückkehr
-shared_playFor_player = Welcher Bot-Spieler spielt (sonst: die Vertretung dieses Tisches)
+shared_playFor_player = Welcher Bot spielt (sonst: die Vertretung dieses Tisches)
 shared_playFor_hows_play-once = diesen Zug
 shared_playFor_hows_play-until-back = bis zur Rückkehr
 
-shared_offer_about = Die anderen bitten, den Platz von jemandem anzubieten, der zu spät oder weg ist
+shared_offer_about = Die anderen bitten, den Platz von jemandem anzubieten, der in Verzug oder weg ist
 shared_offer_person = Wessen Platz
 
 shared_take_about = Einen Platz nehmen, der in diesem Kanal angeboten wird
@@ -108,33 +108,33 @@ games_list_about = Alle deine Partien in allen Kanälen, zuerst die, die auf dic
 games_stats_about = Partien, Siege, Durchschnitt, bester Zug
 games_stats_person = Von wem, wenn die Person es erlaubt (sonst: von dir)
 
-games_leaderboard_about = Die Besten nach Wertung auf diesem Server und die Besten allein
+games_leaderboard_about = Die Besten nach Wertung auf diesem Server und die besten Solo-Ergebnisse
 games_leaderboard_everywhere = Von allen Servern: alle, die dort in der Liste stehen wollten
 
 games_profile_about = Eine Wertung mit ihrer Kurve, als Bild
 games_profile_person = Von wem (sonst: deine eigene)
 games_game = Welches Spiel
 
-games_settings_about = Rufe, Ruhezeiten, Abwesenheit, Einladungen, Statistik, Blockierungen
-games_settings_pings = Dich rufen, wenn du am Zug bist
+games_settings_about = Pings, Ruhezeiten, Abwesenheit, Einladungen, Statistik, Blockierungen
+games_settings_pings = Dich anpingen, wenn du am Zug bist
 games_settings_zone = Deine Zeitzone, etwa Europe/Berlin
-games_settings_quietFrom = Keine Rufe ab dieser Uhrzeit, etwa 22:30; off für keine Ruhezeit
+games_settings_quietFrom = Keine Pings ab dieser Uhrzeit, etwa 22:30; off für keine Ruhezeit
 games_settings_quietTo = bis zu dieser, etwa 7:00
-games_settings_away = Der Tag deiner Rückkehr (2026-12-01) oder Zahl von Tagen, höchstens 21; off: du bist da
+games_settings_away = Der Tag deiner Rückkehr (2026-12-01) oder Zahl von Tagen, höchstens 21; off: nicht abwesend
 games_settings_invitations = Ob andere dich zu Partien einladen dürfen
 games_settings_stats = Ob andere deine Statistik sehen und du in Ranglisten stehst
 games_settings_everywhere = Ob du auch in der Rangliste aller Server stehst
-games_settings_learn = Ob deine Spielstunden gezählt werden, damit du nachts nicht gerufen wirst
+games_settings_learn = Ob deine Spielstunden gezählt werden, damit du nachts nicht angepingt wirst
 games_settings_block = Jemand, mit dem du nicht spielen willst
 games_settings_unblock = Jemand, den du blockiert hast
 
 games_server_about = Wie auf diesem Server gespielt wird; ändern kann es, wer „Server verwalten“ hat
 games_server_language = Die Sprache der Bretter und anderer öffentlicher Nachrichten
-games_server_pace = Wie lange ein Zug in einer neuen Partie dauern darf, wenn nichts anderes gesagt wird
+games_server_pace = Wie lange ein Zug in einer neuen Partie dauern darf, wenn nichts anderes angegeben ist
 games_server_open = Wer Partien eröffnen darf
 games_server_openRole = Eine Rolle, die Partien eröffnen darf
-games_server_cancel = Wer Partien anderer absagen darf
-games_server_cancelRole = Eine Rolle, die Partien anderer absagen darf
+games_server_cancel = Wer Partien anderer abbrechen darf
+games_server_cancelRole = Eine Rolle, die Partien anderer abbrechen darf
 games_server_games = Wo Partien eröffnet werden
 games_server_gamesIn_anywhere = in Kanälen, oder auf Wunsch in Threads
 games_server_gamesIn_edited = in Kanälen, jede als eine Nachricht, die bearbeitet wird
@@ -153,17 +153,17 @@ games_server_paces_three-days = drei Tage je Zug
 games_server_paces_two-weeks = 14 Tage je Zug
 games_server_powers_everyone = alle
 games_server_powers_manage-server = Mitglieder mit „Server verwalten“
-games_server_callRole_role = Eine Rolle, die ein neuer Tisch rufen darf
-games_server_callRole_none = Kein Tisch darf eine Rolle rufen
+games_server_callRole_role = Eine Rolle, die ein neuer Tisch erwähnen darf
+games_server_callRole_none = Kein Tisch darf eine Rolle erwähnen
 games_server_callRole_off = keine Rolle
 
-games_privacy_about = Was über dich gespeichert ist: ansehen, mitnehmen, vergessen lassen
+games_privacy_about = Was über dich gespeichert ist: ansehen, herunterladen, löschen lassen
 games_privacy_action = Was geschehen soll (sonst: ansehen)
 games_privacy_actions_show = ansehen
 games_privacy_actions_export = als Datei exportieren
-games_privacy_actions_forget = mich vergessen
+games_privacy_actions_forget = meine Daten löschen
 
-games_doctor_about = Prüfen, was hier fehlt, und zur Probe ein Brett malen
+games_doctor_about = Prüfen, was hier fehlt, und zur Probe ein Brett zeichnen
 
 games_open_about = Tische dieses Servers, an denen Platz für dich ist
 
@@ -175,7 +175,7 @@ league_open = In diesem Kanal eine Liga eröffnen; ihre Partien beginnen von sel
 league_join = Mitmachen; nach dem Beginn auf die Warteliste
 league_leave = Nicht mehr mitmachen; eine laufende Partie von dir geht weiter
 league_show = Der Stand als Bild, die Tische dieser Runde und deine eigene Partie
-league_start = Beginnen: wer sie eröffnet hat, oder Mitglieder mit „Server verwalten“
+league_start = Starten: wer sie eröffnet hat, oder Mitglieder mit „Server verwalten“
 league_close = Vorzeitig schließen: wer sie eröffnet hat, oder Mitglieder mit „Server verwalten“
 league_league = Welche Liga (sonst: die dieses Kanals)
 league_name = Wie sie heißt (sonst: wie das Spiel)
@@ -184,7 +184,7 @@ league_rounds = Runden vor dem Pokal (sonst: nach der Zahl der Personen)
 league_pace = Wie lange ein Zug dauern darf (sonst: einen Tag)
 league_cup = Am Ende ein Pokal der Besten (sonst: keiner)
 league_variant = Regeln des Spiels (sonst: die üblichen)
-league_fill = Plätze, die an einem Tisch frei bleiben, nimmt ein mittlerer Bot-Spieler (sonst: nein)
+league_fill = Freie Plätze an einem Tisch nimmt ein Bot mittlerer Stärke ein (sonst: nein)
 
 league_paces_day = ein Tag je Zug
 league_paces_three-days = drei Tage je Zug

@@ -5,13 +5,13 @@ shared_do_now = Le faire aussitôt, sans voir d’abord ce que cela rapporterait
 shared_daily_about = La donne du jour, la même pour tous : ton premier essai compte, et toi seul la vois
 
 shared_challenge_about = Une donne que d’autres jouent aussi, pour comparer manche par manche
-shared_challenge_code = D’un défi qu’on t’a donné ; sans lui, un nouveau est créé
+shared_challenge_code = Le code d’un défi qu’on t’a donné ; sans code, un nouveau défi est créé
 
 shared_hand_about = Ce que toi seul peux voir, comme ta main
 
 shared_board_about = Le plateau actuel, ou tel qu’il était après n’importe quel tour
 shared_board_turn = Après quel tour, selon les numéros de l’historique ; 0 est le début
-shared_board_view = Comment tu veux le lire
+shared_board_view = Comment le montrer
 shared_board_views_picture = Image
 shared_board_views_wide = Grande image avec tout
 shared_board_views_text = Texte
@@ -35,7 +35,7 @@ shared_review_about = Ce que valait la partie tour par tour, et tes tours les pl
 
 shared_share_about = Une carte de la partie avec ses scores, à enregistrer ou à faire passer
 
-shared_undo_about = Annule ta dernière action, ou réponds à qui le demande
+shared_undo_about = Annule ta dernière action, ou réponds à une demande d’annulation
 shared_undo_answer = À quelqu’un qui souhaite annuler une action
 shared_undo_answers_agree = accepter
 shared_undo_answers_refuse = refuser
@@ -47,8 +47,8 @@ shared_new_paces_none = sans limite
 shared_new_paces_day = un jour
 shared_new_paces_three-days = trois jours
 shared_new_paces_two-weeks = 14 jours
-shared_new_order = Qui commence : tirage au sort (par défaut), ou l’ordre d’arrivée
-shared_new_orders_random = tirage au sort
+shared_new_order = Qui commence : au hasard (par défaut), ou l’ordre d’arrivée
+shared_new_orders_random = au hasard
 shared_new_orders_joined = ordre d’arrivée
 shared_new_hints = Si on peut me demander des conseils (par défaut : dans les parties non classées)
 shared_new_rated = Si le résultat change les cotes (par défaut : oui entre personnes, sans conseils)
@@ -56,9 +56,9 @@ shared_new_hintsOf_on = avec conseils
 shared_new_hintsOf_off = sans conseils
 shared_new_thread = Jouer dans un fil à part
 shared_new_invite = Quelqu’un à inviter à la table
-shared_new_players = Joueurs du bot à affronter : facile, moyen, difficile, ou plusieurs comme « 2 difficile »
+shared_new_players = Bots à affronter : facile, moyen, difficile, ou plusieurs comme « 2 difficile »
 shared_new_standIn = Qui joue pour quelqu’un d’absent depuis longtemps, ou qui a abandonné
-shared_new_standIns_medium = un joueur moyen du bot (par défaut)
+shared_new_standIns_medium = un bot moyen (par défaut)
 shared_new_standIns_steady = une règle fixe que tous peuvent lire
 shared_new_duplicate = Tables avec la même donne, comparées à la fin ; chacune est un fil privé (non classé)
 
@@ -69,15 +69,15 @@ shared_remove_person = Qui
 
 shared_leave_about = Rends ta place avant le début de la partie
 
-shared_start_about = Lance la partie : qui l’a ouverte, ou toute personne assise si la table est complète
+shared_start_about = Lance la partie : la personne qui l’a ouverte, ou toute personne assise si la table est complète
 
-shared_cancel_about = Annule la partie : avant le début qui l’a ouverte, puis tous ou Gérer le serveur
+shared_cancel_about = Annule la partie : avant le début, la personne qui l’a ouverte ; ensuite tous, ou Gérer le serveur
 
 shared_resign_about = Abandonne : ta place est jouée pour toi et finit dernière
 
-shared_nudge_about = Relance qui doit jouer ; une fois en douze heures
+shared_nudge_about = Relance la personne qui doit jouer ; une fois en douze heures
 
-shared_back_about = Rejoue ta propre place après que je l’ai jouée
+shared_back_about = Reprends ta place après que je l’ai jouée
 
 shared_table_about = Ce qui se décide ensemble : pauses, et places des retardataires
 
@@ -86,9 +86,9 @@ shared_pause_about = Demande aux autres de mettre la partie en pause
 shared_unpause_about = Demande aux autres de reprendre après une pause
 
 shared_playFor_about = Demande aux autres de me laisser jouer pour quelqu’un en retard
-shared_playFor_person = Qui est en retard
+shared_playFor_person = La personne en retard
 shared_playFor_how = Ce tour seulement (par défaut), ou chaque tour jusqu’à son retour
-shared_playFor_player = Quel joueur du bot joue (par défaut : qui remplace à cette table)
+shared_playFor_player = Quel bot joue (par défaut : le remplaçant de cette table)
 shared_playFor_hows_play-once = ce tour
 shared_playFor_hows_play-until-back = jusqu’à son retour
 
@@ -101,30 +101,30 @@ shared_rules_about = Les règles, un chapitre à la fois
 shared_rules_topic = Le chapitre
 shared_rules_learn = Un premier tour avec toi, sur un plateau d’exemple
 
-games_about = Toutes tes parties, tes réglages, et le soin du serveur
+games_about = Toutes tes parties, tes réglages et la gestion du serveur
 
 games_list_about = Toutes tes parties dans tous les salons, d’abord celles qui t’attendent
 
 games_stats_about = Parties, victoires, moyenne, meilleur coup
-games_stats_person = De qui, parmi qui les laisse voir (par défaut : les tiennes)
+games_stats_person = De quelle personne, si elle les laisse voir (par défaut : les tiennes)
 
 games_leaderboard_about = Les meilleures cotes de ce serveur, et les meilleurs en solo
-games_leaderboard_everywhere = De tous les serveurs : qui a demandé à y figurer
+games_leaderboard_everywhere = De tous les serveurs : les joueurs qui ont demandé à y figurer
 
 games_profile_about = Une cote avec sa courbe, en image
 games_profile_person = De qui (par défaut : la tienne)
 games_game = Quel jeu
 
-games_settings_about = Appels, heures calmes, absence, invitations, statistiques, blocages
-games_settings_pings = T’appeler quand c’est à toi
+games_settings_about = Notifications, heures calmes, absence, invitations, statistiques, blocages
+games_settings_pings = Te prévenir quand c’est à toi
 games_settings_zone = Ton fuseau horaire, comme Europe/Paris
-games_settings_quietFrom = Pas d’appels à partir de cette heure, comme 22:30 ; off pour aucune
+games_settings_quietFrom = Pas de notifications à partir de cette heure, comme 22:30 ; off : pas d’heures calmes
 games_settings_quietTo = jusqu’à celle-ci, comme 7:00
-games_settings_away = Le jour de ton retour (2026-12-01) ou un nombre de jours, 21 au plus ; off : tu es là
+games_settings_away = Le jour de ton retour (2026-12-01) ou un nombre de jours, 21 au plus ; off : pas d’absence
 games_settings_invitations = Si les autres peuvent t’inviter à des parties
 games_settings_stats = Si les autres voient tes statistiques et si tu es aux classements
 games_settings_everywhere = Si tu es aussi au classement de tous les serveurs
-games_settings_learn = Si tes heures de jeu sont comptées, pour ne pas t’appeler la nuit
+games_settings_learn = Si tes heures de jeu sont comptées, pour ne pas te prévenir la nuit
 games_settings_block = Quelqu’un avec qui tu ne veux pas jouer
 games_settings_unblock = Quelqu’un que tu as bloqué
 
@@ -153,17 +153,17 @@ games_server_paces_three-days = trois jours par tour
 games_server_paces_two-weeks = 14 jours par tour
 games_server_powers_everyone = tout le monde
 games_server_powers_manage-server = les membres avec Gérer le serveur
-games_server_callRole_role = Un rôle qu’une nouvelle table peut appeler
-games_server_callRole_none = Aucune table ne peut appeler un rôle
+games_server_callRole_role = Un rôle qu’une nouvelle table peut mentionner
+games_server_callRole_none = Aucune table ne peut mentionner un rôle
 games_server_callRole_off = aucun rôle
 
-games_privacy_about = Ce qui est conservé sur toi : le voir, l’emporter, le faire oublier
+games_privacy_about = Ce qui est conservé sur toi : le voir, le télécharger, l’effacer
 games_privacy_action = Que faire (par défaut : montrer)
 games_privacy_actions_show = montrer
 games_privacy_actions_export = exporter en fichier
-games_privacy_actions_forget = m’oublier
+games_privacy_actions_forget = effacer mes données
 
-games_doctor_about = Vérifier ce qui manque ici, et peindre un plateau d’essai
+games_doctor_about = Vérifier ce qui manque ici, et dessiner un plateau d’essai
 
 games_open_about = Les tables de ce serveur qui ont une place pour toi
 
@@ -175,8 +175,8 @@ league_open = Ouvrir une ligue dans ce salon ; ses parties commencent seules, 
 league_join = La rejoindre ; après le début, sa liste d’attente
 league_leave = La quitter ; ta partie en cours continue
 league_show = Le classement en image, les tables de la ronde et ta partie
-league_start = La commencer : qui l’a ouverte, ou les membres avec Gérer le serveur
-league_close = La fermer avant la fin : qui l’a ouverte, ou les membres avec Gérer le serveur
+league_start = La commencer : la personne qui l’a ouverte, ou les membres avec Gérer le serveur
+league_close = La fermer avant la fin : la personne qui l’a ouverte, ou les membres avec Gérer le serveur
 league_league = Quelle ligue (par défaut : celle de ce salon)
 league_name = Son nom (par défaut : celui du jeu)
 league_seats = Personnes par table au plus (par défaut : 4, ou autant que le jeu en admet)
@@ -184,7 +184,7 @@ league_rounds = Rondes avant la coupe (par défaut : selon le nombre de person
 league_pace = Combien peut durer un tour (par défaut : un jour)
 league_cup = Une coupe des meilleurs à la fin (par défaut : aucune)
 league_variant = Règles du jeu (par défaut : les habituelles)
-league_fill = Les places libres d’une table reviennent à un joueur moyen du bot (par défaut : non)
+league_fill = Les places libres d’une table reviennent à un bot moyen (par défaut : non)
 
 league_paces_day = un jour par tour
 league_paces_three-days = trois jours par tour

@@ -20,7 +20,7 @@ export const NOUNS: Partial<In<readonly string[]>> = {
     ponto|pontos rodada|rodadas servidor|servidores tentativa|tentativas videira|videiras vitória|vitórias
   `),
   de: listed(`
-    Aktion|Aktionen Duplikat|Duplikate Entscheidung|Entscheidungen Etage|Etagen Fahrt|Fahrten
+    Aktion|Aktionen Duplicate|Duplicates Entscheidung|Entscheidungen Etage|Etagen Fahrt|Fahrten
     Fass|Fässer Karte|Karten Matchpunkt|Matchpunkte Mischung|Mischungen Nachricht|Nachrichten
     Partie|Partien Person|Personen Punkt|Punkte Punkt|Punkten Rebe|Reben Runde|Runden
     Sieg|Siege Tag|Tage Tipp|Tipps Tisch|Tische Tisch|Tischen Versuch|Versuchen

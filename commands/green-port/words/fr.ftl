@@ -1,6 +1,6 @@
 about = Green Port : révèle des cartes tant que tu l’oses, et recrute ta bande
 answer = Réponds à ce qu’on te demande : au début, par une carte, ou pour coopter au tour d’un autre
-spend = Dépense tes cubes : Objectifs, QG, ta tuile, échanges
+spend = Dépense tes cubes : objectifs, QG, ta tuile, échanges
 
 verbs_reveal_about = Révèle la carte suivante
 verbs_hire_about = Arrête-toi et recrute une couleur du quai
@@ -21,7 +21,7 @@ verbs_refer_about = Paie un cube à la place dont c’est le tour et prends une 
 verbs_refer_options_colour = La couleur à prendre, comme red ou rouge
 verbs_refer_options_pay = La couleur du cube à payer
 verbs_pass_about = Passe quand on te propose de coopter
-verbs_complete_about = Remplis un Objectif
+verbs_complete_about = Remplis un objectif
 verbs_complete_options_objective = Son numéro, comme 3
 verbs_complete_options_pay = Les cubes à payer, comme 2 rouges, 1 bleu ; seulement s’il y a le choix
 verbs_buy_about = Achète le QG du dessus d’une couleur
@@ -30,6 +30,6 @@ verbs_buy_options_boost = QG vert : la couleur qu’il renforce
 verbs_unflip_about = Réactive ta tuile
 verbs_unflip_options_pay = Les cubes à payer, comme 2 rouges
 verbs_specialise_about = Échange des cubes contre un d’une autre couleur
-verbs_specialise_options_colour = La couleur à gagner, comme red
+verbs_specialise_options_colour = La couleur à gagner, comme red ou rouge
 verbs_specialise_options_pay = Les cubes à payer, comme 3 bleus
 variant = standard (par défaut), ou avec moins de règles

@@ -1,8 +1,8 @@
 errors_neutral = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Versuch es gleich noch einmal.
 errors_turnsGone = Die heutigen Regeln führen nicht mehr zu den früheren Zügen dieser Partie, deshalb kann ich sie nicht zeigen. Ihr Protokoll und ihr Ergebnis bleiben erhalten.
 errors_refusedAnswer = Ich konnte die Antwort darauf nicht zeigen. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.
-errors_oldButton = Dieser Knopf stammt von einer anderen Version von mir. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.
-errors_strangeButton = Diesen Knopf kenne ich nicht. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.
+errors_oldButton = Dieser Button stammt von einer anderen Version von mir. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.
+errors_strangeButton = Diesen Button kenne ich nicht. { COMMAND("board") } zeigt die Partie, wie sie jetzt steht.
 errors_otherGame = In diesem Kanal wird { $game } gespielt. Tippe stattdessen { $command }.
 errors_otherGameEnded = Zuletzt wurde in diesem Kanal { $game } gespielt. { $board } zeigt, wie es ausging.
 errors_strangeCommand = Diesen Befehl kenne ich nicht mehr. Tippe `/`, um zu sehen, welche es gibt.
@@ -18,7 +18,7 @@ lobby_over = Die Partie ist vorbei.
 lobby_cancelled = Der Tisch wurde abgesagt.
 lobby_opened = Der Tisch ist offen, und du sitzt daran. Die anderen drücken „Mitspielen“ oder tippen { COMMAND("join") }.
 lobby_dealt = Ausgeteilt: Das Brett folgt in einer eigenen Nachricht.
-lobby_joined = Du sitzt am Tisch, { $taken } von { $wanted }.
+lobby_joined = Du sitzt am Tisch ({ $taken } von { $wanted } Plätzen besetzt).
 lobby_left = Du hast den Tisch verlassen.
 lobby_leftAndClosed = Du bist ausgestiegen; der Tisch ist leer und wurde geschlossen.
 lobby_seated = Sitzreihenfolge: { LIST($people, between: ", ") }. Das Brett folgt.
@@ -32,23 +32,23 @@ lobby_askResign =
         [1] Aufgeben? Die Partie endet sofort, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
        *[other] Aufgeben? Ich spiele deinen Platz zu Ende, und er liegt ganz hinten. Das lässt sich nicht zurücknehmen. Mit `/games settings` bleibt dir dein Platz, während du weg bist.
     }
-lobby_askResignEnds = Aufgeben? Alle anderen wollen diese Partie absagen, also endet sie sofort: Du wirst Letzter, die anderen teilen sich den ersten Platz. Das lässt sich nicht zurücknehmen.
-lobby_askResignCancels = Aufgeben? Alle anderen wollen diese Partie absagen, also wird sie sofort abgesagt. Das lässt sich nicht zurücknehmen.
-lobby_calledOff = Die Partie ist abgesagt.
+lobby_askResignEnds = Aufgeben? Alle anderen wollen diese Partie abbrechen, also endet sie sofort: Du wirst Letzter, die anderen teilen sich den ersten Platz. Das lässt sich nicht zurücknehmen.
+lobby_askResignCancels = Aufgeben? Alle anderen wollen diese Partie abbrechen, also wird sie sofort abgebrochen. Das lässt sich nicht zurücknehmen.
+lobby_calledOff = Die Partie ist abgebrochen.
 lobby_agreedToCancel =
     { $agreed ->
-        [one] Du willst diese Partie absagen: { NUMBER($agreed) } von { $needed } ist dafür. Die anderen werden im Kanal gefragt.
-       *[other] Du willst diese Partie absagen: { NUMBER($agreed) } von { $needed } sind dafür. Die anderen werden im Kanal gefragt.
+        [one] Du willst diese Partie abbrechen: { NUMBER($agreed) } von { $needed } ist dafür. Die anderen werden im Kanal gefragt.
+       *[other] Du willst diese Partie abbrechen: { NUMBER($agreed) } von { $needed } sind dafür. Die anderen werden im Kanal gefragt.
     }
-lobby_askCancel = Die anderen fragen, ob sie diese Partie absagen? Sie endet, wenn alle zustimmen, und zählt für niemanden.
-lobby_askCancelLast = Diese Partie absagen? Alle anderen stimmen zu; sie endet also sofort und zählt für niemanden.
+lobby_askCancel = Den anderen vorschlagen, diese Partie abzubrechen? Sie endet, wenn alle zustimmen, und zählt für niemanden.
+lobby_askCancelLast = Diese Partie abbrechen? Alle anderen stimmen zu; sie endet also sofort und zählt für niemanden.
 lobby_askEnd = Diese Partie beenden? Jemand hat sie verlassen. Sie endet, wenn alle anderen zustimmen: Wer gegangen ist, verliert; die anderen teilen sich den ersten Platz.
 lobby_endedDeserted = Die Partie ist zu Ende: Wer sie verlassen hat, verliert; die anderen teilen sich den ersten Platz.
-lobby_openCancel = Partie absagen
-lobby_agreeCancel = Absage zustimmen
+lobby_openCancel = Partie abbrechen
+lobby_agreeCancel = Dem Abbruch zustimmen
 lobby_playOn = Weiterspielen
-lobby_playsOn = { $person } möchte weiterspielen: Diese Partie wird nicht abgesagt.
-lobby_nothingToCancel = Niemand will diese Partie noch absagen.
+lobby_playsOn = { $person } möchte weiterspielen: Diese Partie wird nicht abgebrochen.
+lobby_nothingToCancel = Niemand will diese Partie noch abbrechen.
 lobby_saidPlayOn = Die Partie geht weiter.
 
 places_permissions_ViewChannel = Kanal ansehen
@@ -80,7 +80,7 @@ board_rules = Regeln
 board_board = Brett
 board_parts = Was ist was
 board_undo = Zurücknehmen
-board_cancelled = Diese Partie wurde abgesagt.
+board_cancelled = Diese Partie wurde abgebrochen.
 board_givenUp = Diese Partie wurde aufgegeben.
 board_lastOnes =
     { COUNT($people) ->
@@ -90,8 +90,8 @@ board_lastOnes =
 board_resigned = { $person } hat aufgegeben.
 board_wouldCancel =
     { $agreed ->
-        [one] { LIST($people) } möchte diese Partie absagen: { NUMBER($agreed) } von { $asked } ist dafür.
-       *[other] { LIST($people) } möchten diese Partie absagen: { NUMBER($agreed) } von { $asked } sind dafür.
+        [one] { LIST($people) } möchte diese Partie abbrechen: { NUMBER($agreed) } von { $asked } ist dafür.
+       *[other] { LIST($people) } möchten diese Partie abbrechen: { NUMBER($agreed) } von { $asked } sind dafür.
     }
 board_awaited = { LIST($people) }: { $what }
 board_chosen =
@@ -118,10 +118,10 @@ panel_earlier = Zurückblättern
 panel_more = Mehr… ({ $page } von { $pages })
 panel_back = Zurück
 panel_yourTurn = Du bist am Zug
-panel_judged = Das Beste zuerst, nach dem Urteil des mittleren Bot-Spielers.
+panel_judged = Das Beste zuerst, nach dem Urteil eines Bots mittlerer Stärke.
 panel_mostPoints = Zuerst, was jetzt die meisten Punkte bringt.
-panel_pressShows = { $order } Ein Druck zeigt, was es bringt; nichts geschieht, bevor du es bestätigst.
-panel_greenActs = { $order } Grüne Knöpfe wirken sofort; die anderen zeigen erst, was sie bringen.
+panel_pressShows = { $order } Ein Klick zeigt, was es bringt; nichts geschieht, bevor du es bestätigst.
+panel_greenActs = { $order } Grüne Buttons wirken sofort; die anderen zeigen erst, was sie bringen.
 panel_others = { $kind }: andere Möglichkeiten
 panel_none = nichts
 panel_notYet = Noch nicht gespielt. Das würde es bringen:
@@ -136,7 +136,7 @@ panel_upTo = bis { $points }
 orders_always = Immer: { $order }
 orders_alwaysWhich = Immer das…
 orders_which = Es geschieht jetzt und von da an ohne Rückfrage, wann immer es passt. Wie lange?
-orders_left = Dauerauftrag: { $order }. Niemand sonst sieht ihn; auf deiner Handseite kannst du ihn zurücknehmen.
+orders_left = Dauerauftrag: { $order }. Niemand sonst sieht ihn; auf der Seite mit deiner Hand kannst du ihn zurücknehmen.
 orders_title = **Deine Daueraufträge**
 orders_takeBack = Zurücknehmen: { $order }
 orders_withdrawn = Der Dauerauftrag ist zurückgenommen. Du wirst wieder gefragt.
@@ -182,7 +182,7 @@ tables_paces_none = ohne Zeitlimit
 tables_paces_day = ein Tag je Zug
 tables_paces_three-days = drei Tage je Zug
 tables_paces_two-weeks = 14 Tage je Zug
-tables_seatings_random = Plätze werden ausgelost
+tables_seatings_random = Plätze in zufälliger Reihenfolge
 tables_seatings_joined = Plätze in der Reihenfolge des Beitritts
 tables_noHints = ohne Tipps
 tables_rated = gewertet, also ohne Tipps
@@ -244,14 +244,14 @@ calls_nudge =
     }
 calls_overdue = { $person } hat länger als { $hours } Stunden gebraucht. Die anderen dürfen entscheiden, wie es weitergeht.
 calls_question = { $person }, du wurdest hier etwas gefragt, und deine Antwort fehlt noch.
-calls_invited = { $person }, du wurdest an diesen Tisch gebeten.
+calls_invited = { $person }, du wurdest an diesen Tisch eingeladen.
 calls_nudgeThem = Anstupsen
 calls_nudged = Angestupst: { LIST($people) }. Das nächste Mal in zwölf Stunden.
 calls_paused = Diese Partie ist pausiert.
 
-seats_standIns_easy = ein Bot-Spieler (leicht)
-seats_standIns_medium = ein Bot-Spieler (mittel)
-seats_standIns_hard = ein Bot-Spieler (schwer)
+seats_standIns_easy = ein Bot (leicht)
+seats_standIns_medium = ein Bot (mittel)
+seats_standIns_hard = ein Bot (schwer)
 seats_absent =
     { $how ->
         [steady] Ab jetzt spiele ich nach einer festen Regel für { $person }, bis zur Rückkehr: Jede Aktion hier zählt als Rückkehr.
@@ -333,8 +333,8 @@ undo_askPractice = Das zurücknehmen? Das Ergebnis dieser Partie gilt dann als g
 undo_practise = Zurücknehmen
 undo_asked =
     { COUNT($people) ->
-        [1] Gefragt: { LIST($people) } muss in 48 Stunden zustimmen. Jede Aktion in der Partie zieht deine Frage zurück.
-       *[other] Gefragt: { LIST($people) } müssen in 48 Stunden zustimmen. Jede Aktion in der Partie zieht deine Frage zurück.
+        [1] Gefragt: { LIST($people) } muss in 48 Stunden zustimmen. Jede Aktion in der Partie macht deine Anfrage hinfällig.
+       *[other] Gefragt: { LIST($people) } müssen in 48 Stunden zustimmen. Jede Aktion in der Partie macht deine Anfrage hinfällig.
     }
 undo_allAgreed = Du stimmst zu und alle anderen auch: Es ist zurückgenommen. Das Brett folgt.
 undo_youRefused = Du hast abgelehnt: Die Aktion bleibt.
@@ -342,8 +342,8 @@ undo_youAgreed = Du stimmst zu. Noch gefragt: { LIST($stillAsked) }.
 undo_asks = { $person } möchte zurücknehmen:
 undo_question =
     { COUNT($people) ->
-        [1] { LIST($people) }: Stimmst du zu? Alle anderen müssen zustimmen. Die Frage gilt bis { $until }; jede Aktion in der Partie zieht sie zurück.
-       *[other] { LIST($people) }: Stimmt ihr zu? Alle anderen müssen zustimmen. Die Frage gilt bis { $until }; jede Aktion in der Partie zieht sie zurück.
+        [1] { LIST($people) }: Stimmst du zu? Alle anderen müssen zustimmen. Die Frage gilt bis { $until }; jede Aktion in der Partie macht sie hinfällig.
+       *[other] { LIST($people) }: Stimmt ihr zu? Alle anderen müssen zustimmen. Die Frage gilt bis { $until }; jede Aktion in der Partie macht sie hinfällig.
     }
 undo_soFar =
     { $agreed ->
@@ -359,7 +359,7 @@ undo_refusedNews =
        *[yes] { $by } hat abgelehnt: Es bleibt dabei. { $asker } wollte die letzte Aktion zurücknehmen.
     }
 undo_withdrewBy = { $person } hat die Frage zurückgezogen: Es bleibt dabei.
-undo_withdrawn = Zurückgezogen: Die Partie ist weitergegangen, also bleibt es dabei.
+undo_withdrawn = Hinfällig: Die Partie ist weitergegangen, also bleibt es dabei.
 undo_lapsed = Nicht alle haben in 48 Stunden zugestimmt: Es bleibt dabei.
 
 history_log = Protokoll
@@ -387,9 +387,9 @@ ending_best =
        *[other] Bester Zug: { $person }, { NUMBER($points) } Punkte (Zug { $turn }).
     }
 ending_ratings = Wertung: { LIST($people, between: ", ") }.
-ending_ratingsWithPlayers = Wertung gegen Bot-Spieler: { LIST($people, between: ", ") }.
+ending_ratingsWithPlayers = Wertung gegen Bots: { LIST($people, between: ", ") }.
 ending_rating = { $person } mit { $points } ({ $change })
-ending_ratedInPart = Die Partie zählte { PERCENT($part) } einer gewerteten.
+ending_ratedInPart = Die Partie zählte nur zu { PERCENT($part) } als gewertete.
 ending_rematch = Revanche
 ending_another = Anderes Spiel
 ending_whichOther = Welches Spiel mit denselben Leuten? Die anderen werden gefragt und drücken „Mitspielen“.
@@ -412,8 +412,8 @@ review_progress = Ich sehe mir diese Partie noch einmal an, Entscheidung für En
 review_title = **Analyse: { $person }**
 review_accuracy =
     { $decisions ->
-        [one] Genauigkeit: **{ NUMBER($right) }** von 100, in { NUMBER($decisions) } Entscheidung. 100 ist jeweils die beste Folge, die ich fand; 0 ist nicht besser als Losen.
-       *[other] Genauigkeit: **{ NUMBER($right) }** von 100, in { NUMBER($decisions) } Entscheidungen. 100 ist jeweils die beste Folge, die ich fand; 0 ist nicht besser als Losen.
+        [one] Genauigkeit: **{ NUMBER($right) }** von 100, in { NUMBER($decisions) } Entscheidung. 100 ist jeweils die beste Folge, die ich fand; 0 ist nicht besser als Zufall.
+       *[other] Genauigkeit: **{ NUMBER($right) }** von 100, in { NUMBER($decisions) } Entscheidungen. 100 ist jeweils die beste Folge, die ich fand; 0 ist nicht besser als Zufall.
     }
 review_start =
     { GIVEN($spread) ->
@@ -459,8 +459,8 @@ deals_streak =
         [one] 🔥 { NUMBER($days) } Tag in Folge, längste Serie { $longest }.
        *[other] 🔥 { NUMBER($days) } Tage in Folge, längste Serie { $longest }.
     }
-deals_freeLeft = Ein verpasster Tag in diesem Monat ist frei.
-deals_freeUsed = Der freie Tag dieses Monats ist verbraucht.
+deals_freeLeft = Einen Tag in diesem Monat darfst du noch auslassen.
+deals_freeUsed = Den Tag, den du in diesem Monat auslassen darfst, hast du schon genutzt.
 deals_sealed = Versiegelt: { $commitment }
 deals_sealedNext = Morgen: { $commitment }
 deals_openTo = Startwert und Salt werden { $relative } verraten.
@@ -468,7 +468,7 @@ deals_openTo = Startwert und Salt werden { $relative } verraten.
 deals_play = Spielen
 deals_goOn = Weiterspielen
 deals_practise = Üben
-deals_anew = Neu beginnen
+deals_anew = Von vorn beginnen
 deals_show = Hier zeigen
 deals_text = Als Text
 deals_rounds = Runde für Runde
@@ -498,7 +498,7 @@ deals_par =
            *[other] Das Par des starken Bots ist { $par }: Du liegst **{ $by }** darunter.
         }
     }
-deals_parUnderWay = Der starke Bot spielt noch: Sein Par ist gleich da, beim nächsten Druck.
+deals_parUnderWay = Der starke Bot spielt noch: Sein Par kommt gleich, drück noch einmal.
 deals_late = Sie wurde erst nach dem Ende des Tages fertig, also zählt sie als Übung.
 deals_unfair = Darin wurde etwas zurückgenommen oder ein Tipp benutzt.
 deals_field =
@@ -564,12 +564,12 @@ deals_choose = Welche?
 deals_proofTold =
     Startwert `{ $seed }`
     Salt `{ $salt }`
-deals_proofHow = Das kann jeder prüfen: docs/daily.md erklärt, wie.
+deals_proofHow = Das kann jeder selbst nachprüfen.
 
 duplicates_head =
     { $tables ->
-        [one] **{ $game }** · Duplikat, { NUMBER($tables) } Tisch
-       *[other] **{ $game }** · Duplikat, { NUMBER($tables) } Tische
+        [one] **{ $game }** · Duplicate, { NUMBER($tables) } Tisch
+       *[other] **{ $game }** · Duplicate, { NUMBER($tables) } Tische
     }
 duplicates_about = An jedem Tisch wird dasselbe ausgeteilt und dasselbe gezogen. Am Ende werden die Plätze verglichen wie im Bridge: zwei Matchpunkte für jeden Tisch, der auf demselben Platz zurückliegt, einen bei Gleichstand. Es ist nicht gewertet.
 duplicates_how_seats =
@@ -589,8 +589,8 @@ duplicates_how_company = an jedem Tisch: { LIST($company) }
 duplicates_secret = Jeder Tisch ist ein privater Thread: Bis alle zu Ende sind, sieht sonst niemand etwas davon. Mitglieder mit „Threads verwalten“ könnten in Discord hineinsehen.
 duplicates_gathering =
     { $count ->
-        [one] Eröffnet von { $opener }. Bisher { NUMBER($count) } Person, höchstens { $most }. Das Los verteilt sie auf die Tische; freie Plätze nehmen Bot-Spieler ein.
-       *[other] Eröffnet von { $opener }. Bisher { NUMBER($count) } Personen, höchstens { $most }. Das Los verteilt sie auf die Tische; freie Plätze nehmen Bot-Spieler ein.
+        [one] Eröffnet von { $opener }. Bisher { NUMBER($count) } Person, höchstens { $most }. Der Zufall verteilt sie auf die Tische; freie Plätze nehmen Bots ein.
+       *[other] Eröffnet von { $opener }. Bisher { NUMBER($count) } Personen, höchstens { $most }. Der Zufall verteilt sie auf die Tische; freie Plätze nehmen Bots ein.
     }
 duplicates_fewer = Weniger Tische als gewünscht ({ $wanted }): An jedem sitzt mindestens eine Person.
 duplicates_tablesLeft =
@@ -611,23 +611,23 @@ duplicates_compared = Der Vergleich steht in einer eigenen Nachricht.
 duplicates_noThreads = ⚠️ Ich darf hier keine privaten Threads eröffnen: Mir fehlen **Private Threads erstellen** und **Nachrichten in Threads senden**. Ich versuche es von selbst wieder; nichts geht verloren.
 
 duplicates_join = Mitmachen
-duplicates_leave = Verlassen
-duplicates_start = Beginnen
+duplicates_leave = Aussteigen
+duplicates_start = Starten
 duplicates_stop = Absagen
 duplicates_close = Schließen
 duplicates_sure = Ja, beenden
 
-duplicates_opened = Das Duplikat ist eröffnet: Die Nachricht dazu steht in diesem Kanal.
-duplicates_joined = Du bist dabei. Dein Tisch wird zu Beginn ausgelost.
+duplicates_opened = Das Duplicate ist eröffnet: Die Nachricht dazu steht in diesem Kanal.
+duplicates_joined = Du bist dabei. Dein Tisch wird zu Beginn zufällig bestimmt.
 duplicates_left = Du bist nicht mehr dabei.
 duplicates_started = Es beginnt: Jeder Tisch öffnet sich in einem privaten Thread, und wer dort sitzt, wird hinzugefügt.
-duplicates_stopAsk = Das Duplikat absagen? Es wird nichts ausgeteilt.
-duplicates_closeAsk = Das Duplikat schließen? Die beendeten Tische werden jetzt verglichen; die anderen spielen weiter und zählen nicht mehr.
+duplicates_stopAsk = Das Duplicate absagen? Es wird nichts ausgeteilt.
+duplicates_closeAsk = Das Duplicate schließen? Die beendeten Tische werden jetzt verglichen; die anderen spielen weiter und zählen nicht mehr.
 duplicates_closeForfeits = ⚠️ Dein eigener Tisch spielt noch: Dein Platz käme zuletzt.
 duplicates_stopped = Es ist abgesagt.
 duplicates_closedNow = Es ist geschlossen.
-duplicates_onlyHere = Duplikate gibt es auf Servern: Eröffne eines in einem Kanal, in dem ich private Threads eröffnen darf.
-duplicates_cannot = Bei einem Duplikat geht das nicht: { LIST($options) }. Die Tische sind private Threads, die Plätze werden ausgelost, und es ist nicht gewertet.
+duplicates_onlyHere = Duplicates gibt es auf Servern: Eröffne eines in einem Kanal, in dem ich private Threads eröffnen darf.
+duplicates_cannot = Bei einem Duplicate geht das nicht: { LIST($options) }. Die Tische sind private Threads, die Plätze werden zufällig verteilt, und es ist nicht gewertet.
 
 duplicates_noneEnded = Kein Tisch war zu Ende: Es gibt nichts zu vergleichen.
 duplicates_place =
@@ -645,15 +645,15 @@ duplicates_score =
        *[yes] Tisch { $table } { $name } { $total } ({ $matchPoints })
     }
 duplicates_rounds = Runde für Runde
-duplicates_parted = Bis zum Zug { $turn } war es an allen Tischen dasselbe; dort entschied Platz { $seat } verschieden.
+duplicates_parted = Bis zum Zug { $turn } war es an allen Tischen dasselbe; dort entschied Platz { $seat } anders.
 duplicates_oneWay = An allen Tischen wurde gleich gespielt, Wahl für Wahl.
-duplicates_scale = -# In Klammern: Matchpunkte. Ein aufgegebener Platz und die Plätze eines abgesagten Tisches kommen zuletzt, ebenso der Platz dessen, der während der eigenen Partie geschlossen hat.
-duplicates_proof = -# Startwert `{ $seed }`, Salz `{ $salt }`.
+duplicates_scale = -# In Klammern: Matchpunkte. Ein aufgegebener Platz und die Plätze eines abgebrochenen Tisches kommen zuletzt, ebenso der Platz dessen, der während der eigenen Partie geschlossen hat.
+duplicates_proof = -# Startwert `{ $seed }`, Salt `{ $salt }`.
 duplicates_stillPlayed = -# Der Startwert wird verraten, wenn der letzte Tisch zu Ende ist.
 duplicates_counted =
     { $count ->
-        [one] { NUMBER($count) } Duplikat: im Schnitt { PERCENT($share) } der Matchpunkte
-       *[other] { NUMBER($count) } Duplikate: im Schnitt { PERCENT($share) } der Matchpunkte
+        [one] { NUMBER($count) } Duplicate: im Schnitt { PERCENT($share) } der Matchpunkte
+       *[other] { NUMBER($count) } Duplicates: im Schnitt { PERCENT($share) } der Matchpunkte
     }
 
 hints_ask = Tipp
@@ -667,10 +667,10 @@ hints_even =
         [no] Auf den ersten Blick etwa gleich gut wie *{ $deed }*.
        *[yes] Etwa gleich gut wie *{ $deed }*, wo ich beides weitergespielt habe.
     }
-hints_noReason = Verglichen mit *{ $deed }*: insgesamt { $points }; kein einzelner Grund sticht hervor.
+hints_noReason = Verglichen mit *{ $deed }*: insgesamt { $points }; kein einzelner Grund sticht heraus.
 hints_marginMeans = Erwartet: deine Punkte am Ende minus Durchschnitt der anderen, soweit es aus dem folgt, was du siehst.
 hints_scoreMeans = Erwartet: deine Punkte am Ende, soweit es aus dem folgt, was du siehst.
-hints_press = Ein Druck zeigt es auf dem Brett; nichts geschieht, bevor du es bestätigst.
+hints_press = Ein Klick zeigt es auf dem Brett; nichts geschieht, bevor du es bestätigst.
 hints_counted =
     { $used ->
         [one] Bisher { NUMBER($used) } Tipp in dieser Partie benutzt.
@@ -713,7 +713,7 @@ leagues_absent =
        *[other] Wessen Bedenkzeit abläuft, für den spielt die Vertretung, bis zur Rückkehr. Eine ihr überlassene Partie bringt nichts; nach der zweiten bekommt den Platz, wer wartet ({ NUMBER($missed) } Punkte je verpasster Runde). Ein Freilos bringt { $bye }.
     }
 leagues_filled = Einen Platz, der an einem Tisch frei bleibt, nimmt { $player }: ohne Punkte, und die Plätze der anderen zählen, als säße dort niemand.
-leagues_drawn = Das Los folgt aus dem Startwert `{ $seed }`.
+leagues_drawn = Die Auslosung folgt aus dem Startwert `{ $seed }`.
 leagues_gathering =
     { $count ->
         [one] Eröffnet von { $opener }. Bisher { NUMBER($count) } Person; { $fewest } bis { $most } können spielen. Die Partien beginnen von selbst, in Threads dieses Kanals, und sind gewertet.
@@ -749,14 +749,14 @@ leagues_shut = ⚠️ Ich kann im Kanal dieser Liga nicht mehr schreiben: Sie wa
 leagues_table = Tisch { $number }
 leagues_byes =
     { $bye ->
-        [one] Diesmal ohne Tisch, mit { NUMBER($bye) } Punkt: { LIST($names, between: ", ") }
-       *[other] Diesmal ohne Tisch, mit { NUMBER($bye) } Punkten: { LIST($names, between: ", ") }
+        [one] Diesmal spielfrei ({ NUMBER($bye) } Punkt): { LIST($names, between: ", ") }
+       *[other] Diesmal spielfrei ({ NUMBER($bye) } Punkte): { LIST($names, between: ", ") }
     }
-leagues_called = -# Diese Nachricht ruft niemanden: Gerufen wird im Thread, wer am Zug ist.
+leagues_called = -# Diese Nachricht pingt niemanden an: Angepingt wird im Thread, wer am Zug ist.
 
 leagues_join = Mitmachen
-leagues_leave = Verlassen
-leagues_start = Beginnen
+leagues_leave = Aussteigen
+leagues_start = Starten
 leagues_standing = Stand
 leagues_close = Schließen
 
@@ -778,7 +778,7 @@ leagues_row =
     }
 leagues_gone = ausgeschieden
 leagues_ownGame = Deine Partie in dieser Runde: { $thread }
-leagues_ownBye = In dieser Runde hast du keinen Tisch.
+leagues_ownBye = In dieser Runde bist du spielfrei.
 leagues_ownOver = Deine Partie in dieser Runde ist zu Ende.
 leagues_ownComing = Dein Tisch in dieser Runde öffnet sich gleich.
 leagues_notIn = Du bist nicht in dieser Liga.
@@ -792,18 +792,18 @@ leagues_onlyHere = Ligen gibt es auf Servern: Eröffne eine in einem Kanal, in d
 players_does_easy = { $name } spielt freundlich wie am ersten Spieleabend: sieht den nächsten Zug und ist zu schlagen.
 players_does_medium = { $name } wägt ab, was jeder Zug jetzt und später bringt.
 players_does_hard = { $name } probiert die besten Züge vor der Wahl viele Male durch; das dauert ein paar Sekunden.
-players_add = Bot-Spieler dazuholen
-players_manage = Bot-Spieler
+players_add = Bot dazuholen
+players_manage = Bots verwalten
 players_ask = **Wer soll an den Tisch?**
 players_full = Alle Plätze sind besetzt.
-players_added = { $name } sitzt am Tisch, { $taken } von { $wanted }.
-players_for = der Bot-Spieler für { $person }
+players_added = { $name } sitzt am Tisch ({ $taken } von { $wanted } Plätzen besetzt).
+players_for = der Bot für { $person }
 players_thinking =
     { COUNT($names) ->
         [1] { LIST($names) } überlegt.
        *[other] { LIST($names) } überlegen.
     }
-players_unknown = Ich kenne keinen Bot-Spieler „{ $typed }“. Es gibt { LIST($possible) }; mehrere schreibt man „2 { $strongest }“ oder „{ LIST($pair, between: ", ") }“.
+players_unknown = Ich kenne keinen Bot „{ $typed }“. Es gibt { LIST($possible) }; mehrere schreibt man „2 { $strongest }“ oder „{ LIST($pair, between: ", ") }“.
 
 seatPages_lookAt = { $name } ansehen
 
@@ -816,12 +816,12 @@ refusals_channel-busy =
     { $status ->
         [lobby] { $asker ->
             [stranger] { $free ->
-                [0] Ein Kanal fasst eine Partie zur selben Zeit. Hier beginnt gleich eine, und alle Plätze sind besetzt.
-               *[other] Ein Kanal fasst eine Partie zur selben Zeit. Hier wartet eine auf Mitspieler: { COMMAND("join") } nimmt einen Platz.
+                [0] In einem Kanal läuft immer nur eine Partie. Hier beginnt gleich eine, und alle Plätze sind besetzt.
+               *[other] In einem Kanal läuft immer nur eine Partie. Hier wartet eine auf Mitspieler: { COMMAND("join") } nimmt einen Platz.
             }
-           *[other] Ein Kanal fasst eine Partie zur selben Zeit. Hier wartet eine auf Mitspieler, und du sitzt schon daran.
+           *[other] In einem Kanal läuft immer nur eine Partie. Hier wartet eine auf Mitspieler, und du bist schon dabei.
         }
-       *[other] Ein Kanal fasst eine Partie zur selben Zeit, und hier läuft schon eine. Eröffne deine in einem anderen Kanal oder in einem Thread.
+       *[other] In einem Kanal läuft immer nur eine Partie, und hier ist schon eine im Gang. Eröffne deine in einem anderen Kanal oder in einem Thread.
     }
 refusals_already-seated = Du sitzt schon an diesem Tisch.
 refusals_not-seated =
@@ -832,8 +832,8 @@ refusals_not-seated =
            *[yes] Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt.
         }
     }
-refusals_no-players = Für dieses Spiel hat der Bot noch keine Spieler: Bitte Leute dazu.
-refusals_players-only = Ein Tisch braucht einen Menschen, und für den ist kein Platz mehr. Plätze: { $seats }, Bot-Spieler: { $players }.
+refusals_no-players = Für dieses Spiel gibt es noch keine Bots: Lade Leute ein.
+refusals_players-only = An jedem Tisch muss mindestens ein Mensch sitzen, und für den ist kein Platz mehr. Plätze: { $seats }, Bots: { $players }.
 refusals_table-full =
     { $seats ->
         [one] Der Tisch ist voll: { NUMBER($seats) } Platz ist besetzt.
@@ -841,8 +841,8 @@ refusals_table-full =
     }
 refusals_too-few =
     { $seats ->
-        [one] Zu wenige: Das Spiel braucht { $needed }, hier sitzt { NUMBER($seats) }. Die anderen drücken „Mitspielen“ oder tippen { COMMAND("join") }.
-       *[other] Zu wenige: Das Spiel braucht { $needed }, hier sitzen { NUMBER($seats) }. Die anderen drücken „Mitspielen“ oder tippen { COMMAND("join") }.
+        [one] Zu wenige Leute: Das Spiel braucht { $needed }, hier sitzt { NUMBER($seats) }. Die anderen drücken „Mitspielen“ oder tippen { COMMAND("join") }.
+       *[other] Zu wenige Leute: Das Spiel braucht { $needed }, hier sitzen { NUMBER($seats) }. Die anderen drücken „Mitspielen“ oder tippen { COMMAND("join") }.
     }
 refusals_already-started =
     { $asker ->
@@ -853,33 +853,33 @@ refusals_already-started =
 refusals_not-started = Die Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, kann sie starten, sobald genug Leute daran sitzen; ist er voll, kann es jeder am Tisch.
 refusals_not-opener_start =
     { GIVEN($opener) ->
-        [no] Nur wer diesen Tisch eröffnet hat kann ihn starten, bis er voll ist.
+        [no] Nur wer diesen Tisch eröffnet hat, kann ihn starten, bis er voll ist.
        *[yes] Nur { $opener } kann ihn starten, bis er voll ist.
     }
 refusals_not-opener_cancel =
     { $asker ->
         [stranger] { GIVEN($opener) ->
-            [no] Nur wer diesen Tisch eröffnet hat kann ihn absagen.
+            [no] Nur wer diesen Tisch eröffnet hat, kann ihn absagen.
            *[yes] Nur { $opener } kann ihn absagen.
         }
        *[other] { GIVEN($opener) ->
-            [no] Nur wer diesen Tisch eröffnet hat kann ihn absagen. { COMMAND("leave") } gibt deinen eigenen Platz auf.
+            [no] Nur wer diesen Tisch eröffnet hat, kann ihn absagen. { COMMAND("leave") } gibt deinen eigenen Platz auf.
            *[yes] Nur { $opener } kann ihn absagen. { COMMAND("leave") } gibt deinen eigenen Platz auf.
         }
     }
 refusals_not-opener_other =
     { GIVEN($opener) ->
-        [no] Nur wer diesen Tisch eröffnet hat kann das.
+        [no] Nur wer diesen Tisch eröffnet hat, kann das.
        *[yes] Nur { $opener } kann das.
     }
 refusals_over = Die Partie ist vorbei. { COMMAND("board") } zeigt, wie sie ausging; { COMMAND("new") } eröffnet eine neue.
-refusals_cancel-alone = Eine gewertete Partie gegen Spieler des Bots lässt sich nicht absagen: Sonst zählte sie nur, wenn du gewinnst. { COMMAND("resign") } beendet sie als verloren.
+refusals_cancel-alone = Eine gewertete Partie gegen Bots lässt sich nicht abbrechen: Sonst zählte sie nur, wenn du gewinnst. { COMMAND("resign") } beendet sie als verloren.
 refusals_resigned = Du hast diese Partie aufgegeben; dein Platz wird für dich gespielt. { COMMAND("board") } zeigt, wie sie läuft.
 refusals_stale = Die Partie ist seitdem weitergegangen, also ist nichts geschehen.
 refusals_late = Die Partie ging weiter, während dein Befehl unterwegs war, also ist nichts geschehen.
 refusals_late-choice = Du hast seitdem anders gewählt, also ist nichts geschehen.
-refusals_no-such-order = Diesen Dauerauftrag gibt es nicht: Er wurde zurückgenommen oder passt nicht zu dieser Aktion. Deine Handseite nennt die, die gelten.
-refusals_too-many-orders = Du hast schon { $limit } Daueraufträge, und mehr passen nicht auf eine Seite. Nimm auf deiner Handseite erst einen zurück; nichts ist geschehen.
+refusals_no-such-order = Diesen Dauerauftrag gibt es nicht: Er wurde zurückgenommen oder passt nicht zu dieser Aktion. Die Seite mit deiner Hand nennt die, die gelten.
+refusals_too-many-orders = Du hast schon { $limit } Daueraufträge, und mehr passen nicht auf eine Seite. Nimm auf der Seite mit deiner Hand erst einen zurück; nichts ist geschehen.
 refusals_not-to-act =
     { COUNT($people) ->
         [0] Du bist nicht am Zug.
@@ -888,7 +888,7 @@ refusals_not-to-act =
 refusals_no-hints =
     { $why ->
         [rated] Diese Partie ist gewertet, und gewertete Partien haben keine Tipps. Eine mit `rated:False` eröffnete hat sie.
-        [off] An diesem Tisch wird ohne Tipps gespielt. Was du tun kannst, steht alles auf deiner Tafel, und { COMMAND("rules") } erklärt, wie.
+        [off] An diesem Tisch wird ohne Tipps gespielt. Was du tun kannst, steht alles in deinem Panel, und { COMMAND("rules") } erklärt, wie.
        *[other] In diesem Spiel gebe ich keine Tipps: Niemand hat mir beigebracht, es gut zu spielen. { COMMAND("rules") } erklärt, wie es geht.
     }
 refusals_bad-seats =
@@ -899,7 +899,7 @@ refusals_bad-seats =
         }
        *[yes] Dieses Spiel ist für { $min } bis { $max } Personen.
     }
-refusals_not-allowed = Du allein kannst diese Partie nicht absagen. Vor dem Start kann es, wer den Tisch eröffnet hat; danach müssen alle am Tisch zustimmen, oder jemand mit „Server verwalten“ sagt sie ab.
+refusals_not-allowed = Du allein kannst diese Partie nicht abbrechen. Vor dem Start kann es, wer den Tisch eröffnet hat; danach müssen alle am Tisch zustimmen, oder jemand mit „Server verwalten“ bricht sie ab.
 refusals_undo-nothing = Noch wurde nichts gespielt, also gibt es nichts zurückzunehmen.
 refusals_undo-over = Die Partie ist vorbei: Wenn alles aufgedeckt ist, wird nichts mehr zurückgenommen.
 refusals_undo-first = Dein erster Versuch zählt hier, also wird darin nichts zurückgenommen. Beim Üben danach geht es.
@@ -957,12 +957,12 @@ refusals_seat-offered = Dieser Platz wird schon angeboten.
 refusals_not-late =
     { GIVEN($late) ->
         [no] { COUNT($people) ->
-            [0] Diese Person ist nicht zu spät.
-           *[other] { LIST($people) } ist nicht zu spät.
+            [0] Diese Person ist nicht in Verzug.
+           *[other] { LIST($people) } ist nicht in Verzug.
         }
        *[yes] { COUNT($people) ->
-            [0] Diese Person ist nicht zu spät. Die Zeit für diesen Zug endet { $late }.
-           *[other] { LIST($people) } ist nicht zu spät. Die Zeit für diesen Zug endet { $late }.
+            [0] Diese Person ist nicht in Verzug. Die Zeit für diesen Zug endet { $late }.
+           *[other] { LIST($people) } ist nicht in Verzug. Die Zeit für diesen Zug endet { $late }.
         }
     }
 refusals_vote-own-seat = Hier geht es um deinen eigenen Platz: Die anderen entscheiden, und es erledigt sich, wenn du spielst.
@@ -983,7 +983,7 @@ refusals_vote-settled =
 refusals_no-offer = So ein Platz wird hier nicht angeboten.
 refusals_unwelcome = An diesem Tisch kannst du keinen Platz nehmen. { COMMAND("new") } eröffnet einen in einem anderen Kanal.
 refusals_blocked-here = Du hast jemanden blockiert, der hier sitzt: { LIST($people) }. In `/games settings` kannst du das aufheben.
-refusals_nudge-nobody = Hier ist niemand sonst, den ich jetzt rufen darf.
+refusals_nudge-nobody = Hier ist niemand sonst, den ich jetzt anstupsen darf.
 refusals_nudge-early = In der ersten Stunde eines Zuges wird niemand angestupst. Du kannst es { $until }.
 refusals_nudged = Das ist schon geschehen. Du kannst { $until } wieder anstupsen.
 refusals_bad-zone = Diese Zeitzone kenne ich nicht. Wähle eine wie Europe/Berlin oder Europe/Lisbon.
@@ -1008,13 +1008,13 @@ refusals_too-many_lobbies =
     }
 refusals_too-many_live =
     { $count ->
-        [one] Du sitzt in { NUMBER($count) } Partie, die nicht vorbei ist, und { $limit } ist das Limit: Beende sie, gib auf oder sag sie ab. `/games list` zeigt sie.
-       *[other] Du sitzt in { NUMBER($count) } Partien, die nicht vorbei sind, und { $limit } ist das Limit: Beende erst eine, gib eine auf oder sag eine ab. `/games list` zeigt sie.
+        [one] Du sitzt in { NUMBER($count) } Partie, die nicht vorbei ist, und { $limit } ist das Limit: Beende sie, gib auf oder brich sie ab. `/games list` zeigt sie.
+       *[other] Du sitzt in { NUMBER($count) } Partien, die nicht vorbei sind, und { $limit } ist das Limit: Beende erst eine, gib eine auf oder brich eine ab. `/games list` zeigt sie.
     }
 refusals_too-many_other =
     { $count ->
-        [one] Du hast hier { NUMBER($count) } Partie eröffnet, die nicht vorbei ist, und { $limit } ist das Limit: Beende sie oder sag sie ab.
-       *[other] Du hast hier { NUMBER($count) } Partien eröffnet, die nicht vorbei sind, und { $limit } ist das Limit: Beende erst eine oder sag sie ab.
+        [one] Du hast hier { NUMBER($count) } Partie eröffnet, die nicht vorbei ist, und { $limit } ist das Limit: Beende sie oder brich sie ab.
+       *[other] Du hast hier { NUMBER($count) } Partien eröffnet, die nicht vorbei sind, und { $limit } ist das Limit: Beende erst eine oder brich eine ab.
     }
 refusals_no-invitations = Diese Leute nehmen keine Einladungen an: { LIST($people) }.
 refusals_you-blocked = Diese Leute hast du blockiert, also kannst du sie nicht einladen: { LIST($people) }.
@@ -1035,7 +1035,7 @@ refusals_not-all-here =
     }
 refusals_not-over =
     { $status ->
-        [cancelled] Diese Partie wurde abgesagt, also gibt es keine Revanche. { COMMAND("new") } eröffnet eine neue.
+        [cancelled] Diese Partie wurde abgebrochen, also gibt es keine Revanche. { COMMAND("new") } eröffnet eine neue.
        *[other] Eine Revanche gibt es, wenn die Partie vorbei ist.
     }
 refusals_never-started = Dieser Tisch wurde abgesagt, bevor etwas gespielt wurde, also gibt es keine Aufzeichnung.
@@ -1078,7 +1078,7 @@ refusals_too-soon_invite =
     } { $times ->
         [one] { NUMBER($times) } Person
        *[other] { NUMBER($times) } Leute
-    } an einen Tisch bitten. Für diese geht es { $until }.
+    } an einen Tisch einladen. Für diese geht es { $until }.
 refusals_too-soon_invite-one =
     Dieselbe Person kann { $minutes ->
         [60] in einer Stunde
@@ -1086,7 +1086,7 @@ refusals_too-soon_invite-one =
     } { $times ->
         [one] { NUMBER($times) } Mal
        *[other] { NUMBER($times) } Mal
-    } an einen Tisch gebeten werden. Du kannst sie { $until } wieder bitten.
+    } an einen Tisch eingeladen werden. Du kannst sie { $until } wieder einladen.
 refusals_too-soon_ask =
     Eine Person kann den anderen einer Partie { $minutes ->
         [60] in einer Stunde
@@ -1153,19 +1153,19 @@ refusals_league-not-opener =
     }
 refusals_league-no-pause = Eine Ligapartie wird nicht pausiert, weil andere darauf warten. Bist du abwesend, steht deine Uhr eine Woche lang still.
 
-refusals_no-duplicate = Dieses Duplikat gibt es nicht mehr.
-refusals_duplicate-tables = Ein Duplikat hat { $min } bis { $max } Tische.
-refusals_duplicates-many = Auf einem Server laufen höchstens { $limit } Duplikate zugleich.
+refusals_no-duplicate = Dieses Duplicate gibt es nicht mehr.
+refusals_duplicate-tables = Ein Duplicate hat { $min } bis { $max } Tische.
+refusals_duplicates-many = Auf einem Server laufen höchstens { $limit } Duplicates zugleich.
 refusals_duplicate-full =
     { $limit ->
         [one] Es ist voll: höchstens { NUMBER($limit) } Person.
        *[other] Es ist voll: höchstens { NUMBER($limit) } Personen.
     }
-refusals_duplicate-few = Ein Duplikat braucht mindestens zwei Personen, je eine an einem Tisch; bisher: { $people }.
+refusals_duplicate-few = Ein Duplicate braucht mindestens zwei Personen, je eine an einem Tisch; bisher: { $people }.
 refusals_duplicate-uneven =
     { $people ->
-        [one] Für dieses Spiel hat der Bot keine Spieler, und { NUMBER($people) } Person können die Tische nicht gleich besetzen ({ $tables }).
-       *[other] Für dieses Spiel hat der Bot keine Spieler, und { NUMBER($people) } Personen können die Tische nicht gleich besetzen ({ $tables }).
+        [one] Für dieses Spiel gibt es keine Bots, und { NUMBER($people) } Person können die Tische nicht gleich besetzen ({ $tables }).
+       *[other] Für dieses Spiel gibt es keine Bots, und { NUMBER($people) } Personen können die Tische nicht gleich besetzen ({ $tables }).
     }
 refusals_duplicate-in = Du bist schon dabei.
 refusals_duplicate-not-in = Du bist nicht dabei.
@@ -1177,22 +1177,22 @@ refusals_duplicate-not-opener =
        *[yes] Das können nur { $opener } und Mitglieder mit „Server verwalten“.
     }
 refusals_duplicate-apart = Diese Leute lassen sich nicht auf so wenige Tische verteilen. Mit mehr Tischen oder weniger Leuten geht es.
-refusals_duplicate-on = Dasselbe Blatt wird noch gespielt: Bevor alle Tische zu Ende sind, sieht diesen nur, wer daran sitzt, und nichts wird davon verraten, was in den Stapeln lag.
-refusals_duplicate-no-offer = Niemand übernimmt einen Platz, solange an anderen Tischen dasselbe Blatt gespielt wird.
+refusals_duplicate-on = Dieselbe Ausgangslage wird noch gespielt: Bis alle Tische fertig sind, sehen diesen Tisch nur die, die daran sitzen, und was in den Stapeln lag, wird nicht verraten.
+refusals_duplicate-no-offer = Niemand übernimmt einen Platz, solange an anderen Tischen dieselbe Ausgangslage gespielt wird.
 refusals_duplicate-undo = Das lässt sich nicht zurücknehmen: Du hast etwas gesehen, das an den anderen Tischen noch verdeckt ist.
 
 refusals_no-such-game = Ein solches Spiel kenne ich nicht.
-refusals_wishes-many = Von offenen Tischen sage ich dir auf höchstens { NUMBER($limit) } Servern etwas. Stell es zuerst auf einem ab.
-refusals_watch-seated = Du hast einen Platz in dieser Partie: Du siehst sie ohnehin, und mehr von ihr, als wer zusieht.
+refusals_wishes-many = Von offenen Tischen sage ich dir auf höchstens { NUMBER($limit) } Servern Bescheid. Schalte das zuerst auf einem aus.
+refusals_watch-seated = Du hast einen Platz in dieser Partie: Du siehst ohnehin mehr davon als Zuschauer.
 refusals_watch-many = Du kannst { NUMBER($limit) } Partien zugleich zusehen. Hör zuerst bei einer auf.
 refusals_watch-unseen = Zusehen kann man nur in Kanälen eines Servers, die man sehen darf; was privat gespielt wird, sieht niemand sonst.
-refusals_call-none = Dieser Server nennt keine Rolle, die ein Tisch rufen darf. Wer ihn verwaltet, nennt eine: `/games server call-role:`.
+refusals_call-none = Dieser Server nennt keine Rolle, die ein Tisch erwähnen darf. Wer ihn verwaltet, nennt eine: `/games server call-role:`.
 refusals_call-gone = Die Rolle, die dieser Server für Tische genannt hat, ist gelöscht. Wer ihn verwaltet, nennt eine andere: `/games server call-role:`.
-refusals_call-silent = Erwähne ich **{ $role }**, ruft das niemanden. Servereinstellungen → Rollen → diese Rolle → „Jedem erlauben, diese Rolle zu @erwähnen“ ändert das.
-refusals_call-unknown = Ob ich diese Rolle rufen darf, erfahre ich gerade nicht. Versuch es gleich noch einmal.
-refusals_call-often = Auf einem Server wird die Rolle einmal in { NUMBER($hours) } Stunden gerufen. Es geht wieder { $until }.
-refusals_called = Dieser Tisch hat die Rolle schon gerufen: Jeder tut es einmal.
-refusals_not-at-lobby = Nur wer an diesem Tisch sitzt, kann andere dazu rufen.
+refusals_call-silent = Erwähne ich **{ $role }**, benachrichtigt das niemanden. Servereinstellungen → Rollen → diese Rolle → „Jedem erlauben, diese Rolle zu @erwähnen“ ändert das.
+refusals_call-unknown = Ob ich diese Rolle erwähnen darf, erfahre ich gerade nicht. Versuch es gleich noch einmal.
+refusals_call-often = Auf einem Server wird die Rolle einmal in { NUMBER($hours) } Stunden erwähnt. Es geht wieder { $until }.
+refusals_called = Dieser Tisch hat die Rolle schon erwähnt: Jeder tut es einmal.
+refusals_not-at-lobby = Nur wer an diesem Tisch sitzt, kann andere dazuholen.
 
 games_privacy_title = **Was über dich gespeichert ist**
 games_privacy_never = Deine ID und sonst nichts von deinem Konto; keine Nachrichten, keine Adressen.
@@ -1200,27 +1200,27 @@ games_privacy_name = Der zuletzt gesehene Name: { $name }
 games_privacy_nothing = Nichts: Du hast hier nicht gespielt.
 games_privacy_seats = Plätze in Partien: **{ NUMBER($seats) }**; in laufenden Partien: **{ NUMBER($running) }**
 games_privacy_rest = Deine Einstellungen; Einladungen: **{ $invitations }**, Stimmen: **{ $votes }**, von dir blockierte Leute: **{ $blocks }**
-games_privacy_more = Alles davon steht im Export. Vergessen nimmt deinen Namen und deine Einstellungen aus allem heraus.
+games_privacy_more = Alles davon steht im Export. Beim Löschen verschwinden dein Name und deine Einstellungen überall.
 games_privacy_exported = Alles, was über dich gespeichert ist, als Datei, die nur du siehst.
 games_privacy_file = Alles, was über eine Person gespeichert ist, als JSON
 games_privacy_exportButton = Exportieren
-games_privacy_forgetButton = Mich vergessen…
+games_privacy_forgetButton = Meine Daten löschen…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Dich vergessen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
-        [one] Dich vergessen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. **Die { NUMBER($running) } laufende Partie wird aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
-       *[other] Dich vergessen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. **Die { NUMBER($running) } laufenden Partien werden aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+        [0] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+        [one] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. **Die { NUMBER($running) } laufende Partie wird aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+       *[other] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. **Die { NUMBER($running) } laufenden Partien werden aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
     }
-games_privacy_forgetSure = Mich für immer vergessen
+games_privacy_forgetSure = Endgültig löschen
 games_privacy_keep = Alles behalten
 games_privacy_kept = Nichts wurde geändert.
 games_privacy_forgotten =
     { $games ->
-        [one] Erledigt: Du bist vergessen, in { NUMBER($games) } Partie. Ältere Nachrichten in den Kanälen bleiben; wer sie schrieb oder die Moderation kann sie löschen.
-       *[other] Erledigt: Du bist vergessen, in { NUMBER($games) } Partien. Ältere Nachrichten in den Kanälen bleiben; wer sie schrieb oder die Moderation kann sie löschen.
+        [one] Erledigt: Deine Daten sind gelöscht, in { NUMBER($games) } Partie. Ältere Nachrichten in den Kanälen bleiben; löschen kann sie, wer sie schrieb, oder die Moderation.
+       *[other] Erledigt: Deine Daten sind gelöscht, in { NUMBER($games) } Partien. Ältere Nachrichten in den Kanälen bleiben; löschen kann sie, wer sie schrieb, oder die Moderation.
     }
 
-games_glance_onlyInServers = Das zeigt die Partien eines Servers: Benutze es auf einem.
+games_glance_onlyInServers = Das zeigt die Partien eines Servers: Benutze den Befehl auf einem Server.
 games_glance_none = Auf diesem Server läuft keine Partie, die du sehen darfst.
 games_glance_choose = Welche Partie?
 games_glance_strange = So eine Partie finde ich hier nicht. Es laufen diese:
@@ -1244,8 +1244,8 @@ games_doctor_outbox =
 games_doctor_quietOutbox = Keine Nachricht wartet darauf, in diesem Kanal zu erscheinen.
 games_doctor_parked =
     { $messages ->
-        [one] { NUMBER($messages) } Nachricht für diesen Kanal ist aufgehoben: Sie ließ sich nicht senden.
-       *[other] { NUMBER($messages) } Nachrichten für diesen Kanal sind aufgehoben: Sie ließen sich nicht senden.
+        [one] { NUMBER($messages) } Nachricht für diesen Kanal wird aufbewahrt: Sie ließ sich nicht senden.
+       *[other] { NUMBER($messages) } Nachrichten für diesen Kanal werden aufbewahrt: Sie ließen sich nicht senden.
     }
 games_doctor_why_noChannel = Zuletzt sagte Discord, dass es diesen Kanal nicht gibt.
 games_doctor_why_noAccess = Zuletzt sagte Discord, dass ich diesen Kanal nicht sehen darf.
@@ -1266,8 +1266,8 @@ games_doctor_parkedElsewhere =
            *[other] In { NUMBER($channels) } anderen Kanälen dieses Servers konnte ich nicht senden. Benutze dort `/games doctor`: { LIST($named) }.
         }
     }
-games_doctor_board = Ein Brett wurde in { NUMBER($milliseconds) } ms gemalt: Es steht unten.
-games_doctor_badBoard = Ich konnte kein Brett malen. Sag bitte denen Bescheid, die mich betreiben.
+games_doctor_board = Ein Brett wurde in { NUMBER($milliseconds) } ms gezeichnet: Es steht unten.
+games_doctor_badBoard = Ich konnte kein Brett zeichnen. Sag bitte denen Bescheid, die mich betreiben.
 games_doctor_well = **Hier ist alles in Ordnung.**
 games_doctor_ill = **Hier fehlt etwas.**
 
@@ -1308,7 +1308,7 @@ games_lists_first = Zur ersten
 games_lists_next = Nächste Partie
 games_lists_earlier = ◀ Früher
 games_lists_later = Später ▶
-games_lists_onlyInServers = Hier geht es um die Partien eines Servers: Benutze es auf einem.
+games_lists_onlyInServers = Hier geht es um die Partien eines Servers: Benutze den Befehl auf einem Server.
 games_lists_ownStats = **Deine Partien { $game }**
 games_lists_statsOf = **{ $game }**, wie { $person } es auf diesem Server spielt
 games_lists_nothingCounted = Noch wurde keine Partie gezählt.
@@ -1322,10 +1322,10 @@ games_lists_best =
 games_lists_withPlayers =
     { GIVEN($average) ->
         [no] { $games ->
-            [one] { $category }, mit Bot-Spielern: { NUMBER($games) } Partie, gewonnen: { NUMBER($wins) }
-           *[other] { $category }, mit Bot-Spielern: { NUMBER($games) } Partien, gewonnen: { NUMBER($wins) }
+            [one] { $category }, mit Bots: { NUMBER($games) } Partie, gewonnen: { NUMBER($wins) }
+           *[other] { $category }, mit Bots: { NUMBER($games) } Partien, gewonnen: { NUMBER($wins) }
         }
-       *[yes] { $category }, mit Bot-Spielern: { $games ->
+       *[yes] { $category }, mit Bots: { $games ->
             [one] { NUMBER($games) } Partie
            *[other] { NUMBER($games) } Partien
         }, gewonnen: { NUMBER($wins) }, im Schnitt { $average ->
@@ -1368,7 +1368,7 @@ games_lists_parts_best =
         [one] bester Zug { NUMBER($best) } Punkt
        *[other] bester Zug { NUMBER($best) } Punkte
     }
-games_lists_aloneTitle = **Allein**
+games_lists_aloneTitle = **Solo**
 games_lists_soloRow = { $category }, die Besten: { LIST($bests, between: ", ") }
 games_lists_soloBest =
     { $points ->
@@ -1392,25 +1392,25 @@ games_profile_rating =
     }
 games_profile_withPlayers =
     { $games ->
-        [one] Gegen Bot-Spieler: **{ $rating }** nach { NUMBER($games) } Partie
-       *[other] Gegen Bot-Spieler: **{ $rating }** nach { NUMBER($games) } Partien
+        [one] Gegen Bots: **{ $rating }** nach { NUMBER($games) } Partie
+       *[other] Gegen Bots: **{ $rating }** nach { NUMBER($games) } Partien
     }
 games_profile_provisional = -# Das Fragezeichen bleibt bis zu zehn gewerteten Partien.
-games_profile_nothing = Noch keine gewertete Partie. Eine Partie unter mehreren Menschen ist gewertet, außer sie wird mit `rated:False` eröffnet; eine gegen Bot-Spieler ist es mit `rated:True`.
+games_profile_nothing = Noch keine gewertete Partie. Eine Partie unter mehreren Menschen ist gewertet, außer sie wird mit `rated:False` eröffnet; eine gegen Bots ist es mit `rated:True`.
 games_profile_nothingOf = { $person } steht auf diesem Server mit keiner Wertung in der Liste.
 games_profile_joinEverywhere = Auf allen Servern listen
 games_profile_leaveEverywhere = Nur hier listen
 
 games_settings_title = **Deine Einstellungen**, für jedes Spiel und jeden Server
 games_settings_saved = Gespeichert.
-games_settings_switches_pings = Rufe, wenn du am Zug bist
+games_settings_switches_pings = Ping, wenn du am Zug bist
 games_settings_switches_invitations = Einladungen zu Partien
 games_settings_switches_stats = Andere sehen deine Statistik
 games_settings_switches_learns = Lernen, wann du schläfst
 games_settings_on = an
 games_settings_off = aus
 games_settings_zone = Zeitzone
-games_settings_noZone = nicht gesetzt; `/games settings zone:` setzt sie
+games_settings_noZone = nicht eingestellt; `/games settings zone:` stellt sie ein
 games_settings_zoneNow = { $zone }, jetzt { $clock }
 games_settings_quiet = Ruhezeiten
 games_settings_noQuiet = keine
@@ -1426,10 +1426,10 @@ games_settings_people =
         [one] { NUMBER($count) } Person
        *[other] { NUMBER($count) } Personen
     }
-games_settings_chooseQuiet = Ruhezeiten: keine Rufe von … bis …
+games_settings_chooseQuiet = Ruhezeiten: keine Pings von … bis …
 games_settings_quietOff = Keine Ruhezeiten
 games_settings_chooseAway = Abwesend für …
-games_settings_awayOff = Du bist da
+games_settings_awayOff = Nicht abwesend
 games_settings_days =
     { $count ->
         [one] { NUMBER($count) } Tag
@@ -1445,8 +1445,8 @@ games_settings_choosePersonBack = Blockierung aufheben
 games_settings_hours = Wann du spielst
 games_settings_hoursTitle =
     { $acts ->
-        [one] **Wann du spielst**: { NUMBER($acts) } Aktion gezählt, nach Stunde des Tages in { $zone }. Ab 40 kann ich sagen, wann du schläfst, und rufe dich dann nicht.
-       *[other] **Wann du spielst**: { NUMBER($acts) } Aktionen gezählt, nach Stunde des Tages in { $zone }. Ab 40 kann ich sagen, wann du schläfst, und rufe dich dann nicht.
+        [one] **Wann du spielst**: { NUMBER($acts) } Aktion gezählt, nach Stunde des Tages in { $zone }. Ab 40 kann ich sagen, wann du schläfst, und pinge dich dann nicht an.
+       *[other] **Wann du spielst**: { NUMBER($acts) } Aktionen gezählt, nach Stunde des Tages in { $zone }. Ab 40 kann ich sagen, wann du schläfst, und pinge dich dann nicht an.
     }
 games_settings_noHours = Wann du spielst, wurde noch nicht gezählt.
 games_settings_notCounted = Wann du spielst, wird nicht gezählt: Du kannst es einschalten.
@@ -1467,13 +1467,13 @@ games_server_languages_es-ES = Spanisch
 games_server_languages_fr = Französisch
 games_server_languages_ja = Japanisch
 games_server_pace = Tempo einer neuen Partie
-games_server_housePace = nicht gesetzt: keins
+games_server_housePace = nicht eingestellt: keins
 games_server_paces_none = keins
 games_server_paces_day = ein Tag je Zug
 games_server_paces_three-days = drei Tage je Zug
 games_server_paces_two-weeks = 14 Tage je Zug
 games_server_mayOpen = Darf Partien eröffnen
-games_server_mayCancel = Darf fremde Partien absagen
+games_server_mayCancel = Darf fremde Partien abbrechen
 games_server_place = Partien finden statt
 games_server_places_anywhere = in Kanälen und Threads
 games_server_places_edited = in Kanälen, jede als eine Nachricht, die bearbeitet wird
@@ -1481,25 +1481,25 @@ games_server_places_threads = jede in einem eigenen Thread
 games_server_everyone = alle
 games_server_managers = Mitglieder mit „Server verwalten“
 games_server_onlyManagers = -# Mitglieder mit „Server verwalten“ können das ändern.
-games_server_saved = Gespeichert und in diesem Kanal gesagt.
+games_server_saved = Gespeichert und in diesem Kanal bekannt gegeben.
 games_server_nothingNew = Nichts geändert: Es war schon so eingestellt.
 games_server_chooseLanguage = Sprache der Bretter …
 games_server_choosePace = Tempo einer neuen Partie …
 games_server_chooseOpeners = Eine Rolle, die Partien eröffnen darf …
-games_server_chooseCancellers = Eine Rolle, die fremde Partien absagen darf …
+games_server_chooseCancellers = Eine Rolle, die fremde Partien abbrechen darf …
 games_server_openEveryone = Eröffnen: alle
 games_server_openManagers = Eröffnen: Verwaltung
-games_server_cancelEveryone = Absagen: alle
-games_server_cancelManagers = Absagen: Verwaltung
+games_server_cancelEveryone = Abbrechen: alle
+games_server_cancelManagers = Abbrechen: Verwaltung
 games_server_acts = Protokoll der Moderation
 games_server_noActs = Mit den Rechten der Moderation wurde hier noch nichts getan.
 games_server_actsTitle = **Was die Moderation hier getan hat**, Neuestes zuerst
 games_server_back = Zurück
 games_server_somebody = Jemand
 games_server_changed = { $person } hat geändert, wie auf diesem Server gespielt wird:
-games_server_calledOff = { $person } hat hier als Moderation eine Partie { $game } abgesagt.
-games_server_cancelAct = { $person } hat eine Partie { $game } abgesagt
-games_server_settingsAct = { $person } hat gesetzt: { LIST($settings) }
+games_server_calledOff = { $person } hat hier mit Moderationsrechten eine Partie { $game } abgebrochen.
+games_server_cancelAct = { $person } hat eine Partie { $game } abgebrochen
+games_server_settingsAct = { $person } hat eingestellt: { LIST($settings) }
 
 games_vitals_title = **Wie es mir geht, für alle, die mich betreiben.** Dieser Prozess begann { $since }.
 games_vitals_interactions = Interaktionen: **{ NUMBER($answered) }** beantwortet, { NUMBER($refused) } abgelehnt, { NUMBER($stale) } vom Spiel überholt, { NUMBER($failed) } gescheitert, { NUMBER($late) } zu spät, { NUMBER($slowed) } gebremst, { NUMBER($repeated) } kamen doppelt.
@@ -1532,25 +1532,25 @@ games_vitals_seconds = { NUMBER($seconds) } s
 games_vitals_within = die Hälfte in { $median }, { PERCENT(0.95) } in { $p95 }
 games_vitals_never = in der letzten Stunde keine
 
-people_closed = Discord lässt mich dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Darum habe ich abgestellt, was ich dir dort sage: offene Tische und Partien, denen du zusiehst. Erlaube Direktnachrichten von Mitgliedern dieses Servers (Servermenü → Privatsphäre-Einstellungen) und stell es dann wieder an.
+people_closed = Discord lässt mich dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Darum habe ich die Mitteilungen dort ausgeschaltet: offene Tische und Partien, denen du zusiehst. Erlaube Direktnachrichten von Mitgliedern dieses Servers (Servermenü → Privatsphäre-Einstellungen) und schalte sie dann wieder ein.
 
-people_tables_notify = Sag mir, wenn ein Tisch öffnet
-people_tables_told = Du erfährst es: { $game }
+people_tables_notify = Bescheid bei neuem Tisch
+people_tables_told = Du bekommst Bescheid: { $game }
 people_tables_allGames = Alle Spiele
-people_tables_turnOff = Abstellen
+people_tables_turnOff = Ausschalten
 people_tables_back = Zurück
-people_tables_on = **Öffnet hier ein Tisch, sage ich es dir in einer Direktnachricht.** Spiele: **{ $game }**
-people_tables_off = Du erfährst nicht, wenn hier ein Tisch öffnet.
-people_tables_rule = -# Höchstens einmal in der Stunde und nicht in deinen Ruhezeiten oder während du weg bist: Was inzwischen öffnet, kommt zusammen, wenn dann noch ein Platz frei ist. Nie Tische, die du nicht sehen kannst.
-people_tables_callsAreOff = In `/games settings` hast du Rufe abgestellt: Solange kommt nichts.
-people_tables_greeting = Hier sage ich dir, wenn ein Tisch öffnet, wie du es auf einem Server wolltest. In jeder dieser Nachrichten kannst du es abstellen.
+people_tables_on = **Wird hier ein neuer Tisch eröffnet, bekommst du Bescheid in einer Direktnachricht.** Spiele: **{ $game }**
+people_tables_off = Du bekommst keinen Bescheid, wenn hier ein neuer Tisch eröffnet wird.
+people_tables_rule = -# Höchstens einmal in der Stunde und nicht in deinen Ruhezeiten oder während du weg bist: Was inzwischen eröffnet wird, kommt zusammen, wenn dann noch ein Platz frei ist. Nie Tische, die du nicht sehen kannst.
+people_tables_callsAreOff = In `/games settings` hast du Pings ausgeschaltet: Solange kommt nichts.
+people_tables_greeting = Hier sage ich dir Bescheid, wenn ein neuer Tisch eröffnet wird, wie du es auf einem Server wolltest. In jeder dieser Nachrichten kannst du das ausschalten.
 people_tables_lookThere = Ich habe dir gerade geschrieben: Sieh in deine Direktnachrichten.
-people_tables_turnedOff = Abgestellt: Von offenen Tischen auf jenem Server sage ich dir nichts mehr. `/games open` dort stellt es wieder an.
-people_tables_wasOff = Das ist schon abgestellt.
+people_tables_turnedOff = Ausgeschaltet: Von offenen Tischen auf jenem Server sage ich dir nichts mehr. `/games open` dort schaltet es wieder ein.
+people_tables_wasOff = Das ist schon ausgeschaltet.
 people_tables_opened =
     { $tables ->
-        [one] **Ein Tisch hat geöffnet**
-       *[other] **{ NUMBER($tables) } Tische haben geöffnet**
+        [one] **Ein neuer Tisch ist offen**
+       *[other] **{ NUMBER($tables) } neue Tische sind offen**
     }
 people_tables_more =
     { $tables ->
@@ -1560,8 +1560,8 @@ people_tables_more =
 people_tables_sitThere = Von hier aus sehe ich nicht, ob du dort sitzen darfst. Setz dich am Tisch selbst: { $link }
 people_tables_servers =
     { $count ->
-        [one] Nachricht, wenn ein Tisch öffnet: **auf { NUMBER($count) } Server** (`/games open` dort ändert es)
-       *[other] Nachricht, wenn ein Tisch öffnet: **auf { NUMBER($count) } Servern** (`/games open` dort ändert es)
+        [one] Bescheid bei neuem Tisch: **auf { NUMBER($count) } Server** (`/games open` dort ändert es)
+       *[other] Bescheid bei neuem Tisch: **auf { NUMBER($count) } Servern** (`/games open` dort ändert es)
     }
 
 people_watch_watch = Zusehen
@@ -1597,14 +1597,14 @@ people_watch_watchers =
 
 people_roles_call =
     { GIVEN($role) ->
-        [no] Rolle rufen
-       *[yes] @{ $role } rufen
+        [no] Rolle erwähnen
+       *[yes] @{ $role } erwähnen
     }
-people_roles_called = Gerufen, in einer eigenen Nachricht.
+people_roles_called = Erwähnt, in einer eigenen Nachricht.
 people_roles_message =
     { $free ->
         [one] { $mention } { $person } sucht noch Leute: **{ $game }**, { NUMBER($free) } freier Platz.
        *[other] { $mention } { $person } sucht noch Leute: **{ $game }**, { NUMBER($free) } freie Plätze.
     }
-people_roles_setting = Ein Tisch darf rufen
+people_roles_setting = Ein Tisch darf erwähnen
 people_roles_none = keine Rolle

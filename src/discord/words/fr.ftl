@@ -37,13 +37,13 @@ lobby_askResignCancels = Abandonner ? Tous les autres sont d’accord pour ann
 lobby_calledOff = La partie est annulée.
 lobby_agreedToCancel =
     { $agreed ->
-        [one] Tu es d’accord pour annuler cette partie : { NUMBER($agreed) } sur { $needed } l’est. On demande aux autres dans le salon.
-       *[other] Tu es d’accord pour annuler cette partie : { NUMBER($agreed) } sur { $needed } le sont. On demande aux autres dans le salon.
+        [one] Tu es d’accord pour annuler cette partie : { NUMBER($agreed) } accord sur { $needed }. On demande aux autres dans le salon.
+       *[other] Tu es d’accord pour annuler cette partie : { NUMBER($agreed) } accords sur { $needed }. On demande aux autres dans le salon.
     }
 lobby_askCancel = Demander aux autres d’annuler cette partie ? Elle finit quand tout le monde est d’accord, et ne compte pour personne.
 lobby_askCancelLast = Annuler cette partie ? Tous les autres sont d’accord : elle finit aussitôt, et ne compte pour personne.
-lobby_askEnd = Finir cette partie ? Quelqu’un l’a quittée. Elle finit quand tous les autres sont d’accord : qui l’a quittée perd, les autres partagent la première place.
-lobby_endedDeserted = La partie est finie : qui l’a quittée perd, les autres partagent la première place.
+lobby_askEnd = Finir cette partie ? Quelqu’un l’a quittée. Elle finit quand tous les autres sont d’accord : la personne qui l’a quittée perd, les autres partagent la première place.
+lobby_endedDeserted = La partie est finie : la personne qui l’a quittée perd, les autres partagent la première place.
 lobby_openCancel = Annuler la partie
 lobby_agreeCancel = D’accord pour annuler
 lobby_playOn = Continuer à jouer
@@ -60,8 +60,8 @@ places_permissions_AttachFiles = Joindre des fichiers
 places_permissions_ReadMessageHistory = Voir les anciens messages
 places_lacking =
     { COUNT($permissions) ->
-        [1] Je ne peux pas jouer dans ce salon : il me manque la permission { LIST($permissions) }. Qui gère le salon peut la donner à mon rôle ; puis redemande.
-       *[other] Je ne peux pas jouer dans ce salon : il me manque les permissions { LIST($permissions) }. Qui gère le salon peut les donner à mon rôle ; puis redemande.
+        [1] Je ne peux pas jouer dans ce salon : il me manque la permission { LIST($permissions) }. Une personne qui gère le salon peut la donner à mon rôle ; redemande ensuite.
+       *[other] Je ne peux pas jouer dans ce salon : il me manque les permissions { LIST($permissions) }. Une personne qui gère le salon peut les donner à mon rôle ; redemande ensuite.
     }
 places_direct =
     { GIVEN(COMMAND("solo")) ->
@@ -71,15 +71,15 @@ places_direct =
 places_amongOthers = Je ne peux pas publier de plateaux dans une conversation privée entre d’autres. Joue dans le salon d’un serveur où je suis installé, ou en solo par message privé avec moi.
 places_notInstalled =
     { GIVEN(COMMAND("solo")) ->
-        [no] Je ne suis pas installé sur ce serveur et ne pourrais donc pas y publier le plateau. Qui gère le serveur peut m’ajouter : ouvre mon profil, « Ajouter l’appli ».
-       *[yes] Je ne suis pas installé sur ce serveur et ne pourrais donc pas y publier le plateau. Qui gère le serveur peut m’ajouter : ouvre mon profil, « Ajouter l’appli ». Ou joue { COMMAND("solo") } par message privé avec moi.
+        [no] Je ne suis pas installé sur ce serveur et ne pourrais donc pas y publier le plateau. Une personne qui gère le serveur peut m’ajouter : ouvrir mon profil, « Ajouter l’appli ».
+       *[yes] Je ne suis pas installé sur ce serveur et ne pourrais donc pas y publier le plateau. Une personne qui gère le serveur peut m’ajouter : ouvrir mon profil, « Ajouter l’appli ». Ou joue { COMMAND("solo") } par message privé avec moi.
     }
 
 board_hand = Main
 board_rules = Règles
 board_board = Plateau
 board_parts = Légende
-board_undo = Annuler
+board_undo = Revenir en arrière
 board_cancelled = Cette partie a été annulée.
 board_givenUp = Cette partie a été abandonnée.
 board_lastOnes =
@@ -114,9 +114,9 @@ panel_earlier = Précédents
 panel_more = Plus… ({ $page } sur { $pages })
 panel_back = Retour
 panel_yourTurn = À toi
-panel_judged = Le meilleur d’abord, selon le joueur moyen du bot.
+panel_judged = Le meilleur d’abord, selon le bot de niveau moyen.
 panel_mostPoints = D’abord ce qui rapporte le plus de points maintenant.
-panel_pressShows = { $order } Un appui montre ce qu’il rapporte ; rien ne se fait avant que tu confirmes.
+panel_pressShows = { $order } Un clic montre ce qu’il rapporte ; rien ne se fait avant que tu confirmes.
 panel_greenActs = { $order } Les boutons verts agissent aussitôt ; les autres montrent d’abord ce qu’ils rapportent.
 panel_others = { $kind } : autres façons
 panel_none = rien
@@ -141,7 +141,7 @@ orders_ask = Que dois-je faire pour toi sans demander ? Je le fais chaque fois
 orders_none = Rien ne peut être décidé d’avance ici pour le moment.
 
 typing_lacking = Il manque : { $option }.
-typing_unknown = Je ne connais pas « { $typed } » pour : { $option }.
+typing_unknown = « { $typed } » ne convient pas pour : { $option }.
 typing_andMore = { LIST($values, between: ", ") } et { $left } de plus
 typing_possible = Possible maintenant : { $values }.
 typing_possibleWith = Possible avec { LIST($given, between: ", ") } : { $values }.
@@ -163,7 +163,7 @@ lesson_back = Retour
 lesson_none = Cette leçon n’existe plus. { COMMAND("rules") } a tous les chapitres.
 
 showing_share = Partager
-showing_replayButton = Revoir
+showing_replayButton = Voir le replay
 showing_card = Voici une carte de cette partie, visible de toi uniquement : enregistre-la, ou publie-la pour tout ce salon.
 showing_cardToKeep = Voici une carte de cette partie, à enregistrer ou à faire passer.
 showing_post = Publier ici
@@ -171,14 +171,14 @@ showing_posted = Publié.
 showing_sharedBy = { $person } partage cette partie :
 showing_replay = Voici la partie depuis le début, à enregistrer ou à faire passer.
 showing_progress = La partie est dessinée tour par tour : { PERCENT($share) }.
-showing_busy = Un film de ce salon est déjà en cours de dessin. Redemande quand il sera prêt.
+showing_busy = Un replay de ce salon est déjà en préparation. Redemande quand il sera prêt.
 showing_noPicture = Ce jeu n’a pas de telle image.
 
 tables_paces_none = sans limite de temps
 tables_paces_day = un jour par tour
 tables_paces_three-days = trois jours par tour
 tables_paces_two-weeks = 14 jours par tour
-tables_seatings_random = places tirées au sort
+tables_seatings_random = places au hasard
 tables_seatings_joined = places dans l’ordre d’arrivée
 tables_noHints = sans conseils
 tables_rated = classée, donc sans conseils
@@ -214,7 +214,7 @@ tables_none =
         [no] Tu n’as pas de partie en cours. { COMMAND("new") } en ouvre une.
        *[yes] Tu n’as pas de partie en cours. { COMMAND("new") } en ouvre une, { COMMAND("solo") } joue en solo.
     }
-tables_noneOpen = Aucune table ici n’a de place pour toi. { COMMAND("new") } en ouvre une, et qui regarde ici la trouve.
+tables_noneOpen = Aucune table ici n’a de place pour toi. { COMMAND("new") } en ouvre une, et les autres la trouveront ici.
 
 calls_ping = { $person }, c’est à toi.
 calls_reminder =
@@ -245,22 +245,22 @@ calls_nudgeThem = Relancer
 calls_nudged = Relance : { LIST($people) }. La prochaine dans douze heures.
 calls_paused = Cette partie est en pause.
 
-seats_standIns_easy = un joueur facile du bot
-seats_standIns_medium = un joueur moyen du bot
-seats_standIns_hard = un joueur difficile du bot
+seats_standIns_easy = un bot facile
+seats_standIns_medium = un bot moyen
+seats_standIns_hard = un bot difficile
 seats_absent =
     { $how ->
-        [steady] Désormais, je joue pour { $person } selon une règle fixe, jusqu’à son retour : toute action ici le marque.
-       *[other] Désormais, { TERM($how, "seats_standIns") } joue pour { $person }, jusqu’à son retour : toute action ici le marque.
+        [steady] Désormais, je joue pour { $person } selon une règle fixe, jusqu’à son retour : il suffit de faire une action ici.
+       *[other] Désormais, { TERM($how, "seats_standIns") } joue pour { $person }, jusqu’à son retour : il suffit de faire une action ici.
     }
 seats_gone =
     { $how ->
         [steady] { $person } a quitté le serveur. Pour l’instant, je joue la place selon une règle fixe ; les autres peuvent la proposer à quelqu’un d’autre.
        *[other] { $person } a quitté le serveur. Pour l’instant, { TERM($how, "seats_standIns") } joue la place ; les autres peuvent la proposer à quelqu’un d’autre.
     }
-seats_back = { $person } est de retour et rejoue.
-seats_offered = Place proposée, celle-ci : { $person }. Qui appuie en premier la reprend avec tous ses points. D’ici là, rien ne change.
-seats_offer-lapsed = Personne n’a repris en 48 heures la place proposée ({ $person }) : elle ne l’est plus.
+seats_back = { $person } est de retour et reprend sa place.
+seats_offered = La place suivante est à prendre : { $person }. La première personne qui appuie la reprend avec tous ses points. D’ici là, rien ne change.
+seats_offer-lapsed = La place n’a pas été reprise en 48 heures ({ $person }) : elle n’est plus proposée.
 seats_taken = { $person } prend la suite, à la place occupée par { $before }. Bienvenue !
 seats_away = { $person } s’absente (retour : { $until }). L’horloge de cette partie attend.
 seats_awayInPart =
@@ -299,9 +299,9 @@ votes_asks_pause = { $person } demande de mettre la partie en pause.
 votes_asks_unpause = { $person } demande de reprendre la partie.
 votes_question =
     { COUNT($people) ->
-        [0] Accords nécessaires : { $needed }. Échéance : { $until }.
-        [1] { LIST($people) } : es-tu d’accord ? Accords nécessaires : { $needed }. Échéance : { $until }.
-       *[other] { LIST($people) } : êtes-vous d’accord ? Accords nécessaires : { $needed }. Échéance : { $until }.
+        [0] Voix nécessaires : { $needed }. Échéance : { $until }.
+        [1] { LIST($people) } : es-tu d’accord ? Voix nécessaires : { $needed }. Échéance : { $until }.
+       *[other] { LIST($people) } : êtes-vous d’accord ? Voix nécessaires : { $needed }. Échéance : { $until }.
     }
 votes_soFar =
     { $refused ->
@@ -359,8 +359,8 @@ undo_lapsed = Pas d’accord de tous en 48 heures : l’action reste valable.
 history_log = Historique
 history_recap = Résumé
 history_board = Plateau
-history_earlier = ◀ Avant
-history_later = Après ▶
+history_earlier = ◀ Précédentes
+history_later = Suivantes ▶
 history_logTitle = **La partie jusqu’ici**, page { $page } sur { $pages }
 history_logEmpty = Rien n’a encore été joué. L’historique commence avec le premier tour.
 history_strangers = Tu n’es pas à cette table ; voici la dernière page de son historique.
@@ -370,7 +370,7 @@ history_playedFor = (joué pour { $name })
 history_since = **Depuis ta dernière action**
 history_sinceTheDeal = **Depuis le début de la partie**
 history_nothingSince = Rien ne s’est passé depuis ta dernière action.
-history_near = **Pour tes propres buts**
+history_near = **Pour tes propres objectifs**
 history_boardAfter = Le plateau après le tour { $turn } sur { $newest }.
 history_boardOfTheDeal = Le plateau au début de la partie.
 history_noSuchTurn = Il n’y a pas de tour { $turn } : le dernier est { $newest }, et 0 est le début. { COMMAND("game log") } numérote les tours.
@@ -381,7 +381,7 @@ ending_best =
        *[other] Meilleur tour : { $person }, { NUMBER($points) } points (tour { $turn }).
     }
 ending_ratings = Cote : { LIST($people, between: ", ") }.
-ending_ratingsWithPlayers = Cote contre les joueurs du bot : { LIST($people, between: ", ") }.
+ending_ratingsWithPlayers = Cote contre les bots : { LIST($people, between: ", ") }.
 ending_rating = { $person } à { $points } ({ $change })
 ending_ratedInPart = La partie a compté pour { PERCENT($part) } d’une partie classée.
 ending_rematch = Revanche
@@ -406,16 +406,16 @@ review_progress = Je regarde de nouveau cette partie, décision par décision 
 review_title = **Analyse : { $person }**
 review_accuracy =
     { $decisions ->
-        [one] Précision : **{ NUMBER($right) }** sur 100, en { NUMBER($decisions) } décision. 100 est la meilleure suite que j’aie trouvée à chaque fois ; 0 ne vaut pas mieux qu’un tirage au sort.
-       *[other] Précision : **{ NUMBER($right) }** sur 100, en { NUMBER($decisions) } décisions. 100 est la meilleure suite que j’aie trouvée à chaque fois ; 0 ne vaut pas mieux qu’un tirage au sort.
+        [one] Précision : **{ NUMBER($right) }** sur 100, en { NUMBER($decisions) } décision. 100 est la meilleure suite que j’aie trouvée à chaque fois ; 0 ne vaut pas mieux que le hasard.
+       *[other] Précision : **{ NUMBER($right) }** sur 100, en { NUMBER($decisions) } décisions. 100 est la meilleure suite que j’aie trouvée à chaque fois ; 0 ne vaut pas mieux que le hasard.
     }
 review_start =
     { GIVEN($spread) ->
         [no] Au départ : **{ $points }** à attendre à la fin, selon le plateau et la place dans l’ordre.
        *[yes] Au départ : **{ $points }** (±{ $spread }) à attendre à la fin, selon le plateau et la place dans l’ordre.
     }
-review_deal = Propres cartes cachées : **{ $points }** (±{ $spread }), par rapport à d’autres qui auraient pu venir.
-review_own = Propres choix : **{ $points }**, par rapport au meilleur que j’aie trouvé, selon ce que cette place pouvait voir alors.
+review_deal = Ses cartes cachées : **{ $points }** (±{ $spread }), par rapport à d’autres qui auraient pu venir.
+review_own = Ses choix : **{ $points }**, par rapport au meilleur que j’aie trouvé, selon ce que cette place pouvait voir alors.
 review_others = Choix des autres : **{ $points }**, selon ce qu’ils pouvaient voir.
 review_luck = Chance : **{ $points }** : le hasard d’après la donne, et ce que je juge mal.
 review_final = À la fin : **{ $points }**.
@@ -443,7 +443,7 @@ review_seen = -# Jugé selon ce qui se voyait alors ; rien de ce qui est venu 
 deals_daily = Donne du jour n° { $number }
 deals_challenge = Défi { $code }
 deals_dailyRules = Aujourd’hui, tout le monde sur ce bot reçoit la même donne. Ton premier essai compte : sans annuler, sans conseils. Toi seul la vois ; elle se joue ici même, quoi qu’il se passe dans ce salon.
-deals_challengeRules = Qui a le code reçoit la même donne. Ton premier essai compte : sans annuler, sans conseils. Toi seul la vois.
+deals_challengeRules = Toute personne qui a le code reçoit la même donne. Ton premier essai compte : sans annuler, sans conseils. Toi seul la vois.
 deals_pastRules = Cette journée est finie. Elle peut se jouer en entraînement, en annulant et avec des conseils.
 deals_spentRules = Ton premier essai est passé. Désormais tu t’entraînes, en annulant et avec des conseils.
 deals_ends = La journée finit à { $at } ({ $relative }) ; ce qui a commencé d’ici là peut se terminer pendant deux heures encore.
@@ -466,8 +466,8 @@ deals_anew = Recommencer
 deals_show = Montrer ici
 deals_text = En texte
 deals_rounds = Manche par manche
-deals_way = Meilleure voie trouvée
-deals_parWay = La voie du joueur fort
+deals_way = Meilleure partie trouvée
+deals_parWay = La partie du bot fort
 deals_proof = Vérifier le mélange
 deals_archive = Archives
 deals_challenges = Défis
@@ -486,13 +486,13 @@ deals_result =
     }
 deals_par =
     { $by ->
-        [0] Exactement le par de { $par }, celui du joueur fort.
+        [0] Exactement le par de { $par }, celui du bot fort.
        *[other] { $side ->
-            [above] Le par du joueur fort est { $par } : tu es **{ $by }** au-dessus.
-           *[other] Le par du joueur fort est { $par } : tu es **{ $by }** en dessous.
+            [above] Le par du bot fort est { $par } : tu es **{ $by }** au-dessus.
+           *[other] Le par du bot fort est { $par } : tu es **{ $by }** en dessous.
         }
     }
-deals_parUnderWay = Le joueur fort joue encore : son par sera là dans un instant, au prochain appui.
+deals_parUnderWay = Le bot fort joue encore : son par sera là dans un instant, appuie de nouveau.
 deals_late = Elle a fini après la clôture de la journée et compte donc comme entraînement.
 deals_unfair = Une action y a été annulée, ou un conseil utilisé.
 deals_field =
@@ -505,7 +505,7 @@ deals_field =
         }
     }
 deals_here = **Sur ce serveur**
-deals_takenUp = **Qui l’a jouée**
+deals_takenUp = **Ceux qui l’ont jouée**
 deals_row =
     { $count ->
         [one] `{ $place }` { $name } : { NUMBER($count) } point
@@ -532,7 +532,7 @@ deals_bestFound =
        *[other] Meilleur score trouvé jusqu’ici : { NUMBER($count) } points.
     }
 deals_otherDeal = C’est une nouvelle donne : de la partie finie, tout le monde peut voir la graine et les coups.
-deals_giveCode = Qui tape { $command } joue la même donne et se compare à toi.
+deals_giveCode = En tapant { $command }, on joue la même donne et on se compare à toi.
 deals_unplayed = Tu verras les résultats des autres après l’avoir jouée.
 deals_you = Toi
 deals_strong = Le par
@@ -540,8 +540,8 @@ deals_found = Record
 deals_roundsTitle = **Points après chaque manche**
 deals_wayTitle =
     { $count ->
-        [one] **Une voie vers { NUMBER($count) } point**
-       *[other] **Une voie vers { NUMBER($count) } points**
+        [one] **Une partie à { NUMBER($count) } point**
+       *[other] **Une partie à { NUMBER($count) } points**
     }
 deals_textHint = À copier et coller n’importe où ; rien de la donne n’y est révélé :
 deals_textPar = le par : { $par }
@@ -558,7 +558,7 @@ deals_choose = Laquelle ?
 deals_proofTold =
     Graine `{ $seed }`
     Sel `{ $salt }`
-deals_proofHow = Tout le monde peut vérifier : docs/daily.md explique comment.
+deals_proofHow = Tout le monde peut le vérifier.
 
 duplicates_head =
     { $tables ->
@@ -583,8 +583,8 @@ duplicates_how_company = à chaque table : { LIST($company) }
 duplicates_secret = Chaque table est un fil privé : jusqu’à ce que toutes aient fini, personne d’autre n’en voit rien. Les membres avec Gérer les fils pourraient y regarder sur Discord.
 duplicates_gathering =
     { $count ->
-        [one] Ouvert par { $opener }. { NUMBER($count) } personne pour l’instant, { $most } au plus. Le sort les répartit entre les tables ; des joueurs du bot prennent les places libres.
-       *[other] Ouvert par { $opener }. { NUMBER($count) } personnes pour l’instant, { $most } au plus. Le sort les répartit entre les tables ; des joueurs du bot prennent les places libres.
+        [one] Ouvert par { $opener }. { NUMBER($count) } personne pour l’instant, { $most } au plus. Les participants sont répartis au hasard entre les tables ; des bots prennent les places libres.
+       *[other] Ouvert par { $opener }. { NUMBER($count) } personnes pour l’instant, { $most } au plus. Les participants sont répartis au hasard entre les tables ; des bots prennent les places libres.
     }
 duplicates_fewer = Moins de tables que voulu ({ $wanted }) : à chacune il y a au moins une personne.
 duplicates_tablesLeft =
@@ -606,16 +606,16 @@ duplicates_close = Fermer
 duplicates_sure = Oui, terminer
 
 duplicates_opened = Le duplicate est ouvert : son message est dans ce salon.
-duplicates_joined = Tu participes. Ta table est tirée au sort au début.
+duplicates_joined = Tu participes. Ta table est choisie au hasard au début.
 duplicates_left = Tu ne participes plus.
-duplicates_started = Ça commence : chaque table s’ouvre dans un fil privé, et qui y joue y est ajouté.
+duplicates_started = Ça commence : chaque table s’ouvre dans un fil privé, et ses joueurs y sont ajoutés.
 duplicates_stopAsk = Annuler le duplicate ? Rien n’est distribué.
 duplicates_closeAsk = Fermer le duplicate ? Les tables qui ont fini sont comparées maintenant ; les autres continuent et ne comptent plus.
 duplicates_closeForfeits = ⚠️ Ta propre table joue encore : ta place viendrait en dernier.
 duplicates_stopped = C’est annulé.
 duplicates_closedNow = C’est fermé.
 duplicates_onlyHere = Les duplicates sont pour les serveurs : ouvres-en un dans un salon où je peux ouvrir des fils privés.
-duplicates_cannot = Un duplicate se passe de { LIST($options) } : ses tables sont des fils privés, les places sont tirées au sort, et il n’est pas classé.
+duplicates_cannot = Un duplicate se passe de { LIST($options) } : ses tables sont des fils privés, les places sont attribuées au hasard, et il n’est pas classé.
 
 duplicates_noneEnded = Aucune table n’avait fini : il n’y a rien à comparer.
 duplicates_place =
@@ -658,7 +658,7 @@ hints_even =
 hints_noReason = Comparé à *{ $deed }* : { $points } en tout ; aucune raison ne ressort à elle seule.
 hints_marginMeans = Attendu : tes points à la fin moins la moyenne des autres, pour autant que ce que tu vois permette de le dire.
 hints_scoreMeans = Attendu : tes points à la fin, pour autant que ce que tu vois permette de le dire.
-hints_press = Un appui le montre sur le plateau ; rien ne se fait avant que tu confirmes.
+hints_press = Un clic le montre sur le plateau ; rien ne se fait avant que tu confirmes.
 hints_counted =
     { $used ->
         [one] { NUMBER($used) } conseil utilisé dans cette partie jusqu’ici.
@@ -697,8 +697,8 @@ leagues_scale = Points par place : { LIST($scales, last: "or") } ; les ex æ
 leagues_ties = À égalité de points : les rencontres, la moyenne des adversaires, la part des points dans les parties, le tirage.
 leagues_absent =
     { $missed ->
-        [one] Pour qui dépasse son temps, le remplaçant joue jusqu’à son retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, qui attend prend la place ({ NUMBER($missed) } point par ronde manquée). Une exemption rapporte { $bye }.
-       *[other] Pour qui dépasse son temps, le remplaçant joue jusqu’à son retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, qui attend prend la place ({ NUMBER($missed) } points par ronde manquée). Une exemption rapporte { $bye }.
+        [one] Si tu dépasses ton temps, un remplaçant joue jusqu’à ton retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, le premier de la liste d’attente prend ta place ({ NUMBER($missed) } point par ronde manquée). Une exemption rapporte { $bye }.
+       *[other] Si tu dépasses ton temps, un remplaçant joue jusqu’à ton retour. Une partie qui lui est laissée ne rapporte rien ; après la deuxième, le premier de la liste d’attente prend ta place ({ NUMBER($missed) } points par ronde manquée). Une exemption rapporte { $bye }.
     }
 leagues_filled = Une place restée libre à une table revient à { $player } : sans points, et les places des autres comptent comme si personne n’y était.
 leagues_drawn = Le tirage découle de la graine `{ $seed }`.
@@ -734,7 +734,7 @@ leagues_byes =
         [one] Sans table cette fois, { NUMBER($bye) } point : { LIST($names, between: ", ") }
        *[other] Sans table cette fois, { NUMBER($bye) } points : { LIST($names, between: ", ") }
     }
-leagues_called = -# Ce message n’appelle personne : chacun est appelé dans le fil, quand vient son tour.
+leagues_called = -# Ce message ne prévient personne : chacun est prévenu dans le fil, quand vient son tour.
 
 leagues_join = Rejoindre
 leagues_leave = Quitter
@@ -771,21 +771,21 @@ leagues_noVariant =
     }
 leagues_onlyHere = Les ligues sont pour les serveurs : ouvres-en une dans un salon où je peux ouvrir des fils.
 
-players_does_easy = { $name } joue comme on débute, gentiment : en voyant le coup suivant. On peut gagner.
+players_does_easy = { $name } joue comme un débutant sympathique : il voit le coup suivant, et on peut gagner.
 players_does_medium = { $name } pèse ce que chaque coup rapporte, maintenant et plus tard.
 players_does_hard = { $name } essaie maintes fois les meilleurs coups avant de décider ; cela prend quelques secondes.
-players_add = Ajouter un joueur du bot
-players_manage = Joueurs du bot
+players_add = Ajouter un bot
+players_manage = Gérer les bots
 players_ask = **Qui doit rejoindre la table ?**
 players_full = Toutes les places sont prises.
 players_added = { $name } est à la table, { $taken } sur { $wanted }.
-players_for = le joueur du bot pour { $person }
+players_for = le bot pour { $person }
 players_thinking =
     { COUNT($names) ->
         [1] { LIST($names) } réfléchit.
        *[other] { LIST($names) } réfléchissent.
     }
-players_unknown = Je ne connais pas de joueur « { $typed } ». Il y a { LIST($possible) } ; plusieurs s’écrivent « 2 { $strongest } » ou « { LIST($pair, between: ", ") } ».
+players_unknown = Je ne connais pas de bot « { $typed } ». Il y a { LIST($possible) } ; plusieurs s’écrivent « 2 { $strongest } » ou « { LIST($pair, between: ", ") } ».
 
 seatPages_lookAt = Voir { $name }
 
@@ -798,12 +798,12 @@ refusals_channel-busy =
     { $status ->
         [lobby] { $asker ->
             [stranger] { $free ->
-                [0] Un salon n’a qu’une partie à la fois. L’une va commencer ici, et toutes ses places sont prises.
-               *[other] Un salon n’a qu’une partie à la fois. L’une attend du monde ici : { COMMAND("join") } prend une place.
+                [0] Un salon n’a qu’une partie à la fois. Une partie va commencer ici, et toutes ses places sont prises.
+               *[other] Un salon n’a qu’une partie à la fois. Une partie attend des joueurs ici : { COMMAND("join") } prend une place.
             }
-           *[other] Un salon n’a qu’une partie à la fois. L’une attend du monde ici, et tu y as une place.
+           *[other] Un salon n’a qu’une partie à la fois. Une partie attend des joueurs ici, et tu y as une place.
         }
-       *[other] Un salon n’a qu’une partie à la fois, et l’une est en cours ici. Ouvre la tienne dans un autre salon ou dans un fil.
+       *[other] Un salon n’a qu’une partie à la fois, et une partie est déjà en cours ici. Ouvre la tienne dans un autre salon ou dans un fil.
     }
 refusals_already-seated = Tu es déjà à cette table.
 refusals_not-seated =
@@ -814,8 +814,8 @@ refusals_not-seated =
            *[yes] Tu n’es pas à cette table, et toutes ses places sont prises.
         }
     }
-refusals_no-players = Le bot n’a pas encore de joueurs pour ce jeu : invite des personnes.
-refusals_players-only = Une table a besoin d’une personne, et il ne lui reste aucune place. Places : { $seats }, joueurs du bot : { $players }.
+refusals_no-players = Il n’y a pas encore de bots pour ce jeu : invite des personnes.
+refusals_players-only = Une table a besoin d’une personne, et il ne lui reste aucune place. Places : { $seats }, bots : { $players }.
 refusals_table-full =
     { $seats ->
         [one] La table est complète : { NUMBER($seats) } place prise.
@@ -855,7 +855,7 @@ refusals_not-opener_other =
        *[yes] Une seule personne peut faire cela : { $opener }, qui a ouvert cette table.
     }
 refusals_over = La partie est finie. { COMMAND("board") } montre comment ; { COMMAND("new") } en ouvre une autre.
-refusals_cancel-alone = Une partie classée contre des joueurs du bot ne s’annule pas : elle ne compterait que quand tu gagnes. { COMMAND("resign") } la finit, comme une défaite.
+refusals_cancel-alone = Une partie classée contre des bots ne s’annule pas : elle ne compterait que quand tu gagnes. { COMMAND("resign") } la finit, comme une défaite.
 refusals_resigned = Tu as abandonné cette partie ; je joue ta place. { COMMAND("board") } montre où elle en est.
 refusals_stale = La partie a avancé depuis : rien n’a été fait.
 refusals_late = La partie a avancé pendant que ta commande arrivait : rien n’a été fait.
@@ -1024,7 +1024,7 @@ refusals_never-started = Cette table a été annulée avant qu’on y joue, il n
 refusals_no-record = Ce jeu ne garde pas d’enregistrement que d’autres programmes pourraient lire.
 refusals_review-running = Cette partie est encore en cours. Elle sera analysée une fois finie : d’ici là, un conseil à une personne en est un à toutes.
 refusals_review-nothing = Il n’y a rien à analyser : aucun choix n’a été fait par la personne de cette place.
-refusals_review-not-yours = Qui a joué cette partie peut faire analyser son propre jeu. Personne n’a encore partagé d’analyse de cette partie.
+refusals_review-not-yours = Seuls les joueurs de cette partie peuvent faire analyser leur jeu. Personne n’en a encore partagé l’analyse.
 refusals_review-no-judge = Je ne peux pas analyser cette partie : je ne joue pas moi-même à ce jeu.
 refusals_stats-private = Cette personne ne partage pas ses statistiques.
 refusals_no-deal = Il n’y a pas de donne de ce nom. Vérifie le code, ou cherche les jours passés aux archives.
@@ -1130,7 +1130,7 @@ refusals_league-started = Cette ligue a déjà commencé.
 refusals_league-over = Cette ligue est finie.
 refusals_league-not-opener =
     { GIVEN($opener) ->
-        [no] Seuls qui a ouvert cette ligue et les membres avec Gérer le serveur peuvent le faire.
+        [no] Seuls la personne qui a ouvert cette ligue et les membres avec Gérer le serveur peuvent le faire.
        *[yes] Seuls { $opener } et les membres avec Gérer le serveur peuvent le faire.
     }
 refusals_league-no-pause = Une partie de ligue ne se met pas en pause, car d’autres l’attendent. Ton absence arrête ton horloge pendant une semaine.
@@ -1146,8 +1146,8 @@ refusals_duplicate-full =
 refusals_duplicate-few = Un duplicate demande au moins deux personnes, une par table ; pour l’instant : { $people }.
 refusals_duplicate-uneven =
     { $people ->
-        [one] Ce jeu n’a pas de joueurs du bot, et { NUMBER($people) } personne ne suffisent pas pour des tables pareilles ({ $tables }).
-       *[other] Ce jeu n’a pas de joueurs du bot, et { NUMBER($people) } personnes ne suffisent pas pour des tables pareilles ({ $tables }).
+        [one] Il n’y a pas de bots pour ce jeu, et { NUMBER($people) } personne ne suffit pas pour des tables pareilles ({ $tables }).
+       *[other] Il n’y a pas de bots pour ce jeu, et { NUMBER($people) } personnes ne suffisent pas pour des tables pareilles ({ $tables }).
     }
 refusals_duplicate-in = Tu participes déjà.
 refusals_duplicate-not-in = Tu ne participes pas.
@@ -1155,11 +1155,11 @@ refusals_duplicate-started = C’est déjà commencé.
 refusals_duplicate-over = C’est fini.
 refusals_duplicate-not-opener =
     { GIVEN($opener) ->
-        [no] Seuls qui l’a ouvert et les membres avec Gérer le serveur peuvent le faire.
+        [no] Seuls la personne qui l’a ouvert et les membres avec Gérer le serveur peuvent le faire.
        *[yes] Seuls { $opener } et les membres avec Gérer le serveur peuvent le faire.
     }
 refusals_duplicate-apart = Ces personnes ne peuvent pas être réparties sur si peu de tables. Avec plus de tables, ou moins de personnes, c’est possible.
-refusals_duplicate-on = La même donne se joue encore : avant que toutes les tables aient fini, seul qui joue à celle-ci la voit, et rien n’est dit de ce qu’il y avait dans les piles.
+refusals_duplicate-on = La même donne se joue encore : tant que toutes les tables n’ont pas fini, seuls les joueurs de celle-ci la voient, et rien n’est dit de ce qu’il y avait dans les piles.
 refusals_duplicate-no-offer = Personne ne reprend une place tant que la même donne se joue à d’autres tables.
 refusals_duplicate-undo = Cela ne peut pas être repris : tu as vu ce qui est encore caché aux autres tables.
 
@@ -1168,13 +1168,13 @@ refusals_wishes-many = Je te parle des tables ouvertes de { NUMBER($limit) } ser
 refusals_watch-seated = Tu as une place dans cette partie : tu la vois déjà, et mieux que ceux qui la suivent.
 refusals_watch-many = Tu peux suivre { NUMBER($limit) } parties à la fois. Cesse d’abord d’en suivre une.
 refusals_watch-unseen = Tu ne peux suivre que les parties des salons d’un serveur que tu peux voir ; pas celles qui se jouent en privé.
-refusals_call-none = Ce serveur n’a nommé aucun rôle qu’une table puisse appeler. Qui le gère en nomme un : `/games server call-role:`.
-refusals_call-gone = Le rôle que ce serveur avait nommé pour les tables est supprimé. Qui gère le serveur en nomme un autre : `/games server call-role:`.
-refusals_call-silent = Une mention de ma part n’appellerait personne de **{ $role }**. Paramètres du serveur → Rôles → ce rôle → « Permettre à tout le monde de @mentionner ce rôle » y remédie.
-refusals_call-unknown = Je ne peux pas savoir pour l’instant si je peux appeler ce rôle. Réessaie dans un moment.
-refusals_call-often = Sur un serveur, le rôle est appelé une fois en { NUMBER($hours) } heures. Ce sera de nouveau possible { $until }.
-refusals_called = Cette table a déjà appelé le rôle : chacune le fait une fois.
-refusals_not-at-lobby = Seules les personnes assises à cette table peuvent en appeler d’autres.
+refusals_call-none = Ce serveur n’a nommé aucun rôle qu’une table puisse mentionner. Une personne qui le gère peut en nommer un : `/games server call-role:`.
+refusals_call-gone = Le rôle que ce serveur avait nommé pour les tables est supprimé. Une personne qui gère le serveur peut en nommer un autre : `/games server call-role:`.
+refusals_call-silent = Une mention de ma part ne préviendrait personne de **{ $role }**. Paramètres du serveur → Rôles → ce rôle → « Permettre à tout le monde de @mentionner ce rôle » y remédie.
+refusals_call-unknown = Je ne peux pas savoir pour l’instant si je peux mentionner ce rôle. Réessaie dans un moment.
+refusals_call-often = Sur un serveur, le rôle est mentionné une fois en { NUMBER($hours) } heures. Ce sera de nouveau possible { $until }.
+refusals_called = Cette table a déjà mentionné le rôle : chacune le fait une fois.
+refusals_not-at-lobby = Seule une personne assise à cette table peut y inviter d’autres joueurs.
 
 games_privacy_title = **Ce qui est conservé sur toi**
 games_privacy_never = Ton identifiant et rien d’autre de ton compte ; ni messages, ni adresses.
@@ -1182,24 +1182,24 @@ games_privacy_name = Le dernier nom vu : { $name }
 games_privacy_nothing = Rien : tu n’as pas joué ici.
 games_privacy_seats = Places dans des parties : **{ NUMBER($seats) }** ; dans des parties en cours : **{ NUMBER($running) }**
 games_privacy_rest = Tes réglages ; invitations : **{ $invitations }**, votes : **{ $votes }**, personnes bloquées : **{ $blocks }**
-games_privacy_more = Tout est dans l’export. L’oubli enlève ton nom et tes réglages de partout.
+games_privacy_more = Tout est dans l’export. L’effacement enlève ton nom et tes réglages de partout.
 games_privacy_exported = Tout ce qui est conservé sur toi, dans un fichier visible de toi uniquement.
 games_privacy_file = Tout ce qui est conservé sur une personne, en JSON
 games_privacy_exportButton = Exporter
-games_privacy_forgetButton = M’oublier…
+games_privacy_forgetButton = Effacer mes données…
 games_privacy_forgetAsk =
     { $running ->
-        [0] T’oublier ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
-        [one] T’oublier ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». **La { NUMBER($running) } partie en cours est abandonnée ou quittée.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
-       *[other] T’oublier ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». **Les { NUMBER($running) } parties en cours sont abandonnées ou quittées.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+        [0] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+        [one] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». **La { NUMBER($running) } partie en cours est abandonnée ou quittée.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+       *[other] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». **Les { NUMBER($running) } parties en cours sont abandonnées ou quittées.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
     }
-games_privacy_forgetSure = M’oublier pour de bon
+games_privacy_forgetSure = Effacer pour de bon
 games_privacy_keep = Tout garder
 games_privacy_kept = Rien n’a changé.
 games_privacy_forgotten =
     { $games ->
-        [one] C’est fait : te voilà hors de ma mémoire, dans { NUMBER($games) } partie. Les anciens messages dans les salons restent ; qui les a écrits ou la modération peut les supprimer.
-       *[other] C’est fait : te voilà hors de ma mémoire, dans { NUMBER($games) } parties. Les anciens messages dans les salons restent ; qui les a écrits ou la modération peut les supprimer.
+        [one] C’est fait : tes données sont effacées, dans { NUMBER($games) } partie. Les anciens messages dans les salons restent ; leur auteur ou la modération peut les supprimer.
+       *[other] C’est fait : tes données sont effacées, dans { NUMBER($games) } parties. Les anciens messages dans les salons restent ; leur auteur ou la modération peut les supprimer.
     }
 
 games_glance_onlyInServers = Ceci montre les parties d’un serveur : utilise-le sur un serveur.
@@ -1215,9 +1215,9 @@ games_doctor_lacks = Il me manque { $permission }.
 games_doctor_threads = Je peux ouvrir des fils ici.
 games_doctor_noThreads = Il me manque { LIST($permissions) } : seule une partie dans son propre fil en a besoin.
 games_doctor_grant = Comment l’accorder : Modifier le salon → Permissions → ajouter mon rôle → autoriser ce qui est nommé ci-dessus. Ou pour tous les salons : Paramètres du serveur → Rôles → mon rôle.
-games_doctor_direct = Nous sommes en message privé : aucune permission n’est nécessaire, les parties en solo marchent ici.
+games_doctor_direct = Nous sommes en message privé : aucune permission n’est nécessaire, les parties en solo fonctionnent ici.
 games_doctor_database = La base de données répond, en { NUMBER($milliseconds) } ms.
-games_doctor_badDatabase = La base de données ne répond pas : on ne peut pas jouer pour le moment. Préviens la personne qui me gère.
+games_doctor_badDatabase = La base de données ne répond pas : on ne peut pas jouer pour le moment. Préviens la personne qui administre le bot.
 games_doctor_outbox =
     { $waiting ->
         [one] { NUMBER($waiting) } message attend d’être publié dans ce salon.
@@ -1234,7 +1234,7 @@ games_doctor_why_noAccess = La dernière fois, Discord a dit que je n’ai pas l
 games_doctor_why_noPermission = La dernière fois, Discord a dit qu’il me manque une permission ici.
 games_doctor_why_noMessages = La dernière fois, Discord a dit que je n’ai pas le droit de t’écrire.
 games_doctor_why_removed = On m’avait retiré de ce serveur.
-games_doctor_why_other = La dernière fois, Discord ne l’a pas accepté. Mon journal dit pourquoi : demande à la personne qui me gère.
+games_doctor_why_other = La dernière fois, Discord ne l’a pas accepté. Mon journal dit pourquoi : demande à la personne qui administre le bot.
 games_doctor_parkedGrant = Accorde ce qui manque, puis refais `/games doctor` ici : je réessaie aussitôt.
 games_doctor_parkedAgain = Il ne manque plus rien : je réessaie.
 games_doctor_parkedElsewhere =
@@ -1244,12 +1244,12 @@ games_doctor_parkedElsewhere =
            *[other] Dans { NUMBER($channels) } autres salons de ce serveur, je n’ai pas pu publier.
         }
        *[other] { $channels ->
-            [one] Dans { NUMBER($channels) } autre salon de ce serveur, je n’ai pas pu publier. Fais-y `/games doctor` : { LIST($named) }.
-           *[other] Dans { NUMBER($channels) } autres salons de ce serveur, je n’ai pas pu publier. Fais-y `/games doctor` : { LIST($named) }.
+            [one] Dans { NUMBER($channels) } autre salon de ce serveur, je n’ai pas pu publier. Utilises-y `/games doctor` : { LIST($named) }.
+           *[other] Dans { NUMBER($channels) } autres salons de ce serveur, je n’ai pas pu publier. Utilises-y `/games doctor` : { LIST($named) }.
         }
     }
-games_doctor_board = Un plateau a été peint en { NUMBER($milliseconds) } ms : il est ci-dessous.
-games_doctor_badBoard = Je n’ai pas pu peindre de plateau. Préviens la personne qui me gère.
+games_doctor_board = Un plateau a été dessiné en { NUMBER($milliseconds) } ms : il est ci-dessous.
+games_doctor_badBoard = Je n’ai pas pu dessiner de plateau. Préviens la personne qui administre le bot.
 games_doctor_well = **Tout va bien ici.**
 games_doctor_ill = **Il manque quelque chose ici.**
 
@@ -1303,14 +1303,14 @@ games_lists_best =
     }
 games_lists_withPlayers =
     { GIVEN($average) ->
-        [no] { $category }, avec des joueurs du bot : { $games ->
+        [no] { $category }, avec des bots : { $games ->
             [one] { NUMBER($games) } partie
            *[other] { NUMBER($games) } parties
         }, { $wins ->
             [one] { NUMBER($wins) } victoire
            *[other] { NUMBER($wins) } victoires
         }
-       *[yes] { $category }, avec des joueurs du bot : { $games ->
+       *[yes] { $category }, avec des bots : { $games ->
             [one] { NUMBER($games) } partie
            *[other] { NUMBER($games) } parties
         }, { $wins ->
@@ -1367,7 +1367,7 @@ games_lists_hidden = -# Si tu ne veux pas figurer ici, dis-le dans `/games setti
 games_lists_leaderboardEverywhere = **{ $game } sur tous les serveurs**
 games_lists_nobodyEverywhere = Personne n’a demandé à figurer au classement général de { $game }. `/games settings everywhere:True` t’y inscrit.
 games_lists_nobodyAnywhere = Personne n’a demandé à figurer au classement général. `/games settings everywhere:True` t’y inscrit.
-games_lists_listedEverywhere = -# Y figure qui l’a demandé avec `/games settings everywhere:True`.
+games_lists_listedEverywhere = -# Y figurent ceux qui l’ont demandé avec `/games settings everywhere:True`.
 games_lists_ownPlace =
     { $place ->
         [1] … tu es à la 1re place
@@ -1384,18 +1384,18 @@ games_profile_rating =
     }
 games_profile_withPlayers =
     { $games ->
-        [one] Contre les joueurs du bot : **{ $rating }** après { NUMBER($games) } partie
-       *[other] Contre les joueurs du bot : **{ $rating }** après { NUMBER($games) } parties
+        [one] Contre les bots : **{ $rating }** après { NUMBER($games) } partie
+       *[other] Contre les bots : **{ $rating }** après { NUMBER($games) } parties
     }
 games_profile_provisional = -# Le point d’interrogation reste jusqu’à dix parties classées.
-games_profile_nothing = Aucune partie classée pour l’instant. Une partie entre plusieurs personnes est classée, sauf si on l’ouvre avec `rated:False` ; contre des joueurs du bot, elle l’est avec `rated:True`.
+games_profile_nothing = Aucune partie classée pour l’instant. Une partie entre plusieurs personnes est classée, sauf si on l’ouvre avec `rated:False` ; contre des bots, elle l’est avec `rated:True`.
 games_profile_nothingOf = { $person } n’a pas de cote visible sur ce serveur.
 games_profile_joinEverywhere = M’inscrire sur tous les serveurs
 games_profile_leaveEverywhere = M’inscrire ici seulement
 
 games_settings_title = **Tes réglages**, pour tous les jeux et serveurs
 games_settings_saved = Enregistré.
-games_settings_switches_pings = Appels quand c’est à toi
+games_settings_switches_pings = Me prévenir quand c’est à moi
 games_settings_switches_invitations = Invitations à des parties
 games_settings_switches_stats = Tes statistiques sont visibles
 games_settings_switches_learns = Apprendre quand tu dors
@@ -1418,10 +1418,10 @@ games_settings_people =
         [one] { NUMBER($count) } personne
        *[other] { NUMBER($count) } personnes
     }
-games_settings_chooseQuiet = Heures calmes : aucun appel de … à …
+games_settings_chooseQuiet = Heures calmes : aucune notification de … à …
 games_settings_quietOff = Pas d’heures calmes
 games_settings_chooseAway = Absence de …
-games_settings_awayOff = Tu es là
+games_settings_awayOff = Pas d’absence
 games_settings_days =
     { $count ->
         [one] { NUMBER($count) } jour
@@ -1437,8 +1437,8 @@ games_settings_choosePersonBack = Débloquer quelqu’un
 games_settings_hours = Quand tu joues
 games_settings_hoursTitle =
     { $acts ->
-        [one] **Quand tu joues** : { NUMBER($acts) } action comptée, par heure de la journée ({ $zone }). À partir de 40, je sais quand tu dors et je ne t’appelle pas à ces heures.
-       *[other] **Quand tu joues** : { NUMBER($acts) } actions comptées, par heure de la journée ({ $zone }). À partir de 40, je sais quand tu dors et je ne t’appelle pas à ces heures.
+        [one] **Quand tu joues** : { NUMBER($acts) } action comptée, par heure de la journée ({ $zone }). À partir de 40, je sais quand tu dors et je ne te préviens pas à ces heures.
+       *[other] **Quand tu joues** : { NUMBER($acts) } actions comptées, par heure de la journée ({ $zone }). À partir de 40, je sais quand tu dors et je ne te préviens pas à ces heures.
     }
 games_settings_noHours = Rien n’a encore été compté de tes heures de jeu.
 games_settings_notCounted = Tes heures de jeu ne sont pas comptées : tu peux l’activer.
@@ -1480,9 +1480,9 @@ games_server_choosePace = Rythme d’une nouvelle partie …
 games_server_chooseOpeners = Un rôle qui peut ouvrir des parties …
 games_server_chooseCancellers = Un rôle qui peut annuler les parties des autres …
 games_server_openEveryone = Ouvre : tout le monde
-games_server_openManagers = Ouvre : la gestion
+games_server_openManagers = Ouvre : les gérants
 games_server_cancelEveryone = Annule : tout le monde
-games_server_cancelManagers = Annule : la gestion
+games_server_cancelManagers = Annule : les gérants
 games_server_acts = Journal de modération
 games_server_noActs = Rien n’a été fait ici avec les pouvoirs de la modération.
 games_server_actsTitle = **Ce que la modération a fait ici**, le plus récent d’abord
@@ -1493,7 +1493,7 @@ games_server_calledOff = { $person } a annulé ici une partie de { $game }, au t
 games_server_cancelAct = { $person } a annulé une partie de { $game }
 games_server_settingsAct = { $person } a réglé : { LIST($settings) }
 
-games_vitals_title = **Comment je vais, pour toi qui me gères.** Ce processus a commencé { $since }.
+games_vitals_title = **État du bot, pour la personne qui l’administre.** Ce processus a commencé { $since }.
 games_vitals_interactions = Interactions : **{ NUMBER($answered) }** avec réponse, { NUMBER($refused) } refusées, { NUMBER($stale) } dépassées par le jeu, { NUMBER($failed) } en erreur, { NUMBER($late) } trop tard, { NUMBER($slowed) } freinées, { NUMBER($repeated) } venues deux fois.
 games_vitals_firstAnswer = Première réponse : { $within }.
 games_vitals_board = Plateau dans son salon après un coup : { $within }.
@@ -1534,7 +1534,7 @@ people_tables_back = Retour
 people_tables_on = **Quand une table ouvre ici, je te le dis par message privé.** Jeux : **{ $game }**
 people_tables_off = Je ne te préviens pas quand une table ouvre ici.
 people_tables_rule = -# Une fois par heure au plus, et ni pendant tes heures calmes ni en ton absence : ce qui ouvre entre-temps arrive ensemble, s’il reste une place. Jamais de tables que tu ne peux pas voir.
-people_tables_callsAreOff = Tes appels sont désactivés dans `/games settings` : tant qu’ils le sont, rien n’arrive.
+people_tables_callsAreOff = Tes notifications sont désactivées dans `/games settings` : tant qu’elles le sont, rien n’arrive.
 people_tables_greeting = C’est ici que je te dis quand une table ouvre, comme demandé sur un serveur. Chacun de ces messages permet de le désactiver.
 people_tables_lookThere = Je viens de t’écrire : regarde tes messages privés.
 people_tables_turnedOff = Désactivé : je ne te parle plus des tables de ce serveur. `/games open` là-bas le réactive.
@@ -1589,14 +1589,14 @@ people_watch_watchers =
 
 people_roles_call =
     { GIVEN($role) ->
-        [no] Appeler le rôle
-       *[yes] Appeler @{ $role }
+        [no] Mentionner le rôle
+       *[yes] Mentionner @{ $role }
     }
-people_roles_called = Appelé, dans un message à part.
+people_roles_called = Mentionné, dans un message à part.
 people_roles_message =
     { $free ->
         [one] { $mention } { $person } cherche de la compagnie : **{ $game }**, { NUMBER($free) } place libre.
        *[other] { $mention } { $person } cherche de la compagnie : **{ $game }**, { NUMBER($free) } places libres.
     }
-people_roles_setting = Une table peut appeler
+people_roles_setting = Une table peut mentionner
 people_roles_none = aucun rôle

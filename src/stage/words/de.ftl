@@ -78,11 +78,11 @@ profile_noCourse = Die Kurve beginnt mit der ersten gewerteten Partie
 profile_opponents = Am häufigsten getroffen
 profile_against = vorn in { NUMBER($ahead) } von { NUMBER($games) }
 profile_favourite = Lieblingsfarbe: { $name } { $part }
-profile_level = Gegen Bot-Spieler
+profile_level = Gegen Bots
 profile_you = du
 profile_provisional = Das Fragezeichen bleibt bis zu zehn gewerteten Partien.
 profile_told = Die Wertung, Partie für Partie: { LIST($points, between: ", ") }
-profile_players = Bot-Spieler: { LIST($told, between: ", ") }
+profile_players = Gegen Bots: { LIST($told, between: ", ") }
 
 review_title = Wie es für { $name } lief
 review_accuracy = Genauigkeit { $points }

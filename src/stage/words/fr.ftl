@@ -6,7 +6,7 @@ deals_points =
        *[other] points
     }
 deals_par = par { $points }
-deals_parStreet = par : joueur fort
+deals_parStreet = par : bot fort
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } jour
@@ -78,11 +78,11 @@ profile_noCourse = La courbe commence à la première partie classée
 profile_opponents = Rencontres fréquentes
 profile_against = devant { NUMBER($ahead) } fois sur { NUMBER($games) }
 profile_favourite = Couleur préférée : { $name } { $part }
-profile_level = Contre les joueurs du bot
+profile_level = Contre les bots
 profile_you = toi
 profile_provisional = Le « ? » reste jusqu’à dix parties classées.
 profile_told = La cote, partie par partie : { LIST($points, between: ", ") }
-profile_players = Joueurs du bot : { LIST($told, between: ", ") }
+profile_players = Contre les bots : { LIST($told, between: ", ") }
 
 review_title = Le bilan pour { $name }
 review_accuracy = précision { $points }
@@ -90,10 +90,10 @@ review_ahead = devant
 review_behind = derrière
 review_score = attendu à la fin
 review_start = Au départ
-review_deal = Propres cartes
+review_deal = Ses cartes
 review_luck = Chance
 review_others = Erreurs des autres
-review_own = Propres erreurs
+review_own = Ses erreurs
 review_end = À la fin
 review_stopped = À l’arrêt
 review_turn = tour { $number }

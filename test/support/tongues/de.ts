@@ -25,7 +25,7 @@ export const german: Tongue = {
   roofs: /Dächer (\d+)(?: von (\d+))?/,
   mover: /, ([^,]+) am Zug;/,
   choosing: 'geheime Aufträge werden gewählt',
-  over: 'das Spiel ist aus',
+  over: 'die Partie ist vorbei',
   none: 'nichts',
   empty: 'leer',
   done: 'fertig',

@@ -86,7 +86,7 @@ status_awaits_lose = die Hälfte der Würfel abgeben
 status_awaits_bonus = einen Trostwürfel wählen
 status_awaits_refer = für einen Würfel eine Farbe abwerben oder passen
 status_awaits_utilise = Würfel einsetzen oder den Zug beenden
-status_awaits_over = das Spiel ist aus
+status_awaits_over = die Partie ist vorbei
 
 status_revealOnly = eine Karte aufdecken
 
@@ -540,7 +540,7 @@ parts_round_name = Runde
 parts_round_told = Ein Zug für jeden. Rot: die letzte Runde.
 
 parts_progress_name = Erledigte Aufträge
-parts_progress_told = Sind alle abgehakt, wird die Runde beendet, und das Spiel ist aus.
+parts_progress_told = Sind alle abgehakt, wird die Runde beendet, und die Partie ist vorbei.
 
 parts_deck_name = Stapel
 parts_deck_told = Verdeckte Karten. Runde Pfeile: Am Ende dieses Zuges werden alle Karten gemischt.
@@ -620,14 +620,14 @@ lesson_pick_remarks_red = Auch gut: Auftrag 1 ist ganz rot. Aber er kostet 6 Wü
 lesson_first_text =
     Du bist am Zug. Du **deckst** Karten auf, eine nach der anderen, und sie stehen als **Auslage** auf dem Kai, bis du aufhörst und anheuerst.
 
-    Von den 31 Karten im Stapel sind 5 **schwarz**. Solange niemand in der Auslage steht, bewirkt eine schwarze Karte nichts. Das erste Aufdecken ist also sicher, und der Knopf sagt es auch.
+    Von den 31 Karten im Stapel sind 5 **schwarz**. Solange niemand in der Auslage steht, bewirkt eine schwarze Karte nichts. Das erste Aufdecken ist also sicher, und der Button sagt es auch.
 
 lesson_first_remarks_reveal = Eine gelbe Karte mit Kreisen.
 
 lesson_one_text =
     Das Schild darunter sagt, was Gelb dir brächte: **+1** Würfel. Du darfst jetzt anheuern oder eine weitere Karte aufdecken.
 
-    Ab jetzt ist eine schwarze Karte eine **Razzia**: kein Anheuern in diesem Zug. 30 Karten sind übrig, 5 davon schwarz; der Streifen unter dem Kai zählt sie. Das sind **17 %**, und du brauchst nicht zu rechnen: Das Schild am Kran und der Knopf sagen es immer genau.
+    Ab jetzt ist eine schwarze Karte eine **Razzia**: kein Anheuern in diesem Zug. 30 Karten sind übrig, 5 davon schwarz; der Streifen unter dem Kai zählt sie. Das sind **17 %**, und du brauchst nicht zu rechnen: Das Schild am Kran und der Button sagen es immer genau.
 
 lesson_one_remarks_yellow = Erlaubt und sicher. Aber ein Würfel ist wenig für einen ganzen Zug. Versuch etwas anderes.
 lesson_one_remarks_reveal = Gewagt und gut gegangen: eine blaue Karte mit Rad.
@@ -689,7 +689,7 @@ topics_overview_text =
 
     In deinem Zug **deckst** du Karten **auf**, eine nach der anderen, solange du dich traust. Sie stehen auf dem Kai: die **Auslage**. Dann heuerst du **eine** Farbe der Auslage an und bekommst Würfel dieser Farbe; die anderen dürfen sich vom Rest bedienen. Eine schwarze Karte beendet einen zu gierigen Zug, und du gehst leer aus.
 
-    Verdeckt ist nur die Reihenfolge des Stapels. Was er noch enthält, wissen alle; das Risiko auf dem Knopf und am Kran ist also genau.
+    Verdeckt ist nur die Reihenfolge des Stapels. Was er noch enthält, wissen alle; das Risiko auf dem Button und am Kran ist also genau.
 
     Ist der letzte Auftrag erledigt, wird die Runde beendet, und die meisten Punkte gewinnen.
 
@@ -748,7 +748,7 @@ topics_utilise_text =
     - **Hauptquartier kaufen**, das oberste einer Farbe: { $headquarters } Würfel dieser Farbe und einer mehr für jede *Karte* dieser Farbe auf übrigen Aufträgen. Sie werden also billiger.
     - **Plättchen zurückdrehen**: { $unflip } Würfel beliebiger Farben; { $unflipAfterBust }, wenn du in diesem Zug eine Razzia hattest.
 
-    Jeder Preis wird jedes Mal neu berechnet, so dass eine Tat die nächste billiger machen kann. Würfel, die du behältst, hast du im nächsten Zug noch. Dann **beende** den Zug.
+    Jeder Preis wird jedes Mal neu berechnet, so dass eine Aktion die nächste billiger machen kann. Würfel, die du behältst, hast du im nächsten Zug noch. Dann **beende** den Zug.
 
     { "" }*Beispiel*: Auf zwei Aufträgen ist noch Rot, je eine Karte. Das rote Hauptquartier kostet 2 + 2 = 4 Rot. Du erledigst einen der beiden: Jetzt kostet es 3.
 
@@ -786,7 +786,7 @@ topics_variants_text =
 
 topics_notation_title = Aktionen schreiben
 topics_notation_text =
-    Jede Aktion hat einen Knopf, und mit { COMMAND("do") } lässt sie sich schreiben: ein beliebiger Teil davon in Worten, oder so, wie das Protokoll sie schreibt:
+    Jede Aktion hat einen Button, und mit { COMMAND("do") } lässt sie sich schreiben: ein beliebiger Teil davon in Worten, oder so, wie das Protokoll sie schreibt:
     `pick red` · `reveal` · `hire red` · `flip` · `bust` · `lose blue-1,red-3` · `bonus red` · `refer blue pay red` · `pass` · `complete 3 pay blue-2,red-4` · `buy green boost blue` · `unflip pay red-2` · `specialise green pay red-3` · `end`
 
     `bonus` ist ein Trostwürfel, `specialise` ein Tausch, `refer` das Abwerben, `bust` heißt die Razzia hinnehmen.

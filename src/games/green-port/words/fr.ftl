@@ -77,8 +77,8 @@ status_awaits_over = partie finie
 status_revealOnly = révéler une carte
 
 status_stake_unlucky = Le risque de ce flagrant délit était de { $risk }.
-status_stake_lastObjective = Il reste un Objectif : qui le remplit déclenche la fin de la partie.
-status_stake_lastRound = Il ne reste plus d’Objectif : cette manche est la dernière. À la fin, qui a le plus de cubes d’une couleur achète d’abord.
+status_stake_lastObjective = Il reste un objectif : le joueur qui le remplit déclenche la fin de la partie.
+status_stake_lastRound = Il ne reste plus d’objectif : cette manche est la dernière. À la fin, le joueur qui a le plus de cubes d’une couleur achète d’abord.
 
 status_round = manche { $number }
 status_lastRound = manche { $number }, la dernière
@@ -86,7 +86,7 @@ status_lastRound = manche { $number }, la dernière
 choices_questions_type = Que fais-tu ?
 choices_questions_colour = Quelle couleur ?
 choices_questions_pay = Avec quels cubes paies-tu ?
-choices_questions_objective = Quel Objectif ?
+choices_questions_objective = Quel objectif ?
 choices_questions_boost = Quelle couleur renforce-t-il ?
 choices_questions_cubes = Quels cubes perds-tu ?
 choices_questions_blue = Combien de cubes bleus ?
@@ -116,7 +116,7 @@ choices_types_lose = Perdre des cubes
 choices_types_bonus = Prendre un cube de secours
 choices_types_refer = Coopter
 choices_types_pass = Passer
-choices_types_complete = Remplir un Objectif
+choices_types_complete = Remplir un objectif
 choices_types_buy = Acheter un QG
 choices_types_unflip = Réactiver la tuile
 choices_types_specialise = Échanger des cubes
@@ -124,7 +124,7 @@ choices_types_end = Finir le tour
 
 choices_another_lose = D’autres cubes
 choices_another_refer = Une autre couleur
-choices_another_complete = Un autre Objectif
+choices_another_complete = Un autre objectif
 choices_another_buy = Un autre QG
 choices_another_unflip = D’autres cubes
 choices_another_specialise = Un autre échange
@@ -146,8 +146,8 @@ choices_lose = Perdre { $cubes }
 choices_bonus = Prendre un cube { TERM($colour, "terms_colours") }
 choices_refer = Prendre { $gained }, payer { $paid }
 choices_pass = Passer : ne rien prendre
-choices_complete = Remplir l’Objectif { $number } avec { $paid } : { $points }
-choices_completeShort = Remplir l’Objectif { $number } · { $points }
+choices_complete = Remplir l’objectif { $number } avec { $paid } : { $points }
+choices_completeShort = Remplir l’objectif { $number } · { $points }
 choices_buyShort = Acheter { $headquarters } · { $points }
 choices_buy = Acheter { $headquarters } pour { $price } : { $points }
 choices_unflip = Réactiver la tuile pour { $paid }
@@ -229,8 +229,8 @@ story_gain_boosts = renfort { $count }
 story_referred = **{ $name }** prend { $gained } et donne { $paid } à **{ $to }**.
 story_passed = **{ $name }** passe.
 story_pass = { LIST($names) } passent.
-story_completed = **{ $name }** remplit l’Objectif { $number } avec { $paid } : **{ $points }**.
-story_lastRound = C’était le dernier Objectif : la manche va jusqu’au bout.
+story_completed = **{ $name }** remplit l’objectif { $number } avec { $paid } : **{ $points }**.
+story_lastRound = C’était le dernier objectif : la manche va jusqu’au bout.
 story_bought = **{ $name }** achète { $headquarters } pour { $price }.
 story_unflipped = **{ $name }** réactive sa tuile pour { $paid }.
 story_specialised = **{ $name }** échange { $paid } contre 1 { TERM($colour, "terms_colours") }.
@@ -251,8 +251,8 @@ finale_winsBy_cubes =
     }
 finale_winsBy_cards =
     { $points ->
-        [one] **{ $name }** gagne avec { NUMBER($points) } point ; départage : la carte Objectif la plus haute.
-       *[other] **{ $name }** gagne avec { NUMBER($points) } points ; départage : la carte Objectif la plus haute.
+        [one] **{ $name }** gagne avec { NUMBER($points) } point ; départage : la carte d’objectif la plus haute.
+       *[other] **{ $name }** gagne avec { NUMBER($points) } points ; départage : la carte d’objectif la plus haute.
     }
 
 finale_shared =
@@ -267,7 +267,7 @@ finale_parts_headquarters = QG { $points }
 finale_parts_endPurchases = achats de fin { $points }
 
 finale_tie_cubes = { $first } devance { $second } par le nombre de cubes restants.
-finale_tie_cards = { $first } devance { $second } par la carte Objectif la plus haute.
+finale_tie_cards = { $first } devance { $second } par la carte d’objectif la plus haute.
 
 board_head = Green Port, { $round } ; { $turn }.
 board_turn = { $name } : { $awaited }
@@ -331,7 +331,7 @@ reasons_pointsLater = ce qui peut encore être payé ce tour-ci
 reasons_nearer = il ne manque plus que { $lacks } pour { $aim }
 reasons_payable = { $aim } devient payable
 reasons_takesAway = personne d’autre n’aura { $aim }
-reasons_objectives = la distance aux Objectifs, pour toi et pour les autres
+reasons_objectives = la distance aux objectifs, pour toi et pour les autres
 reasons_headquarters = ta part des QG restants
 reasons_gains = gagne { $cubes }
 reasons_spends = dépense { $cubes }
@@ -345,12 +345,12 @@ reasons_tileUp = la tuile évite un flagrant délit, et son symbole rapporte un 
 reasons_tile = la tuile, active ou retournée
 reasons_turn = à qui de jouer ensuite
 reasons_bust = risque de flagrant délit : { $cards }
-reasons_noBust = aucun flagrant délit, un risque de { $cards }
+reasons_noBust = évite le risque de flagrant délit ({ $cards })
 reasons_oneIn = 1 sur { $count }
 reasons_cards = ce qu’une carte de plus peut rapporter
 reasons_noCards = renonce à ce qu’une carte de plus peut rapporter
 reasons_cardsLater = ce que les cartes peuvent encore rapporter
-reasons_refers = laisse { $cubes } à qui coopte
+reasons_refers = laisse { $cubes } à coopter
 reasons_referLess = laisse moins à coopter aux autres
 reasons_pointsAhead = tes points aux prochains tours
 reasons_othersAhead = les points des autres aux prochains tours
@@ -419,7 +419,7 @@ refusals_codes_pay-exactly =
        *[yes] , pas { $given }
     }.
 refusals_codes_pay-not-asked =
-    Cet Objectif demande au plus { GIVEN($count) ->
+    Cet objectif demande au plus { GIVEN($count) ->
         [no] moins
        *[yes] { $count }
     } { GIVEN($colour) ->
@@ -429,14 +429,14 @@ refusals_codes_pay-not-asked =
         [no] { "" }
        *[yes] , pas { $given }
     }.
-refusals_codes_pay-one-colour = L’Objectif joker se paie avec des cubes d’une seule couleur.
+refusals_codes_pay-one-colour = L’objectif joker se paie avec des cubes d’une seule couleur.
 refusals_codes_no-such-objective =
     { GIVEN($objective) ->
-        [no] Il n’y a pas d’Objectif de ce numéro.
-       *[yes] Il n’y a pas d’Objectif { $objective }.
+        [no] Il n’y a pas d’objectif de ce numéro.
+       *[yes] Il n’y a pas d’objectif { $objective }.
     }
 refusals_codes_objective-taken =
-    L’Objectif { GIVEN($objective) ->
+    L’objectif { GIVEN($objective) ->
         [no] de ce numéro
        *[yes] { $objective }
     } est déjà rempli{ GIVEN($name) ->
@@ -458,7 +458,7 @@ refusals_codes_too-dear =
     }, et il y en a { GIVEN($given) ->
         [no] trop peu
        *[yes] { $given }
-    } : { $headquarters }, et un de plus par carte de cette couleur sur un Objectif restant.
+    } : { $headquarters }, et un de plus par carte de cette couleur sur un objectif restant.
 refusals_codes_boost-missing = Un QG vert renforce une couleur : dis laquelle.
 refusals_codes_boost-needless = Pas de couleur à dire ici : seul un QG vert avec pouvoirs en renforce une.
 refusals_codes_specialise-mixture = Un échange prend { $specialise } cubes d’une même couleur ou de { $specialise } couleurs différentes ; avec un QG rouge, { $specialiseWithRed } cubes quelconques.
@@ -487,8 +487,8 @@ refusals_codes_read-cubes =
     }.
 refusals_codes_read-objective =
     { GIVEN($typed) ->
-        [no] Cela n’est pas un Objectif : écris son numéro, comme `3`.
-       *[yes] « { $typed } » n’est pas un Objectif : écris son numéro, comme `3`.
+        [no] Cela n’est pas un objectif : écris son numéro, comme `3`.
+       *[yes] « { $typed } » n’est pas un objectif : écris son numéro, comme `3`.
     }
 refusals_codes_read-missing =
     Le texte s’arrête trop tôt{ GIVEN($field) ->
@@ -536,7 +536,7 @@ parts_tape_name = Flagrant délit
 parts_tape_told = Une carte noire est sortie : pas de recrutement ce tour-ci, sauf si une tuile est retournée.
 
 parts_offered_name = Cubes de départ
-parts_offered_told = Avant le premier tour, chacun en choisit un, en commençant par qui joue en dernier.
+parts_offered_told = Avant le premier tour, chacun en choisit un, en commençant par le dernier à jouer.
 
 parts_unseen_name = Cartes cachées
 parts_unseen_told = Cartes de chaque couleur encore dans la pioche. Une case est une carte.
@@ -578,9 +578,9 @@ lesson_watch = Voir ce qui se passe
 lesson_again = Reprendre du début
 
 lesson_look_text =
-    { "" }**Un premier tour, sur un plateau d’exemple.** Les cartes descendent sur le quai comme des conteneurs, et dans chacun se cache quelqu’un d’une couleur : **B** bleu, **G** vert, **R** rouge, **Y** jaune. Qui tu recrutes rejoint ta bande. Les règles appellent **cube** chaque membre de ta bande.
+    { "" }**Un premier tour, sur un plateau d’exemple.** Les cartes descendent sur le quai comme des conteneurs, et dans chacun se cache quelqu’un d’une couleur : **B** bleu, **G** vert, **R** rouge, **Y** jaune. La personne que tu recrutes rejoint ta bande. Les règles appellent **cube** chaque membre de ta bande.
 
-    Les papiers sont des **Objectifs** : leur prix en cubes, leurs points en or. Les maisons sont des **QG**, à vendre aussi. Les deux rapportent des points à qui les paie.
+    Les papiers sont des **objectifs** : leur prix en cubes, leurs points en or. Les maisons sont des **QG**, à vendre aussi. Les deux rapportent des points au joueur qui les paie.
 
     En bas, vous êtes deux, chacun avec une **tuile**. La tienne montre une goutte.
 
@@ -591,9 +591,9 @@ lesson_pick_text =
 
     Mieux vaut avoir un but. Regarde les papiers : le numéro 3 demande 4 bleus et 1 jaune, 5 cubes en tout. Tous les autres en demandent plus.
 
-lesson_pick_remarks_blue = Un des 4 cubes bleus de l’Objectif 3 est déjà à toi.
-lesson_pick_remarks_green = Pourquoi pas : les Objectifs 2 et 4 demandent beaucoup de vert. Mais ils coûtent 6 et 8 cubes. Essaie autre chose.
-lesson_pick_remarks_red = Pourquoi pas : l’Objectif 1 est tout rouge. Mais il coûte 6 cubes, et le numéro 3 seulement 5. Essaie autre chose.
+lesson_pick_remarks_blue = Un des 4 cubes bleus de l’objectif 3 est déjà à toi.
+lesson_pick_remarks_green = Pourquoi pas : les objectifs 2 et 4 demandent beaucoup de vert. Mais ils coûtent 6 et 8 cubes. Essaie autre chose.
+lesson_pick_remarks_red = Pourquoi pas : l’objectif 1 est tout rouge. Mais il coûte 6 cubes, et le numéro 3 seulement 5. Essaie autre chose.
 
 lesson_first_text =
     C’est à toi. Tu **révèles** des cartes, une par une, et elles restent sur le **quai** jusqu’à ce que tu t’arrêtes pour recruter.
@@ -613,7 +613,7 @@ lesson_one_remarks_reveal = Tu as osé, et tout va bien : une carte bleue avec
 lesson_two_text = Deux couleurs attendent. Tu ne peux en recruter qu’**une**, mais avec toutes ses cartes : une deuxième bleue ou jaune vaudrait plus. Continuer ou recruter ?
 
 lesson_two_remarks_blue = Le bleu est ton but, mais avec ton cube de départ cela n’en fait que 2 sur 4. Le risque est toujours de 17 %. Essaie autre chose.
-lesson_two_remarks_yellow = L’Objectif 3 demande aussi un cube jaune, mais les quatre bleus sont plus difficiles à réunir. Essaie autre chose.
+lesson_two_remarks_yellow = L’objectif 3 demande aussi un cube jaune, mais les quatre bleus sont plus difficiles à réunir. Essaie autre chose.
 lesson_two_remarks_reveal = Encore une chance : une carte rouge avec des cercles.
 
 lesson_three_text =
@@ -622,7 +622,7 @@ lesson_three_text =
     Les cartes noires sont toujours 5, mais la pioche n’en compte plus que 28 : **18 %**.
 
 lesson_three_remarks_blue = Sûr, mais seulement 1 cube. Sur les 28 cartes, 11 t’aideraient, 5 bleues et 6 vertes ; 5 te nuiraient. Essaie autre chose.
-lesson_three_remarks_red = L’Objectif 3 ne demande pas de rouge. Et 11 des 28 cartes t’aideraient, 5 bleues et 6 vertes. Essaie autre chose.
+lesson_three_remarks_red = L’objectif 3 ne demande pas de rouge. Et 11 des 28 cartes t’aideraient, 5 bleues et 6 vertes. Essaie autre chose.
 lesson_three_remarks_reveal = Bleue, et avec une goutte : le symbole de ta tuile !
 
 lesson_four_text =
@@ -632,7 +632,7 @@ lesson_four_text =
 
 lesson_four_remarks_reveal = Tu la révèles : **noire**. Retourne ta tuile, et le quai se vide ; garde-la, et tu ne recrutes personne. S’arrêter à temps, c’est la moitié du jeu. Reviens et essaie autre chose.
 lesson_four_remarks_blue = Tu t’arrêtes. Quatre cubes bleus sont à toi.
-lesson_four_remarks_red = C’est permis, mais 1 rouge vaut moins que 3 bleus, et l’Objectif 3 demande du bleu. Essaie autre chose.
+lesson_four_remarks_red = C’est permis, mais 1 rouge vaut moins que 3 bleus, et l’objectif 3 demande du bleu. Essaie autre chose.
 
 lesson_refer_text =
     Les cartes bleues sont parties, les autres restent. Avant tes dépenses, on demande une fois à chacun des autres s’il veut **coopter** : c’est *te* donner un cube, de n’importe quelle couleur, et prendre toutes les cartes restantes d’une couleur.
@@ -642,20 +642,20 @@ lesson_refer_text =
 lesson_refer_remarks_goOn = Ton adversaire prend 2 rouges et te paie le cube jaune.
 
 lesson_spend_text =
-    4 bleus et 1 jaune : exactement ce que demande l’Objectif 3. Ce que tu peux payer a un bord doré.
+    4 bleus et 1 jaune : exactement ce que demande l’objectif 3. Ce que tu peux payer a un bord doré.
 
     Maintenant tu **dépenses**, autant que tu peux payer et dans n’importe quel ordre. Que fais-tu ?
 
 lesson_spend_remarks_complete = Cinq cubes pour 5 points. Les points comptent aussitôt.
-lesson_spend_remarks_buy = C’est permis : 2 points, et dès lors chaque Objectif te coûte un cube de moins. Mais 5 points te tendent les bras, et personne ne pourra te les reprendre. Essaie autre chose.
-lesson_spend_remarks_end = C’est permis : les cubes restent à toi. Mais quelqu’un peut remplir l’Objectif 3 avant toi, et un X orange coupe en deux qui a plus de 7 cubes. Essaie autre chose.
+lesson_spend_remarks_buy = C’est permis : 2 points, et dès lors chaque objectif te coûte un cube de moins. Mais 5 points te tendent les bras, et personne ne pourra te les reprendre. Essaie autre chose.
+lesson_spend_remarks_end = C’est permis : les cubes restent à toi. Mais quelqu’un peut remplir l’objectif 3 avant toi, et un X orange coupe en deux les réserves de plus de 7 cubes. Essaie autre chose.
 
 lesson_after_text =
     { "" }**5 points** dès ton premier tour. Et regarde le **QG** bleu : son prix est passé de 3 à **2**. C’est 2 cubes, et un de plus par carte de cette couleur sur les papiers restants.
 
-    Chaque QG rapporte des points et un **pouvoir**. Bleu : les Objectifs te coûtent un cube de moins. Vert : un cube de plus à chaque recrutement d’une couleur de ton choix. Rouge : tu échanges 2 cubes quelconques contre un d’une autre couleur, au lieu de 3. Jaune : réactiver ta tuile retournée coûte moins cher.
+    Chaque QG rapporte des points et un **pouvoir**. Bleu : les objectifs te coûtent un cube de moins. Vert : un cube de plus à chaque recrutement d’une couleur de ton choix. Rouge : tu échanges 2 cubes quelconques contre un d’une autre couleur, au lieu de 3. Jaune : réactiver ta tuile retournée coûte moins cher.
 
-    Maintenant, tu finirais ton tour. Puis ton adversaire révèle, et on te demande si tu cooptes. Quand il ne reste plus d’Objectif, on finit la manche, et qui a le plus de points gagne.
+    Maintenant, tu finirais ton tour. Puis ton adversaire révèle, et on te demande si tu cooptes. Quand il ne reste plus d’objectif, on finit la manche, et le joueur qui a le plus de points gagne.
 
 lesson_after_remarks_again = Retour au premier plateau.
 
@@ -663,20 +663,20 @@ topics_overview_title = Vue d’ensemble
 topics_overview_text =
     Green Port est un port de filous. Tu réunis une bande et la dépenses en coups et en maisons.
 
-    Ta bande, ce sont des **cubes** de quatre couleurs : **B** bleu, **G** vert, **R** rouge, **Y** jaune. Les coups sont des **Objectifs** : des papiers avec un prix en cubes. Les maisons sont des **QG** : une pile par couleur, et ils ont des pouvoirs. Qui en paie un marque aussitôt ses points.
+    Ta bande, ce sont des **cubes** de quatre couleurs : **B** bleu, **G** vert, **R** rouge, **Y** jaune. Les coups sont des **objectifs** : des papiers avec un prix en cubes. Les maisons sont des **QG** : une pile par couleur, et ils ont des pouvoirs. Le joueur qui en paie un marque aussitôt ses points.
 
     À ton tour, tu **révèles** des cartes, une par une, tant que tu l’oses. Elles attendent sur le **quai**. Puis tu recrutes **une** des couleurs du quai et gagnes des cubes de cette couleur ; les autres peuvent se servir dans le reste. Une carte noire met fin, sans rien, à un tour trop gourmand.
 
     Seul l’ordre de la pioche est caché. Ce qu’elle contient encore est connu de tous : le risque affiché sur le bouton et sur la grue est donc exact.
 
-    Quand le dernier Objectif est rempli, on finit la manche, et qui a le plus de points gagne.
+    Quand le dernier objectif est rempli, on finit la manche, et le joueur qui a le plus de points gagne.
 
 topics_turn_title = Un tour
 topics_turn_text =
     Un tour suit ces étapes :
     1. **Recruter** : révèle des cartes, puis recrute une couleur.
     2. **Coopter** : chacun des autres, dans l’ordre, peut prendre une couleur restante, en te donnant un cube. Après un flagrant délit, cette étape est sautée.
-    3. **Dépenser** : remplis des Objectifs, achète des QG, réactive ta tuile, autant que tu peux payer, dans n’importe quel ordre. Puis finis ton tour.
+    3. **Dépenser** : remplis des objectifs, achète des QG, réactive ta tuile, autant que tu peux payer, dans n’importe quel ordre. Puis finis ton tour.
 
     { "" }**Échanger** : en recrutant, entre deux cartes, et en dépensant, autant que tu veux, tu peux payer { $specialise } cubes d’une même couleur, ou de { $specialise } couleurs différentes, contre un cube d’une couleur que tu ne paies pas.
 
@@ -689,7 +689,7 @@ topics_cards_text =
     La pioche compte { $deckSize } cartes :
     - { $units } **recrues** : quelqu’un à recruter. Chacune des quatre couleurs avec chacun des six symboles, une fois.
     - { $blacks } cartes **noires**. Sans recrue sur le quai, une carte noire ne fait rien. Sinon, c’est le **flagrant délit** : ni recrutement ni cooptation, on passe aux dépenses. Si ta **tuile** est active, tu peux la **retourner** : tout le quai est défaussé, et tu recommences à recruter dans le même tour.
-    - Le **X orange** : dans l’ordre, qui a plus de { $limit } cubes en perd la moitié, arrondie à l’inférieur, à son choix ; ou retourne une tuile active et ne perd rien. Puis viennent les cubes de secours.
+    - Le **X orange** : dans l’ordre, tout joueur qui a plus de { $limit } cubes en perd la moitié, arrondie à l’inférieur, à son choix ; ou retourne une tuile active et ne perd rien. Puis viennent les cubes de secours.
     - Le **X vert** : à la fin de ce tour, les { $deckSize } cartes sont mélangées en une nouvelle pioche. Avant cela, tout de suite, viennent les cubes de secours.
 
     Après un X, le recrutement continue.
@@ -717,38 +717,38 @@ topics_refer_title = Coopter
 topics_refer_text =
     Après un recrutement, on demande une fois à chacun des autres, dans l’ordre : **passer**, ou donner à la place dont c’est le tour { $refer } cube de n’importe quelle couleur et prendre toutes les recrues restantes d’une couleur. Cela rapporte autant qu’un recrutement, avec sa propre tuile et ses renforts, mais jamais de Synchro.
 
-    Qui n’a pas de cube n’est pas interrogé, et plus personne ne l’est quand il ne reste pas de recrue. Après un flagrant délit, personne ne coopte.
+    Un joueur sans cube n’est pas interrogé, et plus personne ne l’est quand il ne reste pas de recrue. Après un flagrant délit, personne ne coopte.
 
 topics_utilise_title = Dépenser
 topics_utilise_text =
     Autant que tu peux payer, dans n’importe quel ordre :
-    - **Remplir** un Objectif : pour chaque couleur, paie la somme des valeurs de ses cartes de cette couleur. Le joker demande sa valeur en cubes d’une seule couleur, au choix. Tu prends les cartes : leurs valeurs sont tes points.
-    - **Acheter** le QG du dessus d’une couleur : { $headquarters } cubes de cette couleur, et un de plus par *carte* de cette couleur sur les Objectifs restants. Ils deviennent donc moins chers.
+    - **Remplir** un objectif : pour chaque couleur, paie la somme des valeurs de ses cartes de cette couleur. Le joker demande sa valeur en cubes d’une seule couleur, au choix. Tu prends les cartes : leurs valeurs sont tes points.
+    - **Acheter** le QG du dessus d’une couleur : { $headquarters } cubes de cette couleur, et un de plus par *carte* de cette couleur sur les objectifs restants. Ils deviennent donc moins chers.
     - **Réactiver ta tuile** : { $unflip } cubes de n’importe quelles couleurs ; { $unflipAfterBust } s’il y a eu flagrant délit ce tour-ci.
 
     Chaque prix est recompté à chaque fois : une dépense peut rendre la suivante moins chère. Les cubes que tu gardes servent à ton prochain tour. Puis **finis** ton tour.
 
-    { "" }*Exemple* : il reste des cartes rouges sur deux Objectifs, une sur chacun. Le QG rouge coûte 2 + 2 = 4 rouges. Tu remplis l’un des deux : il ne coûte plus que 3.
+    { "" }*Exemple* : il reste des cartes rouges sur deux objectifs, une sur chacun. Le QG rouge coûte 2 + 2 = 4 rouges. Tu remplis l’un des deux : il ne coûte plus que 3.
 
 topics_powers_title = Pouvoirs
 topics_powers_text =
     Les QG rapportent leurs points, et un pouvoir durable :
-    - **Bleu** : chacun enlève un cube au prix de tout Objectif, jusqu’à zéro ; de quelle couleur, tu choisis.
+    - **Bleu** : chacun enlève un cube au prix de tout objectif, jusqu’à zéro ; de quelle couleur, tu choisis.
     - **Vert** : à l’achat, choisis une couleur, qu’il **renforce** : chaque fois que tu la recrutes ou la cooptes, tu gagnes un cube de plus. Plusieurs sur une couleur s’additionnent.
     - **Rouge** : un échange prend { $specialiseWithRed } cubes quelconques, pareils ou non. Un seul QG suffit pour cela ; les suivants ne rapportent que des points.
     - **Jaune** : chacun rend la réactivation de ta tuile moins chère d’un cube, jusqu’à zéro.
 
 topics_end_title = Fin de la partie
 topics_end_text =
-    Quand il ne reste plus d’Objectif, la manche va jusqu’au bout : les places suivantes ont encore leur tour. Puis viennent les **achats de fin**, automatiques : couleur par couleur, d’abord qui en a le plus de cubes, à égalité qui joue plus tard ; chacun achète autant de QG restants que possible, pour { $headquarters } cubes chacun. Les pouvoirs ne jouent plus.
+    Quand il ne reste plus d’objectif, la manche va jusqu’au bout : les places suivantes ont encore leur tour. Puis viennent les **achats de fin**, automatiques : couleur par couleur, d’abord celui qui en a le plus de cubes, à égalité celui qui joue plus tard ; chacun achète autant de QG restants que possible, pour { $headquarters } cubes chacun. Les pouvoirs ne jouent plus.
 
-    Qui a le plus de points gagne. À égalité : plus de cubes restants, puis la carte Objectif la plus haute, puis la deuxième, et ainsi de suite. Si tout est égal, la place est partagée.
+    Le joueur qui a le plus de points gagne. À égalité : plus de cubes restants, puis la carte d’objectif la plus haute, puis la deuxième, et ainsi de suite. Si tout est égal, la place est partagée.
 
-    Qui abandonne finit en dernière position, et un remplaçant joue à sa place selon les mêmes règles. S’il ne reste qu’une personne, elle a gagné.
+    Un joueur qui abandonne finit en dernière position, et un remplaçant joue à sa place selon les mêmes règles. S’il ne reste qu’une personne, elle a gagné.
 
 topics_variants_title = Mise en place et variantes
 topics_variants_text =
-    On joue de deux à quatre. Les quatre premiers **Objectifs** se partagent neuf cartes (valeurs { LIST($white, between: ", ") }), réparties au hasard en colonnes. À trois et quatre, un cinquième a { LIST($black, between: ", ") }, et le sixième est un **joker** qui vaut { $wild }. Chaque carte sauf le joker porte un cube de la couleur qu’elle demande.
+    On joue de deux à quatre. Les quatre premiers **objectifs** se partagent neuf cartes (valeurs { LIST($white, between: ", ") }), réparties au hasard en colonnes. À trois et quatre, un cinquième a { LIST($black, between: ", ") }, et le sixième est un **joker** qui vaut { $wild }. Chaque carte sauf le joker porte un cube de la couleur qu’elle demande.
 
     Une pile de **QG** contient, de haut en bas : { LIST($piles2, between: ", ") } à deux ; { LIST($piles3, between: ", ") } à trois ; { LIST($piles4, between: ", ") } à quatre.
 

@@ -14,7 +14,7 @@ status_awaits_only_draw = Karten nehmen
 status_awaits_only_build = bauen
 status_awaits_only_pass = passen
 status_awaits_timer = mit { $cards } vom Timer bauen
-status_awaits_over = das Spiel ist aus
+status_awaits_over = die Partie ist vorbei
 status_stake_roof = Noch ein Dach, und die letzten Runden beginnen.
 status_stake_lastButOne = Nach dieser Runde kommt die letzte.
 status_stake_behind = Letzter Zug: { $points } mehr, und du überholst { $leader }.
@@ -136,8 +136,8 @@ choices_work =
        *[other] { $floors } { TERM($colour, "cards_colours", form: "feminine") } Etagen
     }
 choices_leadsTo = { $cards } · danach { $points }
-choices_another_build = Anders bauen
-choices_another_draw = Anders nehmen
+choices_another_build = Anderer Bau
+choices_another_draw = Andere Karten
 choices_noToken = Kein Marker zu versetzen
 choices_emptySlot = ein leeres Feld
 choices_contractSlot = Auftrag { $slot }
@@ -811,7 +811,7 @@ lesson_claim_remarks_blue = Deine Etagen sind gelb, und es sind drei: Dieser Auf
 lesson_claim_remarks_none = Du darfst Aufträge liegen lassen, aber diese 4 Punkte brauchst du nur zu nehmen. Versuch etwas anderes.
 lesson_after_text = **15 Punkte**, und `L4` hat sein Dach. Für die eingelösten Aufträge kommen neue.
 
-    Zu Beginn eines Spiels behält außerdem jeder drei **geheime Aufträge**. Sie zählen am Ende und sehen nur auf *fertige* Häuser, egal wer sie gebaut hat. Du hast *gelbe Häuser*: Mit L4 ist er schon 1 wert. Und deinem *Paar blau-gelb* fehlen jetzt nur noch zwei Etagen auf `L5`.
+    Zu Beginn eines Spiels behält außerdem jeder drei **geheime Aufträge**. Sie zählen am Ende und gelten nur für *fertige* Häuser, egal wer sie gebaut hat. Du hast *gelbe Häuser*: Mit L4 ist er schon 1 wert. Und deinem *Paar blau-gelb* fehlen jetzt nur noch zwei Etagen auf `L5`.
 
     Sind genug Dächer gesetzt, wird die Runde beendet und noch eine gespielt. Das ist das ganze Spiel: Karten nehmen, bauen und die Nachbarn im Auge behalten.
 
@@ -847,7 +847,7 @@ topics_draw_text =
 
     Die Karten kommen auf deine Hand, und die leeren Felder werden vom Stapel aufgefüllt.
 
-    In Discord nimmt { COMMAND("draw") } Felder, etwa `1,3`, oder Karten, etwa `blau 2`. Du siehst, was sie brächten, und ein Knopf nimmt sie; mit `now` nimmst du sie sofort.
+    In Discord nimmt { COMMAND("draw") } Felder, etwa `1,3`, oder Karten, etwa `blau 2`. Du siehst, was sie brächten, und ein Button nimmt sie; mit `now` nimmst du sie sofort.
 
     In jeder Farbe gibt es zehn Karten: { $ones } mit Wert 1, { $twos } mit Wert 2 und { $threes } mit Wert 3.
 
@@ -888,7 +888,7 @@ topics_contracts_text =
 
 topics_private_title = Geheime Aufträge
 topics_private_text =
-    Am Ende sehen sie nur auf **fertige** Häuser, egal wer sie gebaut hat. Ein Haus zählt je Karte einmal, darf aber für mehrere Karten zählen.
+    Am Ende zählen nur **fertige** Häuser, egal wer sie gebaut hat. Ein Haus zählt je Karte einmal, darf aber für mehrere Karten zählen.
     - **Häuser** einer Farbe: { $houses } Punkte für 1 / 2 / 3.
     - **Paar**: zwei Nachbarn in den beiden Farben; { $pair } für 1 / 2 / 3 Paare ohne gemeinsames Haus.
     - **Trio**: drei Häuser nebeneinander in den drei Farben, egal wie gereiht; { $trio } für 1 / 2 ohne gemeinsames Haus.

@@ -247,7 +247,7 @@ story_reshuffledContracts =
         [one] Le contrat défaussé par le Sablier devient la nouvelle pioche de contrats.
        *[other] Les { NUMBER($n) } contrats défaussés par le Sablier deviennent la nouvelle pioche de contrats.
     }
-story_refilled = Nouveautés : { $cards }.
+story_refilled = Nouvelles cartes : { $cards }.
 story_inMarket = marché { $slots }
 story_inContracts =
     { $n ->
@@ -318,7 +318,7 @@ finale_winsByTurn =
         [one] **{ $name }** gagne avec { NUMBER($total) } point ; départage : place plus tardive dans la manche.
        *[other] **{ $name }** gagne avec { NUMBER($total) } points ; départage : place plus tardive dans la manche.
     }
-finale_claimed = { $contracts } au total
+finale_claimed = a validé { $contracts }
 finale_counted = { $score } + contrats privés { $bonus } : { $contracts }
 finale_uncounted = les contrats privés auraient rapporté { $bonus } : { $contracts }
 
@@ -466,7 +466,7 @@ reasons_rivals = ce que les autres ont et pourront faire ensuite
 reasons_market = ce qui reste au marché
 reasons_tokenTo = le jeton sur { $house }
 reasons_tokens = jetons sur les maisons
-reasons_time = la date de la fin de partie
+reasons_time = le moment où la partie finira
 reasons_pointsAhead = tes points aux prochains tours
 reasons_othersAhead = les points des autres aux prochains tours
 reasons_handAhead = ce que la main peut construire ensuite
@@ -691,9 +691,9 @@ parts_floors_told = Une construction marque tous les étages de la maison, et 1 
 parts_room_name = Place libre
 parts_room_told = Chaque niveau ouvert reçoit un étage. Une construction demande de la place pour tous les siens.
 parts_ground_name = Jeton du rez-de-chaussée
-parts_ground_told = Paie qui pose le rez-de-chaussée, puis va sur un toit libre.
+parts_ground_told = Paie le joueur qui pose le rez-de-chaussée, puis va sur un toit libre.
 parts_roof_name = Toit
-parts_roof_told = Il vient avec le dernier étage. Un jeton posé là paie qui termine la maison.
+parts_roof_told = Il vient avec le dernier étage. Un jeton posé là paie le joueur qui termine la maison.
 parts_plate_name = Maison
 parts_plate_told = Son nom, pour la choisir ou la taper. Ses voisines sont à côté, dans la même rue.
 parts_closed_name = Maison hors jeu
@@ -772,7 +772,7 @@ lesson_draw_remarks_yellowAndRed = 1 + 2 = 3 : le maximum pour un tour. Les de
 lesson_draw_remarks_blue = C’est permis, car un 3 seul fait 3. Mais il n’apporte pas de carte jaune. Essaie autre chose.
 lesson_draw_remarks_tooMuch = 2 + 2 = 4, et le total ne peut dépasser 3 : ce n’est pas permis. Essaie autre chose.
 lesson_number_text =
-    L’autre place a pris une carte aussi, et c’est de nouveau à toi. Tu as bleu 1, rouge 2, rouge 3 et jaune 1 : il est temps de **construire**.
+    Ton adversaire a pris une carte aussi, et c’est de nouveau à toi. Tu as bleu 1, rouge 2, rouge 3 et jaune 1 : il est temps de **construire**.
 
     Quelle carte donne le **nombre** d’étages ? `L4` peut en recevoir trois.
 
@@ -799,7 +799,7 @@ lesson_claim_remarks_blue = Tes étages sont jaunes, et il y en a trois : ce c
 lesson_claim_remarks_none = Tu peux laisser des contrats, mais ces 4 points te tendent les bras. Essaie autre chose.
 lesson_after_text = **15 points**, et `L4` a son toit. Les contrats que tu as validés sont remplacés par d’autres.
 
-    En début de partie, chacun garde aussi trois **contrats privés**. Ils comptent à la fin et ne regardent que les maisons *terminées*, peu importe qui les a construites. Tu as *maisons jaunes* : avec L4, ce contrat vaut déjà 1. Et à ta *paire bleu-jaune*, il ne manque plus que deux étages sur `L5`.
+    En début de partie, chacun garde aussi trois **contrats privés**. Ils comptent à la fin et ne valent que pour les maisons *terminées*, peu importe qui les a construites. Tu as *maisons jaunes* : avec L4, ce contrat vaut déjà 1. Et à ta *paire bleu-jaune*, il ne manque plus que deux étages sur `L5`.
 
     Quand il y a assez de toits, on finit la manche et on en joue une dernière. Voilà tout le jeu : prends des cartes, construis, et garde un œil sur les voisines.
 
@@ -809,9 +809,9 @@ topics_overview_title = Vue d’ensemble
 topics_overview_text =
     Tu construis les maisons colorées de deux rues au bord du fleuve, `L1` à `L7` et `R1` à `R7`. Les maisons n’appartiennent à personne : à chaque tour, tu marques des points pour ce que *toi* tu y ajoutes.
 
-    À ton tour, tu fais une seule chose : **prendre** des cartes au marché, ou **construire** des étages avec deux cartes de ta main. Les points se comptent aussitôt. Certaines maisons portent des jetons ; quatre contrats publics sont visibles, pour qui les remplit ; et chacun garde trois contrats privés qui comptent à la fin.
+    À ton tour, tu fais une seule chose : **prendre** des cartes au marché, ou **construire** des étages avec deux cartes de ta main. Les points se comptent aussitôt. Certaines maisons portent des jetons ; quatre contrats publics sont visibles, pour ceux qui les remplissent ; et chacun garde trois contrats privés qui comptent à la fin.
 
-    Quand il y a assez de toits, on finit la manche, on en joue encore une, et qui a le plus de points gagne.
+    Quand il y a assez de toits, on finit la manche, on en joue encore une, et le joueur qui a le plus de points gagne.
 
     { "" }**Maisons en jeu** : à 4 places, toutes les quatorze ; à 3, sans `L1` ni `R7` ; à 2 et en solo, sans `L1`, `L2`, `R6` ni `R7`. Une maison hors jeu n’est la voisine de personne.
 
@@ -876,7 +876,7 @@ topics_contracts_text =
 
 topics_private_title = Contrats privés
 topics_private_text =
-    À la fin, ils ne regardent que les maisons **terminées**, peu importe qui les a construites. Une maison compte une fois par carte et peut compter pour plusieurs cartes.
+    À la fin, seules comptent les maisons **terminées**, peu importe qui les a construites. Une maison compte une fois par carte et peut compter pour plusieurs cartes.
     - **Maisons** d’une couleur : { $houses } points pour 1 / 2 / 3.
     - **Paire** : deux voisines dans les deux couleurs ; { $pair } pour 1 / 2 / 3 paires sans maison commune.
     - **Trio** : trois maisons de suite dans les trois couleurs, peu importe l’ordre ; { $trio } pour 1 / 2 sans maison commune.
@@ -891,7 +891,7 @@ topics_end_title = Fin de la partie
 topics_end_text =
     Le **{ ORDINAL($two) }** toit à 2 places, le **{ ORDINAL($three) }** à 3 et le **{ ORDINAL($four) }** à 4 annoncent la fin : la manche va jusqu’au bout, pour que chacun ait joué autant de tours, puis on joue **encore une manche entière**.
 
-    Ensuite, les contrats privés sont révélés et comptés. Qui a le plus de points gagne. En cas d’égalité, qui a validé le plus de contrats publics ; si l’égalité persiste, qui joue plus tard dans la manche.
+    Ensuite, les contrats privés sont révélés et comptés. Le joueur qui a le plus de points gagne. En cas d’égalité, celui qui a validé le plus de contrats publics ; si l’égalité persiste, celui qui joue plus tard dans la manche.
 
 topics_solo_title = Solo
 topics_solo_text =
@@ -905,7 +905,7 @@ topics_solo_text =
     Quand le Sablier est vide, la partie finit après l’étape 4 ; les toits n’y mettent pas fin. Il faut **{ $goal } points avant les contrats privés** pour gagner. Ceux-ci s’ajoutent alors, et le total donne ton niveau : Apprenti à partir de { $apprentice }, Bâtisseur à partir de { $builder }, Maître bâtisseur à partir de { $masterBuilder }.
 
 topics_family_title = Partie en famille
-topics_family_text = Tout se joue comme d’habitude, mais sans contrats privés : rien à choisir au début, rien à ajouter à la fin. Les points du plateau décident ; en cas d’égalité, le nombre de contrats publics, puis qui joue plus tard dans la manche.
+topics_family_text = Tout se joue comme d’habitude, mais sans contrats privés : rien à choisir au début, rien à ajouter à la fin. Les points du plateau décident ; en cas d’égalité, le nombre de contrats publics, puis la place plus tardive dans la manche.
 topics_notation_title = Couleurs et notation
 topics_notation_text =
     Chaque couleur a une lettre partout où elle est dessinée : **B** bleu, **G** vert, **P** violet, **R** rouge, **Y** jaune.

@@ -11,7 +11,7 @@ status_awaits_sail = weiterfahren oder aufhören
 status_awaits_unload = einen Keller für eine Charge wählen
 status_awaits_plant = die nächste Rebe pflanzen
 status_awaits_add = ein Fass ins Lager legen
-status_awaits_over = das Spiel ist aus
+status_awaits_over = die Partie ist vorbei
 
 status_progress = Ernte { $round } von { $rounds }
 status_lastRound = Ernte { $round }, die letzte
@@ -120,9 +120,9 @@ choices_fields_place = Ort
 choices_fields_bonus = Beigabe
 choices_fields_estate = Quinta
 choices_fields_vine = Rebe
-choices_fields_deed = Tat
+choices_fields_deed = Effekt
 choices_fields_card = Karte
-choices_fields_discard = Abwurf
+choices_fields_discard = Ablegen
 choices_fields_round = Runde
 choices_fields_column = Spalte
 choices_fields_columns = Spalten
@@ -340,7 +340,7 @@ hand_asks_plant =
 hand_asks_add = Ein Fass kommt auf eine Seite, auf der schon welche liegen, nicht höher als das höchste; dann wird verkauft, was voll ist.
 
 hand_outcomes = Je nach Würfel: { $list } SP; im Schnitt { $mean }.
-hand_ages = Jetzt zu reifen bringt im Schnitt { $mean } SP.
+hand_ages = Jetzt reifen zu lassen bringt im Schnitt { $mean } SP.
 
 seatPage_cards = **Karten auf der Hand**: { $cards }
 seatPage_chips = **Angesehene Chips**: { $chips }
@@ -365,10 +365,10 @@ alt_asked_sail = { $name } darf weiterfahren
 alt_asked_unload = { $name } lädt aus
 alt_asked_plant = { $name } pflanzt weiter
 alt_asked_add = { $name } legt ein Fass dazu
-alt_asked_over = Das Spiel ist aus
+alt_asked_over = Die Partie ist vorbei
 
 alt_givenUp = Ende: Alle anderen haben aufgegeben. Gewonnen: { $names }
-alt_calledOff = Ende: abgesagt
+alt_calledOff = Ende: abgebrochen
 alt_won = Gewonnen: { $names }.
 alt_bonus = Bonus je Runde: { $chips }.
 alt_looked = { $name } kennt den von { $rounds }.
@@ -503,7 +503,7 @@ story_grew = Mehr Fässer in { $place }: jetzt { $lot }.
 story_looked = **{ $name }** sieht sich den Chip von Runde { $round } an: eine { $bonus }.
 story_lookedHidden = **{ $name }** sieht sich den Chip von Runde { $round } an.
 story_reshuffled = Neu gemischt zum Stapel: { $cards }.
-story_roundEnded = Die { ORDINAL($round) } Ernte ist erzählt.
+story_roundEnded = Die { ORDINAL($round) } Ernte ist vorbei.
 story_roundBegan =
     { $bonus ->
         [0] Die { ORDINAL($round) } Ernte beginnt. Ein Jahr wie andere. **{ $name }** fängt an. Offen: { $cards }.
@@ -1225,11 +1225,11 @@ topics_ageing_text =
 
 topics_cards_title = Karten
 topics_cards_text =
-    { "" }**Nimm** eine der { $openCards } offenen Karten oder die oberste des Stapels, ungesehen. **Spiele** sie in einem späteren Zug. Beides braucht einen Kreis der Kartenspalte; die Tat der Karte braucht keinen weiteren, selbst wenn ihre Spalte voll ist. Du hältst { $mostCards }; bei voller Hand legst du vor dem Nehmen eine ab.
+    { "" }**Nimm** eine der { $openCards } offenen Karten oder die oberste des Stapels, ungesehen. **Spiele** sie in einem späteren Zug. Beides braucht einen Kreis der Kartenspalte; der Effekt der Karte braucht keinen weiteren, selbst wenn ihre Spalte voll ist. Du hältst { $mostCards }; bei voller Hand legst du vor dem Nehmen eine ab.
 
     { $effects }
 
-    Keine Karte pflanzt alte Reben. Was einmal je Runde erlaubt ist, bleibt es auch mit Karten. Eine Karte ohne Wirkung kann man nicht spielen. Karten aus der Auslage kennen alle, die vom Stapel nur du.
+    Keine Karte pflanzt alte Reben. Was einmal je Runde erlaubt ist, bleibt es auch mit Karten. Eine Karte ohne Effekt kann man nicht spielen. Karten aus der Auslage kennen alle, die vom Stapel nur du.
 
 topics_rounds_title = Die Runden
 topics_rounds_text =
@@ -1265,7 +1265,7 @@ topics_end_text =
 
 topics_setup_title = Aufbau
 topics_setup_text =
-    Zwei bis vier spielen; wer beginnt, wird ausgelost. Jeder Platz startet mit
+    Zwei bis vier spielen; wer beginnt, bestimmt der Zufall. Jeder Platz startet mit
     - { $startPoints } Punkten und { $startBrandy } Fass Brandy,
     - einem Boot in Gaia,
     - einer Quinta in Baixo Corgo mit drei Reben: grün, lila, gelb. Sie lässt sich also gleich ernten,
@@ -1277,13 +1277,13 @@ topics_setup_text =
 
     Zu zweit und zu dritt sind die teuersten Kreise der Tafel nicht im Spiel, und freie Orte in Baixo Corgo sind käuflich.
 
-    Nicht alle Zahlen der gedruckten Ausgabe waren zu bekommen. Was wir erschließen mussten, ist in den Unterlagen des Projekts vermerkt und lässt sich dort in einer Datei berichtigen.
+    Nicht alle Zahlen der gedruckten Ausgabe waren zu bekommen; manche mussten wir erschließen.
 
     Vintage ist von Gil d'Orey und erschien 2011 bei MESAboardgames. Dies ist ein unabhängiges Projekt.
 
 topics_notation_title = Aktionen schreiben
 topics_notation_text =
-    Jede Aktion hat einen Knopf, und mit { COMMAND("do") } lässt sie sich schreiben: ein beliebiger Teil davon in Worten, oder so, wie das Protokoll sie schreibt:
+    Jede Aktion hat einen Button, und mit { COMMAND("do") } lässt sie sich schreiben: ein beliebiger Teil davon in Worten, oder so, wie das Protokoll sie schreibt:
     `buy cima-1 pay 1` · `plant 2 purple pay 1` · `harvest pay 1` · `sail cima load 2` · `age pay overseer-2` · `take boat pay 1` · `take deck discard planting pay 1` · `play enologist 4 pay 1` · `first pay 1` · `pass`
 
     `pay 2` sind zwei Marker, `pay overseer-2` ist der Verwalter auf dem Kreis mit der 2.

@@ -120,7 +120,7 @@ choices_fields_place = Lieu
 choices_fields_bonus = Cadeau
 choices_fields_estate = Domaine
 choices_fields_vine = Vigne
-choices_fields_deed = Acte
+choices_fields_deed = Effet
 choices_fields_card = Carte
 choices_fields_discard = Défausse
 choices_fields_round = Manche
@@ -256,7 +256,7 @@ deeds_first = Prendre le jeton de premier joueur
 deeds_firstShort = Premier joueur { $cost }
 deeds_take = Prendre { $card }
 deeds_takeShort = Prendre { $card } { $cost }
-deeds_dropping = { $deed }, jeter { $card }
+deeds_dropping = { $deed }, défausser { $card }
 deeds_play = Jouer { $card }
 deeds_playShort = { $card } { $cost }
 deeds_does = { $play } · { $what }
@@ -553,7 +553,7 @@ reasons_estate = un domaine à { $place } : { $barrels } de qualité { $qualit
 reasons_firstHarvest = { $place } peut alors être vendangé
 reasons_nearer =
     { $vines ->
-        [1] il ne manque plus que une vigne pour { $place }
+        [1] il ne manque plus qu’une vigne pour { $place }
        *[other] il ne manque plus que { $vines } vignes pour { $place }
     }
 reasons_estates = ce que les domaines donneront encore
@@ -971,7 +971,7 @@ parts_parts_age_told = Paie un dé lancé pour tous tes lots au chai ; les cat
 parts_parts_card_name = Cartes
 parts_parts_card_told = Paie une carte, prise ou jouée.
 parts_parts_first_name = Premier joueur
-parts_parts_first_told = Qui est ici commence dès la prochaine manche.
+parts_parts_first_told = Le joueur placé ici commence dès la prochaine manche.
 parts_parts_display_name = Cartes visibles
 parts_parts_display_told = Prends-en une, ou le dessus de la pioche. Elle se joue à un tour suivant.
 parts_parts_owner_name = Joueur
@@ -1095,7 +1095,7 @@ lesson_side_text =
     { "" }**Tawny** : Reserva dès 6, quatre cases, 2 points ; Tawny âgé dès 9, trois cases, 3 points ; Colheita dès 12, deux cases, 4 points.
     1 ou 2 : trois cases sur quatre, **rien** encore. De 3 à 5 : **3 points**. 6 : deux remplissent Colheita, **4 points**.
 lesson_side_remarks_ruby = Ruby : quel que soit le dé, quelque chose se vend. En moyenne 2,5 points.
-lesson_side_remarks_tawny = Un bon choix pour qui aime attendre : jusqu’à 4 points, mais rien tout de suite sur 1 ou 2 ; en moyenne 2,2. Essaie autre chose.
+lesson_side_remarks_tawny = Un bon choix pour les patients : jusqu’à 4 points, mais rien tout de suite sur 1 ou 2 ; en moyenne 2,2. Essaie autre chose.
 
 lesson_age_text =
     Le bateau est à Gaia ; il te reste 1 marqueur et le régisseur. Ton adversaire a planté.
@@ -1110,7 +1110,7 @@ lesson_sold_text =
 
     Ainsi tourne la roue : planter, vendanger, naviguer, vieillir, vendre. Tu as 2 eaux-de-vie pour la prochaine vendange, et le régisseur pour une action de plus cette manche.
 
-    Plus tard, ajoute ce qui améliore le vin : une cinquième vigne, une vieille vigne à Cima, de belles années. Les **cartes** assouplissent un peu les règles. Après sept manches, le prix de chaque domaine planté revient, 4 fûts restants valent un point, et qui a le plus de points gagne.
+    Plus tard, ajoute ce qui améliore le vin : une cinquième vigne, une vieille vigne à Cima, de belles années. Les **cartes** assouplissent un peu les règles. Après sept manches, le prix de chaque domaine planté revient, 4 fûts restants valent un point, et le joueur qui a le plus de points gagne.
 lesson_sold_remarks_again = Retour au premier plateau.
 
 terminal_table = Actions
@@ -1138,14 +1138,14 @@ cards_enologist = **{ terms_cards_enologist }**, qui fait le vin : regarde le 
 cards_vintage = **{ terms_cards_vintage }** : { $vintageBarrels } fût Ruby du chai part pour { $vintagePoints } points
 cards_colheita = **{ terms_cards_colheita }** : { $colheitaBarrels } fûts Tawny du chai partent pour { $colheitaPoints } points
 cards_boat = **{ terms_cards_boat }** : un à { $moves } déplacements sans marqueurs
-cards_ageing-barrel = **{ terms_cards_ageing-barrel }** : avant la vente, un fût va sur une case libre, pas au-dessus du plus haut de son côté
-cards_ageing-quality = **{ terms_cards_ageing-quality }** : { $moreQuality } de plus au dé
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }** : vieillis et vends ; avant la vente, un fût va sur une case libre, pas au-dessus du plus haut de son côté
+cards_ageing-quality = **{ terms_cards_ageing-quality }** : vieillis et vends, { $moreQuality } de plus au dé
 
 topics_overview_title = Vue d’ensemble
 topics_overview_text =
     Vintage est la chronique de { $rounds } vendanges dans la vallée du Douro, le pays du porto. Une manche est une année.
 
-    Pour faire du porto, on verse de l’eau-de-vie de raisin (*aguardente*) dans un vin qui fermente encore. Il reste doux et se garde des décennies. Qui veut du vin a donc d’abord besoin d’**eau-de-vie**.
+    Pour faire du porto, on verse de l’eau-de-vie de raisin (*aguardente*) dans un vin qui fermente encore. Il reste doux et se garde des décennies. Pour avoir du vin, il faut donc d’abord de l’**eau-de-vie**.
 
     Tes **domaines** (*quintas*) sont sur les coteaux au-dessus du fleuve. Tu plantes des vignes, vendanges, charges ton **rabelo**, le bateau plat du Douro, et descends jusqu’à **Vila Nova de Gaia**. Là, ton vin vieillit au chai, passe à l’entrepôt selon ce qu’il est devenu, et se vend pour des **points**.
 
@@ -1153,7 +1153,7 @@ topics_overview_text =
     - Le **Ruby** vieillit en grands foudres, loin de l’air, et reste rouge. Ses catégories, de bas en haut : Ruby, Reserva, **LBV** (Late Bottled Vintage : d’une seule année, mis en bouteille après quatre à six ans) et **Vintage**, le meilleur d’une grande année.
     - Le **Tawny** vieillit en petits fûts et prend la couleur de l’ambre. Ses catégories : Tawny, Reserva, **Tawny âgé** (son âge moyen est sur l’étiquette) et **Colheita**, un Tawny d’une seule année.
 
-    Après la dernière vendange, les domaines et les fûts restants comptent aussi. Qui a le plus de points gagne.
+    Après la dernière vendange, les domaines et les fûts restants comptent aussi. Le joueur qui a le plus de points gagne.
 
 topics_turn_title = Un tour
 topics_turn_text =
@@ -1163,7 +1163,7 @@ topics_turn_text =
     - avec des **marqueurs** : autant que dit le cercle. Ils prennent le cercle libre le moins cher de la colonne ;
     - avec le **régisseur**, seul, sur n’importe quel cercle libre, bon marché ou cher. Tu en as un.
 
-    Un cercle pris le reste toute la manche : qui vient plus tard paie plus, et une colonne pleine est fermée.
+    Un cercle pris le reste toute la manche : les suivants paient plus, et une colonne pleine est fermée.
 
     Ce que tu peux faire :
     - **acheter** un domaine
@@ -1256,7 +1256,7 @@ topics_rounds_title = Les manches
 topics_rounds_text =
     La partie a { $rounds } manches, chacune une année avec sa vendange. Le jeton visible est le **bonus de l’année** : 0, 1 ou 2 de qualité en plus pour tout le vin récolté.
 
-    { "" }**Devenir premier joueur** : il y a un cercle pour cela. Tu prends le jeton, ou le gardes. Il compte dès la prochaine manche : qui le tient commence, et choisit d’abord parmi les cercles bon marché.
+    { "" }**Devenir premier joueur** : il y a un cercle pour cela. Tu prends le jeton, ou le gardes. Il compte dès la prochaine manche : le joueur qui le tient commence, et choisit d’abord parmi les cercles bon marché.
 
     Quand tout le monde a passé ou n’a plus de pièces :
     1. Marqueurs et régisseurs reviennent. Chaque domaine acheté cette manche apporte son marqueur.
@@ -1278,15 +1278,15 @@ topics_end_text =
 
     Eau-de-vie, cartes et pièces ne rapportent rien.
 
-    Qui a le plus de points gagne. À égalité : plus de domaines, plantés ou non ; puis la plus grande somme des qualités de tous les domaines ; sinon la place est partagée.
+    Le joueur qui a le plus de points gagne. À égalité : plus de domaines, plantés ou non ; puis la plus grande somme des qualités de tous les domaines ; sinon la place est partagée.
 
     { "" }*Exemple* : 10 points, 14 fûts restants, un domaine planté à Baixo pour 2, un à Cima pour 4 avec cinq vignes, et un à Superior avec deux vignes : 10 + 3 + 2 + 4 + 1 = 20.
 
-    Qui abandonne finit derrière tous ceux qui restent. À deux, l’autre gagne aussitôt ; à plus, un remplaçant joue la place.
+    Un joueur qui abandonne finit derrière tous ceux qui restent. À deux, l’autre gagne aussitôt ; à plus, un remplaçant joue la place.
 
 topics_setup_title = Mise en place
 topics_setup_text =
-    On joue de deux à quatre ; qui commence est tiré au sort. Chaque place commence avec
+    On joue de deux à quatre ; le premier joueur est choisi au hasard. Chaque place commence avec
     - { $startPoints } points et { $startBrandy } fût d’eau-de-vie,
     - un bateau à Gaia,
     - un domaine à Baixo Corgo avec trois vignes : verte, violette, jaune. On peut donc le vendanger aussitôt,
@@ -1298,7 +1298,7 @@ topics_setup_text =
 
     À deux ou trois places, les cercles les plus chers de la table ne sont pas en jeu, et les lieux libres de Baixo Corgo peuvent s’acheter.
 
-    Tous les nombres de l’exemplaire imprimé n’étaient pas disponibles. Ceux qu’il a fallu déduire sont marqués dans les papiers du projet, et s’y corrigent dans un seul fichier.
+    Tous les nombres de l’exemplaire imprimé n’étaient pas disponibles ; il a fallu en déduire certains.
 
     Vintage a été créé par Gil d'Orey et publié par MESAboardgames en 2011. Ceci est un projet indépendant.
 

@@ -40,7 +40,7 @@ signs_utilise =
 risk = risque
 
 powers_blue =
-    Les Objectifs coûtent
+    Les objectifs coûtent
     { $count ->
         [one] { NUMBER($count) } cube de moins
        *[other] { NUMBER($count) } cubes de moins
@@ -82,7 +82,7 @@ freeSeat = place libre
 invited = invitation
 busted = Flagrant
 inSync = Synchro
-soldOut = vendu
+soldOut = épuisé
 anyColour = pareils
 yourCrew = Ta bande
 inReach = À portée

@@ -2,7 +2,7 @@ board_round = Runde { $round }
 board_lastRound = Letzte Runde
 board_theEnd = Ende
 board_givenUp = Aufgegeben
-board_calledOff = Abgesagt
+board_calledOff = Abbruch
 board_won = gewinnt
 board_passed = gepasst
 
