@@ -47,20 +47,20 @@ shared_new_paces_none = 制限なし
 shared_new_paces_day = 1日
 shared_new_paces_three-days = 3日
 shared_new_paces_two-weeks = 14日
-shared_new_order = 席順：抽選（初期値）か、参加した順
-shared_new_orders_random = 抽選
+shared_new_order = 席順：ランダム（初期値）か、参加した順
+shared_new_orders_random = ランダム
 shared_new_orders_joined = 参加順
-shared_new_hints = ヒントを使えるか（初期値：レーティング戦以外では使える）
+shared_new_hints = ヒントを使えるか（初期値：レート戦以外では使える）
 shared_new_rated = 結果がレーティングに入るか（初期値：人どうしでヒントなしなら入る）
 shared_new_hintsOf_on = オン
 shared_new_hintsOf_off = オフ
 shared_new_thread = 専用のスレッドで遊ぶ
 shared_new_invite = 卓に誘う人
-shared_new_players = 対戦するボット：easy、medium、hard、または「2 hard」のように何人か
+shared_new_players = 対戦するボット：やさしい、ふつう、強い、または「2 強い」のように何人か
 shared_new_standIn = 長く不在の人やリタイアした人の代わり
 shared_new_standIns_medium = ふつうのボット（初期値）
 shared_new_standIns_steady = 誰でも読める決まった手順
-shared_new_duplicate = 同じ配りで遊び、最後に比べる卓の数。それぞれ非公開スレッドで、レーティング戦ではありません
+shared_new_duplicate = 同じ配札で遊び、最後に比べる卓の数。それぞれ非公開スレッドで、レート戦ではありません
 
 shared_join_about = このチャンネルの卓の席につきます
 
@@ -71,13 +71,13 @@ shared_leave_about = 開始前に席を返します
 
 shared_start_about = ゲームを始めます：卓を立てた人、満席なら席についている誰でも
 
-shared_cancel_about = ゲームを中止します：開始前は卓を立てた人、開始後は全員か「サーバー管理」
+shared_cancel_about = ゲームを中止します：開始前は卓を立てた人、開始後は全員か「サーバー管理」権限のある人
 
-shared_resign_about = リタイアします：席は代わりに進められ、順位は最下位です
+shared_resign_about = リタイアします：席はボットが代わりに進め、順位は最下位です
 
-shared_nudge_about = 手番の人を呼びます。12時間に1回まで
+shared_nudge_about = 手番の人に催促します。12時間に1回まで
 
-shared_back_about = 代わりに進められていた自分の席に戻ります
+shared_back_about = ボットが代わりに進めていた自分の席に戻ります
 
 shared_table_about = プレイヤーが一緒に決めること：一時停止と、遅れている人の席
 
@@ -85,7 +85,7 @@ shared_pause_about = ゲームの一時停止をほかの人に提案します
 
 shared_unpause_about = 一時停止の後、再開をほかの人に提案します
 
-shared_playFor_about = 遅れている人の代わりを任せるよう、ほかの人に提案します
+shared_playFor_about = 遅れている人の代わりをボットに任せるよう、ほかの人に提案します
 shared_playFor_person = 遅れている人
 shared_playFor_how = この手番だけ（初期値）か、戻るまで毎回か
 shared_playFor_player = どのボットが代わるか（初期値：この卓の代わり）
@@ -105,7 +105,7 @@ games_about = あなたのゲームすべて、設定、サーバーの管理
 
 games_list_about = 全チャンネルのあなたのゲーム。手番待ちのものが先です
 
-games_stats_about = ゲーム数、勝ち、平均、最高の一手
+games_stats_about = ゲーム数、勝ち、平均、最高の手番
 games_stats_person = 誰の成績か。公開している人から（初期値：自分）
 
 games_leaderboard_about = このサーバーのレーティング上位と、ソロの上位
@@ -124,11 +124,11 @@ games_settings_away = 戻る日（2026-12-01）か日数（最長21）。off：�
 games_settings_invitations = ほかの人がゲームに招待できるか
 games_settings_stats = ほかの人に成績が見え、ランキングに載るか
 games_settings_everywhere = 全サーバーのランキングにも載るか
-games_settings_learn = 行動する時間を記録し、夜は通知しないか
+games_settings_learn = 活動する時間帯を記録し、夜は通知しないか
 games_settings_block = 一緒に遊びたくない人
 games_settings_unblock = ブロックを解除する人
 
-games_server_about = このサーバーのゲームの設定。変更できるのは「サーバー管理」のあるメンバーです
+games_server_about = このサーバーのゲームの設定。変更できるのは「サーバー管理」権限のあるメンバーです
 games_server_language = ボードなど公開メッセージの言語
 games_server_pace = 新しいゲームの1手番の長さ（指定がないとき）
 games_server_open = 卓を立てられる人
@@ -152,16 +152,16 @@ games_server_paces_day = 1手番に1日
 games_server_paces_three-days = 1手番に3日
 games_server_paces_two-weeks = 1手番に14日
 games_server_powers_everyone = 全員
-games_server_powers_manage-server = 「サーバー管理」のあるメンバー
-games_server_callRole_role = 新しい卓が呼べるロール
-games_server_callRole_none = 卓からロールを呼べないようにします
+games_server_powers_manage-server = 「サーバー管理」権限のあるメンバー
+games_server_callRole_role = 新しい卓からメンションできるロール
+games_server_callRole_none = 卓からロールにメンションできないようにします
 games_server_callRole_off = ロールなし
 
-games_privacy_about = あなたについて保存しているもの：見る、持ち出す、忘れてもらう
-games_privacy_action = 何をするか（初期値：見る）
-games_privacy_actions_show = 見る
-games_privacy_actions_export = ファイルに書き出す
-games_privacy_actions_forget = 忘れてもらう
+games_privacy_about = あなたについて保存しているもの：表示、ダウンロード、削除
+games_privacy_action = 何をするか（初期値：表示）
+games_privacy_actions_show = 表示
+games_privacy_actions_export = ファイルをダウンロード
+games_privacy_actions_forget = データを削除
 
 games_doctor_about = ここに足りないものを調べ、試しにボードを描きます
 
@@ -184,7 +184,7 @@ league_rounds = 決勝トーナメント前のラウンド数（初期値：人�
 league_pace = 1手番の持ち時間（初期値：1日）
 league_cup = 最後に行う上位者の決勝トーナメント（初期値：なし）
 league_variant = ゲームのルール（初期値：通常のもの）
-league_fill = 卓の空席に「ふつう」のボットのプレイヤーが入る（初期値：入らない）
+league_fill = 卓の空席に「ふつう」のボットが入る（初期値：入らない）
 
 league_paces_day = 1手番に1日
 league_paces_three-days = 1手番に3日

@@ -14,7 +14,7 @@ shared_board_turn = 몇 번 액션 뒤인지, 기록의 번호로. 0은 게임 �
 shared_board_view = 보는 방법
 shared_board_views_picture = 그림
 shared_board_views_wide = 모든 것이 있는 넓은 그림
-shared_board_views_text = 글
+shared_board_views_text = 텍스트
 
 shared_recap_about = 자신의 마지막 액션 뒤에 있었던 일을 혼자만 보기
 
@@ -25,7 +25,7 @@ shared_game_about = 게임 전체: 기록과 기보
 shared_log_about = 지금까지의 모든 차례와 승점. 정하지 않으면 마지막 쪽
 shared_log_page = 처음부터 센 쪽 번호
 
-shared_record_about = 다른 프로그램으로 읽을 수 있는 기보 파일. 끝난 뒤에는 전부
+shared_record_about = 다른 프로그램으로 읽을 수 있는 기보 파일. 게임이 끝나면 전체가 들어 있습니다
 
 shared_verify_about = 끝난 게임의 모든 섞기를 확인하기
 
@@ -56,11 +56,11 @@ shared_new_hintsOf_on = 있음
 shared_new_hintsOf_off = 없음
 shared_new_thread = 따로 스레드를 만들어 하기
 shared_new_invite = 초대할 사람
-shared_new_players = 함께할 봇 플레이어: 쉬움, 보통, 어려움. 여럿은 “2 어려움”처럼
+shared_new_players = 함께할 봇: 쉬움, 보통, 어려움. 여럿은 “2 어려움”처럼
 shared_new_standIn = 오래 자리를 비우거나 기권한 사람 대신 누가 진행할지
-shared_new_standIns_medium = 보통 세기의 봇 플레이어(기본값)
+shared_new_standIns_medium = 보통 봇(기본값)
 shared_new_standIns_steady = 누구나 읽을 수 있는 정해진 규칙
-shared_new_duplicate = 같은 배분으로 두고 끝나면 비교할 테이블 수. 각각 비공개 스레드이며 레이팅에 반영되지 않습니다
+shared_new_duplicate = 같은 카드 배분으로 진행하고 끝나면 비교할 테이블 수. 각각 비공개 스레드이며 레이팅에 반영되지 않습니다
 
 shared_join_about = 이 채널의 게임에 참가하기
 
@@ -83,12 +83,12 @@ shared_table_about = 함께 정하는 일: 잠시 멈추기, 늦는 사람의 �
 
 shared_pause_about = 게임을 잠시 멈추자고 묻기
 
-shared_unpause_about = 멈춘 게임을 다시 하자고 묻기
+shared_unpause_about = 멈춘 게임을 이어서 하자고 묻기
 
 shared_playFor_about = 늦는 사람 대신 봇이 진행하자고 묻기
 shared_playFor_person = 늦는 사람
 shared_playFor_how = 이번 차례만(기본값), 또는 돌아올 때까지
-shared_playFor_player = 어느 세기의 봇 플레이어가 진행할지(기본값: 이 게임의 대리)
+shared_playFor_player = 어느 세기의 봇이 진행할지(기본값: 이 게임의 대리)
 shared_playFor_hows_play-once = 이번 차례만
 shared_playFor_hows_play-until-back = 돌아올 때까지
 
@@ -99,17 +99,17 @@ shared_take_about = 이 채널에서 사람을 찾는 자리 맡기
 
 shared_rules_about = 규칙을 한 장씩 읽기
 shared_rules_topic = 읽을 장
-shared_rules_learn = 예시 게임판에서 첫 차례 연습하기
+shared_rules_learn = 예시 게임보드에서 첫 차례 연습하기
 
 games_about = 내 모든 게임과 설정, 서버 관리
 
 games_list_about = 모든 채널의 내 게임, 내 차례인 게임부터
 
-games_stats_about = 게임 수, 승리, 평균, 가장 좋은 수
-games_stats_person = 통계를 공개한 사람 중 누구의 것인지 (기본값: 자신)
+games_stats_about = 게임 수, 승리, 평균, 최고의 차례
+games_stats_person = 누구의 통계인지, 공개한 사람만 (기본값: 나)
 
 games_leaderboard_about = 이 서버의 레이팅 순위와 혼자 하는 게임의 최고 점수
-games_leaderboard_everywhere = 모든 서버: 나오겠다고 한 사람들
+games_leaderboard_everywhere = 모든 서버: 공개에 동의한 사람만
 
 games_profile_about = 레이팅과 그 변화를 그림으로 보기
 games_profile_person = 누구의(기본값: 나)
@@ -120,11 +120,11 @@ games_settings_pings = 내 차례가 되면 알리기
 games_settings_zone = 시간대, 예: Asia/Seoul
 games_settings_quietFrom = 알리지 않을 시간의 시작, 예: 22:30. off이면 없음
 games_settings_quietTo = 알리지 않을 시간의 끝, 예: 7:00
-games_settings_away = 돌아오는 날(2026-12-01) 또는 며칠인지, 최대 21일. off이면 돌아옴
+games_settings_away = 돌아오는 날(2026-12-01) 또는 일수(최대 21일). off이면 자리 비움 해제
 games_settings_invitations = 다른 사람의 초대를 받을지
 games_settings_stats = 통계를 공개하고 순위표에 나올지
 games_settings_everywhere = 모든 서버의 순위표에도 나올지
-games_settings_learn = 밤에 알리지 않도록 언제 하는지 셀지
+games_settings_learn = 활동 시간대를 기록해 밤에는 알리지 않을지
 games_settings_block = 함께 하고 싶지 않은 사람
 games_settings_unblock = 차단을 풀 사람
 
@@ -153,15 +153,15 @@ games_server_paces_three-days = 차례마다 사흘
 games_server_paces_two-weeks = 차례마다 14일
 games_server_powers_everyone = 모두
 games_server_powers_manage-server = 서버 관리 권한이 있는 사람
-games_server_callRole_role = 새 테이블이 호출할 수 있는 역할
-games_server_callRole_none = 테이블이 역할을 호출하지 못하게 합니다
+games_server_callRole_role = 새 테이블에서 멘션할 수 있는 역할
+games_server_callRole_none = 테이블에서 역할을 멘션하지 못하게 합니다
 games_server_callRole_off = 역할 없음
 
-games_privacy_about = 저장된 내 정보: 보기, 가져가기, 잊기
+games_privacy_about = 저장된 내 정보: 보기, 내려받기, 삭제
 games_privacy_action = 할 일 (기본값: 보기)
 games_privacy_actions_show = 보기
-games_privacy_actions_export = 파일로 내보내기
-games_privacy_actions_forget = 잊어 주세요
+games_privacy_actions_export = 파일로 내려받기
+games_privacy_actions_forget = 내 정보 삭제
 
 games_doctor_about = 여기에 무엇이 부족한지 확인하고 게임보드를 시험 삼아 그리기
 
@@ -184,10 +184,10 @@ league_rounds = 토너먼트 전의 라운드 수 (기본: 인원에 따라)
 league_pace = 한 차례의 제한 시간 (기본: 하루)
 league_cup = 마지막에 상위권의 토너먼트 (기본: 없음)
 league_variant = 게임 규칙 (기본: 보통 규칙)
-league_fill = 테이블에 남는 자리를 보통 실력의 봇 플레이어가 채우기 (기본: 아니요)
+league_fill = 테이블에 남는 자리를 보통 봇이 채우기 (기본: 아니요)
 
-league_paces_day = 차례당 하루
-league_paces_three-days = 차례당 사흘
+league_paces_day = 차례마다 하루
+league_paces_three-days = 차례마다 사흘
 league_cups =
     { $size ->
         [0] 없음

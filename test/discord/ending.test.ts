@@ -108,7 +108,7 @@ describe('the final message', () => {
     expect(last(stage.channel).content).toMatch(/🥇 \*\*\w+\*\* \*\*\d+\*\* = 건물 \d+ \+ 이웃 \d+/);
     expect(last(stage.channel).content).toContain('최고의 차례');
     expect(labels(last(stage.channel))).toEqual([
-      '한 판 더',
+      '다시 하기',
       '다른 게임',
       '게임보드',
       '다시보기',

@@ -91,7 +91,7 @@ describe('in Porto', () => {
     const [first] = await readyToBuild(stage);
     first.locale = 'ko';
     const korean = shown(await first.command(stage.channel, 'porto hint'));
-    expect(korean.content).toMatch(/^\*\*제가 눈여겨보는 수\*\*/);
+    expect(korean.content).toMatch(/^\*\*눈여겨볼 만한 선택\*\*/);
     expect(values(korean.content)).toHaveLength(3);
     expect(korean.content).toContain('이 게임에서 지금까지 힌트 1번.');
     expect(labels(korean).at(-1)).toBe('뒤로');

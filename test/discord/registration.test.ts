@@ -84,7 +84,7 @@ describe('registration', () => {
     const [challenge] = discord.commands().filter(({ type }) => type === 2);
     expect(challenge).toMatchObject({
       name: CHALLENGE,
-      name_localizations: { ko: '포르토 신청하기' },
+      name_localizations: { ko: '포르토 대결 신청' },
       contexts: [0],
     });
     await rest.post(`/applications/${discord.applicationId}/commands`, {

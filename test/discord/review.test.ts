@@ -150,7 +150,7 @@ describe('the review of a game', () => {
     expect(korean.content).not.toMatch(/points|Accuracy|Luck/);
     expect(korean.attachments[0]?.description).toContain('Ann 님의 흐름');
     await ann.press(korean, labels(korean)[1] ?? '');
-    expect(korean.content).toContain('더 나은 수: ');
+    expect(korean.content).toContain('더 나은 선택: ');
     await ann.press(korean, '전체');
     await ann.press(korean, '공유');
     await stage.quiet();

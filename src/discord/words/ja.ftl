@@ -11,7 +11,7 @@ lobby_join = 参加する
 lobby_leave = 抜ける
 lobby_start = 始める
 lobby_free = 空席
-lobby_gathering = ここの人は誰でも参加できます。人数がそろえば、{ $opener }さんがゲームを始められます。
+lobby_gathering = このチャンネルの人なら誰でも参加できます。人数がそろえば、{ $opener }さんがゲームを始められます。
 lobby_full = 満席です。席についている人なら誰でも始められます。
 lobby_running = ゲームの最中です。
 lobby_over = ゲームは終わりました。
@@ -22,7 +22,7 @@ lobby_joined = 席につきました（{ $taken }/{ $wanted }人）。
 lobby_left = 卓を抜けました。
 lobby_leftAndClosed = 卓を抜けました。誰もいなくなったので、卓を閉じました。
 lobby_seated = 席順：{ LIST($people, between: "、") }。続いてボードが届きます。
-lobby_resigned = リタイアしました。この先は席の代わりを務めます。順位は最下位です。
+lobby_resigned = リタイアしました。この先はボットが代わりに進めます。順位は最下位です。
 lobby_resignedAndOver = リタイアしました。ゲームはこれで終わりです。
 lobby_howItEnded = 結果は{ COMMAND("board") }で見られます。
 lobby_resign = リタイアする
@@ -30,7 +30,7 @@ lobby_askResign =
     { $others ->
         [0] このゲームをあきらめますか？取り消しはできません。
         [1] リタイアしますか？ゲームはすぐに終わり、相手の勝ちになります。取り消しはできません。
-       *[other] リタイアしますか？席は最後までこちらで進め、順位は最下位になります。取り消しはできません。しばらく離れるだけなら、`/games settings`で席を取っておけます。
+       *[other] リタイアしますか？席は最後までボットが代わりに進め、順位は最下位になります。取り消しはできません。しばらく離れるだけなら、`/games settings`で席を取っておけます。
     }
 lobby_askResignEnds = リタイアしますか？ほかの全員が中止に賛成しているので、ゲームはすぐに終わります。あなたは最下位になり、ほかの全員が1位を分け合います。取り消しはできません。
 lobby_askResignCancels = リタイアしますか？ほかの全員が中止に賛成しているので、ゲームはすぐに中止になります。取り消しはできません。
@@ -57,8 +57,8 @@ places_permissions_ReadMessageHistory = メッセージ履歴を読む
 places_lacking = このチャンネルでは遊べません。権限{ LIST($permissions, before: "「", after: "」") }がありません。チャンネルを管理できる人がボットのロールに許可すれば遊べます。その後もう一度お試しください。
 places_direct =
     { GIVEN(COMMAND("solo")) ->
-        [no] ここには二人しかいません。{ COMMAND("new", "players:") }でボットと対戦できます。何人かで遊ぶときは、サーバーのチャンネルで入力してください。
-       *[yes] ここには二人しかいません。一人で遊ぶなら{ COMMAND("solo") }、ボットと対戦するなら{ COMMAND("new", "players:") }です。何人かで遊ぶにはサーバーのチャンネルが必要です。
+        [no] ここはダイレクトメッセージです。{ COMMAND("new", "players:") }でボットと対戦できます。何人かで遊ぶときは、サーバーのチャンネルで入力してください。
+       *[yes] ここはダイレクトメッセージです。一人で遊ぶなら{ COMMAND("solo") }、ボットと対戦するなら{ COMMAND("new", "players:") }です。何人かで遊ぶにはサーバーのチャンネルが必要です。
     }
 places_amongOthers = ほかの人どうしの個人的な会話にはボードを出せません。ボットを追加したサーバーのチャンネルか、ボットとのダイレクトメッセージで遊んでください。
 places_notInstalled =
@@ -154,13 +154,13 @@ tables_paces_none = 時間制限なし
 tables_paces_day = 1手番に1日
 tables_paces_three-days = 1手番に3日
 tables_paces_two-weeks = 1手番に14日
-tables_seatings_random = 席順は抽選
+tables_seatings_random = 席順はランダム
 tables_seatings_joined = 席順は参加順
 tables_noHints = ヒントなし
-tables_rated = レーティング戦（ヒントなし）
-tables_ratedWithMore = もう1人参加すればレーティング戦
-tables_unrated = レーティングなし
-tables_ratedWithHints = レーティング戦にはヒントがありません。`rated:False`か`hints:off`を選んでください。
+tables_rated = レート戦（ヒントなし）
+tables_ratedWithMore = もう1人参加すればレート戦
+tables_unrated = 非レート戦
+tables_ratedWithHints = レート戦にはヒントがありません。`rated:False`か`hints:off`を選んでください。
 tables_invited = 招待：{ LIST($people, after: "さん") }
 tables_asked = 確認中
 tables_rematch = 同じメンバーでもう一度。ほかの人は「参加する」を押してください。
@@ -189,8 +189,8 @@ tables_none =
 tables_noneOpen = ここに空席のある卓はありません。{ COMMAND("new") }で立てれば、ここを見た人が見つけてくれます。
 
 calls_ping = { $person }さん、あなたの手番です。
-calls_reminder = { $person }さん、みんなが{ $hours }時間前から待っています。
-calls_note = { $person }さん、最後のお知らせです。みんなが{ $days }日前から待っています。この手番についてはもうお知らせしません。
+calls_reminder = { $person }さん、みんなが{ $hours }時間待っています。
+calls_note = { $person }さん、最後のお知らせです。みんなが{ $days }日待っています。この手番についてはもうお知らせしません。
 calls_nudge =
     { GIVEN($asked) ->
         [no] { LIST($people, after: "さん") }、{ $by }さんからの催促です。あなたの手番です。
@@ -208,12 +208,12 @@ seats_standIns_medium = ふつうのボット
 seats_standIns_hard = 強いボット
 seats_absent =
     { $how ->
-        [steady] この先は決まった手順で{ $person }さんの代わりに進めます。ここで何か操作すれば、席に戻れます。
+        [steady] この先は決まった手順でボットが{ $person }さんの代わりに進めます。ここで何か操作すれば、席に戻れます。
        *[other] この先は{ TERM($how, "seats_standIns") }が{ $person }さんの代わりに進めます。ここで何か操作すれば、席に戻れます。
     }
 seats_gone =
     { $how ->
-        [steady] { $person }さんがサーバーを離れました。当面は決まった手順で席を進めます。ほかの人は席を誰かに譲れます。
+        [steady] { $person }さんがサーバーを離れました。当面は決まった手順でボットが席を進めます。ほかの人は席を誰かに譲れます。
        *[other] { $person }さんがサーバーを離れました。当面は{ TERM($how, "seats_standIns") }が席を進めます。ほかの人は席を誰かに譲れます。
     }
 seats_back = { $person }さんが戻り、自分で続けます。
@@ -232,8 +232,8 @@ seats_took = この席はあなたのものです。ボードは次に届きま�
 seats_comeBack = 戻りました
 seats_youAreBack = また自分で席を進められます。
 
-votes_propose_play-once = この手番を代わりに進める
-votes_propose_play-until-back = 戻るまで代わりに進める
+votes_propose_play-once = この手番をボットに任せる
+votes_propose_play-until-back = 戻るまでボットに任せる
 votes_propose_offer = 席を譲る
 votes_propose_pause = 一時停止
 votes_propose_unpause = 再開
@@ -243,12 +243,12 @@ votes_ways_play-once = この手番
 votes_ways_play-until-back = 戻るまで
 votes_asks_play-once =
     { $how ->
-        [steady] { $person }さんの提案：{ $target }さんのこの手番を、決まった手順で代わりに進める。
+        [steady] { $person }さんの提案：{ $target }さんのこの手番を、決まった手順でボットが代わりに進める。
        *[other] { $person }さんの提案：{ $target }さんのこの手番を{ TERM($how, "seats_standIns") }が代わりに進める。
     }
 votes_asks_play-until-back =
     { $how ->
-        [steady] { $person }さんの提案：{ $target }さんが戻るまで、決まった手順で代わりに進める。
+        [steady] { $person }さんの提案：{ $target }さんが戻るまで、決まった手順でボットが代わりに進める。
        *[other] { $person }さんの提案：{ $target }さんが戻るまで{ TERM($how, "seats_standIns") }が代わりに進める。
     }
 votes_asks_offer = { $person }さんの提案：{ $target }さんの席をほかの人に譲る。
@@ -301,7 +301,7 @@ undo_withdrawn = ゲームが進んだので取り下げられ、手はそのま
 undo_lapsed = 48時間以内に全員の賛成がそろわず、手はそのままです。
 
 history_log = 記録
-history_recap = あらすじ
+history_recap = これまでの流れ
 history_board = ボード
 history_earlier = ◀ 前へ
 history_later = 次へ ▶
@@ -321,9 +321,9 @@ history_noSuchTurn = 手番{ $turn }はありません。最新は{ $newest }、
 
 ending_best = 最高の手番：{ $person }さん、{ $points }点（手番{ $turn }）。
 ending_ratings = レーティング：{ LIST($people, between: "、") }。
-ending_ratingsWithPlayers = ボットとのレーティング：{ LIST($people, between: "、") }。
+ending_ratingsWithPlayers = ボット戦のレーティング：{ LIST($people, between: "、") }。
 ending_rating = { $person } { $points }（{ $change }）
-ending_ratedInPart = このゲームは通常のレーティング戦の{ PERCENT($part) }として数えました。
+ending_ratedInPart = このゲームは通常のレート戦の{ PERCENT($part) }として数えました。
 ending_rematch = 再戦
 ending_another = 別のゲーム
 ending_whichOther = 同じメンバーでどのゲームをしますか？ほかの人に聞き、「参加する」を押してもらいます。
@@ -337,10 +337,10 @@ ending_notYetVerified = シャッフルは秘密のシードで決まってい�
 ending_unverifiable = このゲームはシャッフルをシードで決めるようになる前に始まったので、検証できません。
 ending_olderRules = このゲームは以前の版のルールで始まったので、手番はもう検証できません。シードは公開されています。当時のプログラムなら検証できます。
 
-review_button = 感想戦
+review_button = 解析
 review_progress = このゲームを一手ずつ見直しています：{ PERCENT($share) }。
-review_title = **感想戦：{ $person }さん**
-review_accuracy = 正確さ：100点満点で**{ NUMBER($right) }**（判断{ NUMBER($decisions) }回）。100は毎回見つかった最善の手順、0はくじ引きと同じです。
+review_title = **解析：{ $person }さん**
+review_accuracy = 正確さ：100点満点で**{ NUMBER($right) }**（判断{ NUMBER($decisions) }回）。100は毎回見つかった最善の手、0はランダムに選ぶのと同じです。
 review_start =
     { GIVEN($spread) ->
         [no] 開始時：終了時の見込みは**{ $points }**。ボードと手番順によるものです。
@@ -358,7 +358,7 @@ review_noMistakes = ほかの手のほうがはっきりよかった手番は見
 review_overview = 全体
 review_turnButton = 手番{ NUMBER($turn) }：{ $loss }
 review_share = 共有
-review_shared = 共有しました。ここの人は誰でもこの感想戦を見られます。
+review_shared = 共有しました。このチャンネルの人なら誰でもこの解析を見られます。
 review_sharedBy =
     { GIVEN($right) ->
         [no] { $person }さんがゲームの流れを共有しました：
@@ -374,7 +374,7 @@ review_seen = -# そのとき見えたことだけで判断しています。後
 
 deals_daily = デイリー第{ $number }回
 deals_challenge = チャレンジ { $code }
-deals_dailyRules = 今日はこのボットの全員に同じカードが配られます。記録になるのは最初の挑戦で、取り消しもヒントも使えません。あなただけに見え、このチャンネルで何が起きていてもここで遊べます。
+deals_dailyRules = 今日はこのボットの全員に同じカードが配られます。記録になるのは最初の挑戦で、取り消しもヒントも使えません。あなただけに見え、このチャンネルでほかのゲームが進行中でもここで遊べます。
 deals_challengeRules = コードを持つ人全員に同じカードが配られます。記録になるのは最初の挑戦で、取り消しもヒントも使えません。あなただけに見えます。
 deals_pastRules = この日は終わりました。練習として遊べます。取り消しとヒントも使えます。
 deals_spentRules = 最初の挑戦は終わりました。ここからは練習です。取り消しとヒントも使えます。
@@ -395,7 +395,7 @@ deals_show = ここに出す
 deals_text = テキストで
 deals_rounds = ラウンドごと
 deals_way = 見つかった最善手順
-deals_parWay = 強いプレイヤーの手順
+deals_parWay = 強いボットの手順
 deals_proof = シャッフルを検証
 deals_archive = アーカイブ
 deals_challenges = チャレンジ
@@ -410,13 +410,13 @@ deals_newChallenge = 新しいチャレンジ
 deals_result = **{ NUMBER($count) }点**
 deals_par =
     { $by ->
-        [0] 強いプレイヤーの基準{ NUMBER($par) }点とちょうど同じです。
+        [0] 強いボットの基準{ NUMBER($par) }点とちょうど同じです。
        *[other] { $side ->
-            [above] 強いプレイヤーの基準は{ NUMBER($par) }点。それより**{ NUMBER($by) }点**上です。
-           *[other] 強いプレイヤーの基準は{ NUMBER($par) }点。それより**{ NUMBER($by) }点**下です。
+            [above] 強いボットの基準は{ NUMBER($par) }点。それより**{ NUMBER($by) }点**上です。
+           *[other] 強いボットの基準は{ NUMBER($par) }点。それより**{ NUMBER($by) }点**下です。
         }
     }
-deals_parUnderWay = 強いプレイヤーがまだ遊んでいます。基準は少し後にもう一度押すと出ます。
+deals_parUnderWay = 強いボットがまだ進めています。基準は少し後にもう一度押すと出ます。
 deals_late = その日が閉じた後に終わったので、練習として扱われます。
 deals_unfair = 途中で取り消しかヒントを使いました。
 deals_field =
@@ -436,7 +436,7 @@ deals_helped = { $row }（取り消しかヒントあり）
 deals_rival = `–` { $name }：{ NUMBER($count) }点
 deals_ownBest = 練習も含めた自己最高：{ NUMBER($count) }点（{ NUMBER($attempts) }回挑戦）。
 deals_bestFound = これまでに見つかった最高：{ NUMBER($count) }点。
-deals_otherDeal = これは新しい配りです。終わったゲームのシードと手は誰でも見られるためです。
+deals_otherDeal = これは新しい配札です。終わったゲームのシードと手は誰でも見られるためです。
 deals_giveCode = { $command }と入力した人は同じカードで遊び、あなたと比べられます。
 deals_unplayed = ほかの人の結果は、自分で遊んだ後に見られます。
 deals_you = あなた
@@ -459,10 +459,10 @@ deals_choose = どれにしますか？
 deals_proofTold =
     シード `{ $seed }`
     ソルト `{ $salt }`
-deals_proofHow = 誰でも検証できます。方法は docs/daily.md にあります。
+deals_proofHow = 誰でも検証できます。
 
 duplicates_head = **{ $game }** · デュプリケート、{ $tables }卓
-duplicates_about = どの卓も配りと引きが同じです。終わったらブリッジのように席ごとに比べます。同じ席で下回った卓ごとにマッチポイント2点、同点なら1点です。レーティング戦ではありません。
+duplicates_about = どの卓も配られるカードと引くカードが同じです。終わったらブリッジのように席ごとに比べます。同じ席で下回った卓ごとにマッチポイント2点、同点なら1点です。レート戦ではありません。
 duplicates_how_seats =
     { GIVEN($seats) ->
         [no] 席数は必要なだけ
@@ -474,8 +474,8 @@ duplicates_how_hints =
        *[yes] ヒントあり
     }
 duplicates_how_company = 各卓に{ LIST($company, between: "、") }
-duplicates_secret = 各卓は非公開スレッドで、すべて終わるまで他の人には何も見えません。ただし「スレッドの管理」権限のあるメンバーは、Discord上でのぞくことができます。
-duplicates_gathering = { $opener }さんが開きました。現在{ $count }人、最大{ $most }人です。卓は抽選で分け、空いた席にはボットのプレイヤーが座ります。
+duplicates_secret = 各卓は非公開スレッドで、すべて終わるまでほかの人には何も見えません。ただし「スレッドの管理」権限のあるメンバーは、Discord上でのぞくことができます。
+duplicates_gathering = { $opener }さんが開きました。現在{ $count }人、最大{ $most }人です。卓はランダムに分け、空いた席にはボットが座ります。
 duplicates_fewer = 希望の{ $wanted }卓より少なくなりました。どの卓にも少なくとも1人が座ります。
 duplicates_tablesLeft =
     { $open ->
@@ -489,15 +489,15 @@ duplicates_compared = 比較は別のメッセージにあります。
 duplicates_noThreads = ⚠️ ここに非公開スレッドを作れません。**非公開スレッドの作成**と**スレッドでメッセージを送信**の権限が必要です。自動的に再試行し、何も失われません。
 
 duplicates_join = 参加
-duplicates_leave = 離脱
+duplicates_leave = 抜ける
 duplicates_start = 開始
 duplicates_stop = 中止
 duplicates_close = 閉じる
 duplicates_sure = はい、終えます
 
 duplicates_opened = デュプリケートを開きました。このチャンネルに案内があります。
-duplicates_joined = 参加しました。卓は開始時に抽選します。
-duplicates_left = 離脱しました。
+duplicates_joined = 参加しました。卓は開始時にランダムに決まります。
+duplicates_left = 抜けました。
 duplicates_started = 始まります。卓ごとに非公開スレッドが立ち、そこに座る人が追加されます。
 duplicates_stopAsk = デュプリケートを中止しますか？何も配られません。
 duplicates_closeAsk = デュプリケートを閉じますか？終わった卓を今比べ、残りは続きますが数えません。
@@ -505,7 +505,7 @@ duplicates_closeForfeits = ⚠️ あなたの卓はまだ続いています。�
 duplicates_stopped = 中止しました。
 duplicates_closedNow = 閉じました。
 duplicates_onlyHere = デュプリケートはサーバー用です。非公開スレッドを作れるチャンネルで開いてください。
-duplicates_cannot = デュプリケートでは{ LIST($options, between: "、") }は使えません。卓は非公開スレッドで、席は抽選、レーティング戦ではありません。
+duplicates_cannot = デュプリケートでは{ LIST($options, between: "、") }は使えません。卓は非公開スレッドで、席はランダム、レート戦ではありません。
 
 duplicates_noneEnded = 終わった卓がなく、比べるものがありません。
 duplicates_place =
@@ -538,7 +538,7 @@ hints_even =
         [no] 一見したところ、*{ $deed }* とほぼ同じです。
        *[yes] 先まで試したところ、*{ $deed }* とほぼ同じです。
     }
-hints_noReason = *{ $deed }* と比べて：合わせて{ $points }。これという理由が一つあるわけではありません。
+hints_noReason = *{ $deed }* と比べて：合わせて{ $points }。特に大きな理由はありません。
 hints_marginMeans = 見込み：終了時の得点からほかの人の平均を引いたもの。あなたに見える範囲で考えています。
 hints_scoreMeans = 見込み：終了時の得点。あなたに見える範囲で考えています。
 hints_press = 押すとボードで見られます。確定するまでは何も起こりません。
@@ -569,8 +569,8 @@ leagues_scale = 順位ごとの得点：{ LIST($scales, between: "、") }。同�
 leagues_ties = 同点の場合は、直接対決、対戦相手の平均点、ゲームの得点の割合、抽選の順で決めます。
 leagues_absent = 持ち時間が切れた人は、戻るまで代わりのボットが進めます。ボットに任せたゲームは0点で、2回目からは待機者が席を継ぎます（逃したラウンドごとに{ $missed }点）。不戦は{ $bye }点です。
 leagues_filled = 卓の空席には{ $player }が入ります。得点はなく、ほかの人の順位はその席がないものとして数えます。
-leagues_drawn = 抽選はシード`{ $seed }`から決まります。
-leagues_gathering = { $opener }さんが開きました。現在{ $count }人、{ $fewest }～{ $most }人で遊べます。ゲームはこのチャンネルのスレッドで自動的に始まり、レーティング戦になります。
+leagues_drawn = 組み合わせはシード`{ $seed }`からランダムに決まります。
+leagues_gathering = { $opener }さんが開きました。現在{ $count }人、{ $fewest }～{ $most }人で遊べます。ゲームはこのチャンネルのスレッドで自動的に始まり、レート戦になります。
 leagues_round = 第{ $round }ラウンド（全{ $rounds }回）
 leagues_cup =
     { $players ->
@@ -589,11 +589,11 @@ leagues_closed = このリーグは途中で閉じられました。進行中の
 leagues_noThreads = ⚠️ ここにスレッドを作れません。**公開スレッドの作成**と**スレッドでメッセージを送信**の権限が必要です。自動的に再試行し、何も失われません。
 leagues_shut = ⚠️ リーグのチャンネルに書き込めなくなりました。リーグは待機し、自動的に再試行します。
 leagues_table = 卓{ $number }
-leagues_byes = 今回はゲームなし（{ $bye }点）：{ LIST($names, between: "、") }
-leagues_called = -# このメッセージは誰も呼び出しません。手番になったら、スレッドで呼び出します。
+leagues_byes = 今回は不戦（{ $bye }点）：{ LIST($names, between: "、") }
+leagues_called = -# このメッセージは誰にもメンションしません。手番になったら、スレッドでメンションします。
 
 leagues_join = 参加
-leagues_leave = 離脱
+leagues_leave = 抜ける
 leagues_start = 開始
 leagues_standing = 順位
 leagues_close = 閉じる
@@ -601,15 +601,15 @@ leagues_close = 閉じる
 leagues_opened = **{ $name }**を開きました。このチャンネルに案内があります。
 leagues_joined = **{ $name }**に参加しました。
 leagues_nowWaiting = **{ $name }**はすでに始まっています。待機リストに入り、次に空いた席を継ぎます。
-leagues_left = **{ $name }**を離れました。進行中のゲームは最後まで続きます。
+leagues_left = **{ $name }**を抜けました。進行中のゲームは最後まで続きます。
 leagues_started = **{ $name }**が始まります。卓はチャンネルのスレッドに立ちます。
 leagues_closeAsk = **{ $name }**を閉じますか？以後のラウンドはなく、優勝者もいません。進行中のゲームは続きます。
 leagues_closedNow = **{ $name }**を閉じました。
 
 leagues_row = `{ $place }` { $name }：{ $total }点、{ $games }ゲーム
-leagues_gone = 離脱
+leagues_gone = 抜けた
 leagues_ownGame = このラウンドのゲーム：{ $thread }
-leagues_ownBye = このラウンドはゲームがありません。
+leagues_ownBye = このラウンドは不戦です。
 leagues_ownOver = このラウンドのゲームは終わりました。
 leagues_ownComing = このラウンドの卓はまもなく立ちます。
 leagues_notIn = このリーグには参加していません。
@@ -621,16 +621,16 @@ leagues_noVariant =
 leagues_onlyHere = リーグはサーバー用です。スレッドを作れるチャンネルで開いてください。
 
 players_does_easy = { $name }：気さくな初心者のように、次の一手だけを見ます。勝てる相手です。
-players_does_medium = { $name }：どの手についても、今と先の得を量ります。
+players_does_medium = { $name }：一手ごとに、今とこの先の得失を考えます。
 players_does_hard = { $name }：よい手を何度も試してから決めます。数秒かかります。
-players_add = ボットのプレイヤーを加える
-players_manage = ボットのプレイヤー
+players_add = ボットを加える
+players_manage = ボット
 players_ask = **誰を卓に加えますか？**
 players_full = 満席です。
 players_added = { $name }が席につきました（{ $taken }/{ $wanted }人）。
 players_for = { $person }さんの代わりのボット
 players_thinking = { LIST($names) }が考えています。
-players_unknown = 「{ $typed }」というプレイヤーはいません。選べるのは{ LIST($possible) }です。何人かは「2 { $strongest }」や「{ LIST($pair, between: ", ") }」のように書きます。
+players_unknown = 「{ $typed }」というボットはいません。選べるのは{ LIST($possible) }です。何人かは「2 { $strongest }」や「{ LIST($pair, between: ", ") }」のように書きます。
 
 seatPages_lookAt = { $name }の席を見る
 
@@ -659,8 +659,8 @@ refusals_not-seated =
            *[yes] この卓の席についておらず、席はすべて埋まっています。
         }
     }
-refusals_no-players = このゲームにはまだボットのプレイヤーがいません。人を誘ってください。
-refusals_players-only = 卓には人が一人は必要ですが、席が残りません。席：{ $seats }、ボットのプレイヤー：{ $players }。
+refusals_no-players = このゲームにはまだボットがいません。人を誘ってください。
+refusals_players-only = 卓には人が一人は必要ですが、席が残りません。席：{ $seats }、ボット：{ $players }。
 refusals_table-full = 満席です。{ $seats }席とも埋まっています。
 refusals_too-few = 人数が足りません。{ $needed }人必要ですが、今は{ $seats }人です。ほかの人は「参加する」を押すか、{ COMMAND("join") }と入力します。
 refusals_already-started =
@@ -692,8 +692,8 @@ refusals_not-opener_other =
        *[yes] それができるのは卓を立てた{ $opener }さんだけです。
     }
 refusals_over = ゲームは終わりました。結果は{ COMMAND("board") }で見られます。新しく立てるには{ COMMAND("new") }を使います。
-refusals_cancel-alone = ボットのプレイヤーが相手のレーティング戦は中止できません。勝ったときだけ数えることになるからです。{ COMMAND("resign") }で終わらせると負けになります。
-refusals_resigned = このゲームはリタイアしていて、席は代わりに進めています。様子は{ COMMAND("board") }で見られます。
+refusals_cancel-alone = ボットが相手のレート戦は中止できません。勝ったときだけ数えることになるからです。{ COMMAND("resign") }で終わらせると負けになります。
+refusals_resigned = このゲームはリタイアしていて、席はボットが代わりに進めています。様子は{ COMMAND("board") }で見られます。
 refusals_stale = これが作られた後にゲームが進んだので、何もしませんでした。
 refusals_late = コマンドが届くまでにゲームが進んだので、何もしませんでした。
 refusals_late-choice = これを送った後に選択を変えたので、何もしませんでした。
@@ -706,7 +706,7 @@ refusals_not-to-act =
     }
 refusals_no-hints =
     { $why ->
-        [rated] これはレーティング戦なので、ヒントはありません。`rated:False`で立てたゲームでは使えます。
+        [rated] これはレート戦なので、ヒントはありません。`rated:False`で立てたゲームでは使えます。
         [off] この卓はヒントなしで遊びます。できることはすべて手番の画面にあり、遊び方は{ COMMAND("rules") }にあります。
        *[other] このゲームではヒントを出せません。うまい遊び方を教わっていません。遊び方は{ COMMAND("rules") }にあります。
     }
@@ -756,8 +756,8 @@ refusals_not-paused = このゲームは一時停止していません。
 refusals_bad-seat = この卓にその席はありません。
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] その人はリタイアしました。席は最後まで代わりに進めます。
-       *[other] { LIST($people, after: "さん") }はリタイアしました。席は最後まで代わりに進めます。
+        [0] その人はリタイアしました。席は最後までボットが代わりに進めます。
+       *[other] { LIST($people, after: "さん") }はリタイアしました。席は最後までボットが代わりに進めます。
     }
 refusals_seat-away =
     { COUNT($people) ->
@@ -766,8 +766,8 @@ refusals_seat-away =
     }
 refusals_seat-absent =
     { COUNT($people) ->
-        [0] その人は席を外していて、もう代わりに進めています。
-       *[other] { LIST($people, after: "さん") }は席を外していて、もう代わりに進めています。
+        [0] その人は席を外していて、もうボットが代わりに進めています。
+       *[other] { LIST($people, after: "さん") }は席を外していて、もうボットが代わりに進めています。
     }
 refusals_seat-offered = その席はすでに募集中です。
 refusals_not-late =
@@ -784,8 +784,8 @@ refusals_not-late =
 refusals_vote-own-seat = これはあなた自身の席についての質問です。決めるのはほかの人で、あなたが行動すれば終わります。
 refusals_vote-other-player =
     { COUNT($people) ->
-        [0] ここではすでにその人が別のプレイヤーを提案しています。先にそれに答えるか、決まるまで待ってください。
-       *[other] ここではすでに{ LIST($people, after: "さん") }が別のプレイヤーを提案しています。先にそれに答えるか、決まるまで待ってください。
+        [0] ここではすでにその人が別の代わりを提案しています。先にそれに答えるか、決まるまで待ってください。
+       *[other] ここではすでに{ LIST($people, after: "さん") }が別の代わりを提案しています。先にそれに答えるか、決まるまで待ってください。
     }
 refusals_no-vote = このゲームにその質問はありません。
 refusals_vote-settled =
@@ -799,9 +799,9 @@ refusals_vote-settled =
 refusals_no-offer = ここで募集中の席はありません。
 refusals_unwelcome = この卓には参加できません。{ COMMAND("new") }で別のチャンネルに卓を立てられます。
 refusals_blocked-here = ここにはあなたがブロックした人がいます：{ LIST($people, after: "さん") }。`/games settings`で解除できます。
-refusals_nudge-nobody = 今ここで呼べる人はほかにいません。
+refusals_nudge-nobody = 今ここで催促できる人はほかにいません。
 refusals_nudge-early = 手番の最初の1時間は催促できません。催促できるのは{ $until }です。
-refusals_nudged = もう呼びました。次に催促できるのは{ $until }です。
+refusals_nudged = もう催促しました。次に催促できるのは{ $until }です。
 refusals_bad-zone = 知らないタイムゾーンです。Asia/TokyoやEurope/Lisbonのように選んでください。
 refusals_no-zone = おやすみ時間にはタイムゾーンが必要です。一緒に選んでください。
 refusals_bad-hours = 時刻を読めませんでした。22:30や7:00のように、別々の時刻を書いてください。
@@ -810,7 +810,7 @@ refusals_away-long = 不在にできるのは最長{ $days }日です。
 refusals_block-self = 自分をブロックすることはできません。
 refusals_too-many_invitations = 一つの卓に招待できるのは{ $limit }人までです。
 refusals_too-many_lobbies = ここであなたが立てた募集中の卓が{ $count }件あります。上限は{ $limit }件です。先にどれかを始めるか、取りやめにしてください。
-refusals_too-many_live = 終わっていないゲームに{ $count }件参加しています。上限は{ $limit }件です。先にどれかを終えるか、投了するか、中止してください。`/games list`で一覧が見られます。
+refusals_too-many_live = 終わっていないゲームに{ $count }件参加しています。上限は{ $limit }件です。先にどれかを終えるか、リタイアするか、中止してください。`/games list`で一覧が見られます。
 refusals_too-many_other = ここであなたが立てた終わっていないゲームが{ $count }件あります。上限は{ $limit }件です。先にどれかを終えるか、中止してください。
 refusals_no-invitations = 招待を受け付けていない人がいます：{ LIST($people, after: "さん") }。
 refusals_you-blocked = あなたがブロックしているので招待できません：{ LIST($people, after: "さん") }。
@@ -836,10 +836,10 @@ refusals_not-over =
     }
 refusals_never-started = この卓は何も始まらないうちに取りやめになったので、記録がありません。
 refusals_no-record = このゲームには、ほかのプログラムで読める記録がありません。
-refusals_review-running = このゲームはまだ続いています。感想戦は終わってからです。それまでは、一人へのヒントが全員へのヒントになります。
-refusals_review-nothing = 見直すものがありません。この席では本人が何も選んでいません。
-refusals_review-not-yours = 感想戦ができるのは、このゲームで遊んだ人です。このゲームの感想戦を共有した人はまだいません。
-refusals_review-no-judge = このゲームは自分ではプレイできないので、感想戦ができません。
+refusals_review-running = このゲームはまだ続いています。解析は終わってからです。それまでは、一人へのヒントが全員へのヒントになります。
+refusals_review-nothing = 解析するものがありません。この席では本人が何も選んでいません。
+refusals_review-not-yours = 解析できるのは、このゲームで遊んだ人だけです。このゲームの解析を共有した人はまだいません。
+refusals_review-no-judge = ボットはこのゲームをプレイできないので、解析できません。
 refusals_stats-private = この人は成績を公開していません。
 refusals_no-deal = その名前の回はありません。コードを確かめるか、アーカイブで過去の日を見てください。
 refusals_deal-to-come = この日はまだ始まっていません。
@@ -907,7 +907,7 @@ refusals_league-in =
        *[other] すでにこのリーグに参加しています。
     }
 refusals_league-not-in = このリーグには参加していません。
-refusals_league-left = このリーグを離れました。同じシーズンには戻れません。
+refusals_league-left = このリーグを抜けたので、同じシーズンには戻れません。
 refusals_league-started = このリーグはすでに始まっています。
 refusals_league-over = このリーグは終わりました。
 refusals_league-not-opener =
@@ -922,7 +922,7 @@ refusals_duplicate-tables = デュプリケートは{ $min }～{ $max }卓です
 refusals_duplicates-many = 1つのサーバーで同時に開けるデュプリケートは{ $limit }つまでです。
 refusals_duplicate-full = 満員です。最大{ $limit }人です。
 refusals_duplicate-few = デュプリケートには、各卓に1人ずつ、少なくとも2人が必要です。現在{ $people }人です。
-refusals_duplicate-uneven = このゲームにはボットのプレイヤーがいないため、{ $people }人では{ $tables }卓を同じように埋められません。
+refusals_duplicate-uneven = このゲームにはボットがいないため、{ $people }人では{ $tables }卓を同じように埋められません。
 refusals_duplicate-in = すでに参加しています。
 refusals_duplicate-not-in = 参加していません。
 refusals_duplicate-started = すでに始まっています。
@@ -933,22 +933,22 @@ refusals_duplicate-not-opener =
        *[yes] 開いた{ $opener }さんと、「サーバー管理」権限のあるメンバーだけができます。
     }
 refusals_duplicate-apart = この人たちをこれだけの卓に分けることはできません。卓を増やすか、人を減らせばできます。
-refusals_duplicate-on = 同じ配りがまだ続いています。すべての卓が終わるまで、この卓を見られるのは座っている人だけで、山に何があったかは誰にも知らせません。
-refusals_duplicate-no-offer = 他の卓で同じ配りが続いている間は、席を引き継げません。
-refusals_duplicate-undo = 取り消せません。他の卓ではまだ伏せられているものを見ています。
+refusals_duplicate-on = 同じ配札のゲームがまだ続いています。すべての卓が終わるまで、この卓を見られるのは座っている人だけで、山に何があったかは誰にも知らせません。
+refusals_duplicate-no-offer = ほかの卓で同じ配札のゲームが続いている間は、席を引き継げません。
+refusals_duplicate-undo = 取り消せません。ほかの卓ではまだ伏せられているものを見ています。
 
 refusals_no-such-game = そのゲームはありません。
 refusals_wishes-many = 卓のお知らせは{ NUMBER($limit) }サーバーまでです。先にどれかをオフにしてください。
 refusals_watch-seated = このゲームに席があります。観戦しなくても、観戦者より多くを見られます。
 refusals_watch-many = 一度に観戦できるのは{ NUMBER($limit) }ゲームまでです。先にどれかをやめてください。
 refusals_watch-unseen = 観戦できるのは、見られるサーバーのチャンネルのゲームだけです。非公開で遊ばれるゲームは観戦できません。
-refusals_call-none = このサーバーでは、卓が呼べるロールが決まっていません。サーバーの管理者が`/games server call-role:`で決めます。
+refusals_call-none = このサーバーでは、卓からメンションできるロールが決まっていません。サーバーの管理者が`/games server call-role:`で決めます。
 refusals_call-gone = このサーバーが決めたロールは削除されています。サーバーの管理者が`/games server call-role:`で別のロールを決めます。
 refusals_call-silent = **{ $role }**をボットがメンションしても、誰にも届きません。サーバー設定→ロール→そのロール→「このロールに対して@mentionを許可する」をオンにしてください。
-refusals_call-unknown = そのロールを呼べるかどうか、今は確かめられません。少し後でもう一度お試しください。
-refusals_call-often = 1つのサーバーでロールを呼べるのは{ NUMBER($hours) }時間に1回です。{ $until }また呼べます。
-refusals_called = この卓はもうロールを呼びました。1卓に1回です。
-refusals_not-at-lobby = この卓の席についている人だけが、ほかの人を呼べます。
+refusals_call-unknown = そのロールにメンションできるかどうか、今は確かめられません。少し後でもう一度お試しください。
+refusals_call-often = 1つのサーバーでロールにメンションできるのは{ NUMBER($hours) }時間に1回です。次は{ $until }です。
+refusals_called = この卓からはもうロールにメンションしました。1卓に1回です。
+refusals_not-at-lobby = ロールにメンションできるのは、この卓の席についている人だけです。
 
 games_privacy_title = **あなたについて保存しているもの**
 games_privacy_never = アカウントのIDだけで、ほかの情報はありません。メッセージやアドレスは保存しません。
@@ -956,20 +956,20 @@ games_privacy_name = 最後に見た名前：{ $name }
 games_privacy_nothing = 何もありません。ここで遊んだことがありません。
 games_privacy_seats = ゲームの席：**{ NUMBER($seats) }**、うち進行中：**{ NUMBER($running) }**
 games_privacy_rest = 設定のほか、招待：**{ $invitations }**、投票：**{ $votes }**、ブロックした人：**{ $blocks }**
-games_privacy_more = すべては書き出しに含まれます。忘れると、名前と設定がどこからも消えます。
+games_privacy_more = すべてはダウンロードするファイルに含まれます。削除すると、名前と設定がどこからも消えます。
 games_privacy_exported = あなたについて保存しているすべてのデータです。このファイルはあなただけに見えます。
 games_privacy_file = 一人について保存しているすべて（JSON）
-games_privacy_exportButton = 書き出す
-games_privacy_forgetButton = 忘れてもらう…
+games_privacy_exportButton = ダウンロード
+games_privacy_forgetButton = データを削除…
 games_privacy_forgetAsk =
     { $running ->
-        [0] あなたのことを忘れますか？設定と成績は削除され、終わったゲームでは「プレイヤー2」のような名前になります。各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
-       *[other] あなたのことを忘れますか？設定と成績は削除され、終わったゲームでは「プレイヤー2」のような名前になります。**進行中の{ NUMBER($running) }ゲームはリタイアするか抜けます。**各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
+        [0] あなたのデータを削除しますか？設定と成績は削除され、終わったゲームでは「Player 2」のような名前になります。各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
+       *[other] あなたのデータを削除しますか？設定と成績は削除され、終わったゲームでは「Player 2」のような名前になります。**進行中の{ NUMBER($running) }ゲームはリタイアするか抜けます。**各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
     }
-games_privacy_forgetSure = 完全に忘れてもらう
+games_privacy_forgetSure = 完全に削除
 games_privacy_keep = すべて残す
 games_privacy_kept = 何も変わっていません。
-games_privacy_forgotten = 完了しました。{ NUMBER($games) }ゲームであなたのことを忘れました。チャンネルの古いメッセージは残ります。書いた人かモデレーターが削除できます。
+games_privacy_forgotten = 完了しました。{ NUMBER($games) }ゲームからあなたのデータを削除しました。チャンネルの古いメッセージは残ります。書いた人かモデレーターが削除できます。
 
 games_glance_onlyInServers = これはサーバーのゲームを見るものです。サーバーで使ってください。
 games_glance_none = このサーバーに、あなたが見られる進行中のゲームはありません。
@@ -1037,7 +1037,7 @@ games_lists_statsOf = このサーバーでの{ $person }さんの**{ $game }**
 games_lists_nothingCounted = 成績に残ったゲームはまだありません。
 games_lists_gamesAndWins = ゲーム数：**{ NUMBER($games) }**、勝ち：**{ NUMBER($wins) }**（{ PERCENT($share) }）
 games_lists_average = 平均得点：**{ NUMBER($points) }**
-games_lists_best = 最高の一手：**{ NUMBER($points) }点**
+games_lists_best = 最高の手番：**{ NUMBER($points) }点**
 games_lists_withPlayers =
     { GIVEN($average) ->
         [no] { $category }、ボット入り：{ NUMBER($games) }ゲーム、勝ち{ NUMBER($wins) }
@@ -1051,7 +1051,7 @@ games_lists_emptyLeaderboard = このサーバーで成績に残った{ $game }�
 games_lists_row = { $place }. { $person }：{ LIST($parts, between: "、") }
 games_lists_parts_wins = { NUMBER($games) }ゲームで{ NUMBER($wins) }勝
 games_lists_parts_average = 平均{ NUMBER($average) }点
-games_lists_parts_best = 最高の一手{ NUMBER($best) }点
+games_lists_parts_best = 最高の手番{ NUMBER($best) }点
 games_lists_aloneTitle = **ソロ**
 games_lists_soloRow = { $category }の最高：{ LIST($bests, between: "、") }
 games_lists_soloBest = { $person } { NUMBER($points) }点
@@ -1061,14 +1061,14 @@ games_lists_nobodyEverywhere = { $game }の全サーバーランキングに載�
 games_lists_nobodyAnywhere = 全サーバーランキングに載ることを希望した人はまだいません。`/games settings everywhere:True`で載れます。
 games_lists_listedEverywhere = -# 載っているのは`/games settings everywhere:True`で希望した人です。
 games_lists_ownPlace = … あなたは{ NUMBER($place) }位です
-games_lists_ratingLegend = -# 名前の後はレーティングです。レーティング戦10回までは「?」がつきます。
+games_lists_ratingLegend = -# 名前の後はレーティングです。レート戦10回までは「?」がつきます。
 
 games_profile_own = **{ $title }**：あなたの成績
 games_profile_of = **{ $title }**：{ $person }さんの成績
-games_profile_rating = レーティング：**{ $rating }**（レーティング戦{ NUMBER($games) }回）
+games_profile_rating = レーティング：**{ $rating }**（レート戦{ NUMBER($games) }回）
 games_profile_withPlayers = ボットとの対戦：**{ $rating }**（{ NUMBER($games) }ゲーム）
-games_profile_provisional = -# レーティング戦10回までは「?」がつきます。
-games_profile_nothing = レーティング戦はまだありません。何人かで遊ぶゲームは`rated:False`で立てたもの以外がレーティング戦です。ボットとのゲームは`rated:True`でレーティング戦になります。
+games_profile_provisional = -# レート戦10回までは「?」がつきます。
+games_profile_nothing = レート戦はまだありません。何人かで遊ぶゲームは`rated:False`で立てたもの以外がレート戦です。ボットとのゲームは`rated:True`でレート戦になります。
 games_profile_nothingOf = { $person }さんはこのサーバーのレーティングに載っていません。
 games_profile_joinEverywhere = 全サーバーに載せる
 games_profile_leaveEverywhere = ここだけに載せる
@@ -1078,7 +1078,7 @@ games_settings_saved = 保存しました。
 games_settings_switches_pings = 手番の通知
 games_settings_switches_invitations = ゲームへの招待
 games_settings_switches_stats = 成績の公開
-games_settings_switches_learns = 寝る時間を学ぶ
+games_settings_switches_learns = 就寝時間を自動で学習
 games_settings_on = オン
 games_settings_off = オフ
 games_settings_zone = タイムゾーン
@@ -1102,12 +1102,12 @@ games_settings_days = { NUMBER($count) }日
 games_settings_daysUntil = { NUMBER($count) }日（{ $day }まで）
 games_settings_choosePerson = 誰かをブロック
 games_settings_choosePersonBack = ブロックを解除
-games_settings_hours = 行動する時間
-games_settings_hoursTitle = **行動する時間**：{ NUMBER($acts) }回分、{ $zone }の時刻ごと。40回になると寝ている時間がわかり、その間は通知しません。
-games_settings_noHours = 行動した時間の記録はまだありません。
-games_settings_notCounted = 行動した時間は記録していません。オンにできます。
-games_settings_forgetHours = 記録を消す
-games_settings_hoursForgotten = 消しました。
+games_settings_hours = 活動する時間帯
+games_settings_hoursTitle = **活動する時間帯**：{ NUMBER($acts) }回分、{ $zone }の時刻ごと。40回になると寝ている時間がわかり、その間は通知しません。
+games_settings_noHours = 活動した時刻の記録はまだありません。
+games_settings_notCounted = 活動した時刻は記録していません。オンにできます。
+games_settings_forgetHours = 記録を削除
+games_settings_hoursForgotten = 削除しました。
 games_settings_back = 戻る
 games_settings_badAway = 読めませんでした。戻る日（2026-12-01など）か日数、または`off`と書いてください。
 games_settings_bothHours = おやすみ時間には始まりと終わりが必要です：`quiet-from`と`quiet-to`。
@@ -1227,16 +1227,16 @@ people_watch_gameEnded =
     { $place }で**ゲームが終わりました**。
 people_watch_reviewShared =
     { $title }
-    { $place }でのこのゲームの感想戦が公開されました：
-people_watch_noReviewYet = -# プレイヤーが感想戦を公開したら、お送りします。
+    { $place }でのこのゲームの解析が公開されました：
+people_watch_noReviewYet = -# プレイヤーが解析を公開したら、お送りします。
 people_watch_watchers = { NUMBER($count) }人が観戦中
 
 people_roles_call =
     { GIVEN($role) ->
-        [no] ロールを呼ぶ
-       *[yes] @{ $role }を呼ぶ
+        [no] ロールにメンション
+       *[yes] @{ $role }にメンション
     }
-people_roles_called = 別のメッセージで呼び出しました。
+people_roles_called = 別のメッセージでメンションしました。
 people_roles_message = { $mention } { $person }さんが仲間を探しています：**{ $game }**、空席{ NUMBER($free) }。
-people_roles_setting = 卓が呼べるロール
+people_roles_setting = 卓からメンションできるロール
 people_roles_none = なし

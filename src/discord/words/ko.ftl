@@ -57,14 +57,14 @@ places_permissions_ReadMessageHistory = 메시지 기록 보기
 places_lacking = 이 채널에서는 게임을 할 수 없습니다. 봇에게 { LIST($permissions) } 권한이 없습니다. 채널을 관리하는 분이 봇의 역할에 권한을 준 뒤 다시 시도해 주세요.
 places_direct =
     { GIVEN(COMMAND("solo")) ->
-        [no] 여기는 둘뿐입니다. { COMMAND("new", "players:") }로 봇과 겨룰 수 있습니다. 여러 사람이 하려면 서버 채널에서 쓰세요.
-       *[yes] 여기는 둘뿐입니다. { COMMAND("solo") }는 혼자, { COMMAND("new", "players:") }는 봇과 겨루는 게임입니다. 여러 사람이 하려면 서버 채널에서 쓰세요.
+        [no] 여기는 다이렉트 메시지입니다. { COMMAND("new", "players:") }로 봇과 겨룰 수 있습니다. 여러 사람이 하려면 서버 채널에서 쓰세요.
+       *[yes] 여기는 다이렉트 메시지입니다. { COMMAND("solo") }는 혼자, { COMMAND("new", "players:") }는 봇과 겨루는 게임입니다. 여러 사람이 하려면 서버 채널에서 쓰세요.
     }
-places_amongOthers = 다른 사람들의 개인 대화에는 게임보드를 올릴 수 없습니다. 봇이 설치된 서버의 채널에서 하거나, 봇과의 개인 메시지에서 1인 게임을 하세요.
+places_amongOthers = 다른 사람들의 개인 대화에는 게임보드를 올릴 수 없습니다. 봇이 설치된 서버의 채널에서 하거나, 봇과의 다이렉트 메시지에서 1인 게임을 하세요.
 places_notInstalled =
     { GIVEN(COMMAND("solo")) ->
         [no] 이 서버에는 봇이 설치되어 있지 않아서 게임보드를 올릴 수 없습니다. 서버를 관리하는 분이 봇 프로필의 “앱 추가”에서 서버에 추가할 수 있습니다.
-       *[yes] 이 서버에는 봇이 설치되어 있지 않아서 게임보드를 올릴 수 없습니다. 서버를 관리하는 분이 봇 프로필의 “앱 추가”에서 서버에 추가할 수 있습니다. 아니면 봇과의 개인 메시지에서 { COMMAND("solo") }를 하세요.
+       *[yes] 이 서버에는 봇이 설치되어 있지 않아서 게임보드를 올릴 수 없습니다. 서버를 관리하는 분이 봇 프로필의 “앱 추가”에서 서버에 추가할 수 있습니다. 아니면 봇과의 다이렉트 메시지에서 { COMMAND("solo") }를 하세요.
     }
 
 board_hand = 손패
@@ -87,14 +87,14 @@ panel_done = 완료했습니다.
 panel_sealed = 비밀로 정했습니다: { $deed }.
 panel_stillChoosing = 아직 고르는 중: { LIST($people) } 님. 그때까지는 다시 고를 수 있습니다.
 panel_chooseAgain = 다시 고르기
-panel_turnedDown = 고르신 것이 다른 사람들의 선택과 함께할 수 없습니다: { $deed }. { $why } 다시 골라 주세요. 다른 사람들의 선택은 그대로입니다.
+panel_turnedDown = 고르신 것은 다른 참가자의 선택과 함께 실행할 수 없습니다: { $deed }. { $why } 다시 골라 주세요. 다른 분들의 선택은 그대로입니다.
 panel_unreadable = 고르신 뒤에 게임 규칙이 바뀌어 그 선택을 더는 읽을 수 없습니다: “{ $typed }”. { $why } 다시 골라 주세요. 다른 분들의 선택은 그대로입니다.
 panel_preview = 미리보기: { $deed }
 panel_earlier = 이전
 panel_more = 더 보기 ({ $page }/{ $pages })
 panel_back = 뒤로
 panel_yourTurn = 내 차례
-panel_judged = 보통 세기의 봇 플레이어가 보기에 좋은 것부터입니다.
+panel_judged = 보통 봇이 보기에 좋은 것부터입니다.
 panel_mostPoints = 지금 점수를 많이 얻는 것부터입니다.
 panel_pressShows = { $order } 누르면 결과를 먼저 보여 드리고, 확인해야 실행됩니다.
 panel_greenActs = { $order } 초록 버튼은 바로 실행되고, 나머지는 결과를 먼저 보여 드립니다.
@@ -107,7 +107,7 @@ panel_upTo = 최대 { $points }점
 
 orders_always = 항상: { $order }
 orders_alwaysWhich = 항상 이렇게…
-orders_which = 지금 실행하고, 이후로는 맞을 때마다 묻지 않고 실행합니다. 언제까지 할까요?
+orders_which = 지금 실행하고, 이후로는 맞을 때마다 묻지 않고 실행합니다. 언제까지 계속하시겠습니까?
 orders_left = 예약 지시: { $order }. 다른 사람에게는 보이지 않으며, 손패 화면에서 취소할 수 있습니다.
 orders_title = **내 예약 지시**
 orders_takeBack = 취소: { $order }
@@ -151,9 +151,9 @@ showing_busy = 이 채널의 다시보기를 이미 그리는 중입니다. 끝�
 showing_noPicture = 이 게임에는 그런 그림이 없습니다.
 
 tables_paces_none = 시간 제한 없음
-tables_paces_day = 한 차례에 하루
-tables_paces_three-days = 한 차례에 사흘
-tables_paces_two-weeks = 한 차례에 14일
+tables_paces_day = 차례마다 하루
+tables_paces_three-days = 차례마다 사흘
+tables_paces_two-weeks = 차례마다 14일
 tables_seatings_random = 자리는 무작위
 tables_seatings_joined = 자리는 참가한 순서대로
 tables_noHints = 힌트 없음
@@ -163,7 +163,7 @@ tables_unrated = 레이팅에 반영되지 않음
 tables_ratedWithHints = 레이팅 게임에는 힌트가 없습니다. `rated:False`나 `hints:off`를 골라 주세요.
 tables_invited = 초대: { LIST($people) }
 tables_asked = 대답을 기다림
-tables_rematch = 같은 사람들과 한 판 더: 다른 분들은 참가를 눌러 주세요.
+tables_rematch = 같은 사람들과 다시 하기: 다른 분들은 참가를 눌러 주세요.
 tables_lapsed = 하루 동안 아무 일이 없어 이 게임을 접었습니다. 언제든 { COMMAND("new") }로 다시 열 수 있습니다.
 tables_title = { $game } – { LIST($people, between: ", ") } 님의 게임
 tables_inThread = 스레드에서 하기
@@ -174,7 +174,7 @@ tables_noThread = 여기에 스레드를 만들 수 없었습니다. `thread` �
 tables_bots = 사람만 게임을 할 수 있습니다: { LIST($people) }
 tables_yourself =
     { GIVEN(COMMAND("solo")) ->
-        [no] 자신에게는 신청할 수 없습니다.
+        [no] 자신에게는 대결을 신청할 수 없습니다.
        *[yes] 혼자 하려면 { COMMAND("solo") }를 쓰세요.
     }
 tables_remove = { $person } 내보내기
@@ -203,22 +203,22 @@ calls_nudgeThem = 재촉하기
 calls_nudged = { LIST($people) }[을/를] 재촉했습니다. 다음은 12시간 뒤에 할 수 있습니다.
 calls_paused = 게임이 잠시 멈춰 있습니다.
 
-seats_standIns_easy = 쉬운 봇 플레이어
-seats_standIns_medium = 보통 세기의 봇 플레이어
-seats_standIns_hard = 어려운 봇 플레이어
+seats_standIns_easy = 쉬운 봇
+seats_standIns_medium = 보통 봇
+seats_standIns_hard = 어려운 봇
 seats_absent =
     { $how ->
         [steady] 이제부터 봇이 정해진 규칙대로 { $person } 님 대신 진행합니다. { $person } 님이 무엇이든 하면 다시 직접 진행하게 됩니다.
-       *[other] 이제부터 { TERM($how, "seats_standIns") }가 { $person } 님 대신 진행합니다. { $person } 님이 무엇이든 하면 다시 직접 진행하게 됩니다.
+       *[other] 이제부터 { TERM($how, "seats_standIns") }[이/가] { $person } 님 대신 진행합니다. { $person } 님이 무엇이든 하면 다시 직접 진행하게 됩니다.
     }
 seats_gone =
     { $how ->
         [steady] { $person } 님이 서버를 떠났습니다. 우선 봇이 정해진 규칙대로 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.
-       *[other] { $person } 님이 서버를 떠났습니다. 우선 { TERM($how, "seats_standIns") }가 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.
+       *[other] { $person } 님이 서버를 떠났습니다. 우선 { TERM($how, "seats_standIns") }[이/가] 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.
     }
 seats_back = { $person } 님이 돌아와 다시 직접 진행합니다.
 seats_offered = { $person } 님의 자리를 맡을 분을 찾습니다. 먼저 누르는 분이 승점까지 이어받습니다. 그때까지는 { $person } 님의 자리입니다.
-seats_offer-lapsed = 48시간 동안 { $person } 님의 자리를 맡은 분이 없어 그만 찾습니다.
+seats_offer-lapsed = 48시간 동안 { $person } 님의 자리를 맡은 분이 없어 모집을 마칩니다.
 seats_taken = { $person } 님이 { $before } 님의 자리를 이어받습니다. 환영합니다!
 seats_away = { $person } 님이 { $until }까지 자리를 비웁니다. 그동안 이 게임의 시간은 흐르지 않습니다.
 seats_awayInPart =
@@ -236,24 +236,24 @@ votes_propose_play-once = 이번 차례만 봇이 진행하기
 votes_propose_play-until-back = 돌아올 때까지 봇이 진행하기
 votes_propose_offer = 자리 넘기기
 votes_propose_pause = 잠시 멈추기
-votes_propose_unpause = 다시 하기
+votes_propose_unpause = 이어서 하기
 votes_choose = 누가 진행할지 고르기
-votes_whoPlays = **누가 { $target } 님 대신 진행할까요?** 다른 분들에게 묻습니다.
+votes_whoPlays = **{ $target } 님 대신 누구에게 진행을 맡기시겠습니까?** 다른 분들에게 묻습니다.
 votes_ways_play-once = 이번 차례만
 votes_ways_play-until-back = 돌아올 때까지
 votes_asks_play-once =
     { $how ->
         [steady] { $person } 님이 이번 차례를 봇이 정해진 규칙대로 { $target } 님 대신 진행하자고 합니다.
-       *[other] { $person } 님이 이번 차례를 { TERM($how, "seats_standIns") }가 { $target } 님 대신 진행하자고 합니다.
+       *[other] { $person } 님이 이번 차례를 { TERM($how, "seats_standIns") }[이/가] { $target } 님 대신 진행하자고 합니다.
     }
 votes_asks_play-until-back =
     { $how ->
         [steady] { $person } 님이 { $target } 님이 돌아올 때까지 봇이 정해진 규칙대로 대신 진행하자고 합니다.
-       *[other] { $person } 님이 { $target } 님이 돌아올 때까지 { TERM($how, "seats_standIns") }가 대신 진행하자고 합니다.
+       *[other] { $person } 님이 { $target } 님이 돌아올 때까지 { TERM($how, "seats_standIns") }[이/가] 대신 진행하자고 합니다.
     }
 votes_asks_offer = { $person } 님이 { $target } 님의 자리를 다른 사람에게 넘기자고 합니다.
 votes_asks_pause = { $person } 님이 게임을 잠시 멈추자고 합니다.
-votes_asks_unpause = { $person } 님이 게임을 다시 하자고 합니다.
+votes_asks_unpause = { $person } 님이 게임을 이어서 하자고 합니다.
 votes_question =
     { COUNT($people) ->
         [0] { $needed }명이 동의해야 합니다. { $until }까지 정해지지 않으면 없던 일이 됩니다.
@@ -321,12 +321,12 @@ history_noSuchTurn = { $turn }번 액션은 없습니다. 가장 최근은 { $ne
 
 ending_best = 최고의 차례: { $person } 님, { $points }점 ({ $turn }번).
 ending_ratings = 레이팅: { LIST($people, between: ", ") }.
-ending_ratingsWithPlayers = 봇 플레이어 상대 레이팅: { LIST($people, between: ", ") }.
+ending_ratingsWithPlayers = 봇 상대 레이팅: { LIST($people, between: ", ") }.
 ending_rating = { $person } 님 { $points } ({ $change })
 ending_ratedInPart = 이 게임은 레이팅에 { PERCENT($part) }만 반영되었습니다.
-ending_rematch = 한 판 더
+ending_rematch = 다시 하기
 ending_another = 다른 게임
-ending_whichOther = 같은 사람들과 어떤 게임을 할까요? 다른 분들은 참가를 누르면 됩니다.
+ending_whichOther = 같은 사람들과 어떤 게임을 하시겠습니까? 다른 분들은 참가를 누르면 됩니다.
 ending_record = 게임 전체의 기보 파일입니다. 다른 프로그램으로 읽고 확인할 수 있습니다.
 ending_recordSoFar = 지금까지의 기보 파일입니다. 볼 수 있는 것만 들어 있고, 게임이 끝나면 모두 들어갑니다.
 ending_recordFile = 게임의 기보
@@ -340,16 +340,16 @@ ending_olderRules = 이 게임은 이전 버전의 규칙으로 시작되어 이
 review_button = 복기
 review_progress = 이 게임의 결정을 하나씩 다시 살펴보고 있습니다. { PERCENT($share) } 완료했습니다.
 review_title = **복기: { $person } 님**
-review_accuracy = 정확도: 100점 만점에 **{ NUMBER($right) }**점, 결정 { NUMBER($decisions) }개. 매번 제가 찾은 최선이면 100, 제비뽑기와 같으면 0입니다.
+review_accuracy = 정확도: 100점 만점에 **{ NUMBER($right) }**점, 결정 { NUMBER($decisions) }개. 매번 봇이 찾은 최선이면 100, 무작위로 고른 것과 같으면 0입니다.
 review_start =
     { GIVEN($spread) ->
         [no] 처음: 놓인 것과 차례 순서로 보아 최종 **{ $points }** 예상.
        *[yes] 처음: 놓인 것과 차례 순서로 보아 최종 **{ $points }**(±{ $spread }) 예상.
     }
 review_deal = 혼자만 본 카드: 다른 카드를 받았을 때보다 **{ $points }**(±{ $spread }).
-review_own = 본인의 선택: **{ $points }**. 그때 이 자리에서 볼 수 있던 것만으로, 제가 찾은 최선과 비교했습니다.
+review_own = 본인의 선택: **{ $points }**. 그때 이 자리에서 볼 수 있던 것만으로, 봇이 찾은 최선과 비교했습니다.
 review_others = 다른 사람의 선택: **{ $points }**. 그들이 볼 수 있던 것으로 판단했습니다.
-review_luck = 운: **{ $points }**. 나누어 준 뒤에 우연히 나온 것과 제가 잘못 본 것입니다.
+review_luck = 운: **{ $points }**. 나누어 준 뒤에 우연히 나온 것과 봇이 잘못 본 것입니다.
 review_final = 최종: **{ $points }**.
 review_stopped = 게임이 중단된 때: **{ $points }** 예상. 규칙에 따라 끝난 게임이 아닙니다.
 review_margin = -# 점수는 다른 사람들의 평균과의 차이입니다. 운과 다른 사람의 선택에는 지금에야 알게 된 것도 쓰였습니다.
@@ -365,11 +365,11 @@ review_sharedBy =
        *[yes] { $person } 님이 이 게임의 흐름을 공유합니다. 정확도는 100점 만점에 **{ NUMBER($right) }**점입니다:
     }
 review_turn = **{ NUMBER($turn) }번 차례: { $loss }점**
-review_played = 둔 수: { $deed }
-review_better = 더 나은 수: **{ $deed }**
+review_played = 고른 것: { $deed }
+review_better = 더 나은 선택: **{ $deed }**
 review_because = 이유:
 review_noReason = 그 뒤에는 최종 점수가 **{ $points }**점 더 높을 것으로 봅니다.
-review_chances = 이런 게임에서 이길 확률: 더 나은 수로는 { PERCENT($best) }, 실제로 둔 수로는 { PERCENT($played) }.
+review_chances = 이런 게임에서 이길 확률: 더 나은 선택으로는 { PERCENT($best) }, 실제 선택으로는 { PERCENT($played) }.
 review_seen = -# 그때 볼 수 있던 것만으로 판단했습니다. 나중에 일어난 일은 쓰이지 않았습니다.
 
 deals_daily = 오늘의 게임 { $number }호
@@ -392,11 +392,11 @@ deals_goOn = 이어서 하기
 deals_practise = 연습하기
 deals_anew = 처음부터 다시
 deals_show = 여기에 보여 주기
-deals_text = 글로 보기
+deals_text = 텍스트로 보기
 deals_rounds = 라운드별로 보기
-deals_way = 가장 좋은 길
-deals_parWay = 강한 봇의 길
-deals_proof = 셔플 확인
+deals_way = 가장 좋은 진행
+deals_parWay = 강한 봇의 진행
+deals_proof = 섞기 확인
 deals_archive = 지난 게임
 deals_challenges = 도전
 deals_days = 날짜별
@@ -416,7 +416,7 @@ deals_par =
            *[other] 강한 봇의 기준은 { $par }점: **{ $by }점** 낮습니다.
         }
     }
-deals_parUnderWay = 강한 봇이 아직 두고 있습니다. 잠시 뒤 다시 누르면 기준이 나옵니다.
+deals_parUnderWay = 강한 봇이 아직 진행 중입니다. 잠시 뒤 다시 누르면 기준이 나옵니다.
 deals_late = 마감 뒤에 끝나서 연습으로 남습니다.
 deals_unfair = 되돌리기나 힌트를 쓴 게임입니다.
 deals_field =
@@ -436,14 +436,14 @@ deals_helped = { $row } (되돌리기나 힌트 사용)
 deals_rival = `–` { $name }: { $count }점
 deals_ownBest = 연습까지 내 최고: { $count }점, 시도 { $attempts }번.
 deals_bestFound = 지금까지 찾은 최고: { $count }점.
-deals_otherDeal = 새로 나눈 판입니다. 끝난 게임의 시드와 수는 누구나 볼 수 있기 때문입니다.
+deals_otherDeal = 새로 배분한 카드입니다. 끝난 게임의 시드와 액션은 누구나 볼 수 있기 때문입니다.
 deals_giveCode = { $command } 입력하면 같은 게임을 하고 점수를 견줄 수 있습니다.
 deals_unplayed = 직접 해 본 뒤에 다른 사람의 결과를 볼 수 있습니다.
 deals_you = 나
 deals_strong = 기준
 deals_found = 찾은 최고
 deals_roundsTitle = **라운드별 점수**
-deals_wayTitle = **{ $count }점으로 가는 길**
+deals_wayTitle = **{ $count }점까지의 진행**
 deals_textHint = 어디에나 붙여 넣을 수 있습니다. 카드 내용은 드러나지 않습니다:
 deals_textPar = 기준 { $par }점
 deals_posted = 이제 채널에 보입니다.
@@ -453,16 +453,16 @@ deals_archiveTitle = **{ $game }: 지난 날**
 deals_challengesTitle = **{ $game }: 내 도전**
 deals_noDays = 아직 지난 날이 없습니다. 첫 번째는 내일 여기에 올라옵니다.
 deals_noChallenges = 아직 만들거나 받은 도전이 없습니다.
-deals_notPlayed = 안 해 봄
+deals_notPlayed = 미참여
 deals_best = 최고 { $count }점
-deals_choose = 어느 것을 볼까요?
+deals_choose = 어느 것을 보시겠습니까?
 deals_proofTold =
     시드 `{ $seed }`
     솔트 `{ $salt }`
-deals_proofHow = 누구나 확인할 수 있습니다. 방법은 docs/daily.md에 있습니다.
+deals_proofHow = 누구나 확인할 수 있습니다.
 
 duplicates_head = **{ $game }** · 듀플리킷, { $tables }개 테이블
-duplicates_about = 모든 테이블의 배분과 뽑기가 같습니다. 끝나면 브리지처럼 자리별로 비교합니다. 같은 자리에서 뒤진 테이블마다 매치 포인트 2점, 같으면 1점입니다. 레이팅에는 반영되지 않습니다.
+duplicates_about = 모든 테이블에서 나누는 카드와 뽑는 카드가 같습니다. 끝나면 브리지처럼 자리별로 비교합니다. 같은 자리에서 뒤진 테이블마다 매치 포인트 2점, 같으면 1점입니다. 레이팅에는 반영되지 않습니다.
 duplicates_how_seats =
     { GIVEN($seats) ->
         [no] 자리 수는 필요한 만큼
@@ -475,7 +475,7 @@ duplicates_how_hints =
     }
 duplicates_how_company = 테이블마다 { LIST($company, between: ", ") }
 duplicates_secret = 각 테이블은 비공개 스레드이며, 모두 끝날 때까지 다른 사람은 아무것도 볼 수 없습니다. 다만 스레드 관리 권한이 있는 멤버는 Discord에서 들여다볼 수 있습니다.
-duplicates_gathering = { $opener } 님이 열었습니다. 현재 { $count }명, 최대 { $most }명입니다. 테이블은 추첨으로 나누고, 빈자리에는 봇 플레이어가 앉습니다.
+duplicates_gathering = { $opener } 님이 열었습니다. 현재 { $count }명, 최대 { $most }명입니다. 테이블은 무작위로 나누고, 빈자리에는 봇이 앉습니다.
 duplicates_fewer = 원했던 { $wanted }개보다 테이블이 적습니다. 테이블마다 적어도 한 사람은 앉기 때문입니다.
 duplicates_tablesLeft =
     { $open ->
@@ -496,16 +496,16 @@ duplicates_close = 닫기
 duplicates_sure = 네, 끝냅니다
 
 duplicates_opened = 듀플리킷이 열렸습니다. 이 채널에 안내 메시지가 있습니다.
-duplicates_joined = 참가했습니다. 테이블은 시작할 때 추첨합니다.
+duplicates_joined = 참가했습니다. 테이블은 시작할 때 무작위로 정합니다.
 duplicates_left = 나갔습니다.
 duplicates_started = 시작합니다. 테이블마다 비공개 스레드가 열리고, 그 자리에 앉는 사람이 추가됩니다.
-duplicates_stopAsk = 듀플리킷을 취소할까요? 아무것도 나누지 않습니다.
-duplicates_closeAsk = 듀플리킷을 닫을까요? 끝난 테이블을 지금 비교하고, 나머지는 계속되지만 더는 세지 않습니다.
+duplicates_stopAsk = 듀플리킷을 취소하시겠습니까? 아무것도 나누지 않습니다.
+duplicates_closeAsk = 듀플리킷을 닫으시겠습니까? 끝난 테이블을 지금 비교하고, 나머지는 계속되지만 더는 세지 않습니다.
 duplicates_closeForfeits = ⚠️ 내 테이블은 아직 진행 중입니다. 닫으면 내 자리가 꼴찌가 됩니다.
 duplicates_stopped = 취소했습니다.
 duplicates_closedNow = 닫았습니다.
 duplicates_onlyHere = 듀플리킷은 서버에서만 열 수 있습니다. 비공개 스레드를 열 수 있는 채널에서 여세요.
-duplicates_cannot = 듀플리킷에는 { LIST($options, between: ", ") } 옵션을 쓸 수 없습니다. 테이블은 비공개 스레드이고, 자리는 추첨하며, 레이팅에는 반영되지 않습니다.
+duplicates_cannot = 듀플리킷에는 { LIST($options, between: ", ") } 옵션을 쓸 수 없습니다. 테이블은 비공개 스레드이고, 자리는 무작위이며, 레이팅에는 반영되지 않습니다.
 
 duplicates_noneEnded = 끝난 테이블이 없어 비교할 것이 없습니다.
 duplicates_place =
@@ -520,15 +520,15 @@ duplicates_score =
        *[yes] { $table }번 테이블 { $name } { $total } ({ $matchPoints })
     }
 duplicates_rounds = 라운드별
-duplicates_parted = { $turn }번째 수까지 모든 테이블이 같았고, 그때 { $seat }번 자리의 선택이 갈렸습니다.
+duplicates_parted = { $turn }번째 선택까지 모든 테이블이 같았고, 그때 { $seat }번 자리의 선택이 갈렸습니다.
 duplicates_oneWay = 모든 테이블의 선택이 끝까지 같았습니다.
-duplicates_scale = -# 괄호 안은 매치 포인트입니다. 포기한 자리나 취소된 테이블의 자리는 꼴찌입니다. 자기 게임 도중에 닫은 사람의 자리도 마찬가지입니다.
+duplicates_scale = -# 괄호 안은 매치 포인트입니다. 기권한 자리나 취소된 테이블의 자리는 꼴찌입니다. 자기 게임 도중에 닫은 사람의 자리도 마찬가지입니다.
 duplicates_proof = -# 시드 `{ $seed }`, 솔트 `{ $salt }`.
 duplicates_stillPlayed = -# 시드는 마지막 테이블이 끝나면 공개합니다.
 duplicates_counted = 듀플리킷 { $count }회: 매치 포인트 평균 { PERCENT($share) }
 
 hints_ask = 힌트
-hints_title = **제가 눈여겨보는 수**, 좋은 것부터, 무엇이 다른지와 함께
+hints_title = **눈여겨볼 만한 선택**, 좋은 것부터, 무엇이 다른지와 함께
 hints_margin = 예상 **{ $points }**
 hints_score = 예상 **{ $points }**점
 hints_comparedWith = *{ $deed }* 대비: { $reasons }
@@ -536,7 +536,7 @@ hints_rest = 나머지: { $points }
 hints_even =
     { $ahead ->
         [no] 언뜻 보기에 *{ $deed }* 쪽과 거의 같습니다.
-       *[yes] 둘 다 앞을 내다보며 두어 보니 *{ $deed }* 쪽과 거의 같습니다.
+       *[yes] 둘 다 앞을 내다보며 진행해 보니 *{ $deed }* 쪽과 거의 같습니다.
     }
 hints_noReason = *{ $deed }* 대비: 모두 { $points }. 이유 하나로 설명되지는 않습니다.
 hints_marginMeans = 예상: 게임이 끝날 때 내 점수에서 다른 사람들의 평균을 뺀 것. 지금 보이는 것만으로 헤아렸습니다.
@@ -556,9 +556,9 @@ leagues_how_seats =
        *[other] 한 테이블에 최대 { $seats }명
     }
 leagues_how_paces_none = 제한 시간 없음
-leagues_how_paces_day = 차례당 하루
-leagues_how_paces_three-days = 차례당 사흘
-leagues_how_paces_two-weeks = 차례당 14일
+leagues_how_paces_day = 차례마다 하루
+leagues_how_paces_three-days = 차례마다 사흘
+leagues_how_paces_two-weeks = 차례마다 14일
 leagues_how_rounds =
     { GIVEN($rounds) ->
         [no] 라운드 수는 인원에 따라
@@ -567,9 +567,9 @@ leagues_how_rounds =
 leagues_how_cup = 이어서 상위 { $cup }명의 토너먼트
 leagues_scale = 순위별 점수: { LIST($scales, between: ", ") }. 공동 순위는 나눠 가집니다.
 leagues_ties = 점수가 같으면 맞대결, 상대들의 평균 점수, 게임 점수의 비율, 추첨 순으로 정합니다.
-leagues_absent = 제한 시간이 지나면 돌아올 때까지 대역이 둡니다. 대역에게 맡긴 게임은 0점이고, 두 번째부터는 대기자가 자리를 잇습니다(놓친 라운드마다 { $missed }점). 부전은 { $bye }점입니다.
-leagues_filled = 자리가 남는 테이블은 봇 플레이어가 채웁니다: { $player }. 점수는 받지 않고, 다른 사람들의 순위는 그 자리가 없는 것처럼 셉니다.
-leagues_drawn = 추첨은 시드 `{ $seed }`에서 나옵니다.
+leagues_absent = 제한 시간이 지나면 돌아올 때까지 봇이 대신 진행합니다. 봇에게 맡긴 게임은 0점이고, 두 번째부터는 대기자가 자리를 잇습니다(놓친 라운드마다 { $missed }점). 부전승은 { $bye }점입니다.
+leagues_filled = 자리가 남는 테이블은 봇이 채웁니다: { $player }. 점수는 받지 않고, 다른 사람들의 순위는 그 자리가 없는 것처럼 셉니다.
+leagues_drawn = 대진은 시드 `{ $seed }`에서 무작위로 정해집니다.
 leagues_gathering = { $opener } 님이 열었습니다. 현재 { $count }명, { $fewest }~{ $most }명이 할 수 있습니다. 게임은 이 채널의 스레드에서 저절로 시작되며 레이팅에 반영됩니다.
 leagues_round = { $rounds }라운드 중 { $round }라운드
 leagues_cup =
@@ -589,8 +589,8 @@ leagues_closed = 이 리그는 끝나기 전에 닫혔습니다. 진행 중인 �
 leagues_noThreads = ⚠️ 여기에 스레드를 열 수 없습니다. **공개 스레드 만들기**와 **스레드에서 메시지 보내기** 권한이 필요합니다. 저절로 다시 시도하며 잃는 것은 없습니다.
 leagues_shut = ⚠️ 리그 채널에 더는 글을 쓸 수 없습니다. 리그는 기다리며, 저절로 다시 시도합니다.
 leagues_table = { $number }번 테이블
-leagues_byes = 이번에는 테이블 없음({ $bye }점): { LIST($names, between: ", ") }
-leagues_called = -# 이 메시지는 아무도 부르지 않습니다. 차례가 되면 스레드에서 부릅니다.
+leagues_byes = 이번에는 부전승({ $bye }점): { LIST($names, between: ", ") }
+leagues_called = -# 이 메시지는 아무도 멘션하지 않습니다. 차례가 되면 스레드에서 멘션합니다.
 
 leagues_join = 참가
 leagues_leave = 나가기
@@ -603,13 +603,13 @@ leagues_joined = **{ $name }** 리그에 참가했습니다.
 leagues_nowWaiting = **{ $name }** 리그는 이미 시작했습니다. 대기자 명단에 올랐고, 다음에 나가는 사람의 자리를 잇습니다.
 leagues_left = **{ $name }** 리그에서 나갔습니다. 진행 중인 게임은 끝까지 계속됩니다.
 leagues_started = **{ $name }** 리그가 시작됩니다. 테이블은 채널의 스레드에서 열립니다.
-leagues_closeAsk = **{ $name }** 리그를 닫을까요? 더는 라운드가 없고 우승자도 없습니다. 진행 중인 게임은 계속됩니다.
+leagues_closeAsk = **{ $name }** 리그를 닫으시겠습니까? 더는 라운드가 없고 우승자도 없습니다. 진행 중인 게임은 계속됩니다.
 leagues_closedNow = **{ $name }** 리그를 닫았습니다.
 
 leagues_row = `{ $place }` { $name }: { $total }점, { $games }게임
 leagues_gone = 나감
 leagues_ownGame = 이번 라운드의 내 게임: { $thread }
-leagues_ownBye = 이번 라운드에는 테이블이 없습니다.
+leagues_ownBye = 이번 라운드는 부전승입니다.
 leagues_ownOver = 이번 라운드의 내 게임은 끝났습니다.
 leagues_ownComing = 이번 라운드의 테이블이 곧 열립니다.
 leagues_notIn = 이 리그에 참가하지 않았습니다.
@@ -620,17 +620,17 @@ leagues_noVariant =
     }
 leagues_onlyHere = 리그는 서버에서만 열 수 있습니다. 스레드를 열 수 있는 채널에서 여세요.
 
-players_does_easy = { $name }[은/는] 친절한 초보자처럼 둡니다. 바로 앞만 보기 때문에 이길 수 있습니다.
-players_does_medium = { $name }[은/는] 한 수 한 수가 지금과 나중에 무엇을 가져오는지 따집니다.
-players_does_hard = { $name }[은/는] 좋은 수를 여러 번 시험해 본 뒤에 정합니다. 몇 초가 걸립니다.
-players_add = 봇 플레이어 추가
-players_manage = 봇 플레이어
-players_ask = **누구를 게임에 부르시겠습니까?**
+players_does_easy = { $name }[은/는] 친절한 초보자처럼 합니다. 바로 앞만 보기 때문에 이길 수 있습니다.
+players_does_medium = { $name }[은/는] 고를 때마다 지금과 나중에 무엇을 얻는지 따집니다.
+players_does_hard = { $name }[은/는] 좋은 선택을 여러 번 시험해 본 뒤에 정합니다. 몇 초가 걸립니다.
+players_add = 봇 추가
+players_manage = 봇
+players_ask = **누구를 테이블에 부르시겠습니까?**
 players_full = 자리가 다 찼습니다.
 players_added = { $name }[이/가] 참가했습니다. 지금 { $wanted }명 중 { $taken }명입니다.
-players_for = { $person } 님 대신 두는 봇 플레이어
+players_for = { $person } 님 대신 하는 봇
 players_thinking = { LIST($names) }[이/가] 생각하고 있습니다.
-players_unknown = “{ $typed }”(이)라는 플레이어는 없습니다. 고를 수 있는 것: { LIST($possible, between: ", ") }. 여럿은 “2 { $strongest }” 또는 “{ LIST($pair, between: ", ") }”처럼 씁니다.
+players_unknown = “{ $typed }”(이)라는 봇은 없습니다. 고를 수 있는 것: { LIST($possible, between: ", ") }. 여럿은 “2 { $strongest }” 또는 “{ LIST($pair, between: ", ") }”처럼 씁니다.
 
 seatPages_lookAt = { $name } 보기
 
@@ -659,8 +659,8 @@ refusals_not-seated =
            *[yes] 이 게임의 참가자가 아니고, 자리도 다 찼습니다.
         }
     }
-refusals_no-players = 아직 이 게임을 두는 봇 플레이어가 없습니다. 사람을 초대하세요.
-refusals_players-only = 사람이 한 명은 있어야 하는데 남는 자리가 없습니다. 자리: { $seats }, 봇 플레이어: { $players }.
+refusals_no-players = 이 게임을 할 수 있는 봇이 아직 없습니다. 사람을 초대하세요.
+refusals_players-only = 사람이 한 명은 있어야 하는데 남는 자리가 없습니다. 자리: { $seats }, 봇: { $players }.
 refusals_table-full = 자리가 없습니다. { $seats }자리가 모두 찼습니다.
 refusals_too-few = 인원이 모자랍니다. { $needed }명이 필요한데 지금 { $seats }명입니다. 다른 분들은 참가 버튼을 누르거나 { COMMAND("join") }을 입력하면 됩니다.
 refusals_already-started =
@@ -692,12 +692,12 @@ refusals_not-opener_other =
        *[yes] 게임을 연 { $opener } 님만 할 수 있습니다.
     }
 refusals_over = 게임이 끝났습니다. 결과는 { COMMAND("board") }로 보고, 새 게임은 { COMMAND("new") }로 여세요.
-refusals_cancel-alone = 봇 플레이어와 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. { COMMAND("resign") }(으)로 끝내면 패배가 됩니다.
+refusals_cancel-alone = 봇과 겨루는 레이팅 게임은 취소할 수 없습니다. 취소할 수 있다면 이길 때만 반영될 것이기 때문입니다. { COMMAND("resign") }(으)로 끝내면 패배가 됩니다.
 refusals_resigned = 이 게임에서 기권하여 봇이 대신 진행하고 있습니다. 게임은 { COMMAND("board") }로 볼 수 있습니다.
 refusals_stale = 그 사이에 게임이 진행되어 아무것도 하지 않았습니다.
 refusals_late = 명령이 전달되는 사이에 게임이 진행되어 아무것도 하지 않았습니다.
 refusals_late-choice = 이것을 보낸 뒤에 다른 선택을 하셨으므로 아무것도 하지 않았습니다.
-refusals_no-such-order = 그런 예약 지시는 없습니다. 이미 취소했거나 이 행동에는 쓸 수 없는 지시입니다. 남아 있는 지시는 손패 화면에 있습니다.
+refusals_no-such-order = 그런 예약 지시는 없습니다. 이미 취소했거나 이 액션에는 쓸 수 없는 지시입니다. 남아 있는 지시는 손패 화면에 있습니다.
 refusals_too-many-orders = 예약 지시가 이미 { $limit }개라 더 넣을 자리가 없습니다. 손패 화면에서 하나를 먼저 취소해 주세요. 아무것도 하지 않았습니다.
 refusals_not-to-act =
     { COUNT($people) ->
@@ -708,14 +708,14 @@ refusals_no-hints =
     { $why ->
         [rated] 이 게임은 레이팅 게임이라 힌트가 없습니다. `rated:False`로 연 게임에는 힌트가 있습니다.
         [off] 이 게임은 힌트 없이 합니다. 할 수 있는 일은 차례 화면에 모두 있고, 방법은 { COMMAND("rules") }에 있습니다.
-       *[other] 저는 이 게임을 잘 두는 법을 배우지 못해 힌트를 드릴 수 없습니다. 방법은 { COMMAND("rules") }에 있습니다.
+       *[other] 이 게임을 잘하는 법을 배우지 못해 힌트를 드릴 수 없습니다. 방법은 { COMMAND("rules") }에 있습니다.
     }
 refusals_bad-seats =
     { GIVEN($min) ->
         [no] 이 게임은 { $max }명이 합니다.
        *[yes] 이 게임은 { $min }~{ $max }명이 합니다.
     }
-refusals_not-allowed = 혼자 정할 수 없습니다. 시작하기 전에는 게임을 연 사람이 취소하고, 시작한 뒤에는 참가자 모두가 동의하거나 서버 관리하기 권한이 있어야 합니다.
+refusals_not-allowed = 혼자 정할 수 없습니다. 시작하기 전에는 게임을 연 사람이 취소하고, 시작한 뒤에는 참가자 모두가 동의하거나 서버 관리 권한이 있어야 합니다.
 refusals_undo-nothing = 아직 아무 액션도 없어서 되돌릴 것이 없습니다.
 refusals_undo-over = 게임이 끝나고 모두 공개된 뒤에는 되돌릴 수 없습니다.
 refusals_undo-first = 이 게임은 첫 시도가 기록되므로 되돌릴 수 없습니다. 그다음 연습에서는 되돌릴 수 있습니다.
@@ -751,7 +751,7 @@ refusals_undo-settled =
         [lapsed] 이미 정해진 일입니다. 48시간 안에 답이 없어서 그대로 진행합니다.
        *[other] 이미 정해진 일입니다. 지금은 묻는 것이 없습니다.
     }
-refusals_paused = 게임이 잠시 멈춰 있습니다. 다시 하기로 정할 때까지 아무것도 할 수 없습니다.
+refusals_paused = 게임이 잠시 멈춰 있습니다. 이어서 하기로 정할 때까지 아무것도 할 수 없습니다.
 refusals_not-paused = 게임이 멈춰 있지 않습니다.
 refusals_bad-seat = 이 게임에 그런 자리는 없습니다.
 refusals_seat-resigned =
@@ -784,8 +784,8 @@ refusals_not-late =
 refusals_vote-own-seat = 자신의 자리에 대한 일이므로 다른 참가자가 정합니다. 자신이 진행하면 끝납니다.
 refusals_vote-other-player =
     { COUNT($people) ->
-        [0] 그 사람 님이 이미 다른 플레이어를 제안했습니다. 먼저 거기에 답하거나 결정될 때까지 기다려 주세요.
-       *[other] { LIST($people) } 님 님이 이미 다른 플레이어를 제안했습니다. 먼저 거기에 답하거나 결정될 때까지 기다려 주세요.
+        [0] 그 사람이 이미 다른 봇을 제안했습니다. 먼저 거기에 답하거나 결정될 때까지 기다려 주세요.
+       *[other] { LIST($people) } 님이 이미 다른 봇을 제안했습니다. 먼저 거기에 답하거나 결정될 때까지 기다려 주세요.
     }
 refusals_no-vote = 이 게임에 그런 질문은 없습니다.
 refusals_vote-settled =
@@ -801,7 +801,7 @@ refusals_unwelcome = 이 게임에는 앉을 수 없습니다. 다른 채널에�
 refusals_blocked-here = 차단한 사람이 이 게임에 앉아 있습니다: { LIST($people) }. `/games settings`에서 차단을 풀 수 있습니다.
 refusals_nudge-nobody = 지금 재촉할 수 있는 다른 사람이 없습니다.
 refusals_nudge-early = 차례가 시작되고 한 시간 동안은 재촉할 수 없습니다. { $until } 재촉할 수 있습니다.
-refusals_nudged = 이미 알렸습니다. { $until } 다시 재촉할 수 있습니다.
+refusals_nudged = 이미 재촉했습니다. { $until } 다시 재촉할 수 있습니다.
 refusals_bad-zone = 모르는 시간대입니다. Europe/Lisbon이나 Asia/Seoul처럼 고르세요.
 refusals_no-zone = 조용한 시간에는 시간대가 필요합니다. 시간대도 고르세요.
 refusals_bad-hours = 시간을 알아볼 수 없습니다. 22:30과 7:00처럼 서로 다르게 쓰세요.
@@ -839,15 +839,15 @@ refusals_no-record = 다른 프로그램이 읽을 수 있는 기록이 없는 �
 refusals_review-running = 아직 진행 중인 게임입니다. 복기는 게임이 끝난 뒤에 볼 수 있습니다.
 refusals_review-nothing = 복기할 것이 없습니다. 이 자리에서 사람이 직접 고른 것이 없습니다.
 refusals_review-not-yours = 이 게임을 한 사람만 자기 복기를 볼 수 있습니다. 아직 공유된 복기도 없습니다.
-refusals_review-no-judge = 이 게임은 복기할 수 없습니다. 제가 둘 줄 모르는 게임입니다.
+refusals_review-no-judge = 복기할 수 없는 게임입니다. 봇이 할 줄 모르는 게임입니다.
 refusals_stats-private = 통계를 공개하지 않는 사람입니다.
 refusals_no-deal = 그런 게임이 없습니다. 코드를 확인하거나 지난 게임에서 찾아보세요.
 refusals_deal-to-come = 그 날은 아직 시작되지 않았습니다.
 refusals_deal-unplayed = 다른 사람의 결과는 직접 해 본 뒤에 볼 수 있습니다.
 refusals_deal-open =
     { GIVEN($until) ->
-        [no] 아직 다른 사람이 이 게임을 할 수 있어서 게임보드를 보여 주지 않습니다. 거리 카드는 아무 비밀도 드러내지 않습니다.
-       *[yes] 아직 다른 사람이 이 게임을 할 수 있어서 { $until }까지 게임보드를 보여 주지 않습니다. 거리 카드는 아무 비밀도 드러내지 않습니다.
+        [no] 아직 다른 사람이 이 게임을 할 수 있어서 게임보드를 보여 주지 않습니다. 집 그림이 있는 카드는 비밀을 드러내지 않습니다.
+       *[yes] 아직 다른 사람이 이 게임을 할 수 있어서 { $until }까지 게임보드를 보여 주지 않습니다. 집 그림이 있는 카드는 비밀을 드러내지 않습니다.
     }
 refusals_no-solo-deal = 이 게임은 혼자 할 수 없습니다.
 refusals_bad-setting = 그렇게 정할 수 없습니다. 이 중에서 고르세요: { LIST($possible, between: ", ") }.
@@ -863,13 +863,13 @@ refusals_too-soon_thread =
     }
 refusals_too-soon_invite =
     { $minutes ->
-        [60] 한 사람은 한 시간에 { $times }명까지 게임에 부를 수 있습니다. 이 사람들은 { $until } 부를 수 있습니다.
-       *[other] 한 사람은 { $minutes }분에 { $times }명까지 게임에 부를 수 있습니다. 이 사람들은 { $until } 부를 수 있습니다.
+        [60] 한 사람은 한 시간에 { $times }명까지 게임에 초대할 수 있습니다. 이 사람들은 { $until } 초대할 수 있습니다.
+       *[other] 한 사람은 { $minutes }분에 { $times }명까지 게임에 초대할 수 있습니다. 이 사람들은 { $until } 초대할 수 있습니다.
     }
 refusals_too-soon_invite-one =
     { $minutes ->
-        [60] 같은 사람은 한 시간에 { $times }번까지 게임에 부를 수 있습니다. { $until } 다시 부를 수 있습니다.
-       *[other] 같은 사람은 { $minutes }분에 { $times }번까지 게임에 부를 수 있습니다. { $until } 다시 부를 수 있습니다.
+        [60] 같은 사람은 한 시간에 { $times }번까지 게임에 초대할 수 있습니다. { $until } 다시 초대할 수 있습니다.
+       *[other] 같은 사람은 { $minutes }분에 { $times }번까지 게임에 초대할 수 있습니다. { $until } 다시 초대할 수 있습니다.
     }
 refusals_too-soon_ask =
     { $minutes ->
@@ -915,14 +915,14 @@ refusals_league-not-opener =
         [no] 리그를 연 사람과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
        *[yes] 리그를 연 { $opener } 님과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
     }
-refusals_league-no-pause = 다른 참가자들이 기다리므로 리그 게임은 일시 정지할 수 없습니다. 부재로 설정하면 시계가 일주일 동안 멈춥니다.
+refusals_league-no-pause = 다른 참가자들이 기다리므로 리그 게임은 잠시 멈출 수 없습니다. 자리 비움으로 설정하면 시계가 일주일 동안 멈춥니다.
 
 refusals_no-duplicate = 그 듀플리킷은 이제 없습니다.
 refusals_duplicate-tables = 듀플리킷의 테이블은 { $min }~{ $max }개입니다.
 refusals_duplicates-many = 한 서버에서 동시에 열 수 있는 듀플리킷은 최대 { $limit }개입니다.
 refusals_duplicate-full = 가득 찼습니다. 최대 { $limit }명입니다.
 refusals_duplicate-few = 듀플리킷은 테이블마다 한 명씩, 적어도 두 명이 필요합니다. 지금은 { $people }명입니다.
-refusals_duplicate-uneven = 이 게임에는 봇 플레이어가 없어서 { $people }명으로는 { $tables }개 테이블을 똑같이 채울 수 없습니다.
+refusals_duplicate-uneven = 이 게임에는 봇이 없어서 { $people }명으로는 { $tables }개 테이블을 똑같이 채울 수 없습니다.
 refusals_duplicate-in = 이미 참가했습니다.
 refusals_duplicate-not-in = 참가하지 않았습니다.
 refusals_duplicate-started = 이미 시작했습니다.
@@ -933,8 +933,8 @@ refusals_duplicate-not-opener =
        *[yes] 연 사람인 { $opener } 님과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
     }
 refusals_duplicate-apart = 이 사람들을 이렇게 적은 테이블에 나눌 수 없습니다. 테이블을 늘리거나 사람을 줄이면 됩니다.
-refusals_duplicate-on = 같은 배분을 아직 두고 있습니다. 모든 테이블이 끝나기 전에는 이 테이블에 앉은 사람만 볼 수 있고, 더미에 무엇이 있었는지는 아무에게도 알리지 않습니다.
-refusals_duplicate-no-offer = 다른 테이블에서 같은 배분을 두는 동안에는 자리를 넘겨받을 수 없습니다.
+refusals_duplicate-on = 같은 카드 배분으로 아직 진행 중인 테이블이 있습니다. 모든 테이블이 끝나기 전에는 이 테이블에 앉은 사람만 볼 수 있고, 더미에 무엇이 있었는지는 아무에게도 알리지 않습니다.
+refusals_duplicate-no-offer = 다른 테이블에서 같은 배분이 진행되는 동안에는 자리를 넘겨받을 수 없습니다.
 refusals_duplicate-undo = 되돌릴 수 없습니다. 다른 테이블에서는 아직 감춰진 것을 보았습니다.
 
 refusals_no-such-game = 그런 게임은 없습니다.
@@ -942,13 +942,13 @@ refusals_wishes-many = 열린 테이블 알림은 서버 { NUMBER($limit) }곳�
 refusals_watch-seated = 이 게임에 자리가 있습니다. 관전하지 않아도 더 많이 볼 수 있습니다.
 refusals_watch-many = 한 번에 { NUMBER($limit) }개까지 관전할 수 있습니다. 먼저 하나를 그만두세요.
 refusals_watch-unseen = 볼 수 있는 서버 채널의 게임만 관전할 수 있습니다. 비공개로 하는 게임은 관전할 수 없습니다.
-refusals_call-none = 이 서버에는 테이블이 호출할 역할이 정해져 있지 않습니다. 서버 관리자가 `/games server call-role:`로 정합니다.
+refusals_call-none = 이 서버에는 테이블에서 멘션할 역할이 정해져 있지 않습니다. 서버 관리자가 `/games server call-role:`로 정합니다.
 refusals_call-gone = 이 서버가 정한 역할이 삭제되었습니다. 서버 관리자가 `/games server call-role:`로 다른 역할을 정합니다.
-refusals_call-silent = 제가 멘션해도 **{ $role }** 역할은 알림을 받지 못합니다. 서버 설정 → 역할 → 해당 역할 → ‘모든 사람이 이 역할을 @멘션하도록 허용’을 켜 주세요.
-refusals_call-unknown = 지금은 그 역할을 호출할 수 있는지 확인할 수 없습니다. 잠시 후 다시 시도해 주세요.
-refusals_call-often = 한 서버에서 역할 호출은 { NUMBER($hours) }시간에 한 번입니다. { $until } 다시 할 수 있습니다.
-refusals_called = 이 테이블은 이미 역할을 호출했습니다. 테이블마다 한 번입니다.
-refusals_not-at-lobby = 이 테이블에 앉은 사람만 다른 사람을 부를 수 있습니다.
+refusals_call-silent = 봇이 멘션해도 **{ $role }** 역할은 알림을 받지 못합니다. 서버 설정 → 역할 → 해당 역할 → ‘모든 사람이 이 역할을 @멘션하도록 허용’을 켜 주세요.
+refusals_call-unknown = 지금은 그 역할을 멘션할 수 있는지 확인할 수 없습니다. 잠시 후 다시 시도해 주세요.
+refusals_call-often = 한 서버에서 역할 멘션은 { NUMBER($hours) }시간에 한 번입니다. { $until } 다시 할 수 있습니다.
+refusals_called = 이 테이블에서는 이미 역할을 멘션했습니다. 테이블마다 한 번입니다.
+refusals_not-at-lobby = 이 테이블에 앉은 사람만 역할을 멘션할 수 있습니다.
 
 games_privacy_title = **저장된 내 정보**
 games_privacy_never = 계정에서는 ID만 저장합니다. 메시지나 주소는 저장하지 않습니다.
@@ -956,24 +956,24 @@ games_privacy_name = 마지막으로 본 이름: { $name }
 games_privacy_nothing = 저장된 것이 없습니다. 여기서 게임을 한 적이 없습니다.
 games_privacy_seats = 참가한 게임: **{ NUMBER($seats) }**개, 그중 진행 중 **{ NUMBER($running) }**개
 games_privacy_rest = 내 설정, 초대 **{ $invitations }**개, 투표 **{ $votes }**개, 차단한 사람 **{ $blocks }**명
-games_privacy_more = 전부는 내보내기에 있습니다. 잊기는 모든 곳에서 이름과 설정을 지웁니다.
+games_privacy_more = 전부는 내려받는 파일에 있습니다. 삭제하면 모든 곳에서 이름과 설정이 지워집니다.
 games_privacy_exported = 저장된 내 정보 전부입니다. 이 파일은 자신만 볼 수 있습니다.
 games_privacy_file = 한 사람에 대해 저장된 모든 것, JSON
-games_privacy_exportButton = 내보내기
-games_privacy_forgetButton = 잊어 주세요…
+games_privacy_exportButton = 내려받기
+games_privacy_forgetButton = 내 정보 삭제…
 games_privacy_forgetAsk =
     { $running ->
-        [0] 정말 잊을까요? 설정과 결과가 지워지고, 끝난 게임에서는 “Player 2”가 됩니다. 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
-       *[other] 정말 잊을까요? 설정과 결과가 지워지고, 끝난 게임에서는 “Player 2”가 됩니다. **진행 중인 게임 { NUMBER($running) }개는 기권하거나 나가게 됩니다.** 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
+        [0] 정말 삭제하시겠습니까? 설정과 결과가 지워지고, 끝난 게임에서는 “Player 2”가 됩니다. 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
+       *[other] 정말 삭제하시겠습니까? 설정과 결과가 지워지고, 끝난 게임에서는 “Player 2”가 됩니다. **진행 중인 게임 { NUMBER($running) }개는 기권하거나 나가게 됩니다.** 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
     }
-games_privacy_forgetSure = 완전히 잊기
+games_privacy_forgetSure = 완전히 삭제
 games_privacy_keep = 그대로 두기
 games_privacy_kept = 아무것도 바꾸지 않았습니다.
-games_privacy_forgotten = 게임 { NUMBER($games) }개에서 잊었습니다. 채널의 오래된 메시지는 남으며, 쓴 사람이나 관리자가 지울 수 있습니다.
+games_privacy_forgotten = 게임 { NUMBER($games) }개에서 내 정보를 삭제했습니다. 채널의 오래된 메시지는 남으며, 쓴 사람이나 관리자가 지울 수 있습니다.
 
 games_glance_onlyInServers = 서버의 게임을 보는 명령이니 서버에서 쓰세요.
 games_glance_none = 이 서버에서 볼 수 있는 진행 중인 게임이 없습니다.
-games_glance_choose = 어느 게임을 볼까요?
+games_glance_choose = 어느 게임을 보시겠습니까?
 games_glance_strange = 여기서 진행 중인 그런 게임이 없습니다. 진행 중인 게임은 다음과 같습니다.
 games_glance_more = 가장 오래된 게임 { NUMBER($offered) }개입니다. 다른 게임을 보려면 그 채널이나 그 안의 메시지 링크를 입력하세요.
 games_glance_toBoard = 게임으로
@@ -983,18 +983,18 @@ games_doctor_allowed = 이 채널을 보고, 글과 그림을 올리고, 올린 
 games_doctor_lacks = { $permission } 권한이 없습니다.
 games_doctor_threads = 여기서 스레드를 열 수 있습니다.
 games_doctor_noThreads = { LIST($permissions) } 권한이 없습니다. 게임을 따로 스레드에서 할 때만 필요합니다.
-games_doctor_grant = 권한 주기: 채널 편집 → 권한 → 제 역할 추가 → 위의 권한 허용. 모든 채널에 주려면: 서버 설정 → 역할 → 제 역할.
-games_doctor_direct = 개인 메시지에서는 권한이 필요하지 않습니다. 혼자 하는 게임을 할 수 있습니다.
+games_doctor_grant = 권한 주기: 채널 편집 → 권한 → 봇의 역할 추가 → 위의 권한 허용. 모든 채널에 주려면: 서버 설정 → 역할 → 봇의 역할.
+games_doctor_direct = 다이렉트 메시지에서는 권한이 필요하지 않습니다. 혼자 하는 게임을 할 수 있습니다.
 games_doctor_database = 데이터베이스가 { NUMBER($milliseconds) }ms 만에 답합니다.
 games_doctor_badDatabase = 데이터베이스가 답하지 않아 지금은 게임을 할 수 없습니다. 봇을 운영하는 사람에게 알려 주세요.
 games_doctor_outbox = 이 채널에 올리기를 기다리는 메시지가 { NUMBER($waiting) }개 있습니다.
 games_doctor_quietOutbox = 이 채널에 올리기를 기다리는 메시지가 없습니다.
 games_doctor_parked = 이 채널에 올리지 못한 메시지 { NUMBER($messages) }개를 보관하고 있습니다.
 games_doctor_why_noChannel = 지난번에 Discord가 그런 채널이 없다고 했습니다.
-games_doctor_why_noAccess = 지난번에 Discord가 제가 이 채널을 볼 수 없다고 했습니다.
-games_doctor_why_noPermission = 지난번에 Discord가 제게 이곳의 권한이 없다고 했습니다.
-games_doctor_why_noMessages = 지난번에 Discord가 제가 메시지를 보낼 수 없다고 했습니다.
-games_doctor_why_removed = 제가 이 서버에서 내보내졌습니다.
+games_doctor_why_noAccess = 지난번에 Discord가 봇이 이 채널을 볼 수 없다고 했습니다.
+games_doctor_why_noPermission = 지난번에 Discord가 봇에게 이곳의 권한이 없다고 했습니다.
+games_doctor_why_noMessages = 지난번에 Discord가 봇이 메시지를 보낼 수 없다고 했습니다.
+games_doctor_why_removed = 봇이 이 서버에서 내보내졌습니다.
 games_doctor_why_other = 지난번에 Discord가 받지 않았습니다. 이유는 로그에 있으니 봇을 운영하는 사람에게 물어보세요.
 games_doctor_parkedGrant = 부족한 권한을 준 다음 여기서 `/games doctor`를 다시 쓰세요. 바로 다시 올려 보겠습니다.
 games_doctor_parkedAgain = 지금은 부족한 것이 없습니다. 다시 올려 보겠습니다.
@@ -1037,11 +1037,11 @@ games_lists_statsOf = 이 서버에서 { $person } 님의 **{ $game }**
 games_lists_nothingCounted = 아직 집계된 게임이 없습니다.
 games_lists_gamesAndWins = 게임 **{ NUMBER($games) }**번, 승리 **{ NUMBER($wins) }**번 ({ PERCENT($share) })
 games_lists_average = 평균 **{ NUMBER($points) }**점
-games_lists_best = 가장 좋은 수 **{ NUMBER($points) }**점
+games_lists_best = 최고의 차례 **{ NUMBER($points) }**점
 games_lists_withPlayers =
     { GIVEN($average) ->
-        [no] { $category }, 봇 플레이어와: { NUMBER($games) }번 중 { NUMBER($wins) }번 승리
-       *[yes] { $category }, 봇 플레이어와: { NUMBER($games) }번 중 { NUMBER($wins) }번 승리, 평균 { NUMBER($average) }점
+        [no] { $category }, 봇과: { NUMBER($games) }번 중 { NUMBER($wins) }번 승리
+       *[yes] { $category }, 봇과: { NUMBER($games) }번 중 { NUMBER($wins) }번 승리, 평균 { NUMBER($average) }점
     }
 games_lists_solo = { $category }: 최고 **{ NUMBER($points) }**점
 games_lists_practised = { $category }, 연습: { NUMBER($games) }번, 최고 { NUMBER($points) }점
@@ -1051,24 +1051,24 @@ games_lists_emptyLeaderboard = 이 서버에서 아직 집계된 { $game } 게�
 games_lists_row = { $place }. { $person }: { LIST($parts, between: ", ") }
 games_lists_parts_wins = { NUMBER($games) }번 중 { NUMBER($wins) }번 승리
 games_lists_parts_average = 평균 { NUMBER($average) }점
-games_lists_parts_best = 가장 좋은 수 { NUMBER($best) }점
+games_lists_parts_best = 최고의 차례 { NUMBER($best) }점
 games_lists_aloneTitle = **혼자 하는 게임**
 games_lists_soloRow = { $category }: { LIST($bests, between: ", ") } (최고 점수)
 games_lists_soloBest = { $person } { NUMBER($points) }점
 games_lists_hidden = -# 목록에 나오고 싶지 않으면 `/games settings`에서 바꿀 수 있습니다.
 games_lists_leaderboardEverywhere = **모든 서버의 { $game }**
-games_lists_nobodyEverywhere = { $game }: 모든 서버의 순위표에 나오겠다고 한 사람이 아직 없습니다. `/games settings everywhere:True`로 나올 수 있습니다.
-games_lists_nobodyAnywhere = 모든 서버의 순위표에 나오겠다고 한 사람이 아직 없습니다. `/games settings everywhere:True`로 나올 수 있습니다.
-games_lists_listedEverywhere = -# `/games settings everywhere:True`로 나오겠다고 한 사람만 있습니다.
+games_lists_nobodyEverywhere = { $game }: 모든 서버의 순위표 공개에 동의한 사람이 아직 없습니다. `/games settings everywhere:True`로 동의할 수 있습니다.
+games_lists_nobodyAnywhere = 모든 서버의 순위표 공개에 동의한 사람이 아직 없습니다. `/games settings everywhere:True`로 동의할 수 있습니다.
+games_lists_listedEverywhere = -# `/games settings everywhere:True`로 공개에 동의한 사람만 있습니다.
 games_lists_ownPlace = … 나는 { NUMBER($place) }번째
 games_lists_ratingLegend = -# 이름 뒤의 수는 레이팅이고, 레이팅 게임 열 번까지는 물음표가 붙습니다.
 
 games_profile_own = 나의 **{ $title }**
 games_profile_of = { $person } 님의 **{ $title }**
 games_profile_rating = 레이팅: **{ $rating }**, 레이팅 게임 { NUMBER($games) }번
-games_profile_withPlayers = 봇 플레이어 상대: **{ $rating }**, 게임 { NUMBER($games) }번
+games_profile_withPlayers = 봇 상대: **{ $rating }**, 게임 { NUMBER($games) }번
 games_profile_provisional = -# 레이팅 게임 열 번까지는 물음표가 붙습니다.
-games_profile_nothing = 아직 레이팅 게임이 없습니다. 여러 사람이 하는 게임은 `rated:False`로 열지 않으면 레이팅에 반영되고, 봇 플레이어와 하는 게임은 `rated:True`로 열면 반영됩니다.
+games_profile_nothing = 아직 레이팅 게임이 없습니다. 여러 사람이 하는 게임은 `rated:False`로 열지 않으면 레이팅에 반영되고, 봇과 하는 게임은 `rated:True`로 열면 반영됩니다.
 games_profile_nothingOf = { $person } 님은 이 서버의 레이팅 목록에 없습니다.
 games_profile_joinEverywhere = 모든 서버의 순위표에 나오기
 games_profile_leaveEverywhere = 이 서버에만 나오기
@@ -1078,7 +1078,7 @@ games_settings_saved = 저장했습니다.
 games_settings_switches_pings = 차례 알림
 games_settings_switches_invitations = 게임 초대 받기
 games_settings_switches_stats = 통계 공개
-games_settings_switches_learns = 자는 시간 익히기
+games_settings_switches_learns = 취침 시간 자동 학습
 games_settings_on = 켜짐
 games_settings_off = 꺼짐
 games_settings_zone = 시간대
@@ -1086,7 +1086,7 @@ games_settings_noZone = 정하지 않음, `/games settings zone:`에서 고르�
 games_settings_zoneNow = { $zone }, 지금 { $clock }
 games_settings_quiet = 조용한 시간
 games_settings_noQuiet = 없음
-games_settings_quietLearnt = { $hours }, 익힌 시간
+games_settings_quietLearnt = { $hours }, 자동 학습
 games_settings_away = 자리 비움
 games_settings_notAway = 아니요
 games_settings_everywhere = 모든 서버의 순위표에 나오기 (`everywhere:`)
@@ -1102,12 +1102,12 @@ games_settings_days = { NUMBER($count) }일
 games_settings_daysUntil = { NUMBER($count) }일, { $day }까지
 games_settings_choosePerson = 차단할 사람
 games_settings_choosePersonBack = 차단을 풀 사람
-games_settings_hours = 하는 시간
-games_settings_hoursTitle = **내가 하는 시간**: 지금까지 { NUMBER($acts) }번, { $zone } 기준 하루의 시간대별 횟수입니다. 40번부터는 자는 시간을 짐작해서 그때는 알리지 않습니다.
-games_settings_noHours = 언제 하는지 아직 센 것이 없습니다.
-games_settings_notCounted = 언제 하는지 세지 않습니다. 원하면 켤 수 있습니다.
-games_settings_forgetHours = 지우기
-games_settings_hoursForgotten = 지웠습니다.
+games_settings_hours = 활동 시간대
+games_settings_hoursTitle = **내 활동 시간대**: 지금까지 { NUMBER($acts) }번, { $zone } 기준 하루의 시간대별 횟수입니다. 40번부터는 자는 시간을 짐작해서 그때는 알리지 않습니다.
+games_settings_noHours = 활동 시간대 기록이 아직 없습니다.
+games_settings_notCounted = 활동 시간대를 기록하지 않습니다. 원하면 켤 수 있습니다.
+games_settings_forgetHours = 기록 삭제
+games_settings_hoursForgotten = 삭제했습니다.
 games_settings_back = 뒤로
 games_settings_badAway = 알아볼 수 없습니다. 돌아오는 날을 2026-12-01처럼, 또는 며칠인지 숫자로, 또는 `off`라고 쓰세요.
 games_settings_bothHours = 조용한 시간에는 시작과 끝이 필요합니다: `quiet-from`, `quiet-to`.
@@ -1157,10 +1157,10 @@ games_server_calledOff = { $person } 님이 관리자 권한으로 여기의 { $
 games_server_cancelAct = { $person } 님이 { $game } 게임을 취소
 games_server_settingsAct = { $person } 님이 설정: { LIST($settings) }
 
-games_vitals_title = **봇을 운영하는 분께: 제 상태입니다.** 이 프로세스는 { $since }에 시작했습니다.
+games_vitals_title = **봇을 운영하는 분께: 봇의 상태입니다.** 이 프로세스는 { $since }에 시작했습니다.
 games_vitals_interactions = 상호작용: 답함 **{ NUMBER($answered) }**, 거절 { NUMBER($refused) }, 그사이 게임이 진행됨 { NUMBER($stale) }, 실패 { NUMBER($failed) }, 너무 늦음 { NUMBER($late) }, 너무 잦아 미룸 { NUMBER($slowed) }, 두 번 옴 { NUMBER($repeated) }.
 games_vitals_firstAnswer = 첫 응답: { $within }.
-games_vitals_board = 수를 둔 뒤 채널에 게임보드가 올라오기까지: { $within }.
+games_vitals_board = 액션 뒤 채널에 게임보드가 올라오기까지: { $within }.
 games_vitals_outbox = 올릴 메시지: 바로 { NUMBER($due) }개, 다시 시도 { NUMBER($retrying) }개, 정해진 시각에 { NUMBER($later) }개, 채널이 열리면 { NUMBER($parked) }개. 가장 오래 밀린 것은 { $oldest }째입니다.
 games_vitals_live =
     { COUNT($games) ->
@@ -1169,7 +1169,7 @@ games_vitals_live =
     }
 games_vitals_noDatabase = 데이터베이스가 답하지 않아 밀린 메시지와 진행 중인 게임을 알 수 없습니다.
 games_vitals_pictures = 그림: { NUMBER($waiting) }개 진행 중, { $within }. 실패 { NUMBER($failed) }개.
-games_vitals_thoughts = 봇의 생각: { NUMBER($waiting) }개 진행 중, { $within }. 서둘러 둔 수 { NUMBER($hurried) }개. 실패 { NUMBER($failed) }개.
+games_vitals_thoughts = 봇의 생각: { NUMBER($waiting) }개 진행 중, { $within }. 서둘러 고른 것 { NUMBER($hurried) }개. 실패 { NUMBER($failed) }개.
 games_vitals_database = 데이터베이스 트랜잭션: { $within }.
 games_vitals_eventLoop = 이벤트 루프 지연: 99%는 { $p99 } 이하, 가장 길 때 { $worst }.
 games_vitals_requests = Discord가 세는 요청: 지난 1분 동안 초당 { NUMBER($perSecond) }개(한도 50개). 한도 때문에 기다린 횟수 { NUMBER($rateLimits) }번, 모두 { $waited }.
@@ -1180,7 +1180,7 @@ games_vitals_seconds = { NUMBER($seconds) }초
 games_vitals_within = 절반은 { $median }, 95%는 { $p95 } 이내
 games_vitals_never = 지난 한 시간 동안 없음
 
-people_closed = Discord가 메시지 전송을 막았습니다. 다이렉트 메시지가 닫혀 있습니다. 그래서 거기로 보내던 알림(열린 테이블, 관전 중인 게임)을 모두 껐습니다. 서버 메뉴 → 개인정보 보호 설정에서 다이렉트 메시지를 허용한 뒤 다시 켜 주세요.
+people_closed = Discord에서 다이렉트 메시지(DM)를 보낼 수 없습니다. 그래서 DM으로 보내던 알림(열린 테이블, 관전 중인 게임)을 모두 껐습니다. 서버 메뉴 → 개인정보 보호 설정에서 DM을 허용한 뒤 다시 켜 주세요.
 
 people_tables_notify = 테이블이 열리면 알림 받기
 people_tables_told = 알림 켜짐: { $game }
@@ -1189,8 +1189,8 @@ people_tables_turnOff = 알림 끄기
 people_tables_back = 뒤로
 people_tables_on = **이 서버에 테이블이 열리면 다이렉트 메시지로 알려 드립니다.** 게임: **{ $game }**
 people_tables_off = 이 서버에 테이블이 열려도 알리지 않습니다.
-people_tables_rule = -# 많아야 한 시간에 한 번이며, 방해 금지 시간과 자리 비움 중에는 보내지 않습니다. 그동안 열린 테이블은 그때 자리가 남아 있으면 한꺼번에 알립니다. 볼 수 없는 테이블은 알리지 않습니다.
-people_tables_callsAreOff = `/games settings`에서 호출이 꺼져 있습니다. 켜기 전에는 알림이 오지 않습니다.
+people_tables_rule = -# 많아야 한 시간에 한 번이며, 조용한 시간과 자리 비움 중에는 보내지 않습니다. 그동안 열린 테이블은 그때 자리가 남아 있으면 한꺼번에 알립니다. 볼 수 없는 테이블은 알리지 않습니다.
+people_tables_callsAreOff = `/games settings`에서 차례 알림이 꺼져 있습니다. 켜기 전에는 알림이 오지 않습니다.
 people_tables_greeting = 서버에서 요청하신 대로, 테이블이 열리면 여기로 알려 드립니다. 알림마다 끄는 버튼이 있습니다.
 people_tables_lookThere = 방금 메시지를 보냈습니다. 다이렉트 메시지를 확인해 주세요.
 people_tables_turnedOff = 껐습니다. 그 서버의 열린 테이블을 더 알리지 않습니다. 그 서버의 `/games open`에서 다시 켤 수 있습니다.
@@ -1233,10 +1233,10 @@ people_watch_watchers = { NUMBER($count) }명 관전 중
 
 people_roles_call =
     { GIVEN($role) ->
-        [no] 역할 호출
-       *[yes] @{ $role } 호출
+        [no] 역할 멘션
+       *[yes] @{ $role } 멘션
     }
-people_roles_called = 별도의 메시지로 호출했습니다.
+people_roles_called = 별도의 메시지로 멘션했습니다.
 people_roles_message = { $mention } { $person } 님이 함께할 사람을 찾습니다: **{ $game }**, 빈자리 { NUMBER($free) }개.
-people_roles_setting = 테이블이 호출할 수 있는 역할
+people_roles_setting = 테이블에서 멘션할 수 있는 역할
 people_roles_none = 없음

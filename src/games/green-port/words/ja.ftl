@@ -21,7 +21,7 @@ terms_points = { $count }点
 terms_cards = カード{ $count }枚
 terms_cubeCount = キューブ{ $count }個
 terms_objective = 目標{ $number }
-terms_headquarters = { TERM($colour, "terms_colours") }の本部 ({ $value })
+terms_headquarters = { TERM($colour, "terms_colours") }の本部（{ $value }）
 terms_pile = { TERM($colour, "terms_colours") }の本部
 terms_boosting = { $headquarters }、{ TERM($colour, "terms_colours") }を強化
 terms_boostingPile = { $pile }（{ TERM($colour, "terms_colours") }を強化）
@@ -209,19 +209,19 @@ finale_parts_endPurchases = 終了時の購入 { $points }
 finale_tie_cubes = { $first }さんは残りキューブの数で{ $second }さんを上回ります。
 finale_tie_cards = { $first }さんは目標カードの値で{ $second }さんを上回ります。
 
-board_head = グリーンポート, { $round }; { $turn }。
-board_turn = { $name }さん: { $awaited }
-board_objectives = 目標: { $objectives }。
+board_head = グリーンポート、{ $round }；{ $turn }。
+board_turn = { $name }さん：{ $awaited }
+board_objectives = 目標：{ $objectives }。
 board_taken = { $name }が達成
-board_piles = 残りの本部 (価格): { $piles }。
-board_pile = { $pile } ({ $price })
+board_piles = 残りの本部（価格）：{ $piles }。
+board_pile = { $pile }（{ $price }）
 board_soldOut = 完売
-board_seat = { $name } { $points }: { $cubes }
-board_pool = プール: { $cards }。
-board_deck = 山札 { $count }: { $cards }。
-board_risk = 次をめくるとバースト: { $risk }。
-board_discards = 捨て札: { $cards }。
-board_offered = 開始キューブ: { $colours }。
+board_seat = { $name } { $points }：{ $cubes }
+board_pool = プール：{ $cards }。
+board_deck = 山札 { $count }：{ $cards }。
+board_risk = 次をめくるとバースト：{ $risk }。
+board_discards = 捨て札：{ $cards }。
+board_offered = 開始キューブ：{ $colours }。
 board_winner = { $name }さんの勝ちです。
 
 terminal_objectives = 目標
@@ -234,7 +234,7 @@ terminal_legend = 目標と本部は色と値で表します。括弧の中は�
 hand_own = **あなたのクルー**（{ $count }）：{ $cubes }
 hand_tile = **タイル**：{ $tile }
 hand_headquarters = **本部**：{ $list }
-hand_reach = **もう少しのもの**
+hand_reach = **もう少しで手が届くもの**
 hand_can = - { $what }（{ $points }）：**今できます**。
 hand_lacks = - { $what }（{ $points }）：あと{ $cubes }。
 hand_aim = { $what }（{ $points }）
@@ -245,7 +245,7 @@ hand_preview = まだ実行していません：
 hand_boardNow = 今のボード：
 hand_withinThen = その後にできること：{ $aims }。
 
-hand_asked_bust = 黒いカードです。タイルを裏返してやり直すか、この手番は誰も雇わないか。
+hand_asked_bust = 黒いカードです。タイルを裏返してやり直すか、この手番は誰も雇わないかを選びます。
 hand_asked_lose = キューブが{ $all }個あり、{ $limit }個を超えています。{ $count }個を失います。
 hand_asked_refer = キューブ1個と引き換えに、プールの1色のカードをすべて取れます。
 
@@ -254,7 +254,7 @@ hand_other = **{ $name }** { $points }：{ $holds }
 hand_noSeat = ここにあなたの席はありません。山札の順番のほかはすべて公開です。
 hand_limit = オレンジのXが出ると、{ $limit }個を超えるキューブは半分になります。
 
-reasons_said = { $reason }: { $points }
+reasons_said = { $reason }：{ $points }
 reasons_points = すぐに入る得点
 reasons_pointsWith = この手番の{ $aim }
 reasons_pointsLater = この手番にまだ払えるもの
@@ -274,8 +274,8 @@ reasons_powers = 本部の能力
 reasons_tileUp = タイルがバーストを一度防ぎ、シンボルで1個増える
 reasons_tile = タイルの表裏
 reasons_turn = 次に行動する人
-reasons_bust = バーストは{ $cards }
-reasons_noBust = { $cards }のバーストを避ける
+reasons_bust = バーストの確率は{ $cards }
+reasons_noBust = バーストの危険（{ $cards }）を避ける
 reasons_oneIn = { $count }回に1回
 reasons_cards = もう1枚で増えるもの
 reasons_noCards = もう1枚で増えるものをあきらめる
@@ -668,7 +668,7 @@ topics_end_text =
 
     得点の最も多い人の勝ちです。同点なら、残りキューブの多い人、次に一番高い目標カード、二番目に高いカード…の順に比べます。すべて同じなら順位を分け合います。
 
-    リタイアした人は最下位で、代わりが同じルールで続けます。一人だけ残れば、その人の勝ちです。
+    リタイアした人は最下位で、ボットが代わりに同じルールで続けます。一人だけ残れば、その人の勝ちです。
 
 topics_variants_title = 準備とバリアント
 topics_variants_text =

@@ -37,7 +37,7 @@ typed_yellow = 노란색
 
 status_title = 그린 포트
 
-status_about_line = 용기가 닿는 데까지 카드를 펼치고, 한 색을 고용해, 무리를 항구의 큰 일감에 보냅니다.
+status_about_line = 배짱이 허락하는 만큼 카드를 공개하고, 한 색을 고용해, 크루를 항구 최고의 목표에 보냅니다.
 status_about_credits = Pedro Dias의 게임, Green Box of Games용.
 
 status_variants_standard = 기본
@@ -164,7 +164,7 @@ story_revealing_flip = **{ $name }** 님이 카드를 { $cards }장 공개하고
 story_threatened = 적발입니다. **{ $name }** 님은 타일을 뒤집어 피할 수 있습니다.
 story_busted = **{ $name }** 님이 적발되었습니다. 이번 차례에는 고용하지 못합니다.
 story_flippedAgainstBust = **{ $name }** 님이 타일을 뒤집었습니다. 공개된 카드({ $gone })를 버리고 고용을 다시 시작합니다.
-story_flippedAgainstLoss = **{ $name }** 님이 타일을 뒤집어 아무것도 잃지 않았습니다.
+story_flippedAgainstLoss = **{ $name }** 님이 타일을 뒤집어 큐브를 지켰습니다.
 story_overLimit = 큐브가 너무 많습니다. 잃을 수: { LIST($losses) }.
 story_loses = **{ $name }** 님 { $count }개
 story_lost = **{ $name }** 님이 잃은 큐브: { $cubes }.
@@ -244,7 +244,7 @@ hand_aimLacks = { $aim } { $cubes } 모자람
 hand_within = 지금 낼 수 있음: **{ $aims }**.
 hand_nearest = 다음으로 가까움: { $aims }.
 hand_preview = 아직 하지 않은 일:
-hand_boardNow = 지금 보드:
+hand_boardNow = 지금 게임보드:
 hand_withinThen = 그 뒤에 낼 수 있음: { $aims }.
 
 hand_asked_bust = 검은 카드입니다. 타일을 뒤집고 다시 시작하거나, 이번 차례에는 아무도 고용하지 않습니다.
@@ -273,7 +273,7 @@ reasons_boost = 이후 고용마다 { TERM($colour, "terms_colours") } 강화
 reasons_boosts = 이후 고용의 강화
 reasons_power = { TERM($colour, "terms_colours") } 본부의 능력
 reasons_powers = 본부의 능력
-reasons_tileUp = 타일은 적발을 한 번 막고, 기호로 큐브를 더 받음
+reasons_tileUp = 타일은 적발을 한 번 막고, 무늬로 큐브를 더 받음
 reasons_tile = 타일의 앞뒷면
 reasons_turn = 다음에 누구 차례인지
 reasons_bust = 적발 확률 { $cards }
@@ -597,7 +597,7 @@ topics_overview_text =
 
     크루는 네 가지 색의 **큐브**입니다. **B** 파란색, **G** 초록색, **R** 빨간색, **Y** 노란색. 한탕은 **목표**이며 종이에 큐브 가격이 적혀 있습니다. 집은 **본부**이며 색마다 한 더미가 있고 능력을 줍니다. 값을 치르면 그 점수를 바로 얻습니다.
 
-    차례에는 용기가 닿는 데까지 카드를 한 장씩 **공개합니다**. 공개된 카드는 부두에 섭니다. 그다음 그중 **한 가지** 색을 고용해 그 색 큐브를 받습니다. 다른 사람들은 남은 것에서 고를 수 있습니다. 욕심을 부리다 검은 카드가 나오면 빈손입니다.
+    차례에는 배짱이 허락하는 만큼 카드를 한 장씩 **공개합니다**. 공개된 카드는 부두에 섭니다. 그다음 그중 **한 가지** 색을 고용해 그 색 큐브를 받습니다. 다른 사람들은 남은 것에서 고를 수 있습니다. 욕심을 부리다 검은 카드가 나오면 빈손입니다.
 
     비밀은 덱의 순서뿐입니다. 덱에 무엇이 남았는지는 모두가 알기에 버튼과 크레인에 적힌 위험은 정확합니다.
 
@@ -676,7 +676,7 @@ topics_end_text =
 
     점수가 가장 높은 사람이 이깁니다. 동점이면 남은 큐브가 많은 쪽, 그다음 가장 높은 목표 카드, 그다음 두 번째로 높은 카드 순으로 정합니다. 모두 같으면 순위를 나눕니다.
 
-    기권한 사람은 마지막 순위이며, 대리 플레이어가 같은 규칙으로 이어서 합니다. 한 사람만 남으면 그 사람이 이깁니다.
+    기권한 사람은 마지막 순위이며, 봇이 대신 같은 규칙으로 이어서 합니다. 한 사람만 남으면 그 사람이 이깁니다.
 
 topics_variants_title = 준비와 변형
 topics_variants_text =

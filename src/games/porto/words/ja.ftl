@@ -254,7 +254,7 @@ lacking_changed = **{ $contract }**：{ $before } → { NUMBER($now) }点（{ $b
 lacking_nearer = **{ $contract }**：{ $points }点に近づきました。あと：{ $houses }（{ $builds }）。
 lacking_farther = **{ $contract }**：{ $before }点は無理になり、今は最大{ $most }点です（{ $builds }）。
 
-reasons_said = { $reason }: { $points }
+reasons_said = { $reason }：{ $points }
 reasons_points = すぐに入る得点
 reasons_prepares = 次の手番に{ $house }で{ $points }点の準備
 reasons_offersOnly = 次の手番は{ $house }の{ $points }点が最善
@@ -438,8 +438,8 @@ refusals_readAction =
     }
 refusals_readCard =
     { GIVEN($typed) ->
-        [no] それはカードではありません。`red-3`のように色と数で書きます。
-       *[yes] 「{ $typed }」はカードではありません。`red-3`のように色と数で書きます。
+        [no] それはカードではありません。`red-3`のように英語の色と数で書きます。
+       *[yes] 「{ $typed }」はカードではありません。`red-3`のように英語の色と数で書きます。
     }
 refusals_readSlot =
     { GIVEN($typed) ->

@@ -1,5 +1,5 @@
 status_title = 포르토
-status_about_line = 카드를 뽑아 강가에 알록달록한 집을 짓고, 공개 계약과 비밀 계약을 이룹니다.
+status_about_line = 카드를 받아 강가에 형형색색의 건물을 짓고, 공용계약과 비밀계약을 달성합니다.
 status_about_credits = Orlando Sá의 게임, MEBO Games 발행(2019).
 status_variants_standard = 기본
 status_variants_family = 가족
@@ -12,7 +12,7 @@ status_awaits_keep = 비밀계약 5장 중 3장 고르기
 status_awaits_turn = 카드받기 또는 건설하기
 status_awaits_only_draw = 카드받기
 status_awaits_only_build = 건설하기
-status_awaits_only_pass = 넘기기
+status_awaits_only_pass = 패스
 status_awaits_timer = 타이머의 { $cards }[으로/로] 건설하기
 status_awaits_over = 게임 종료
 status_stake_roof = 지붕이 하나 더 올라가면 마지막 라운드들이 시작됩니다.
@@ -85,7 +85,7 @@ choices_types_keep = 비밀계약 3장 고르기
 choices_types_draw = 카드받기
 choices_types_build = 건설하기
 choices_types_timer = 타이머 카드로 건설하기
-choices_types_pass = 넘기기
+choices_types_pass = 패스
 choices_token = 토큰 { $points }
 choices_roofToken = 지붕 토큰 { $points }
 choices_emptyHouse = 빈 건물
@@ -107,7 +107,7 @@ choices_claiming = { $deed }, { $contracts } 달성
 choices_claimingSlots = { $deed }, 공용계약 { $slots }번 달성
 choices_timer = 타이머: { $house }에 { TERM($colour, "cards_colours") } { $floors }개 건설
 choices_timerIdle = 타이머 카드 2장 버리기
-choices_pass = 넘기기
+choices_pass = 패스
 
 story_shares_house = 건물
 story_shares_neighbours = 이웃
@@ -142,7 +142,7 @@ story_dealt = **{ $name }** 님이 받은 비밀계약: { $contracts }.
 story_kept = **{ $name }** 님이 남긴 비밀계약: { $contracts }.
 story_keptUnseen = **{ $name }** 님이 비밀계약 3장을 골랐습니다.
 story_drew = **{ $name }** 님이 { $cards }[을/를] 받았습니다.
-story_passed = **{ $name }** 님이 차례를 넘겼습니다. 공개된 카드도, 지을 수 있는 것도 없습니다.
+story_passed = **{ $name }** 님이 패스했습니다. 공개된 카드도, 지을 수 있는 것도 없습니다.
 story_timerDiscarded = 타이머가 { $cards }[을/를] 뽑았습니다. 버린 것: { $gone }.
 story_timerDiscardedNothing = 타이머가 { $cards }[을/를] 뽑았지만 버릴 것이 없었습니다.
 story_timerIdle = 타이머의 { $cards }[으로/로]는 지을 곳이 없어 두 장 모두 버립니다.
@@ -181,7 +181,7 @@ finale_winsByContracts = **{ $name }** 님이 { NUMBER($total) }점으로 승리
 finale_winsByTurn = **{ $name }** 님이 { NUMBER($total) }점으로 승리했습니다. 동점이지만 순서가 더 뒤입니다.
 finale_claimed = { $contracts } 달성
 finale_counted = { $score } + 비밀계약 { $bonus }: { $contracts }
-finale_uncounted = 비밀계약이었다면 { $bonus }점: { $contracts }
+finale_uncounted = 비밀계약으로 얻었을 점수: { $bonus }점 ({ $contracts })
 
 account_parts_floors = 건물 { $points }
 account_parts_neighbours = 이웃 { $points }
@@ -525,7 +525,7 @@ terminal_contracts = 공용계약
 terminal_tiles = 남은 타일
 terminal_grounds = (+ 1층타일)
 terminal_legend =
-    판의 기호: 글자는 지은 층(B G P R Y), ·는 아직 짓지 않은 층,
+    게임보드의 기호: 글자는 지은 층(B G P R Y), ·는 아직 짓지 않은 층,
     (2)는 1층이나 지붕의 승점토큰, ^는 지붕타일.
 terminal_decks = 더미
 terminal_cards = 건설카드 { $n }
@@ -559,12 +559,12 @@ lesson_draw_remarks_yellowAndRed = 1 + 2 = 3, 한 번에 받을 수 있는 최�
 lesson_draw_remarks_blue = 3 한 장은 합이 3이므로 가능합니다. 하지만 노란색이 아닙니다. 다른 것을 골라 보세요.
 lesson_draw_remarks_tooMuch = 2 + 2 = 4입니다. 합은 3까지이므로 받을 수 없습니다. 다른 것을 골라 보세요.
 lesson_number_text =
-    아나도 카드를 받았고 다시 차례입니다. 손패는 파란색 1, 빨간색 2, 빨간색 3, 노란색 1입니다. 이제 **건설**할 때입니다.
+    아나 님도 카드를 받았고 다시 내 차례입니다. 손패는 파란색 1, 빨간색 2, 빨간색 3, 노란색 1입니다. 이제 **건설**할 때입니다.
 
     어떤 카드로 타일의 **수**를 정하시겠습니까? `L4`에는 세 층이 남았습니다.
 
 lesson_number_remarks_red3 = 타일 3개, L4에 딱 맞습니다.
-lesson_number_remarks_red2 = 2개도 놓을 수 있지만 완공되지 않아 지붕의 토큰을 아나에게 남기게 됩니다. 다른 것을 골라 보세요.
+lesson_number_remarks_red2 = 2개도 놓을 수 있지만 완공되지 않아 지붕의 토큰을 아나 님에게 남기게 됩니다. 다른 것을 골라 보세요.
 lesson_number_remarks_yellow1 = 1개는 적고, 노란색 카드는 색상에 필요합니다. 다른 것을 골라 보세요.
 lesson_colour_text = 어떤 카드로 **색상**을 정하시겠습니까? 이 카드는 색상만 보고 수치는 보지 않으므로 1도 3과 같습니다. 이미 시작한 건물은 같은 색상으로만 올립니다.
 lesson_colour_remarks_yellow1 = 노란색 타일 3개입니다. 두 카드는 모두 사용됩니다.
@@ -594,7 +594,7 @@ lesson_after_remarks_again = 처음 게임보드로 돌아왔습니다.
 
 topics_overview_title = 한눈에 보기
 topics_overview_text =
-    강가의 두 지구에 알록달록한 건물을 짓는 게임입니다. 건물은 `L1`부터 `L7`까지, `R1`부터 `R7`까지 있습니다. 건물에는 주인이 없고, 차례마다 *내가 더한 것*으로 승점을 얻습니다.
+    강가의 두 지구에 형형색색의 건물을 짓는 게임입니다. 건물은 `L1`부터 `L7`까지, `R1`부터 `R7`까지 있습니다. 건물에는 주인이 없고, 차례마다 *내가 더한 것*으로 승점을 얻습니다.
 
     차례에는 한 가지만 합니다. 공개된 건설카드를 **받거나**, 손패의 카드 2장으로 층을 **건설합니다**. 승점은 바로 계산합니다. 어떤 건물에는 승점토큰이 있고, 공용계약 4장은 먼저 충족하는 사람이 달성하며, 각자의 비밀계약 3장은 마지막에 계산합니다.
 
@@ -612,7 +612,7 @@ topics_turn_text =
 
     그다음 공개된 건설카드는 5장, 공용계약은 4장이 되도록 빈칸을 순서대로 채웁니다. 건설카드 더미가 바닥나면 버린 카드를 섞어 새 더미를 만듭니다. 버린 카드도 없으면 카드가 생길 때까지 칸을 비워 둡니다.
 
-    { "" }**넘기기**는 공개된 카드가 없고 건설도 전혀 할 수 없을 때만 가능하며, 그때는 자동으로 넘어갑니다. 한 라운드 내내 모두 넘기면 게임이 끝나며, 그 마지막 넘기기는 직접 누릅니다.
+    { "" }**패스**는 공개된 카드가 없고 건설도 전혀 할 수 없을 때만 가능하며, 그때는 자동으로 패스합니다. 한 라운드 내내 모두 패스하면 게임이 끝나며, 그 마지막 패스는 직접 누릅니다.
 
     손패는 공개이고 장수 제한이 없습니다. 모든 카드는 모두가 보는 앞에서 받은 것이기 때문입니다. 비밀인 것은 비밀계약과 더미의 순서뿐입니다.
 

@@ -71,7 +71,7 @@ terms_cards_buying = 特典つき農園
 terms_cards_harvesting = 節約の収穫
 terms_cards_planting = ブドウ3本
 terms_cards_two-barrels = 樽2つ追加
-terms_cards_free-action = 自由アクション
+terms_cards_free-action = 無料アクション
 terms_cards_enologist = 醸造家
 terms_cards_vintage = ヴィンテージの樽
 terms_cards_colheita = コルヘイタの樽2つ
@@ -182,7 +182,7 @@ deeds_cards_buying = 特典つき農園
 deeds_cards_harvesting = 節約の収穫
 deeds_cards_planting = ブドウ3本
 deeds_cards_two-barrels = 樽2つ
-deeds_cards_free-action = 自由アクション
+deeds_cards_free-action = 無料アクション
 deeds_cards_enologist = 醸造家
 deeds_cards_vintage = ヴィンテージの樽
 deeds_cards_colheita = コルヘイタの樽
@@ -222,7 +222,7 @@ deeds_harvestShort = 収穫 { $cost } · { $crop }
 deeds_age = 熟成して売る：平均{ $mean }点（{ $least }〜{ $most }）
 deeds_ageShort = 熟成して売る { $cost } · { $mean }点（{ $least }〜{ $most }）
 deeds_ages = { $mean }点（{ $least }〜{ $most }）
-deeds_first = スタートプレイヤー・トークンを取る
+deeds_first = スタートプレイヤーになる
 deeds_firstShort = スタートプレイヤー { $cost }
 deeds_take = { $card }を取る
 deeds_takeShort = { $card }を取る { $cost }
@@ -331,7 +331,7 @@ alt_givenUp = 終了：ほかの全員がリタイア。勝者{ $names }
 alt_calledOff = 終了：中止
 alt_won = 勝者：{ $names }。
 alt_bonus = ラウンドごとのボーナス：{ $chips }。
-alt_looked = { $name }さんは{ $rounds }を知っています。
+alt_looked = { $name }さんは{ $rounds }のボーナスを知っています。
 alt_free = 空いたマス：{ $columns }。
 alt_pieces = 置かれたコマ：{ $columns }。
 
@@ -343,7 +343,7 @@ alt_columns_old = 古木
 alt_columns_harvest = 収穫
 alt_columns_age = 熟成
 alt_columns_card = カード
-alt_columns_first = 先手
+alt_columns_first = スタートP
 
 alt_full = なし
 alt_overseerOf = { $name }の監督
@@ -359,7 +359,7 @@ alt_harbours_cima = シマ
 alt_harbours_superior = スペリオール
 
 alt_points = { $points }点、農園{ $estates }・樽{ $barrels }を加えて{ $total }
-alt_first = 先手
+alt_first = スタートP
 alt_markers = マーカー{ $count }
 alt_overseer = 監督
 alt_passed = パス
@@ -374,7 +374,7 @@ alt_enologists =
        *[other] 醸造家{ $count }人
     }
 alt_estate = { $place } { $vines } 品質{ $quality }
-alt_bare = 更地
+alt_bare = 未植樹
 alt_waiting = { $estate }、{ $lot }あり
 alt_boat = 船は{ $harbour }
 alt_loaded = { $boat }、積み荷{ $lots }
@@ -405,7 +405,7 @@ alt_letters_columns_old = O
 alt_letters_columns_harvest = 収穫
 alt_letters_columns_age = 熟成
 alt_letters_columns_card = カード
-alt_letters_columns_first = 先手
+alt_letters_columns_first = スタートP
 
 story_passed = **{ $name }**さんは次の収穫まで休みます。
 story_placed = **{ $name }**さんが{ $pieces }を使いました：{ $column }。
@@ -445,7 +445,7 @@ story_sold = **{ $name }**さんが{ $sales }を売りました：{ $points }。
 story_soldVintage = **{ $name }**さんがヴィンテージ1樽をすぐに売りました：{ $points }。
 story_soldColheita = **{ $name }**さんがコルヘイタ2樽をすぐに売りました：{ $points }。
 story_tookFirst = **{ $name }**さんが**{ $from }**さんからスタートプレイヤー・トークンを取りました。
-story_keptFirst = **{ $name }**さんが次のラウンドも先手を確保しました。
+story_keptFirst = **{ $name }**さんが次のラウンドもスタートプレイヤーになります。
 story_discarded = **{ $name }**さんが捨てました：{ $card }。
 story_took = **{ $name }**さんが公開カードから取りました：{ $card }。
 story_drew = **{ $name }**さんが引きました：{ $card }。
@@ -458,8 +458,8 @@ story_reshuffled = { $cards }を切り混ぜて新しい山札にしました。
 story_roundEnded = { ORDINAL($round) }の収穫が終わりました。
 story_roundBegan =
     { $bonus ->
-        [0] { ORDINAL($round) }の収穫が始まります。例年なみの年。先手は**{ $name }**さん。公開カード：{ $cards }。
-       *[other] { ORDINAL($round) }の収穫が始まります。よい年：品質+{ $bonus }。先手は**{ $name }**さん。公開カード：{ $cards }。
+        [0] { ORDINAL($round) }の収穫が始まります。例年なみの年。スタートプレイヤーは**{ $name }**さん。公開カード：{ $cards }。
+       *[other] { ORDINAL($round) }の収穫が始まります。よい年：品質+{ $bonus }。スタートプレイヤーは**{ $name }**さん。公開カード：{ $cards }。
     }
 story_ended = 七つの収穫が終わりました。
 
@@ -467,7 +467,7 @@ recap_dearer = { $column }の一番安い空きマスは{ $circle }になりま�
 recap_full = { $column }のマスは、このラウンドはもう空いていません。
 recap_lostToken = **{ $name }**さんがあなたからスタートプレイヤー・トークンを取りました。
 
-reasons_said = { $reason }: { $points }
+reasons_said = { $reason }：{ $points }
 reasons_points = 確実な得点
 reasons_ageing = 熟成で売れる分（平均）
 reasons_sells = すぐに売れる
@@ -500,8 +500,8 @@ reasons_holds = 後で使うカード：{ $card }
 reasons_holdsAny = 後で使うカード
 reasons_spendsCard = 使い切るカード：{ $card }
 reasons_cards = 手札のカード
-reasons_begins = 次のラウンドの先手：安いマスとカードを先に選べる
-reasons_order = 次のラウンドの先手
+reasons_begins = 次のラウンドのスタートプレイヤー：安いマスとカードを先に選べる
+reasons_order = 次のラウンドのスタートプレイヤー
 reasons_pointsAhead = これから数手番のあなたの得点
 reasons_othersAhead = これから数手番のほかの人の得点
 reasons_piecesAhead = マーカーと監督
@@ -940,7 +940,7 @@ lesson_buy_remarks_harvest = できます。品質2が2樽です。でも一つ�
 lesson_buy_remarks_plant = できます。でも4本は3本と変わりません。品質が上がるのは5本目です。別のものを試してください。
 
 lesson_plant_text =
-    相手は収穫し、その列の最初のマスにいます。今収穫するとマーカー2個か監督がかかります。そして新しい農園はまだ更地です。
+    相手は収穫し、その列の最初のマスにいます。今収穫するとマーカー2個か監督がかかります。そして新しい農園にはまだブドウがありません。
 
     農園には**ブドウが3本**、すべて違う色が必要で、1アクションに1本です。紫には専用の列があり、緑は赤と、白は黄と列を共有します。残りはマーカー2個と監督です。
 
@@ -1095,7 +1095,7 @@ topics_estates_text =
     - **シマ・コルゴ**（上流）：価格{ LIST($cimaPrices, last: "or") }、品質{ LIST($cimaQualities, last: "or") }、{ $cimaBarrels }樽
     - **ドウロ・スペリオール**：価格{ LIST($superiorPrices, last: "or") }、品質{ LIST($superiorQualities, last: "or") }、{ $superiorBarrels }樽
 
-    新しい農園は更地です。次のラウンドからマーカーが{ $markersForAnEstate }個増えます。
+    新しい農園にブドウはありません。次のラウンドからマーカーが{ $markersForAnEstate }個増えます。
 
     ブドウは自分の農園に1本**植えます**。農園には{ $vineSlots }本分の場所があり、ブドウはすべて違う色です。緑、紫、赤、白、黄。紫には専用の列があり、緑は赤と、白は黄と列を共有します。
 
@@ -1167,7 +1167,7 @@ topics_rounds_title = ラウンド
 topics_rounds_text =
     ゲームは{ $rounds }ラウンドで、1ラウンドが収穫のある1年です。公開されたチップが**今年のボーナス**で、その年に採るワインすべての品質が0、1、2のどれかだけ上がります。
 
-    { "" }**スタートプレイヤーになる**：マスは一つです。トークンを取るか、持ち続けます。次のラウンドから有効で、持つ人が先手となり、安いマスを最初に選べます。
+    { "" }**スタートプレイヤーになる**：マスは一つです。トークンを取るか、持ち続けます。次のラウンドから有効で、持つ人から始まるので、安いマスを最初に選べます。
 
     全員がパスするかコマがなくなったら：
     1. マーカーと監督が戻ります。このラウンドに買った農園のマーカーが加わります。
@@ -1193,23 +1193,23 @@ topics_end_text =
 
     { "" }*例*：10点、残り14樽、植え終わった農園がバイショ（2）とブドウ5本のシマ（4）、スペリオールにブドウ2本の農園。10 + 3 + 2 + 4 + 1 = 20点。
 
-    リタイアした人は残った全員より下になります。2人ならもう一人がすぐに勝ち、それより多ければ代わりが席を続けます。
+    リタイアした人は残った全員より下になります。2人ならもう一人がすぐに勝ち、それより多ければボットが代わりに席を続けます。
 
 topics_setup_title = 準備
 topics_setup_text =
-    2〜4人で遊びます。先手は抽選です。各席の最初の持ち物：
+    2〜4人で遊びます。スタートプレイヤーはランダムに決めます。各席の最初の持ち物：
     - { $startPoints }点とブランデー{ $startBrandy }樽
     - ガイアの船
     - バイショ・コルゴの農園。緑、紫、黄の3本があり、すぐに収穫できます
     - マーカー{ $startMarkers }個と監督
 
-    先手は有利なので、最初のラウンドは席1のマーカーが1個少なくなります。4席では席2も同じです。
+    先に始めるほうが有利なので、最初のラウンドは席1のマーカーが1個少なくなります。4席では席2も同じです。
 
     { $chips }枚のチップ（0、1、2が3枚ずつ）のうち{ $rounds }枚を裏向きにラウンドに置き、最初をめくります。残りの2枚は誰も見ません。カード36枚の山札を切り混ぜ、{ $openCards }枚を公開します。
 
     2席と3席では表の一番高いマスを使いません。また、バイショ・コルゴの空いた場所も買えます。
 
-    印刷されたゲームの数値がすべて手に入ったわけではありません。推測した数値はプロジェクトの資料に印があり、一つのファイルで直せます。
+    製品版のゲームの数値がすべて手に入ったわけではなく、推測した数値もあります。
 
     ヴィンテージはジル・ドレイが作り、2011年にMESAboardgamesが発行しました。これは独立したプロジェクトです。
 

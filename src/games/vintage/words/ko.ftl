@@ -1,16 +1,16 @@
 status_title = 빈티지
 
-status_about_line = 도우루 강가에 킨타를 사고 포도나무를 심어, 수확한 와인을 가이아로 실어 나르고 포트와인으로 숙성해 팝니다.
-status_about_credits = 지우 도레이의 게임, MESAboardgames(2011).
+status_about_line = 도우루 강가에 농장을 사고 포도나무를 심어, 수확한 와인을 가이아로 실어 나르고 포트와인으로 숙성해 팝니다.
+status_about_credits = Gil d’Orey의 게임, MESAboardgames(2011).
 
 status_variants_standard = 기본
 
-status_awaits_turn = 행동을 고르거나 쉬기
+status_awaits_turn = 액션을 고르거나 패스
 status_awaits_gather = 농장이 와인을 얼마나 낼지 정하기
 status_awaits_sail = 더 가거나 멈추기
 status_awaits_unload = 배에서 내릴 저장고 고르기
 status_awaits_plant = 다음 포도나무 심기
-status_awaits_add = 창고에 한 통 더하기
+status_awaits_add = 출하 창고에 한 통 더하기
 status_awaits_over = 게임이 끝났습니다
 
 status_progress = { $rounds }번 중 { $round }번째 수확
@@ -71,7 +71,7 @@ terms_cards_buying = 덤이 있는 농장
 terms_cards_harvesting = 알뜰한 수확
 terms_cards_planting = 포도나무 세 그루
 terms_cards_two-barrels = 두 통 더
-terms_cards_free-action = 자유 행동
+terms_cards_free-action = 무료 액션
 terms_cards_enologist = 양조사
 terms_cards_vintage = 빈티지 한 통
 terms_cards_colheita = 콜레이타 두 통
@@ -91,7 +91,7 @@ terms_markers = 마커 { NUMBER($count) }개
 terms_overseer = 마커 { NUMBER($count) }개 대신 감독관
 terms_none = 없음
 
-choices_fields_type = 행동
+choices_fields_type = 액션
 choices_fields_place = 장소
 choices_fields_bonus = 덤
 choices_fields_estate = 농장
@@ -109,25 +109,25 @@ choices_fields_side = 쪽
 choices_fields_category = 등급
 choices_fields_pay = 지불
 
-choices_questions_type = 무엇을 할까요?
-choices_questions_place = 농장은 어디에 있나요?
-choices_questions_bonus = 1점 할인인가요, 포도나무인가요?
-choices_questions_estate = 어느 농장인가요?
-choices_questions_vine = 어느 포도나무인가요?
-choices_questions_deed = 어떤 행동을 하나요?
-choices_questions_card = 어느 카드인가요?
-choices_questions_discard = 어느 카드를 버리나요?
-choices_questions_round = 몇 라운드의 칩을 보나요?
-choices_questions_column = 어느 열에서 꺼내나요?
-choices_questions_columns = 어느 열들에서 꺼내나요?
-choices_questions_to = 어디로 가나요?
-choices_questions_load = 무엇을 싣나요?
-choices_questions_wine = 와인은 몇 통인가요? 나머지는 브랜디입니다.
-choices_questions_side = 어느 쪽인가요?
-choices_questions_category = 어느 등급인가요?
-choices_questions_pay = 어떻게 지불하나요?
+choices_questions_type = 무엇을 하시겠습니까?
+choices_questions_place = 어디에 있는 농장을 고르시겠습니까?
+choices_questions_bonus = 1점 할인과 포도나무 중 무엇을 고르시겠습니까?
+choices_questions_estate = 어느 농장을 고르시겠습니까?
+choices_questions_vine = 어느 포도나무를 고르시겠습니까?
+choices_questions_deed = 어떤 액션을 무료로 하시겠습니까?
+choices_questions_card = 어느 카드를 고르시겠습니까?
+choices_questions_discard = 어느 카드를 버리시겠습니까?
+choices_questions_round = 몇 라운드의 칩을 보시겠습니까?
+choices_questions_column = 어느 열에서 꺼내시겠습니까?
+choices_questions_columns = 어느 두 열에서 꺼내시겠습니까?
+choices_questions_to = 어디로 가시겠습니까?
+choices_questions_load = 무엇을 실으시겠습니까?
+choices_questions_wine = 와인은 몇 통으로 하시겠습니까? 나머지는 브랜디입니다.
+choices_questions_side = 어느 쪽으로 하시겠습니까?
+choices_questions_category = 어느 등급으로 하시겠습니까?
+choices_questions_pay = 어떻게 지불하시겠습니까?
 
-choices_types_pass = 라운드 쉬기
+choices_types_pass = 이번 라운드 패스
 choices_types_buy = 농장 사기
 choices_types_plant = 포도나무 심기
 choices_types_harvest = 수확하기
@@ -145,7 +145,7 @@ choices_types_add = 한 통 더하기
 choices_groups_vineyards = 포도밭
 choices_groups_river = 강과 저장고
 choices_groups_cards = 카드
-choices_groups_rest = 차례와 쉬기
+choices_groups_rest = 차례와 패스
 
 choices_discount = 1점 할인
 
@@ -182,7 +182,7 @@ deeds_cards_buying = 덤 농장
 deeds_cards_harvesting = 알뜰한 수확
 deeds_cards_planting = 세 그루
 deeds_cards_two-barrels = 두 통 더
-deeds_cards_free-action = 자유 행동
+deeds_cards_free-action = 무료 액션
 deeds_cards_enologist = 양조사
 deeds_cards_vintage = 빈티지 한 통
 deeds_cards_colheita = 콜레이타 두 통
@@ -207,13 +207,13 @@ deeds_share_brandy = 브랜디 { $barrels }통
 
 deeds_noWine = 와인 없음
 deeds_for = { $deed }, { $pay }
-deeds_withOverseer = 감독관({ $circle }번 칸)
+deeds_withOverseer = 감독관({ $circle }번 원)
 deeds_buy = { $place } 사기 (−{ $price })
 deeds_buyShort = { $place } 사기 { $cost } · −{ $price }
 deeds_plant = { $place }에 { TERM($vine, "terms_vines") } 심기
 deeds_plantFree = { $place }에 { TERM($vine, "deeds_vines") } 심기
 deeds_plantShort = { $place }에 { $vine } { $cost }
-deeds_planted = 심기 끝
+deeds_planted = 완성
 deeds_fiveVines = 가득, 품질 { $quality }
 deeds_better = 품질 { $quality }
 deeds_toGo = { $vines }그루 남음
@@ -248,8 +248,8 @@ deeds_unloadShort = { $side } 저장고 · { $lot }
 deeds_stays = { $lot }: 배에 남기기
 deeds_add = { $category } 한 통 더하기
 deeds_addShort = { $category } +1
-deeds_pass = 쉬기: 이번 라운드는 끝
-deeds_passShort = 라운드 쉬기
+deeds_pass = 패스: 이번 라운드는 끝
+deeds_passShort = 이번 라운드 패스
 
 deeds_another_buy = 다른 농장
 deeds_another_plant = 다른 포도나무
@@ -273,21 +273,21 @@ hand_markers = { $signs } 마커 { $count }개
 hand_overseer = { $sign } 감독관
 hand_estate = **{ $place }** (품질 { $quality }): { $vines }
 hand_noVines = 아직 포도나무 없음
-hand_notPlanted = 심기 전: 포도나무 { $lacking }그루 더
+hand_notPlanted = 완성까지 포도나무 { $lacking }그루
 hand_waits = { $lot }[이/가] 기다림
 hand_boat = **배**, { $harbour }: { $cargo }
 hand_cellar = **{ $side } 저장고**: { $lots }
-hand_warehouse = **{ $side } 창고**: { $categories }
+hand_warehouse = **{ $side } 출하 창고**: { $categories }
 hand_category = { $name } { $of }통 중 { $held }통 → { $points }
 hand_empty = 비었음
 hand_brandy = **브랜디**: { $most }통 중 { $held }통
 hand_bonus = { $round }번째 수확: 품질 +{ $bonus }
 hand_store = 브랜디 { $held }/{ $most }
-hand_passed = 이번 라운드는 쉽니다
+hand_passed = 이번 라운드는 패스했습니다
 hand_first = 선 토큰
 hand_other = **{ $name }** { $points }: { $holds }
 hand_hidden = 아무도 못 본 카드 { $count }장
-hand_noSeat = 여기에는 당신의 자리가 없습니다. 손, 덱, 아직 뒤집지 않은 칩 말고는 모두 공개입니다.
+hand_noSeat = 이 게임의 참가자가 아닙니다. 손패, 덱, 아직 뒤집지 않은 칩 말고는 모두 공개입니다.
 
 hand_asks_gather = { $place }[은/는] { $barrels }을 냅니다. 와인은 품질 { $quality }, 나머지는 브랜디입니다.
 hand_asks_costs = 와인을 내면 브랜디 1통이 듭니다. 쓸 수 있는 것은 { $brandy }입니다.
@@ -310,7 +310,7 @@ own_preview = 아직 하지 않은 미리 보기입니다.
 own_boardNow = 지금 게임보드:
 own_circles = { $column }의 빈 원: { $list }.
 own_noCircle = { $column }에는 빈 원이 없습니다.
-own_open = 펼쳐진 카드: { $list }.
+own_open = 공개된 카드: { $list }.
 own_deck = 덱: { $cards }.
 own_lands = 부두에 닿은 것: { $lot }.
 
@@ -332,7 +332,7 @@ alt_calledOff = 종료: 중단됨
 alt_won = 승리: { $names }.
 alt_bonus = 라운드별 보너스: { $chips }.
 alt_looked = { $name } 확인한 라운드: { $rounds }.
-alt_free = 빈 칸: { $columns }.
+alt_free = 빈 원: { $columns }.
 alt_pieces = 놓인 말: { $columns }.
 
 alt_columns_buy = 구입
@@ -347,7 +347,7 @@ alt_columns_first = 선
 
 alt_full = 없음
 alt_overseerOf = { $name } 감독관
-alt_display = 펼친 카드: { $cards }.
+alt_display = 공개된 카드: { $cards }.
 alt_piles = 덱 { $deck }장, 사용 { $used }장.
 alt_aside = 따로 놓은 카드: { $cards }.
 alt_place = { $place } 가격 { $price } 품질 { $quality }
@@ -362,7 +362,7 @@ alt_points = { $points }점, 농장 { $estates }·통 { $barrels } 더하면 { $
 alt_first = 선
 alt_markers = 마커 { $count }개
 alt_overseer = 감독관
-alt_passed = 패스함
+alt_passed = 패스
 alt_brandy = 브랜디 { $count }
 alt_cards = 카드 { $count }장
 alt_known = 그중 { $cards }
@@ -375,7 +375,7 @@ alt_waiting = { $estate }, { $lot } 대기
 alt_boat = 배는 { $harbour }
 alt_loaded = { $boat }, { $lots } 실음
 alt_cellar = 저장고 { $lots }
-alt_warehouse = 창고 { $barrels }
+alt_warehouse = 출하 창고 { $barrels }
 
 alt_sides_ruby = 루비
 alt_sides_tawny = 토니
@@ -403,7 +403,7 @@ alt_letters_columns_age = 숙성
 alt_letters_columns_card = 카드
 alt_letters_columns_first = 선
 
-story_passed = **{ $name }** 님이 다음 수확까지 쉽니다.
+story_passed = **{ $name }** 님이 이번 라운드를 패스합니다.
 story_placed = **{ $name }** 님이 { $column } 칸에 { $pieces }[을/를] 놓습니다.
 story_bought = **{ $name }** 님이 { $place }의 농장을 { $price }에 삽니다.
 story_boughtWithVine = **{ $name }** 님이 { $place }의 농장을 { $price }에 사고 { $vine }[을/를] 처음으로 심습니다.
@@ -422,8 +422,8 @@ story_gathered = { $place }에서 { $crop }[을/를] 얻습니다.
 story_gatheredAfter = { $place }에서 { $crop }[을/를] 얻습니다. 먼저 { $loaded }[을/를] 배에 실었습니다.
 story_crop = { $wine }[과/와] { $brandy }
 story_left = { $place }[은/는] 수확하지 않습니다. 통이 아직 기다립니다.
-story_stored = **{ $name }** 님의 창고: { $brandy }.
-story_storedLess = **{ $name }** 님의 창고: { $brandy }. { $lost }[은/는] 자리가 없었습니다.
+story_stored = **{ $name }** 님의 브랜디 창고: { $brandy }.
+story_storedLess = **{ $name }** 님의 브랜디 창고: { $brandy }. { $lost }[은/는] 자리가 없었습니다.
 story_sailed = **{ $name }** 님이 { $from }에서 { $to }[으로/로] 갑니다.
 story_sailedWith = **{ $name }** 님이 { $from }에서 { $to }[으로/로] 가며 { $cargo }[을/를] 싣습니다.
 story_stopped = **{ $name }** 님이 여기서 멈춥니다.
@@ -443,7 +443,7 @@ story_soldColheita = **{ $name }** 님이 콜레이타 두 통을 바로 팝니�
 story_tookFirst = **{ $name }** 님이 **{ $from }** 님에게서 선 토큰을 가져옵니다.
 story_keptFirst = **{ $name }** 님이 다음 라운드도 먼저 시작합니다.
 story_discarded = **{ $name }** 님이 { $card } 카드를 버립니다.
-story_took = **{ $name }** 님이 펼쳐진 { $card } 카드를 가져갑니다.
+story_took = **{ $name }** 님이 공개된 { $card } 카드를 가져갑니다.
 story_drew = **{ $name }** 님이 { $card } 카드를 뽑습니다.
 story_drewHidden = **{ $name }** 님이 카드 한 장을 뽑습니다.
 story_played = **{ $name }** 님이 { $card } 카드를 씁니다.
@@ -454,20 +454,20 @@ story_reshuffled = { $cards }[을/를] 섞어 새 덱을 만듭니다.
 story_roundEnded = { $round }번째 수확의 해가 끝났습니다.
 story_roundBegan =
     { $bonus ->
-        [0] { $round }번째 수확의 해가 시작됩니다. 평범한 해. **{ $name }** 님이 먼저 합니다. 펼친 카드: { $cards }.
-       *[other] { $round }번째 수확의 해가 시작됩니다. 좋은 해: 품질 +{ $bonus }. **{ $name }** 님이 먼저 합니다. 펼친 카드: { $cards }.
+        [0] { $round }번째 수확의 해가 시작됩니다. 평범한 해. **{ $name }** 님이 먼저 합니다. 공개된 카드: { $cards }.
+       *[other] { $round }번째 수확의 해가 시작됩니다. 좋은 해: 품질 +{ $bonus }. **{ $name }** 님이 먼저 합니다. 공개된 카드: { $cards }.
     }
 story_ended = 일곱 번의 수확이 끝났습니다.
 
-recap_dearer = { $column }[은/는] 이제 가장 싼 빈칸이 { $circle }입니다.
-recap_full = { $column }[은/는] 이번 라운드에 빈칸이 없습니다.
-recap_lostToken = **{ $name }[이/가]** 당신의 선 토큰을 가져갔습니다.
+recap_dearer = { $column }[은/는] 이제 가장 싼 빈 원이 { $circle }입니다.
+recap_full = { $column }[은/는] 이번 라운드에 빈 원이 없습니다.
+recap_lostToken = **{ $name }** 님이 내 선 토큰을 가져갔습니다.
 
 reasons_said = { $reason }: { $points }
 reasons_points = 확실한 점수
 reasons_ageing = 숙성으로 팔리는 것, 평균
 reasons_sells = 바로 판매
-reasons_price = 농장 값, 심고 나면 끝에 돌아옴
+reasons_price = 농장 값, 완성하면 끝에 돌아옴
 reasons_keepsOverseer = 감독관을 남겨 둠
 reasons_spendsOverseer = 감독관 사용
 reasons_keepsMarkers = 마커를 나중을 위해 남겨 둠
@@ -491,12 +491,12 @@ reasons_cellar = 다음 숙성을 기다리는 저장고의 와인
 reasons_emptiesCellar = 저장고가 비게 됨
 reasons_ashore = { $side } 저장고에 { $lot }
 reasons_fills = { $category } 한 통
-reasons_warehouse = 창고에서 판매를 기다리는 통
+reasons_warehouse = 출하 창고에서 판매를 기다리는 통
 reasons_holds = 나중에 쓸 카드: { $card }
 reasons_holdsAny = 나중에 쓸 카드
 reasons_spendsCard = 카드를 씀: { $card }
 reasons_cards = 손에 든 카드
-reasons_begins = 다음 라운드를 먼저 시작: 싼 칸과 카드를 먼저 고름
+reasons_begins = 다음 라운드를 먼저 시작: 싼 원과 카드를 먼저 고름
 reasons_order = 다음 라운드를 누가 시작하는지
 reasons_pointsAhead = 다음 몇 차례 동안의 내 점수
 reasons_othersAhead = 다음 몇 차례 동안의 다른 사람들 점수
@@ -508,14 +508,14 @@ refusals_possible = 가능한 것: { $list }.
 refusals_codes_game-over = 게임이 끝났습니다.
 refusals_codes_not-your-turn =
     { GIVEN($name) ->
-        [no] 지금은 차례가 아닙니다. 시계 방향으로 한 번에 한 행동씩 합니다.
-       *[yes] 지금은 차례가 아닙니다. { $name }의 차례입니다. 시계 방향으로 한 번에 한 행동씩 합니다.
+        [no] 지금은 차례가 아닙니다. 시계 방향으로 한 번에 한 액션씩 합니다.
+       *[yes] 지금은 차례가 아닙니다. { $name } 님이 할 차례입니다. 시계 방향으로 한 번에 한 액션씩 합니다.
     }
 refusals_codes_wrong-phase = 이 단계에 맞지 않습니다. 지금 할 일: { $awaited }.
-refusals_codes_malformed = 행동이 완전하지 않습니다. 지금 할 일: { $awaited }.
+refusals_codes_malformed = 액션이 완전하지 않습니다. 지금 할 일: { $awaited }.
 refusals_codes_no-such-circle =
     { GIVEN($column) ->
-        [no] 이 행동
+        [no] 이 액션
        *[yes] { $column }
     } 칸에는 { GIVEN($circle) ->
         [no] 그
@@ -523,7 +523,7 @@ refusals_codes_no-such-circle =
     }번 원이 없습니다.
 refusals_codes_circle-taken =
     { GIVEN($column) ->
-        [no] 이 행동
+        [no] 이 액션
        *[yes] { $column }
     } 칸의 { GIVEN($circle) ->
         [no] 그
@@ -531,7 +531,7 @@ refusals_codes_circle-taken =
     }번 원은 이번 라운드에 찼습니다.
 refusals_codes_column-full =
     { GIVEN($column) ->
-        [no] 이 행동 칸은 이번 라운드에 모두 찼습니다.
+        [no] 이 액션 칸은 이번 라운드에 모두 찼습니다.
        *[yes] { $column } 칸은 이번 라운드에 모두 찼습니다.
     }
 refusals_codes_not-cheapest =
@@ -633,7 +633,7 @@ refusals_codes_other-estate =
     }
 refusals_codes_wine-range =
     { GIVEN($most) ->
-        [no] 그 농장에서는 와인을 0통부터 수확량통까지 얻습니다.
+        [no] 그 농장에서는 와인을 0통부터 수확량까지 얻습니다.
        *[yes] 그 농장에서는 와인을 0통부터 { $most }통까지 얻습니다.
     }
 refusals_codes_no-brandy = 와인에는 수확 전부터 있던 브랜디 한 통이 드는데 남은 것이 없습니다.
@@ -668,8 +668,8 @@ refusals_codes_load-out-of-way =
     }
 refusals_codes_holds-full =
     { GIVEN($free) ->
-        [no] 배의 빈 칸은 모자라는개이고, 한 수확에 한 칸이 듭니다.
-       *[yes] 배의 빈 칸은 { $free }개이고, 한 수확에 한 칸이 듭니다.
+        [no] 배의 빈 칸이 모자라고, 한 묶음에 한 칸이 듭니다.
+       *[yes] 배의 빈 칸은 { $free }개이고, 한 묶음에 한 칸이 듭니다.
     }
 refusals_codes_must-begin = 무엇이든 한 다음에만 멈출 수 있습니다.
 refusals_codes_no-such-side =
@@ -714,12 +714,12 @@ refusals_codes_no-such-card =
     }
 refusals_codes_not-open =
     { GIVEN($card) ->
-        [no] 그 카드는 펼쳐져 있지 않습니다.
-       *[yes] { $card }[은/는] 펼쳐져 있지 않습니다.
+        [no] 그 카드는 공개되어 있지 않습니다.
+       *[yes] { $card }[은/는] 공개되어 있지 않습니다.
     }
 refusals_codes_no-card-left = 덱과 버린 더미가 비어서 카드를 뽑을 수 없습니다.
-refusals_codes_discard-needed = 손이 찼습니다. 먼저 버릴 카드를 고르세요.
-refusals_codes_discard-needless = 손에 자리가 있으니 버리지 않습니다.
+refusals_codes_discard-needed = 손패가 찼습니다. 먼저 버릴 카드를 고르세요.
+refusals_codes_discard-needless = 손패에 자리가 있으니 버리지 않습니다.
 refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] 그 카드는 손에 없습니다.
@@ -732,8 +732,8 @@ refusals_codes_no-such-deed =
     }
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] 그 농장에는 두 통을 더할 수확이 없습니다.
-       *[yes] { $place }에는 두 통을 더할 수확이 없습니다.
+        [no] 그 농장에는 두 통을 더할 묶음이 없습니다.
+       *[yes] { $place }에는 두 통을 더할 묶음이 없습니다.
     }
 refusals_codes_no-such-round =
     { GIVEN($round) ->
@@ -753,8 +753,8 @@ refusals_codes_too-few-barrels = 그 열에는 한 통뿐입니다. 두 열에�
 
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] 그것으로 시작하는 행동은 없습니다. 지금 할 일: { $awaited }.
-       *[yes] ‘{ $typed }’[으로/로] 시작하는 행동은 없습니다. 지금 할 일: { $awaited }.
+        [no] 그것으로 시작하는 액션은 없습니다. 지금 할 일: { $awaited }.
+       *[yes] ‘{ $typed }’[으로/로] 시작하는 액션은 없습니다. 지금 할 일: { $awaited }.
     }
 refusals_codes_read-word =
     { GIVEN($field) ->
@@ -813,38 +813,38 @@ refusals_codes_read-rest =
     }
 refusals_codes_read-spelling =
     { GIVEN($as) ->
-        [no] 행동은 낱말 사이를 한 칸씩 띄워 한 가지로만 씁니다.
+        [no] 액션은 낱말 사이를 한 칸씩 띄워 한 가지로만 씁니다.
        *[yes] 꼭 이렇게 쓰세요: { $as }.
     }
 
-finale_wins = **{ $name }[이/가]** { NUMBER($points) }점으로 이겼습니다.
+finale_wins = **{ $name }** 님이 { NUMBER($points) }점으로 이겼습니다.
 
-finale_winsBy_estates = **{ $name }[이/가]** { NUMBER($points) }점으로 이겼습니다. 동점에서 농장이 더 많습니다.
-finale_winsBy_quality = **{ $name }[이/가]** { NUMBER($points) }점으로 이겼습니다. 동점에서 농장이 더 좋습니다.
+finale_winsBy_estates = **{ $name }** 님이 { NUMBER($points) }점으로 이겼습니다. 동점이지만 농장이 더 많습니다.
+finale_winsBy_quality = **{ $name }** 님이 { NUMBER($points) }점으로 이겼습니다. 동점이지만 농장이 더 좋습니다.
 
-finale_shared = { LIST($names, between: ", ") }: { NUMBER($points) }점으로 함께 이겼습니다.
-finale_winner = { $name }[이/가] 이겼습니다.
+finale_shared = { LIST($names, between: ", ") } 님이 { NUMBER($points) }점 공동 우승입니다.
+finale_winner = { $name } 님 승리.
 
 finale_parts_start = 처음 { $points }
 finale_parts_estate = 농장 값 { $points }
 finale_parts_warehouse = 판 포트와인 { $points }
 finale_parts_card = 파는 카드 { $points }
 finale_parts_barrels = 남은 통 { $points }
-finale_parts_estates = 심은 농장 { $points }
+finale_parts_estates = 완성된 농장 { $points }
 finale_parts_vineyards = 다섯 그루 { $points }
 
-finale_tie_estates = { $first }[이/가] 농장이 더 많아 { $second }보다 앞섭니다.
-finale_tie_quality = { $first }[이/가] 농장이 더 좋아 { $second }보다 앞섭니다.
+finale_tie_estates = { $first } 님이 { $second } 님과 동점이지만 농장이 더 많아 앞섭니다.
+finale_tie_quality = { $first } 님이 { $second } 님과 동점이지만 농장이 더 좋아 앞섭니다.
 
-orders_pass = { $round }라운드가 끝날 때까지 쉬기
+orders_pass = { $round }라운드가 끝날 때까지 패스
 orders_first = 선 토큰이 남아 있으면 가져오기, { $round }라운드까지
 orders_unload = { $side } 저장고에 먼저 내리기
 
-orders_kinds_pass = 이번 라운드 쉬기
+orders_kinds_pass = 이번 라운드 패스
 orders_kinds_first = 선 토큰 가져오기…
 orders_kinds_unload = 먼저 내릴 저장고…
 
-parts_pages_board = 게임판
+parts_pages_board = 게임보드
 parts_pages_line = 플레이어의 줄
 
 parts_parts_round_name = 라운드
@@ -879,7 +879,7 @@ parts_parts_card_name = 카드
 parts_parts_card_told = 카드를 한 장 가져오거나 쓰는 칸입니다.
 parts_parts_first_name = 선 플레이어 되기
 parts_parts_first_told = 여기 놓은 사람이 다음 라운드부터 먼저 합니다.
-parts_parts_display_name = 펼쳐진 카드
+parts_parts_display_name = 공개된 카드
 parts_parts_display_told = 한 장을 가져오거나 덱 맨 위를 가져옵니다. 나중 차례에 쓸 수 있습니다.
 parts_parts_owner_name = 플레이어
 parts_parts_owner_told = 표시와 이름입니다. 화살표는 지금 차례인 사람입니다.
@@ -896,7 +896,7 @@ parts_parts_hand_told = 손에 있는 카드 수입니다. 한 차례에 한 장
 parts_parts_cellar_name = 가이아의 저장고
 parts_parts_cellar_told = 숙성을 기다리는 묶음입니다. 위는 루비, 아래는 토니이며, 품질×통 수입니다.
 parts_parts_warehouse_name = 출하 창고
-parts_parts_warehouse_told = 숙성된 통으로, 왼쪽이 가장 낮은 등급입니다. 다 찬 묶음은 옆의 금색 점만큼 점수를 내고 팔립니다.
+parts_parts_warehouse_told = 숙성된 통으로, 왼쪽이 가장 낮은 등급입니다. 다 찬 등급은 옆의 금색 점만큼 점수를 내고 팔립니다.
 parts_parts_scored_name = 지금까지의 점수
 parts_parts_scored_told = 농장 값도 이것으로 냅니다.
 parts_parts_estates_name = 농장
@@ -907,7 +907,7 @@ parts_parts_gauge_name = 막대
 parts_parts_gauge_told = 세 가지 점수를 가장 높은 합계에 견주어 보여 줍니다.
 parts_parts_total_name = 합계
 parts_parts_total_told = 지금 끝난다면 얻을 점수입니다. 월계수는 지금 가장 앞선 사람입니다.
-parts_parts_passed_name = 쉼
+parts_parts_passed_name = 패스
 parts_parts_passed_told = 이번 라운드에는 더 하지 않습니다.
 
 lesson_you = 나
@@ -920,13 +920,13 @@ lesson_look_text =
 
     나는 바이슈 코르구에 **농장**이 있습니다. 포도나무가 세 그루라 수확할 수 있고, 품질 2짜리 2통이 나옵니다. 대단하지 않습니다. 상류의 와인이 더 좋습니다. 시마 코르구 농장에서는 품질 5짜리 3통이 나옵니다.
 
-    계곡 아래가 **행동판**입니다. 칸마다 행동이 하나이고, 칸 안의 원은 한 사람이 숫자만큼 **마커**를 내고 차지하는 자리입니다. 나는 마커 3개와, 아무 원에나 혼자 서는 **감독관**이 있습니다.
+    계곡 아래가 **액션판**입니다. 칸마다 액션이 하나이고, 칸 안의 원은 한 사람이 숫자만큼 **마커**를 내고 차지하는 자리입니다. 나는 마커 3개와, 아무 원에나 혼자 서는 **감독관**이 있습니다.
 
     맨 아래에는 두 사람이 있습니다. 저마다 3점과 브랜디 1통이 있습니다.
-lesson_look_remarks_goOn = 첫해는 평범합니다. 펼쳐진 칩의 보너스가 0입니다.
+lesson_look_remarks_goOn = 첫해는 평범합니다. 공개된 칩의 보너스가 0입니다.
 
 lesson_buy_text =
-    내 차례입니다. 행동을 **하나** 하면 아나 님이 하나 하고, 그렇게 이어집니다.
+    내 차례입니다. 액션을 **하나** 하면 아나 님이 하나 하고, 그렇게 이어집니다.
 
     계곡의 팻말에서 금빛 숫자는 자리의 값, 다른 숫자는 품질입니다. 시마 코르구의 농장은 **3점**, 가진 점수 전부입니다. 게임이 끝날 때 포도나무가 세 그루면 그 값을 돌려받습니다. 그리고 다음 라운드부터 마커를 하나 더 줍니다.
 
@@ -938,9 +938,9 @@ lesson_buy_remarks_plant = 할 수 있습니다. 하지만 네 그루는 세 그
 lesson_plant_text =
     아나 님이 수확해 그 칸의 첫 원을 차지했습니다. 이제 수확하려면 마커 2개나 감독관이 듭니다. 게다가 새 농장은 아직 비어 있습니다.
 
-    서로 다른 **포도나무 세 그루**가 필요하고, 행동 하나에 한 그루씩 심습니다. 보라는 칸이 따로 있고, 초록과 빨강, 하양과 노랑은 칸을 함께 씁니다. 마커 2개와 감독관이 있습니다.
+    서로 다른 **포도나무 세 그루**가 필요하고, 액션 하나에 한 그루씩 심습니다. 보라는 칸이 따로 있고, 초록과 빨강, 하양과 노랑은 칸을 함께 씁니다. 마커 2개와 감독관이 있습니다.
 
-    이제 그림은 내 차례에 보이는 그림입니다. 위는 내 와이너리, 아래는 행동판입니다. 회색은 지금 할 수 없는 것이고, 테두리는 지금 말하는 것을 가리킵니다.
+    이제 그림은 내 차례에 보이는 그림입니다. 위는 내 와이너리, 아래는 액션판입니다. 회색은 지금 할 수 없는 것이고, 테두리는 지금 말하는 것을 가리킵니다.
 lesson_plant_remarks_purple = 보라 포도나무를 심었습니다. 아나 님이 와인을 가이아로 나르는 사이, 다음 차례에 초록도 심었습니다.
 lesson_plant_remarks_old = 오래된 포도밭은 농장의 품질을 바로 5에서 6으로 올립니다. 하지만 마커가 2개 들어 이번 라운드에 세 그루를 심을 수 없게 됩니다. 다른 것을 골라 보세요.
 lesson_plant_remarks_harvest = 바이슈만 수확하게 됩니다. 세 그루가 안 되면 아무것도 나오지 않습니다. 게다가 마커 두 개가 다 듭니다. 다른 것을 골라 보세요.
@@ -951,7 +951,7 @@ lesson_third_text =
     아나 님의 와인은 벌써 저장고의 **루비** 쪽에 있습니다.
 lesson_third_remarks_white = 세 번째 포도나무입니다. 농장이 완성되었고, 내 첫 라운드도 끝났습니다.
 lesson_third_remarks_first = 토큰이 있으면 다음 라운드를 먼저 시작합니다. 하지만 이미 내가 가지고 있습니다. 세 번째 포도나무가 더 값집니다. 다른 것을 골라 보세요.
-lesson_third_remarks_pass = 쉬기는 언제나 할 수 있습니다. 하지만 감독관은 다음 라운드에 어차피 돌아오니 쓰는 것이 낫습니다. 다른 것을 골라 보세요.
+lesson_third_remarks_pass = 패스는 언제나 할 수 있습니다. 하지만 감독관은 다음 라운드에 어차피 돌아오니 쓰는 것이 낫습니다. 다른 것을 골라 보세요.
 
 lesson_year_text =
     { "" }**2라운드**입니다. 말이 모두 돌아오고 새 농장이 하나를 더 주어 마커가 5개입니다. 올해의 칩은 **1**입니다. 이번 라운드의 모든 와인은 품질이 1 높습니다.
@@ -962,7 +962,7 @@ lesson_year_remarks_old = 수확 전에 품질 6이라니 좋은 생각입니다
 lesson_year_remarks_sail = 아직 실을 것이 없습니다. 다른 것을 골라 보세요.
 
 lesson_baixo_text =
-    농장마다 몇 통을 **와인**으로 할지 정하고 나머지는 **브랜디**가 됩니다. 와인을 내는 농장에는 발효를 멈출 브랜디 1통이 들며, 수확 전부터 창고에 있던 것이어야 합니다. **1통**이 있으니 두 농장 중 하나만 와인을 낼 수 있습니다.
+    농장마다 몇 통을 **와인**으로 할지 정하고 나머지는 **브랜디**가 됩니다. 와인을 내는 농장에는 발효를 멈출 브랜디 1통이 들며, 수확 전부터 브랜디 창고에 있던 것이어야 합니다. **1통**이 있으니 두 농장 중 하나만 와인을 낼 수 있습니다.
 
     먼저 바이슈입니다. 2통이고, 와인이면 품질 3입니다.
 lesson_baixo_remarks_brandy = 브랜디 두 통입니다. 다음에는 두 농장에서 와인을 낼 수 있습니다.
@@ -975,9 +975,9 @@ lesson_cima_remarks_brandy = 할 수 있습니다. 하지만 브랜디 창고에
 lesson_boat_text =
     와인은 시마에, 내 **하벨루**는 가이아에 있습니다. **상류로는** 한 번에 다음 항구까지만, **하류로는** 한 번에 원하는 데까지 갑니다. 이동마다 마커 1개가 들고, 한 차례에 여러 번 움직일 수 있습니다. 다녀오는 데 4개 중 3개가 듭니다.
 
-    통이 기다리는 농장은 다시 수확할 수 없습니다. 가지러 갑시다.
+    통이 기다리는 농장은 다시 수확할 수 없습니다. 가지러 가야 합니다.
 lesson_boat_remarks_sail = 돛을 올렸습니다. 바닷바람이 붑니다.
-lesson_boat_remarks_pass = 쉬면 그 라운드는 끝입니다. 와인이 한 해 내내 시마에서 기다립니다. 다른 것을 골라 보세요.
+lesson_boat_remarks_pass = 패스하면 그 라운드는 끝입니다. 와인이 한 해 내내 시마에서 기다립니다. 다른 것을 골라 보세요.
 lesson_boat_remarks_old = 할 수 있지만 나중 수확을 위한 것입니다. 이미 놓인 와인의 품질은 그대로입니다. 그리고 남은 마커 2개로는 가져올 수 없습니다. 다른 것을 골라 보세요.
 
 lesson_load_text =
@@ -1009,7 +1009,7 @@ lesson_age_text =
 
     이제 **숙성하고 팝니다**. 저장고에 있는 모든 것에 주사위를 한 번 굴립니다. 가득 찬 등급이 점수로 팔립니다.
 lesson_age_remarks_age = 주사위는 **4**입니다.
-lesson_age_remarks_first = 괜찮은 계획입니다. 감독관으로 숙성할 수 있으니까요. 하지만 점수가 먼저입니다. 다른 것을 골라 보세요.
+lesson_age_remarks_first = 괜찮은 계획입니다. 감독관으로 숙성할 수 있습니다. 하지만 점수가 먼저입니다. 다른 것을 골라 보세요.
 lesson_age_remarks_pass = 할 수 있습니다. 하지만 다음 라운드까지 와인이 저장고의 열을 차지합니다. 다른 것을 골라 보세요.
 
 lesson_sold_text =
@@ -1020,7 +1020,7 @@ lesson_sold_text =
     와인을 더 좋게 하는 것도 있습니다. 다섯째 포도나무, 시마의 오래된 포도밭, 좋은 해입니다. **카드**는 규칙을 조금 바꿉니다. 일곱 라운드가 지나면 완성된 농장마다 값을 돌려받고, 남은 4통마다 1점이며, 점수가 가장 높은 사람이 이깁니다.
 lesson_sold_remarks_again = 처음 게임보드로 돌아왔습니다.
 
-terminal_table = 행동
+terminal_table = 액션
 terminal_cards = 공개 카드
 terminal_chips = 보너스
 terminal_places = 파는 곳
@@ -1028,23 +1028,23 @@ terminal_deck = 덱 { $deck }, 쓴 카드 { $used }
 terminal_estates = 농장
 terminal_boat = 배
 terminal_cellar = 저장고
-terminal_warehouse = 창고
+terminal_warehouse = 출하 창고
 terminal_none = 없음
 terminal_legend =
-    행동: 빈칸은 그 수로, 찬 칸은 자리 번호로 씁니다(o: 그 자리의 감독관).
+    액션: 빈 원은 그 수로, 찬 원은 자리 번호로 씁니다(o: 그 자리의 감독관).
     6×3: 품질 6 세 통. 포도나무: g 초록 p 보라 r 빨강 w 하양 y 노랑 o 오래된.
-    창고는 가장 낮은 등급부터 씁니다.
+    출하 창고는 가장 낮은 등급부터 씁니다.
     8+4+1=13: 점수, 종료 때 농장과 통의 점수, 합계.
 
 cards_buying = **{ terms_cards_buying }**: 농장을 사며 { $discount }점을 덜 내거나 포도나무 하나를 심습니다
 cards_harvesting = **{ terms_cards_harvesting }**: 수확하며 모든 와인에 브랜디 1통이면 됩니다
-cards_planting = **{ terms_cards_planting }**: 서로 다른 색 하나에서 { $plantings }그루를 내 농장 어디에나, 초록, 보라, 빨강, 하양, 노랑 순서로 심습니다
+cards_planting = **{ terms_cards_planting }**: 서로 다른 색을 한 그루에서 { $plantings }그루까지 내 농장 어디에나, 초록, 보라, 빨강, 하양, 노랑 순서로 심습니다
 cards_two-barrels = **{ terms_cards_two-barrels }**: 농장에 있는 묶음에 { $moreBarrels }통을 더합니다
 cards_free-action = **{ terms_cards_free-action }**: 사기, 심기, 수확하기, 숙성하고 팔기 중 하나
 cards_enologist = **{ terms_cards_enologist }**: 와인을 빚는 사람입니다. 앞으로 올 라운드의 보너스를 봅니다. 이번 라운드에는 숙성할 때마다 통이 위에서부터, 자리가 있는 만큼 한 등급씩 올라갑니다. 두 명이면 두 번
 cards_vintage = **{ terms_cards_vintage }**: 저장고의 루비 { $vintageBarrels }통을 내보내고 { $vintagePoints }점
 cards_colheita = **{ terms_cards_colheita }**: 저장고의 토니 { $colheitaBarrels }통을 내보내고 { $colheitaPoints }점
-cards_boat = **{ terms_cards_boat }**: 마커 없이 한 번에서 { $moves }번 움직입니다
+cards_boat = **{ terms_cards_boat }**: 마커 없이 한 번에서 { $moves }번까지 움직입니다
 cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: 숙성하고, 팔기 전에 한 통을 빈자리에 더합니다. 그쪽의 가장 높은 통보다 위는 안 됩니다
 cards_ageing-quality = **{ terms_cards_ageing-quality }**: 주사위에 { $moreQuality }을 더해 숙성하고 팝니다
 
@@ -1064,9 +1064,9 @@ topics_overview_text =
 
 topics_turn_title = 차례
 topics_turn_text =
-    시계 방향으로, 차례마다 행동을 **하나** 합니다. 모두가 쉬거나 말을 다 쓰면 라운드가 끝납니다. 쉬기는 언제나 할 수 있고, 그 라운드에는 되돌릴 수 없습니다.
+    시계 방향으로, 차례마다 액션을 **하나** 합니다. 모두가 패스하거나 말을 다 쓰면 라운드가 끝납니다. 패스는 언제나 할 수 있고, 그 라운드에는 되돌릴 수 없습니다.
 
-    행동은 대부분 **행동판**에서 값을 치릅니다. 행동마다 숫자가 적힌 **원**이 늘어선 칸이 있습니다. 치르는 방법은 둘 중 하나입니다.
+    액션은 대부분 **액션판**에서 값을 치릅니다. 액션마다 숫자가 적힌 **원**이 늘어선 칸이 있습니다. 치르는 방법은 둘 중 하나입니다.
     - **마커**: 원의 숫자만큼 냅니다. 그 칸에서 가장 싼 빈 원에 놓습니다.
     - **감독관**: 혼자서, 싸든 비싸든 아무 빈 원에 섭니다. 한 명뿐입니다.
 
@@ -1081,7 +1081,7 @@ topics_turn_text =
     - 카드 **가져오기**나 **쓰기**
     - **선 플레이어 되기**
 
-    할 수 없는 행동은 고를 수 없습니다. 수확, 항해, 하역은 같은 차례에 여러 단계로 이어집니다.
+    할 수 없는 액션은 고를 수 없습니다. 수확, 항해, 하역은 같은 차례에 여러 단계로 이어집니다.
 
 topics_estates_title = 농장과 포도나무
 topics_estates_text =
@@ -1105,13 +1105,13 @@ topics_harvest_title = 수확
 topics_harvest_text =
     어떤 방법으로든 한 라운드에 한 번입니다. 기다리는 통이 없는 완성된 내 농장이 모두 하나씩 수확합니다. 농장마다 **와인**을 몇 통 얻을지 정하고, 나머지는 **브랜디**가 됩니다. 수확량은 언제나 다 나옵니다.
 
-    - 와인을 내는 농장마다 몇 통이든 **브랜디 1통**이 듭니다. 수확 *전부터* 창고에 있던 브랜디로만 냅니다.
+    - 와인을 내는 농장마다 몇 통이든 **브랜디 1통**이 듭니다. 수확 *전부터* 브랜디 창고에 있던 것으로만 냅니다.
     - 새 브랜디는 모두 마친 뒤 들어옵니다. 브랜디 창고에는 { $mostBrandy }통까지 들어가고 넘치면 잃습니다.
-    - 와인은 한 **묶음**으로 농장에 놓입니다. 품질은 농장의 품질에 **올해의 보너스**, 곧 펼쳐진 칩을 더한 값입니다. 묶음은 섞이지 않습니다.
+    - 와인은 한 **묶음**으로 농장에 놓입니다. 품질은 농장의 품질에 **올해의 보너스**, 곧 공개된 칩을 더한 값입니다. 묶음은 섞이지 않습니다.
 
     { "" }**기다리는 통**: 지난 와인이 남아 있는 농장은 브랜디도 내지 못합니다. 다만 내 배가 그 항구에 있고 빈 칸이 있으면 옛 묶음을 먼저 싣고 수확합니다. 남겨 둘 수도 있지만, 다른 곳에서 하나도 수확하지 않았다면 안 됩니다.
 
-    { "" }*예*: 바이슈와 시마에 농장이 있고, 브랜디가 1통, 보너스가 1입니다. 바이슈에서는 브랜디 { $baixoBarrels }통, 시마에서는 품질 6짜리 와인 { $cimaBarrels }통을 얻습니다. 창고의 브랜디 { $baixoBarrels }통으로 다음 라운드에는 두 농장에서 와인을 낼 수 있습니다.
+    { "" }*예*: 바이슈와 시마에 농장이 있고, 브랜디가 1통, 보너스가 1입니다. 바이슈에서는 브랜디 { $baixoBarrels }통, 시마에서는 품질 6짜리 와인 { $cimaBarrels }통을 얻습니다. 브랜디 창고의 { $baixoBarrels }통으로 다음 라운드에는 두 농장에서 와인을 낼 수 있습니다.
 
 topics_boat_title = 배
 topics_boat_text =
@@ -1153,23 +1153,23 @@ topics_ageing_text =
 
 topics_cards_title = 카드
 topics_cards_text =
-    펼쳐진 { $openCards }장 중 하나나 덱 맨 위를 **가져오고**, 나중 차례에 **씁니다**. 그때마다 카드 칸의 원이 들지만, 카드가 하는 일에는 다른 원이 들지 않으며 그 칸이 차 있어도 됩니다. 손에는 { $mostCards }장까지 있고, 차 있으면 하나를 버리고 가져옵니다.
+    공개된 { $openCards }장 중 하나나 덱 맨 위를 **가져오고**, 나중 차례에 **씁니다**. 그때마다 카드 칸의 원이 들지만, 카드가 하는 일에는 다른 원이 들지 않으며 그 칸이 차 있어도 됩니다. 손에는 { $mostCards }장까지 있고, 차 있으면 하나를 버리고 가져옵니다.
 
     { $effects }
 
-    카드로 오래된 포도밭은 못 심습니다. 라운드에 한 번인 일은 카드로도 한 번입니다. 아무것도 못 하는 카드는 쓸 수 없습니다. 펼쳐진 데서 가져온 카드는 모두가 알고, 덱에서 뽑은 카드는 나만 압니다.
+    카드로 오래된 포도밭은 못 심습니다. 한 라운드에 한 번인 일은 카드로도 한 번입니다. 아무것도 못 하는 카드는 쓸 수 없습니다. 공개된 데서 가져온 카드는 모두가 알고, 덱에서 뽑은 카드는 나만 압니다.
 
 topics_rounds_title = 라운드
 topics_rounds_text =
-    게임은 { $rounds }라운드이며 라운드마다 한 해의 수확이 있습니다. 펼쳐진 칩이 **올해의 보너스**입니다. 그해에 거둔 모든 와인의 품질이 0, 1 또는 2 오릅니다.
+    게임은 { $rounds }라운드이며 라운드마다 한 해의 수확이 있습니다. 공개된 칩이 **올해의 보너스**입니다. 그해에 거둔 모든 와인의 품질이 0, 1 또는 2 오릅니다.
 
     { "" }**선 플레이어 되기**: 원이 하나 있습니다. 토큰을 가져오거나 지킵니다. 다음 라운드부터 효과가 있으며, 토큰을 가진 사람이 먼저 시작해 싼 원을 먼저 고릅니다.
 
-    모두 쉬거나 말을 다 쓰면:
+    모두 패스하거나 말을 다 쓰면:
     1. 마커와 감독관이 돌아옵니다. 이번 라운드에 산 농장마다 마커를 받습니다.
     2. 모든 원이 빕니다.
-    3. 남은 펼친 카드를 치우고 새로 { $openCards }장을 펼칩니다. 라운드 중에는 빈자리를 채우지 않습니다.
-    4. 다음 칩을 펼칩니다.
+    3. 남은 공개 카드를 치우고 새로 { $openCards }장을 공개합니다. 라운드 중에는 빈자리를 채우지 않습니다.
+    4. 다음 칩을 공개합니다.
     5. 다시 사고 수확할 수 있으며, 양조사는 집으로 돌아갑니다.
 
     카드가 필요한데 덱이 비었으면 쓴 카드를 섞어 새 덱을 만듭니다.
@@ -1178,7 +1178,7 @@ topics_rounds_text =
 
 topics_end_title = 게임의 끝
 topics_end_text =
-    { $rounds }라운드가 끝나면 칩을 더 펼치지 않습니다. 가진 점수에 다음을 더합니다.
+    { $rounds }라운드가 끝나면 칩을 더 공개하지 않습니다. 가진 점수에 다음을 더합니다.
     - 남은 와인 { $barrelsForAPoint }통마다 **1점**. 농장, 배, 저장고, 출하 창고를 모두 합칩니다.
     - 처음 농장을 포함해, 완성된 농장마다 그 **값**.
     - 포도나무가 { $vineSlots }그루인 농장마다 **{ $fullEstatePoints }점**.
@@ -1189,7 +1189,7 @@ topics_end_text =
 
     { "" }*예*: 10점, 남은 통 14개, 값 2인 완성된 바이슈 농장, 값 4에 포도나무 다섯 그루인 시마 농장, 두 그루인 수페리오르 농장: 10 + 3 + 2 + 4 + 1 = 20점.
 
-    기권한 사람은 남은 모두보다 뒤입니다. 둘이면 남은 사람이 바로 이기고, 셋 이상이면 대리 플레이어가 이어서 합니다.
+    기권한 사람은 남은 모두보다 뒤입니다. 둘이면 남은 사람이 바로 이기고, 셋 이상이면 봇이 대신 이어서 합니다.
 
 topics_setup_title = 준비
 topics_setup_text =
@@ -1201,17 +1201,17 @@ topics_setup_text =
 
     먼저 하는 쪽이 유리하므로 첫 라운드에는 1번 자리의 마커가 하나 적고, 4인이면 2번 자리도 하나 적습니다.
 
-    칩 { $chips }개(0, 1, 2가 세 개씩) 중 { $rounds }개를 라운드마다 뒤집어 놓고 첫 칩을 펼칩니다. 나머지 두 개는 끝까지 보지 않습니다. 카드 36장을 섞어 { $openCards }장을 펼칩니다.
+    칩 { $chips }개(0, 1, 2가 세 개씩) 중 { $rounds }개를 라운드마다 뒤집어 놓고 첫 칩을 공개합니다. 나머지 두 개는 끝까지 보지 않습니다. 카드 36장을 섞어 { $openCards }장을 공개합니다.
 
-    2~3인이면 행동판에서 가장 비싼 원들을 쓰지 않고, 바이슈 코르구의 빈자리도 살 수 있습니다.
+    2~3인이면 액션판에서 가장 비싼 원들을 쓰지 않고, 바이슈 코르구의 빈자리도 살 수 있습니다.
 
-    실물 게임의 모든 숫자를 구할 수는 없었습니다. 추정한 숫자는 프로젝트 문서에 표시되어 있고, 파일 하나에서 고칠 수 있습니다.
+    실물 게임의 모든 숫자를 구할 수는 없어, 일부는 추정한 숫자입니다.
 
     빈티지는 Gil d'Orey가 만들고 MESAboardgames가 2011년에 냈습니다. 이것은 독립된 프로젝트입니다.
 
 topics_notation_title = 글로 적기
 topics_notation_text =
-    모든 행동에는 버튼이 있고, { COMMAND("do") }에 일부만 말로 적거나 기록에 나오는 대로 적을 수도 있습니다.
+    모든 액션에는 버튼이 있고, { COMMAND("do") }에 일부만 말로 적거나 기록에 나오는 대로 적을 수도 있습니다.
     `buy cima-1 pay 1` · `plant 2 purple pay 1` · `harvest pay 1` · `sail cima load 2` · `age pay overseer-2` · `take boat pay 1` · `take deck discard planting pay 1` · `play enologist 4 pay 1` · `first pay 1` · `pass`
 
     `pay 2`는 마커 두 개, `pay overseer-2`는 숫자 2인 원에 선 감독관입니다.

@@ -60,7 +60,8 @@ describe('reasons', () => {
           for (const [value, ahead] of WAYS.filter(([, ahead]) => ahead || name !== 'others')) {
             const said = portoVoice(language).reason({ name, value, ahead }, view, seat, action) ?? '';
             const points = `−${grammar(language).number(2.6)}`;
-            expect(said.endsWith(`: ${value > 0 ? '+4' : points}`), said).toBe(true);
+            const colon = language === 'ja' ? '：' : ': ';
+            expect(said.endsWith(`${colon}${value > 0 ? '+4' : points}`), said).toBe(true);
             expect(said.length, said).toBeLessThan(100);
           }
     }

@@ -10,8 +10,8 @@ wins = { $name }の勝ち
 leads = { $name }がリード
 
 signs_pick =
+    開始
     キューブ
-    を選ぶ
 signs_reveal =
     最初の1枚
     危険なし
@@ -31,11 +31,11 @@ signs_bonus =
     救済
     キューブ
 signs_refer =
-    紹介
-    かパス
+    紹介または
+    パス
 signs_utilise =
-    キューブ
-    を使う
+    キューブの
+    使用
 
 risk = 危険
 

@@ -56,7 +56,7 @@ deck = 덱에 남은 카드: { $cards }장
 tile_up = 타일 앞면
 tile_down = 타일 뒷면
 
-tileDoes_up = 타일 앞면: 같은 기호에 +{ $gain }, 적발을 막아 줌
+tileDoes_up = 타일 앞면: 같은 무늬에 +{ $gain }, 적발을 막아 줌
 tileDoes_down = 타일 뒷면: 큐브 { $price }개로 되돌림
 
 freeSeat = 빈자리
