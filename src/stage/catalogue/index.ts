@@ -6,7 +6,6 @@ import { type Branch, branchOf, namesOf, treeOf } from './tree.ts';
 
 export type { CommandNames } from './catalogue.ts';
 export { hearFaults, type SentenceFault } from './faults.ts';
-export { kept } from './kept.ts';
 export { changeCatalogues } from './reading.ts';
 
 const branches = new Map<string, Branch>();

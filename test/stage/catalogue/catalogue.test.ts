@@ -8,7 +8,6 @@ import {
   catalogues,
   changeCatalogues,
   hearFaults,
-  kept,
   type SentenceFault,
   saidWith,
   wordsIn,
@@ -181,31 +180,15 @@ test('a caller that names no sentence, or fills one badly, does not compile', ()
   expect([typeof least, typeof most]).toEqual(['function', 'function']);
 });
 
-test('what a group said is kept, as far as there is room', () => {
-  const said: string[] = [];
-  const words = kept({
-    none: 'none',
-    cubes(count: number, colour: string) {
-      said.push(`${count} ${colour}`);
-      return `${count} ${colour}`;
-    },
+test('what was said is kept by what it was filled with, a number apart from its digits, and is said anew once there is no room', () => {
+  const folder = folderOf({
+    en: '# $count (number)\nshares = { $count ->\n    [one] one\n   *[other] { $count }\n}\n',
   });
-  expect(words.none).toBe('none');
-  expect(words.cubes).toHaveLength(2);
-  expect([words.cubes(2, 'red'), words.cubes(2, 'red'), words.cubes(3, 'red')]).toEqual([
-    '2 red',
-    '2 red',
-    '3 red',
-  ]);
-  expect(said).toEqual(['2 red', '3 red']);
-  for (const count of Array.from({ length: 1_000 }).keys()) words.cubes(count, 'blue');
-  said.length = 0;
-  expect([words.cubes(2, 'red'), words.cubes(5_000, 'blue'), words.cubes(5_000, 'blue')]).toEqual([
-    '2 red',
-    '5000 blue',
-    '5000 blue',
-  ]);
-  expect(said).toEqual(['5000 blue', '5000 blue']);
+  const { shares } = wordsIn<{ shares(count: unknown): string }>(folder, 'en');
+  expect([shares(1), shares('1'), shares(1), shares(undefined)]).toEqual(['one', '1', 'one', '']);
+  const all = Array.from({ length: 5_000 }, (_, count) => count + 2);
+  expect(all.map(shares)).toEqual(all.map(String));
+  expect(shares(1)).toBe('one');
 });
 
 test('a sentence takes those of the facts that it names, and one that nobody knows is a fault of the caller', () => {

@@ -1,4 +1,4 @@
-import { kept, wordsIn } from '../../../stage/catalogue/index.ts';
+import { wordsIn } from '../../../stage/catalogue/index.ts';
 import { inEach, type Language } from '../../../stage/languages.ts';
 import type { GreenPortCatalogue } from './en.ftl';
 import { command } from './facts.ts';
@@ -11,7 +11,7 @@ const CATALOGUES = new URL('.', import.meta.url);
 /** Everything that Green Port says. */
 export const GREEN_PORT_WORDS = inEach<GreenPortWords>(language => {
   const words = wordsIn<GreenPortCatalogue>(CATALOGUES, language, command);
-  return { ...words, terms: kept(words.terms), language };
+  return { ...words, language };
 });
 
 export const greenPortWords = (language: Language): GreenPortWords => GREEN_PORT_WORDS[language];

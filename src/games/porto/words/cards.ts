@@ -39,22 +39,9 @@ export function ownLetters({ cards }: PortoWords): Readonly<Record<Colour, strin
   return plain && distinct ? (Object.fromEntries(letters) as Record<Colour, string>) : undefined;
 }
 
-/** Lists of choices name the same cards by the hundred: what was said of a card is kept. */
-const KEPT = new WeakMap<PortoWords['cards'], Map<Kind, string>>();
-const keptBy = (cards: PortoWords['cards']): Map<Kind, string> => {
-  const kept = KEPT.get(cards) ?? new Map<Kind, string>();
-  KEPT.set(cards, kept);
-  return kept;
-};
-
 /** "red 3"; any other text as it is. */
-export const cardName = ({ cards }: PortoWords, kind: string): string => {
-  if (!isKind(kind)) return kind;
-  const kept = keptBy(cards);
-  const name = kept.get(kind) ?? cards.card(cardColour(kind), cardValue(kind));
-  kept.set(kind, name);
-  return name;
-};
+export const cardName = ({ cards }: PortoWords, kind: string): string =>
+  isKind(kind) ? cards.card(cardColour(kind), cardValue(kind)) : kind;
 
 /** "R3": for narrow places. */
 export const cardShort = (kind: Kind): string => `${LETTERS[cardColour(kind)]}${cardValue(kind)}`;

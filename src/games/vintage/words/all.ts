@@ -1,4 +1,4 @@
-import { kept, wordsIn } from '../../../stage/catalogue/index.ts';
+import { wordsIn } from '../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../stage/languages.ts';
 import { commandName } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
@@ -15,7 +15,7 @@ const command = (verb: string): string => `\`${commandName(ID, verb)}\``;
 /** Everything that Vintage says. */
 export const VINTAGE_WORDS: In<VintageWords> = inEach(language => {
   const words = wordsIn<VintageCatalogue>(here, language, command);
-  return { language, ...words, terms: kept(words.terms), deeds: kept(words.deeds) };
+  return { language, ...words };
 });
 
 export const vintageWords = (language: Language): VintageWords => VINTAGE_WORDS[language];
