@@ -47,20 +47,20 @@ shared_new_paces_none = sin límite
 shared_new_paces_day = un día
 shared_new_paces_three-days = tres días
 shared_new_paces_two-weeks = 14 días
-shared_new_order = Quién empieza: por sorteo (por defecto) o por orden de llegada
-shared_new_orders_random = sorteo
+shared_new_order = Quién empieza: al azar (por defecto) o por orden de llegada
+shared_new_orders_random = al azar
 shared_new_orders_joined = orden de llegada
-shared_new_hints = Si los jugadores pueden pedirme pistas (por defecto: en las que no son clasificatorias)
+shared_new_hints = Si los jugadores pueden pedirme pistas (por defecto: en las partidas amistosas)
 shared_new_rated = Si el resultado cambia el rating (por defecto: sí entre personas y sin pistas)
 shared_new_hintsOf_on = con pistas
 shared_new_hintsOf_off = sin pistas
 shared_new_thread = Jugar en un hilo propio
 shared_new_invite = Alguien a quien invitar a la mesa
-shared_new_players = Jugadores del bot como rivales: fácil, medio, difícil, o varios, como “2 difícil”
+shared_new_players = Bots como rivales: fácil, medio, difícil, o varios, como “2 difícil”
 shared_new_standIn = Quién juega por quien lleva mucho tiempo fuera o ha abandonado
-shared_new_standIns_medium = un jugador medio del bot (por defecto)
+shared_new_standIns_medium = un bot de nivel medio (por defecto)
 shared_new_standIns_steady = una regla fija que todos pueden leer
-shared_new_duplicate = Mesas con el mismo reparto, comparadas al final; cada una es un hilo privado (no clasificatorio)
+shared_new_duplicate = Mesas con el mismo reparto, comparadas al final; cada una es un hilo privado (amistoso)
 
 shared_join_about = Toma un asiento en la mesa de este canal
 
@@ -88,7 +88,7 @@ shared_unpause_about = Pide a los demás seguir tras una pausa
 shared_playFor_about = Pide a los demás que yo juegue por quien se retrasa
 shared_playFor_person = Quién se retrasa
 shared_playFor_how = Solo este turno (por defecto), o todos hasta que vuelva
-shared_playFor_player = Qué jugador del bot juega (por defecto: quien sustituye en esta mesa)
+shared_playFor_player = Qué bot juega (por defecto: el que sustituye en esta mesa)
 shared_playFor_hows_play-once = este turno
 shared_playFor_hows_play-until-back = hasta que vuelva
 
@@ -99,14 +99,14 @@ shared_take_about = Toma un asiento que se ofrece en este canal
 
 shared_rules_about = Las reglas, capítulo a capítulo
 shared_rules_topic = El capítulo
-shared_rules_learn = Un primer turno contigo, en un tablero de ejemplo
+shared_rules_learn = Un primer turno guiado, en un tablero de ejemplo
 
 games_about = Todas tus partidas, tus ajustes y el cuidado del servidor
 
 games_list_about = Todas tus partidas en todos los canales, primero las que te esperan
 
-games_stats_about = Partidas, victorias, media, mejor jugada
-games_stats_person = De quién, entre quienes dejan mirar (por defecto: las tuyas)
+games_stats_about = Partidas, victorias, media, mejor turno
+games_stats_person = De quién, si comparte sus estadísticas (por defecto: las tuyas)
 
 games_leaderboard_about = Los mejores por rating en este servidor, y los mejores en solitario
 games_leaderboard_everywhere = De todos los servidores: quienes pidieron aparecer
@@ -120,7 +120,7 @@ games_settings_pings = Avisarte cuando te toca
 games_settings_zone = Tu zona horaria, como Europe/Madrid o America/Mexico_City
 games_settings_quietFrom = Sin avisos desde esta hora del día, como 22:30; off para ninguna
 games_settings_quietTo = hasta esta, como 7:00
-games_settings_away = El día en que vuelves (2026-12-01) o un número de días, hasta 21; off: estás aquí
+games_settings_away = El día en que vuelves (2026-12-01) o un número de días, hasta 21; off: no estás fuera
 games_settings_invitations = Si otros pueden invitarte a partidas
 games_settings_stats = Si otros ven tus estadísticas y apareces en las clasificaciones
 games_settings_everywhere = Si apareces también en la clasificación de todos los servidores
@@ -130,7 +130,7 @@ games_settings_unblock = Alguien a quien has bloqueado
 
 games_server_about = Cómo son las partidas en este servidor; lo cambia quien tiene Gestionar servidor
 games_server_language = El idioma de los tableros y de los demás mensajes públicos
-games_server_pace = Cuánto puede durar un turno en una partida nueva, si no se dice
+games_server_pace = Cuánto puede durar un turno en una partida nueva, si no se indica otra cosa
 games_server_open = Quién puede abrir partidas
 games_server_openRole = Un rol que puede abrir partidas
 games_server_cancel = Quién puede cancelar partidas ajenas
@@ -153,17 +153,17 @@ games_server_paces_three-days = tres días por turno
 games_server_paces_two-weeks = 14 días por turno
 games_server_powers_everyone = todo el mundo
 games_server_powers_manage-server = quien tiene Gestionar servidor
-games_server_callRole_role = Un rol al que una mesa nueva puede llamar
-games_server_callRole_none = Ninguna mesa puede llamar a un rol
+games_server_callRole_role = Un rol que una mesa nueva puede mencionar
+games_server_callRole_none = Ninguna mesa puede mencionar un rol
 games_server_callRole_off = ningún rol
 
-games_privacy_about = Lo que se guarda sobre ti: verlo, llevártelo, hacer que se olvide
+games_privacy_about = Lo que se guarda sobre ti: verlo, descargarlo o borrarlo
 games_privacy_action = Qué hacer (por defecto: mostrar)
 games_privacy_actions_show = mostrar
 games_privacy_actions_export = exportar como archivo
-games_privacy_actions_forget = olvidarme
+games_privacy_actions_forget = borrar mis datos
 
-games_doctor_about = Comprueba qué falta aquí y pinta un tablero de prueba
+games_doctor_about = Comprueba qué falta aquí y dibuja un tablero de prueba
 
 games_open_about = Mesas de este servidor con asiento para ti
 
@@ -184,7 +184,7 @@ league_rounds = Rondas antes de la copa (por defecto: según el número de perso
 league_pace = Cuánto puede durar un turno (por defecto: un día)
 league_cup = Una copa de los mejores al final (por defecto: ninguna)
 league_variant = Reglas del juego (por defecto: las habituales)
-league_fill = Las plazas libres de una mesa las ocupa un jugador medio del bot (por defecto: no)
+league_fill = Las plazas libres de una mesa las ocupa un bot de nivel medio (por defecto: no)
 
 league_paces_day = un día por turno
 league_paces_three-days = tres días por turno

@@ -18,11 +18,11 @@ shared_board_views_text = Texto
 
 shared_recap_about = Tudo o que houve desde a sua última jogada, só para você
 
-shared_hint_about = Boas ações para você agora e por quê, só para você; quantas você pede é contado
+shared_hint_about = Boas ações para você agora e por quê, só para você; o número de dicas é contado
 
 shared_game_about = A partida como um todo: histórico e registro
 
-shared_log_about = Todos os turnos até agora, com pontos; a página mais recente se nada for dito
+shared_log_about = Todos os turnos até agora, com pontos (padrão: a página mais recente)
 shared_log_page = Contada desde o início
 
 shared_record_about = A partida como arquivo para outros programas; completo depois do fim
@@ -42,25 +42,25 @@ shared_undo_answers_refuse = recusar
 
 shared_new_about = Abra uma mesa neste canal
 shared_new_seats = Máximo de lugares (padrão: { $most }); quem abriu pode começar com { $least }
-shared_new_pace = Quanto tempo por vez até que os outros possam votar (padrão: o do servidor)
+shared_new_pace = Quanto pode durar um turno até que os outros possam votar (padrão: o do servidor)
 shared_new_paces_none = sem limite
 shared_new_paces_day = um dia
 shared_new_paces_three-days = três dias
 shared_new_paces_two-weeks = 14 dias
-shared_new_order = Quem começa: sorteio (padrão) ou na ordem de entrada
-shared_new_orders_random = sorteio
+shared_new_order = Quem começa: aleatório (padrão) ou na ordem de entrada
+shared_new_orders_random = aleatório
 shared_new_orders_joined = ordem de entrada
-shared_new_hints = Se os jogadores podem me pedir dicas (padrão: nas que não valem para o rating)
-shared_new_rated = Se o resultado muda ratings (padrão: sim entre pessoas, sem dicas)
+shared_new_hints = Se os jogadores podem me pedir dicas (padrão: nas não ranqueadas)
+shared_new_rated = Se a partida é ranqueada (padrão: sim entre pessoas, sem dicas)
 shared_new_hintsOf_on = com dicas
 shared_new_hintsOf_off = sem dicas
 shared_new_thread = Jogar em um tópico próprio
 shared_new_invite = Alguém para convidar à mesa
-shared_new_players = Jogadores do bot contra quem jogar: fácil, médio, difícil, ou vários, como “2 difícil”
+shared_new_players = Bots contra quem jogar: fácil, médio, difícil, ou vários, como “2 difícil”
 shared_new_standIn = Quem joga por quem está muito tempo fora ou desistiu
-shared_new_standIns_medium = um jogador médio do bot (padrão)
+shared_new_standIns_medium = um bot de nível médio (padrão)
 shared_new_standIns_steady = uma regra fixa que todos podem ler
-shared_new_duplicate = Mesas com a mesma distribuição, comparadas no fim; cada uma é um tópico privado (sem rating)
+shared_new_duplicate = Mesas com a mesma distribuição, comparadas no fim; cada uma é um tópico privado (não ranqueado)
 
 shared_join_about = Pegue um lugar na mesa deste canal
 
@@ -73,9 +73,9 @@ shared_start_about = Comece a partida: quem abriu a mesa, ou qualquer um sentado
 
 shared_cancel_about = Cancele a partida: antes do início quem a abriu, depois todos ou Gerenciar servidor
 
-shared_resign_about = Desista: seu lugar é jogado por mim e fica em último
+shared_resign_about = Desista: eu jogo no seu lugar, e você fica em último
 
-shared_nudge_about = Chame quem está na vez; uma vez a cada doze horas
+shared_nudge_about = Avise quem está na vez; uma vez a cada doze horas
 
 shared_back_about = Volte a jogar o seu próprio lugar
 
@@ -87,9 +87,9 @@ shared_unpause_about = Peça aos outros para continuar depois de uma pausa
 
 shared_playFor_about = Peça aos outros que eu jogue por quem se atrasa
 shared_playFor_person = Quem se atrasa
-shared_playFor_how = Só esta vez (padrão) ou sempre até que volte
-shared_playFor_player = Que jogador do bot joga (se não disser: quem substitui nesta mesa)
-shared_playFor_hows_play-once = só esta vez
+shared_playFor_how = Só este turno (padrão) ou sempre até que volte
+shared_playFor_player = Que bot joga (padrão: o que substitui nesta mesa)
+shared_playFor_hows_play-once = só este turno
 shared_playFor_hows_play-until-back = até que volte
 
 shared_offer_about = Peça aos outros para oferecer o lugar de quem se atrasa ou saiu
@@ -105,32 +105,32 @@ games_about = Todas as suas partidas, suas configurações e o cuidado com o ser
 
 games_list_about = Todas as suas partidas em todos os canais, primeiro as que esperam por você
 
-games_stats_about = Partidas, vitórias, média, melhor lance
+games_stats_about = Partidas, vitórias, média, melhor turno
 games_stats_person = De quem, entre os que deixam ver (padrão: você)
 
-games_leaderboard_about = Os melhores por rating neste servidor, e os melhores sozinhos
+games_leaderboard_about = Os melhores por rating neste servidor, e os melhores no solo
 games_leaderboard_everywhere = De todos os servidores: quem pediu para aparecer
 
 games_profile_about = Um rating com a sua curva, em imagem
 games_profile_person = De quem (padrão: o seu)
 games_game = Qual jogo
 
-games_settings_about = Chamadas, horas de silêncio, ausência, convites, estatísticas, bloqueios
-games_settings_pings = Chamar você quando for a sua vez
+games_settings_about = Avisos, horas de silêncio, ausência, convites, estatísticas, bloqueios
+games_settings_pings = Avisar quando for a sua vez
 games_settings_zone = O seu fuso horário, como America/Sao_Paulo
-games_settings_quietFrom = Sem chamadas a partir desta hora, como 22:30; off para nenhuma
+games_settings_quietFrom = Sem avisos a partir desta hora, como 22:30; off para nenhuma
 games_settings_quietTo = até esta, como 7:00
-games_settings_away = O dia em que você volta (2026-12-01) ou um número de dias, até 21; off: você está aqui
+games_settings_away = O dia em que você volta (2026-12-01) ou um número de dias, até 21; off: você não está fora
 games_settings_invitations = Se outros podem convidar você para partidas
 games_settings_stats = Se outros veem suas estatísticas e você aparece na classificação
 games_settings_everywhere = Se você aparece também na classificação de todos os servidores
-games_settings_learn = Se as horas em que você joga são contadas, para não chamar você à noite
+games_settings_learn = Se as horas em que você joga são contadas, para não avisar você à noite
 games_settings_block = Alguém com quem você não quer jogar
 games_settings_unblock = Alguém que você bloqueou
 
 games_server_about = Como são as partidas neste servidor; quem tem Gerenciar servidor muda
 games_server_language = O idioma dos tabuleiros e das outras mensagens públicas
-games_server_pace = Quanto pode durar um turno numa partida nova, se nada for dito
+games_server_pace = Quanto pode durar um turno numa partida nova, se nada for definido
 games_server_open = Quem pode abrir partidas
 games_server_openRole = Um cargo que pode abrir partidas
 games_server_cancel = Quem pode cancelar partidas dos outros
@@ -153,17 +153,17 @@ games_server_paces_three-days = três dias por turno
 games_server_paces_two-weeks = 14 dias por turno
 games_server_powers_everyone = todo mundo
 games_server_powers_manage-server = quem tem Gerenciar servidor
-games_server_callRole_role = Um cargo que uma mesa nova pode chamar
-games_server_callRole_none = Nenhuma mesa pode chamar um cargo
+games_server_callRole_role = Um cargo que uma mesa nova pode mencionar
+games_server_callRole_none = Nenhuma mesa pode mencionar um cargo
 games_server_callRole_off = nenhum cargo
 
-games_privacy_about = O que está guardado sobre você: ver, levar consigo, mandar esquecer
+games_privacy_about = O que está guardado sobre você: ver, baixar ou apagar
 games_privacy_action = O que fazer (padrão: mostrar)
 games_privacy_actions_show = mostrar
 games_privacy_actions_export = exportar como arquivo
-games_privacy_actions_forget = esquecer de mim
+games_privacy_actions_forget = apagar meus dados
 
-games_doctor_about = Ver o que falta aqui e pintar um tabuleiro como teste
+games_doctor_about = Ver o que falta aqui e desenhar um tabuleiro de teste
 
 games_open_about = Mesas deste servidor com lugar para você
 
@@ -184,7 +184,7 @@ league_rounds = Rodadas antes do mata-mata (padrão: conforme o número de pesso
 league_pace = Quanto um turno pode durar (padrão: um dia)
 league_cup = Um mata-mata dos melhores no fim (padrão: nenhum)
 league_variant = Regras do jogo (padrão: as habituais)
-league_fill = Lugares livres numa mesa ficam com um jogador médio do bot (padrão: não)
+league_fill = Lugares livres numa mesa ficam com um bot de nível médio (padrão: não)
 
 league_paces_day = um dia por turno
 league_paces_three-days = três dias por turno

@@ -114,7 +114,7 @@ describe('in a Brazilian server', () => {
     await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
     await stage.quiet();
     expect(last(channel).content).toContain(
-      '**Porto** (família) · 14 dias por vez · vale para o rating, por isso sem dicas\n1. Ann\n2. *livre*',
+      '**Porto** (família) · 14 dias por turno · ranqueada, por isso sem dicas\n1. Ann\n2. *livre*',
     );
     expect(labels(last(channel))).toEqual(['Entrar', 'Sair', 'Começar', 'Regras']);
     expect((await bob.press(last(channel), 'Entrar')).content).toContain('You sit at the table');

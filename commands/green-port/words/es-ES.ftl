@@ -30,6 +30,6 @@ verbs_buy_options_boost = Sede verde: el color que refuerza
 verbs_unflip_about = Recupera tu ficha girada
 verbs_unflip_options_pay = Los cubos que pagas, como 2 rojos
 verbs_specialise_about = Cambia cubos por uno de otro color
-verbs_specialise_options_colour = El color que ganas, como red
+verbs_specialise_options_colour = El color que ganas, como red o rojo
 verbs_specialise_options_pay = Los cubos que pagas, como 3 azules
 variant = normal (por defecto), o con menos reglas

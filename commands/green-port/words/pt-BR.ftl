@@ -1,16 +1,16 @@
 about = Green Port: revele cartas enquanto tiver coragem e contrate a sua turma
-answer = Responda ao que lhe perguntam: no início, por uma carta, ou para indicar na vez de outra pessoa
+answer = Responda ao que o jogo pergunta: no início, por uma carta, ou para indicar no turno de outra pessoa
 spend = Use os seus cubos: objetivos, sedes, a sua ficha, trocas
 
 verbs_reveal_about = Revele a próxima carta
 verbs_hire_about = Pare e contrate uma cor aberta
 verbs_hire_options_colour = Uma cor que está aberta, como red ou vermelho
-verbs_end_about = Encerre a sua vez
+verbs_end_about = Encerre o seu turno
 verbs_pick_about = Escolha o seu cubo inicial
 verbs_pick_options_colour = Uma cor que sobrou, como red ou vermelho
 verbs_flip_about = Vire a sua ficha: contra um flagrante, ou para não perder cubos
 verbs_bust_about = Aceite o flagrante e deixe a ficha de pé
-verbs_lose_about = Perca metade dos cubos depois do X laranja; o que faltar será perguntado
+verbs_lose_about = Perca metade dos cubos depois do X laranja; o bot pergunta o que faltar
 verbs_lose_options_blue = Quantos cubos azuis saem
 verbs_lose_options_green = Quantos cubos verdes saem
 verbs_lose_options_red = Quantos cubos vermelhos saem
@@ -30,6 +30,6 @@ verbs_buy_options_boost = Sede verde: a cor que ela reforça
 verbs_unflip_about = Levante a sua ficha de novo
 verbs_unflip_options_pay = Os cubos que você paga, como 2 vermelhos
 verbs_specialise_about = Troque cubos por um de outra cor
-verbs_specialise_options_colour = A cor que você ganha, como red
+verbs_specialise_options_colour = A cor que você ganha, como red ou vermelho
 verbs_specialise_options_pay = Os cubos que você paga, como 3 azuis
 variant = padrão, ou com menos regras

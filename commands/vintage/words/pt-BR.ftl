@@ -1,10 +1,10 @@
 about = Vintage: plante videiras Douro acima, traga a vindima e envelheça vinho do Porto
-act = Em que mais você gasta marcadores: quintas, videiras, cartas, a ficha; ou passar
+act = Em que mais você gasta marcadores: quintas, videiras, cartas, primeiro jogador; ou passar
 step = Os passos do que você começou: vindima, viagem, desembarque, carta
 
 -pay = Marcadores, como 1, ou o capataz num círculo, como overseer-2
 
-verbs_harvest_about = Faça a vindima de todas as quintas plantadas; depois cada uma é perguntada
+verbs_harvest_about = Faça a vindima de todas as quintas plantadas; depois você decide uma por uma
 verbs_harvest_options_pay = { -pay }
 verbs_sail_about = Mova o barco por um marcador e embarque o que fica no caminho
 verbs_sail_options_to = Um cais, como Gaia
@@ -24,12 +24,12 @@ verbs_take_options_discard = Com duas na mão: qual sai
 verbs_take_options_pay = { -pay }
 verbs_play_about = Jogue uma carta da mão
 verbs_play_options_card = Qual carta
-verbs_play_options_place = Quinta com brinde, ação livre: onde comprar
+verbs_play_options_place = Quinta com brinde, ação gratuita: onde comprar
 verbs_play_options_bonus = Quinta com brinde: um ponto a menos ou uma videira
-verbs_play_options_estate = Mais dois barris, ação livre: qual quinta
-verbs_play_options_vine = Ação livre: qual videira
-verbs_play_options_deed = Ação livre: o que ela faz
-verbs_play_options_round = Enólogo: a rodada cuja ficha você vê
+verbs_play_options_estate = Mais dois barris, ação gratuita: qual quinta
+verbs_play_options_vine = Ação gratuita: qual videira
+verbs_play_options_deed = Ação gratuita: o que ela faz
+verbs_play_options_round = Enólogo: a rodada cujo bônus você vê
 verbs_play_options_column = Barril de Vintage: de qual coluna de Ruby
 verbs_play_options_columns = Dois barris de Colheita: de quais colunas de Tawny, como 1,2
 verbs_play_options_pay = { -pay }

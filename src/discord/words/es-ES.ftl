@@ -114,7 +114,7 @@ panel_earlier = Anteriores
 panel_more = Más… ({ $page } de { $pages })
 panel_back = Volver
 panel_yourTurn = Tu turno
-panel_judged = Lo mejor primero, según el jugador medio del bot.
+panel_judged = Lo mejor primero, según el bot de nivel medio.
 panel_mostPoints = Primero lo que da más puntos ahora.
 panel_pressShows = { $order } Al pulsar se ve lo que aporta; no se hace nada hasta que lo confirmes.
 panel_greenActs = { $order } Los botones verdes actúan al instante; los demás muestran antes lo que aportan.
@@ -178,13 +178,13 @@ tables_paces_none = sin límite de tiempo
 tables_paces_day = un día por turno
 tables_paces_three-days = tres días por turno
 tables_paces_two-weeks = 14 días por turno
-tables_seatings_random = asientos por sorteo
+tables_seatings_random = asientos al azar
 tables_seatings_joined = asientos por orden de llegada
 tables_noHints = sin pistas
-tables_rated = clasificatoria, por tanto sin pistas
-tables_ratedWithMore = clasificatoria si se une otra persona
+tables_rated = por puntos, así que sin pistas
+tables_ratedWithMore = por puntos si se une otra persona
 tables_unrated = amistosa
-tables_ratedWithHints = Una partida clasificatoria no tiene pistas: elige `rated:False` o `hints:off`.
+tables_ratedWithHints = Una partida por puntos no tiene pistas: elige `rated:False` o `hints:off`.
 tables_invited = Invitados: { LIST($people) }
 tables_asked = sin respuesta
 tables_rematch = Otra partida con las mismas personas: los demás pulsan Unirse.
@@ -202,7 +202,7 @@ tables_bots =
     }
 tables_yourself =
     { GIVEN(COMMAND("solo")) ->
-        [no] No puedes desafiarte a ti.
+        [no] No te puedes desafiar.
        *[yes] Para jugar en solitario, escribe { COMMAND("solo") }.
     }
 tables_remove = Quitar a { $person }
@@ -216,7 +216,7 @@ tables_none =
     }
 tables_noneOpen = Aquí ninguna mesa tiene asiento para ti. { COMMAND("new") } abre una, y quien mire aquí la encuentra.
 
-calls_ping = { $person }, te toca.
+calls_ping = { $person }, es tu turno.
 calls_reminder =
     { $hours ->
         [one] { $person }, los demás llevan una hora esperándote.
@@ -231,7 +231,7 @@ calls_nudge =
     { GIVEN($asked) ->
         [no] { COUNT($people) ->
             [1] { LIST($people) }, { $by } te recuerda que es tu turno.
-           *[other] { LIST($people) }: recordatorio de { $by }, se espera su jugada.
+           *[other] { LIST($people) }: { $by } os recuerda que os toca.
         }
        *[yes] { LIST($people) }: recordatorio de { $by }: { $asked }.
     }
@@ -242,9 +242,9 @@ calls_nudgeThem = Avisar
 calls_nudged = Aviso enviado: { LIST($people) }. El próximo, dentro de doce horas.
 calls_paused = Esta partida está en pausa.
 
-seats_standIns_easy = un jugador fácil del bot
-seats_standIns_medium = un jugador medio del bot
-seats_standIns_hard = un jugador difícil del bot
+seats_standIns_easy = un bot de nivel fácil
+seats_standIns_medium = un bot de nivel medio
+seats_standIns_hard = un bot de nivel difícil
 seats_absent =
     { $how ->
         [steady] Desde ahora juego yo por { $person }, según una regla fija, hasta que vuelva: basta con que haga algo aquí.
@@ -296,8 +296,8 @@ votes_asks_pause = { $person } pide pausar la partida.
 votes_asks_unpause = { $person } pide seguir con la partida.
 votes_question =
     { COUNT($people) ->
-        [0] Síes necesarios: { $needed }. Vence el { $until }.
-       *[other] { LIST($people) }: ¿de acuerdo? Síes necesarios: { $needed }. Vence el { $until }.
+        [0] Votos a favor necesarios: { $needed }. Vence el { $until }.
+       *[other] { LIST($people) }: ¿de acuerdo? Votos a favor necesarios: { $needed }. Vence el { $until }.
     }
 votes_soFar =
     { $refused ->
@@ -373,9 +373,9 @@ ending_best =
        *[other] Mejor turno: { $person }, { NUMBER($points) } puntos (turno { $turn }).
     }
 ending_ratings = Puntos de rating: { LIST($people, between: ", ") }.
-ending_ratingsWithPlayers = Rating contra jugadores del bot: { LIST($people, between: ", ") }.
+ending_ratingsWithPlayers = Rating contra bots: { LIST($people, between: ", ") }.
 ending_rating = { $person } con { $points } ({ $change })
-ending_ratedInPart = La partida contó un { PERCENT($part) } de una clasificatoria.
+ending_ratedInPart = La partida contó un { PERCENT($part) } de una partida por puntos.
 ending_rematch = Revancha
 ending_another = Otro juego
 ending_whichOther = ¿Qué juego con las mismas personas? Se pregunta a los demás, que pulsan Unirse.
@@ -384,11 +384,11 @@ ending_recordSoFar = La partida hasta ahora, como archivo: lo que puedes saber d
 ending_recordFile = El registro de la partida
 ending_verified =
     { $shuffles ->
-        [one] Comprobado: el { NUMBER($shuffles) } barajado y todos los turnos se siguen de la semilla fijada antes de la primera carta. Con { COMMAND("game record") } puedes comprobarlo por tu cuenta.
-       *[other] Comprobado: los { NUMBER($shuffles) } barajados y todos los turnos se siguen de la semilla fijada antes de la primera carta. Con { COMMAND("game record") } puedes comprobarlo por tu cuenta.
+        [one] Comprobado: el { NUMBER($shuffles) } barajado y todos los turnos se derivan de la semilla fijada antes de la primera carta. Con { COMMAND("game record") } puedes comprobarlo por tu cuenta.
+       *[other] Comprobado: los { NUMBER($shuffles) } barajados y todos los turnos se derivan de la semilla fijada antes de la primera carta. Con { COMMAND("game record") } puedes comprobarlo por tu cuenta.
     }
 ending_proof = -# SHA-256 `{ $commitment }`, semilla `{ $seed }`, sal `{ $salt }`
-ending_differs = Desde el turno { $turn }, esta partida no se sigue de la semilla que se fijó antes de ella.
+ending_differs = Desde el turno { $turn }, esta partida no se deriva de la semilla que se fijó antes de ella.
 ending_notYetVerified = Los barajados los fija una semilla secreta; su SHA-256 es `{ $commitment }`. La semilla se revela cuando termina la partida; entonces puedo comprobarte cada barajado.
 ending_unverifiable = Esta partida empezó antes de que los barajados se ataran a una semilla, así que no se puede comprobar nada.
 ending_olderRules = Esta partida empezó con una versión anterior de sus reglas, así que ya no puedo comprobar sus turnos. Su semilla es pública: el programa de entonces sí puede.
@@ -458,8 +458,8 @@ deals_anew = Empezar de nuevo
 deals_show = Mostrar aquí
 deals_text = Como texto
 deals_rounds = Ronda a ronda
-deals_way = Mejor camino hallado
-deals_parWay = Camino del jugador fuerte
+deals_way = Mejor partida encontrada
+deals_parWay = Partida del bot fuerte
 deals_proof = Comprobar el barajado
 deals_archive = Archivo
 deals_challenges = Desafíos
@@ -478,13 +478,13 @@ deals_result =
     }
 deals_par =
     { $by ->
-        [0] Justo el par de { $par }, tal como lo juega el jugador fuerte.
+        [0] Justo el par de { $par }, tal como juega el bot fuerte.
        *[other] { $side ->
-            [above] El par del jugador fuerte es { $par }: estás **{ $by }** por encima.
-           *[other] El par del jugador fuerte es { $par }: estás **{ $by }** por debajo.
+            [above] El par del bot fuerte es { $par }: estás **{ $by }** por encima.
+           *[other] El par del bot fuerte es { $par }: estás **{ $by }** por debajo.
         }
     }
-deals_parUnderWay = El jugador fuerte aún está jugando: su par aparecerá en un momento, la próxima vez que pulses.
+deals_parUnderWay = El bot fuerte aún está jugando: su par aparecerá en un momento, la próxima vez que pulses.
 deals_late = Terminó cuando el día ya estaba cerrado, así que cuenta como práctica.
 deals_unfair = En ella se deshizo algo o se usó una pista.
 deals_field =
@@ -532,8 +532,8 @@ deals_found = El mejor
 deals_roundsTitle = **Puntos tras cada ronda**
 deals_wayTitle =
     { $count ->
-        [one] **Un camino hasta { NUMBER($count) } punto**
-       *[other] **Un camino hasta { NUMBER($count) } puntos**
+        [one] **Una partida de { NUMBER($count) } punto**
+       *[other] **Una partida de { NUMBER($count) } puntos**
     }
 deals_textHint = Para copiar y pegar donde quieras; no revela nada del reparto:
 deals_textPar = el par: { $par }
@@ -550,14 +550,14 @@ deals_choose = ¿Cuál?
 deals_proofTold =
     Semilla `{ $seed }`
     Sal `{ $salt }`
-deals_proofHow = Cualquiera puede comprobarlo: docs/daily.md explica cómo.
+deals_proofHow = Cualquiera puede comprobarlo con la semilla y la sal.
 
 duplicates_head =
     { $tables ->
         [one] **{ $game }** · duplicado, { NUMBER($tables) } mesa
        *[other] **{ $game }** · duplicado, { NUMBER($tables) } mesas
     }
-duplicates_about = Todas las mesas tienen el mismo reparto y los mismos robos. Al final se comparan los asientos como en el bridge: dos puntos de comparación por cada mesa que queda detrás en el mismo asiento, uno por cada empate. No es clasificatorio.
+duplicates_about = Todas las mesas tienen el mismo reparto y los mismos robos. Al final se comparan los asientos como en el bridge: dos match points por cada mesa que queda detrás en el mismo asiento, uno por cada empate. Es amistoso: no cambia el rating.
 duplicates_how_seats =
     { GIVEN($seats) ->
         [no] tantos asientos como hagan falta
@@ -575,8 +575,8 @@ duplicates_how_company = en cada mesa: { LIST($company) }
 duplicates_secret = Cada mesa es un hilo privado: hasta que terminen todas, nadie más ve nada de ella. Quien tenga Gestionar hilos podría mirarla en Discord.
 duplicates_gathering =
     { $count ->
-        [one] Lo abrió { $opener }. { NUMBER($count) } persona hasta ahora, { $most } como máximo. Se reparten por sorteo entre las mesas; los jugadores del bot ocupan los asientos libres.
-       *[other] Lo abrió { $opener }. { NUMBER($count) } personas hasta ahora, { $most } como máximo. Se reparten por sorteo entre las mesas; los jugadores del bot ocupan los asientos libres.
+        [one] Lo abrió { $opener }. { NUMBER($count) } persona hasta ahora, { $most } como máximo. Se reparten al azar entre las mesas; los bots ocupan los asientos libres.
+       *[other] Lo abrió { $opener }. { NUMBER($count) } personas hasta ahora, { $most } como máximo. Se reparten al azar entre las mesas; los bots ocupan los asientos libres.
     }
 duplicates_fewer = Menos mesas de las deseadas ({ $wanted }): en cada una hay al menos una persona.
 duplicates_tablesLeft =
@@ -604,7 +604,7 @@ duplicates_close = Cerrar
 duplicates_sure = Sí, terminar
 
 duplicates_opened = El duplicado está abierto: su mensaje está en este canal.
-duplicates_joined = Ya participas. Tu mesa se sortea al empezar.
+duplicates_joined = Ya participas. Tu mesa se elige al azar al empezar.
 duplicates_left = Ya no participas.
 duplicates_started = Empieza: cada mesa se abre en un hilo privado, y se añade a quien juega en ella.
 duplicates_stopAsk = ¿Cancelar el duplicado? No se reparte nada.
@@ -613,7 +613,7 @@ duplicates_closeForfeits = ⚠️ Tu propia mesa aún se está jugando: tu asien
 duplicates_stopped = Está cancelado.
 duplicates_closedNow = Está cerrado.
 duplicates_onlyHere = Los duplicados son para servidores: abre uno en un canal donde yo pueda abrir hilos privados.
-duplicates_cannot = Un duplicado no admite { LIST($options) }: sus mesas son hilos privados, los asientos se sortean y no es clasificatorio.
+duplicates_cannot = Un duplicado no admite { LIST($options) }: sus mesas son hilos privados, los asientos se asignan al azar y es amistoso.
 
 duplicates_noneEnded = No había terminado ninguna mesa: no hay nada que comparar.
 duplicates_place =
@@ -621,8 +621,8 @@ duplicates_place =
         [no] –
        *[yes] { PERCENT($share) }
     } · { $matchPoints ->
-        [one] { NUMBER($matchPoints) } punto de comparación
-       *[other] { NUMBER($matchPoints) } puntos de comparación
+        [one] { NUMBER($matchPoints) } match point
+       *[other] { NUMBER($matchPoints) } match points
     } · mesa { $table }
 duplicates_seat = Asiento { $number }
 duplicates_score =
@@ -633,13 +633,13 @@ duplicates_score =
 duplicates_rounds = Ronda a ronda
 duplicates_parted = Las mesas hicieron lo mismo hasta la jugada { $turn }, en la que el asiento { $seat } eligió de otro modo.
 duplicates_oneWay = Todas las mesas jugaron igual, elección por elección.
-duplicates_scale = -# Entre paréntesis: puntos de comparación. Un asiento abandonado, o de una mesa cancelada, queda el último; también el de quien cerró el duplicado durante su propia partida.
+duplicates_scale = -# Entre paréntesis: match points. Un asiento abandonado, o de una mesa cancelada, queda el último; también el de quien cerró el duplicado durante su propia partida.
 duplicates_proof = -# Semilla `{ $seed }`, sal `{ $salt }`.
 duplicates_stillPlayed = -# La semilla se revela cuando termine la última mesa.
 duplicates_counted =
     { $count ->
-        [one] { NUMBER($count) } duplicado: { PERCENT($share) } de los puntos de comparación de media
-       *[other] { NUMBER($count) } duplicados: { PERCENT($share) } de los puntos de comparación de media
+        [one] { NUMBER($count) } duplicado: { PERCENT($share) } de los match points de media
+       *[other] { NUMBER($count) } duplicados: { PERCENT($share) } de los match points de media
     }
 
 hints_ask = Pista
@@ -651,7 +651,7 @@ hints_rest = todo lo demás: { $points }
 hints_even =
     { $ahead ->
         [no] A primera vista, más o menos igual que *{ $deed }*.
-       *[yes] Más o menos igual que *{ $deed }* al jugar ambas hacia delante.
+       *[yes] Más o menos igual que *{ $deed }* en mis simulaciones de ambas.
     }
 hints_noReason = Comparado con *{ $deed }*: { $points } en total; ninguna razón destaca por sí sola.
 hints_marginMeans = Previsto: tus puntos al final menos la media de los demás, hasta donde se puede saber por lo que ves.
@@ -695,15 +695,15 @@ leagues_scale = Puntos por puesto: { LIST($scales, last: "or") }; los puestos ig
 leagues_ties = A igualdad de puntos: los enfrentamientos, la media de los rivales, la proporción de puntos en las partidas, el sorteo.
 leagues_absent =
     { $missed ->
-        [one] Por quien agota su tiempo juega el suplente hasta que vuelva. Una partida que se le deja no da puntos; tras la segunda, ocupa su plaza quien espera ({ NUMBER($missed) } punto por ronda perdida). Un descanso da { $bye }.
-       *[other] Por quien agota su tiempo juega el suplente hasta que vuelva. Una partida que se le deja no da puntos; tras la segunda, ocupa su plaza quien espera ({ NUMBER($missed) } puntos por ronda perdida). Un descanso da { $bye }.
+        [one] Si se agota tu tiempo, un sustituto juega por ti hasta que vuelvas. Una partida que se le deja no da puntos; tras la segunda, ocupa tu plaza quien espera ({ NUMBER($missed) } punto por ronda perdida). Un descanso da { $bye }.
+       *[other] Si se agota tu tiempo, un sustituto juega por ti hasta que vuelvas. Una partida que se le deja no da puntos; tras la segunda, ocupa tu plaza quien espera ({ NUMBER($missed) } puntos por ronda perdida). Un descanso da { $bye }.
     }
 leagues_filled = La plaza que quede libre en una mesa la ocupa { $player }: no recibe puntos, y los puestos de los demás cuentan como si ahí no hubiera nadie.
 leagues_drawn = El sorteo sale de la semilla `{ $seed }`.
 leagues_gathering =
     { $count ->
-        [one] La abrió { $opener }. { NUMBER($count) } persona hasta ahora; pueden jugar de { $fewest } a { $most }. Las partidas empiezan solas, en hilos de este canal, y son clasificatorias.
-       *[other] La abrió { $opener }. { NUMBER($count) } personas hasta ahora; pueden jugar de { $fewest } a { $most }. Las partidas empiezan solas, en hilos de este canal, y son clasificatorias.
+        [one] La abrió { $opener }. { NUMBER($count) } persona hasta ahora; pueden jugar de { $fewest } a { $most }. Las partidas empiezan solas, en hilos de este canal, y son por puntos.
+       *[other] La abrió { $opener }. { NUMBER($count) } personas hasta ahora; pueden jugar de { $fewest } a { $most }. Las partidas empiezan solas, en hilos de este canal, y son por puntos.
     }
 leagues_round = Ronda { $round } de { $rounds }
 leagues_cup =
@@ -775,21 +775,21 @@ leagues_noVariant =
     }
 leagues_onlyHere = Las ligas son para servidores: abre una en un canal donde yo pueda abrir hilos.
 
-players_does_easy = { $name } juega como quien empieza y va de buenas: ve la próxima jugada, y se le puede ganar.
+players_does_easy = { $name } juega como un principiante amable: ve la próxima jugada, y se le puede ganar.
 players_does_medium = { $name } sopesa lo que cada jugada aporta ahora y más adelante.
 players_does_hard = { $name } prueba muchas veces las mejores jugadas antes de decidir; tarda unos segundos.
-players_add = Añadir un jugador del bot
-players_manage = Jugadores del bot
+players_add = Añadir un bot
+players_manage = Bots
 players_ask = **¿Quién se une a la mesa?**
 players_full = Todos los asientos están ocupados.
 players_added = { $name } está en la mesa: { $taken } de { $wanted }.
-players_for = el jugador del bot en lugar de { $person }
+players_for = el bot en lugar de { $person }
 players_thinking =
     { COUNT($names) ->
         [1] { LIST($names) } está pensando.
        *[other] { LIST($names) } están pensando.
     }
-players_unknown = No conozco al jugador “{ $typed }”. Hay { LIST($possible) }; varios se escriben así: “2 { $strongest }” o “{ LIST($pair, between: ", ") }”.
+players_unknown = No conozco ningún bot “{ $typed }”. Hay { LIST($possible) }; varios se escriben así: “2 { $strongest }” o “{ LIST($pair, between: ", ") }”.
 
 seatPages_lookAt = Ver a { $name }
 
@@ -818,8 +818,8 @@ refusals_not-seated =
            *[yes] No tienes asiento en esta mesa, y todos están ocupados.
         }
     }
-refusals_no-players = El bot aún no tiene jugadores para este juego: invita a personas.
-refusals_players-only = Una mesa necesita a una persona, y no queda asiento para ella. Asientos: { $seats }, jugadores del bot: { $players }.
+refusals_no-players = Aún no hay bots para este juego: invita a personas.
+refusals_players-only = Una mesa necesita a una persona, y no queda asiento para ella. Asientos: { $seats }, bots: { $players }.
 refusals_table-full =
     { $seats ->
         [one] La mesa está completa: { NUMBER($seats) } asiento ocupado.
@@ -832,9 +832,9 @@ refusals_too-few =
     }
 refusals_already-started =
     { $asker ->
-        [seated] La partida ya empezó; los asientos no cambian más. { COMMAND("resign") } abandona el tuyo.
-        [opener] La partida ya empezó; los asientos no cambian más. { COMMAND("resign") } abandona el tuyo.
-       *[other] La partida ya empezó; los asientos no cambian más. { COMMAND("board") } la muestra.
+        [seated] La partida ya empezó; los asientos ya no se pueden cambiar. { COMMAND("resign") } abandona el tuyo.
+        [opener] La partida ya empezó; los asientos ya no se pueden cambiar. { COMMAND("resign") } abandona el tuyo.
+       *[other] La partida ya empezó; los asientos ya no se pueden cambiar. { COMMAND("board") } la muestra.
     }
 refusals_not-started = La partida aún no ha empezado. Quien abrió la mesa puede empezarla cuando haya jugadores suficientes; con la mesa completa, cualquiera que tenga asiento.
 refusals_not-opener_start =
@@ -859,7 +859,7 @@ refusals_not-opener_other =
        *[yes] Solo { $opener }, que abrió esta mesa, puede hacer eso.
     }
 refusals_over = La partida terminó. { COMMAND("board") } muestra cómo; { COMMAND("new") } abre otra.
-refusals_cancel-alone = Una partida clasificatoria contra jugadores del bot no se puede cancelar: contaría solo cuando ganas. { COMMAND("resign") } la termina como derrota.
+refusals_cancel-alone = Una partida por puntos contra bots no se puede cancelar: contaría solo cuando ganas. { COMMAND("resign") } la termina como derrota.
 refusals_resigned = Abandonaste esta partida; yo juego tu asiento. { COMMAND("board") } muestra cómo va.
 refusals_stale = La partida ha avanzado desde entonces, así que no se hizo nada.
 refusals_late = La partida avanzó mientras tu comando estaba en camino, así que no se hizo nada.
@@ -873,7 +873,7 @@ refusals_not-to-act =
     }
 refusals_no-hints =
     { $why ->
-        [rated] Esta partida es clasificatoria, y en esas no hay pistas. Una partida abierta con `rated:False` las tiene.
+        [rated] Esta partida es por puntos, y en esas no hay pistas. Una partida abierta con `rated:False` las tiene.
         [off] Esta mesa juega sin pistas. Todo lo que puedes hacer está en tu panel, y { COMMAND("rules") } explica cómo.
        *[other] No doy pistas en este juego: nadie me ha enseñado a jugarlo bien. { COMMAND("rules") } explica cómo se juega.
     }
@@ -981,7 +981,7 @@ refusals_away-long =
         [one] Puedes estar fuera { NUMBER($days) } día como máximo.
        *[other] Puedes estar fuera { NUMBER($days) } días como máximo.
     }
-refusals_block-self = No puedes bloquearte a ti.
+refusals_block-self = No te puedes bloquear.
 refusals_too-many_invitations =
     { $limit ->
         [one] A una mesa se puede invitar a { NUMBER($limit) } persona como máximo.
@@ -1004,7 +1004,7 @@ refusals_too-many_other =
     }
 refusals_no-invitations = Estas personas no aceptan invitaciones: { LIST($people) }.
 refusals_you-blocked = Has bloqueado a estas personas, así que no puedes invitarlas: { LIST($people) }.
-refusals_remove-yourself = No puedes quitarte a ti: { COMMAND("leave") } deja tu propio asiento.
+refusals_remove-yourself = No te puedes quitar: { COMMAND("leave") } deja tu propio asiento.
 refusals_not-at-table = Esa persona no está en esta mesa.
 refusals_may-not-open =
     { $who ->
@@ -1150,8 +1150,8 @@ refusals_duplicate-full =
 refusals_duplicate-few = Un duplicado necesita al menos dos personas, una por mesa; por ahora: { $people }.
 refusals_duplicate-uneven =
     { $people ->
-        [one] Este juego no tiene jugadores del bot, y { NUMBER($people) } persona no bastan para mesas iguales ({ $tables }).
-       *[other] Este juego no tiene jugadores del bot, y { NUMBER($people) } personas no bastan para mesas iguales ({ $tables }).
+        [one] Este juego no tiene bots, y { NUMBER($people) } persona no bastan para mesas iguales ({ $tables }).
+       *[other] Este juego no tiene bots, y { NUMBER($people) } personas no bastan para mesas iguales ({ $tables }).
     }
 refusals_duplicate-in = Ya participas.
 refusals_duplicate-not-in = No participas.
@@ -1172,13 +1172,13 @@ refusals_wishes-many = Te aviso de mesas abiertas en { NUMBER($limit) } servidor
 refusals_watch-seated = Tienes un asiento en esta partida: ya la ves, y más que quien la sigue.
 refusals_watch-many = Puedes seguir { NUMBER($limit) } partidas a la vez. Deja de seguir una antes.
 refusals_watch-unseen = Solo se pueden seguir partidas en canales de un servidor que puedes ver; las que se juegan en privado, no.
-refusals_call-none = Este servidor no ha nombrado ningún rol al que una mesa pueda llamar. Quien gestiona el servidor puede nombrar uno: `/games server call-role:`.
-refusals_call-gone = El rol que este servidor nombró para las mesas está borrado. Quien gestiona el servidor puede nombrar otro: `/games server call-role:`.
-refusals_call-silent = Una mención mía no llamaría a nadie de **{ $role }**. Ajustes del servidor → Roles → ese rol → “Permitir que cualquiera @mencione este rol” lo cambia.
-refusals_call-unknown = Ahora mismo no puedo averiguar si puedo llamar a ese rol. Inténtalo de nuevo en un momento.
-refusals_call-often = En un servidor se llama al rol una vez cada { NUMBER($hours) } horas. Se podrá de nuevo { $until }.
-refusals_called = Esta mesa ya ha llamado al rol: cada una lo hace una vez.
-refusals_not-at-lobby = Solo quien tiene asiento en esta mesa puede llamar a otras personas.
+refusals_call-none = Este servidor no ha elegido ningún rol que una mesa pueda mencionar. Quien gestiona el servidor puede elegir uno: `/games server call-role:`.
+refusals_call-gone = El rol que este servidor eligió para las mesas está borrado. Quien gestiona el servidor puede elegir otro: `/games server call-role:`.
+refusals_call-silent = Una mención mía no avisaría a nadie de **{ $role }**. Ajustes del servidor → Roles → ese rol → “Permitir que cualquiera @mencione este rol” lo cambia.
+refusals_call-unknown = Ahora mismo no puedo averiguar si puedo mencionar ese rol. Inténtalo de nuevo en un momento.
+refusals_call-often = En un servidor se menciona el rol una vez cada { NUMBER($hours) } horas. Se podrá de nuevo { $until }.
+refusals_called = Esta mesa ya ha mencionado el rol: cada una lo hace una vez.
+refusals_not-at-lobby = Solo quien tiene asiento en esta mesa puede avisar a otras personas.
 
 games_privacy_title = **Lo que se guarda sobre ti**
 games_privacy_never = Tu id y nada más de tu cuenta; ningún mensaje, ninguna dirección.
@@ -1186,24 +1186,24 @@ games_privacy_name = El último nombre visto: { $name }
 games_privacy_nothing = Nada: no has jugado aquí.
 games_privacy_seats = Asientos en partidas: **{ NUMBER($seats) }**; en partidas en curso: **{ NUMBER($running) }**
 games_privacy_rest = Tus ajustes; invitaciones: **{ $invitations }**, votos: **{ $votes }**, personas bloqueadas: **{ $blocks }**
-games_privacy_more = Todo está en la exportación. Olvidarte quita tu nombre y tus ajustes de todas partes.
+games_privacy_more = Todo está en la exportación. Al borrar tus datos se quitan tu nombre y tus ajustes de todas partes.
 games_privacy_exported = Todo lo que se guarda sobre ti, en un archivo que solo ves tú.
 games_privacy_file = Todo lo que se guarda sobre una persona, en JSON
 games_privacy_exportButton = Exportar
-games_privacy_forgetButton = Olvidarme…
+games_privacy_forgetButton = Borrar mis datos…
 games_privacy_forgetAsk =
     { $running ->
-        [0] ¿Olvidarte? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
-        [one] ¿Olvidarte? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. **Abandonas o dejas la { NUMBER($running) } partida en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
-       *[other] ¿Olvidarte? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. **Abandonas o dejas las { NUMBER($running) } partidas en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+        [0] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+        [one] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. **Abandonas o dejas la { NUMBER($running) } partida en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+       *[other] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. **Abandonas o dejas las { NUMBER($running) } partidas en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
     }
-games_privacy_forgetSure = Olvidarme para siempre
+games_privacy_forgetSure = Borrar para siempre
 games_privacy_keep = Conservarlo todo
 games_privacy_kept = No se cambió nada.
 games_privacy_forgotten =
     { $games ->
-        [one] Hecho: quedas en el olvido, en { NUMBER($games) } partida. Los mensajes antiguos de los canales se quedan; puede borrarlos quien los escribió o la moderación.
-       *[other] Hecho: quedas en el olvido, en { NUMBER($games) } partidas. Los mensajes antiguos de los canales se quedan; puede borrarlos quien los escribió o la moderación.
+        [one] Hecho: tus datos están borrados, en { NUMBER($games) } partida. Los mensajes antiguos de los canales se quedan; puede borrarlos quien los escribió o la moderación.
+       *[other] Hecho: tus datos están borrados, en { NUMBER($games) } partidas. Los mensajes antiguos de los canales se quedan; puede borrarlos quien los escribió o la moderación.
     }
 
 games_glance_onlyInServers = Esto muestra las partidas de un servidor: úsalo en uno.
@@ -1225,7 +1225,7 @@ games_doctor_noThreads =
 games_doctor_grant = Cómo darlo: Editar canal → Permisos → añadir mi rol → permitir lo indicado arriba. O para todos los canales: Ajustes del servidor → Roles → mi rol.
 games_doctor_direct = Estamos en un mensaje directo: no hacen falta permisos, aquí se puede jugar en solitario.
 games_doctor_database = La base de datos responde, en { NUMBER($milliseconds) } ms.
-games_doctor_badDatabase = La base de datos no responde: ahora no se puede jugar nada. Avisa a quien me mantiene.
+games_doctor_badDatabase = La base de datos no responde: ahora no se puede jugar nada. Avisa a quien administra el bot.
 games_doctor_outbox =
     { $waiting ->
         [one] { NUMBER($waiting) } mensaje espera a publicarse en este canal.
@@ -1242,7 +1242,7 @@ games_doctor_why_noAccess = La última vez, Discord dijo que no puedo ver este c
 games_doctor_why_noPermission = La última vez, Discord dijo que me falta un permiso aquí.
 games_doctor_why_noMessages = La última vez, Discord dijo que no puedo escribirte.
 games_doctor_why_removed = Me habían quitado de este servidor.
-games_doctor_why_other = La última vez, Discord no lo aceptó. Mi registro dice por qué: pregunta a quien me mantiene.
+games_doctor_why_other = La última vez, Discord no lo aceptó. Mi registro dice por qué: pregunta a quien administra el bot.
 games_doctor_parkedGrant = Da lo que falta y usa aquí `/games doctor` otra vez: lo intento de nuevo al instante.
 games_doctor_parkedAgain = Ahora no falta nada: lo estoy intentando de nuevo.
 games_doctor_parkedElsewhere =
@@ -1256,8 +1256,8 @@ games_doctor_parkedElsewhere =
            *[other] En { NUMBER($channels) } canales más de este servidor no pude publicar. Usa `/games doctor` allí: { LIST($named) }.
         }
     }
-games_doctor_board = Pinté un tablero en { NUMBER($milliseconds) } ms: está abajo.
-games_doctor_badBoard = No pude pintar un tablero. Avisa a quien me mantiene.
+games_doctor_board = Dibujé un tablero en { NUMBER($milliseconds) } ms: está abajo.
+games_doctor_badBoard = No pude dibujar un tablero. Avisa a quien administra el bot.
 games_doctor_well = **Aquí todo está bien.**
 games_doctor_ill = **Aquí falta algo.**
 
@@ -1306,19 +1306,19 @@ games_lists_gamesAndWins = Partidas: **{ NUMBER($games) }**, ganadas: **{ NUMBER
 games_lists_average = Media de puntos: **{ NUMBER($points) }**
 games_lists_best =
     { $points ->
-        [one] Mejor jugada: **{ NUMBER($points) } punto**
-       *[other] Mejor jugada: **{ NUMBER($points) } puntos**
+        [one] Mejor turno: **{ NUMBER($points) } punto**
+       *[other] Mejor turno: **{ NUMBER($points) } puntos**
     }
 games_lists_withPlayers =
     { GIVEN($average) ->
-        [no] { $category }, con jugadores del bot: { $games ->
+        [no] { $category }, con bots: { $games ->
             [one] { NUMBER($games) } partida
            *[other] { NUMBER($games) } partidas
         }, { $wins ->
             [one] { NUMBER($wins) } victoria
            *[other] { NUMBER($wins) } victorias
         }
-       *[yes] { $category }, con jugadores del bot: { $games ->
+       *[yes] { $category }, con bots: { $games ->
             [one] { NUMBER($games) } partida
            *[other] { NUMBER($games) } partidas
         }, { $wins ->
@@ -1361,8 +1361,8 @@ games_lists_parts_average =
     }
 games_lists_parts_best =
     { $best ->
-        [one] mejor jugada, { NUMBER($best) } punto
-       *[other] mejor jugada, { NUMBER($best) } puntos
+        [one] mejor turno, { NUMBER($best) } punto
+       *[other] mejor turno, { NUMBER($best) } puntos
     }
 games_lists_aloneTitle = **En solitario**
 games_lists_soloRow = { $category }, lo mejor: { LIST($bests, between: ", ") }
@@ -1377,27 +1377,27 @@ games_lists_nobodyEverywhere = Nadie ha pedido aparecer en la clasificación gen
 games_lists_nobodyAnywhere = Nadie ha pedido aparecer en la clasificación general. Con `/games settings everywhere:True` apareces tú.
 games_lists_listedEverywhere = -# Aparece quien lo pidió con `/games settings everywhere:True`.
 games_lists_ownPlace = … tu puesto es el { NUMBER($place) }
-games_lists_ratingLegend = -# Detrás del nombre va el rating, con interrogación hasta diez partidas clasificatorias.
+games_lists_ratingLegend = -# Detrás del nombre va el rating, con interrogación hasta diez partidas por puntos.
 
 games_profile_own = **{ $title }:**
 games_profile_of = **{ $title }**, como lo juega { $person }
 games_profile_rating =
     { $games ->
-        [one] Rating: **{ $rating }** tras { NUMBER($games) } partida clasificatoria
-       *[other] Rating: **{ $rating }** tras { NUMBER($games) } partidas clasificatorias
+        [one] Rating: **{ $rating }** tras { NUMBER($games) } partida por puntos
+       *[other] Rating: **{ $rating }** tras { NUMBER($games) } partidas por puntos
     }
 games_profile_withPlayers =
     { $games ->
-        [one] Contra jugadores del bot: **{ $rating }** tras { NUMBER($games) } partida
-       *[other] Contra jugadores del bot: **{ $rating }** tras { NUMBER($games) } partidas
+        [one] Contra bots: **{ $rating }** tras { NUMBER($games) } partida
+       *[other] Contra bots: **{ $rating }** tras { NUMBER($games) } partidas
     }
-games_profile_provisional = -# La interrogación se queda hasta diez partidas clasificatorias.
-games_profile_nothing = Aún no hay partidas clasificatorias. Una partida entre varias personas lo es, salvo que se abra con `rated:False`; una contra jugadores del bot lo es con `rated:True`.
+games_profile_provisional = -# La interrogación se queda hasta diez partidas por puntos.
+games_profile_nothing = Aún no hay partidas por puntos. Una partida entre varias personas es por puntos, salvo que se abra con `rated:False`; una contra bots lo es con `rated:True`.
 games_profile_nothingOf = { $person } no aparece con rating en este servidor.
 games_profile_joinEverywhere = Aparecer en todos los servidores
 games_profile_leaveEverywhere = Aparecer solo aquí
 
-games_settings_title = **Tus ajustes**, para todas las partidas y servidores
+games_settings_title = **Tus ajustes**, para todos los juegos y servidores
 games_settings_saved = Guardado.
 games_settings_switches_pings = Avisos cuando te toca
 games_settings_switches_invitations = Invitaciones a partidas
@@ -1425,7 +1425,7 @@ games_settings_people =
 games_settings_chooseQuiet = Horas de silencio: sin avisos de … a …
 games_settings_quietOff = Sin horas de silencio
 games_settings_chooseAway = Fuera durante …
-games_settings_awayOff = Estás aquí
+games_settings_awayOff = No estoy fuera
 games_settings_days =
     { $count ->
         [one] { NUMBER($count) } día
@@ -1484,9 +1484,9 @@ games_server_choosePace = Ritmo de una partida nueva …
 games_server_chooseOpeners = Un rol que puede abrir partidas …
 games_server_chooseCancellers = Un rol que puede cancelar partidas ajenas …
 games_server_openEveryone = Abre: todo el mundo
-games_server_openManagers = Abre: quien gestiona
+games_server_openManagers = Abre: gestores
 games_server_cancelEveryone = Cancela: todo el mundo
-games_server_cancelManagers = Cancela: quien gestiona
+games_server_cancelManagers = Cancela: gestores
 games_server_acts = Registro de moderación
 games_server_noActs = Aquí no se ha hecho nada con poderes de moderación.
 games_server_actsTitle = **Lo que hizo aquí la moderación**, lo más reciente primero
@@ -1497,7 +1497,7 @@ games_server_calledOff = { $person } canceló aquí una partida de { $game } con
 games_server_cancelAct = { $person } canceló una partida de { $game }
 games_server_settingsAct = { $person } estableció: { LIST($settings) }
 
-games_vitals_title = **Cómo estoy, para quien me mantiene.** Este proceso empezó { $since }.
+games_vitals_title = **Estado del bot, para quien lo administra.** Este proceso empezó { $since }.
 games_vitals_interactions = Interacciones: **{ NUMBER($answered) }** respondidas, { NUMBER($refused) } rechazadas, { NUMBER($stale) } superadas por el juego, { NUMBER($failed) } fallidas, { NUMBER($late) } demasiado tarde, { NUMBER($slowed) } frenadas, { NUMBER($repeated) } llegadas dos veces.
 games_vitals_firstAnswer = Primera respuesta: { $within }.
 games_vitals_board = Tablero en su canal tras una jugada: { $within }.
@@ -1593,14 +1593,14 @@ people_watch_watchers =
 
 people_roles_call =
     { GIVEN($role) ->
-        [no] Llamar al rol
-       *[yes] Llamar a @{ $role }
+        [no] Mencionar el rol
+       *[yes] Mencionar a @{ $role }
     }
-people_roles_called = Llamado, en un mensaje aparte.
+people_roles_called = Rol mencionado, en un mensaje aparte.
 people_roles_message =
     { $free ->
         [one] { $mention } { $person } busca compañía: **{ $game }**, { NUMBER($free) } asiento libre.
        *[other] { $mention } { $person } busca compañía: **{ $game }**, { NUMBER($free) } asientos libres.
     }
-people_roles_setting = Una mesa puede llamar a
+people_roles_setting = Una mesa puede mencionar
 people_roles_none = ningún rol

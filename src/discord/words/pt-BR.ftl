@@ -22,7 +22,7 @@ lobby_joined = Você está na mesa: { $taken } de { $wanted }.
 lobby_left = Você saiu da mesa.
 lobby_leftAndClosed = Você saiu; a mesa ficou vazia e foi fechada.
 lobby_seated = Ordem dos lugares: { LIST($people, between: ", ") }. O tabuleiro já vem.
-lobby_resigned = Você desistiu. Daqui em diante seu lugar é jogado por mim e fica em último.
+lobby_resigned = Você desistiu. Daqui em diante eu jogo no seu lugar, e você fica em último.
 lobby_resignedAndOver = Você desistiu, e a partida terminou.
 lobby_howItEnded = { COMMAND("board") } mostra como terminou.
 lobby_resign = Desistir de vez
@@ -30,15 +30,15 @@ lobby_askResign =
     { $others ->
         [0] Abandonar esta partida? Isso não se desfaz.
         [1] Desistir? A partida termina na hora e a outra pessoa vence. Isso não se desfaz.
-       *[other] Desistir? Jogo o seu lugar até o fim e ele fica em último. Isso não se desfaz. Com `/games settings` o seu lugar espera enquanto você está fora.
+       *[other] Desistir? Jogo no seu lugar até o fim, e você fica em último. Isso não se desfaz. Com `/games settings` o seu lugar espera enquanto você está fora.
     }
 lobby_askResignEnds = Desistir? Todos os outros concordam em cancelar esta partida, então ela termina na hora: você fica em último, e eles dividem o primeiro lugar. Isso não se desfaz.
 lobby_askResignCancels = Desistir? Todos os outros concordam em cancelar esta partida, então ela é cancelada na hora. Isso não se desfaz.
 lobby_calledOff = A partida foi cancelada.
 lobby_agreedToCancel =
     { $agreed ->
-        [one] Você concorda em cancelar esta partida: { NUMBER($agreed) } de { $needed } concorda. Os outros são perguntados no canal.
-       *[other] Você concorda em cancelar esta partida: { NUMBER($agreed) } de { $needed } concordam. Os outros são perguntados no canal.
+        [one] Você concorda em cancelar esta partida: { NUMBER($agreed) } de { $needed } concorda. Os outros vão ser consultados no canal.
+       *[other] Você concorda em cancelar esta partida: { NUMBER($agreed) } de { $needed } concordam. Os outros vão ser consultados no canal.
     }
 lobby_askCancel = Propor aos outros cancelar esta partida? Ela acaba quando todos concordarem e não conta para ninguém.
 lobby_askCancelLast = Cancelar esta partida? Todos os outros concordam: ela acaba na hora e não conta para ninguém.
@@ -60,8 +60,8 @@ places_permissions_AttachFiles = Anexar arquivos
 places_permissions_ReadMessageHistory = Ver histórico de mensagens
 places_lacking =
     { COUNT($permissions) ->
-        [1] Não posso jogar neste canal: falta-me a permissão { LIST($permissions) }. Quem gerencia o canal pode concedê-la ao meu cargo; depois, peça de novo.
-       *[other] Não posso jogar neste canal: faltam-me as permissões { LIST($permissions) }. Quem gerencia o canal pode concedê-las ao meu cargo; depois, peça de novo.
+        [1] Não posso jogar neste canal: não tenho a permissão { LIST($permissions) }. Quem gerencia o canal pode concedê-la ao meu cargo; depois, peça de novo.
+       *[other] Não posso jogar neste canal: não tenho as permissões { LIST($permissions) }. Quem gerencia o canal pode concedê-las ao meu cargo; depois, peça de novo.
     }
 places_direct =
     { GIVEN(COMMAND("solo")) ->
@@ -100,7 +100,7 @@ board_chosen =
        *[other] { LIST($people) } já escolheram.
     }
 board_tookBack = { $person } desfez:
-board_tooEarly = Acabou antes de alguém ter a segunda vez, então não conta em lugar nenhum.
+board_tooEarly = Acabou antes de alguém ter o segundo turno, então não conta em lugar nenhum.
 board_practised = Treino: algo foi desfeito nesta partida, então a pontuação conta como treino.
 
 panel_done = Feito.
@@ -114,7 +114,7 @@ panel_earlier = Anteriores
 panel_more = Mais… ({ $page } de { $pages })
 panel_back = Voltar
 panel_yourTurn = Sua vez
-panel_judged = Os melhores primeiro, segundo o jogador médio do bot.
+panel_judged = Os melhores primeiro, segundo o bot de nível médio.
 panel_mostPoints = Primeiro o que dá mais pontos agora.
 panel_pressShows = { $order } Um toque mostra o que rende; nada é feito antes de você confirmar.
 panel_greenActs = { $order } Os botões verdes agem na hora; os outros mostram antes o que rendem.
@@ -163,7 +163,7 @@ lesson_back = Voltar
 lesson_none = Esta lição não existe mais. { COMMAND("rules") } tem todos os capítulos.
 
 showing_share = Compartilhar
-showing_replayButton = Rever
+showing_replayButton = Ver replay
 showing_card = Este é o cartão desta partida, que por enquanto só você vê: salve, ou publique neste canal.
 showing_cardToKeep = Este é o cartão desta partida, para salvar ou compartilhar.
 showing_post = Publicar aqui
@@ -175,16 +175,16 @@ showing_busy = Um replay deste canal já está sendo desenhado. Tente de novo qu
 showing_noPicture = Este jogo não tem essa imagem.
 
 tables_paces_none = sem limite de tempo
-tables_paces_day = um dia por vez
-tables_paces_three-days = três dias por vez
-tables_paces_two-weeks = 14 dias por vez
-tables_seatings_random = lugares sorteados
+tables_paces_day = um dia por turno
+tables_paces_three-days = três dias por turno
+tables_paces_two-weeks = 14 dias por turno
+tables_seatings_random = lugares aleatórios
 tables_seatings_joined = lugares na ordem de entrada
 tables_noHints = sem dicas
-tables_rated = vale para o rating, por isso sem dicas
-tables_ratedWithMore = vale para o rating se mais uma pessoa entrar
-tables_unrated = não vale para o rating
-tables_ratedWithHints = Uma partida que vale para o rating não tem dicas: escolha `rated:False` ou `hints:off`.
+tables_rated = ranqueada, por isso sem dicas
+tables_ratedWithMore = ranqueada se mais uma pessoa entrar
+tables_unrated = não ranqueada
+tables_ratedWithHints = Uma partida ranqueada não tem dicas: escolha `rated:False` ou `hints:off`.
 tables_invited = Convites: { LIST($people) }
 tables_asked = esperando resposta
 tables_rematch = Mais uma partida com as mesmas pessoas: os outros apertam Entrar.
@@ -220,27 +220,27 @@ calls_reminder =
     }
 calls_note =
     { $days ->
-        [one] { $person }, um último aviso: os outros esperam por você há { NUMBER($days) } dia. Não vou mais lembrar você desta vez.
-       *[other] { $person }, um último aviso: os outros esperam por você há { NUMBER($days) } dias. Não vou mais lembrar você desta vez.
+        [one] { $person }, um último aviso: os outros esperam por você há { NUMBER($days) } dia. Não vou mais avisar sobre este turno.
+       *[other] { $person }, um último aviso: os outros esperam por você há { NUMBER($days) } dias. Não vou mais avisar sobre este turno.
     }
 calls_nudge =
     { GIVEN($asked) ->
         [no] { COUNT($people) ->
-            [1] { LIST($people) }, { $by } está chamando: é a sua vez.
-           *[other] { LIST($people) }, { $by } está chamando: é a vez de vocês.
+            [1] { LIST($people) }, { $by } está avisando: é a sua vez.
+           *[other] { LIST($people) }, { $by } está avisando: é a vez de vocês.
         }
-       *[yes] { LIST($people) }, { $by } está chamando: { $asked }.
+       *[yes] { LIST($people) }, { $by } está avisando: { $asked }.
     }
 calls_overdue = { $person } passou de { $hours } horas. Os outros podem decidir como continuar.
 calls_question = { $person }, perguntaram algo a você aqui, e ainda falta a sua resposta.
-calls_invited = { $person }, chamaram você para esta mesa.
-calls_nudgeThem = Chamar
-calls_nudged = Chamado: { LIST($people) }. A próxima vez só daqui a doze horas.
+calls_invited = { $person }, convidaram você para esta mesa.
+calls_nudgeThem = Avisar
+calls_nudged = Aviso enviado: { LIST($people) }. O próximo só daqui a doze horas.
 calls_paused = Esta partida está em pausa.
 
-seats_standIns_easy = um jogador fácil do bot
-seats_standIns_medium = um jogador médio do bot
-seats_standIns_hard = um jogador difícil do bot
+seats_standIns_easy = um bot de nível fácil
+seats_standIns_medium = um bot de nível médio
+seats_standIns_hard = um bot de nível difícil
 seats_absent =
     { $how ->
         [steady] A partir de agora jogo no lugar de { $person } por uma regra fixa, até que volte: qualquer ação já traz de volta.
@@ -268,19 +268,19 @@ seats_took = O lugar é seu. O tabuleiro vem a seguir.
 seats_comeBack = Voltei
 seats_youAreBack = Você joga de novo o seu lugar.
 
-votes_propose_play-once = Jogar esta vez por essa pessoa
+votes_propose_play-once = Jogar este turno por essa pessoa
 votes_propose_play-until-back = Jogar até que volte
 votes_propose_offer = Oferecer o lugar
 votes_propose_pause = Pausar
 votes_propose_unpause = Continuar
 votes_choose = Escolher quem joga
 votes_whoPlays = **Quem joga por { $target }?** Os outros decidem.
-votes_ways_play-once = Esta vez
+votes_ways_play-once = Este turno
 votes_ways_play-until-back = Até que volte
 votes_asks_play-once =
     { $how ->
-        [steady] { $person } pede que eu jogue esta vez por { $target }, por uma regra fixa.
-       *[other] { $person } pede que { TERM($how, "seats_standIns") } jogue esta vez por { $target }.
+        [steady] { $person } pede que eu jogue este turno por { $target }, por uma regra fixa.
+       *[other] { $person } pede que { TERM($how, "seats_standIns") } jogue este turno por { $target }.
     }
 votes_asks_play-until-back =
     { $how ->
@@ -292,8 +292,8 @@ votes_asks_pause = { $person } pede para pausar a partida.
 votes_asks_unpause = { $person } pede para continuar a partida.
 votes_question =
     { COUNT($people) ->
-        [0] { $needed } precisam concordar. Caduca { $until }.
-       *[other] { LIST($people) }: concorda? Precisa de { $needed }. Caduca { $until }.
+        [0] Votos a favor necessários: { $needed }. Expira em { $until }.
+       *[other] { LIST($people) }: concorda? Votos a favor necessários: { $needed }. Expira em { $until }.
     }
 votes_soFar =
     { $refused ->
@@ -373,12 +373,12 @@ ending_best =
        *[other] Melhor turno: { $person }, { NUMBER($points) } pontos (turno { $turn }).
     }
 ending_ratings = Pontos de rating: { LIST($people, between: ", ") }.
-ending_ratingsWithPlayers = Rating contra os jogadores do bot: { LIST($people, between: ", ") }.
+ending_ratingsWithPlayers = Rating contra bots: { LIST($people, between: ", ") }.
 ending_rating = { $person } com { $points } ({ $change })
-ending_ratedInPart = A partida contou { PERCENT($part) } de uma que vale por inteiro.
+ending_ratedInPart = A partida contou { PERCENT($part) } de uma partida ranqueada.
 ending_rematch = Revanche
 ending_another = Outro jogo
-ending_whichOther = Que jogo com as mesmas pessoas? Os outros são chamados e apertam Entrar.
+ending_whichOther = Que jogo com as mesmas pessoas? Os outros são convidados e apertam Entrar.
 ending_record = A partida inteira, como arquivo que outros programas leem e conferem.
 ending_recordSoFar = A partida até aqui, como arquivo: o que você pode saber dela. Ficará completo quando a partida terminar.
 ending_recordFile = O registro da partida
@@ -398,8 +398,8 @@ review_progress = Estou olhando esta partida de novo, decisão por decisão: { P
 review_title = **Análise: { $person }**
 review_accuracy =
     { $decisions ->
-        [one] Precisão: **{ NUMBER($right) }** de 100, em { NUMBER($decisions) } decisão. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que um sorteio.
-       *[other] Precisão: **{ NUMBER($right) }** de 100, em { NUMBER($decisions) } decisões. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que um sorteio.
+        [one] Precisão: **{ NUMBER($right) }** de 100, em { NUMBER($decisions) } decisão. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que jogar ao acaso.
+       *[other] Precisão: **{ NUMBER($right) }** de 100, em { NUMBER($decisions) } decisões. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que jogar ao acaso.
     }
 review_start =
     { GIVEN($spread) ->
@@ -432,20 +432,20 @@ review_noReason = Pontos a mais que espero no fim depois dela: **{ $points }**.
 review_chances = Chance de vencer, em partidas como esta: { PERCENT($best) } com a escolha melhor, { PERCENT($played) } como foi jogado.
 review_seen = -# Avaliado pelo que se podia ver então; nada do que veio depois conta.
 
-deals_daily = Diário nº { $number }
+deals_daily = Desafio diário nº { $number }
 deals_challenge = Desafio { $code }
 deals_dailyRules = Hoje todos neste bot recebem as mesmas cartas. A primeira tentativa vale: sem desfazer, sem dicas. Só você vê; joga-se aqui mesmo, não importa o que mais aconteça neste canal.
 deals_challengeRules = Quem tem o código recebe as mesmas cartas. A primeira tentativa vale: sem desfazer, sem dicas. Só você vê.
 deals_pastRules = Este dia acabou. Dá para jogá-lo como treino, com desfazer e dicas.
 deals_spentRules = A primeira tentativa já foi. De agora em diante você treina, com desfazer e dicas.
 deals_ends = O dia termina às { $at } ({ $relative }); o que começou até lá pode ser terminado por mais duas horas.
-deals_next = Próximo diário { $relative }.
+deals_next = Próximo desafio diário { $relative }.
 deals_streak =
     { $days ->
         [one] 🔥 { NUMBER($days) } dia seguido, recorde { $longest }.
        *[other] 🔥 { NUMBER($days) } dias seguidos, recorde { $longest }.
     }
-deals_freeLeft = Um dia perdido neste mês não conta.
+deals_freeLeft = Neste mês você ainda pode perder um dia sem quebrar a sequência.
 deals_freeUsed = O dia livre deste mês já foi usado.
 deals_sealed = Selado: { $commitment }
 deals_sealedNext = Amanhã: { $commitment }
@@ -458,9 +458,9 @@ deals_anew = Recomeçar
 deals_show = Mostrar aqui
 deals_text = Como texto
 deals_rounds = Rodada a rodada
-deals_way = Melhor caminho
-deals_parWay = Caminho do jogador forte
-deals_proof = Conferir o embaralho
+deals_way = Melhor partida
+deals_parWay = Partida do bot forte
+deals_proof = Conferir o embaralhamento
 deals_archive = Arquivo
 deals_challenges = Desafios
 deals_days = Dias
@@ -478,13 +478,13 @@ deals_result =
     }
 deals_par =
     { $by ->
-        [0] Exatamente o par de { $par }, como joga o jogador forte.
+        [0] Exatamente a meta de { $par }, como joga o bot forte.
        *[other] { $side ->
-            [above] O par do jogador forte é { $par }: você está **{ $by }** acima.
-           *[other] O par do jogador forte é { $par }: você está **{ $by }** abaixo.
+            [above] A meta do bot forte é { $par }: você está **{ $by }** acima.
+           *[other] A meta do bot forte é { $par }: você está **{ $by }** abaixo.
         }
     }
-deals_parUnderWay = O jogador forte ainda está jogando: o par aparece daqui a pouco, no próximo toque.
+deals_parUnderWay = O bot forte ainda está jogando: a meta aparece daqui a pouco, no próximo toque.
 deals_late = Terminou depois do fechamento do dia, então conta como treino.
 deals_unfair = Nela algo foi desfeito ou uma dica foi usada.
 deals_field =
@@ -527,16 +527,16 @@ deals_otherDeal = É uma nova distribuição: da partida encerrada todos podem v
 deals_giveCode = Quem digita { $command } recebe as mesmas cartas e é comparado com você.
 deals_unplayed = Você vê como os outros foram depois de jogar.
 deals_you = Você
-deals_strong = O par
+deals_strong = Meta do bot
 deals_found = Melhor
 deals_roundsTitle = **Pontos após cada rodada**
 deals_wayTitle =
     { $count ->
-        [one] **Um caminho para { NUMBER($count) } ponto**
-       *[other] **Um caminho para { NUMBER($count) } pontos**
+        [one] **Uma partida de { NUMBER($count) } ponto**
+       *[other] **Uma partida de { NUMBER($count) } pontos**
     }
 deals_textHint = Para copiar e colar em qualquer lugar; não revela nada das cartas:
-deals_textPar = o par: { $par }
+deals_textPar = meta do bot: { $par }
 deals_posted = Agora está no canal.
 deals_postedBy = { $name } jogou. Sua vez: { $command }
 
@@ -550,14 +550,14 @@ deals_choose = Qual?
 deals_proofTold =
     Semente `{ $seed }`
     Sal `{ $salt }`
-deals_proofHow = Qualquer um pode conferir: docs/daily.md explica como.
+deals_proofHow = Qualquer um pode conferir com a semente e o sal.
 
 duplicates_head =
     { $tables ->
         [one] **{ $game }** · duplicada, { NUMBER($tables) } mesa
        *[other] **{ $game }** · duplicada, { NUMBER($tables) } mesas
     }
-duplicates_about = Todas as mesas têm a mesma distribuição e as mesmas compras. No fim, os lugares são comparados como no bridge: dois match points por mesa que ficou atrás no mesmo lugar, um por mesa empatada. Não vale para o rating.
+duplicates_about = Todas as mesas têm a mesma distribuição e as mesmas compras. No fim, os lugares são comparados como no bridge: dois match points por mesa que ficou atrás no mesmo lugar, um por mesa empatada. Não é ranqueada.
 duplicates_how_seats =
     { GIVEN($seats) ->
         [no] tantos lugares quantos forem precisos
@@ -575,8 +575,8 @@ duplicates_how_company = em cada mesa: { LIST($company) }
 duplicates_secret = Cada mesa é um tópico privado: até que todas terminem, ninguém mais vê nada dela. Membros com Gerenciar tópicos poderiam olhar no Discord.
 duplicates_gathering =
     { $count ->
-        [one] Aberta por { $opener }. { NUMBER($count) } pessoa até agora, no máximo { $most }. Um sorteio as distribui pelas mesas; jogadores do bot ocupam os lugares livres.
-       *[other] Aberta por { $opener }. { NUMBER($count) } pessoas até agora, no máximo { $most }. Um sorteio as distribui pelas mesas; jogadores do bot ocupam os lugares livres.
+        [one] Aberta por { $opener }. { NUMBER($count) } pessoa até agora, no máximo { $most }. São distribuídas ao acaso pelas mesas; bots ocupam os lugares livres.
+       *[other] Aberta por { $opener }. { NUMBER($count) } pessoas até agora, no máximo { $most }. São distribuídas ao acaso pelas mesas; bots ocupam os lugares livres.
     }
 duplicates_fewer = Menos mesas que o desejado ({ $wanted }): em cada uma fica ao menos uma pessoa.
 duplicates_tablesLeft =
@@ -604,7 +604,7 @@ duplicates_close = Encerrar
 duplicates_sure = Sim, terminar
 
 duplicates_opened = A duplicada está aberta: a mensagem dela está neste canal.
-duplicates_joined = Você participa. A sua mesa é sorteada no começo.
+duplicates_joined = Você participa. A sua mesa é escolhida ao acaso no começo.
 duplicates_left = Você saiu.
 duplicates_started = Começa: cada mesa abre em um tópico privado, e quem joga nela é adicionado.
 duplicates_stopAsk = Cancelar a duplicada? Nada é distribuído.
@@ -613,7 +613,7 @@ duplicates_closeForfeits = ⚠️ A sua própria mesa ainda está em jogo: o seu
 duplicates_stopped = Está cancelada.
 duplicates_closedNow = Está encerrada.
 duplicates_onlyHere = Duplicadas são para servidores: abra uma em um canal em que eu possa abrir tópicos privados.
-duplicates_cannot = Uma duplicada não aceita { LIST($options) }: as mesas são tópicos privados, os lugares são sorteados, e ela não vale para o rating.
+duplicates_cannot = Uma duplicada não aceita { LIST($options) }: as mesas são tópicos privados, os lugares são aleatórios, e ela não é ranqueada.
 
 duplicates_noneEnded = Nenhuma mesa tinha terminado: não há o que comparar.
 duplicates_place =
@@ -695,15 +695,15 @@ leagues_scale = Pontos por lugar: { LIST($scales, last: "or") }; lugares iguais 
 leagues_ties = Em caso de empate: os confrontos, a média dos adversários, a parte dos pontos nas partidas, o sorteio.
 leagues_absent =
     { $missed ->
-        [one] Por quem estoura o ritmo joga o substituto, até a volta. Uma partida deixada a ele não vale pontos; depois da segunda, quem espera fica com o lugar ({ NUMBER($missed) } ponto por rodada perdida). Uma folga vale { $bye }.
-       *[other] Por quem estoura o ritmo joga o substituto, até a volta. Uma partida deixada a ele não vale pontos; depois da segunda, quem espera fica com o lugar ({ NUMBER($missed) } pontos por rodada perdida). Uma folga vale { $bye }.
+        [one] Se o tempo acaba, um substituto joga até a pessoa voltar. Uma partida deixada a ele não vale pontos; depois da segunda, quem espera fica com o lugar ({ NUMBER($missed) } ponto por rodada perdida). Uma folga vale { $bye }.
+       *[other] Se o tempo acaba, um substituto joga até a pessoa voltar. Uma partida deixada a ele não vale pontos; depois da segunda, quem espera fica com o lugar ({ NUMBER($missed) } pontos por rodada perdida). Uma folga vale { $bye }.
     }
 leagues_filled = O lugar que ficar livre numa mesa é de { $player }: sem pontos, e os lugares dos outros contam como se ninguém estivesse ali.
 leagues_drawn = O sorteio vem da semente `{ $seed }`.
 leagues_gathering =
     { $count ->
-        [one] Aberta por { $opener }. { NUMBER($count) } pessoa até agora; podem jogar de { $fewest } a { $most }. As partidas começam sozinhas, em tópicos deste canal, e valem para o rating.
-       *[other] Aberta por { $opener }. { NUMBER($count) } pessoas até agora; podem jogar de { $fewest } a { $most }. As partidas começam sozinhas, em tópicos deste canal, e valem para o rating.
+        [one] Aberta por { $opener }. { NUMBER($count) } pessoa até agora; podem jogar de { $fewest } a { $most }. As partidas começam sozinhas, em tópicos deste canal, e são ranqueadas.
+       *[other] Aberta por { $opener }. { NUMBER($count) } pessoas até agora; podem jogar de { $fewest } a { $most }. As partidas começam sozinhas, em tópicos deste canal, e são ranqueadas.
     }
 leagues_round = Rodada { $round } de { $rounds }
 leagues_cup =
@@ -738,7 +738,7 @@ leagues_byes =
         [one] Sem mesa desta vez, { NUMBER($bye) } ponto: { LIST($names, between: ", ") }
        *[other] Sem mesa desta vez, { NUMBER($bye) } pontos: { LIST($names, between: ", ") }
     }
-leagues_called = -# Esta mensagem não chama ninguém: cada um é chamado no tópico, quando for a sua vez.
+leagues_called = -# Esta mensagem não avisa ninguém: cada um é avisado no tópico, quando for a sua vez.
 
 leagues_join = Participar
 leagues_leave = Sair
@@ -775,21 +775,21 @@ leagues_noVariant =
     }
 leagues_onlyHere = Ligas são para servidores: abra uma num canal em que eu possa abrir tópicos.
 
-players_does_easy = { $name } joga como quem está começando: vê o próximo lance, e dá para vencer.
-players_does_medium = { $name } pesa o que cada lance traz agora e depois.
-players_does_hard = { $name } experimenta muitas vezes os melhores lances antes de decidir; leva alguns segundos.
-players_add = Chamar um jogador do bot
-players_manage = Jogadores do bot
+players_does_easy = { $name } joga como quem está começando: vê a próxima jogada, e dá para vencer.
+players_does_medium = { $name } pesa o que cada jogada traz agora e depois.
+players_does_hard = { $name } experimenta muitas vezes as melhores jogadas antes de decidir; leva alguns segundos.
+players_add = Adicionar um bot
+players_manage = Bots
 players_ask = **Quem entra na mesa?**
 players_full = Todos os lugares estão ocupados.
 players_added = { $name } está na mesa: { $taken } de { $wanted }.
-players_for = o jogador do bot no lugar de { $person }
+players_for = o bot no lugar de { $person }
 players_thinking =
     { COUNT($names) ->
         [1] { LIST($names) } está pensando.
        *[other] { LIST($names) } estão pensando.
     }
-players_unknown = Não conheço o jogador “{ $typed }”. Existem { LIST($possible) }; vários se escrevem assim: “2 { $strongest }” ou “{ LIST($pair, between: ", ") }”.
+players_unknown = Não conheço nenhum bot “{ $typed }”. Existem { LIST($possible) }; vários se escrevem assim: “2 { $strongest }” ou “{ LIST($pair, between: ", ") }”.
 
 seatPages_lookAt = Ver { $name }
 
@@ -818,8 +818,8 @@ refusals_not-seated =
            *[yes] Você não está nesta mesa, e todos os lugares estão ocupados.
         }
     }
-refusals_no-players = Nenhum jogador do bot joga isto ainda: convide pessoas.
-refusals_players-only = Uma mesa precisa de uma pessoa, e não sobra lugar para ela. Lugares: { $seats }, jogadores do bot: { $players }.
+refusals_no-players = Nenhum bot joga isto ainda: convide pessoas.
+refusals_players-only = Uma mesa precisa de uma pessoa, e não sobra lugar para ela. Lugares: { $seats }, bots: { $players }.
 refusals_table-full =
     { $seats ->
         [one] A mesa está completa: { NUMBER($seats) } lugar ocupado.
@@ -859,8 +859,8 @@ refusals_not-opener_other =
        *[yes] Só { $opener }, que abriu esta mesa, pode fazer isso.
     }
 refusals_over = A partida terminou. { COMMAND("board") } mostra o resultado; { COMMAND("new") } abre outra.
-refusals_cancel-alone = Uma partida que vale para o rating contra jogadores do bot não pode ser cancelada: ela só contaria quando você ganha. { COMMAND("resign") } a encerra como derrota.
-refusals_resigned = Você desistiu desta partida; seu lugar é jogado por mim. { COMMAND("board") } mostra como ela vai.
+refusals_cancel-alone = Uma partida ranqueada contra bots não pode ser cancelada: ela só contaria quando você ganha. { COMMAND("resign") } a encerra como derrota.
+refusals_resigned = Você desistiu desta partida; eu jogo no seu lugar. { COMMAND("board") } mostra como ela vai.
 refusals_stale = A partida seguiu adiante depois disso, então nada foi feito.
 refusals_late = A partida seguiu adiante enquanto o comando estava a caminho, então nada foi feito.
 refusals_late-choice = Você já escolheu outra coisa depois de enviar isto, então nada foi feito.
@@ -873,7 +873,7 @@ refusals_not-to-act =
     }
 refusals_no-hints =
     { $why ->
-        [rated] Esta partida vale para o rating, e nessas não há dicas. Uma partida aberta com `rated:False` tem dicas.
+        [rated] Esta partida é ranqueada, e nas ranqueadas não há dicas. Uma partida aberta com `rated:False` tem dicas.
         [off] Esta mesa joga sem dicas. Tudo o que você pode fazer está no seu painel, e { COMMAND("rules") } explica como.
        *[other] Não dou dicas neste jogo: ninguém me ensinou a jogá-lo bem. { COMMAND("rules") } explica como se joga.
     }
@@ -926,8 +926,8 @@ refusals_not-paused = Esta partida não está em pausa.
 refusals_bad-seat = Não há esse lugar nesta mesa.
 refusals_seat-resigned =
     { COUNT($people) ->
-        [0] Essa pessoa desistiu; o lugar é jogado por mim até o fim.
-       *[other] { LIST($people) } desistiu; o lugar é jogado por mim até o fim.
+        [0] Essa pessoa desistiu; eu jogo nesse lugar até o fim.
+       *[other] { LIST($people) } desistiu; eu jogo nesse lugar até o fim.
     }
 refusals_seat-away =
     { COUNT($people) ->
@@ -936,8 +936,8 @@ refusals_seat-away =
     }
 refusals_seat-absent =
     { COUNT($people) ->
-        [0] O lugar já é jogado por mim: Essa pessoa não está presente.
-       *[other] O lugar já é jogado por mim: { LIST($people) } não está presente.
+        [0] Já estou jogando nesse lugar: essa pessoa não está presente.
+       *[other] Já estou jogando nesse lugar: { LIST($people) } não está presente.
     }
 refusals_seat-offered = Esse lugar já está sendo oferecido.
 refusals_not-late =
@@ -947,8 +947,8 @@ refusals_not-late =
            *[other] { LIST($people) } não está com atraso.
         }
        *[yes] { COUNT($people) ->
-            [0] Essa pessoa não está com atraso. O tempo desta vez termina { $late }.
-           *[other] { LIST($people) } não está com atraso. O tempo desta vez termina { $late }.
+            [0] Essa pessoa não está com atraso. O tempo deste turno termina { $late }.
+           *[other] { LIST($people) } não está com atraso. O tempo deste turno termina { $late }.
         }
     }
 refusals_vote-own-seat = Isto é sobre o seu próprio lugar: os outros decidem, e termina quando você jogar.
@@ -969,9 +969,9 @@ refusals_vote-settled =
 refusals_no-offer = Nenhum lugar assim está sendo oferecido aqui.
 refusals_unwelcome = Você não pode sentar nesta mesa. { COMMAND("new") } abre outra em outro canal.
 refusals_blocked-here = Você bloqueou alguém que está nesta mesa: { LIST($people) }. Você pode desbloquear em `/games settings`.
-refusals_nudge-nobody = Não há mais ninguém aqui que possa ser chamado agora.
-refusals_nudge-early = Na primeira hora de uma vez ninguém é chamado. Você pode chamar { $until }.
-refusals_nudged = Já houve uma chamada. Você pode chamar de novo { $until }.
+refusals_nudge-nobody = Não há mais ninguém aqui a quem avisar agora.
+refusals_nudge-early = Durante a primeira hora de um turno ninguém é avisado. Você pode avisar { $until }.
+refusals_nudged = Já houve um aviso. Você pode avisar de novo { $until }.
 refusals_bad-zone = Não conheço esse fuso horário. Escolha um como Europe/Lisbon ou America/Sao_Paulo.
 refusals_no-zone = Horas de silêncio precisam do seu fuso horário: escolha-o também.
 refusals_bad-hours = Não entendo essas horas. Escreva como 22:30 e 7:00; as duas devem ser diferentes.
@@ -1026,7 +1026,7 @@ refusals_not-over =
     }
 refusals_never-started = Esta mesa foi cancelada antes de se jogar, então não há registro.
 refusals_no-record = Este jogo não guarda um registro que outros programas possam ler.
-refusals_review-running = Esta partida ainda está em andamento. A análise só é feita quando ela termina.
+refusals_review-running = Esta partida ainda está em andamento. A análise só é feita quando ela termina: até lá, uma dica para um é uma dica para todos.
 refusals_review-nothing = Não há nada para analisar: a pessoa deste lugar não fez nenhuma escolha.
 refusals_review-not-yours = Quem jogou esta partida pode ver a análise do próprio jogo. Ninguém compartilhou uma análise desta partida ainda.
 refusals_review-no-judge = Não posso analisar esta partida: eu mesmo não sei jogar este jogo.
@@ -1058,21 +1058,21 @@ refusals_too-soon_thread =
        *[other] em { $minutes } minutos
     }. Você pode abrir outro { $until }.
 refusals_too-soon_invite =
-    Uma pessoa pode chamar { $times ->
+    Uma pessoa pode convidar { $times ->
         [one] { NUMBER($times) } pessoa para uma mesa
        *[other] { NUMBER($times) } pessoas para uma mesa
     } { $minutes ->
         [60] em uma hora
        *[other] em { $minutes } minutos
-    }. Você pode chamar estas { $until }.
+    }. Você pode convidar estas { $until }.
 refusals_too-soon_invite-one =
-    A mesma pessoa pode ser chamada para uma mesa { $times ->
+    A mesma pessoa pode ser convidada para uma mesa { $times ->
         [one] { NUMBER($times) } vez
        *[other] { NUMBER($times) } vezes
     } { $minutes ->
         [60] em uma hora
        *[other] em { $minutes } minutos
-    }. Você pode chamar de novo { $until }.
+    }. Você pode convidar de novo { $until }.
 refusals_too-soon_ask =
     Uma pessoa pode fazer { $times ->
         [one] { NUMBER($times) } pergunta aos outros de uma partida
@@ -1137,7 +1137,7 @@ refusals_league-not-opener =
         [no] Só quem abriu esta liga e membros com Gerenciar servidor podem fazer isso.
        *[yes] Só { $opener } e membros com Gerenciar servidor podem fazer isso.
     }
-refusals_league-no-pause = Uma partida de liga não é pausada, pois outros esperam por ela. Ficar ausente para o seu relógio por uma semana.
+refusals_league-no-pause = Uma partida de liga não é pausada, pois outros esperam por ela. Se você ficar ausente, o seu relógio é pausado por uma semana.
 
 refusals_no-duplicate = Essa duplicada não existe mais.
 refusals_duplicate-tables = Uma duplicada tem de { $min } a { $max } mesas.
@@ -1150,8 +1150,8 @@ refusals_duplicate-full =
 refusals_duplicate-few = Uma duplicada precisa de ao menos duas pessoas, uma por mesa; há { $people }.
 refusals_duplicate-uneven =
     { $people ->
-        [one] Este jogo não tem jogadores do bot, e { NUMBER($people) } pessoa não bastam para mesas iguais ({ $tables }).
-       *[other] Este jogo não tem jogadores do bot, e { NUMBER($people) } pessoas não bastam para mesas iguais ({ $tables }).
+        [one] Este jogo não tem bots, e { NUMBER($people) } pessoa não bastam para mesas iguais ({ $tables }).
+       *[other] Este jogo não tem bots, e { NUMBER($people) } pessoas não bastam para mesas iguais ({ $tables }).
     }
 refusals_duplicate-in = Você já participa.
 refusals_duplicate-not-in = Você não participa.
@@ -1172,13 +1172,13 @@ refusals_wishes-many = Aviso de mesas abertas em no máximo { NUMBER($limit) } s
 refusals_watch-seated = Você tem um lugar nesta partida: já vê tudo, e mais do que quem acompanha.
 refusals_watch-many = Dá para acompanhar { NUMBER($limit) } partidas de cada vez. Pare de acompanhar uma antes.
 refusals_watch-unseen = Só dá para acompanhar partidas em canais de um servidor que você pode ver; as jogadas em particular, não.
-refusals_call-none = Este servidor não definiu um cargo que uma mesa possa chamar. Quem o administra define: `/games server call-role:`.
+refusals_call-none = Este servidor não definiu um cargo que uma mesa possa mencionar. Quem o administra define: `/games server call-role:`.
 refusals_call-gone = O cargo que este servidor definiu para as mesas foi excluído. Quem administra o servidor define outro: `/games server call-role:`.
-refusals_call-silent = Uma menção minha não chamaria ninguém de **{ $role }**. Configurações do servidor → Cargos → esse cargo → “Permitir que qualquer um @mencione este cargo” muda isso.
-refusals_call-unknown = Não consigo saber agora se posso chamar esse cargo. Tente de novo daqui a pouco.
-refusals_call-often = Num servidor, o cargo é chamado uma vez a cada { NUMBER($hours) } horas. Dá para chamar de novo { $until }.
-refusals_called = Esta mesa já chamou o cargo: cada uma chama uma vez.
-refusals_not-at-lobby = Só quem está sentado nesta mesa pode chamar outros.
+refusals_call-silent = Uma menção minha não avisaria ninguém de **{ $role }**. Configurações do servidor → Cargos → esse cargo → “Permitir que qualquer um @mencione este cargo” muda isso.
+refusals_call-unknown = Não consigo saber agora se posso mencionar esse cargo. Tente de novo daqui a pouco.
+refusals_call-often = Num servidor, o cargo é mencionado uma vez a cada { NUMBER($hours) } horas. Dá para mencionar de novo { $until }.
+refusals_called = Esta mesa já mencionou o cargo: cada uma menciona uma vez.
+refusals_not-at-lobby = Só quem está sentado nesta mesa pode avisar outros.
 
 games_privacy_title = **O que está guardado sobre você**
 games_privacy_never = O seu id e mais nada da sua conta; nenhuma mensagem, nenhum endereço.
@@ -1186,24 +1186,24 @@ games_privacy_name = O último nome visto: { $name }
 games_privacy_nothing = Nada: você não jogou aqui.
 games_privacy_seats = Lugares em partidas: **{ NUMBER($seats) }**; em andamento: **{ NUMBER($running) }**
 games_privacy_rest = Suas configurações; convites: **{ $invitations }**, votos: **{ $votes }**, pessoas bloqueadas: **{ $blocks }**
-games_privacy_more = Tudo está na exportação. Esquecer tira o seu nome e as suas configurações de tudo.
+games_privacy_more = Tudo está na exportação. Apagar seus dados tira o seu nome e as suas configurações de tudo.
 games_privacy_exported = Tudo o que está guardado sobre você, num arquivo que só você vê.
 games_privacy_file = Tudo o que está guardado sobre uma pessoa, em JSON
 games_privacy_exportButton = Exportar
-games_privacy_forgetButton = Esquecer de mim…
+games_privacy_forgetButton = Apagar meus dados…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Esquecer você? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
-        [one] Esquecer você? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. **Você desiste da { NUMBER($running) } partida em andamento ou sai dela.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
-       *[other] Esquecer você? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. **Você desiste das { NUMBER($running) } partidas em andamento ou sai delas.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+        [0] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+        [one] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. **Você desiste da { NUMBER($running) } partida em andamento ou sai dela.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+       *[other] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. **Você desiste das { NUMBER($running) } partidas em andamento ou sai delas.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
     }
-games_privacy_forgetSure = Esquecer para sempre
+games_privacy_forgetSure = Apagar para sempre
 games_privacy_keep = Manter tudo
 games_privacy_kept = Nada foi mudado.
 games_privacy_forgotten =
     { $games ->
-        [one] Pronto: você foi esquecido, em { NUMBER($games) } partida. As mensagens antigas nos canais ficam; quem as escreveu ou a moderação pode apagá-las.
-       *[other] Pronto: você foi esquecido, em { NUMBER($games) } partidas. As mensagens antigas nos canais ficam; quem as escreveu ou a moderação pode apagá-las.
+        [one] Pronto: seus dados foram apagados, em { NUMBER($games) } partida. As mensagens antigas nos canais ficam; quem as escreveu ou a moderação pode apagá-las.
+       *[other] Pronto: seus dados foram apagados, em { NUMBER($games) } partidas. As mensagens antigas nos canais ficam; quem as escreveu ou a moderação pode apagá-las.
     }
 
 games_glance_onlyInServers = Isto mostra as partidas de um servidor: use em um deles.
@@ -1215,13 +1215,13 @@ games_glance_toBoard = Para a partida
 games_glance_others = Outras partidas
 
 games_doctor_allowed = Posso ver este canal, escrever aqui, anexar imagens e ler o que escrevi.
-games_doctor_lacks = Falta-me { $permission }.
+games_doctor_lacks = Não tenho a permissão { $permission }.
 games_doctor_threads = Posso abrir tópicos aqui.
-games_doctor_noThreads = Falta-me { LIST($permissions) }: só uma partida num tópico próprio precisa disso.
+games_doctor_noThreads = Não tenho { LIST($permissions) }: só uma partida num tópico próprio precisa disso.
 games_doctor_grant = Como conceder: Editar canal → Permissões → adicionar o meu cargo → permitir o que está acima. Ou para todos os canais: Configurações do servidor → Cargos → o meu cargo.
 games_doctor_direct = Estamos numa mensagem direta: não precisa de permissões, partidas solo funcionam aqui.
 games_doctor_database = O banco de dados responde, em { NUMBER($milliseconds) } ms.
-games_doctor_badDatabase = O banco de dados não responde: nada pode ser jogado agora. Avise quem me mantém.
+games_doctor_badDatabase = O banco de dados não responde: nada pode ser jogado agora. Avise quem administra o bot.
 games_doctor_outbox =
     { $waiting ->
         [one] { NUMBER($waiting) } mensagem espera para ser publicada neste canal.
@@ -1235,10 +1235,10 @@ games_doctor_parked =
     }
 games_doctor_why_noChannel = Da última vez, o Discord disse que esse canal não existe.
 games_doctor_why_noAccess = Da última vez, o Discord disse que não posso ver este canal.
-games_doctor_why_noPermission = Da última vez, o Discord disse que me falta uma permissão aqui.
+games_doctor_why_noPermission = Da última vez, o Discord disse que não tenho uma permissão aqui.
 games_doctor_why_noMessages = Da última vez, o Discord disse que não posso escrever para você.
 games_doctor_why_removed = Eu tinha sido removido deste servidor.
-games_doctor_why_other = Da última vez, o Discord não aceitou. O motivo está no meu registro: pergunte a quem me mantém.
+games_doctor_why_other = Da última vez, o Discord não aceitou. O motivo está no meu registro: pergunte a quem administra o bot.
 games_doctor_parkedGrant = Conceda o que falta e use `/games doctor` aqui de novo: tento outra vez na hora.
 games_doctor_parkedAgain = Agora não falta nada: estou tentando outra vez.
 games_doctor_parkedElsewhere =
@@ -1252,8 +1252,8 @@ games_doctor_parkedElsewhere =
            *[other] Em { NUMBER($channels) } outros canais deste servidor não consegui publicar. Use `/games doctor` lá: { LIST($named) }.
         }
     }
-games_doctor_board = Um tabuleiro foi pintado em { NUMBER($milliseconds) } ms: está abaixo.
-games_doctor_badBoard = Não consegui pintar um tabuleiro. Avise quem me mantém.
+games_doctor_board = Um tabuleiro foi desenhado em { NUMBER($milliseconds) } ms: está abaixo.
+games_doctor_badBoard = Não consegui desenhar um tabuleiro. Avise quem administra o bot.
 games_doctor_well = **Está tudo bem aqui.**
 games_doctor_ill = **Falta algo aqui.**
 
@@ -1302,19 +1302,19 @@ games_lists_gamesAndWins = Partidas: **{ NUMBER($games) }**, vitórias: **{ NUMB
 games_lists_average = Média de pontos: **{ NUMBER($points) }**
 games_lists_best =
     { $points ->
-        [one] Melhor lance: **{ NUMBER($points) } ponto**
-       *[other] Melhor lance: **{ NUMBER($points) } pontos**
+        [one] Melhor turno: **{ NUMBER($points) } ponto**
+       *[other] Melhor turno: **{ NUMBER($points) } pontos**
     }
 games_lists_withPlayers =
     { GIVEN($average) ->
-        [no] { $category }, com jogadores do bot: { $games ->
+        [no] { $category }, com bots: { $games ->
             [one] { NUMBER($games) } partida
            *[other] { NUMBER($games) } partidas
         }, { $wins ->
             [one] { NUMBER($wins) } vitória
            *[other] { NUMBER($wins) } vitórias
         }
-       *[yes] { $category }, com jogadores do bot: { $games ->
+       *[yes] { $category }, com bots: { $games ->
             [one] { NUMBER($games) } partida
            *[other] { NUMBER($games) } partidas
         }, { $wins ->
@@ -1357,10 +1357,10 @@ games_lists_parts_average =
     }
 games_lists_parts_best =
     { $best ->
-        [one] melhor lance { NUMBER($best) } ponto
-       *[other] melhor lance { NUMBER($best) } pontos
+        [one] melhor turno { NUMBER($best) } ponto
+       *[other] melhor turno { NUMBER($best) } pontos
     }
-games_lists_aloneTitle = **Sozinho**
+games_lists_aloneTitle = **Solo**
 games_lists_soloRow = { $category }, os melhores: { LIST($bests, between: ", ") }
 games_lists_soloBest =
     { $points ->
@@ -1373,29 +1373,29 @@ games_lists_nobodyEverywhere = Ninguém pediu para aparecer na classificação g
 games_lists_nobodyAnywhere = Ninguém pediu para aparecer na classificação geral. Com `/games settings everywhere:True` você aparece.
 games_lists_listedEverywhere = -# Aparece quem pediu com `/games settings everywhere:True`.
 games_lists_ownPlace = … você está em { NUMBER($place) }º lugar
-games_lists_ratingLegend = -# Depois do nome vem o rating, com interrogação até dez partidas que valem para ele.
+games_lists_ratingLegend = -# Depois do nome vem o rating, com interrogação até dez partidas ranqueadas.
 
 games_profile_own = **{ $title }:**
 games_profile_of = **{ $title }**, como { $person } joga
 games_profile_rating =
     { $games ->
-        [one] Rating: **{ $rating }** depois de { NUMBER($games) } partida que vale
-       *[other] Rating: **{ $rating }** depois de { NUMBER($games) } partidas que valem
+        [one] Rating: **{ $rating }** depois de { NUMBER($games) } partida ranqueada
+       *[other] Rating: **{ $rating }** depois de { NUMBER($games) } partidas ranqueadas
     }
 games_profile_withPlayers =
     { $games ->
-        [one] Contra os jogadores do bot: **{ $rating }** depois de { NUMBER($games) } partida
-       *[other] Contra os jogadores do bot: **{ $rating }** depois de { NUMBER($games) } partidas
+        [one] Contra bots: **{ $rating }** depois de { NUMBER($games) } partida
+       *[other] Contra bots: **{ $rating }** depois de { NUMBER($games) } partidas
     }
-games_profile_provisional = -# A interrogação fica até dez partidas que valem para o rating.
-games_profile_nothing = Nenhuma partida com rating ainda. Uma partida entre várias pessoas vale, a não ser que seja aberta com `rated:False`; uma contra jogadores do bot vale com `rated:True`.
+games_profile_provisional = -# A interrogação fica até dez partidas ranqueadas.
+games_profile_nothing = Nenhuma partida ranqueada ainda. Uma partida entre várias pessoas é ranqueada, a não ser que seja aberta com `rated:False`; uma contra bots é com `rated:True`.
 games_profile_nothingOf = { $person } não aparece com rating neste servidor.
 games_profile_joinEverywhere = Aparecer em todos os servidores
 games_profile_leaveEverywhere = Aparecer só aqui
 
-games_settings_title = **Suas configurações**, para todas as partidas e servidores
+games_settings_title = **Suas configurações**, para todos os jogos e servidores
 games_settings_saved = Salvo.
-games_settings_switches_pings = Chamar quando for a sua vez
+games_settings_switches_pings = Avisar quando for a minha vez
 games_settings_switches_invitations = Convites para partidas
 games_settings_switches_stats = Outros veem suas estatísticas
 games_settings_switches_learns = Aprender quando você dorme
@@ -1418,10 +1418,10 @@ games_settings_people =
         [one] { NUMBER($count) } pessoa
        *[other] { NUMBER($count) } pessoas
     }
-games_settings_chooseQuiet = Horas de silêncio: sem chamadas de … a …
+games_settings_chooseQuiet = Horas de silêncio: sem avisos de … a …
 games_settings_quietOff = Sem horas de silêncio
 games_settings_chooseAway = Fora por …
-games_settings_awayOff = Você está aqui
+games_settings_awayOff = Não estou fora
 games_settings_days =
     { $count ->
         [one] { NUMBER($count) } dia
@@ -1437,8 +1437,8 @@ games_settings_choosePersonBack = Desbloquear alguém
 games_settings_hours = Quando você joga
 games_settings_hoursTitle =
     { $acts ->
-        [one] **Quando você joga**: { NUMBER($acts) } vez contada, por hora do dia em { $zone }. A partir de 40 eu sei quando você dorme e não chamo nessas horas.
-       *[other] **Quando você joga**: { NUMBER($acts) } vezes contadas, por hora do dia em { $zone }. A partir de 40 eu sei quando você dorme e não chamo nessas horas.
+        [one] **Quando você joga**: { NUMBER($acts) } ação contada, por hora do dia em { $zone }. A partir de 40 eu sei quando você dorme e não aviso nessas horas.
+       *[other] **Quando você joga**: { NUMBER($acts) } ações contadas, por hora do dia em { $zone }. A partir de 40 eu sei quando você dorme e não aviso nessas horas.
     }
 games_settings_noHours = Ainda não contei quando você joga.
 games_settings_notCounted = Não conto quando você joga: você pode ligar isso.
@@ -1493,7 +1493,7 @@ games_server_calledOff = { $person } cancelou aqui uma partida de { $game } como
 games_server_cancelAct = { $person } cancelou uma partida de { $game }
 games_server_settingsAct = { $person } definiu: { LIST($settings) }
 
-games_vitals_title = **Como estou, para você que me mantém.** Este processo começou { $since }.
+games_vitals_title = **Estado do bot, para quem o administra.** Este processo começou { $since }.
 games_vitals_interactions = Interações: **{ NUMBER($answered) }** respondidas, { NUMBER($refused) } recusadas, { NUMBER($stale) } ultrapassadas pelo jogo, { NUMBER($failed) } com erro, { NUMBER($late) } tarde demais, { NUMBER($slowed) } freadas, { NUMBER($repeated) } vindas duas vezes.
 games_vitals_firstAnswer = Primeira resposta: { $within }.
 games_vitals_board = Tabuleiro no canal depois de uma jogada: { $within }.
@@ -1526,7 +1526,7 @@ games_vitals_never = nenhuma vez na última hora
 
 people_closed = O Discord não me deixa escrever para você: suas mensagens diretas estão fechadas. Por isso desliguei o que eu contava lá: mesas abertas e partidas que você acompanha. Permita mensagens diretas de membros deste servidor (menu do servidor → Configurações de privacidade) e ligue de novo.
 
-people_tables_notify = Avise-me quando abrir uma mesa
+people_tables_notify = Me avise quando abrir uma mesa
 people_tables_told = Aviso ligado: { $game }
 people_tables_allGames = Todos os jogos
 people_tables_turnOff = Desligar o aviso
@@ -1534,7 +1534,7 @@ people_tables_back = Voltar
 people_tables_on = **Quando uma mesa abrir aqui, aviso por mensagem direta.** Jogos: **{ $game }**
 people_tables_off = Você não é avisado quando uma mesa abre aqui.
 people_tables_rule = -# No máximo uma vez por hora, e não nas suas horas de silêncio nem enquanto você está fora: o que abrir nesse meio-tempo vem junto, se ainda tiver lugar. Nunca mesas que você não pode ver.
-people_tables_callsAreOff = Seus chamados estão desligados em `/games settings`: enquanto não os ligar, não chega nada.
+people_tables_callsAreOff = Seus avisos estão desligados em `/games settings`: enquanto não os ligar, não chega nada.
 people_tables_greeting = É aqui que aviso quando uma mesa abre, como você pediu num servidor. Dá para desligar em cada uma dessas mensagens.
 people_tables_lookThere = Acabei de escrever para você: veja nas suas mensagens diretas.
 people_tables_turnedOff = Desligado: não aviso mais das mesas desse servidor. O `/games open` de lá liga de novo.
@@ -1589,14 +1589,14 @@ people_watch_watchers =
 
 people_roles_call =
     { GIVEN($role) ->
-        [no] Chamar o cargo
-       *[yes] Chamar @{ $role }
+        [no] Mencionar o cargo
+       *[yes] Mencionar @{ $role }
     }
-people_roles_called = Chamado, numa mensagem própria.
+people_roles_called = Cargo mencionado, numa mensagem própria.
 people_roles_message =
     { $free ->
         [one] { $mention } { $person } procura companhia: **{ $game }**, { NUMBER($free) } lugar livre.
        *[other] { $mention } { $person } procura companhia: **{ $game }**, { NUMBER($free) } lugares livres.
     }
-people_roles_setting = Uma mesa pode chamar
+people_roles_setting = Uma mesa pode mencionar
 people_roles_none = nenhum cargo

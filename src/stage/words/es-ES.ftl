@@ -6,7 +6,7 @@ deals_points =
        *[other] puntos
     }
 deals_par = par { $points }
-deals_parStreet = par: jugador fuerte
+deals_parStreet = par: bot fuerte
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } día
@@ -66,23 +66,23 @@ profile_streakBest = récord { NUMBER($games) }
 profile_best = mejor turno
 profile_course =
     { $games ->
-        [one] { NUMBER($games) } clasificatoria
-       *[other] Últimas { NUMBER($games) } clasificatorias
+        [one] { NUMBER($games) } partida por puntos
+       *[other] Últimas { NUMBER($games) } por puntos
     }
 profile_courseWithPlayers =
     { $games ->
         [one] { NUMBER($games) } partida contra el bot
        *[other] { NUMBER($games) } partidas contra el bot
     }
-profile_noCourse = La curva empieza con la primera clasificatoria
+profile_noCourse = La curva empieza con la primera partida por puntos
 profile_opponents = Rivales más frecuentes
 profile_against = por delante en { NUMBER($ahead) } de { NUMBER($games) }
 profile_favourite = Color favorito: { $name } { $part }
-profile_level = Contra jugadores del bot
+profile_level = Contra bots
 profile_you = tú
-profile_provisional = La interrogación queda hasta diez clasificatorias.
+profile_provisional = La interrogación queda hasta diez partidas por puntos.
 profile_told = El rating, partida a partida: { LIST($points, between: ", ") }
-profile_players = Jugadores del bot: { LIST($told, between: ", ") }
+profile_players = Bots: { LIST($told, between: ", ") }
 
 review_title = Cómo le fue a { $name }
 review_accuracy = precisión { $points }

@@ -1,12 +1,12 @@
-deals_daily = Diário nº { $number }
+deals_daily = Desafio diário nº { $number }
 deals_challenge = Desafio { $code }
 deals_points =
     { $points ->
         [one] ponto
        *[other] pontos
     }
-deals_par = par { $points }
-deals_parStreet = par: jogador forte
+deals_par = meta { $points }
+deals_parStreet = meta: bot forte
 deals_streak =
     { $days ->
         [one] { NUMBER($days) } dia
@@ -66,23 +66,23 @@ profile_streakBest = recorde { NUMBER($games) }
 profile_best = melhor turno
 profile_course =
     { $games ->
-        [one] { NUMBER($games) } partida com rating
-       *[other] As últimas { NUMBER($games) } partidas com rating
+        [one] { NUMBER($games) } partida ranqueada
+       *[other] As últimas { NUMBER($games) } partidas ranqueadas
     }
 profile_courseWithPlayers =
     { $games ->
         [one] { NUMBER($games) } partida contra o bot
        *[other] { NUMBER($games) } partidas contra o bot
     }
-profile_noCourse = A curva começa na primeira partida com rating
+profile_noCourse = A curva começa na primeira partida ranqueada
 profile_opponents = Quem mais encontrou
 profile_against = à frente em { NUMBER($ahead) } de { NUMBER($games) }
 profile_favourite = Cor favorita: { $name } { $part }
-profile_level = Contra os jogadores do bot
+profile_level = Contra bots
 profile_you = você
-profile_provisional = A interrogação fica até dez partidas com rating.
+profile_provisional = A interrogação fica até dez partidas ranqueadas.
 profile_told = O rating, partida a partida: { LIST($points, between: ", ") }
-profile_players = Jogadores do bot: { LIST($told, between: ", ") }
+profile_players = Bots: { LIST($told, between: ", ") }
 
 review_title = Como foi para { $name }
 review_accuracy = precisão { $points }

@@ -81,7 +81,7 @@ status_awaits_over = la partida terminó
 status_revealOnly = revelar una carta
 
 status_stake_unlucky = La probabilidad de esa redada era del { $risk }.
-status_stake_lastObjective = Queda un objetivo: quien lo cumpla trae el final de la partida.
+status_stake_lastObjective = Queda un objetivo: quien lo cumpla provoca el final de la partida.
 status_stake_lastRound = No quedan objetivos: esta ronda es la última. Al final compra primero quien tenga más cubos de un color.
 
 status_round = ronda { $number }
@@ -142,8 +142,8 @@ choices_pick = Elegir un cubo { TERM($colour, "terms_colours") }
 choices_hire = Contratar { $cubes }
 choices_inSync = { $deed } + 1 de cada otro color
 choices_hireNobody = No contratar a nadie
-choices_flipAgainstBust = Girar la ficha: se va el muelle y se vuelve a contratar desde cero
-choices_flipShort = Girar la ficha: se empieza de nuevo
+choices_flipAgainstBust = Girar ficha y contratar de nuevo
+choices_flipShort = Girar ficha y contratar de nuevo
 choices_flipAgainstLoss = Girar la ficha: no perder nada
 choices_bust = Aceptar la redada: sin contratar
 choices_lose = Perder { $cubes }
@@ -205,13 +205,13 @@ story_revealing_bust =
     }
 story_revealing_flip =
     { $cards ->
-        [one] **{ $name }** revela { NUMBER($cards) } carta y gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar desde cero.
-       *[other] **{ $name }** revela { NUMBER($cards) } cartas y gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar desde cero.
+        [one] **{ $name }** revela { NUMBER($cards) } carta y gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
+       *[other] **{ $name }** revela { NUMBER($cards) } cartas y gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
     }
 
 story_threatened = Es una redada, salvo que **{ $name }** gire la ficha.
 story_busted = Redada para **{ $name }**: no contrata en este turno.
-story_flippedAgainstBust = **{ $name }** gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar desde cero.
+story_flippedAgainstBust = **{ $name }** gira la ficha: se va el muelle ({ $gone }) y se vuelve a contratar.
 story_flippedAgainstLoss = **{ $name }** gira la ficha y no pierde nada.
 story_overLimit = Demasiados cubos: { LIST($losses) }.
 story_loses = **{ $name }** pierde { $count }
@@ -407,7 +407,7 @@ refusals_codes_not-enough-cubes =
        *[yes] { $given }
     }.
 refusals_codes_lose-exactly =
-    Por encima del límite se pierde la mitad de los cubos, hacia abajo: exactamente { GIVEN($count) ->
+    Por encima del límite se pierde la mitad de los cubos, redondeando hacia abajo: exactamente { GIVEN($count) ->
         [no] tantos
        *[yes] { $count }
     }{ GIVEN($given) ->
@@ -692,7 +692,7 @@ topics_cards_title = Cartas
 topics_cards_text =
     El mazo tiene { $deckSize } cartas:
     - { $units } **cartas de personaje**: gente que contratar. Cada uno de los cuatro colores con cada uno de seis símbolos, una vez.
-    - { $blacks } cartas **negras**. Mientras no haya personajes en el muelle, no hacen nada. Si los hay, es una **redada**: ni contratar ni repescar, directo a usar. Con la **ficha** activa puedes **girarla**: se descarta todo el muelle y vuelves a contratar desde cero en el mismo turno.
+    - { $blacks } cartas **negras**. Mientras no haya personajes en el muelle, no hacen nada. Si los hay, es una **redada**: ni contratar ni repescar, directo a usar. Con la **ficha** activa puedes **girarla**: se descarta todo el muelle y vuelves a contratar en el mismo turno.
     - La **X naranja**: en orden, quien tenga más de { $limit } cubos pierde la mitad, redondeada hacia abajo, a su elección; o gira una ficha activa y no pierde nada. Después, cubos de consuelo.
     - La **X verde**: cuando acabe este turno, las { $deckSize } cartas se barajan en un mazo nuevo. Antes, al instante, cubos de consuelo.
 

@@ -61,7 +61,7 @@ typed_yellow = amarelo, amarela, amarelos
 
 status_title = Green Port
 
-status_about_line = Vire cartas até onde tiver coragem, contrate uma cor e mande sua equipe atrás dos melhores serviços do porto.
+status_about_line = Revele cartas enquanto tiver coragem, contrate uma cor e mande a sua turma atrás dos melhores golpes do porto.
 status_about_credits = Um jogo de Pedro Dias, para a Green Box of Games.
 
 status_variants_standard = padrão
@@ -75,13 +75,13 @@ status_awaits_bust = virar a ficha ou aceitar o flagrante
 status_awaits_lose = perder metade dos cubos
 status_awaits_bonus = escolher um cubo de consolo
 status_awaits_refer = pegar uma cor por um cubo ou passar
-status_awaits_utilise = gastar cubos ou encerrar a vez
+status_awaits_utilise = gastar cubos ou encerrar o turno
 status_awaits_over = fim de jogo
 
 status_revealOnly = revelar uma carta
 
 status_stake_unlucky = A chance desse flagrante era de { $risk }.
-status_stake_lastObjective = Resta um objetivo: quem o cumprir traz o fim da partida.
+status_stake_lastObjective = Resta um objetivo: quem o cumprir provoca o fim da partida.
 status_stake_lastRound = Não restam objetivos: esta rodada é a última. No fim, quem tem mais cubos de uma cor compra primeiro.
 
 status_round = rodada { $number }
@@ -124,7 +124,7 @@ choices_types_complete = Cumprir um objetivo
 choices_types_buy = Comprar uma sede
 choices_types_unflip = Levantar a ficha
 choices_types_specialise = Trocar cubos
-choices_types_end = Encerrar a vez
+choices_types_end = Encerrar o turno
 
 choices_another_lose = Outros cubos
 choices_another_refer = Outra cor
@@ -142,8 +142,8 @@ choices_pick = Escolher um cubo { TERM($colour, "terms_colours") }
 choices_hire = Contratar { $cubes }
 choices_inSync = { $deed } + 1 de cada outra
 choices_hireNobody = Não contratar ninguém
-choices_flipAgainstBust = Virar a ficha: as cartas abertas saem e a contratação recomeça
-choices_flipShort = Virar a ficha: a contratação recomeça
+choices_flipAgainstBust = Virar ficha e contratar de novo
+choices_flipShort = Virar ficha e contratar de novo
 choices_flipAgainstLoss = Virar a ficha: não perder nada
 choices_bust = Aceitar o flagrante: sem contratar
 choices_lose = Perder { $cubes }
@@ -156,8 +156,8 @@ choices_buyShort = Comprar { $headquarters } · { $points }
 choices_buy = Comprar { $headquarters } por { $price }: { $points }
 choices_unflip = Levantar a ficha por { $paid }
 choices_specialise = Trocar { $paid } por 1 { TERM($colour, "terms_colours") }
-choices_end = Encerrar a vez
-choices_endLast = Encerrar a vez e a partida
+choices_end = Encerrar o turno
+choices_endLast = Encerrar o turno e a partida
 
 orders_pass = passar em toda indicação da rodada { $round }
 orders_refer = rodada { $round }: pegar { TERM($colour, "terms_colours") } ({ $atLeast }+), pagar { TERM($pay, "terms_colours") }
@@ -200,8 +200,8 @@ story_revealing_nobody =
     }
 story_revealing_bust =
     { $cards ->
-        [one] **{ $name }** revela { NUMBER($cards) } carta e cai em flagrante: não contrata nesta vez.
-       *[other] **{ $name }** revela { NUMBER($cards) } cartas e cai em flagrante: não contrata nesta vez.
+        [one] **{ $name }** revela { NUMBER($cards) } carta e cai em flagrante: não contrata neste turno.
+       *[other] **{ $name }** revela { NUMBER($cards) } cartas e cai em flagrante: não contrata neste turno.
     }
 story_revealing_flip =
     { $cards ->
@@ -210,7 +210,7 @@ story_revealing_flip =
     }
 
 story_threatened = É flagrante, a não ser que **{ $name }** vire a ficha.
-story_busted = **{ $name }** cai em flagrante: não contrata nesta vez.
+story_busted = **{ $name }** cai em flagrante: não contrata neste turno.
 story_flippedAgainstBust = **{ $name }** vira a ficha: as cartas abertas ({ $gone }) saem e a contratação recomeça.
 story_flippedAgainstLoss = **{ $name }** vira a ficha e não perde nada.
 story_overLimit = Cubos demais: { LIST($losses) }.
@@ -238,7 +238,7 @@ story_lastRound = Era o último objetivo: a rodada é jogada até o fim.
 story_bought = **{ $name }** compra { $headquarters } por { $price }.
 story_unflipped = **{ $name }** levanta a ficha por { $paid }.
 story_specialised = **{ $name }** troca { $paid } por 1 { TERM($colour, "terms_colours") }.
-story_turnEnded = **{ $name }** encerra a vez.
+story_turnEnded = **{ $name }** encerra o turno.
 story_purchased = No fim, **{ $name }** compra { $headquarters }.
 story_ended = A partida terminou.
 
@@ -319,7 +319,7 @@ hand_preview = Ainda não feito:
 hand_boardNow = O tabuleiro agora:
 hand_withinThen = Ao alcance depois disso: { $aims }.
 
-hand_asked_bust = Uma carta preta: vire a ficha e recomece, ou não contrate ninguém nesta vez.
+hand_asked_bust = Uma carta preta: vire a ficha e recomece, ou não contrate ninguém neste turno.
 hand_asked_lose = Você tem { $all } cubos, mais de { $limit }: { $count } deles se vão.
 hand_asked_refer = Você pode pegar todas as cartas abertas de uma cor por um dos seus cubos.
 
@@ -330,8 +330,8 @@ hand_limit = Quem tem mais de { $limit } cubos fica com a metade quando sai o X 
 
 reasons_said = { $reason }: { $points }
 reasons_points = pontos na hora
-reasons_pointsWith = { $aim } nesta vez
-reasons_pointsLater = o que ainda dá para pagar nesta vez
+reasons_pointsWith = { $aim } neste turno
+reasons_pointsLater = o que ainda dá para pagar neste turno
 reasons_nearer = para { $aim } só falta { $lacks }
 reasons_payable = { $aim } já pode ser pago com cubos
 reasons_takesAway = ninguém mais fica com { $aim }
@@ -347,7 +347,7 @@ reasons_power = o poder de uma sede { TERM($colour, "terms_colours", form: "femi
 reasons_powers = os poderes das sedes
 reasons_tileUp = a ficha evita um flagrante, e seu símbolo traz um cubo
 reasons_tile = a ficha, de pé ou virada
-reasons_turn = de quem é a próxima vez
+reasons_turn = de quem é o próximo turno
 reasons_bust = chance de flagrante: { $cards }
 reasons_noBust = sem risco de flagrante, que é de { $cards }
 reasons_oneIn = 1 em { $count }
@@ -407,7 +407,7 @@ refusals_codes_not-enough-cubes =
        *[yes] { $given }
     }.
 refusals_codes_lose-exactly =
-    Acima do limite perde-se metade dos cubos, para baixo: exatamente { GIVEN($count) ->
+    Acima do limite perde-se metade dos cubos, arredondando para baixo: exatamente { GIVEN($count) ->
         [no] esse número
        *[yes] { $count }
     }{ GIVEN($given) ->
@@ -519,28 +519,28 @@ refusals_codes_read-spelling =
 refusals_notAllowed = As regras não permitem isso agora. O que fazer agora: { $awaited }.
 
 parts_round_name = Rodada
-parts_round_told = Uma vez para cada um. Em vermelho: a última rodada.
+parts_round_told = Um turno para cada um. Em vermelho: a última rodada.
 
 parts_progress_name = Objetivos cumpridos
-parts_progress_told = Quando todos estão marcados, a rodada vai até o fim e o jogo acaba.
+parts_progress_told = Quando todos estão marcados, a rodada vai até o fim e a partida acaba.
 
 parts_deck_name = Baralho
-parts_deck_told = Cartas fechadas. Setas redondas: todas são embaralhadas quando esta vez acaba.
+parts_deck_told = Cartas fechadas. Setas redondas: todas são embaralhadas quando este turno acaba.
 
 parts_sign_name = Placa do guindaste
 parts_sign_told = O que se pede agora. Antes de revelar: a chance de a próxima carta ser um flagrante.
 
 parts_pool_name = Cartas abertas
-parts_pool_told = Reveladas nesta vez, uma pilha por cor. Contrata-se uma cor; a placa diz o que ela traz.
+parts_pool_told = Reveladas neste turno, uma pilha por cor. Contrata-se uma cor; a placa diz o que ela traz.
 
 parts_sync_name = Sincronia
 parts_sync_told = As quatro cores estão abertas: contratar traz também um cubo de cada outra cor.
 
 parts_tape_name = Flagrante
-parts_tape_told = Saiu uma carta preta: não se contrata nesta vez, a não ser que uma ficha seja virada.
+parts_tape_told = Saiu uma carta preta: não se contrata neste turno, a não ser que uma ficha seja virada.
 
 parts_offered_name = Cubos iniciais
-parts_offered_told = Antes da primeira vez cada um escolhe um; começa o último da ordem.
+parts_offered_told = Antes do primeiro turno cada um escolhe um; começa o último da ordem.
 
 parts_unseen_name = Cartas escondidas
 parts_unseen_told = Cartas de cada cor que o baralho ainda contém. Um quadrado é uma carta.
@@ -561,7 +561,7 @@ parts_seat_name = Jogador
 parts_seat_told = Nome e pontos. A seta mostra de quem é a vez.
 
 parts_crew_name = Turma
-parts_crew_told = Cubos de cada cor. Eles pagam tudo, e os que você guarda ficam para a próxima vez.
+parts_crew_told = Cubos de cada cor. Eles pagam tudo, e os que você guarda ficam para o próximo turno.
 
 parts_tile_name = Ficha
 parts_tile_told = De pé: o símbolo traz um cubo a mais, e virá-la salva de um flagrante. Cinza: virada.
@@ -582,13 +582,13 @@ lesson_watch = Ver o que o oponente faz
 lesson_again = De novo, do começo
 
 lesson_look_text =
-    { "" }**Uma primeira vez, em um tabuleiro de exemplo.** As cartas descem ao cais como contêineres, e em cada um se esconde alguém de uma cor: **B** azul, **G** verde, **R** vermelho, **Y** amarelo. Quem você contrata entra na sua turma. As regras chamam cada um da turma de **cubo**.
+    { "" }**Um primeiro turno, em um tabuleiro de exemplo.** As cartas descem ao cais como contêineres, e em cada um se esconde alguém de uma cor: **B** azul, **G** verde, **R** vermelho, **Y** amarelo. Quem você contrata entra na sua turma. As regras chamam cada um da turma de **cubo**.
 
     Os papéis são **objetivos**: o preço em cubos, os pontos em ouro. As casas são **sedes**, também à venda. Os dois valem pontos para quem paga.
 
     Embaixo estão vocês dois, cada um com uma **ficha**. A sua mostra uma gota.
 
-lesson_look_remarks_goOn = Antes da primeira vez, cada um escolhe um cubo inicial.
+lesson_look_remarks_goOn = Antes do primeiro turno, cada um escolhe um cubo inicial.
 
 lesson_pick_text =
     O último lugar escolhe primeiro: o seu oponente pegou amarelo. Que cor você escolhe?
@@ -609,9 +609,9 @@ lesson_first_remarks_reveal = Uma carta amarela com círculos.
 lesson_one_text =
     A placa embaixo diz o que o amarelo traria: **+1** cubo. Você pode contratar agora ou revelar mais uma carta.
 
-    Daqui em diante uma carta preta é um **flagrante**: nada de contratar nesta vez. Restam 30 cartas, 5 delas pretas; a faixa abaixo do cais conta todas. São **17%**, e você não precisa fazer a conta: a placa no guindaste e o botão sempre dizem o valor exato.
+    Daqui em diante uma carta preta é um **flagrante**: nada de contratar neste turno. Restam 30 cartas, 5 delas pretas; a faixa abaixo do cais conta todas. São **17%**, e você não precisa fazer a conta: a placa no guindaste e o botão sempre dizem o valor exato.
 
-lesson_one_remarks_yellow = Pode, e é seguro. Mas um cubo é pouco para uma vez inteira. Tente outra opção.
+lesson_one_remarks_yellow = Pode, e é seguro. Mas um cubo é pouco para um turno inteiro. Tente outra opção.
 lesson_one_remarks_reveal = Você arriscou e deu certo: uma carta azul com uma roda.
 
 lesson_two_text = Há duas cores abertas. Você só pode contratar **uma**, mas com todas as cartas dela: uma segunda azul ou amarela valeria mais. Continuar ou contratar?
@@ -655,11 +655,11 @@ lesson_spend_remarks_buy = Pode: 2 pontos, e daí em diante cada objetivo custa 
 lesson_spend_remarks_end = Pode: os cubos continuam seus. Mas alguém pode cumprir o Objetivo 3 antes, e um X laranja corta pela metade quem tem mais de 7 cubos. Tente outra opção.
 
 lesson_after_text =
-    { "" }**5 pontos** na sua primeira vez. E veja a **sede** azul: o preço caiu de 3 para **2**. São 2 cubos da cor, e mais um por carta dessa cor nos papéis que restam.
+    { "" }**5 pontos** no seu primeiro turno. E veja a **sede** azul: o preço caiu de 3 para **2**. São 2 cubos da cor, e mais um por carta dessa cor nos papéis que restam.
 
     Cada sede traz pontos e um **poder**. Azul: os objetivos custam um cubo a menos. Verde: um cubo a mais em cada contratação da cor que você escolher. Vermelha: você troca quaisquer 2 cubos por um de outra cor, e não 3. Amarela: fica mais barato levantar a ficha virada.
 
-    Agora você encerraria a vez. Depois o seu oponente revela, e você responde se indica. Quando não resta objetivo, a rodada termina e mais pontos vencem.
+    Agora você encerraria o turno. Depois o seu oponente revela, e você responde se indica. Quando não resta objetivo, a rodada termina e vence quem tiver mais pontos.
 
 lesson_after_remarks_again = De volta ao primeiro tabuleiro.
 
@@ -669,22 +669,22 @@ topics_overview_text =
 
     A sua turma são **cubos** de quatro cores: **B** azul, **G** verde, **R** vermelho, **Y** amarelo. Os golpes são **objetivos**: papéis com um preço em cubos. As casas são **sedes**: há uma pilha para cada cor, e elas têm poderes. Quem paga ganha os pontos na hora.
 
-    Na sua vez você **revela** cartas, uma a uma, enquanto tiver coragem. Elas ficam abertas no cais. Depois você contrata **uma** das cores abertas e ganha cubos dessa cor; os outros podem pegar do resto. Uma carta preta acaba com a vez de quem foi longe demais, sem nada.
+    Na sua vez você **revela** cartas, uma a uma, enquanto tiver coragem. Elas ficam abertas no cais. Depois você contrata **uma** das cores abertas e ganha cubos dessa cor; os outros podem pegar do resto. Uma carta preta acaba com o turno de quem foi longe demais, sem nada.
 
     Secreta é só a ordem do baralho. O que ele ainda contém é sabido por todos, por isso o risco no botão e no guindaste é exato.
 
-    Quando o último objetivo é cumprido, a rodada vai até o fim, e mais pontos vencem.
+    Quando o último objetivo é cumprido, a rodada vai até o fim, e vence quem tiver mais pontos.
 
-topics_turn_title = Uma vez
+topics_turn_title = Um turno
 topics_turn_text =
-    Uma vez tem estas etapas:
+    Um turno tem estas etapas:
     1. **Contratar**: revele cartas e depois contrate uma cor.
     2. **Indicar**: cada um dos outros, na ordem, pode levar uma cor que restou, dando um cubo a você. Depois de um flagrante isso não acontece.
-    3. **Usar**: cumpra objetivos, compre sedes e levante a sua ficha, quantas vezes puder pagar, em qualquer ordem. Depois encerre a vez.
+    3. **Usar**: cumpra objetivos, compre sedes e levante a sua ficha, quantas vezes puder pagar, em qualquer ordem. Depois encerre o turno.
 
     { "" }**Trocar**: ao contratar, entre uma carta e outra, e ao usar, quantas vezes quiser, você pode pagar { $specialise } cubos da mesma cor, ou de { $specialise } cores diferentes, por um cubo de uma cor que não está no pagamento.
 
-    Quando a vez acaba, as cartas que ficaram abertas vão para o descarte. Depois joga o próximo.
+    Quando o turno acaba, as cartas que ficaram abertas vão para o descarte. Depois joga o próximo.
 
     { "" }*Na ordem* quer dizer sempre: primeiro quem está na vez, depois no sentido horário, um por um. Quem vem depois já sabe o que os outros escolheram.
 
@@ -692,9 +692,9 @@ topics_cards_title = Cartas
 topics_cards_text =
     O baralho tem { $deckSize } cartas:
     - { $units } **cartas de pessoas**: alguém para contratar. Cada uma das quatro cores com cada um de seis símbolos, uma vez.
-    - { $blacks } cartas **pretas**. Enquanto não há carta de pessoa aberta, não fazem nada. Senão é **flagrante**: sem contratar, sem indicar, direto para usar. Com a **ficha** de pé você pode **virá-la**: todas as cartas abertas saem, e a contratação recomeça na mesma vez.
+    - { $blacks } cartas **pretas**. Enquanto não há carta de pessoa aberta, não fazem nada. Senão é **flagrante**: sem contratar, sem indicar, direto para usar. Com a **ficha** de pé você pode **virá-la**: todas as cartas abertas saem, e a contratação recomeça no mesmo turno.
     - O **X laranja**: na ordem, quem tem mais de { $limit } cubos perde metade, arredondada para baixo, à sua escolha; ou vira uma ficha que está de pé e não perde nada. Depois vêm os cubos de consolo.
-    - O **X verde**: quando esta vez acaba, todas as { $deckSize } cartas formam um novo baralho. Antes, na hora, vêm os cubos de consolo.
+    - O **X verde**: quando este turno acaba, todas as { $deckSize } cartas formam um novo baralho. Antes, na hora, vêm os cubos de consolo.
 
     Depois de um X a contratação continua.
 
@@ -721,16 +721,16 @@ topics_refer_title = Indicar
 topics_refer_text =
     Depois de uma contratação, cada um dos outros, na ordem, responde uma vez: **passar**, ou dar a quem está na vez { $refer } cubo de qualquer cor e levar todas as cartas de uma cor que restou. Traz o mesmo que uma contratação, com a sua própria ficha e os seus reforços, mas nunca Sincronia.
 
-    Quem não tem cubos não é perguntado, e ninguém é quando não há mais carta de pessoa. Depois de um flagrante não se indica.
+    Quem não tem cubos não é consultado, e ninguém é quando não há mais carta de pessoa. Depois de um flagrante não se indica.
 
 topics_utilise_title = Usar
 topics_utilise_text =
     Quantas vezes puder pagar, em qualquer ordem:
     - **Cumprir** um objetivo: para cada cor pague a soma dos valores das cartas dessa cor. O curinga pede o seu valor em cubos de uma só cor, qualquer uma. Você leva as cartas: os valores são os seus pontos.
     - **Comprar** a sede de cima de uma cor: { $headquarters } cubos dessa cor, e mais um por *carta* dessa cor nos objetivos que restam. Por isso elas vão ficando mais baratas.
-    - **Levantar a ficha**: { $unflip } cubos de quaisquer cores; { $unflipAfterBust } se houve flagrante nesta vez.
+    - **Levantar a ficha**: { $unflip } cubos de quaisquer cores; { $unflipAfterBust } se houve flagrante neste turno.
 
-    Cada preço é contado de novo a cada vez, então uma compra pode baratear a próxima. Os cubos que você guarda ficam para a próxima vez. Depois **encerre** a vez.
+    Cada preço é contado de novo a cada vez, então uma compra pode baratear a próxima. Os cubos que você guarda ficam para o próximo turno. Depois **encerre** o turno.
 
     { "" }*Exemplo*: restam cartas vermelhas em dois objetivos, uma em cada. A sede vermelha custa 2 + 2 = 4 vermelhos. Você cumpre um dos dois: agora ela custa 3.
 
@@ -744,9 +744,9 @@ topics_powers_text =
 
 topics_end_title = O fim
 topics_end_text =
-    Quando não resta objetivo, a rodada é jogada até o fim: quem vem depois nela ainda tem a sua vez. Depois vêm as **compras finais**, por si mesmas: cor por cor, primeiro quem tem mais cubos dela, entre iguais quem joga mais tarde; cada um compra quantas puder das sedes que restam, por { $headquarters } cubos cada. Os poderes já não contam.
+    Quando não resta objetivo, a rodada é jogada até o fim: quem vem depois nela ainda tem o seu turno. Depois vêm as **compras finais**, por si mesmas: cor por cor, primeiro quem tem mais cubos dela, entre iguais quem joga mais tarde; cada um compra quantas puder das sedes que restam, por { $headquarters } cubos cada. Os poderes já não contam.
 
-    Mais pontos vencem. Com pontos iguais: mais cubos restantes, depois a carta de objetivo mais alta, depois a segunda mais alta, e assim por diante. Se tudo é igual, o lugar é dividido.
+    Vence quem tiver mais pontos. Com pontos iguais: mais cubos restantes, depois a carta de objetivo mais alta, depois a segunda mais alta, e assim por diante. Se tudo é igual, o lugar é dividido.
 
     Quem desiste fica em último, e um substituto joga por ele com as mesmas regras. Se só um fica, esse venceu.
 

@@ -15,7 +15,7 @@ status_awaits_only_build = construir
 status_awaits_only_pass = pasar
 status_awaits_timer = construir con { $cards } del Cronómetro
 status_awaits_over = la partida terminó
-status_stake_roof = Un tejado más trae las últimas rondas.
+status_stake_roof = Con un tejado más empiezan las últimas rondas.
 status_stake_lastButOne = Tras esta ronda viene la última.
 status_stake_behind = Último turno: con { $points } superas a { $leader }.
 status_stake_ahead = Último turno: { $name } va por delante por { $points }.
@@ -310,13 +310,13 @@ finale_wins =
     }
 finale_winsByContracts =
     { $total ->
-        [one] **{ $name }** gana con { NUMBER($total) } punto; desempatan más contratos públicos.
-       *[other] **{ $name }** gana con { NUMBER($total) } puntos; desempatan más contratos públicos.
+        [one] **{ $name }** gana con { NUMBER($total) } punto; desempate: más contratos públicos.
+       *[other] **{ $name }** gana con { NUMBER($total) } puntos; desempate: más contratos públicos.
     }
 finale_winsByTurn =
     { $total ->
-        [one] **{ $name }** gana con { NUMBER($total) } punto; desempata jugar más tarde en la ronda.
-       *[other] **{ $name }** gana con { NUMBER($total) } puntos; desempata jugar más tarde en la ronda.
+        [one] **{ $name }** gana con { NUMBER($total) } punto; desempate: jugar más tarde en la ronda.
+       *[other] **{ $name }** gana con { NUMBER($total) } puntos; desempate: jugar más tarde en la ronda.
     }
 finale_claimed = cumplió { $contracts }
 finale_counted = { $score } + contratos privados { $bonus }: { $contracts }
@@ -502,14 +502,16 @@ refusals_notInMarket =
         [no]
             { $held ->
                 [0] Esa carta no está en el mercado.
-                [one] El mercado solo tiene esa carta { NUMBER($held) } vez.
-               *[other] El mercado solo tiene esa carta { NUMBER($held) } veces.
+                [1] Esa carta solo está una vez en el mercado.
+                [2] Esa carta solo está dos veces en el mercado.
+               *[other] Esa carta solo está { NUMBER($held) } veces en el mercado.
             }
        *[yes]
             { $held ->
                 [0] La carta { $card } no está en el mercado.
-                [one] El mercado solo tiene { $card } { NUMBER($held) } vez.
-               *[other] El mercado solo tiene { $card } { NUMBER($held) } veces.
+                [1] La carta { $card } solo está una vez en el mercado.
+                [2] La carta { $card } solo está dos veces en el mercado.
+               *[other] La carta { $card } solo está { NUMBER($held) } veces en el mercado.
             }
     }
 refusals_market = En el mercado: { $held }.
@@ -578,7 +580,7 @@ refusals_otherColour =
     }: una casa tiene un solo color, y { GIVEN($wanted) ->
         [no] esta carta
        *[yes] { $wanted }
-    } no le va.
+    } no coincide.
 refusals_neighbourColour =
     { GIVEN($house) ->
         [no] Esa casa

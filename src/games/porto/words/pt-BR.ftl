@@ -17,8 +17,8 @@ status_awaits_timer = construir com { $cards } do Cronômetro
 status_awaits_over = fim de jogo
 status_stake_roof = Mais um telhado traz as últimas rodadas.
 status_stake_lastButOne = Depois desta rodada vem a última.
-status_stake_behind = Última vez: com { $points } você passa { $leader }.
-status_stake_ahead = Última vez: { $name } está na frente por { $points }.
+status_stake_behind = Último turno: com { $points } você passa { $leader }.
+status_stake_ahead = Último turno: { $name } está na frente por { $points }.
 status_stake_privates = Os contratos privados ainda somam.
 status_stake_short = Restam { $cards } no Cronômetro; falta chegar a { $goal }: { $points }.
 status_stake_reached = Restam { $cards } no Cronômetro; a meta de { $goal } foi alcançada.
@@ -60,8 +60,8 @@ cards_demands_twoCards = duas cartas { TERM($colour, "cards_colours", form: "fem
 cards_demands_mixedCards = cartas { TERM($one, "cards_colours", form: "feminine") } + { TERM($other, "cards_colours", form: "feminine") }
 cards_toDo_floors =
     { $n ->
-        [1] colocar exatamente 1 andar { TERM($colour, "cards_colours") } em uma só vez
-       *[other] colocar exatamente { $n } andares { TERM($colour, "cards_colours", form: "masculines") } em uma só vez
+        [1] colocar exatamente 1 andar { TERM($colour, "cards_colours") } de uma só vez
+       *[other] colocar exatamente { $n } andares { TERM($colour, "cards_colours", form: "masculines") } de uma só vez
     }
 cards_toDo_house = completar uma casa { TERM($colour, "cards_colours", form: "feminine") }
 cards_toDo_twoCards = construir com duas cartas { TERM($colour, "cards_colours", form: "feminines") }
@@ -247,7 +247,7 @@ story_reshuffledContracts =
         [one] O contrato que o Cronômetro descartou virou o novo baralho de contratos.
        *[other] Os { NUMBER($n) } contratos que o Cronômetro descartou viraram o novo baralho de contratos.
     }
-story_refilled = Novidades: { $cards }.
+story_refilled = Cartas novas: { $cards }.
 story_inMarket = mercado { $slots }
 story_inContracts =
     { $n ->
@@ -310,13 +310,13 @@ finale_wins =
     }
 finale_winsByContracts =
     { $total ->
-        [one] **{ $name }** vence com { NUMBER($total) } ponto; o desempate foi por mais contratos públicos.
-       *[other] **{ $name }** vence com { NUMBER($total) } pontos; o desempate foi por mais contratos públicos.
+        [one] **{ $name }** vence com { NUMBER($total) } ponto; desempate: mais contratos públicos.
+       *[other] **{ $name }** vence com { NUMBER($total) } pontos; desempate: mais contratos públicos.
     }
 finale_winsByTurn =
     { $total ->
-        [one] **{ $name }** vence com { NUMBER($total) } ponto; o desempate foi por jogar mais tarde na rodada.
-       *[other] **{ $name }** vence com { NUMBER($total) } pontos; o desempate foi por jogar mais tarde na rodada.
+        [one] **{ $name }** vence com { NUMBER($total) } ponto; desempate: jogar mais tarde na rodada.
+       *[other] **{ $name }** vence com { NUMBER($total) } pontos; desempate: jogar mais tarde na rodada.
     }
 finale_claimed = cumpriu { $contracts }
 finale_counted = { $score } + contratos privados { $bonus }: { $contracts }
@@ -447,7 +447,7 @@ lacking_farther = **{ $contract }**: agora chega no máximo a { $most }, não ma
 
 reasons_said = { $reason }: { $points }
 reasons_points = pontos na hora
-reasons_prepares = prepara { $house } para { $points } na próxima vez
+reasons_prepares = prepara { $house } para { $points } no próximo turno
 reasons_offersOnly = não deixa nada melhor que { $house } por { $points } para construir depois
 reasons_offersNothing = não deixa nada para construir depois
 reasons_takes = compra { $cards }
@@ -473,7 +473,7 @@ reasons_handAhead = o que a mão pode construir depois
 
 refusals_over = A partida terminou.
 refusals_alreadyKept = Você já escolheu seus contratos privados; os outros ainda estão escolhendo.
-refusals_notYourTurn = Não é a sua vez: cada lugar compra ou constrói por sua vez.
+refusals_notYourTurn = Não é a sua vez: cada lugar compra ou constrói na sua vez.
 refusals_keepFirst = Primeiro todos ficam com três dos cinco contratos privados; só depois se compra e se constrói.
 refusals_notThisStep = Isso não cabe nesta etapa.
 refusals_timerFirst = Primeiro o Cronômetro constrói: { $awaited }.
@@ -502,14 +502,16 @@ refusals_notInMarket =
         [no]
             { $held ->
                 [0] Essa carta não está no mercado.
-                [one] O mercado tem essa carta só { NUMBER($held) } vez.
-               *[other] O mercado tem essa carta só { NUMBER($held) } vezes.
+                [1] Essa carta só está uma vez no mercado.
+                [2] Essa carta só está duas vezes no mercado.
+               *[other] Essa carta só está { NUMBER($held) } vezes no mercado.
             }
        *[yes]
             { $held ->
                 [0] A carta { $card } não está no mercado.
-                [one] O mercado tem { $card } só { NUMBER($held) } vez.
-               *[other] O mercado tem { $card } só { NUMBER($held) } vezes.
+                [1] A carta { $card } só está uma vez no mercado.
+                [2] A carta { $card } só está duas vezes no mercado.
+               *[other] A carta { $card } só está { NUMBER($held) } vezes no mercado.
             }
     }
 refusals_market = No mercado: { $held }.
@@ -681,7 +683,7 @@ refusals_readSpelling =
 refusals_notAllowed = As regras não permitem isso agora. O que fazer agora: { $awaited }.
 
 parts_round_name = Rodada
-parts_round_told = Uma vez para cada um. Em vermelho: o fim começou.
+parts_round_told = Um turno para cada um. Em vermelho: o fim começou.
 parts_roofs_name = Telhados
 parts_roofs_told = Casas completas. Entre vários, o número depois da barra anuncia o fim: joga-se mais uma rodada.
 parts_decks_name = Baralhos
@@ -715,9 +717,9 @@ parts_sum_told = Pontos do tabuleiro + contratos privados.
 parts_ended_name = Fim
 parts_ended_told = Quem desistiu e quem venceu.
 parts_timer_name = Cronômetro
-parts_timer_told = As cartas que restam. Depois da sua vez ele esvazia espaços e constrói com duas cartas. Sem cartas, o jogo acaba.
+parts_timer_told = As cartas que restam. Depois do seu turno ele esvazia espaços e constrói com duas cartas. Sem cartas, a partida acaba.
 parts_sand_name = Areia
-parts_sand_told = Quanto mais areia ao lado de um espaço, maior a chance de o Cronômetro esvaziá-lo depois da sua vez.
+parts_sand_told = Quanto mais areia ao lado de um espaço, maior a chance de o Cronômetro esvaziá-lo depois do seu turno.
 
 terminal_roofs = telhados { $placed }
 terminal_roofsOf = telhados { $placed } de { $end }
@@ -751,7 +753,7 @@ lesson_you = Você
 lesson_other = Oponente
 lesson_goOn = Continuar
 lesson_again = De novo, do começo
-lesson_look_text = **Uma primeira vez, em um tabuleiro de exemplo.** Há duas ruas, `L3` a `L7` em cima e `R1` a `R5` embaixo. As casas não são de ninguém: você ganha pontos pelos andares que *você* acrescenta.
+lesson_look_text = **Um primeiro turno, em um tabuleiro de exemplo.** Há duas ruas, `L3` a `L7` em cima e `R1` a `R5` embaixo. As casas não são de ninguém: você ganha pontos pelos andares que *você* acrescenta.
 
     Veja `L4`: uma casa amarela com dois dos seus cinco andares e uma ficha de 3 pontos à espera no telhado. Você tem duas cartas, azul 1 e vermelho 3.
 
@@ -807,7 +809,7 @@ lesson_after_remarks_again = De volta ao primeiro tabuleiro.
 
 topics_overview_title = Visão geral
 topics_overview_text =
-    Você constrói as casas coloridas de duas ruas à beira do rio, `L1` a `L7` e `R1` a `R7`. As casas não são de ninguém: a cada vez você ganha pontos pelo que *você* acrescenta.
+    Você constrói as casas coloridas de duas ruas à beira do rio, `L1` a `L7` e `R1` a `R7`. As casas não são de ninguém: a cada turno você ganha pontos pelo que *você* acrescenta.
 
     Na sua vez você faz uma só coisa: **compra** cartas do mercado aberto ou **constrói** andares com duas cartas da mão. Os pontos contam na hora. Algumas casas têm fichas; quatro contratos públicos ficam abertos para quem os cumprir primeiro; e cada um guarda três contratos privados, que contam no fim.
 
@@ -825,7 +827,7 @@ topics_turn_text =
 
     Depois o mercado volta a ter cinco cartas e os contratos públicos, quatro, espaço por espaço. Quando o baralho de cartas acaba, o descarte é embaralhado e vira o novo; se não há descarte, o espaço fica vazio até voltarem cartas.
 
-    { "" }**Passar** só é possível se o mercado está vazio e você não pode construir nada; a mesa então passa por você. Se uma rodada inteira é de passes, o jogo acaba com ela; esse último passe é você quem aperta.
+    { "" }**Passar** só é possível se o mercado está vazio e você não pode construir nada; a mesa então passa por você. Se uma rodada inteira é de passes, a partida acaba com ela; esse último passe é você quem aperta.
 
     As mãos são abertas e sem limite: toda carta foi comprada à vista de todos. Só são secretos os contratos privados e a ordem dos baralhos.
 
@@ -851,7 +853,7 @@ topics_build_text =
     1. Se você colocou o térreo, ganhe os pontos da ficha que estava ali e leve-a para um **telhado livre** à sua escolha: qualquer casa em jogo, em qualquer rua, sem telhado e sem ficha — esta casa também. Se nenhum está livre, a ficha sai do jogo.
     2. Se a casa está completa, ela ganha o telhado. Se havia uma ficha ali, ganhe os pontos; ela sai do jogo.
 
-    Assim, uma casa baixa começada e completada na mesma vez pode pagar a própria ficha duas vezes.
+    Assim, uma casa baixa começada e completada no mesmo turno pode pagar a própria ficha duas vezes.
 
 topics_points_title = Pontos de uma construção
 topics_points_text =
@@ -889,20 +891,20 @@ topics_private_text =
 
 topics_end_title = Fim do jogo
 topics_end_text =
-    O **{ ORDINAL($two) }** telhado com 2 lugares, o **{ ORDINAL($three) }** com 3 e o **{ ORDINAL($four) }** com 4 anunciam o fim: a rodada vai até o final, para que todos tenham jogado o mesmo número de vezes, e depois se joga **mais uma rodada inteira**.
+    O **{ ORDINAL($two) }** telhado com 2 lugares, o **{ ORDINAL($three) }** com 3 e o **{ ORDINAL($four) }** com 4 anunciam o fim: a rodada vai até o final, para que todos tenham jogado o mesmo número de turnos, e depois se joga **mais uma rodada inteira**.
 
     Então os contratos privados são mostrados e contados. Vence quem tiver mais pontos. Em caso de empate, quem cumpriu mais contratos públicos; se ainda empatar, quem joga mais tarde na rodada.
 
 topics_solo_title = Solo
 topics_solo_text =
-    O tabuleiro e os contratos privados são os de dois lugares. { $cards } cartas formam o **Cronômetro** ({ LIST($fewer, last: "or") }: mais difícil). A cada vez:
+    O tabuleiro e os contratos privados são os de dois lugares. { $cards } cartas formam o **Cronômetro** ({ LIST($fewer, last: "or") }: mais difícil). A cada turno:
     1. Compre ou construa como sempre.
     2. O Cronômetro revela uma carta de valor *a*: saem a carta do mercado e o contrato do espaço *a*.
     3. Ele revela outra, de valor *b*: saem os do espaço *a + b* (o espaço 5 só tem carta, o 6 não existe).
     4. Você precisa construir com essas duas cartas se alguma construção for permitida. Você escolhe qual dá o número, a casa e para onde vai a ficha do térreo. Isso não dá pontos nem cumpre contratos, e a ficha de um telhado completado se perde.
     5. Mercado e contratos são repostos. Contratos descartados pelo Cronômetro podem voltar; os cumpridos, nunca. No tabuleiro, a areia ao lado do número de um espaço mostra a chance de o Cronômetro esvaziá-lo depois do seu turno.
 
-    Quando o Cronômetro acaba, o jogo termina depois do passo 4; telhados não o encerram. **{ $goal } pontos antes dos contratos privados** vencem. Então eles são somados, e o total dá o seu nível: Aprendiz a partir de { $apprentice }, Construtor a partir de { $builder }, Mestre Construtor a partir de { $masterBuilder }.
+    Quando o Cronômetro acaba, a partida termina depois do passo 4; telhados não o encerram. **{ $goal } pontos antes dos contratos privados** vencem. Então eles são somados, e o total dá o seu nível: Aprendiz a partir de { $apprentice }, Construtor a partir de { $builder }, Mestre Construtor a partir de { $masterBuilder }.
 
 topics_family_title = Jogo em família
 topics_family_text = Tudo é como sempre, só que sem contratos privados: nada se escolhe no começo e nada se soma no fim. Decidem os pontos do tabuleiro; em caso de empate, mais contratos públicos e, depois, quem joga mais tarde na rodada.

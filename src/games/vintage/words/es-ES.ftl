@@ -71,7 +71,7 @@ terms_cards_buying = Quinta con regalo
 terms_cards_harvesting = Vendimia frugal
 terms_cards_planting = Tres cepas
 terms_cards_two-barrels = Dos barriles más
-terms_cards_free-action = Acción libre
+terms_cards_free-action = Acción gratuita
 terms_cards_enologist = Enólogo
 terms_cards_vintage = Barril de Vintage
 terms_cards_colheita = Dos barriles de Colheita
@@ -120,7 +120,7 @@ choices_fields_place = Lugar
 choices_fields_bonus = Regalo
 choices_fields_estate = Quinta
 choices_fields_vine = Cepa
-choices_fields_deed = Acto
+choices_fields_deed = Efecto
 choices_fields_card = Carta
 choices_fields_discard = Descarte
 choices_fields_round = Ronda
@@ -138,7 +138,7 @@ choices_questions_place = ¿Dónde está la quinta?
 choices_questions_bonus = ¿Un punto menos o una cepa?
 choices_questions_estate = ¿Qué quinta?
 choices_questions_vine = ¿Qué cepa?
-choices_questions_deed = ¿Qué acción es libre?
+choices_questions_deed = ¿Qué acción es gratuita?
 choices_questions_card = ¿Qué carta?
 choices_questions_discard = ¿Qué carta se va?
 choices_questions_round = ¿La ficha de qué ronda miras?
@@ -206,7 +206,7 @@ deeds_cards_buying = Quinta con regalo
 deeds_cards_harvesting = Vendimia frugal
 deeds_cards_planting = Tres cepas
 deeds_cards_two-barrels = Dos barriles
-deeds_cards_free-action = Acción libre
+deeds_cards_free-action = Acción gratuita
 deeds_cards_enologist = Enólogo
 deeds_cards_vintage = Barril de Vintage
 deeds_cards_colheita = Barriles de Colheita
@@ -220,7 +220,11 @@ deeds_site = { $place } · { $price }, calidad { $quality }
 deeds_siteShort = { $place } · { $price }
 deeds_none = nada
 deeds_round = vendimia { $round }
-deeds_points = { $points } PV
+deeds_points =
+    { $points ->
+        [one] { NUMBER($points) } punto
+       *[other] { NUMBER($points) } puntos
+    }
 deeds_lot = { $quality }×{ $barrels }
 deeds_wine = { $barrels } vino de { $qualities }
 deeds_brandy = { $barrels } aguardiente
@@ -247,9 +251,9 @@ deeds_toGo =
     }
 deeds_harvest = Vendimiar { $crop }
 deeds_harvestShort = Vendimia { $cost } · { $crop }
-deeds_age = Criar y vender: { $mean } PV de media, de { $least } a { $most }
-deeds_ageShort = Criar y vender { $cost } · { $mean } PV, { $least } a { $most }
-deeds_ages = { $mean } PV, de { $least } a { $most }
+deeds_age = Criar y vender: media { $mean } ({ $least }–{ $most })
+deeds_ageShort = Criar y vender { $cost } · { $mean } ({ $least }–{ $most })
+deeds_ages = media { $mean } ({ $least }–{ $most })
 deeds_first = Tomar la ficha de jugador inicial
 deeds_firstShort = Jugador inicial { $cost }
 deeds_take = Tomar { $card }
@@ -347,8 +351,8 @@ hand_asks_plant =
     }
 hand_asks_add = Un barril va a un lado que ya tenga alguno, no por encima del más alto; después se vende lo que esté lleno.
 
-hand_outcomes = Según el dado: { $list } PV; { $mean } de media.
-hand_ages = Criar ahora da { $mean } PV de media.
+hand_outcomes = Puntos según el dado: { $list }; { $mean } de media.
+hand_ages = Puntos que la crianza da ahora, de media: { $mean }.
 
 seatPage_cards = **Cartas en la mano**: { $cards }
 seatPage_chips = **Fichas vistas**: { $chips }
@@ -493,8 +497,8 @@ story_sailedWith = **{ $name }** navega de { $from } a { $to } y embarca { $carg
 story_stopped = **{ $name }** lo deja ahí.
 story_unloaded = **{ $name }** desembarca { $lot } en la bodega { $side }.
 story_staysAboard = **{ $name }** deja a bordo { $lot }.
-story_rolled = **{ $name }** cría su bodega y saca un { $die }.
-story_rolledWith = **{ $name }** cría su bodega y saca un { $die }, con la carta { $value }.
+story_rolled = **{ $name }** hace la crianza y saca un { $die }.
+story_rolledWith = **{ $name }** hace la crianza y saca un { $die }, con la carta { $value }.
 story_aged = Se convierte en: { $lots }.
 story_agedLot = { $lot } → { $laid }
 story_laid = { $barrels } de { $category }
@@ -644,7 +648,7 @@ refusals_codes_too-dear =
     } cuesta { GIVEN($price) ->
         [no] más
        *[yes] { $price }
-    } PV, y hay { GIVEN($has) ->
+    }, y hay { GIVEN($has) ->
         [no] menos
        *[yes] { $has }
     }: los puntos nunca bajan de 0.
@@ -893,13 +897,13 @@ finale_wins =
 
 finale_winsBy_estates =
     { $points ->
-        [one] **{ $name }** gana con { NUMBER($points) } punto; desempatan más quintas.
-       *[other] **{ $name }** gana con { NUMBER($points) } puntos; desempatan más quintas.
+        [one] **{ $name }** gana con { NUMBER($points) } punto; desempate: más quintas.
+       *[other] **{ $name }** gana con { NUMBER($points) } puntos; desempate: más quintas.
     }
 finale_winsBy_quality =
     { $points ->
-        [one] **{ $name }** gana con { NUMBER($points) } punto; desempatan mejores quintas.
-       *[other] **{ $name }** gana con { NUMBER($points) } puntos; desempatan mejores quintas.
+        [one] **{ $name }** gana con { NUMBER($points) } punto; desempate: mejores quintas.
+       *[other] **{ $name }** gana con { NUMBER($points) } puntos; desempate: mejores quintas.
     }
 
 finale_shared =
@@ -1040,7 +1044,7 @@ lesson_third_remarks_pass = Descansar siempre se puede. Pero el capataz vuelve d
 lesson_year_text =
     { "" }**Ronda 2.** Todas las piezas han vuelto, y la nueva quinta trae una: tienes 5 marcadores. La ficha del año muestra **1**: todo el vino de esta ronda tiene 1 más de calidad.
 
-    Tu rival crió su bodega con el capataz: calidad 2 y un 5 en el dado sumaron 7. Ahora hay dos barriles en Reserva. Esa categoría tiene tres espacios y se vende cuando está llena, así que esperan.
+    Tu rival hizo la crianza con el capataz: calidad 2 y un 5 en el dado sumaron 7. Ahora hay dos barriles en Reserva. Esa categoría tiene tres espacios y se vende cuando está llena, así que esperan.
 lesson_year_remarks_harvest = Un marcador, en el primer círculo. Todas tus quintas plantadas se vendimian juntas.
 lesson_year_remarks_old = Calidad 6 antes de la vendimia: buena idea. Pero cuesta 2 de 5 marcadores, y el viaje y la bodega necesitan el resto. Prueba otra cosa.
 lesson_year_remarks_sail = Aún no hay nada que embarcar. Prueba otra cosa.
@@ -1093,7 +1097,7 @@ lesson_age_text =
 
     Ahora **cría y vende**: una sola tirada para todo lo que hay en tu bodega. Cada categoría que quede llena se vende por sus puntos.
 lesson_age_remarks_age = El dado muestra un **4**.
-lesson_age_remarks_first = Buen plan: tu capataz aún podría criar. Pero primero los puntos. Prueba otra cosa.
+lesson_age_remarks_first = Buen plan: tu capataz aún podría hacer la crianza. Pero primero los puntos. Prueba otra cosa.
 lesson_age_remarks_pass = Se puede. Pero en la próxima ronda el vino ocuparía una columna de tu bodega. Prueba otra cosa.
 
 lesson_sold_text =
@@ -1277,7 +1281,7 @@ topics_end_text =
 
 topics_setup_title = Preparación
 topics_setup_text =
-    Juegan de dos a cuatro; quién empieza se sortea. Cada asiento empieza con
+    Juegan de dos a cuatro; quién empieza se decide al azar. Cada asiento empieza con
     - { $startPoints } puntos y { $startBrandy } barril de aguardiente,
     - un barco en Gaia,
     - una quinta en Baixo Corgo con tres cepas: verde, morada, amarilla. Así que ya se puede vendimiar,
@@ -1289,7 +1293,7 @@ topics_setup_text =
 
     Con dos o tres, los círculos más caros de la tabla no entran en juego, y los lugares libres de Baixo Corgo se pueden comprar.
 
-    No pudimos conseguir todos los números de la copia impresa. Los que tuvimos que deducir están marcados en los papeles del proyecto, y allí se corrigen en un solo archivo.
+    No pudimos conseguir todos los números de la copia impresa; algunos los tuvimos que deducir.
 
     Vintage fue creado por Gil d'Orey y publicado por MESAboardgames en 2011. Este es un proyecto independiente.
 

@@ -11,7 +11,7 @@ status_awaits_sail = seguir viagem ou parar
 status_awaits_unload = escolher a cave de um lote
 status_awaits_plant = plantar a próxima videira
 status_awaits_add = acrescentar um barril ao armazém
-status_awaits_over = o jogo acabou
+status_awaits_over = a partida acabou
 
 status_progress = vindima { $round } de { $rounds }
 status_lastRound = vindima { $round }, a última
@@ -71,7 +71,7 @@ terms_cards_buying = Quinta com brinde
 terms_cards_harvesting = Vindima econômica
 terms_cards_planting = Três videiras
 terms_cards_two-barrels = Mais dois barris
-terms_cards_free-action = Ação livre
+terms_cards_free-action = Ação gratuita
 terms_cards_enologist = Enólogo
 terms_cards_vintage = Barril de Vintage
 terms_cards_colheita = Dois barris de Colheita
@@ -120,7 +120,7 @@ choices_fields_place = Lugar
 choices_fields_bonus = Brinde
 choices_fields_estate = Quinta
 choices_fields_vine = Videira
-choices_fields_deed = Ato
+choices_fields_deed = Efeito
 choices_fields_card = Carta
 choices_fields_discard = Descarte
 choices_fields_round = Rodada
@@ -138,10 +138,10 @@ choices_questions_place = Onde fica a quinta?
 choices_questions_bonus = Um ponto a menos ou uma videira?
 choices_questions_estate = Qual quinta?
 choices_questions_vine = Qual videira?
-choices_questions_deed = Qual ação é livre?
+choices_questions_deed = Qual ação é gratuita?
 choices_questions_card = Qual carta?
 choices_questions_discard = Qual carta sai?
-choices_questions_round = A ficha de qual rodada você olha?
+choices_questions_round = O bônus de qual rodada você olha?
 choices_questions_column = De qual coluna?
 choices_questions_columns = De quais colunas?
 choices_questions_to = Para onde?
@@ -167,7 +167,7 @@ choices_types_unload = Desembarcar
 choices_types_add = Acrescentar o barril
 
 choices_groups_vineyards = Vinhas
-choices_groups_river = Rio e adega
+choices_groups_river = Rio e cave
 choices_groups_cards = Cartas
 choices_groups_rest = Ordem e descanso
 
@@ -206,13 +206,13 @@ deeds_cards_buying = Quinta com brinde
 deeds_cards_harvesting = Vindima econômica
 deeds_cards_planting = Três videiras
 deeds_cards_two-barrels = Mais dois barris
-deeds_cards_free-action = Ação livre
+deeds_cards_free-action = Ação gratuita
 deeds_cards_enologist = Enólogo
 deeds_cards_vintage = Barril de Vintage
 deeds_cards_colheita = Barris de Colheita
 deeds_cards_boat = Barco rabelo
 deeds_cards_ageing-barrel = Envelhecer + barril
-deeds_cards_ageing-quality = Envelhecer + grau
+deeds_cards_ageing-quality = Envelhecer + qualidade
 
 deeds_deck = Topo do baralho
 
@@ -220,7 +220,11 @@ deeds_site = { $place } · { $price }, qualidade { $quality }
 deeds_siteShort = { $place } · { $price }
 deeds_none = nada
 deeds_round = vindima { $round }
-deeds_points = { $points } PV
+deeds_points =
+    { $points ->
+        [one] { NUMBER($points) } ponto
+       *[other] { NUMBER($points) } pontos
+    }
 deeds_lot = { $quality }×{ $barrels }
 deeds_wine = { $barrels } vinho de { $qualities }
 deeds_brandy = { $barrels } aguardente
@@ -243,9 +247,9 @@ deeds_better = qualidade { $quality }
 deeds_toGo = faltam { $vines }
 deeds_harvest = Vindimar { $crop }
 deeds_harvestShort = Vindima { $cost } · { $crop }
-deeds_age = Envelhecer e vender: { $mean } PV em média, de { $least } a { $most }
-deeds_ageShort = Envelhecer { $cost } · { $mean } PV, de { $least } a { $most }
-deeds_ages = { $mean } PV, de { $least } a { $most }
+deeds_age = Envelhecer: média { $mean } ({ $least }–{ $most })
+deeds_ageShort = Envelhecer { $cost } · { $mean } ({ $least }–{ $most })
+deeds_ages = média { $mean } ({ $least }–{ $most })
 deeds_first = Tomar a ficha de primeiro jogador
 deeds_firstShort = Primeiro jogador { $cost }
 deeds_take = Pegar { $card }
@@ -256,7 +260,7 @@ deeds_playShort = { $card } { $cost }
 deeds_does = { $play } · { $what }
 deeds_discount = { $place } por { $price }
 deeds_gift = { $place } por { $price } com { TERM($vine, "deeds_vines") }
-deeds_look = ver a ficha { $round }
+deeds_look = ver bônus da rodada { $round }
 deeds_noLook = sem olhar
 deeds_sellsFrom = { $points } de { $lots }
 deeds_joins = ficam { $lot }
@@ -289,7 +293,7 @@ deeds_another_pay = Pagar de outro modo
 hand_cards = **Suas cartas**: { $cards }
 hand_noCards = nenhuma na mão
 hand_openly = { $card } (todos sabem)
-hand_chips = **Fichas que você viu**: { $chips }
+hand_chips = **Bônus que você viu**: { $chips }
 hand_chip = vindima { $round }: +{ $bonus }
 hand_pieces = **Peças que restam**: { $pieces }
 hand_noPieces = nenhuma
@@ -323,7 +327,7 @@ hand_hidden =
         [one] { NUMBER($count) } carta que ninguém mais viu
        *[other] { NUMBER($count) } cartas que ninguém mais viu
     }
-hand_noSeat = Você não tem lugar aqui: tudo é aberto, menos as mãos, o baralho e as fichas que virão.
+hand_noSeat = Você não tem lugar aqui: tudo é aberto, menos as mãos, o baralho e os bônus que virão.
 
 hand_asks_gather = { $place } dá { $barrels }: vinho de qualidade { $quality }, o resto aguardente.
 hand_asks_costs = O vinho custa 1 barril de aguardente; para pagar há { $brandy }.
@@ -343,11 +347,11 @@ hand_asks_plant =
     }
 hand_asks_add = Um barril vai para um lado que já tem algum, não acima do mais alto; depois vende-se o que estiver cheio.
 
-hand_outcomes = Conforme o dado: { $list } PV; { $mean } em média.
-hand_ages = Envelhecer agora rende { $mean } PV em média.
+hand_outcomes = Pontos conforme o dado: { $list }; { $mean } em média.
+hand_ages = Pontos que envelhecer agora rende, em média: { $mean }.
 
 seatPage_cards = **Cartas na mão**: { $cards }
-seatPage_chips = **Fichas vistas**: { $chips }
+seatPage_chips = **Bônus vistos**: { $chips }
 seatPage_chip = vindima { $round }
 
 own_preview = Ainda não feito, só mostrado:
@@ -434,7 +438,7 @@ alt_bare = sem videiras
 alt_waiting = { $estate } com { $lot }
 alt_boat = barco em { $harbour }
 alt_loaded = { $boat } com { $lots }
-alt_cellar = adega { $lots }
+alt_cellar = cave { $lots }
 alt_warehouse = armazém { $barrels }
 
 alt_sides_ruby = Ruby
@@ -508,8 +512,8 @@ story_drew = **{ $name }** compra do baralho: { $card }.
 story_drewHidden = **{ $name }** compra uma carta do baralho.
 story_played = **{ $name }** joga: { $card }.
 story_grew = Mais barris em { $place }: agora { $lot }.
-story_looked = **{ $name }** olha a ficha da rodada { $round }: vale { $bonus }.
-story_lookedHidden = **{ $name }** olha a ficha da rodada { $round }.
+story_looked = **{ $name }** olha o bônus da rodada { $round }: vale { $bonus }.
+story_lookedHidden = **{ $name }** olha o bônus da rodada { $round }.
 story_reshuffled = { $cards } voltam embaralhadas como novo baralho.
 story_roundEnded = Termina a { NUMBER($round) }ª vindima.
 story_roundBegan =
@@ -551,9 +555,9 @@ reasons_bringsHome = leva { $lots } a Gaia
 reasons_takesAboard = leva { $lots } a bordo
 reasons_wineWaits = vinho que o barco pode buscar
 reasons_boat = onde o barco está, e o que espera por ele
-reasons_cellar = o que está na adega para o próximo envelhecimento
-reasons_emptiesCellar = a adega fica vazia
-reasons_ashore = { $lot } na adega de { $side }
+reasons_cellar = o que está na cave para o próximo envelhecimento
+reasons_emptiesCellar = a cave fica vazia
+reasons_ashore = { $lot } na cave de { $side }
 reasons_fills = um barril de { $category }
 reasons_warehouse = barris que esperam uma venda no armazém
 reasons_holds = uma carta para depois: { $card }
@@ -572,8 +576,8 @@ refusals_possible = Possível: { $list }.
 refusals_codes_game-over = A partida terminou.
 refusals_codes_not-your-turn =
     { GIVEN($name) ->
-        [no] Não é a sua vez. Joga-se em sentido horário, uma ação por vez.
-       *[yes] Não é a sua vez: é a vez de { $name }. Joga-se em sentido horário, uma ação por vez.
+        [no] Não é a sua vez. Joga-se em sentido horário, uma ação por turno.
+       *[yes] Não é a sua vez: é a vez de { $name }. Joga-se em sentido horário, uma ação por turno.
     }
 refusals_codes_wrong-phase = Isso não cabe neste passo. O que fazer agora: { $awaited }.
 refusals_codes_malformed = A ação não está completa. O que fazer agora: { $awaited }.
@@ -640,7 +644,7 @@ refusals_codes_too-dear =
     } custa { GIVEN($price) ->
         [no] mais
        *[yes] { $price }
-    } PV, e há { GIVEN($has) ->
+    }, e há { GIVEN($has) ->
         [no] menos
        *[yes] { $has }
     }: os pontos nunca ficam abaixo de 0.
@@ -743,7 +747,7 @@ refusals_codes_no-such-side =
     }
 refusals_codes_side-full =
     { GIVEN($side) ->
-        [no] A cave de esse lado não tem coluna livre.
+        [no] A cave desse lado não tem coluna livre.
        *[yes] A cave de { $side } não tem coluna livre.
     }
 refusals_codes_must-land = Desembarca-se tanto quanto há colunas livres na cave, e uma está livre.
@@ -801,10 +805,10 @@ refusals_codes_no-lot-there =
     }
 refusals_codes_no-such-round =
     { GIVEN($round) ->
-        [no] Olha-se a ficha de uma rodada que ainda vem, não essa.
-       *[yes] Olha-se a ficha de uma rodada que ainda vem, não “{ $round }”.
+        [no] Olha-se o bônus de uma rodada que ainda vem, não essa.
+       *[yes] Olha-se o bônus de uma rodada que ainda vem, não “{ $round }”.
     }
-refusals_codes_round-needless = Nenhuma rodada vem depois, então não há ficha para olhar: deixe a rodada de fora.
+refusals_codes_round-needless = Nenhuma rodada vem depois, então não há bônus para olhar: deixe a rodada de fora.
 refusals_codes_no-such-column =
     A coluna { GIVEN($column) ->
         [no] desse número
@@ -889,13 +893,13 @@ finale_wins =
 
 finale_winsBy_estates =
     { $points ->
-        [one] **{ $name }** vence com { NUMBER($points) } ponto; o desempate são mais quintas.
-       *[other] **{ $name }** vence com { NUMBER($points) } pontos; o desempate são mais quintas.
+        [one] **{ $name }** vence com { NUMBER($points) } ponto; desempate: mais quintas.
+       *[other] **{ $name }** vence com { NUMBER($points) } pontos; desempate: mais quintas.
     }
 finale_winsBy_quality =
     { $points ->
-        [one] **{ $name }** vence com { NUMBER($points) } ponto; o desempate são quintas melhores.
-       *[other] **{ $name }** vence com { NUMBER($points) } pontos; o desempate são quintas melhores.
+        [one] **{ $name }** vence com { NUMBER($points) } ponto; desempate: quintas melhores.
+       *[other] **{ $name }** vence com { NUMBER($points) } pontos; desempate: quintas melhores.
     }
 
 finale_shared =
@@ -928,9 +932,9 @@ parts_pages_board = O tabuleiro
 parts_pages_line = A linha de um jogador
 
 parts_parts_round_name = Rodada
-parts_parts_round_told = Um ano com uma vindima. O jogo acaba depois da última.
+parts_parts_round_told = Um ano com uma vindima. A partida acaba depois da última.
 parts_parts_chips_name = Bônus dos anos
-parts_parts_chips_told = Uma ficha por ano. A dourada soma à qualidade de todo o vinho deste ano; as azuis estão escondidas.
+parts_parts_chips_told = Um por ano. O dourado soma à qualidade de todo o vinho deste ano; os azuis estão escondidos.
 parts_parts_piles_name = Baralho e descarte
 parts_parts_piles_told = À esquerda: cartas fechadas. À direita: cartas jogadas ou descartadas.
 parts_parts_quinta_name = Quinta
@@ -960,7 +964,7 @@ parts_parts_card_told = Paga uma carta, pega ou jogada.
 parts_parts_first_name = Primeiro jogador
 parts_parts_first_told = Quem está aqui começa a partir da próxima rodada.
 parts_parts_display_name = Cartas abertas
-parts_parts_display_told = Pegue uma, ou o topo do baralho. Joga-se numa vez seguinte.
+parts_parts_display_told = Pegue uma, ou o topo do baralho. Joga-se num turno seguinte.
 parts_parts_owner_name = Jogador
 parts_parts_owner_told = Sinal e nome. A seta mostra de quem é a vez.
 parts_parts_token_name = Primeiro jogador
@@ -972,7 +976,7 @@ parts_parts_overseer_told = Ocupa sozinho qualquer círculo livre, uma vez por r
 parts_parts_brandy_name = Aguardente
 parts_parts_brandy_told = Cada quinta que dá vinho custa um barril.
 parts_parts_hand_name = Cartas
-parts_parts_hand_told = Quantas há na mão. Joga-se uma por vez.
+parts_parts_hand_told = Quantas há na mão. Joga-se uma por turno.
 parts_parts_cellar_name = Cave em Gaia
 parts_parts_cellar_told = Lotes por envelhecer: Ruby em cima, Tawny embaixo. Qualidade × barris.
 parts_parts_warehouse_name = Armazém
@@ -986,7 +990,7 @@ parts_parts_barrels_told = Pontos que os barris que sobram trazem no fim.
 parts_parts_gauge_name = Barra
 parts_parts_gauge_told = Os três tipos de pontos, diante da maior soma.
 parts_parts_total_name = Soma
-parts_parts_total_told = Os pontos se o jogo acabasse agora. Louro: ninguém tem mais.
+parts_parts_total_told = Os pontos se a partida acabasse agora. Louro: ninguém tem mais.
 parts_parts_passed_name = Passou
 parts_parts_passed_told = Não faz mais nada nesta rodada.
 
@@ -996,14 +1000,14 @@ lesson_goOn = Continuar
 lesson_again = De novo, do começo
 
 lesson_look_text =
-    { "" }**Do plantio à primeira venda, em um tabuleiro de exemplo.** O rio é o Douro. Ele vem de cima, passa por três regiões com socalcos e desce até **Gaia**, onde o vinho se torna Porto.
+    { "" }**Do plantio à primeira venda, em um tabuleiro de exemplo.** O rio é o Douro. Ele vem de cima, passa por três regiões em terraços e desce até **Gaia**, onde o vinho se torna Porto.
 
     Você tem uma **quinta** em Baixo Corgo. Há três videiras ali, então ela já dá vindima: 2 barris de qualidade 2. É pouco. Rio acima o vinho é melhor: em Cima Corgo uma quinta dá 3 barris de qualidade 5.
 
     Abaixo do vale está a **mesa de ações**. Cada coluna é uma ação, cada círculo um lugar que um de vocês pode ocupar, por tantos **marcadores** quantos diz o número. Você tem 3, e o **capataz**, que pode ficar sozinho em qualquer círculo.
 
     Embaixo estão vocês dois: 3 pontos e 1 barril de aguardente cada um.
-lesson_look_remarks_goOn = O primeiro ano é comum: a ficha aberta mostra um bônus de 0.
+lesson_look_remarks_goOn = O primeiro ano é comum: o bônus dele é 0.
 
 lesson_buy_text =
     É a sua vez: **uma** ação, depois uma do oponente, e assim por diante.
@@ -1020,8 +1024,8 @@ lesson_plant_text =
 
     Ela precisa de **três videiras**, todas diferentes, uma por ação. A roxa tem coluna própria, a verde divide uma com a vermelha, a branca com a amarela. Você tem 2 marcadores e o capataz.
 
-    A imagem agora é a das suas próprias vezes: em cima a sua casa, embaixo a mesa. Em cinza está o que você não pode fazer agora; um anel marca aquilo de que se fala.
-lesson_plant_remarks_purple = A roxa está plantada. Enquanto o oponente leva vinho a Gaia, uma verde vem na sua próxima vez.
+    A imagem agora é a dos seus próprios turnos: em cima a sua casa, embaixo a mesa. Em cinza está o que você não pode fazer agora; um anel marca aquilo de que se fala.
+lesson_plant_remarks_purple = A roxa está plantada. Enquanto o oponente leva vinho a Gaia, uma verde vem no seu próximo turno.
 lesson_plant_remarks_old = Uma vinha velha melhora a quinta na hora, de 5 para 6. Mas custa 2 marcadores, e nesta rodada já não daria para plantar três videiras. Tente outra coisa.
 lesson_plant_remarks_harvest = Só Baixo daria vindima: com menos de três videiras não há nada. E o círculo mais caro custa os seus dois marcadores. Tente outra coisa.
 
@@ -1034,7 +1038,7 @@ lesson_third_remarks_first = Com a ficha você começaria a próxima rodada. Mas
 lesson_third_remarks_pass = Descansar sempre pode. Mas o capataz volta na próxima rodada de qualquer jeito: use-o. Tente outra coisa.
 
 lesson_year_text =
-    { "" }**Rodada 2.** Todas as peças voltaram, e a nova quinta traz uma: você tem 5 marcadores. A ficha do ano mostra **1**: todo vinho desta rodada tem 1 a mais de qualidade.
+    { "" }**Rodada 2.** Todas as peças voltaram, e a nova quinta traz uma: você tem 5 marcadores. O bônus do ano é **1**: todo vinho desta rodada tem 1 a mais de qualidade.
 
     O oponente envelheceu a cave com o capataz: qualidade 2 e um 5 no dado fizeram 7. Dois barris estão agora em Reserva. Essa categoria tem três espaços e só se vende cheia, então eles esperam.
 lesson_year_remarks_harvest = Um marcador, no primeiro círculo. Todas as suas quintas plantadas dão vindima juntas.
@@ -1053,7 +1057,7 @@ lesson_cima_remarks_wine = Três barris de qualidade 6 estão na quinta. Uma agu
 lesson_cima_remarks_brandy = Pode. Mas no depósito cabem 3 barris de aguardente, e o que passa disso se perde. Tente outra coisa.
 
 lesson_boat_text =
-    O vinho está em Cima, e o seu **rabelo** em Gaia. **Rio acima** cada movimento vai só até o próximo porto; **rio abaixo** um só leva até onde você quiser. Cada um custa 1 marcador, e numa vez cabem vários. Ida e volta são 3 dos seus 4.
+    O vinho está em Cima, e o seu **rabelo** em Gaia. **Rio acima** cada movimento vai só até o próximo porto; **rio abaixo** um só leva até onde você quiser. Cada um custa 1 marcador, e num turno cabem vários. Ida e volta são 3 dos seus 4.
 
     Uma quinta com barris à espera não dá nova vindima. Vá buscá-los.
 lesson_boat_remarks_sail = A vela está içada, e o vento sopra do mar.
@@ -1061,12 +1065,12 @@ lesson_boat_remarks_pass = Passar vale até o fim da rodada: o vinho esperaria e
 lesson_boat_remarks_old = Pode, para vindimas futuras: o vinho que já está lá mantém a qualidade. Mas 2 marcadores são poucos para trazê-lo. Tente outra coisa.
 
 lesson_load_text =
-    O barco está em Baixo. A sua vez continua: siga enquanto tiver marcadores, ou pare.
+    O barco está em Baixo. O seu turno continua: siga enquanto tiver marcadores, ou pare.
 
     No caminho você pode **embarcar** em toda região de onde o barco sai, por onde passa ou aonde chega. Há três porões, um por lote.
 lesson_load_remarks_on = Três barris estão a bordo, no primeiro porão.
 lesson_load_remarks_back = Pode, com os porões vazios. Tente outra coisa.
-lesson_load_remarks_stop = Pode: a sua vez acaba, e o barco espera em Baixo. Mas você não ganha nada com isso. Tente outra coisa.
+lesson_load_remarks_stop = Pode: o seu turno acaba, e o barco espera em Baixo. Mas você não ganha nada com isso. Tente outra coisa.
 
 lesson_home_text = Embarcado. Daqui a corrente leva você até Gaia em **um** movimento.
 lesson_home_remarks_gaia = Baixo ficou para trás, as corredeiras também: eis o cais de Gaia.
@@ -1097,7 +1101,7 @@ lesson_sold_text =
 
     Assim gira a roda: plantar, colher, navegar, envelhecer, vender. Há 2 aguardentes para a próxima vindima, e o capataz para mais uma ação nesta rodada.
 
-    Depois some o que melhora o vinho: uma quinta videira, uma vinha velha em Cima, bons anos. As **cartas** mudam um pouco as regras. Depois de sete rodadas volta o preço de cada quinta plantada, 4 barris que sobram valem um ponto, e mais pontos vencem.
+    Depois some o que melhora o vinho: uma quinta videira, uma vinha velha em Cima, bons anos. As **cartas** mudam um pouco as regras. Depois de sete rodadas volta o preço de cada quinta plantada, 4 barris que sobram valem um ponto, e vence quem tiver mais pontos.
 lesson_sold_remarks_again = De volta ao primeiro tabuleiro.
 
 terminal_table = Ações
@@ -1125,7 +1129,7 @@ cards_enologist = **{ terms_cards_enologist }**, quem faz o vinho: olhe o bônus
 cards_vintage = **{ terms_cards_vintage }**: { $vintageBarrels } barril Ruby da cave sai por { $vintagePoints } pontos
 cards_colheita = **{ terms_cards_colheita }**: { $colheitaBarrels } barris Tawny da cave saem por { $colheitaPoints } pontos
 cards_boat = **{ terms_cards_boat }**: de um a { $moves } movimentos sem marcadores
-cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: antes da venda um barril vai a um espaço livre, não acima do mais alto do seu lado
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: envelheça e venda; antes da venda um barril vai a um espaço livre, não acima do mais alto do seu lado
 cards_ageing-quality = **{ terms_cards_ageing-quality }**: envelheça e venda com { $moreQuality } a mais no dado
 
 topics_overview_title = Visão geral
@@ -1140,11 +1144,11 @@ topics_overview_text =
     - **Ruby** envelhece em grandes balseiros, longe do ar, e guarda o vermelho. Categorias, de baixo para cima: Ruby, Reserva, **LBV** (Late Bottled Vintage: de um só ano, engarrafado depois de quatro a seis) e **Vintage**, o melhor de um grande ano.
     - **Tawny** envelhece em cascos pequenos e ganha a cor do âmbar. Categorias: Tawny, Reserva, **Tawny com idade** (a idade média está no rótulo) e **Colheita**, um Tawny de um só ano.
 
-    Depois da última vindima contam também as quintas e os barris que sobram. Mais pontos vencem.
+    Depois da última vindima contam também as quintas e os barris que sobram. Vence quem tiver mais pontos.
 
-topics_turn_title = Uma vez
+topics_turn_title = Um turno
 topics_turn_text =
-    No sentido horário, cada um faz **uma** ação por vez. Assim vai até que todos tenham passado ou gasto todas as peças; então a rodada acaba. Passar vale até o fim da rodada, e pode-se sempre.
+    No sentido horário, cada um faz **uma** ação por turno. Assim vai até que todos tenham passado ou gasto todas as peças; então a rodada acaba. Passar vale até o fim da rodada, e pode-se sempre.
 
     Quase tudo se paga na **mesa de ações**. Cada ação tem nela uma coluna de **círculos** com números. Paga-se de um destes modos:
     - com **marcadores**: tantos quantos diz o círculo. Eles ocupam o círculo livre mais barato da coluna;
@@ -1161,7 +1165,7 @@ topics_turn_text =
     - **pegar** ou **jogar** uma carta
     - **ser o primeiro jogador**
 
-    O que não daria para fazer não pode ser escolhido. Vindima, viagem e desembarque seguem em passos, na mesma vez.
+    O que não daria para fazer não pode ser escolhido. Vindima, viagem e desembarque seguem em passos, no mesmo turno.
 
 topics_estates_title = Quintas e videiras
 topics_estates_text =
@@ -1187,7 +1191,7 @@ topics_harvest_text =
 
     - Cada quinta que dá vinho custa **1 aguardente**, sejam quantos forem os barris. Só paga a que já estava no depósito *antes* da vindima.
     - A aguardente nova chega no fim de tudo. No depósito cabem { $mostBrandy }; o que passa disso se perde.
-    - O vinho fica na quinta como um **lote**: tudo da mesma qualidade, a da quinta mais o **bônus do ano**, a ficha aberta. Lotes nunca se misturam.
+    - O vinho fica na quinta como um **lote**: tudo da mesma qualidade, a da quinta mais o **bônus do ano**, que está aberto. Lotes nunca se misturam.
 
     { "" }**Barris à espera.** Uma quinta em que ainda está o último vinho não dá nada, nem aguardente, a não ser que o seu barco esteja no porto dela com um porão livre. Então o lote antigo embarca primeiro. Você também pode deixar essa quinta de lado, mas não se nada mais foi colhido.
 
@@ -1201,7 +1205,7 @@ topics_boat_text =
     - **Subir**: um movimento leva ao próximo porto.
     - **Descer**: um movimento leva até onde você quiser.
 
-    Cada movimento custa 1 marcador, nunca o capataz. Numa vez você faz tantos movimentos quantos marcadores tiver, e para quando quiser.
+    Cada movimento custa 1 marcador, nunca o capataz. Num turno você faz tantos movimentos quantos marcadores tiver, e para quando quiser.
 
     Durante um movimento você pode **embarcar** lotes das suas quintas em toda região de onde o barco sai, por onde passa ou aonde chega, enquanto houver porão livre. Assim, de Superior, uma só descida pode trazer tudo.
 
@@ -1233,7 +1237,7 @@ topics_ageing_text =
 
 topics_cards_title = Cartas
 topics_cards_text =
-    { "" }**Pegue** uma das { $openCards } cartas abertas, ou o topo do baralho sem ver. **Jogue**-a numa vez seguinte. Cada uma destas ações pede um círculo da coluna de cartas; o que a carta faz não pede outro, mesmo com a sua coluna cheia. Cabem { $mostCards } na mão: com ela cheia, descarta-se uma antes de pegar.
+    { "" }**Pegue** uma das { $openCards } cartas abertas, ou o topo do baralho sem ver. **Jogue**-a num turno seguinte. Cada uma destas ações pede um círculo da coluna de cartas; o que a carta faz não pede outro, mesmo com a sua coluna cheia. Cabem { $mostCards } na mão: com ela cheia, descarta-se uma antes de pegar.
 
     { $effects }
 
@@ -1241,7 +1245,7 @@ topics_cards_text =
 
 topics_rounds_title = As rodadas
 topics_rounds_text =
-    O jogo tem { $rounds } rodadas, cada uma um ano com a sua vindima. A ficha aberta é o **bônus do ano**: 0, 1 ou 2 a mais de qualidade para todo o vinho colhido nele.
+    O jogo tem { $rounds } rodadas, cada uma um ano com a sua vindima. O **bônus do ano**, aberto a todos, é de 0, 1 ou 2 a mais de qualidade para todo o vinho colhido nele.
 
     { "" }**Ser o primeiro jogador**: há um círculo para isso. Você toma a ficha, ou fica com ela. Vale a partir da próxima rodada: quem a tem começa, e escolhe primeiro entre os círculos baratos.
 
@@ -1249,23 +1253,23 @@ topics_rounds_text =
     1. Marcadores e capatazes voltam. Cada quinta comprada nesta rodada traz o seu marcador.
     2. Todos os círculos ficam livres.
     3. As cartas que restam na mesa saem, e abrem-se { $openCards } novas. Durante a rodada nenhum vazio é preenchido.
-    4. Vira-se a próxima ficha.
+    4. Revela-se o próximo bônus do ano.
     5. Pode-se de novo comprar e fazer a vindima; os enólogos vão para casa.
 
     Se o baralho está vazio e falta uma carta, as usadas são embaralhadas.
 
-    { "" }**Secretos** são a ordem do baralho, as fichas das rodadas que vêm e as cartas que alguém tirou do baralho. Todo o resto está aberto a todos.
+    { "" }**Secretos** são a ordem do baralho, os bônus das rodadas que vêm e as cartas que alguém tirou do baralho. Todo o resto está aberto a todos.
 
 topics_end_title = O fim
 topics_end_text =
-    Depois da rodada { $rounds } não se vira mais ficha. Aos pontos de cada um somam-se:
+    Depois da rodada { $rounds } não se revela mais bônus. Aos pontos de cada um somam-se:
     - **1** por { $barrelsForAPoint } barris de vinho que ainda tem, onde estiverem: quintas, barco, cave e armazém juntos;
     - o **preço** de cada quinta plantada, a primeira também;
     - **{ $fullEstatePoints }** por quinta com { $vineSlots } videiras.
 
     Aguardente, cartas e peças não valem nada.
 
-    Mais pontos vencem. Se forem iguais: mais quintas, plantadas ou não; depois a maior soma das qualidades de todas as quintas; depois o lugar é dividido.
+    Vence quem tiver mais pontos. Se forem iguais: mais quintas, plantadas ou não; depois a maior soma das qualidades de todas as quintas; depois o lugar é dividido.
 
     { "" }*Exemplo*: 10 pontos, 14 barris de sobra, uma quinta plantada em Baixo por 2, uma em Cima por 4 com cinco videiras, e uma em Superior com duas: 10 + 3 + 2 + 4 + 1 = 20.
 
@@ -1273,7 +1277,7 @@ topics_end_text =
 
 topics_setup_title = Preparação
 topics_setup_text =
-    Jogam de dois a quatro; quem começa é sorteado. Cada um começa com
+    Jogam de dois a quatro; quem começa é escolhido ao acaso. Cada um começa com
     - { $startPoints } pontos e { $startBrandy } barril de aguardente,
     - um barco em Gaia,
     - uma quinta em Baixo Corgo com três videiras: verde, roxa, amarela. Ela já pode dar vindima,
@@ -1281,11 +1285,11 @@ topics_setup_text =
 
     Quem começa tem vantagem; por isso, na primeira rodada, o lugar 1 tem um marcador a menos; com quatro, o lugar 2 também.
 
-    { $rounds } de { $chips } fichas (0, 1 e 2, três de cada) ficam viradas sobre as rodadas; a primeira é aberta. As outras duas nunca são vistas. As 36 cartas são embaralhadas e { $openCards } são abertas.
+    { $rounds } de { $chips } bônus (0, 1 e 2, três de cada) ficam virados sobre as rodadas; o primeiro é aberto. Os outros dois nunca são vistos. As 36 cartas são embaralhadas e { $openCards } são abertas.
 
     Com dois ou três, os círculos mais caros da mesa não entram em jogo, e os lugares livres de Baixo Corgo podem ser comprados.
 
-    Nem todos os números da cópia impressa foram encontrados. Os que tivemos de deduzir estão marcados nos papéis do projeto, e ali se corrigem num só arquivo.
+    Nem todos os números da cópia impressa foram encontrados; alguns tivemos de deduzir.
 
     Vintage foi criado por Gil d'Orey e publicado pela MESAboardgames em 2011. Este é um projeto independente.
 
@@ -1296,7 +1300,7 @@ topics_notation_text =
 
     `pay 2` são dois marcadores, `pay overseer-2` é o capataz no círculo com um 2.
 
-    Passos de uma vez: `gather 2 wine 3` · `leave 1` · `sail gaia` · `stop` · `unload ruby` · `unload boat` · `plant 1 white` · `add tawny aged`
+    Passos de um turno: `gather 2 wine 3` · `leave 1` · `sail gaia` · `stop` · `unload ruby` · `unload boat` · `plant 1 white` · `add tawny aged`
 
     As quintas têm números na ordem em que você as ganhou, os lugares, por região: `baixo-1`, `cima-3`. Videiras: `green` (verde), `purple` (roxa), `red` (vermelha), `white` (branca), `yellow` (amarela), `old` (vinha velha).
 

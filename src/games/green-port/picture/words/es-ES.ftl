@@ -26,7 +26,7 @@ signs_bust =
     redada?
 signs_lose =
     Más de 7:
-    se va ½
+    pierdes ½
 signs_bonus =
     Cubo de
     consuelo
@@ -82,7 +82,7 @@ freeSeat = asiento libre
 invited = invitación
 busted = Redada al
 inSync = Sincronía
-soldOut = vendida
+soldOut = agotada
 anyColour = iguales
 yourCrew = Tu banda
 inReach = Al alcance
