@@ -22,12 +22,16 @@ function parsedAt(file: URL, language: Language): FluentResource {
 
 export const fileOf = (folder: URL, language: Language): URL => new URL(`${language}.ftl`, folder);
 
+/** Labels and names of cards are said over and over. */
+const MOST_KEPT = 2_000;
+
 /** The sentences of one language; where it lacks one, or one is broken, English says it. */
 export class Catalogue {
   readonly #language: Language;
   readonly #folder: URL;
   readonly #command: CommandNames;
   readonly #bundle: FluentBundle;
+  readonly #kept = new Map<string, string>();
   #english: Catalogue | undefined;
 
   constructor(folder: URL, language: Language, command: CommandNames = verb => verb) {
@@ -39,13 +43,24 @@ export class Catalogue {
     this.#bundle.addResource(parsedAt(fileOf(folder, language), language));
   }
 
-  say(id: string, given: Arguments): string {
+  /** What was said under a key, if there was room for it. */
+  kept(key: string | undefined): string | undefined {
+    return key === undefined ? undefined : this.#kept.get(key);
+  }
+
+  /** @param key under which it is kept, unless something is wrong with it */
+  say(id: string, given: Arguments, key?: string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) return this.#otherwise('missing', id, given, []);
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, given, errors);
     if (errors.length > 0) return this.#otherwise('broken', id, given, errors, said);
-    return this.#language === 'ko' ? marksToParticles(said) : said;
+    const told = this.#language === 'ko' ? marksToParticles(said) : said;
+    if (key !== undefined) {
+      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+      this.#kept.set(key, told);
+    }
+    return told;
   }
 
   /** @param said as much of a broken sentence as there is */

@@ -40,10 +40,6 @@ const names = new WeakMap<object, readonly string[]>();
 /** What a sentence is filled with, by the function that says it. */
 export const namesOf = (say: object): readonly string[] => names.get(say) ?? [];
 
-/** So many fillings of a catalogue's sentences are kept: labels and names of cards are said over and over. */
-const MOST = 2_000;
-const kept = new WeakMap<Catalogue, Map<string, string>>();
-
 /** By what a sentence is filled with; undefined where that is more than texts and numbers. */
 function keyOf(id: string, given: readonly unknown[]): string | undefined {
   let key = id;
@@ -54,24 +50,12 @@ function keyOf(id: string, given: readonly unknown[]): string | undefined {
   return key;
 }
 
-function keeping(id: string, catalogue: Catalogue, say: (given: readonly unknown[]) => string) {
-  const fillings = kept.get(catalogue) ?? new Map<string, string>();
-  kept.set(catalogue, fillings);
-  return (...given: readonly unknown[]): string => {
-    const key = keyOf(id, given);
-    const known = key === undefined ? undefined : fillings.get(key);
-    if (known !== undefined) return known;
-    const said = say(given);
-    if (key === undefined) return said;
-    if (fillings.size >= MOST) fillings.clear();
-    fillings.set(key, said);
-    return said;
-  };
-}
-
 function sayingOf({ id, names: own }: Leaf, catalogue: Catalogue): PropertyDescriptor {
-  if (own.length === 0) return { get: once(() => catalogue.say(id, {})) };
-  const say = keeping(id, catalogue, given => catalogue.say(id, argumentsOf(own, given)));
+  const say = (...given: readonly unknown[]): string => {
+    const key = keyOf(id, given);
+    return catalogue.kept(key) ?? catalogue.say(id, argumentsOf(own, given), key);
+  };
+  if (own.length === 0) return { get: say };
   names.set(say, own);
   Object.defineProperty(say, 'length', { value: own.length });
   return { value: say };
