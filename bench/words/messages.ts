@@ -92,7 +92,9 @@ export function readMessages(source: string): readonly ReadMessage[] {
 /** A text as a sentence; what is wrong with it instead, in words. */
 export function asSentence(id: string, text: string): Sentence | string {
   const [line = '', ...more] = text.split('\n');
-  const written = more.length === 0 ? `${id} = ${line}` : [`${id} =`, line, ...more].join(`\n${INDENT}`);
+  // A line of its own can't begin with these signs.
+  const inline = more.length === 0 || /^[*.[}]/.test(line);
+  const written = [...(inline ? [`${id} = ${line}`] : [`${id} =`, line]), ...more].join(`\n${INDENT}`);
   const [entry, other] = parse(`${written}\n`, {}).body;
   if (isSentence(entry) && entry.value && other === undefined) return entry;
   const why = entry instanceof Junk ? entry.annotations[0]?.message : undefined;

@@ -1,26 +1,33 @@
+import { saidWith } from './catalogue/index.ts';
 import type { LessonOption, LessonStep } from './presenter.ts';
 
 /** A choice of a lesson: its words' name, its label, and whether it leads on; one that does not says why and stays. */
 export type LessonChoice<Name extends string> = readonly [name: Name, label: string, leads?: 'on'];
 
-interface StepWords<Name extends string> {
-  readonly text: string;
-  readonly remarks: Readonly<Record<Name, string>>;
+type Sentence = Parameters<typeof saidWith>[0];
+
+export interface StepWords<Name extends string> {
+  readonly text: Sentence;
+  readonly remarks: Readonly<Record<Name, Sentence>>;
 }
 
-/** @param index the step's own, from 0 */
+/**
+ * @param index the step's own, from 0
+ * @param facts numbers of the rules that the words name
+ */
 export const lessonStep = <View, Event, Name extends string>(
   words: StepWords<Name>,
   index: number,
   choices: readonly LessonChoice<NoInfer<Name>>[],
   shown: Pick<LessonStep<View, Event>, 'view'> & Partial<LessonStep<View, Event>>,
+  facts: Parameters<typeof saidWith>[1] = {},
 ): LessonStep<View, Event> => ({
-  text: words.text,
+  text: saidWith(words.text, facts),
   options: choices.map(
     ([name, label, leads]): LessonOption => ({
       label,
       next: leads ? index + 1 : index,
-      remark: words.remarks[name],
+      remark: saidWith(words.remarks[name], facts),
     }),
   ),
   marked: [],

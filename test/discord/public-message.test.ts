@@ -83,7 +83,7 @@ test('who has chosen, and who is still choosing, stands in the message at once',
   await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
   await stage.quiet();
   expect(last(channel)).toBe(board);
-  expect(board.content).toContain('Ann has chosen. Bob: choose three of five private contracts');
+  expect(board.content).toContain('Ann has chosen. Bob: choose 3 of 5 private contracts');
   await bob.command(channel, 'porto keep', { contracts: String(choice?.value) });
 });
 

@@ -35,7 +35,7 @@ test('who has sealed contracts sees them in the hand, its picture, the panel and
   const publicly = publicText(discord);
   const hand = await ann.press(board, 'Hand');
   expect(hand.ephemeral).toBe(true);
-  expect(hand.content).not.toContain('keep three');
+  expect(hand.content).not.toContain('keep 3');
   expect(ticks(hand.content)).toBe(3);
   expect(hand.content).toContain('Sealed: ');
   expect(hand.content).toContain('Until then you may choose again.');
@@ -48,7 +48,7 @@ test('who has sealed contracts sees them in the hand, its picture, the panel and
   // Nobody else.
   const other = await bob.press(board, 'Hand');
   expect(ticks(other.content)).toBe(0);
-  expect(other.content).toContain('keep three');
+  expect(other.content).toContain('keep 3');
   expect(other.content).not.toContain('Sealed');
   expect(marked(await openTurn(bob, board))).toEqual([]);
   expect(publicText(discord)).toBe(publicly);

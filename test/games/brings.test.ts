@@ -7,24 +7,16 @@ import { LightDice } from '../../src/core/light-dice.ts';
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
 import { TABLES } from '../contract/tables.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
-const folderOf = (language: Language): string => (language === 'es-ES' ? 'es' : language.toLowerCase());
-
-/** English is enough, as a catalogue; words in TypeScript are there in every language. */
-const wordsOf = (folder: string): readonly string[] =>
-  existsSync(`${top}/${folder}/en`)
-    ? LANGUAGES.map(language => `${folder}/${folderOf(language)}/index.ts`)
-    : [`${folder}/en.ftl`];
-
-/** What a game has to bring (docs/adding-a-game.md), as files that must be there. */
+/** What a game has to bring (docs/adding-a-game.md), as files that must be there. Of words English is enough. */
 const files = (game: string): readonly string[] => [
   `data/${game}/SOURCE.md`,
   `src/games/${game}/rules/index.ts`,
-  ...wordsOf(`src/games/${game}/words`),
+  `src/games/${game}/words/en.ftl`,
   `src/games/${game}/picture`,
   `src/games/${game}/presenter/index.ts`,
   `src/games/${game}/player/index.ts`,
@@ -96,6 +88,7 @@ test.each(Object.keys(games))('%s names every colour that is counted for a favou
 
 test('a game that brings nothing is told all that it lacks', () => {
   expect(missing('nothing')).toHaveLength(files('nothing').length + 4);
+  expect(missing('nothing')).toContain('src/games/nothing/words/en.ftl');
 });
 
 test('no folder of a game stands outside the registry', () => {

@@ -4,6 +4,7 @@ import { boardParts as greenPort } from '../../src/games/green-port/picture/boar
 import { greenPortWords } from '../../src/games/green-port/words/all.ts';
 import { boardParts as porto } from '../../src/games/porto/picture/board-parts.ts';
 import { portoWords } from '../../src/games/porto/words/all.ts';
+import { toldParts } from '../../src/games/porto/words/parts.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { boardParts as vintage } from '../../src/games/vintage/picture/board-parts.ts';
@@ -24,7 +25,7 @@ import { isLong, some, times } from '../support/form.ts';
 type Told = Readonly<Record<string, ToldPart>>;
 const WORDS: Readonly<Record<string, (language: Language) => { readonly parts: { readonly parts: Told } }>> =
   {
-    porto: language => ({ parts: portoWords(language) }),
+    porto: language => ({ parts: { parts: toldParts(portoWords(language)) } }),
     'green-port': language => ({ parts: greenPortWords(language) }),
     vintage: vintageWords,
   };

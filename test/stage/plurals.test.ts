@@ -58,9 +58,12 @@ const NEVER_ONE: readonly RegExp[] = [
   /^green-port\.0\.topics\./,
   /^green-port\.1\.powers\.red$/,
   /^porto\.0\.(cards\.(demands|toDo|ambitions|meanings)|lacking\.house|refusals\.noGroundFloors|topics)/,
+  /^porto\.0\.(status\.awaits\.keep|refusals\.(keepFirst|keepThree|yourFive|drawTooMany)|parts\.market)/,
+  /^(porto|green-port|vintage)\.0\.lesson\./,
   /^porto\.1\.ofGoal$/,
   /^vintage\.0\.(topics|cards)\./,
-  /^vintage\.0\.(deeds\.moves|refusals\.codes\.(wine-range|not-your-turn))$/,
+  /^vintage\.0\.(deeds\.moves|reasons\.fullEstate)$/,
+  /^vintage\.0\.refusals\.codes\.(wine-range|not-your-turn|estate-full|nothing-to-harvest)$/,
 ];
 
 const listed = LANGUAGES.filter(

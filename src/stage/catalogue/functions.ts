@@ -29,12 +29,12 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     NUMBER: ([value]) => number(numberOf(value)),
     PERCENT: ([share]) => percent(numberOf(share)),
     ORDINAL: ([value]) => ordinal(numberOf(value)),
-    /** `LIST($names)` is "a, b and c"; `last: "or"` says or; `between: ", "` puts no word before the last; `before` and `after` stand around each. */
+    /** `LIST($names)` is "a, b and c"; `last: "or"` says or; `between: ", "` puts no word before the last, or `last: " nor "` with it; `before` and `after` stand around each. */
     LIST: ([list], { last, between, before = '', after = '' }) => {
       const parts = listOf(list).map(part => `${textOf(before)}${part}${textOf(after)}`);
-      return between === undefined
-        ? listed(parts, textOf(last) === 'or' ? 'or' : 'and')
-        : parts.join(textOf(between));
+      if (between === undefined) return listed(parts, textOf(last) === 'or' ? 'or' : 'and');
+      const first = parts.slice(0, -1).join(textOf(between));
+      return parts.length < 2 ? parts.join() : `${first}${textOf(last ?? between)}${parts.at(-1)}`;
     },
     COUNT: ([list]) => new Plain(listOf(list).length),
     GIVEN: ([value]) => (value instanceof Absent || value === '' ? 'no' : 'yes'),

@@ -43,7 +43,7 @@ lobby_full = { $seats ->
 # $points (number)
 figures = { PERCENT($share) }, { ORDINAL($place) }, { NUMBER($points) } of { $points }
 # $names (list)
-lists = { LIST($names, last: "or") } / { LIST($names, between: " + ", after: "!") } / { COUNT($names) ->
+lists = { LIST($names, last: "or") } / { LIST($names, between: " + ", after: "!") } / { LIST($names, between: ", ", last: " nor ") } / { COUNT($names) ->
     [one] alone
    *[other] together
 }
@@ -85,8 +85,10 @@ test('a sentence is a text, or a function of its arguments in the order of the c
   expect(en.lobby.full(1_234, ['Ann', 'Bo', 'Cy'])).toBe('All 1234 seats are taken: Ann, Bo and Cy.');
   expect([en.lobby.full.length, en.took.length]).toEqual([2, 1]);
   expect(en.figures(0.44, 2, 1_234)).toBe('44%, 2nd, 1,234 of 1234');
-  expect(en.lists(['a'])).toBe('a / a! / alone');
-  expect(en.lists(['a', 'b'])).toBe('a or b / a! + b! / together');
+  expect(en.lists(['a'])).toBe('a / a! / a / alone');
+  expect(en.lists(['a', 'b'])).toBe('a or b / a! + b! / a nor b / together');
+  expect(en.lists(['a', 'b', 'c'])).toContain(' / a, b nor c / ');
+  expect(en.lists([])).toBe(' /  /  / together');
   expect(en.given(undefined, true)).toBe('That one, open');
   expect(en.given('', false)).toBe('That one');
   expect(en.given('none', false)).toBe('“none”');

@@ -3,6 +3,7 @@ import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import type { GreenPortWords } from '../words/all.ts';
 import { deed } from '../words/choices.ts';
+import { box } from '../words/facts.ts';
 import {
   BEGUN,
   COMPLETED,
@@ -17,6 +18,9 @@ import {
 } from './example.ts';
 
 type GreenPortLessonStep = LessonStep<View, Event>;
+
+/** Numbers of the rules, as the lesson names them. */
+const FACTS = { ...box.prices, limit: box.cubes.limit };
 
 /** Ten steps from the start cube through the first hire to the first Objective; a choice that is not the best says why and stays. */
 export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
@@ -89,9 +93,10 @@ export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
         ['end', label(REFERRED, { type: 'end' })],
       ],
       REFERRED,
+      FACTS,
     ),
     {
-      ...lessonStep(said.after, 9, [], COMPLETED),
+      ...lessonStep(said.after, 9, [], COMPLETED, FACTS),
       options: [{ label: said.again, next: 0, remark: said.after.remarks.again }],
     },
   ];

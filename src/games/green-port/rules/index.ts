@@ -6,9 +6,18 @@ import { fields, read, write } from './notation.ts';
 import { orders } from './orders.ts';
 import { proposed, prospects } from './prospects.ts';
 import { recordOf } from './record-of.ts';
-import { SEATS, shuffledDeal, stateOf } from './setup.ts';
+import { shuffledDeal, stateOf } from './setup.ts';
 import { summarise } from './summary.ts';
-import { type Action, type Colour, type Event, ID, type Options, type State, type View } from './types.ts';
+import {
+  type Action,
+  type Colour,
+  type Event,
+  ID,
+  type Options,
+  SEATS,
+  type State,
+  type View,
+} from './types.ts';
 import { outcome, view } from './view.ts';
 import { worth } from './worth.ts';
 

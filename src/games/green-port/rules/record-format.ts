@@ -8,8 +8,8 @@ import { proveRecord } from './prove.ts';
 import { FORMAT, reshufflesIn, type SeatedAction, writeRecord } from './record.ts';
 import { legalAfter, verifyRecord } from './replay.ts';
 import { greenPortSettings } from './settings.ts';
-import { type Deal, SEATS, shuffledDeal, stateOf } from './setup.ts';
-import type { Action, ActionType, GreenPortStep } from './types.ts';
+import { type Deal, shuffledDeal, stateOf } from './setup.ts';
+import { type Action, type ActionType, type GreenPortStep, SEATS } from './types.ts';
 
 /** Against 1 for a kind that is not named: play that picks kinds evenly trades its cubes away and hardly ends. */
 const WEIGHTS: Partial<Record<ActionType, number>> = { complete: 30, buy: 3, reveal: 2, specialise: 0.1 };

@@ -11,6 +11,7 @@ import {
   type ObjectiveCard,
   type Options,
   type PlayerState,
+  SEATS,
   type State,
   SYMBOLS,
   VARIANTS,
@@ -28,8 +29,6 @@ export interface Deal {
   /** By seat; none in a variant without tiles. */
   readonly tiles: readonly GameSymbol[];
 }
-
-export const SEATS = { min: 2, max: 4 } as const;
 
 /** Whether the black Objectives are played with. */
 export const withBlack = (seats: number): boolean => seats > 2;

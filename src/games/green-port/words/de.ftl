@@ -358,7 +358,7 @@ reasons_headquarters = dein Anteil an den übrigen Hauptquartieren
 reasons_gains = bringt { $cubes }
 reasons_spends = kostet { $cubes }
 reasons_cubes = Würfel im Vorrat
-reasons_limit = mehr als sieben Würfel kann das orange X halbieren
+reasons_limit = mehr als { $limit } Würfel kann das orange X halbieren
 reasons_boost = eine Verstärkung für { TERM($colour, "terms_colours") } bei jedem späteren Anheuern
 reasons_boosts = Verstärkungen für späteres Anheuern
 reasons_power = die Fähigkeit eines { TERM($colour, "terms_colours", form: "genitive") } HQ
@@ -670,12 +670,12 @@ lesson_spend_text =
 
 lesson_spend_remarks_complete = Fünf Würfel für 5 Punkte. Punkte zählen sofort.
 lesson_spend_remarks_buy = Erlaubt: 2 Punkte, und von da an kostet dich jeder Auftrag einen Würfel weniger. Aber heute sind 5 Punkte drin, und niemand kann sie dir nehmen. Versuch etwas anderes.
-lesson_spend_remarks_end = Erlaubt: Würfel bleiben dir. Aber jemand könnte Auftrag 3 vor dir erledigen, und ein oranges X halbiert jeden Vorrat von mehr als 7 Würfeln. Versuch etwas anderes.
+lesson_spend_remarks_end = Erlaubt: Würfel bleiben dir. Aber jemand könnte Auftrag 3 vor dir erledigen, und ein oranges X halbiert jeden Vorrat von mehr als { $limit } Würfeln. Versuch etwas anderes.
 
 lesson_after_text =
-    { "" }**5 Punkte** in deinem ersten Zug. Und sieh dir das blaue **Hauptquartier** an: Sein Preis fiel von 3 auf **2**. Er beträgt 2 Würfel und einen mehr für jede Karte dieser Farbe auf übrigen Papieren.
+    { "" }**5 Punkte** in deinem ersten Zug. Und sieh dir das blaue **Hauptquartier** an: Sein Preis fiel von 3 auf **2**. Er beträgt { $headquarters } Würfel und einen mehr für jede Karte dieser Farbe auf übrigen Papieren.
 
-    Jedes Hauptquartier gibt Punkte und eine **Fähigkeit**. Blau: Aufträge kosten dich einen Würfel weniger. Grün: ein Würfel mehr bei jedem Anheuern einer Farbe deiner Wahl. Rot: Du tauschst 2 beliebige Würfel gegen einen anderer Farbe statt 3. Gelb: Nach dem Umdrehen wird es billiger, dein Plättchen zurückzudrehen.
+    Jedes Hauptquartier gibt Punkte und eine **Fähigkeit**. Blau: Aufträge kosten dich einen Würfel weniger. Grün: ein Würfel mehr bei jedem Anheuern einer Farbe deiner Wahl. Rot: Du tauschst { $specialiseWithRed } beliebige Würfel gegen einen anderer Farbe statt { $specialise }. Gelb: Nach dem Umdrehen wird es billiger, dein Plättchen zurückzudrehen.
 
     Jetzt würdest du deinen Zug beenden. Dann deckt dein Gegner auf, und du wirst gefragt, ob du abwirbst. Ist kein Auftrag mehr übrig, wird die Runde beendet, und die meisten Punkte gewinnen.
 
@@ -770,7 +770,7 @@ topics_end_text =
 
 topics_variants_title = Aufbau und Varianten
 topics_variants_text =
-    Zwei bis vier spielen. Die ersten vier **Aufträge** teilen sich neun Karten (Werte { LIST($white, between: ", ") }), zufällig auf Spalten verteilt. Zu dritt und zu viert hat ein fünfter { LIST($black, between: ", ") }, und der sechste ist ein **Joker** im Wert von { $wild }. Auf jeder Karte außer dem Joker liegt ein Würfel in der Farbe, die sie verlangt.
+    { $least } bis { $most } spielen. Die ersten { $columns } **Aufträge** teilen sich { $cards } Karten (Werte { LIST($white, between: ", ") }), zufällig auf Spalten verteilt. Zu dritt und zu viert hat ein fünfter { LIST($black, between: ", ") }, und der sechste ist ein **Joker** im Wert von { $wild }. Auf jeder Karte außer dem Joker liegt ein Würfel in der Farbe, die sie verlangt.
 
     Ein Stapel **Hauptquartiere** enthält, von oben: zu zweit { LIST($piles2, between: ", ") }; zu dritt { LIST($piles3, between: ", ") }; zu viert { LIST($piles4, between: ", ") }.
 

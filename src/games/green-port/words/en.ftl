@@ -758,7 +758,9 @@ reasons_gains = gains { $cubes }
 reasons_spends = spends { $cubes }
 
 reasons_cubes = cubes held
-reasons_limit = cubes above seven may be halved by the orange X
+
+# $limit (number)
+reasons_limit = cubes above { $limit } may be halved by the orange X
 
 # What Green Headquarters bring.
 # $colour (blue | green | red | yellow)
@@ -1179,12 +1181,17 @@ lesson_spend_text =
 
 lesson_spend_remarks_complete = Five cubes for 5 points. Points count at once.
 lesson_spend_remarks_buy = Allowed: 2 points, and from then on each Objective costs you a cube less. But today you can have 5 points, and nobody can take them from you. Try another.
-lesson_spend_remarks_end = Allowed: cubes stay yours. But somebody may complete Objective 3 before you, and an orange X halves whoever has more than 7 cubes. Try another.
 
+# $limit (number): cubes that one may have
+lesson_spend_remarks_end = Allowed: cubes stay yours. But somebody may complete Objective 3 before you, and an orange X halves whoever has more than { $limit } cubes. Try another.
+
+# $headquarters (number): cubes that Headquarters cost at least
+# $specialise (number): cubes that a trade takes
+# $specialiseWithRed (number): the same with Red Headquarters
 lesson_after_text =
-    { "" }**5 points** in your first turn. And look at the blue **Headquarters**: the price fell from 3 to **2**. It is 2 cubes, and one more for each card of that colour on papers that are left.
+    { "" }**5 points** in your first turn. And look at the blue **Headquarters**: the price fell from 3 to **2**. It is { $headquarters } cubes, and one more for each card of that colour on papers that are left.
 
-    Each Headquarters is points and a **power**. Blue: Objectives cost you a cube less. Green: one cube more at each hire of a colour you choose. Red: you trade any 2 cubes for one of another colour, not 3. Yellow: it is cheaper to turn your tile up again after a flip.
+    Each Headquarters is points and a **power**. Blue: Objectives cost you a cube less. Green: one cube more at each hire of a colour you choose. Red: you trade any { $specialiseWithRed } cubes for one of another colour, not { $specialise }. Yellow: it is cheaper to turn your tile up again after a flip.
 
     Now you would end your turn. Then your opponent reveals, and you are asked whether you refer. When no Objective is left the round is finished, and most points win.
 
@@ -1308,8 +1315,12 @@ topics_variants_title = Set-up and variants
 # $piles2 (list): points, for two who play
 # $piles3 (list): for three
 # $piles4 (list): for four
+# $least (number): who can play
+# $most (number)
+# $columns (number): Objectives that share the white cards
+# $cards (number): white cards
 topics_variants_text =
-    Two to four play. The first four **Objectives** share nine cards (values { LIST($white, between: ", ") }), dealt by chance into columns. With three and four a fifth has { LIST($black, between: ", ") }, and the sixth is **wild**, worth { $wild }. Each card but the wild one bears a cube of the colour that it asks.
+    { $least } to { $most } play. The first { $columns } **Objectives** share { $cards } cards (values { LIST($white, between: ", ") }), dealt by chance into columns. With three and four a fifth has { LIST($black, between: ", ") }, and the sixth is **wild**, worth { $wild }. Each card but the wild one bears a cube of the colour that it asks.
 
     A pile of **Headquarters** holds, top first: { LIST($piles2, between: ", ") } with two; { LIST($piles3, between: ", ") } with three; { LIST($piles4, between: ", ") } with four.
 

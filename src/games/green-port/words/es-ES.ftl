@@ -340,7 +340,7 @@ reasons_headquarters = tu parte de las sedes que quedan
 reasons_gains = gana { $cubes }
 reasons_spends = gasta { $cubes }
 reasons_cubes = cubos en la mano
-reasons_limit = por encima de siete, la X naranja puede dejar los cubos en la mitad
+reasons_limit = por encima de { $limit }, la X naranja puede dejar los cubos en la mitad
 reasons_boost = un refuerzo de { TERM($colour, "terms_colours") } en cada contratación posterior
 reasons_boosts = refuerzos para próximas contrataciones
 reasons_power = el poder de una sede { TERM($colour, "terms_colours", form: "feminine") }
@@ -652,12 +652,12 @@ lesson_spend_text =
 
 lesson_spend_remarks_complete = Cinco cubos por 5 puntos. Los puntos cuentan al instante.
 lesson_spend_remarks_buy = Se puede: 2 puntos, y desde entonces cada objetivo te cuesta un cubo menos. Pero hoy puedes tener 5 puntos, y esos no te los quita nadie. Prueba otra opción.
-lesson_spend_remarks_end = Se puede: los cubos siguen siendo tuyos. Pero alguien puede cumplir antes el Objetivo 3, y una X naranja deja en la mitad a quien tenga más de 7 cubos. Prueba otra opción.
+lesson_spend_remarks_end = Se puede: los cubos siguen siendo tuyos. Pero alguien puede cumplir antes el Objetivo 3, y una X naranja deja en la mitad a quien tenga más de { $limit } cubos. Prueba otra opción.
 
 lesson_after_text =
-    { "" }**5 puntos** en tu primer turno. Y mira la **sede** azul: el precio bajó de 3 a **2**. Son 2 cubos, y uno más por cada carta de ese color en los papeles que quedan.
+    { "" }**5 puntos** en tu primer turno. Y mira la **sede** azul: el precio bajó de 3 a **2**. Son { $headquarters } cubos, y uno más por cada carta de ese color en los papeles que quedan.
 
-    Cada sede da puntos y un **poder**. Azul: los objetivos te cuestan un cubo menos. Verde: un cubo más en cada contratación del color que elijas. Roja: cambias 2 cubos cualesquiera por uno de otro color, y no 3. Amarilla: recuperar la ficha girada sale más barato.
+    Cada sede da puntos y un **poder**. Azul: los objetivos te cuestan un cubo menos. Verde: un cubo más en cada contratación del color que elijas. Roja: cambias { $specialiseWithRed } cubos cualesquiera por uno de otro color, y no { $specialise }. Amarilla: recuperar la ficha girada sale más barato.
 
     Ahora terminarías tu turno. Luego revela tu rival, y a ti se te pregunta si repescas. Cuando no quedan objetivos se acaba la ronda, y gana quien tenga más puntos.
 
@@ -752,7 +752,7 @@ topics_end_text =
 
 topics_variants_title = Preparación y variantes
 topics_variants_text =
-    Juegan de dos a cuatro. Los cuatro primeros **objetivos** se reparten nueve cartas (valores { LIST($white, between: ", ") }), puestas al azar en columnas. Con tres y cuatro, un quinto tiene { LIST($black, between: ", ") }, y el sexto es **comodín** y vale { $wild }. Cada carta, salvo el comodín, lleva un cubo del color que pide.
+    Juegan de { $least } a { $most }. Los { $columns } primeros **objetivos** se reparten { $cards } cartas (valores { LIST($white, between: ", ") }), puestas al azar en columnas. Con tres y cuatro, un quinto tiene { LIST($black, between: ", ") }, y el sexto es **comodín** y vale { $wild }. Cada carta, salvo el comodín, lleva un cubo del color que pide.
 
     Una pila de **sedes** tiene, de arriba abajo: { LIST($piles2, between: ", ") } con dos; { LIST($piles3, between: ", ") } con tres; { LIST($piles4, between: ", ") } con cuatro.
 

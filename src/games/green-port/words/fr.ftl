@@ -336,7 +336,7 @@ reasons_headquarters = ta part des QG restants
 reasons_gains = gagne { $cubes }
 reasons_spends = dépense { $cubes }
 reasons_cubes = cubes en réserve
-reasons_limit = au-delà de sept, le X orange peut couper les cubes en deux
+reasons_limit = au-delà de { $limit }, le X orange peut couper les cubes en deux
 reasons_boost = un renfort sur { TERM($colour, "terms_colours") } à chaque recrutement à venir
 reasons_boosts = renforts pour les recrutements à venir
 reasons_power = le pouvoir d’un QG { TERM($colour, "terms_colours") }
@@ -648,12 +648,12 @@ lesson_spend_text =
 
 lesson_spend_remarks_complete = Cinq cubes pour 5 points. Les points comptent aussitôt.
 lesson_spend_remarks_buy = C’est permis : 2 points, et dès lors chaque objectif te coûte un cube de moins. Mais 5 points te tendent les bras, et personne ne pourra te les reprendre. Essaie autre chose.
-lesson_spend_remarks_end = C’est permis : les cubes restent à toi. Mais quelqu’un peut remplir l’objectif 3 avant toi, et un X orange coupe en deux les réserves de plus de 7 cubes. Essaie autre chose.
+lesson_spend_remarks_end = C’est permis : les cubes restent à toi. Mais quelqu’un peut remplir l’objectif 3 avant toi, et un X orange coupe en deux les réserves de plus de { $limit } cubes. Essaie autre chose.
 
 lesson_after_text =
-    { "" }**5 points** dès ton premier tour. Et regarde le **QG** bleu : son prix est passé de 3 à **2**. C’est 2 cubes, et un de plus par carte de cette couleur sur les papiers restants.
+    { "" }**5 points** dès ton premier tour. Et regarde le **QG** bleu : son prix est passé de 3 à **2**. C’est { $headquarters } cubes, et un de plus par carte de cette couleur sur les papiers restants.
 
-    Chaque QG rapporte des points et un **pouvoir**. Bleu : les objectifs te coûtent un cube de moins. Vert : un cube de plus à chaque recrutement d’une couleur de ton choix. Rouge : tu échanges 2 cubes quelconques contre un d’une autre couleur, au lieu de 3. Jaune : réactiver ta tuile retournée coûte moins cher.
+    Chaque QG rapporte des points et un **pouvoir**. Bleu : les objectifs te coûtent un cube de moins. Vert : un cube de plus à chaque recrutement d’une couleur de ton choix. Rouge : tu échanges { $specialiseWithRed } cubes quelconques contre un d’une autre couleur, au lieu de { $specialise }. Jaune : réactiver ta tuile retournée coûte moins cher.
 
     Maintenant, tu finirais ton tour. Puis ton adversaire révèle, et on te demande si tu cooptes. Quand il ne reste plus d’objectif, on finit la manche, et le joueur qui a le plus de points gagne.
 
@@ -748,7 +748,7 @@ topics_end_text =
 
 topics_variants_title = Mise en place et variantes
 topics_variants_text =
-    On joue de deux à quatre. Les quatre premiers **objectifs** se partagent neuf cartes (valeurs { LIST($white, between: ", ") }), réparties au hasard en colonnes. À trois et quatre, un cinquième a { LIST($black, between: ", ") }, et le sixième est un **joker** qui vaut { $wild }. Chaque carte sauf le joker porte un cube de la couleur qu’elle demande.
+    On joue de { $least } à { $most }. Les { $columns } premiers **objectifs** se partagent { $cards } cartes (valeurs { LIST($white, between: ", ") }), réparties au hasard en colonnes. À trois et quatre, un cinquième a { LIST($black, between: ", ") }, et le sixième est un **joker** qui vaut { $wild }. Chaque carte sauf le joker porte un cube de la couleur qu’elle demande.
 
     Une pile de **QG** contient, de haut en bas : { LIST($piles2, between: ", ") } à deux ; { LIST($piles3, between: ", ") } à trois ; { LIST($piles4, between: ", ") } à quatre.
 

@@ -268,7 +268,7 @@ reasons_headquarters = 남은 본부에서 내 몫
 reasons_gains = { $cubes } 얻음
 reasons_spends = { $cubes } 사용
 reasons_cubes = 가진 큐브
-reasons_limit = 7개를 넘는 큐브는 주황 X에 절반이 될 수 있음
+reasons_limit = { $limit }개를 넘는 큐브는 주황 X에 절반이 될 수 있음
 reasons_boost = 이후 고용마다 { TERM($colour, "terms_colours") } 강화
 reasons_boosts = 이후 고용의 강화
 reasons_power = { TERM($colour, "terms_colours") } 본부의 능력
@@ -580,12 +580,12 @@ lesson_spend_text =
 
 lesson_spend_remarks_complete = 큐브 5개로 5점입니다. 점수는 바로 계산합니다.
 lesson_spend_remarks_buy = 해도 됩니다. 2점을 얻고, 앞으로 모든 목표가 큐브 하나씩 싸집니다. 하지만 지금은 5점을 얻을 수 있고, 그 점수는 아무도 빼앗지 못합니다. 다른 것을 골라 보세요.
-lesson_spend_remarks_end = 해도 됩니다. 큐브는 그대로 남습니다. 하지만 누가 먼저 목표 3을 완수할 수 있고, 주황 X가 나오면 큐브가 7개를 넘는 사람은 절반을 잃습니다. 다른 것을 골라 보세요.
+lesson_spend_remarks_end = 해도 됩니다. 큐브는 그대로 남습니다. 하지만 누가 먼저 목표 3을 완수할 수 있고, 주황 X가 나오면 큐브가 { $limit }개를 넘는 사람은 절반을 잃습니다. 다른 것을 골라 보세요.
 
 lesson_after_text =
-    첫 차례에 **5점**입니다. 그리고 파란색 **본부**를 보세요. 가격이 3개에서 **2개**로 내렸습니다. 본부는 그 색 큐브 2개에, 남은 목표에 있는 그 색 카드마다 1개를 더한 가격입니다.
+    첫 차례에 **5점**입니다. 그리고 파란색 **본부**를 보세요. 가격이 3개에서 **2개**로 내렸습니다. 본부는 그 색 큐브 { $headquarters }개에, 남은 목표에 있는 그 색 카드마다 1개를 더한 가격입니다.
 
-    본부는 점수와 함께 **능력**을 줍니다. 파란색은 목표가 큐브 하나씩 싸집니다. 초록색은 고른 색을 고용할 때마다 하나 더 받습니다. 빨간색은 큐브 3개가 아니라 아무 2개로 다른 색 하나와 교환합니다. 노란색은 뒤집은 타일을 더 싸게 되돌립니다.
+    본부는 점수와 함께 **능력**을 줍니다. 파란색은 목표가 큐브 하나씩 싸집니다. 초록색은 고른 색을 고용할 때마다 하나 더 받습니다. 빨간색은 큐브 { $specialise }개가 아니라 아무 { $specialiseWithRed }개로 다른 색 하나와 교환합니다. 노란색은 뒤집은 타일을 더 싸게 되돌립니다.
 
     이제 차례를 끝내면 됩니다. 그러면 아나 님이 공개하고, 나에게 소개할지 묻습니다. 남은 목표가 없으면 그 라운드까지 하고, 점수가 가장 높은 사람이 이깁니다.
 
@@ -680,7 +680,7 @@ topics_end_text =
 
 topics_variants_title = 준비와 변형
 topics_variants_text =
-    2~4명이 합니다. 첫 네 **목표**는 카드 아홉 장(값 { LIST($white, between: ", ") })을 무작위로 나누어 놓습니다. 3~4인은 다섯째 목표가 { LIST($black, between: ", ") }이고, 여섯째는 값 { $wild }인 **만능**입니다. 만능이 아닌 카드마다 요구하는 색의 큐브가 놓입니다.
+    { $least }~{ $most }명이 합니다. 첫 { $columns }개 **목표**는 카드 { $cards }장(값 { LIST($white, between: ", ") })을 무작위로 나누어 놓습니다. 3~4인은 다섯째 목표가 { LIST($black, between: ", ") }이고, 여섯째는 값 { $wild }인 **만능**입니다. 만능이 아닌 카드마다 요구하는 색의 큐브가 놓입니다.
 
     { "" }**본부** 더미의 값은 위에서부터 2인 { LIST($piles2, between: ", ") }, 3인 { LIST($piles3, between: ", ") }, 4인 { LIST($piles4, between: ", ") }입니다.
 

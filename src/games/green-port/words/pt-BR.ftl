@@ -340,7 +340,7 @@ reasons_headquarters = sua parte das sedes que restam
 reasons_gains = ganha { $cubes }
 reasons_spends = gasta { $cubes }
 reasons_cubes = cubos na mão
-reasons_limit = acima de sete, o X laranja pode cortar os cubos pela metade
+reasons_limit = acima de { $limit }, o X laranja pode cortar os cubos pela metade
 reasons_boost = um reforço de { TERM($colour, "terms_colours") } em cada contratação seguinte
 reasons_boosts = reforços para as próximas contratações
 reasons_power = o poder de uma sede { TERM($colour, "terms_colours", form: "feminine") }
@@ -652,12 +652,12 @@ lesson_spend_text =
 
 lesson_spend_remarks_complete = Cinco cubos por 5 pontos. Os pontos contam na hora.
 lesson_spend_remarks_buy = Pode: 2 pontos, e daí em diante cada objetivo custa um cubo a menos para você. Mas hoje você pode ter 5 pontos, e esses ninguém tira de você. Tente outra opção.
-lesson_spend_remarks_end = Pode: os cubos continuam seus. Mas alguém pode cumprir o Objetivo 3 antes, e um X laranja corta pela metade quem tem mais de 7 cubos. Tente outra opção.
+lesson_spend_remarks_end = Pode: os cubos continuam seus. Mas alguém pode cumprir o Objetivo 3 antes, e um X laranja corta pela metade quem tem mais de { $limit } cubos. Tente outra opção.
 
 lesson_after_text =
-    { "" }**5 pontos** no seu primeiro turno. E veja a **sede** azul: o preço caiu de 3 para **2**. São 2 cubos da cor, e mais um por carta dessa cor nos papéis que restam.
+    { "" }**5 pontos** no seu primeiro turno. E veja a **sede** azul: o preço caiu de 3 para **2**. São { $headquarters } cubos da cor, e mais um por carta dessa cor nos papéis que restam.
 
-    Cada sede traz pontos e um **poder**. Azul: os objetivos custam um cubo a menos. Verde: um cubo a mais em cada contratação da cor que você escolher. Vermelha: você troca quaisquer 2 cubos por um de outra cor, e não 3. Amarela: fica mais barato levantar a ficha virada.
+    Cada sede traz pontos e um **poder**. Azul: os objetivos custam um cubo a menos. Verde: um cubo a mais em cada contratação da cor que você escolher. Vermelha: você troca quaisquer { $specialiseWithRed } cubos por um de outra cor, e não { $specialise }. Amarela: fica mais barato levantar a ficha virada.
 
     Agora você encerraria o turno. Depois o seu oponente revela, e você responde se indica. Quando não resta objetivo, a rodada termina e vence quem tiver mais pontos.
 
@@ -752,7 +752,7 @@ topics_end_text =
 
 topics_variants_title = Preparação e variantes
 topics_variants_text =
-    Jogam de dois a quatro. Os quatro primeiros **objetivos** dividem nove cartas (valores { LIST($white, between: ", ") }), postas ao acaso em colunas. Com três e quatro, um quinto tem { LIST($black, between: ", ") }, e o sexto é **curinga** e vale { $wild }. Cada carta, menos o curinga, leva um cubo da cor que pede.
+    Jogam de { $least } a { $most }. Os { $columns } primeiros **objetivos** dividem { $cards } cartas (valores { LIST($white, between: ", ") }), postas ao acaso em colunas. Com três e quatro, um quinto tem { LIST($black, between: ", ") }, e o sexto é **curinga** e vale { $wild }. Cada carta, menos o curinga, leva um cubo da cor que pede.
 
     Uma pilha de **sedes** tem, de cima para baixo: { LIST($piles2, between: ", ") } com dois; { LIST($piles3, between: ", ") } com três; { LIST($piles4, between: ", ") } com quatro.
 

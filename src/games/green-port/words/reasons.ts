@@ -6,6 +6,7 @@ import { oddsOf } from '../rules/odds.ts';
 import { type AfterAction, outlookAfter, prospects } from '../rules/prospects.ts';
 import { type Action, COLOURS, type Colour, type Cubes, type Payment, type View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
+import { box } from './facts.ts';
 import { aimText, cubesText } from './terms.ts';
 
 /** An action as its reasons look at it. */
@@ -103,7 +104,7 @@ const why = (told: Explained, term: string): string | undefined => {
     case 'cubes':
       return cubesReason(told);
     case 'limit':
-      return reasons.limit;
+      return reasons.limit(box.cubes.limit);
     case 'boosts':
       return action.type === 'buy' && action.boost ? reasons.boost(action.boost) : reasons.boosts;
     case 'powers':
@@ -134,11 +135,12 @@ const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): s
     case 'objectives':
     case 'headquarters':
     case 'cubes':
-    case 'limit':
     case 'boosts':
     case 'powers':
     case 'tile':
       return reasons[term];
+    case 'limit':
+      return reasons.limit(box.cubes.limit);
     case 'cards':
       return reasons.cardsLater;
     case 'refer':

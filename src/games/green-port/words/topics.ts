@@ -1,7 +1,7 @@
+import { saidWith } from '../../../stage/catalogue/index.ts';
+import { SEATS } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { blacks, box, deckSize, type TopicId, units } from './facts.ts';
-
-type Topics = GreenPortWords['topics'];
 
 /** A chapter of the rules. */
 interface Chapter {
@@ -11,29 +11,36 @@ interface Chapter {
 
 const { cubes, gains, headquarters, objectives, prices } = box;
 
-/** Each with the numbers of the box that it tells. */
-const TEXTS: Readonly<Record<TopicId, (topics: Topics) => string>> = {
-  overview: ({ overview }) => overview.text,
-  turn: ({ turn }) => turn.text(prices.specialise),
-  cards: ({ cards }) => cards.text(deckSize, units, blacks, cubes.limit),
-  hire: ({ hire }) => hire.text(gains.card, gains.tile, gains.boost),
-  refer: ({ refer }) => refer.text(prices.refer),
-  utilise: ({ utilise }) => utilise.text(prices.headquarters, prices.unflip, prices.unflipAfterBust),
-  powers: ({ powers }) => powers.text(prices.specialiseWithRed),
-  end: ({ end }) => end.text(prices.headquarters),
-  variants: ({ variants }) =>
-    variants.text(
-      objectives.white,
-      objectives.black,
-      objectives.wild,
-      headquarters.piles['2'],
-      headquarters.piles['3'],
-      headquarters.piles['4'],
-    ),
-  notation: ({ notation }) => notation.text,
+/** Numbers of the rules, as chapters name them. */
+const FACTS: Readonly<Record<TopicId, Readonly<Record<string, unknown>>>> = {
+  overview: {},
+  turn: { specialise: prices.specialise },
+  cards: { deckSize, units, blacks, limit: cubes.limit },
+  hire: { card: gains.card, tile: gains.tile, boost: gains.boost },
+  refer: { refer: prices.refer },
+  utilise: {
+    headquarters: prices.headquarters,
+    unflip: prices.unflip,
+    unflipAfterBust: prices.unflipAfterBust,
+  },
+  powers: { specialiseWithRed: prices.specialiseWithRed },
+  end: { headquarters: prices.headquarters },
+  variants: {
+    least: SEATS.min,
+    most: SEATS.max,
+    columns: objectives.columns,
+    cards: objectives.white.length,
+    white: objectives.white,
+    black: objectives.black,
+    wild: objectives.wild,
+    piles2: headquarters.piles['2'],
+    piles3: headquarters.piles['3'],
+    piles4: headquarters.piles['4'],
+  },
+  notation: {},
 };
 
 export const chapter = ({ topics }: GreenPortWords, id: TopicId): Chapter => ({
   title: topics[id].title,
-  text: TEXTS[id](topics),
+  text: saidWith(topics[id].text, FACTS[id]),
 });

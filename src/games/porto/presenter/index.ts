@@ -11,6 +11,7 @@ import type { Action, Event, View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
 import { wideAlt } from '../words/alt.ts';
 import { previewAlt } from '../words/foreseen.ts';
+import { toldParts } from '../words/parts.ts';
 import { momentsIn } from './moments.ts';
 import { portoVoice } from './voice.ts';
 
@@ -42,7 +43,7 @@ const presenterIn = (language: Language): PortoPresenter => {
     parts: (view, names) =>
       partsPages(boardScene(view, names, [], [], language), boardParts, {
         pages: [],
-        parts: portoWords(language).parts,
+        parts: toldParts(portoWords(language)),
       }),
     ...momentsIn(language),
   };

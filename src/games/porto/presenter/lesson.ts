@@ -1,11 +1,15 @@
 import { lessonStep } from '../../../stage/lesson.ts';
 import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
+import { DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from '../rules/limits.ts';
 import type { Event, View } from '../rules/types.ts';
 import type { PortoWords } from '../words/all.ts';
 import { value } from '../words/choices.ts';
 import { BUILT, DONE, LOOK, PLANNED, READY } from './example.ts';
 
 type PortoLessonStep = LessonStep<View, Event>;
+
+/** Numbers of the rules, as the lesson names them. */
+const FACTS = { limit: DRAW_LIMIT, marketSlots: MARKET_SLOTS, kept: KEPT_CONTRACTS };
 
 /** Eight steps through a draw and a build; a wrong choice says why and stays. */
 export const lesson = (words: PortoWords): Lesson<View, Event> => {
@@ -31,6 +35,7 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
         ['yellowAndRed', label('cards', '1,2', LOOK), 'on'],
       ],
       { view: LOOK },
+      FACTS,
     ),
     lessonStep(
       said.number,
@@ -72,7 +77,7 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       { view: READY, foreseen: [PLANNED] },
     ),
     {
-      ...lessonStep(said.after, 7, [], { view: DONE, marked: [BUILT] }),
+      ...lessonStep(said.after, 7, [], { view: DONE, marked: [BUILT] }, FACTS),
       options: [{ label: said.again, next: 0, remark: said.after.remarks.again }],
     },
   ];

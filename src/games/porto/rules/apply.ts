@@ -4,9 +4,9 @@ import { accept, type Refusal, type Result, refuse } from '../../../core/result.
 import { cardColour, cardValue, demandOf, kindOrder } from './cards.ts';
 import { meets } from './contracts.ts';
 import { changePlayer, type Draft, draftOf, tell } from './draft.ts';
-import { canBuild, canBuildTimer, DRAW_LIMIT, isAwaited, toAct } from './legal.ts';
+import { canBuild, canBuildTimer, isAwaited, toAct } from './legal.ts';
+import { CONTRACT_SLOTS, DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './limits.ts';
 import { type Placement, place } from './placement.ts';
-import { CONTRACT_SLOTS, KEPT_CONTRACTS, MARKET_SLOTS } from './setup.ts';
 import { endTimer, endTurn } from './turn.ts';
 import type {
   Action,

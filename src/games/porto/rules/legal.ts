@@ -1,11 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { cardColour, cardValue, colourIndex, type Demand, demandOf } from './cards.ts';
 import { type Deed, meetsDemand } from './contracts.ts';
+import { CONTRACT_SLOTS, DRAW_LIMIT, KEPT_CONTRACTS, MARKET_SLOTS } from './limits.ts';
 import { hasEmptyRoof, siteFault, supplyOf } from './placement.ts';
-import { CONTRACT_SLOTS, KEPT_CONTRACTS, MARKET_SLOTS } from './setup.ts';
 import type { Action, Colour, House, HouseId, Kind, PlayerState, PrivateContract, State } from './types.ts';
-
-export const DRAW_LIMIT = 3;
 
 const subsetsOf = (slots: readonly number[]): readonly (readonly number[])[] =>
   slots.reduce<number[][]>((sets, slot) => sets.concat(sets.map(set => [...set, slot])), [[]]);

@@ -1,7 +1,8 @@
 import type { Viewer } from '../../../core/game.ts';
 import { UNKNOWN } from '../../../core/record.ts';
+import { MARKET_SLOTS } from './limits.ts';
 import { type Reshuffle, writeRecord } from './record.ts';
-import { type Deal, MARKET_SLOTS } from './setup.ts';
+import type { Deal } from './setup.ts';
 import type { Kind, PortoHistory, PrivateContract, PublicContract, State } from './types.ts';
 
 const withoutNull = <Card>(slots: readonly (Card | null)[]): Card[] => slots.filter(card => card !== null);

@@ -4,7 +4,8 @@ import type { Chance } from '../../../core/scripted-dice.ts';
 import { box } from './box.ts';
 import { CONSTRUCTION_DECK, isKind, isPrivateContract, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import { without } from './imagine.ts';
-import { DEALT_CONTRACTS, type Deal, housesInPlay } from './setup.ts';
+import { DEALT_CONTRACTS } from './limits.ts';
+import { type Deal, housesInPlay } from './setup.ts';
 import {
   type Action,
   HOUSE_IDS,

@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/dice.ts';
 import type { Viewer } from '../../../core/game.ts';
 import { PRIVATE_DECK } from './cards.ts';
 import { without } from './imagine.ts';
-import { KEPT_CONTRACTS } from './setup.ts';
+import { KEPT_CONTRACTS } from './limits.ts';
 import type { PlayerState, PrivateContract, State } from './types.ts';
 
 /** Others' private contracts from those that the viewer can't place; at the end the three that each kept are known. */

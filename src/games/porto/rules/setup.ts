@@ -1,6 +1,7 @@
 import type { Dice } from '../../../core/dice.ts';
 import { box } from './box.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
+import { CONTRACT_SLOTS, DEALT_CONTRACTS, MARKET_SLOTS } from './limits.ts';
 import {
   HOUSE_IDS,
   type House,
@@ -16,10 +17,6 @@ import {
   type Variant,
 } from './types.ts';
 
-export const MARKET_SLOTS = 5;
-export const CONTRACT_SLOTS = 4;
-export const DEALT_CONTRACTS = 5;
-export const KEPT_CONTRACTS = 3;
 /** Construction cards in the Timer, unless a game says otherwise. */
 export const DEFAULT_TIMER: TimerSize = 28;
 

@@ -109,7 +109,7 @@ const supply = ({ alt, cards }: PortoWords, view: View): string =>
 const risk = (words: PortoWords, view: View): readonly string[] => {
   const chances = timerRisk(view);
   if (!chances) return [];
-  return [words.alt.timerRisk(chances.map(grammar(words.language).percent).join(', '))];
+  return [words.alt.timerRisk(chances.map(grammar(words.language).percent).join(', '), chances.length)];
 };
 
 /** "Ann: blue 1, 3; Ben: red 2": what each seat has of something; seats with none are left out. */

@@ -10,7 +10,7 @@ import {
 import type { Colour, Kind, PrivateContract } from '../rules/types.ts';
 import { COLOURS, VALUES } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
-import { privatePays, publicVp } from './facts.ts';
+import { privatePays, privateTimes, publicVp } from './facts.ts';
 
 /**
  * Always beside the colour, never instead of it: not everybody can tell the colours apart. The same in every language: the
@@ -120,17 +120,18 @@ export const privateShort = (words: PortoWords, contract: string): string =>
 export const privateMeaning = ({ cards }: PortoWords, contract: PrivateContract): string => {
   const { type, colours } = ambitionOf(contract);
   const { meanings } = cards;
-  const pays = privatePays(contract);
+  const [pays, times] = [privatePays(contract), privateTimes(contract)];
   const [one = 'blue', two = one, three = two] = colours;
   switch (type) {
     case 'houses':
-    case 'twins':
     case 'ends':
-      return meanings[type](pays, one);
+      return meanings[type](pays, one, times);
+    case 'twins':
+      return meanings.twins(pays, one);
     case 'pair':
-      return meanings.pair(pays, one, two);
+      return meanings.pair(pays, one, two, times);
     case 'trio':
-      return meanings.trio(pays, one, two, three);
+      return meanings.trio(pays, one, two, three, times);
     case 'palette':
     case 'side':
       return meanings[type](pays);

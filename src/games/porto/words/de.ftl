@@ -8,7 +8,7 @@ status_categories_standard = Standard
 status_categories_family = Familie
 status_categories_solo = Timer { $timer }
 status_goal = { $points } von { $goal }
-status_awaits_keep = drei von fünf geheimen Aufträgen wählen
+status_awaits_keep = { $kept } von { $dealt } geheimen Aufträgen wählen
 status_awaits_turn = Karten nehmen oder bauen
 status_awaits_only_draw = Karten nehmen
 status_awaits_only_build = bauen
@@ -74,11 +74,11 @@ cards_ambitions_trio = Trio { $colours }
 cards_ambitions_palette = Palette
 cards_ambitions_side = ganze Straße
 cards_ambitions_secondCard = { $name } (2. Karte)
-cards_meanings_houses = { $pays } für 1 / 2 / 3 fertige { TERM($colour, "cards_colours", form: "feminine") } Häuser
+cards_meanings_houses = { $pays } für { $times } fertige { TERM($colour, "cards_colours", form: "feminine") } Häuser
 cards_meanings_twins = { $pays }, wenn in beiden Straßen je ein fertiges, gleich hohes { TERM($colour, "cards_colours", form: "neuter") } Haus steht
-cards_meanings_ends = { $pays } für 1 / 2 / 3 fertige { TERM($colour, "cards_colours", form: "feminine") } Häuser an den Enden der Straßen
-cards_meanings_pair = { $pays } für 1 / 2 / 3 Paare fertiger Nachbarn, eins { TERM($one, "cards_colours") }, eins { TERM($other, "cards_colours") }
-cards_meanings_trio = { $pays } für 1 / 2 Reihen aus drei fertigen Nachbarn: { TERM($one, "cards_colours") }, { TERM($two, "cards_colours") } und { TERM($three, "cards_colours") }, egal wie gereiht
+cards_meanings_ends = { $pays } für { $times } fertige { TERM($colour, "cards_colours", form: "feminine") } Häuser an den Enden der Straßen
+cards_meanings_pair = { $pays } für { $times } Paare fertiger Nachbarn, eins { TERM($one, "cards_colours") }, eins { TERM($other, "cards_colours") }
+cards_meanings_trio = { $pays } für { $times } Reihen aus drei fertigen Nachbarn: { TERM($one, "cards_colours") }, { TERM($two, "cards_colours") } und { TERM($three, "cards_colours") }, egal wie gereiht
 cards_meanings_palette = { $pays }, wenn eine Straße fertige Häuser in allen fünf Farben hat
 cards_meanings_side = { $pays }, wenn alle Häuser einer Straße fertig sind
 
@@ -360,8 +360,8 @@ hand_contracts =
         [one] **Geheime Aufträge** (beim jetzigen Stand { NUMBER($worth) } Punkt wert)
        *[other] **Geheime Aufträge** (beim jetzigen Stand { NUMBER($worth) } Punkte wert)
     }
-hand_dealt = **An dich ausgeteilt** – behalte drei:
-hand_dealtAndSealed = **An dich ausgeteilt** – ✓ steht bei den dreien, die du verdeckt gewählt hast:
+hand_dealt = **An dich ausgeteilt** – behalte { $kept }:
+hand_dealtAndSealed = **An dich ausgeteilt** – ✓ steht bei den { $kept }, die du verdeckt gewählt hast:
 hand_noContracts = Im Familienspiel gibt es keine geheimen Aufträge.
 hand_contract = - **{ $name }** – { $meaning }.
 hand_contractNow =
@@ -406,7 +406,7 @@ alt_decks =
                *[other] Stapel: { NUMBER($cards) } Karten, { NUMBER($contracts) } Aufträge.
             }
     }
-alt_timerRisk = Der Timer räumt die Felder 1 bis 5 mit einer Chance von etwa { $chances }.
+alt_timerRisk = Der Timer räumt die Felder 1 bis { $last } mit einer Chance von etwa { $chances }.
 alt_hands = Handkarten: { $hands }.
 alt_claimed = Eingelöst: { $contracts }.
 alt_privates = Geheime Aufträge: { $contracts }.
@@ -482,22 +482,22 @@ reasons_handAhead = was die Hand danach bauen kann
 refusals_over = Die Partie ist vorbei.
 refusals_alreadyKept = Du hast deine geheimen Aufträge schon gewählt; die anderen wählen noch.
 refusals_notYourTurn = Du bist nicht am Zug: Ein Platz nach dem anderen nimmt Karten oder baut.
-refusals_keepFirst = Zuerst behalten alle drei ihrer fünf geheimen Aufträge; erst danach werden Karten genommen und Häuser gebaut.
+refusals_keepFirst = Zuerst behalten alle { $kept } ihrer { $dealt } geheimen Aufträge; erst danach werden Karten genommen und Häuser gebaut.
 refusals_notThisStep = Das gehört nicht in diesen Schritt.
 refusals_timerFirst = Zuerst baut der Timer: { $awaited }.
-refusals_keepThree = Von den fünf geheimen Aufträgen behältst du genau drei verschiedene.
+refusals_keepThree = Von den { $dealt } geheimen Aufträgen behältst du genau { $kept } verschiedene.
 refusals_notDealt =
     { GIVEN($contract) ->
-        [no] Dieser Auftrag wurde dir nicht ausgeteilt: Behalte drei von deinen fünf.
-       *[yes] Der Auftrag „{ $contract }“ wurde dir nicht ausgeteilt: Behalte drei von deinen fünf.
+        [no] Dieser Auftrag wurde dir nicht ausgeteilt: Behalte { $kept } von deinen { $dealt }.
+       *[yes] Der Auftrag „{ $contract }“ wurde dir nicht ausgeteilt: Behalte { $kept } von deinen { $dealt }.
     }
-refusals_yourFive = Deine fünf sind { $contracts }.
+refusals_yourFive = Deine { $dealt } sind { $contracts }.
 refusals_drawNothing = Mindestens eine Karte musst du nehmen.
-refusals_drawTooMany = Du nimmst eine bis drei Karten, jede nur einmal, zusammen höchstens 3 wert.
+refusals_drawTooMany = Du nimmst eine bis { $limit } Karten, jede nur einmal, zusammen höchstens { $limit } wert.
 refusals_drawOverThree =
     { GIVEN($sum) ->
-        [no] Diese Karten sind zusammen zu viel wert: Höchstens 3 sind erlaubt.
-       *[yes] Diese Karten sind zusammen { $sum } wert: Höchstens 3 sind erlaubt.
+        [no] Diese Karten sind zusammen zu viel wert: Höchstens { $limit } sind erlaubt.
+       *[yes] Diese Karten sind zusammen { $sum } wert: Höchstens { $limit } sind erlaubt.
     }
 refusals_drawUnknown =
     { GIVEN($typed) ->
@@ -711,7 +711,7 @@ parts_plate_told = Der Name zum Wählen oder Tippen. Nachbarn sind die Häuser d
 parts_closed_name = Nicht im Spiel
 parts_closed_told = Zu wenigen fallen Häuser weg: Niemand baut sie, und sie sind keine Nachbarn.
 parts_market_name = Markt
-parts_market_told = Hier nimmst du eine bis drei Karten, zusammen höchstens 3 wert.
+parts_market_told = Hier nimmst du eine bis { $limit } Karten, zusammen höchstens { $limit } wert.
 parts_contracts_name = Öffentliche Aufträge
 parts_contracts_told = Löse jeden ein, den dein Bau genau erfüllt. Die Münze ist sein Lohn.
 parts_supply_name = Plättchen
@@ -776,13 +776,13 @@ lesson_choose_text =
 lesson_choose_remarks_draw = Gut: Im Markt liegt eine gelbe Karte.
 lesson_choose_remarks_build = Das ginge: rot 3 und blau 1 reichen für drei blaue Etagen auf einem leeren Haus. Aber L4 ist viel mehr wert, und keine deiner Karten ist gelb. Nimm erst Karten.
 lesson_draw_text =
-    Fünf Karten liegen offen. Du nimmst eine bis drei davon, **zusammen höchstens 3 wert**. Alle sehen, was du nimmst; Handkarten sind also kein Geheimnis.
+    { $marketSlots } Karten liegen offen. Du nimmst eine bis { $limit } davon, **zusammen höchstens { $limit } wert**. Alle sehen, was du nimmst; Handkarten sind also kein Geheimnis.
 
     Welche Karten nimmst du?
 
 lesson_draw_remarks_yellowAndRed = 1 + 2 = 3: mehr darf es nicht sein. Beide Karten kommen auf deine Hand, und der Markt wird aufgefüllt.
 lesson_draw_remarks_blue = Erlaubt, denn eine 3 allein ist 3 wert. Aber es bringt keine gelbe Karte. Versuch etwas anderes.
-lesson_draw_remarks_tooMuch = 2 + 2 = 4, und höchstens 3 sind erlaubt: Das geht nicht. Versuch etwas anderes.
+lesson_draw_remarks_tooMuch = 2 + 2 = 4, und höchstens { $limit } sind erlaubt: Das geht nicht. Versuch etwas anderes.
 lesson_number_text =
     Auch dein Gegner hat eine Karte genommen, und du bist wieder am Zug. Du hast blau 1, rot 2, rot 3 und gelb 1: Zeit zu **bauen**.
 
@@ -811,7 +811,7 @@ lesson_claim_remarks_blue = Deine Etagen sind gelb, und es sind drei: Dieser Auf
 lesson_claim_remarks_none = Du darfst Aufträge liegen lassen, aber diese 4 Punkte brauchst du nur zu nehmen. Versuch etwas anderes.
 lesson_after_text = **15 Punkte**, und `L4` hat sein Dach. Für die eingelösten Aufträge kommen neue.
 
-    Zu Beginn eines Spiels behält außerdem jeder drei **geheime Aufträge**. Sie zählen am Ende und gelten nur für *fertige* Häuser, egal wer sie gebaut hat. Du hast *gelbe Häuser*: Mit L4 ist er schon 1 wert. Und deinem *Paar blau-gelb* fehlen jetzt nur noch zwei Etagen auf `L5`.
+    Zu Beginn eines Spiels behält außerdem jeder { $kept } **geheime Aufträge**. Sie zählen am Ende und gelten nur für *fertige* Häuser, egal wer sie gebaut hat. Du hast *gelbe Häuser*: Mit L4 ist er schon 1 wert. Und deinem *Paar blau-gelb* fehlen jetzt nur noch zwei Etagen auf `L5`.
 
     Sind genug Dächer gesetzt, wird die Runde beendet und noch eine gespielt. Das ist das ganze Spiel: Karten nehmen, bauen und die Nachbarn im Auge behalten.
 
@@ -821,21 +821,21 @@ topics_overview_title = Überblick
 topics_overview_text =
     Du baust an den bunten Häusern zweier Straßen am Fluss, `L1` bis `L7` und `R1` bis `R7`. Die Häuser gehören niemandem: Punkte gibt es in jedem Zug für das, was *du* dazubaust.
 
-    In deinem Zug tust du eins von beidem: Du **nimmst** Karten vom offenen Markt, oder du **baust** Etagen mit zwei Karten von deiner Hand. Punkte zählen sofort. Auf manchen Häusern liegen Marker; vier öffentliche Aufträge liegen für alle aus, die sie erfüllen; und jeder behält drei geheime Aufträge, die am Ende zählen.
+    In deinem Zug tust du eins von beidem: Du **nimmst** Karten vom offenen Markt, oder du **baust** Etagen mit zwei Karten von deiner Hand. Punkte zählen sofort. Auf manchen Häusern liegen Marker; { $contractSlots } öffentliche Aufträge liegen für alle aus, die sie erfüllen; und jeder behält { $kept } geheime Aufträge, die am Ende zählen.
 
     Sind genug Dächer gesetzt, wird die Runde beendet und noch eine gespielt. Wer dann die meisten Punkte hat, gewinnt.
 
-    { "" }**Häuser im Spiel**: zu viert alle vierzehn; zu dritt ohne `L1` und `R7`; zu zweit und solo ohne `L1`, `L2`, `R6` und `R7`. Ein Haus, das nicht im Spiel ist, ist kein Nachbar.
+    { "" }**Häuser im Spiel**: zu viert alle { $houses }; zu dritt ohne { LIST($outOfThree, before: "`", after: "`") }; zu zweit und solo ohne { LIST($outOfTwo, before: "`", after: "`") }. Ein Haus, das nicht im Spiel ist, ist kein Nachbar.
 
-    Zu Beginn bekommt jeder Platz fünf geheime Aufträge und behält verdeckt drei; auf jedem Erdgeschossfeld liegt ein Marker über 1 bis 4 Punkte.
+    Zu Beginn bekommt jeder Platz { $dealt } geheime Aufträge und behält verdeckt { $kept }; auf jedem Erdgeschossfeld liegt ein Marker über { $leastToken } bis { $mostToken } Punkte.
 
 topics_turn_title = Ein Zug
 topics_turn_text =
     Du musst genau eins davon tun:
-    - **Nehmen**: Nimm eine bis drei Karten vom Markt, zusammen höchstens 3 wert.
+    - **Nehmen**: Nimm eine bis { $limit } Karten vom Markt, zusammen höchstens { $limit } wert.
     - **Bauen**: Spiele genau zwei Karten von deiner Hand und baue Etagen auf ein Haus.
 
-    Danach wird der Markt Feld für Feld wieder auf fünf Karten aufgefüllt, die öffentlichen Aufträge auf vier. Ist der Kartenstapel leer, werden die abgelegten Karten zum neuen gemischt; gibt es keine, bleibt ein Feld leer, bis wieder Karten da sind.
+    Danach wird der Markt Feld für Feld wieder auf { $marketSlots } Karten aufgefüllt, die öffentlichen Aufträge auf { $contractSlots }. Ist der Kartenstapel leer, werden die abgelegten Karten zum neuen gemischt; gibt es keine, bleibt ein Feld leer, bis wieder Karten da sind.
 
     { "" }**Passen** geht nur, wenn der Markt leer ist und du gar nicht bauen kannst; der Tisch passt dann für dich. Besteht eine ganze Runde aus Passen, endet das Spiel mit ihr; das letzte Mal drückst du selbst.
 
@@ -843,13 +843,13 @@ topics_turn_text =
 
 topics_draw_title = Karten nehmen
 topics_draw_text =
-    Nimm eine, zwei oder drei der fünf Karten im Markt. Ihre Werte dürfen zusammen **höchstens 3** ergeben: eine 3 allein, eine 2 mit einer 1, bis zu drei 1en oder weniger. Mindestens eine Karte musst du nehmen.
+    Nimm { LIST($counts, last: "or") } der { $marketSlots } Karten im Markt. Ihre Werte dürfen zusammen **höchstens { $limit }** ergeben: eine 3 allein, eine 2 mit einer 1, bis zu drei 1en oder weniger. Mindestens eine Karte musst du nehmen.
 
     Die Karten kommen auf deine Hand, und die leeren Felder werden vom Stapel aufgefüllt.
 
     In Discord nimmt { COMMAND("draw") } Felder, etwa `1,3`, oder Karten, etwa `blau 2`. Du siehst, was sie brächten, und ein Button nimmt sie; mit `now` nimmst du sie sofort.
 
-    In jeder Farbe gibt es zehn Karten: { $ones } mit Wert 1, { $twos } mit Wert 2 und { $threes } mit Wert 3.
+    In jeder Farbe gibt es { $ofAColour } Karten: { $ones } mit Wert 1, { $twos } mit Wert 2 und { $threes } mit Wert 3.
 
 topics_build_title = Bauen
 topics_build_text =
@@ -878,26 +878,26 @@ topics_points_text =
 
 topics_contracts_title = Öffentliche Aufträge
 topics_contracts_text =
-    Vier liegen offen. Nach dem Bauen darfst du jeden einlösen, den dein Bau **genau** erfüllt:
+    { $open } liegen offen. Nach dem Bauen darfst du jeden einlösen, den dein Bau **genau** erfüllt:
     - **1 Etage** einer Farbe: { $one } Punkte. **2 Etagen**: { $two }. **3 Etagen**: { $three }. Drei Etagen erfüllen keinen Auftrag über zwei.
     - **Haus**: Du hast ein Haus dieser Farbe fertiggestellt: { $house }.
     - **Zwei Karten einer Farbe**: Beide gespielten Karten haben sie: { $cards }.
     - **Zwei Farben**: je eine Karte davon, egal welche die Zahl und welche die Farbe angab: { $cards }.
 
-    Ein Bau kann mehrere Aufträge erfüllen; du darfst alle einlösen oder welche liegen lassen. Es zählen nur die vier, die beim Bauen offen lagen; aufgefüllt wird danach. Eingelöste Aufträge entscheiden am Ende auch bei Gleichstand. Ist ihr Stapel leer, bleiben Felder leer.
+    Ein Bau kann mehrere Aufträge erfüllen; du darfst alle einlösen oder welche liegen lassen. Es zählen nur die { $open }, die beim Bauen offen lagen; aufgefüllt wird danach. Eingelöste Aufträge entscheiden am Ende auch bei Gleichstand. Ist ihr Stapel leer, bleiben Felder leer.
 
 topics_private_title = Geheime Aufträge
 topics_private_text =
     Am Ende zählen nur **fertige** Häuser, egal wer sie gebaut hat. Ein Haus zählt je Karte einmal, darf aber für mehrere Karten zählen.
-    - **Häuser** einer Farbe: { $houses } Punkte für 1 / 2 / 3.
-    - **Paar**: zwei Nachbarn in den beiden Farben; { $pair } für 1 / 2 / 3 Paare ohne gemeinsames Haus.
-    - **Trio**: drei Häuser nebeneinander in den drei Farben, egal wie gereiht; { $trio } für 1 / 2 ohne gemeinsames Haus.
+    - **Häuser** einer Farbe: { $houses } Punkte für { $housesTimes }.
+    - **Paar**: zwei Nachbarn in den beiden Farben; { $pair } für { $pairTimes } Paare ohne gemeinsames Haus.
+    - **Trio**: drei Häuser nebeneinander in den drei Farben, egal wie gereiht; { $trio } für { $trioTimes } ohne gemeinsames Haus.
     - **Zwillinge**: In beiden Straßen steht je ein Haus der Farbe, und beide sind gleich hoch; { $twins }.
-    - **Enden**: Häuser der Farbe an den vier Enden der Straßen (das erste und das letzte im Spiel); { $ends } für 1 / 2 / 3.
+    - **Enden**: Häuser der Farbe an den vier Enden der Straßen (das erste und das letzte im Spiel); { $ends } für { $endsTimes }.
     - **Palette**: Eine Straße hat alle fünf Farben; { $palette }.
     - **Ganze Straße**: Alle Häuser einer Straße, die im Spiel sind, sind fertig; { $side }.
 
-    Zu Beginn bekommst du fünf und behältst drei. Alle wählen gleichzeitig, und niemand sieht vor dem Ende, was du behältst.
+    Zu Beginn bekommst du { $dealt } und behältst { $kept }. Alle wählen gleichzeitig, und niemand sieht vor dem Ende, was du behältst.
 
 topics_end_title = Spielende
 topics_end_text =
@@ -910,7 +910,7 @@ topics_solo_text =
     Brett und geheime Aufträge sind wie zu zweit. { $cards } Karten bilden den **Timer** ({ LIST($fewer, last: "or") }: schwerer). Jeder Zug:
     1. Nimm Karten oder baue wie üblich.
     2. Der Timer deckt eine Karte mit Wert *a* auf: Marktkarte und Auftrag auf Feld *a* werden abgelegt.
-    3. Er deckt eine weitere mit Wert *b* auf: Die auf Feld *a + b* werden abgelegt (Feld 5 hat nur eine Karte, Feld 6 nichts).
+    3. Er deckt eine weitere mit Wert *b* auf: Die auf Feld *a + b* werden abgelegt (Feld { $marketSlots } hat nur eine Karte, Feld { $noSlot } nichts).
     4. Mit diesen zwei Karten musst du bauen, wenn ein Bau erlaubt ist. Du wählst, welche die Zahl angibt, das Haus und wohin ein Marker kommt. Das bringt keine Punkte und löst keine Aufträge ein; der Marker eines fertigen Daches verfällt.
     5. Markt und Aufträge werden aufgefüllt. Vom Timer abgelegte Aufträge können wiederkommen, eingelöste nie. Auf dem Brett zeigt der Sand neben der Nummer eines Feldes, wie wahrscheinlich der Timer es nach deinem Zug räumt.
 
@@ -922,7 +922,7 @@ topics_notation_title = Farben und Schreibweise
 topics_notation_text =
     Jede Farbe hat überall, wo sie gezeichnet ist, einen Buchstaben: **B** blau, **G** grün, **P** lila, **R** rot, **Y** gelb.
 
-    Häuser heißen `L1` bis `L7` in der linken und `R1` bis `R7` in der rechten Straße, die auf dem Brett darunter liegt; beide gehen von links nach rechts. Die beiden Straßen berühren sich nicht. „blau 2/5“ ist ein blaues Haus mit zwei seiner fünf Etagen. Die Felder des Marktes haben die Nummern 1 bis 5, die der Aufträge 1 bis 4.
+    Häuser heißen `L1` bis `L7` in der linken und `R1` bis `R7` in der rechten Straße, die auf dem Brett darunter liegt; beide gehen von links nach rechts. Die beiden Straßen berühren sich nicht. „blau 2/5“ ist ein blaues Haus mit zwei seiner fünf Etagen. Die Felder des Marktes haben die Nummern 1 bis { $marketSlots }, die der Aufträge 1 bis { $contractSlots }.
 
     Eine Aktion passt in eine Zeile:
     - `draw 1,3` nimmt die Karten auf den Feldern 1 und 3.

@@ -27,7 +27,9 @@ status_categories_solo = Timer { $timer }
 status_goal = { $points } of { $goal }
 
 # What is awaited, without a name.
-status_awaits_keep = choose three of five private contracts
+# $kept (number): private contracts that a seat keeps
+# $dealt (number): private contracts that a seat is dealt
+status_awaits_keep = choose { $kept } of { $dealt } private contracts
 status_awaits_turn = draw or build
 
 # The same, where there is nothing else to do.
@@ -163,7 +165,8 @@ cards_ambitions_secondCard = { $name } (2nd card)
 # What private contracts ask for. What they pay for once, twice and three times comes first. At most 100 characters.
 # $pays (text): such as "2 / 5 / 10"
 # $colour (blue | green | purple | red | yellow)
-cards_meanings_houses = { $pays } for 1 / 2 / 3 completed { TERM($colour, "cards_colours") } houses
+# $times (text): how often that is: "1 / 2 / 3"
+cards_meanings_houses = { $pays } for { $times } completed { TERM($colour, "cards_colours") } houses
 
 # At most 100 characters.
 # $pays (text): such as "2 / 5 / 10"
@@ -173,20 +176,23 @@ cards_meanings_twins = { $pays } if both streets have a completed { TERM($colour
 # At most 100 characters.
 # $pays (text): such as "2 / 5 / 10"
 # $colour (blue | green | purple | red | yellow)
-cards_meanings_ends = { $pays } for 1 / 2 / 3 completed { TERM($colour, "cards_colours") } houses at the ends of the streets
+# $times (text): how often that is: "1 / 2 / 3"
+cards_meanings_ends = { $pays } for { $times } completed { TERM($colour, "cards_colours") } houses at the ends of the streets
 
 # At most 100 characters.
 # $pays (text): such as "2 / 5 / 10"
 # $one (blue | green | purple | red | yellow)
 # $other (blue | green | purple | red | yellow)
-cards_meanings_pair = { $pays } for 1 / 2 / 3 pairs of completed neighbours, one { TERM($one, "cards_colours") }, one { TERM($other, "cards_colours") }
+# $times (text): how often that is: "1 / 2 / 3"
+cards_meanings_pair = { $pays } for { $times } pairs of completed neighbours, one { TERM($one, "cards_colours") }, one { TERM($other, "cards_colours") }
 
 # At most 100 characters.
 # $pays (text): such as "2 / 5 / 10"
 # $one (blue | green | purple | red | yellow)
 # $two (blue | green | purple | red | yellow)
 # $three (blue | green | purple | red | yellow)
-cards_meanings_trio = { $pays } for 1 / 2 rows of three completed neighbours: { TERM($one, "cards_colours") }, { TERM($two, "cards_colours") } and { TERM($three, "cards_colours") }, in any order
+# $times (text): how often that is: "1 / 2 / 3"
+cards_meanings_trio = { $pays } for { $times } rows of three completed neighbours: { TERM($one, "cards_colours") }, { TERM($two, "cards_colours") } and { TERM($three, "cards_colours") }, in any order
 
 # At most 100 characters.
 # $pays (text): such as "2 / 5 / 10"
@@ -676,10 +682,12 @@ hand_contracts =
     }
 
 # Heads the private contracts to choose from.
-hand_dealt = **Dealt to you** — keep three:
+# $kept (number): private contracts that a seat keeps
+hand_dealt = **Dealt to you** — keep { $kept }:
 
 # Instead, once three of them are sealed: they are ticked.
-hand_dealtAndSealed = **Dealt to you** — ✓ marks the three that you have sealed:
+# $kept (number): private contracts that a seat keeps
+hand_dealtAndSealed = **Dealt to you** — ✓ marks the { $kept } that you have sealed:
 hand_noContracts = A family game has no private contracts.
 
 # A private contract to choose from.
@@ -797,7 +805,8 @@ alt_decks =
 
 # Solo: how likely the Timer empties each slot.
 # $chances (text): such as "35%, 20%"
-alt_timerRisk = The Timer discards slots 1 to 5 with a chance of about { $chances }.
+# $last (number): the highest slot
+alt_timerRisk = The Timer discards slots 1 to { $last } with a chance of about { $chances }.
 
 # Open by the rules: "Ann: blue 1, 3; Ben: red 2".
 # $hands (text)
@@ -984,32 +993,43 @@ reasons_handAhead = what the hand can build after that
 refusals_over = The game is over.
 refusals_alreadyKept = You have chosen your private contracts already; the others are still choosing theirs.
 refusals_notYourTurn = It is not your turn: one seat after the other draws or builds.
-refusals_keepFirst = First everybody keeps three of the five private contracts; drawing and building begin after that.
+
+# $kept (number): private contracts that a seat keeps
+# $dealt (number): private contracts that a seat is dealt
+refusals_keepFirst = First everybody keeps { $kept } of the { $dealt } private contracts; drawing and building begin after that.
 refusals_notThisStep = That does not belong to this step.
 
 # $awaited (text): what is to be done now, such as "draw or build"
 refusals_timerFirst = First the Timer builds: { $awaited }.
 
-refusals_keepThree = Exactly three different private contracts are kept out of the five.
+# $kept (number): private contracts that a seat keeps
+# $dealt (number): private contracts that a seat is dealt
+refusals_keepThree = Exactly { $kept } different private contracts are kept out of the { $dealt }.
 
 # $contract (text)
+# $kept (number): private contracts that a seat keeps
+# $dealt (number): private contracts that a seat is dealt
 refusals_notDealt =
     { GIVEN($contract) ->
-        [no] That contract was not dealt to you: keep three of your own five.
-       *[yes] The contract “{ $contract }” was not dealt to you: keep three of your own five.
+        [no] That contract was not dealt to you: keep { $kept } of your own { $dealt }.
+       *[yes] The contract “{ $contract }” was not dealt to you: keep { $kept } of your own { $dealt }.
     }
 
 # $contracts (text)
-refusals_yourFive = Your five are { $contracts }.
+# $dealt (number): how many these are
+refusals_yourFive = Your { $dealt } are { $contracts }.
 
 refusals_drawNothing = A draw takes at least one card.
-refusals_drawTooMany = A draw takes one to three cards, each once, worth 3 or less together.
+
+# $limit (number): what a draw may be worth
+refusals_drawTooMany = A draw takes one to { $limit } cards, each once, worth { $limit } or less together.
 
 # $sum (text): what they are worth together
+# $limit (number): what a draw may be worth
 refusals_drawOverThree =
     { GIVEN($sum) ->
-        [no] Those cards are worth too much: a draw may be worth 3 at most.
-       *[yes] Those cards are worth { $sum } together: a draw may be worth 3 at most.
+        [no] Those cards are worth too much: a draw may be worth { $limit } at most.
+       *[yes] Those cards are worth { $sum } together: a draw may be worth { $limit } at most.
     }
 
 # $typed (text): the part that is no card and no slot
@@ -1313,7 +1333,9 @@ parts_plate_told = The name to choose or type it by. Neighbours are the houses b
 parts_closed_name = House out of play
 parts_closed_told = With few players some are out: nobody builds them, and they are no neighbours.
 parts_market_name = Market
-parts_market_told = Draw one to three cards here, worth 3 or less together.
+
+# $limit (number): what a draw may be worth
+parts_market_told = Draw one to { $limit } cards here, worth { $limit } or less together.
 parts_contracts_name = Public contracts
 parts_contracts_told = Claim each that your build meets exactly. The coin is what it pays.
 parts_supply_name = Tiles
@@ -1407,14 +1429,19 @@ lesson_choose_text =
 
 lesson_choose_remarks_draw = Good: the market has a yellow card.
 lesson_choose_remarks_build = You could: red 3 and blue 1 are enough for three blue floors on an empty house. But L4 is worth much more, and no card in your hand is yellow. Draw first.
+
+# $marketSlots (number): cards on the market
+# $limit (number): what a draw may be worth
 lesson_draw_text =
-    Five cards lie open. You take one to three of them, **worth 3 or less together**. Everybody sees what you take, so hands are no secret.
+    { $marketSlots } cards lie open. You take one to { $limit } of them, **worth { $limit } or less together**. Everybody sees what you take, so hands are no secret.
 
     Which cards do you take?
 
 lesson_draw_remarks_yellowAndRed = 1 + 2 = 3: as much as one draw may be worth. Both cards go to your hand, and the market is refilled.
 lesson_draw_remarks_blue = Allowed, since a 3 alone is worth 3. But it brings no yellow card. Try another.
-lesson_draw_remarks_tooMuch = 2 + 2 = 4, and a draw may be worth 3 at most: this is not allowed. Try another.
+
+# $limit (number): what a draw may be worth
+lesson_draw_remarks_tooMuch = 2 + 2 = 4, and a draw may be worth { $limit } at most: this is not allowed. Try another.
 lesson_number_text =
     Your opponent has drawn a card too, and it is your turn again. You hold blue 1, red 2, red 3 and yellow 1: time to **build**.
 
@@ -1441,9 +1468,11 @@ lesson_claim_text =
 lesson_claim_remarks_both = Exactly 3 yellow floors, built with a red and a yellow card: both contracts are met, 2 points each.
 lesson_claim_remarks_blue = Your floors are yellow, and they are three: this contract is not met. Try another.
 lesson_claim_remarks_none = You may leave contracts lying, but these 4 points are yours for the taking. Try another.
+
+# $kept (number): private contracts that a seat keeps
 lesson_after_text = **15 points**, and `L4` has its roof. The contracts you claimed are replaced by new ones.
 
-    At the start of a game everybody also keeps three **private contracts**. They are scored at the end and look at *completed* houses only, whoever built them. You have *yellow houses*: L4 already makes it worth 1. And your *blue-yellow pair* now lacks just two floors on `L5`.
+    At the start of a game everybody also keeps { $kept } **private contracts**. They are scored at the end and look at *completed* houses only, whoever built them. You have *yellow houses*: L4 already makes it worth 1. And your *blue-yellow pair* now lacks just two floors on `L5`.
 
     When enough roofs are on, the round is finished and one more is played. That is the whole game: draw, build, and watch your neighbours.
 
@@ -1452,24 +1481,37 @@ lesson_after_remarks_again = Back to the first board.
 ## The whole rules, a chapter each.
 
 topics_overview_title = Overview
+
+# $contractSlots (number): public contracts that lie open
+# $kept (number): private contracts that a seat keeps
+# $houses (number): on the board
+# $outOfThree (list): houses that are out with three seats
+# $outOfTwo (list): with two
+# $dealt (number): private contracts that a seat is dealt
+# $leastToken (number): points
+# $mostToken (number): points
 topics_overview_text =
     You build the colourful houses of two streets by the river, `L1` to `L7` and `R1` to `R7`. The houses belong to nobody: every turn you earn points for what *you* add to them.
 
-    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens; four public contracts lie open for whoever meets one; and everybody keeps three private contracts that count at the end.
+    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens; { $contractSlots } public contracts lie open for whoever meets one; and everybody keeps { $kept } private contracts that count at the end.
 
     When enough roofs are on, the round is finished, one more is played, and whoever has most points wins.
 
-    { "" }**Houses in play**: with 4 seats all fourteen; with 3 seats `L1` and `R7` are out; with 2 seats and solo `L1`, `L2`, `R6` and `R7` are out. A house that is out is no neighbour.
+    { "" }**Houses in play**: with 4 seats all { $houses }; with 3 seats { LIST($outOfThree, before: "`", after: "`") } are out; with 2 seats and solo { LIST($outOfTwo, before: "`", after: "`") } are out. A house that is out is no neighbour.
 
-    At the start each seat is dealt five private contracts and keeps three in secret; a token of 1 to 4 points lies on every ground-floor space.
+    At the start each seat is dealt { $dealt } private contracts and keeps { $kept } in secret; a token of { $leastToken } to { $mostToken } points lies on every ground-floor space.
 
 topics_turn_title = A turn
+
+# $limit (number): what a draw may be worth
+# $marketSlots (number): cards on the market
+# $contractSlots (number): public contracts that lie open
 topics_turn_text =
     You must do exactly one of these:
-    - **Draw**: take one to three cards from the market, worth 3 or less together.
+    - **Draw**: take one to { $limit } cards from the market, worth { $limit } or less together.
     - **Build**: play exactly two cards from your hand and place floors on one house.
 
-    After either, the market is refilled to five cards and the public contracts to four, slot by slot. When the card deck is empty, the discarded cards are shuffled into a new one; when there are none, a slot stays empty until cards come back.
+    After either, the market is refilled to { $marketSlots } cards and the public contracts to { $contractSlots }, slot by slot. When the card deck is empty, the discarded cards are shuffled into a new one; when there are none, a slot stays empty until cards come back.
 
     { "" }**Passing** is possible only if the market is empty and you cannot build at all; the table then passes for you. If a whole round consists of passes, the game ends with it; that last pass is yours to press.
 
@@ -1480,14 +1522,18 @@ topics_draw_title = Draw
 # $ones (number): how many cards of value 1 a colour has
 # $twos (number): of value 2
 # $threes (number): of value 3
+# $counts (list): how many cards a draw may take
+# $marketSlots (number): cards on the market
+# $limit (number): what a draw may be worth
+# $ofAColour (number): cards
 topics_draw_text =
-    Take one, two or three cards from the five on the market. Their values must add up to **3 or less**: a 3 alone, a 2 with a 1, up to three 1s, or less than that. You must take at least one.
+    Take { LIST($counts, last: "or") } cards from the { $marketSlots } on the market. Their values must add up to **{ $limit } or less**: a 3 alone, a 2 with a 1, up to three 1s, or less than that. You must take at least one.
 
     The cards go to your hand, and the empty slots are refilled from the deck.
 
     In Discord, { COMMAND("draw") } takes slots, such as `1,3`, or cards, such as `blue 2`. It shows what they would bring, and one press draws them; with `now` they are drawn at once.
 
-    There are ten cards in each colour: { $ones } of value 1, { $twos } of value 2 and { $threes } of value 3.
+    There are { $ofAColour } cards in each colour: { $ones } of value 1, { $twos } of value 2 and { $threes } of value 3.
 
 topics_build_title = Build
 
@@ -1524,14 +1570,15 @@ topics_contracts_title = Public contracts
 # $three (number): points for 3 floors
 # $house (number): points for a house
 # $cards (number): points for two cards
+# $open (number): public contracts that lie open
 topics_contracts_text =
-    Four are open. After placing your floors you may claim each one that your build meets **exactly**:
+    { $open } are open. After placing your floors you may claim each one that your build meets **exactly**:
     - **1 floor** of a colour: { $one } points. **2 floors**: { $two }. **3 floors**: { $three }. Three floors do not meet a contract for two.
     - **House**: you completed a house of that colour: { $house }.
     - **Two cards of a colour**: both cards you played have it: { $cards }.
     - **Two colours**: one card of each, no matter which gave the number and which the colour: { $cards }.
 
-    One build may meet several contracts, and you may claim them all, or leave some. Only the four that were open when you built count; the slots are refilled after that. Claimed contracts also break ties at the end. When their deck is empty, slots stay empty.
+    One build may meet several contracts, and you may claim them all, or leave some. Only the { $open } that were open when you built count; the slots are refilled after that. Claimed contracts also break ties at the end. When their deck is empty, slots stay empty.
 
 topics_private_title = Private contracts
 
@@ -1542,17 +1589,23 @@ topics_private_title = Private contracts
 # $ends (text)
 # $palette (text)
 # $side (text)
+# $housesTimes (text): how often that is: "1 / 2 / 3"; so the others
+# $pairTimes (text)
+# $trioTimes (text)
+# $endsTimes (text)
+# $dealt (number): that a seat is dealt
+# $kept (number): that it keeps
 topics_private_text =
     At the end they look at **completed** houses only, whoever built them. A house counts once for each card and may count for several cards.
-    - **Houses** of a colour: { $houses } points for 1 / 2 / 3.
-    - **Pair**: two neighbours in the two colours; { $pair } for 1 / 2 / 3 pairs that share no house.
-    - **Trio**: three houses in a row in the three colours, in any order; { $trio } for 1 / 2 that share no house.
+    - **Houses** of a colour: { $houses } points for { $housesTimes }.
+    - **Pair**: two neighbours in the two colours; { $pair } for { $pairTimes } pairs that share no house.
+    - **Trio**: three houses in a row in the three colours, in any order; { $trio } for { $trioTimes } that share no house.
     - **Twins**: each street has a house of the colour, and the two are equally tall; { $twins }.
-    - **Ends**: houses of the colour at the four ends of the streets (the first and last in play); { $ends } for 1 / 2 / 3.
+    - **Ends**: houses of the colour at the four ends of the streets (the first and last in play); { $ends } for { $endsTimes }.
     - **Palette**: one street has all five colours; { $palette }.
     - **Full street**: every house in play of one street is complete; { $side }.
 
-    At the start you are dealt five and keep three. All choose at once, and nobody sees what you keep until the end.
+    At the start you are dealt { $dealt } and keep { $kept }. All choose at once, and nobody sees what you keep until the end.
 
 topics_end_title = End of the game
 
@@ -1572,11 +1625,13 @@ topics_solo_title = Solo
 # $apprentice (number): points that make one so
 # $builder (number)
 # $masterBuilder (number)
+# $marketSlots (number): the last slot of the market
+# $noSlot (number): the next number
 topics_solo_text =
     The board and the private contracts are those of two seats. { $cards } cards form the **Timer** ({ LIST($fewer, last: "or") }: harder). Each turn:
     1. Draw or build as usual.
     2. The Timer turns up a card of value *a*: the market card and the contract in slot *a* are discarded.
-    3. It turns up another, of value *b*: those in slot *a + b* are discarded (slot 5 has a card only, slot 6 nothing).
+    3. It turns up another, of value *b*: those in slot *a + b* are discarded (slot { $marketSlots } has a card only, slot { $noSlot } nothing).
     4. You must build with these two cards if any build is legal. You choose which gives the number, the house and where a ground token goes. It scores nothing, claims nothing, and the token of a completed roof is lost.
     5. Market and contracts are refilled. Contracts that the Timer discarded may come back, claimed ones never. On the board, the sand beside a slot's number shows how likely the Timer is to empty it after your turn.
 
@@ -1585,10 +1640,13 @@ topics_solo_text =
 topics_family_title = Family game
 topics_family_text = Everything is as usual, only without private contracts: nothing is chosen at the start and nothing is added at the end. Points on the board decide; if they are equal, more public contracts, then the later seat.
 topics_notation_title = Colours and notation
+
+# $marketSlots (number)
+# $contractSlots (number)
 topics_notation_text =
     Each colour has a letter wherever it is drawn: **B** blue, **G** green, **P** purple, **R** red, **Y** yellow.
 
-    Houses are `L1` to `L7` in the left street and `R1` to `R7` in the right one, which the board shows below it; both go from left to right. The two streets do not touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to 5, contracts 1 to 4.
+    Houses are `L1` to `L7` in the left street and `R1` to `R7` in the right one, which the board shows below it; both go from left to right. The two streets do not touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to { $marketSlots }, contracts 1 to { $contractSlots }.
 
     An action can be written on one line:
     - `draw 1,3` takes the cards of slots 1 and 3.

@@ -8,7 +8,7 @@ status_categories_standard = Normal
 status_categories_family = Familiar
 status_categories_solo = Cronómetro de { $timer }
 status_goal = { $points } de { $goal }
-status_awaits_keep = elegir tres de cinco contratos privados
+status_awaits_keep = elegir { $kept } de { $dealt } contratos privados
 status_awaits_turn = robar o construir
 status_awaits_only_draw = robar
 status_awaits_only_build = construir
@@ -74,11 +74,11 @@ cards_ambitions_trio = trío { $colours }
 cards_ambitions_palette = paleta
 cards_ambitions_side = calle completa
 cards_ambitions_secondCard = { $name } (2.ª carta)
-cards_meanings_houses = { $pays } por 1 / 2 / 3 casas { TERM($colour, "cards_colours", form: "feminines") } completas
+cards_meanings_houses = { $pays } por { $times } casas { TERM($colour, "cards_colours", form: "feminines") } completas
 cards_meanings_twins = { $pays } si cada calle tiene una casa { TERM($colour, "cards_colours", form: "feminine") } completa y las dos miden lo mismo
-cards_meanings_ends = { $pays } por 1 / 2 / 3 casas { TERM($colour, "cards_colours", form: "feminines") } completas en los extremos de las calles
-cards_meanings_pair = { $pays } por 1 / 2 / 3 pares de vecinas completas, una { TERM($one, "cards_colours", form: "feminine") } y una { TERM($other, "cards_colours", form: "feminine") }
-cards_meanings_trio = { $pays } por 1 / 2 tríos de casas completas en fila: { TERM($one, "cards_colours", form: "feminine") }, { TERM($two, "cards_colours", form: "feminine") } y { TERM($three, "cards_colours", form: "feminine") }, en cualquier orden
+cards_meanings_ends = { $pays } por { $times } casas { TERM($colour, "cards_colours", form: "feminines") } completas en los extremos de las calles
+cards_meanings_pair = { $pays } por { $times } pares de vecinas completas, una { TERM($one, "cards_colours", form: "feminine") } y una { TERM($other, "cards_colours", form: "feminine") }
+cards_meanings_trio = { $pays } por { $times } tríos de casas completas en fila: { TERM($one, "cards_colours", form: "feminine") }, { TERM($two, "cards_colours", form: "feminine") } y { TERM($three, "cards_colours", form: "feminine") }, en cualquier orden
 cards_meanings_palette = { $pays } si una calle tiene casas completas de los cinco colores
 cards_meanings_side = { $pays } si todas las casas de una calle están completas
 
@@ -352,8 +352,8 @@ hand_contracts =
         [one] **Contratos privados** (valen { NUMBER($worth) } punto tal como está el tablero)
        *[other] **Contratos privados** (valen { NUMBER($worth) } puntos tal como está el tablero)
     }
-hand_dealt = **Te han tocado** — quédate con tres:
-hand_dealtAndSealed = **Te han tocado** — ✓ marca los tres que guardaste en secreto:
+hand_dealt = **Te han tocado** — quédate con { $kept }:
+hand_dealtAndSealed = **Te han tocado** — ✓ marca los { $kept } que guardaste en secreto:
 hand_noContracts = Una partida familiar no tiene contratos privados.
 hand_contract = - **{ $name }** — { $meaning }.
 hand_contractNow =
@@ -398,7 +398,7 @@ alt_decks =
                *[other] Mazos: { NUMBER($cards) } cartas, { NUMBER($contracts) } contratos.
             }
     }
-alt_timerRisk = Probabilidad aproximada de que el Cronómetro descarte los espacios 1 a 5: { $chances }.
+alt_timerRisk = Probabilidad aproximada de que el Cronómetro descarte los espacios 1 a { $last }: { $chances }.
 alt_hands = Manos: { $hands }.
 alt_claimed = Cumplidos: { $contracts }.
 alt_privates = Contratos privados: { $contracts }.
@@ -474,22 +474,22 @@ reasons_handAhead = lo que la mano puede construir después
 refusals_over = La partida terminó.
 refusals_alreadyKept = Ya elegiste tus contratos privados; los demás aún eligen los suyos.
 refusals_notYourTurn = No es tu turno: cada asiento roba o construye cuando le toca.
-refusals_keepFirst = Primero todos se quedan con tres de los cinco contratos privados; solo después se roba y se construye.
+refusals_keepFirst = Primero todos se quedan con { $kept } de los { $dealt } contratos privados; solo después se roba y se construye.
 refusals_notThisStep = Eso no va en este paso.
 refusals_timerFirst = Primero construye el Cronómetro: { $awaited }.
-refusals_keepThree = Quédate exactamente con tres contratos privados distintos de los cinco.
+refusals_keepThree = Quédate exactamente con { $kept } contratos privados distintos de los { $dealt }.
 refusals_notDealt =
     { GIVEN($contract) ->
-        [no] Ese contrato no te tocó: quédate con tres de tus cinco.
-       *[yes] El contrato “{ $contract }” no te tocó: quédate con tres de tus cinco.
+        [no] Ese contrato no te tocó: quédate con { $kept } de tus { $dealt }.
+       *[yes] El contrato “{ $contract }” no te tocó: quédate con { $kept } de tus { $dealt }.
     }
-refusals_yourFive = Tus cinco son { $contracts }.
+refusals_yourFive = Tus { $dealt } son { $contracts }.
 refusals_drawNothing = Quien roba toma al menos una carta.
-refusals_drawTooMany = Robas de una a tres cartas, cada una una sola vez, que sumen 3 o menos.
+refusals_drawTooMany = Robas de una a { $limit } cartas, cada una una sola vez, que sumen { $limit } o menos.
 refusals_drawOverThree =
     { GIVEN($sum) ->
-        [no] Esas cartas suman demasiado: al robar se suma 3 como mucho.
-       *[yes] Esas cartas suman { $sum }: al robar se suma 3 como mucho.
+        [no] Esas cartas suman demasiado: al robar se suma { $limit } como mucho.
+       *[yes] Esas cartas suman { $sum }: al robar se suma { $limit } como mucho.
     }
 refusals_drawUnknown =
     { GIVEN($typed) ->
@@ -701,7 +701,7 @@ parts_plate_told = El nombre para elegirla o escribirla. Sus vecinas son las de 
 parts_closed_name = Casa fuera del juego
 parts_closed_told = Con pocos jugadores sobran casas: nadie las construye y no son vecinas.
 parts_market_name = Mercado
-parts_market_told = Aquí robas de una a tres cartas que sumen 3 o menos.
+parts_market_told = Aquí robas de una a { $limit } cartas que sumen { $limit } o menos.
 parts_contracts_name = Contratos públicos
 parts_contracts_told = Cumple cada uno que tu construcción satisfaga exactamente. La moneda es lo que paga.
 parts_supply_name = Piezas
@@ -766,13 +766,13 @@ lesson_choose_text =
 lesson_choose_remarks_draw = Bien: en el mercado hay una carta amarilla.
 lesson_choose_remarks_build = Podrías: rojo 3 y azul 1 bastan para tres pisos azules en una casa vacía. Pero L4 vale mucho más, y ninguna carta de tu mano es amarilla. Primero roba.
 lesson_draw_text =
-    Hay cinco cartas a la vista. Tomas de una a tres, **que sumen 3 o menos**. Todos ven lo que tomas, así que las manos no son un secreto.
+    Hay { $marketSlots } cartas a la vista. Tomas de una a { $limit }, **que sumen { $limit } o menos**. Todos ven lo que tomas, así que las manos no son un secreto.
 
     ¿Qué cartas tomas?
 
 lesson_draw_remarks_yellowAndRed = 1 + 2 = 3: lo máximo que se puede robar. Las dos cartas van a tu mano, y el mercado se repone.
 lesson_draw_remarks_blue = Se puede, porque un 3 solo suma 3. Pero no trae ninguna carta amarilla. Prueba otra opción.
-lesson_draw_remarks_tooMuch = 2 + 2 = 4, y al robar se suma 3 como mucho: no se puede. Prueba otra opción.
+lesson_draw_remarks_tooMuch = 2 + 2 = 4, y al robar se suma { $limit } como mucho: no se puede. Prueba otra opción.
 lesson_number_text =
     Tu rival también ha robado una carta, y vuelve a ser tu turno. Tienes azul 1, rojo 2, rojo 3 y amarillo 1: es hora de **construir**.
 
@@ -801,7 +801,7 @@ lesson_claim_remarks_blue = Tus pisos son amarillos, y son tres: este contrato n
 lesson_claim_remarks_none = Puedes dejar contratos sin cumplir, pero estos 4 puntos están al alcance de la mano. Prueba otra opción.
 lesson_after_text = **15 puntos**, y `L4` ya tiene su tejado. Los contratos que cumpliste dejan paso a otros nuevos.
 
-    Al empezar una partida cada cual guarda además tres **contratos privados**. Puntúan al final y solo miran las casas *completas*, sin importar quién las construyó. Tú tienes *casas amarillas*: con L4 ya vale 1. Y a tu *par azul-amarillo* ahora solo le faltan dos pisos en `L5`.
+    Al empezar una partida cada cual guarda además { $kept } **contratos privados**. Puntúan al final y solo miran las casas *completas*, sin importar quién las construyó. Tú tienes *casas amarillas*: con L4 ya vale 1. Y a tu *par azul-amarillo* ahora solo le faltan dos pisos en `L5`.
 
     Cuando hay suficientes tejados, se acaba la ronda y se juega una más. Eso es todo el juego: roba, construye y vigila a tus vecinas.
 
@@ -811,21 +811,21 @@ topics_overview_title = Visión general
 topics_overview_text =
     Construyes las casas de colores de dos calles junto al río, `L1` a `L7` y `R1` a `R7`. Las casas no son de nadie: cada turno ganas puntos por lo que *tú* les añades.
 
-    En tu turno haces una sola cosa: **robar** cartas del mercado abierto o **construir** pisos con dos cartas de tu mano. Los puntos se cuentan al instante. Algunas casas llevan fichas; hay cuatro contratos públicos a la vista para quien los cumpla; y cada cual guarda tres contratos privados que cuentan al final.
+    En tu turno haces una sola cosa: **robar** cartas del mercado abierto o **construir** pisos con dos cartas de tu mano. Los puntos se cuentan al instante. Algunas casas llevan fichas; hay { $contractSlots } contratos públicos a la vista para quien los cumpla; y cada cual guarda { $kept } contratos privados que cuentan al final.
 
     Cuando hay suficientes tejados, se acaba la ronda, se juega una más y gana quien tenga más puntos.
 
-    { "" }**Casas en juego**: con 4 asientos, las catorce; con 3, sin `L1` ni `R7`; con 2 y en solitario, sin `L1`, `L2`, `R6` ni `R7`. Una casa fuera del juego no es vecina de nadie.
+    { "" }**Casas en juego**: con 4 asientos, las { $houses }; con 3, sin { LIST($outOfThree, before: "`", after: "`", between: ", ", last: " ni ") }; con 2 y en solitario, sin { LIST($outOfTwo, before: "`", after: "`", between: ", ", last: " ni ") }. Una casa fuera del juego no es vecina de nadie.
 
-    Al empezar, cada asiento recibe cinco contratos privados y se queda con tres en secreto; en cada planta baja hay una ficha de 1 a 4 puntos.
+    Al empezar, cada asiento recibe { $dealt } contratos privados y se queda con { $kept } en secreto; en cada planta baja hay una ficha de { $leastToken } a { $mostToken } puntos.
 
 topics_turn_title = Tu turno
 topics_turn_text =
     Haces exactamente una de estas cosas:
-    - **Robar**: toma del mercado de una a tres cartas que sumen 3 o menos.
+    - **Robar**: toma del mercado de una a { $limit } cartas que sumen { $limit } o menos.
     - **Construir**: juega exactamente dos cartas de tu mano y coloca pisos en una casa.
 
-    Después, el mercado se repone hasta cinco cartas y los contratos públicos hasta cuatro, espacio por espacio. Cuando se acaba el mazo de cartas, se baraja el descarte para formar otro; si tampoco hay descarte, el espacio queda vacío hasta que vuelvan cartas.
+    Después, el mercado se repone hasta { $marketSlots } cartas y los contratos públicos hasta { $contractSlots }, espacio por espacio. Cuando se acaba el mazo de cartas, se baraja el descarte para formar otro; si tampoco hay descarte, el espacio queda vacío hasta que vuelvan cartas.
 
     { "" }**Pasar** solo es posible si el mercado está vacío y no puedes construir nada; entonces la mesa pasa por ti. Si una ronda entera son pases, la partida acaba con ella; ese último pase lo pulsas tú.
 
@@ -833,13 +833,13 @@ topics_turn_text =
 
 topics_draw_title = Robar
 topics_draw_text =
-    Toma una, dos o tres de las cinco cartas del mercado. Sus valores deben sumar **3 o menos**: un 3 solo, un 2 con un 1, hasta tres 1, o menos que eso. Al menos una carta es obligatoria.
+    Toma { LIST($counts, last: "or") } de las { $marketSlots } cartas del mercado. Sus valores deben sumar **{ $limit } o menos**: un 3 solo, un 2 con un 1, hasta tres 1, o menos que eso. Al menos una carta es obligatoria.
 
     Las cartas van a tu mano, y los espacios vacíos se reponen del mazo.
 
     En Discord, { COMMAND("draw") } acepta espacios, como `1,3`, o cartas, como `azul 2`. Muestra lo que aportarían, y con un botón las robas; con `now` se roban al instante.
 
-    Hay diez cartas de cada color: { $ones } de valor 1, { $twos } de valor 2 y { $threes } de valor 3.
+    Hay { $ofAColour } cartas de cada color: { $ones } de valor 1, { $twos } de valor 2 y { $threes } de valor 3.
 
 topics_build_title = Construir
 topics_build_text =
@@ -868,26 +868,26 @@ topics_points_text =
 
 topics_contracts_title = Contratos públicos
 topics_contracts_text =
-    Hay cuatro a la vista. Tras colocar tus pisos puedes cumplir cada uno que tu construcción satisfaga **exactamente**:
+    Hay { $open } a la vista. Tras colocar tus pisos puedes cumplir cada uno que tu construcción satisfaga **exactamente**:
     - **1 piso** de un color: { $one } puntos. **2 pisos**: { $two }. **3 pisos**: { $three }. Tres pisos no cumplen un contrato de dos.
     - **Casa**: completaste una casa de ese color: { $house }.
     - **Dos cartas de un color**: las dos cartas que jugaste lo tienen: { $cards }.
     - **Dos colores**: una carta de cada uno, sin importar cuál dio el número y cuál el color: { $cards }.
 
-    Una construcción puede satisfacer varios, y puedes cumplirlos todos o dejar alguno. Solo valen los cuatro que estaban a la vista cuando construiste; los espacios se reponen después. Los contratos cumplidos también desempatan al final. Cuando se acaba su mazo, los espacios quedan vacíos.
+    Una construcción puede satisfacer varios, y puedes cumplirlos todos o dejar alguno. Solo valen los { $open } que estaban a la vista cuando construiste; los espacios se reponen después. Los contratos cumplidos también desempatan al final. Cuando se acaba su mazo, los espacios quedan vacíos.
 
 topics_private_title = Contratos privados
 topics_private_text =
     Al final solo miran las casas **completas**, sin importar quién las construyó. Cada casa cuenta una vez por carta y puede contar para varias cartas.
-    - **Casas** de un color: { $houses } puntos por 1 / 2 / 3.
-    - **Par**: dos vecinas con los dos colores; { $pair } por 1 / 2 / 3 pares sin casas en común.
-    - **Trío**: tres casas en fila con los tres colores, en cualquier orden; { $trio } por 1 / 2 sin casas en común.
+    - **Casas** de un color: { $houses } puntos por { $housesTimes }.
+    - **Par**: dos vecinas con los dos colores; { $pair } por { $pairTimes } pares sin casas en común.
+    - **Trío**: tres casas en fila con los tres colores, en cualquier orden; { $trio } por { $trioTimes } sin casas en común.
     - **Gemelas**: cada calle tiene una casa del color, y las dos miden lo mismo; { $twins }.
-    - **Extremos**: casas del color en los cuatro extremos de las calles (la primera y la última en juego); { $ends } por 1 / 2 / 3.
+    - **Extremos**: casas del color en los cuatro extremos de las calles (la primera y la última en juego); { $ends } por { $endsTimes }.
     - **Paleta**: una calle tiene los cinco colores; { $palette }.
     - **Calle completa**: todas las casas en juego de una calle están completas; { $side }.
 
-    Al empezar recibes cinco y te quedas con tres. Todos eligen a la vez, y nadie ve lo que guardas hasta el final.
+    Al empezar recibes { $dealt } y te quedas con { $kept }. Todos eligen a la vez, y nadie ve lo que guardas hasta el final.
 
 topics_end_title = Fin de la partida
 topics_end_text =
@@ -900,7 +900,7 @@ topics_solo_text =
     El tablero y los contratos privados son los de dos asientos. { $cards } cartas forman el **Cronómetro** ({ LIST($fewer, last: "or") }: más difícil). En cada turno:
     1. Roba o construye como siempre.
     2. El Cronómetro revela una carta de valor *a*: se descartan la carta del mercado y el contrato del espacio *a*.
-    3. Revela otra, de valor *b*: se descartan los del espacio *a + b* (el 5 solo tiene carta, el 6 nada).
+    3. Revela otra, de valor *b*: se descartan los del espacio *a + b* (el { $marketSlots } solo tiene carta, el { $noSlot } nada).
     4. Tienes que construir con esas dos cartas si alguna construcción está permitida. Eliges cuál da el número, la casa y adónde va la ficha de la planta baja. No da puntos ni cumple contratos, y la ficha de un tejado completado se pierde.
     5. Se reponen el mercado y los contratos. Los contratos que descartó el Cronómetro pueden volver; los cumplidos, nunca. En el tablero, la arena junto al número de un espacio muestra cuán probable es que el Cronómetro lo vacíe tras tu turno.
 
@@ -912,7 +912,7 @@ topics_notation_title = Colores y notación
 topics_notation_text =
     Cada color tiene una letra dondequiera que se dibuje: **B** azul, **G** verde, **P** morado, **R** rojo, **Y** amarillo.
 
-    Las casas son `L1` a `L7` en la calle izquierda y `R1` a `R7` en la derecha, que el tablero muestra debajo; ambas van de izquierda a derecha. Las dos calles no se tocan. “azul 2/5” es una casa azul con dos de sus cinco pisos. Los espacios del mercado van del 1 al 5, los de los contratos del 1 al 4.
+    Las casas son `L1` a `L7` en la calle izquierda y `R1` a `R7` en la derecha, que el tablero muestra debajo; ambas van de izquierda a derecha. Las dos calles no se tocan. “azul 2/5” es una casa azul con dos de sus cinco pisos. Los espacios del mercado van del 1 al { $marketSlots }, los de los contratos del 1 al { $contractSlots }.
 
     Una acción se puede escribir en una línea:
     - `draw 1,3` roba las cartas de los espacios 1 y 3.

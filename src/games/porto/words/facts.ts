@@ -22,6 +22,9 @@ export type TopicId = (typeof TOPIC_IDS)[number];
 /** "2 / 5 / 10". */
 export const paid = (steps: readonly number[]): string => steps.join(' / ');
 
+/** "1 / 2 / 3": how often something is met that pays so. */
+export const times = (steps: readonly number[]): string => paid(steps.map((_, index) => index + 1));
+
 /** What a public contract pays; 0 for a text that is none. */
 export const publicVp = (contract: string): number =>
   isPublicContract(contract) ? demandOf(contract).vp : 0;
@@ -29,6 +32,10 @@ export const publicVp = (contract: string): number =>
 /** "2 / 5 / 10": what a private contract pays for 1, 2, 3 times. */
 export const privatePays = (contract: PrivateContract): string =>
   paid(box.privateContracts.points[ambitionOf(contract).type]);
+
+/** "1 / 2 / 3": those times. */
+export const privateTimes = (contract: PrivateContract): string =>
+  times(box.privateContracts.points[ambitionOf(contract).type]);
 
 /** All that a build brings. */
 export const sumOf = (points: Points): number =>

@@ -8,7 +8,7 @@ status_categories_standard = Standard
 status_categories_family = Famille
 status_categories_solo = Sablier de { $timer }
 status_goal = { $points } sur { $goal }
-status_awaits_keep = choisir trois contrats privés sur cinq
+status_awaits_keep = choisir { $kept } contrats privés sur { $dealt }
 status_awaits_turn = prendre des cartes ou construire
 status_awaits_only_draw = prendre des cartes
 status_awaits_only_build = construire
@@ -74,11 +74,11 @@ cards_ambitions_trio = trio { $colours }
 cards_ambitions_palette = palette
 cards_ambitions_side = rue complète
 cards_ambitions_secondCard = { $name } (2e carte)
-cards_meanings_houses = { $pays } pour 1 / 2 / 3 maisons { TERM($colour, "cards_colours", form: "feminines") } terminées
+cards_meanings_houses = { $pays } pour { $times } maisons { TERM($colour, "cards_colours", form: "feminines") } terminées
 cards_meanings_twins = { $pays } si chaque rue a une maison { TERM($colour, "cards_colours", form: "feminine") } terminée et si les deux ont la même hauteur
-cards_meanings_ends = { $pays } pour 1 / 2 / 3 maisons { TERM($colour, "cards_colours", form: "feminines") } terminées aux extrémités des rues
-cards_meanings_pair = { $pays } pour 1 / 2 / 3 paires de voisines terminées, une { TERM($one, "cards_colours", form: "feminine") } et une { TERM($other, "cards_colours", form: "feminine") }
-cards_meanings_trio = { $pays } pour 1 / 2 suites de trois voisines terminées : { TERM($one, "cards_colours", form: "feminine") }, { TERM($two, "cards_colours", form: "feminine") } et { TERM($three, "cards_colours", form: "feminine") }, peu importe l’ordre
+cards_meanings_ends = { $pays } pour { $times } maisons { TERM($colour, "cards_colours", form: "feminines") } terminées aux extrémités des rues
+cards_meanings_pair = { $pays } pour { $times } paires de voisines terminées, une { TERM($one, "cards_colours", form: "feminine") } et une { TERM($other, "cards_colours", form: "feminine") }
+cards_meanings_trio = { $pays } pour { $times } suites de trois voisines terminées : { TERM($one, "cards_colours", form: "feminine") }, { TERM($two, "cards_colours", form: "feminine") } et { TERM($three, "cards_colours", form: "feminine") }, peu importe l’ordre
 cards_meanings_palette = { $pays } si une rue a des maisons terminées des cinq couleurs
 cards_meanings_side = { $pays } si toutes les maisons d’une rue sont terminées
 
@@ -352,8 +352,8 @@ hand_contracts =
         [one] **Contrats privés** ({ NUMBER($worth) } point sur le plateau actuel)
        *[other] **Contrats privés** ({ NUMBER($worth) } points sur le plateau actuel)
     }
-hand_dealt = **Tu as reçu** — gardes-en trois :
-hand_dealtAndSealed = **Tu as reçu** — ✓ marque les trois que tu as gardés en secret :
+hand_dealt = **Tu as reçu** — gardes-en { $kept } :
+hand_dealtAndSealed = **Tu as reçu** — ✓ marque les { $kept } que tu as gardés en secret :
 hand_noContracts = La partie en famille se joue sans contrats privés.
 hand_contract = - **{ $name }** — { $meaning }.
 hand_contractNow =
@@ -398,7 +398,7 @@ alt_decks =
                *[other] Pioches : { NUMBER($cards) } cartes, { NUMBER($contracts) } contrats.
             }
     }
-alt_timerRisk = Risque que le Sablier défausse les emplacements 1 à 5, environ : { $chances }.
+alt_timerRisk = Risque que le Sablier défausse les emplacements 1 à { $last }, environ : { $chances }.
 alt_hands = Mains : { $hands }.
 alt_claimed = Validés : { $contracts }.
 alt_privates = Contrats privés : { $contracts }.
@@ -474,22 +474,22 @@ reasons_handAhead = ce que la main peut construire ensuite
 refusals_over = La partie est finie.
 refusals_alreadyKept = Tu as déjà choisi tes contrats privés ; les autres choisissent encore les leurs.
 refusals_notYourTurn = Ce n’est pas à toi : on prend des cartes ou on construit chacun son tour.
-refusals_keepFirst = D’abord, chacun garde trois de ses cinq contrats privés ; on prend des cartes et on construit ensuite.
+refusals_keepFirst = D’abord, chacun garde { $kept } de ses { $dealt } contrats privés ; on prend des cartes et on construit ensuite.
 refusals_notThisStep = Cela ne va pas à cette étape.
 refusals_timerFirst = D’abord, le Sablier construit : { $awaited }.
-refusals_keepThree = On garde exactement trois contrats privés différents sur les cinq.
+refusals_keepThree = On garde exactement { $kept } contrats privés différents sur les { $dealt }.
 refusals_notDealt =
     { GIVEN($contract) ->
-        [no] Ce contrat ne fait pas partie des tiens : gardes-en trois de tes cinq.
-       *[yes] Le contrat « { $contract } » ne fait pas partie des tiens : gardes-en trois de tes cinq.
+        [no] Ce contrat ne fait pas partie des tiens : gardes-en { $kept } de tes { $dealt }.
+       *[yes] Le contrat « { $contract } » ne fait pas partie des tiens : gardes-en { $kept } de tes { $dealt }.
     }
-refusals_yourFive = Tes cinq contrats : { $contracts }.
+refusals_yourFive = Tes { $dealt } contrats : { $contracts }.
 refusals_drawNothing = Il faut prendre au moins une carte.
-refusals_drawTooMany = On prend une à trois cartes, chacune une seule fois, pour un total de 3 au plus.
+refusals_drawTooMany = On prend une à { $limit } cartes, chacune une seule fois, pour un total de { $limit } au plus.
 refusals_drawOverThree =
     { GIVEN($sum) ->
-        [no] Le total de ces cartes est trop élevé : 3 est le maximum.
-       *[yes] Ces cartes font { $sum } en tout : 3 est le maximum.
+        [no] Le total de ces cartes est trop élevé : { $limit } est le maximum.
+       *[yes] Ces cartes font { $sum } en tout : { $limit } est le maximum.
     }
 refusals_drawUnknown =
     { GIVEN($typed) ->
@@ -699,7 +699,7 @@ parts_plate_told = Son nom, pour la choisir ou la taper. Ses voisines sont à c�
 parts_closed_name = Maison hors jeu
 parts_closed_told = Quand on est peu, certaines sont fermées : on n’y construit pas, et elles ne sont pas voisines.
 parts_market_name = Marché
-parts_market_told = Prends ici une à trois cartes, pour un total de 3 au plus.
+parts_market_told = Prends ici une à { $limit } cartes, pour un total de { $limit } au plus.
 parts_contracts_name = Contrats publics
 parts_contracts_told = Valide chacun que ta construction remplit exactement. La pièce dit ce qu’il paie.
 parts_supply_name = Tuiles
@@ -764,13 +764,13 @@ lesson_choose_text =
 lesson_choose_remarks_draw = Bien vu : il y a une carte jaune au marché.
 lesson_choose_remarks_build = Ce serait possible : rouge 3 et bleu 1 suffisent pour trois étages bleus sur une maison vide. Mais L4 vaut bien plus, et aucune carte de ta main n’est jaune. Prends d’abord des cartes.
 lesson_draw_text =
-    Cinq cartes sont visibles. Tu en prends une à trois, **pour un total de 3 au plus**. Tout le monde voit ce que tu prends : les mains ne sont pas secrètes.
+    { $marketSlots } cartes sont visibles. Tu en prends une à { $limit }, **pour un total de { $limit } au plus**. Tout le monde voit ce que tu prends : les mains ne sont pas secrètes.
 
     Quelles cartes prends-tu ?
 
 lesson_draw_remarks_yellowAndRed = 1 + 2 = 3 : le maximum pour un tour. Les deux cartes rejoignent ta main, et le marché est complété.
 lesson_draw_remarks_blue = C’est permis, car un 3 seul fait 3. Mais il n’apporte pas de carte jaune. Essaie autre chose.
-lesson_draw_remarks_tooMuch = 2 + 2 = 4, et le total ne peut dépasser 3 : ce n’est pas permis. Essaie autre chose.
+lesson_draw_remarks_tooMuch = 2 + 2 = 4, et le total ne peut dépasser { $limit } : ce n’est pas permis. Essaie autre chose.
 lesson_number_text =
     Ton adversaire a pris une carte aussi, et c’est de nouveau à toi. Tu as bleu 1, rouge 2, rouge 3 et jaune 1 : il est temps de **construire**.
 
@@ -799,7 +799,7 @@ lesson_claim_remarks_blue = Tes étages sont jaunes, et il y en a trois : ce c
 lesson_claim_remarks_none = Tu peux laisser des contrats, mais ces 4 points te tendent les bras. Essaie autre chose.
 lesson_after_text = **15 points**, et `L4` a son toit. Les contrats que tu as validés sont remplacés par d’autres.
 
-    En début de partie, chacun garde aussi trois **contrats privés**. Ils comptent à la fin et ne valent que pour les maisons *terminées*, peu importe qui les a construites. Tu as *maisons jaunes* : avec L4, ce contrat vaut déjà 1. Et à ta *paire bleu-jaune*, il ne manque plus que deux étages sur `L5`.
+    En début de partie, chacun garde aussi { $kept } **contrats privés**. Ils comptent à la fin et ne valent que pour les maisons *terminées*, peu importe qui les a construites. Tu as *maisons jaunes* : avec L4, ce contrat vaut déjà 1. Et à ta *paire bleu-jaune*, il ne manque plus que deux étages sur `L5`.
 
     Quand il y a assez de toits, on finit la manche et on en joue une dernière. Voilà tout le jeu : prends des cartes, construis, et garde un œil sur les voisines.
 
@@ -809,21 +809,21 @@ topics_overview_title = Vue d’ensemble
 topics_overview_text =
     Tu construis les maisons colorées de deux rues au bord du fleuve, `L1` à `L7` et `R1` à `R7`. Les maisons n’appartiennent à personne : à chaque tour, tu marques des points pour ce que *toi* tu y ajoutes.
 
-    À ton tour, tu fais une seule chose : **prendre** des cartes au marché, ou **construire** des étages avec deux cartes de ta main. Les points se comptent aussitôt. Certaines maisons portent des jetons ; quatre contrats publics sont visibles, pour ceux qui les remplissent ; et chacun garde trois contrats privés qui comptent à la fin.
+    À ton tour, tu fais une seule chose : **prendre** des cartes au marché, ou **construire** des étages avec deux cartes de ta main. Les points se comptent aussitôt. Certaines maisons portent des jetons ; { $contractSlots } contrats publics sont visibles, pour ceux qui les remplissent ; et chacun garde { $kept } contrats privés qui comptent à la fin.
 
     Quand il y a assez de toits, on finit la manche, on en joue encore une, et le joueur qui a le plus de points gagne.
 
-    { "" }**Maisons en jeu** : à 4 places, toutes les quatorze ; à 3, sans `L1` ni `R7` ; à 2 et en solo, sans `L1`, `L2`, `R6` ni `R7`. Une maison hors jeu n’est la voisine de personne.
+    { "" }**Maisons en jeu** : à 4 places, toutes les { $houses } ; à 3, sans { LIST($outOfThree, before: "`", after: "`", between: ", ", last: " ni ") } ; à 2 et en solo, sans { LIST($outOfTwo, before: "`", after: "`", between: ", ", last: " ni ") }. Une maison hors jeu n’est la voisine de personne.
 
-    Au début, chaque place reçoit cinq contrats privés et en garde trois en secret ; un jeton de 1 à 4 points est posé sur chaque rez-de-chaussée.
+    Au début, chaque place reçoit { $dealt } contrats privés et en garde { $kept } en secret ; un jeton de { $leastToken } à { $mostToken } points est posé sur chaque rez-de-chaussée.
 
 topics_turn_title = Un tour
 topics_turn_text =
     Tu fais exactement une de ces deux choses :
-    - **Prendre** : une à trois cartes du marché, pour un total de 3 au plus.
+    - **Prendre** : une à { $limit } cartes du marché, pour un total de { $limit } au plus.
     - **Construire** : jouer exactement deux cartes de ta main et poser des étages sur une maison.
 
-    Ensuite, le marché est complété à cinq cartes et les contrats publics à quatre, emplacement par emplacement. Quand la pioche est vide, la défausse mélangée la remplace ; s’il n’y a pas de défausse, un emplacement reste vide jusqu’au retour de cartes.
+    Ensuite, le marché est complété à { $marketSlots } cartes et les contrats publics à { $contractSlots }, emplacement par emplacement. Quand la pioche est vide, la défausse mélangée la remplace ; s’il n’y a pas de défausse, un emplacement reste vide jusqu’au retour de cartes.
 
     { "" }**Passer** n’est possible que si le marché est vide et que tu ne peux rien construire ; la table passe alors pour toi. Si une manche entière n’est faite que de passes, la partie s’arrête là ; cette dernière passe, c’est à toi de l’annoncer.
 
@@ -831,13 +831,13 @@ topics_turn_text =
 
 topics_draw_title = Prendre des cartes
 topics_draw_text =
-    Prends une, deux ou trois des cinq cartes du marché. Leurs valeurs doivent faire **3 au plus** : un 3 seul, un 2 avec un 1, jusqu’à trois 1, ou moins que cela. Tu dois en prendre au moins une.
+    Prends { LIST($counts, last: "or") } des { $marketSlots } cartes du marché. Leurs valeurs doivent faire **{ $limit } au plus** : un 3 seul, un 2 avec un 1, jusqu’à trois 1, ou moins que cela. Tu dois en prendre au moins une.
 
     Les cartes rejoignent ta main, et les emplacements vides sont complétés depuis la pioche.
 
     Sur Discord, { COMMAND("draw") } accepte des emplacements, comme `1,3`, ou des cartes, comme `bleu 2`. Tu vois ce qu’elles apporteraient, et un bouton suffit pour les prendre ; avec `now`, elles sont prises aussitôt.
 
-    Il y a dix cartes de chaque couleur : { $ones } de valeur 1, { $twos } de valeur 2 et { $threes } de valeur 3.
+    Il y a { $ofAColour } cartes de chaque couleur : { $ones } de valeur 1, { $twos } de valeur 2 et { $threes } de valeur 3.
 
 topics_build_title = Construire
 topics_build_text =
@@ -866,26 +866,26 @@ topics_points_text =
 
 topics_contracts_title = Contrats publics
 topics_contracts_text =
-    Quatre sont visibles. Après avoir posé tes étages, tu peux valider chacun de ceux que ta construction remplit **exactement** :
+    { $open } sont visibles. Après avoir posé tes étages, tu peux valider chacun de ceux que ta construction remplit **exactement** :
     - **1 étage** d’une couleur : { $one } points. **2 étages** : { $two }. **3 étages** : { $three }. Trois étages ne remplissent pas un contrat de deux.
     - **Maison** : tu as terminé une maison de cette couleur : { $house }.
     - **Deux cartes d’une couleur** : les deux cartes jouées sont de cette couleur : { $cards }.
     - **Deux couleurs** : une carte de chacune, peu importe laquelle donne le nombre et laquelle la couleur : { $cards }.
 
-    Une construction peut remplir plusieurs contrats ; tu peux les valider tous ou en laisser. Seuls comptent les quatre qui étaient visibles quand tu as construit ; les emplacements sont complétés ensuite. Les contrats validés départagent aussi les égalités à la fin. Quand leur pioche est vide, les emplacements restent vides.
+    Une construction peut remplir plusieurs contrats ; tu peux les valider tous ou en laisser. Seuls comptent les { $open } qui étaient visibles quand tu as construit ; les emplacements sont complétés ensuite. Les contrats validés départagent aussi les égalités à la fin. Quand leur pioche est vide, les emplacements restent vides.
 
 topics_private_title = Contrats privés
 topics_private_text =
     À la fin, seules comptent les maisons **terminées**, peu importe qui les a construites. Une maison compte une fois par carte et peut compter pour plusieurs cartes.
-    - **Maisons** d’une couleur : { $houses } points pour 1 / 2 / 3.
-    - **Paire** : deux voisines dans les deux couleurs ; { $pair } pour 1 / 2 / 3 paires sans maison commune.
-    - **Trio** : trois maisons de suite dans les trois couleurs, peu importe l’ordre ; { $trio } pour 1 / 2 sans maison commune.
+    - **Maisons** d’une couleur : { $houses } points pour { $housesTimes }.
+    - **Paire** : deux voisines dans les deux couleurs ; { $pair } pour { $pairTimes } paires sans maison commune.
+    - **Trio** : trois maisons de suite dans les trois couleurs, peu importe l’ordre ; { $trio } pour { $trioTimes } sans maison commune.
     - **Jumelles** : chaque rue a une maison de la couleur, et les deux ont la même hauteur ; { $twins }.
-    - **Extrémités** : maisons de la couleur aux quatre extrémités des rues (la première et la dernière en jeu) ; { $ends } pour 1 / 2 / 3.
+    - **Extrémités** : maisons de la couleur aux quatre extrémités des rues (la première et la dernière en jeu) ; { $ends } pour { $endsTimes }.
     - **Palette** : une rue a les cinq couleurs ; { $palette }.
     - **Rue complète** : toutes les maisons en jeu d’une rue sont terminées ; { $side }.
 
-    Au début, tu en reçois cinq et en gardes trois. Tout le monde choisit en même temps, et personne ne voit ton choix avant la fin.
+    Au début, tu en reçois { $dealt } et en gardes { $kept }. Tout le monde choisit en même temps, et personne ne voit ton choix avant la fin.
 
 topics_end_title = Fin de la partie
 topics_end_text =
@@ -898,7 +898,7 @@ topics_solo_text =
     Le plateau et les contrats privés sont ceux de deux places. { $cards } cartes forment le **Sablier** ({ LIST($fewer, last: "or") } : plus difficile). À chaque tour :
     1. Prends des cartes ou construis comme d’habitude.
     2. Le Sablier révèle une carte de valeur *a* : la carte du marché et le contrat de l’emplacement *a* sont défaussés.
-    3. Il en révèle une autre, de valeur *b* : ceux de l’emplacement *a + b* sont défaussés (l’emplacement 5 n’a qu’une carte, le 6 n’existe pas).
+    3. Il en révèle une autre, de valeur *b* : ceux de l’emplacement *a + b* sont défaussés (l’emplacement { $marketSlots } n’a qu’une carte, le { $noSlot } n’existe pas).
     4. Tu dois construire avec ces deux cartes si une construction est permise. Tu choisis laquelle donne le nombre, la maison, et où va le jeton d’un rez-de-chaussée. Cela ne rapporte rien, ne valide rien, et le jeton d’un toit terminé est perdu.
     5. Marché et contrats sont complétés. Les contrats défaussés par le Sablier peuvent revenir, les validés jamais. Sur le plateau, le sable à côté du numéro d’un emplacement montre le risque que le Sablier le vide après ton tour.
 
@@ -910,7 +910,7 @@ topics_notation_title = Couleurs et notation
 topics_notation_text =
     Chaque couleur a une lettre partout où elle est dessinée : **B** bleu, **G** vert, **P** violet, **R** rouge, **Y** jaune.
 
-    Les maisons sont `L1` à `L7` dans la rue de gauche et `R1` à `R7` dans celle de droite, que le plateau montre en dessous ; toutes deux vont de gauche à droite. Les deux rues ne se touchent pas. « bleu 2/5 » est une maison bleue avec deux de ses cinq étages. Les emplacements du marché vont de 1 à 5, ceux des contrats de 1 à 4.
+    Les maisons sont `L1` à `L7` dans la rue de gauche et `R1` à `R7` dans celle de droite, que le plateau montre en dessous ; toutes deux vont de gauche à droite. Les deux rues ne se touchent pas. « bleu 2/5 » est une maison bleue avec deux de ses cinq étages. Les emplacements du marché vont de 1 à { $marketSlots }, ceux des contrats de 1 à { $contractSlots }.
 
     Une action tient sur une ligne :
     - `draw 1,3` prend les cartes des emplacements 1 et 3.

@@ -2,6 +2,7 @@ import { grammar } from '../../../stage/grammar.ts';
 import { clipped, nameOf, plain } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { lacking } from '../rules/lacking.ts';
+import { KEPT_CONTRACTS } from '../rules/limits.ts';
 import type { Action, PrivateContract, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { LONGEST_ALT } from './alt.ts';
@@ -35,7 +36,7 @@ const privateLines = (words: PortoWords, view: View, seat: number, kept: Kept): 
     return [words.hand.contracts(sum), ...held.map(({ contract }) => keptLine(words, view, contract))];
   }
   if (view.dealt && view.dealt.length > 0) {
-    const head = kept ? words.hand.dealtAndSealed : words.hand.dealt;
+    const head = (kept ? words.hand.dealtAndSealed : words.hand.dealt)(KEPT_CONTRACTS);
     return [head, ...view.dealt.map(contract => dealtLine(words, contract, kept))];
   }
   return view.variant === 'family' ? [words.hand.noContracts] : [];
@@ -90,6 +91,6 @@ export const keepAlt = (
     grammar(words.language).sentence(
       `${ticked(picked, contract)}${at + 1}. ${privateName(words, contract)} — ${privateMeaning(words, contract)}`,
     );
-  const whole = [plain(words.hand.dealt), ...dealt.map(line)].join('\n');
+  const whole = [plain(words.hand.dealt(KEPT_CONTRACTS)), ...dealt.map(line)].join('\n');
   return clipped(whole, LONGEST_ALT, LONGEST_ALT - 1);
 };

@@ -8,7 +8,7 @@ status_categories_standard = 標準
 status_categories_family = ファミリー
 status_categories_solo = タイマー{ $timer }
 status_goal = { $points }/{ $goal }点
-status_awaits_keep = 秘密契約5枚から3枚を選ぶ
+status_awaits_keep = 秘密契約{ $dealt }枚から{ $kept }枚を選ぶ
 status_awaits_turn = 取るか建てる
 status_awaits_only_draw = 取る
 status_awaits_only_build = 建てる
@@ -51,11 +51,11 @@ cards_ambitions_trio = { $colours }トリオ
 cards_ambitions_palette = 五色の通り
 cards_ambitions_side = 通り完成
 cards_ambitions_secondCard = { $name }（2枚目）
-cards_meanings_houses = 完成した{ TERM($colour, "cards_colours") }の家1 / 2 / 3軒で{ $pays }点
+cards_meanings_houses = 完成した{ TERM($colour, "cards_colours") }の家{ $times }軒で{ $pays }点
 cards_meanings_twins = 両方の通りに同じ高さの完成した{ TERM($colour, "cards_colours") }の家があれば{ $pays }点
-cards_meanings_ends = 通りの端にある完成した{ TERM($colour, "cards_colours") }の家1 / 2 / 3軒で{ $pays }点
-cards_meanings_pair = 完成した隣どうしの{ TERM($one, "cards_colours") }と{ TERM($other, "cards_colours") }1 / 2 / 3組で{ $pays }点
-cards_meanings_trio = 並んで完成した3軒（{ TERM($one, "cards_colours") }、{ TERM($two, "cards_colours") }、{ TERM($three, "cards_colours") }、順不同）1 / 2組で{ $pays }点
+cards_meanings_ends = 通りの端にある完成した{ TERM($colour, "cards_colours") }の家{ $times }軒で{ $pays }点
+cards_meanings_pair = 完成した隣どうしの{ TERM($one, "cards_colours") }と{ TERM($other, "cards_colours") }{ $times }組で{ $pays }点
+cards_meanings_trio = 並んで完成した3軒（{ TERM($one, "cards_colours") }、{ TERM($two, "cards_colours") }、{ TERM($three, "cards_colours") }、順不同）{ $times }組で{ $pays }点
 cards_meanings_palette = 一つの通りに5色すべての完成した家があれば{ $pays }点
 cards_meanings_side = 一つの通りのすべての家が完成すれば{ $pays }点
 
@@ -201,8 +201,8 @@ hand_own =
     }
 hand_other = **{ $name }**さんの手札：{ $cards }
 hand_contracts = **秘密契約**（今のボードで{ NUMBER($worth) }点）
-hand_dealt = **配られた契約** — 3枚残してください：
-hand_dealtAndSealed = **配られた契約** — ✓は伏せて決めた3枚です：
+hand_dealt = **配られた契約** — { $kept }枚残してください：
+hand_dealtAndSealed = **配られた契約** — ✓は伏せて決めた{ $kept }枚です：
 hand_noContracts = ファミリーゲームに秘密契約はありません。
 hand_contract = - **{ $name }** — { $meaning }。
 hand_contractNow = - **{ $name }** — { $meaning }。現在**{ NUMBER($now) }点**。{ $lacks }
@@ -231,7 +231,7 @@ alt_contracts = 公開契約: { $contracts }。
 alt_points = 得点: { $players }。
 alt_supply = 残りのフロア+1階: { $tiles }。
 alt_decks = 山札: カード { $cards }, 公開契約 { $contracts }。
-alt_timerRisk = タイマーが枠1〜5を捨てる確率: 約 { $chances }。
+alt_timerRisk = タイマーが枠1〜{ $last }を捨てる確率: 約 { $chances }。
 alt_hands = 手札: { $hands }。
 alt_claimed = 達成: { $contracts }。
 alt_privates = 秘密契約: { $contracts }。
@@ -283,22 +283,22 @@ reasons_handAhead = その後に手札で建てられるもの
 refusals_over = ゲームは終わりました。
 refusals_alreadyKept = 秘密契約はもう選びました。ほかの人がまだ選んでいます。
 refusals_notYourTurn = あなたの手番ではありません。席順に、取るか建てるかをします。
-refusals_keepFirst = 最初に全員が秘密契約5枚から3枚を残します。取る・建てるはその後です。
+refusals_keepFirst = 最初に全員が秘密契約{ $dealt }枚から{ $kept }枚を残します。取る・建てるはその後です。
 refusals_notThisStep = この段階ではできません。
 refusals_timerFirst = 先にタイマーが建てます：{ $awaited }。
-refusals_keepThree = 5枚の秘密契約から、別々の3枚をちょうど残します。
+refusals_keepThree = { $dealt }枚の秘密契約から、別々の{ $kept }枚をちょうど残します。
 refusals_notDealt =
     { GIVEN($contract) ->
-        [no] その契約は配られていません。自分の5枚から3枚を残してください。
-       *[yes] 契約「{ $contract }」は配られていません。自分の5枚から3枚を残してください。
+        [no] その契約は配られていません。自分の{ $dealt }枚から{ $kept }枚を残してください。
+       *[yes] 契約「{ $contract }」は配られていません。自分の{ $dealt }枚から{ $kept }枚を残してください。
     }
-refusals_yourFive = あなたの5枚：{ $contracts }。
+refusals_yourFive = あなたの{ $dealt }枚：{ $contracts }。
 refusals_drawNothing = カードは少なくとも1枚取ります。
-refusals_drawTooMany = 取れるのは1〜3枚、それぞれ一度だけ、合計3以下です。
+refusals_drawTooMany = 取れるのは1〜{ $limit }枚、それぞれ一度だけ、合計{ $limit }以下です。
 refusals_drawOverThree =
     { GIVEN($sum) ->
-        [no] そのカードの合計は大きすぎます。取れるのは合計3までです。
-       *[yes] そのカードの合計は{ $sum }です。取れるのは合計3までです。
+        [no] そのカードの合計は大きすぎます。取れるのは合計{ $limit }までです。
+       *[yes] そのカードの合計は{ $sum }です。取れるのは合計{ $limit }までです。
     }
 refusals_drawUnknown =
     { GIVEN($typed) ->
@@ -498,7 +498,7 @@ parts_plate_told = 選んだり入力したりするときの名前です。隣�
 parts_closed_name = 使わない家
 parts_closed_told = 人数が少ないと使いません。建てられず、隣とも数えません。
 parts_market_name = 市場
-parts_market_told = ここから1〜3枚、合計3以下のカードを取ります。
+parts_market_told = ここから1〜{ $limit }枚、合計{ $limit }以下のカードを取ります。
 parts_contracts_name = 公開契約
 parts_contracts_told = 建て方がちょうど満たすものを達成できます。コインが得点です。
 parts_supply_name = 残りのタイル
@@ -551,13 +551,13 @@ lesson_choose_text =
 lesson_choose_remarks_draw = いいですね。市場には黄色のカードがあります。
 lesson_choose_remarks_build = できます。赤3と青1で、空いた家に青のフロアを3枚置けます。でもL4のほうがずっと得で、手札に黄色がありません。先に取りましょう。
 lesson_draw_text =
-    5枚のカードが公開されています。1〜3枚、**合計3以下**で取れます。何を取ったかは全員に見えるので、手札は秘密ではありません。
+    { $marketSlots }枚のカードが公開されています。1〜{ $limit }枚、**合計{ $limit }以下**で取れます。何を取ったかは全員に見えるので、手札は秘密ではありません。
 
     どのカードを取りますか？
 
 lesson_draw_remarks_yellowAndRed = 1 + 2 = 3、一度に取れる上限です。2枚とも手札に入り、市場が補充されます。
 lesson_draw_remarks_blue = 3は1枚で3なので取れます。でも黄色が手に入りません。別のものを試してください。
-lesson_draw_remarks_tooMuch = 2 + 2 = 4。取れるのは合計3までなので、できません。別のものを試してください。
+lesson_draw_remarks_tooMuch = 2 + 2 = 4。取れるのは合計{ $limit }までなので、できません。別のものを試してください。
 lesson_number_text =
     相手もカードを取り、またあなたの手番です。手札は青1、赤2、赤3、黄1。**建てる**ときです。
 
@@ -586,7 +586,7 @@ lesson_claim_remarks_blue = 置いたフロアは黄色で3枚なので、この
 lesson_claim_remarks_none = 契約を残してもかまいませんが、この4点は取れば手に入ります。別のものを試してください。
 lesson_after_text = **15点**です。`L4`に屋根が載りました。達成した契約は新しいものと入れ替わります。
 
-    ゲームの始めには、各自が**秘密契約**を3枚残します。終了時に数え、*完成した*家だけを見ます。誰が建てたかは問いません。あなたには「黄の家々」があり、L4でもう1点の価値です。「青-黄ペア」も、あとは`L5`の2フロアだけです。
+    ゲームの始めには、各自が**秘密契約**を{ $kept }枚残します。終了時に数え、*完成した*家だけを見ます。誰が建てたかは問いません。あなたには「黄の家々」があり、L4でもう1点の価値です。「青-黄ペア」も、あとは`L5`の2フロアだけです。
 
     屋根が十分に載ったら、そのラウンドを終え、もう1ラウンド行います。これがゲームのすべて。取って、建てて、隣をよく見ること。
 
@@ -596,21 +596,21 @@ topics_overview_title = 概要
 topics_overview_text =
     川べりの二つの通り、`L1`〜`L7`と`R1`〜`R7`に、色とりどりの家を建てます。家は誰のものでもありません。手番ごとに、*あなた*が足したもので得点します。
 
-    手番にすることは一つ。市場からカードを**取る**か、手札2枚でフロアを**建てる**かです。得点はその場で入ります。トークンの載った家もあります。公開契約が4枚あり、満たした人が得点します。各自が持つ3枚の秘密契約は終了時に数えます。
+    手番にすることは一つ。市場からカードを**取る**か、手札2枚でフロアを**建てる**かです。得点はその場で入ります。トークンの載った家もあります。公開契約が{ $contractSlots }枚あり、満たした人が得点します。各自が持つ{ $kept }枚の秘密契約は終了時に数えます。
 
     屋根が十分に載ったら、そのラウンドを終え、もう1ラウンド行います。得点の最も多い人の勝ちです。
 
-    { "" }**使う家**：4席なら14軒すべて。3席では`L1`と`R7`、2席とソロでは`L1`、`L2`、`R6`、`R7`を使いません。使わない家は誰の隣でもありません。
+    { "" }**使う家**：4席なら{ $houses }軒すべて。3席では{ LIST($outOfThree, before: "`", after: "`", between: "と") }、2席とソロでは{ LIST($outOfTwo, before: "`", after: "`", between: "、") }を使いません。使わない家は誰の隣でもありません。
 
-    始めに各席へ秘密契約が5枚配られ、3枚をひそかに残します。すべての1階には1〜4点のトークンが置かれます。
+    始めに各席へ秘密契約が{ $dealt }枚配られ、{ $kept }枚をひそかに残します。すべての1階には{ $leastToken }〜{ $mostToken }点のトークンが置かれます。
 
 topics_turn_title = 手番
 topics_turn_text =
     次のどちらか一つを必ず行います。
-    - **取る**：市場から1〜3枚、合計3以下のカードを取ります。
+    - **取る**：市場から1〜{ $limit }枚、合計{ $limit }以下のカードを取ります。
     - **建てる**：手札からちょうど2枚を使い、一つの家にフロアを置きます。
 
-    その後、市場は5枚に、公開契約は4枚に、枠ごとに補充されます。山札がなくなったら捨て札を切り混ぜて新しい山札にします。それもなければ、カードが戻るまで枠は空のままです。
+    その後、市場は{ $marketSlots }枚に、公開契約は{ $contractSlots }枚に、枠ごとに補充されます。山札がなくなったら捨て札を切り混ぜて新しい山札にします。それもなければ、カードが戻るまで枠は空のままです。
 
     { "" }**パス**できるのは、市場が空で、まったく建てられないときだけで、自動的に行われます。1ラウンドが全員パスなら、ゲームはそこで終わります。その最後のパスだけは自分で押します。
 
@@ -618,13 +618,13 @@ topics_turn_text =
 
 topics_draw_title = カードを取る
 topics_draw_text =
-    市場の5枚から1〜3枚を取ります。数の合計は**3以下**：3を1枚、2と1、1を3枚まで、またはそれより少なく。1枚は必ず取ります。
+    市場の{ $marketSlots }枚から1〜{ $limit }枚を取ります。数の合計は**{ $limit }以下**：3を1枚、2と1、1を3枚まで、またはそれより少なく。1枚は必ず取ります。
 
     取ったカードは手札に入り、空いた枠は山札から補充されます。
 
     Discordでは{ COMMAND("draw") }に、`1,3`のような枠か、`青 2`のようなカードを書きます。まず結果が表示され、もう一度押すと取ります。`now`をつけるとすぐに取ります。
 
-    各色10枚ずつあります。1が{ $ones }枚、2が{ $twos }枚、3が{ $threes }枚です。
+    各色{ $ofAColour }枚ずつあります。1が{ $ones }枚、2が{ $twos }枚、3が{ $threes }枚です。
 
 topics_build_title = 建てる
 topics_build_text =
@@ -653,26 +653,26 @@ topics_points_text =
 
 topics_contracts_title = 公開契約
 topics_contracts_text =
-    4枚が公開されています。フロアを置いた後、その建て方が**ちょうど**満たすものを達成できます。
+    { $open }枚が公開されています。フロアを置いた後、その建て方が**ちょうど**満たすものを達成できます。
     - ある色の**1フロア**：{ $one }点。**2フロア**：{ $two }点。**3フロア**：{ $three }点。3フロアでは「2フロア」の契約を満たしません。
     - **家**：その色の家を完成させた：{ $house }点。
     - **同じ色のカード2枚**：使った2枚がどちらもその色：{ $cards }点。
     - **2色**：1枚ずつ。どちらが数でどちらが色でもかまいません：{ $cards }点。
 
-    一度にいくつ満たしてもよく、すべて達成しても、残してもかまいません。数えるのは建てたときに公開されていた4枚だけで、枠の補充はその後です。達成した契約は終了時の同点も決めます。山札がなくなると枠は空のままです。
+    一度にいくつ満たしてもよく、すべて達成しても、残してもかまいません。数えるのは建てたときに公開されていた{ $open }枚だけで、枠の補充はその後です。達成した契約は終了時の同点も決めます。山札がなくなると枠は空のままです。
 
 topics_private_title = 秘密契約
 topics_private_text =
     終了時に**完成した**家だけを見ます。誰が建てたかは問いません。1枚のカードにつき家は一度だけ数え、同じ家を何枚ものカードで数えられます。
-    - ある色の**家々**：1 / 2 / 3軒で{ $houses }点。
-    - **ペア**：2色の家が隣どうし。家を共有しない1 / 2 / 3組で{ $pair }点。
-    - **トリオ**：3色の家が3軒並ぶ（順不同）。家を共有しない1 / 2組で{ $trio }点。
+    - ある色の**家々**：{ $housesTimes }軒で{ $houses }点。
+    - **ペア**：2色の家が隣どうし。家を共有しない{ $pairTimes }組で{ $pair }点。
+    - **トリオ**：3色の家が3軒並ぶ（順不同）。家を共有しない{ $trioTimes }組で{ $trio }点。
     - **ふたご**：両方の通りにその色の家があり、高さが同じ。{ $twins }点。
-    - **端**：二つの通りの四つの端（使う家の最初と最後）にあるその色の家1 / 2 / 3軒で{ $ends }点。
+    - **端**：二つの通りの四つの端（使う家の最初と最後）にあるその色の家{ $endsTimes }軒で{ $ends }点。
     - **五色の通り**：一つの通りに5色すべて。{ $palette }点。
     - **通り完成**：一つの通りで使う家がすべて完成。{ $side }点。
 
-    始めに5枚配られ、3枚を残します。全員が同時に選び、何を残したかは終了まで誰にも見えません。
+    始めに{ $dealt }枚配られ、{ $kept }枚を残します。全員が同時に選び、何を残したかは終了まで誰にも見えません。
 
 topics_end_title = ゲームの終わり
 topics_end_text =
@@ -685,7 +685,7 @@ topics_solo_text =
     ボードと秘密契約は2席のときと同じです。{ $cards }枚のカードが**タイマー**になります（{ LIST($fewer, last: "or") }枚ならより難しい）。手番ごとに：
     1. いつものように取るか建てます。
     2. タイマーがカードをめくります。数が*a*なら、市場の枠*a*のカードと契約の枠*a*を捨てます。
-    3. もう1枚めくります。数が*b*なら、枠*a + b*を捨てます（枠5はカードだけ、枠6は何もなし）。
+    3. もう1枚めくります。数が*b*なら、枠*a + b*を捨てます（枠{ $marketSlots }はカードだけ、枠{ $noSlot }は何もなし）。
     4. ルール上建てられるなら、この2枚で必ず建てます。どちらを数にするか、どの家にするか、1階のトークンをどこへ移すかは自分で決めます。得点も契約の達成もなく、完成した屋根のトークンは失われます。
     5. 市場と契約を補充します。タイマーが捨てた契約は戻ることがあり、達成した契約は戻りません。ボードでは、枠の番号の横の砂が、手番の後にタイマーがそこを空ける可能性を表します。
 
@@ -697,7 +697,7 @@ topics_notation_title = 色と書き方
 topics_notation_text =
     色にはどこでも文字がついています。**B** 青、**G** 緑、**P** 紫、**R** 赤、**Y** 黄。
 
-    家は左の通りが`L1`〜`L7`、右の通り（ボードではその下）が`R1`〜`R7`で、どちらも左から順です。二つの通りはつながっていません。「青 2/5」は、5フロアのうち2つが建った青の家です。市場の枠は1〜5、契約は1〜4です。
+    家は左の通りが`L1`〜`L7`、右の通り（ボードではその下）が`R1`〜`R7`で、どちらも左から順です。二つの通りはつながっていません。「青 2/5」は、5フロアのうち2つが建った青の家です。市場の枠は1〜{ $marketSlots }、契約は1〜{ $contractSlots }です。
 
     アクションは1行で書けます。
     - `draw 1,3`：枠1と3のカードを取ります。

@@ -8,7 +8,7 @@ status_categories_standard = 기본
 status_categories_family = 가족
 status_categories_solo = 타이머 { $timer }장
 status_goal = { $goal }점 중 { $points }점
-status_awaits_keep = 비밀계약 5장 중 3장 고르기
+status_awaits_keep = 비밀계약 { $dealt }장 중 { $kept }장 고르기
 status_awaits_turn = 카드받기 또는 건설하기
 status_awaits_only_draw = 카드받기
 status_awaits_only_build = 건설하기
@@ -51,11 +51,11 @@ cards_ambitions_trio = { $colours } 이웃 3채
 cards_ambitions_palette = 다섯 색상
 cards_ambitions_side = 지구 완공
 cards_ambitions_secondCard = { $name } (2번째 카드)
-cards_meanings_houses = 완공된 { TERM($colour, "cards_colours") } 건물 1 / 2 / 3채에 { $pays }점
+cards_meanings_houses = 완공된 { TERM($colour, "cards_colours") } 건물 { $times }채에 { $pays }점
 cards_meanings_twins = 양쪽 지구에 층수가 같은 완공된 { TERM($colour, "cards_colours") } 건물이 하나씩 있으면 { $pays }점
-cards_meanings_ends = 지구의 끝칸에 완공된 { TERM($colour, "cards_colours") } 건물 1 / 2 / 3채에 { $pays }점
-cards_meanings_pair = 서로 이웃한 완공 건물 { TERM($one, "cards_colours") } 1채와 { TERM($other, "cards_colours") } 1채, 그 조합 1 / 2 / 3세트에 { $pays }점
-cards_meanings_trio = 나란히 완공된 건물 3채({ TERM($one, "cards_colours") }, { TERM($two, "cards_colours") }, { TERM($three, "cards_colours") }, 순서 무관) 1 / 2세트에 { $pays }점
+cards_meanings_ends = 지구의 끝칸에 완공된 { TERM($colour, "cards_colours") } 건물 { $times }채에 { $pays }점
+cards_meanings_pair = 서로 이웃한 완공 건물 { TERM($one, "cards_colours") } 1채와 { TERM($other, "cards_colours") } 1채, 그 조합 { $times }세트에 { $pays }점
+cards_meanings_trio = 나란히 완공된 건물 3채({ TERM($one, "cards_colours") }, { TERM($two, "cards_colours") }, { TERM($three, "cards_colours") }, 순서 무관) { $times }세트에 { $pays }점
 cards_meanings_palette = 한쪽 지구에 다섯 가지 색상의 건물이 모두 완공되면 { $pays }점
 cards_meanings_side = 한쪽 지구의 모든 건물이 완공되면 { $pays }점
 
@@ -201,8 +201,8 @@ hand_own =
     }
 hand_other = **{ $name }** 님의 손패: { $cards }
 hand_contracts = **비밀계약** (지금 게임보드로 { $worth }점)
-hand_dealt = **받은 비밀계약** — 3장을 남기세요:
-hand_dealtAndSealed = **받은 비밀계약** — ✓ 표시가 비밀로 정한 3장입니다:
+hand_dealt = **받은 비밀계약** — { $kept }장을 남기세요:
+hand_dealtAndSealed = **받은 비밀계약** — ✓ 표시가 비밀로 정한 { $kept }장입니다:
 hand_noContracts = 가족 게임에는 비밀계약이 없습니다.
 hand_contract = - **{ $name }** — { $meaning }.
 hand_contractNow = - **{ $name }** — { $meaning }. 지금: **{ $now }점**. { $lacks }
@@ -231,7 +231,7 @@ alt_contracts = 공용계약: { $contracts }.
 alt_points = 승점: { $players }.
 alt_supply = 남은 건물타일 + 1층타일: { $tiles }.
 alt_decks = 더미: 건설카드 { $cards }, 공용계약 { $contracts }.
-alt_timerRisk = 타이머가 1~5번 칸을 버릴 확률은 약 { $chances }.
+alt_timerRisk = 타이머가 1~{ $last }번 칸을 버릴 확률은 약 { $chances }.
 alt_hands = 손패: { $hands }.
 alt_claimed = 달성: { $contracts }.
 alt_privates = 비밀계약: { $contracts }.
@@ -283,22 +283,22 @@ reasons_handAhead = 그 뒤에 손에 든 카드로 지을 수 있는 것
 refusals_over = 게임이 끝났습니다.
 refusals_alreadyKept = 비밀계약을 이미 골랐습니다. 다른 분들이 아직 고르는 중입니다.
 refusals_notYourTurn = 지금은 차례가 아닙니다. 한 명씩 차례대로 카드를 받거나 건설합니다.
-refusals_keepFirst = 먼저 모두가 비밀계약 5장 중 3장을 골라야 합니다. 카드받기와 건설하기는 그다음입니다.
+refusals_keepFirst = 먼저 모두가 비밀계약 { $dealt }장 중 { $kept }장을 골라야 합니다. 카드받기와 건설하기는 그다음입니다.
 refusals_notThisStep = 지금 단계에서는 할 수 없습니다.
 refusals_timerFirst = 먼저 타이머가 건설합니다: { $awaited }.
-refusals_keepThree = 비밀계약은 5장 중에서 서로 다른 3장을 정확히 남겨야 합니다.
+refusals_keepThree = 비밀계약은 { $dealt }장 중에서 서로 다른 { $kept }장을 정확히 남겨야 합니다.
 refusals_notDealt =
     { GIVEN($contract) ->
-        [no] 그 계약은 받은 카드가 아닙니다. 받은 5장 중에서 3장을 남기세요.
-       *[yes] “{ $contract }” 계약은 받은 카드가 아닙니다. 받은 5장 중에서 3장을 남기세요.
+        [no] 그 계약은 받은 카드가 아닙니다. 받은 { $dealt }장 중에서 { $kept }장을 남기세요.
+       *[yes] “{ $contract }” 계약은 받은 카드가 아닙니다. 받은 { $dealt }장 중에서 { $kept }장을 남기세요.
     }
-refusals_yourFive = 받은 5장: { $contracts }.
+refusals_yourFive = 받은 { $dealt }장: { $contracts }.
 refusals_drawNothing = 카드받기는 적어도 1장을 받아야 합니다.
-refusals_drawTooMany = 카드받기는 1장에서 3장까지, 한 장에 한 번씩, 수치의 합이 3 이하여야 합니다.
+refusals_drawTooMany = 카드받기는 1장에서 { $limit }장까지, 한 장에 한 번씩, 수치의 합이 { $limit } 이하여야 합니다.
 refusals_drawOverThree =
     { GIVEN($sum) ->
-        [no] 고른 카드의 합이 너무 큽니다. 받는 카드의 합은 3까지입니다.
-       *[yes] 고른 카드의 합이 { $sum }입니다. 받는 카드의 합은 3까지입니다.
+        [no] 고른 카드의 합이 너무 큽니다. 받는 카드의 합은 { $limit }까지입니다.
+       *[yes] 고른 카드의 합이 { $sum }입니다. 받는 카드의 합은 { $limit }까지입니다.
     }
 refusals_drawUnknown =
     { GIVEN($typed) ->
@@ -498,7 +498,7 @@ parts_plate_told = 고르거나 입력할 때 쓰는 이름입니다. 이웃은 
 parts_closed_name = 안 쓰는 건물
 parts_closed_told = 사람이 적으면 뺍니다. 지을 수 없고 이웃으로도 치지 않습니다.
 parts_market_name = 공개된 건설카드
-parts_market_told = 여기서 수치의 합이 3 이하가 되도록 1~3장을 받습니다.
+parts_market_told = 여기서 수치의 합이 { $limit } 이하가 되도록 1~{ $limit }장을 받습니다.
 parts_contracts_name = 공용계약
 parts_contracts_told = 이번 건설이 정확히 충족하면 달성할 수 있습니다. 동전이 그 승점입니다.
 parts_supply_name = 남은 타일
@@ -551,13 +551,13 @@ lesson_choose_text =
 lesson_choose_remarks_draw = 좋습니다. 공개된 카드 중에 노란색이 있습니다.
 lesson_choose_remarks_build = 가능은 합니다. 빨간색 3과 파란색 1로 빈 건물에 파란색 타일 3개를 놓을 수 있습니다. 하지만 L4가 훨씬 좋은데 손패에 노란색이 없습니다. 먼저 카드를 받으세요.
 lesson_draw_text =
-    카드 5장이 공개되어 있습니다. 1장에서 3장까지, **수치의 합이 3 이하**가 되게 받습니다. 무엇을 받는지 모두가 보므로 손패는 비밀이 아닙니다.
+    카드 { $marketSlots }장이 공개되어 있습니다. 1장에서 { $limit }장까지, **수치의 합이 { $limit } 이하**가 되게 받습니다. 무엇을 받는지 모두가 보므로 손패는 비밀이 아닙니다.
 
     어떤 카드를 받으시겠습니까?
 
 lesson_draw_remarks_yellowAndRed = 1 + 2 = 3, 한 번에 받을 수 있는 최대입니다. 두 장은 손패로 오고 빈칸은 다시 채웁니다.
 lesson_draw_remarks_blue = 3 한 장은 합이 3이므로 가능합니다. 하지만 노란색이 아닙니다. 다른 것을 골라 보세요.
-lesson_draw_remarks_tooMuch = 2 + 2 = 4입니다. 합은 3까지이므로 받을 수 없습니다. 다른 것을 골라 보세요.
+lesson_draw_remarks_tooMuch = 2 + 2 = 4입니다. 합은 { $limit }까지이므로 받을 수 없습니다. 다른 것을 골라 보세요.
 lesson_number_text =
     아나 님도 카드를 받았고 다시 내 차례입니다. 손패는 파란색 1, 빨간색 2, 빨간색 3, 노란색 1입니다. 이제 **건설**할 때입니다.
 
@@ -586,7 +586,7 @@ lesson_claim_remarks_blue = 놓은 타일은 노란색 3개이므로 이 계약�
 lesson_claim_remarks_none = 계약을 남겨 두어도 되지만 4점을 그냥 버리게 됩니다. 다른 것을 골라 보세요.
 lesson_after_text = **15점**을 얻었고 `L4`에 지붕이 올라갔습니다. 달성한 계약 자리는 새 카드로 채웁니다.
 
-    게임을 시작할 때 각자 **비밀계약** 3장도 남깁니다. 게임이 끝날 때 *완공된* 건물만 보고 계산하며, 누가 지었는지는 상관없습니다. *노란색 건물들*은 L4 덕분에 벌써 1점입니다. *파란색-노란색 이웃 2채*는 이제 `L5`의 두 층만 남았습니다.
+    게임을 시작할 때 각자 **비밀계약** { $kept }장도 남깁니다. 게임이 끝날 때 *완공된* 건물만 보고 계산하며, 누가 지었는지는 상관없습니다. *노란색 건물들*은 L4 덕분에 벌써 1점입니다. *파란색-노란색 이웃 2채*는 이제 `L5`의 두 층만 남았습니다.
 
     지붕이 정해진 수만큼 올라가면 그 라운드를 마치고 한 라운드를 더 합니다. 이것이 전부입니다. 카드를 받고, 건설하고, 이웃을 살피세요.
 
@@ -596,21 +596,21 @@ topics_overview_title = 한눈에 보기
 topics_overview_text =
     강가의 두 지구에 형형색색의 건물을 짓는 게임입니다. 건물은 `L1`부터 `L7`까지, `R1`부터 `R7`까지 있습니다. 건물에는 주인이 없고, 차례마다 *내가 더한 것*으로 승점을 얻습니다.
 
-    차례에는 한 가지만 합니다. 공개된 건설카드를 **받거나**, 손패의 카드 2장으로 층을 **건설합니다**. 승점은 바로 계산합니다. 어떤 건물에는 승점토큰이 있고, 공용계약 4장은 먼저 충족하는 사람이 달성하며, 각자의 비밀계약 3장은 마지막에 계산합니다.
+    차례에는 한 가지만 합니다. 공개된 건설카드를 **받거나**, 손패의 카드 2장으로 층을 **건설합니다**. 승점은 바로 계산합니다. 어떤 건물에는 승점토큰이 있고, 공용계약 { $contractSlots }장은 먼저 충족하는 사람이 달성하며, 각자의 비밀계약 { $kept }장은 마지막에 계산합니다.
 
     지붕이 정해진 수만큼 올라가면 그 라운드를 마치고 한 라운드를 더 한 뒤, 승점이 가장 높은 사람이 이깁니다.
 
-    { "" }**쓰는 건물**: 4인은 14채 모두, 3인은 `L1`과 `R7`을 빼고, 2인과 1인은 `L1`, `L2`, `R6`, `R7`을 뺍니다. 뺀 건물은 이웃으로 치지 않습니다.
+    { "" }**쓰는 건물**: 4인은 { $houses }채 모두, 3인은 { LIST($outOfThree, before: "`", after: "`", between: "[과/와] ") }[을/를] 빼고, 2인과 1인은 { LIST($outOfTwo, before: "`", after: "`", between: ", ") }[을/를] 뺍니다. 뺀 건물은 이웃으로 치지 않습니다.
 
-    시작할 때 각자 비밀계약 5장을 받아 몰래 3장을 남깁니다. 모든 1층 칸에는 1점에서 4점짜리 승점토큰이 하나씩 놓입니다.
+    시작할 때 각자 비밀계약 { $dealt }장을 받아 몰래 { $kept }장을 남깁니다. 모든 1층 칸에는 { $leastToken }점에서 { $mostToken }점짜리 승점토큰이 하나씩 놓입니다.
 
 topics_turn_title = 차례
 topics_turn_text =
     다음 중 정확히 하나를 합니다.
-    - **카드받기**: 공개된 건설카드에서 수치의 합이 3 이하가 되도록 1~3장을 받습니다.
+    - **카드받기**: 공개된 건설카드에서 수치의 합이 { $limit } 이하가 되도록 1~{ $limit }장을 받습니다.
     - **건설하기**: 손패에서 카드를 정확히 2장 내고 건물 하나에 타일을 놓습니다.
 
-    그다음 공개된 건설카드는 5장, 공용계약은 4장이 되도록 빈칸을 순서대로 채웁니다. 건설카드 더미가 바닥나면 버린 카드를 섞어 새 더미를 만듭니다. 버린 카드도 없으면 카드가 생길 때까지 칸을 비워 둡니다.
+    그다음 공개된 건설카드는 { $marketSlots }장, 공용계약은 { $contractSlots }장이 되도록 빈칸을 순서대로 채웁니다. 건설카드 더미가 바닥나면 버린 카드를 섞어 새 더미를 만듭니다. 버린 카드도 없으면 카드가 생길 때까지 칸을 비워 둡니다.
 
     { "" }**패스**는 공개된 카드가 없고 건설도 전혀 할 수 없을 때만 가능하며, 그때는 자동으로 패스합니다. 한 라운드 내내 모두 패스하면 게임이 끝나며, 그 마지막 패스는 직접 누릅니다.
 
@@ -618,13 +618,13 @@ topics_turn_text =
 
 topics_draw_title = 카드받기
 topics_draw_text =
-    공개된 5장 중에서 1장, 2장 또는 3장을 받습니다. 수치의 합은 **3 이하**여야 합니다. 3 하나, 2와 1, 1을 최대 세 장, 또는 그보다 적게 받을 수 있습니다. 적어도 1장은 받아야 합니다.
+    공개된 { $marketSlots }장 중에서 { LIST($counts, last: "or", after: "장") }을 받습니다. 수치의 합은 **{ $limit } 이하**여야 합니다. 3 하나, 2와 1, 1을 최대 세 장, 또는 그보다 적게 받을 수 있습니다. 적어도 1장은 받아야 합니다.
 
     받은 카드는 손패로 가져가고, 빈칸은 더미에서 채웁니다.
 
     Discord에서는 { COMMAND("draw") }에 `1,3`처럼 칸 번호를 적거나 `파란색 2`처럼 카드를 적습니다. 받으면 어떻게 되는지 먼저 보여 주고, 버튼을 한 번 누르면 받습니다. `now`를 쓰면 바로 받습니다.
 
-    색상마다 건설카드가 10장씩 있습니다. 수치 1이 { $ones }장, 2가 { $twos }장, 3이 { $threes }장입니다.
+    색상마다 건설카드가 { $ofAColour }장씩 있습니다. 수치 1이 { $ones }장, 2가 { $twos }장, 3이 { $threes }장입니다.
 
 topics_build_title = 건설하기
 topics_build_text =
@@ -653,26 +653,26 @@ topics_points_text =
 
 topics_contracts_title = 공용계약
 topics_contracts_text =
-    4장이 펼쳐져 있습니다. 타일을 놓은 뒤, 이번 건설이 **정확히** 충족하는 계약을 달성할 수 있습니다.
+    { $open }장이 펼쳐져 있습니다. 타일을 놓은 뒤, 이번 건설이 **정확히** 충족하는 계약을 달성할 수 있습니다.
     - 한 색상의 **타일 1개**: { $one }점. **2개**: { $two }점. **3개**: { $three }점. 3개를 놓으면 2개 계약은 충족하지 않습니다.
     - **건물**: 그 색상의 건물을 완공하면 { $house }점.
     - **한 색상 카드 2장**: 낸 카드 2장이 모두 그 색상이면 { $cards }점.
     - **두 색상**: 두 색상의 카드를 한 장씩 냈으면 { $cards }점. 어느 쪽이 수를 정했는지는 상관없습니다.
 
-    한 번의 건설로 여러 계약을 충족하면 모두 달성해도 되고 일부를 남겨도 됩니다. 건설할 때 펼쳐져 있던 4장만 해당하며, 빈칸은 그 뒤에 채웁니다. 달성한 계약은 동점일 때도 쓰입니다. 더미가 바닥나면 칸을 비워 둡니다.
+    한 번의 건설로 여러 계약을 충족하면 모두 달성해도 되고 일부를 남겨도 됩니다. 건설할 때 펼쳐져 있던 { $open }장만 해당하며, 빈칸은 그 뒤에 채웁니다. 달성한 계약은 동점일 때도 쓰입니다. 더미가 바닥나면 칸을 비워 둡니다.
 
 topics_private_title = 비밀계약
 topics_private_text =
     게임이 끝날 때 **완공된** 건물만 봅니다. 누가 지었는지는 상관없습니다. 건물 하나는 계약 하나에서 한 번만 세지만, 여러 계약에서 각각 셀 수 있습니다.
-    - 한 색상의 **건물들**: 1 / 2 / 3채에 { $houses }점.
-    - **이웃 2채**: 두 색상의 건물이 나란히. 건물이 겹치지 않는 1 / 2 / 3세트에 { $pair }점.
-    - **이웃 3채**: 세 색상의 건물이 나란히, 순서 무관. 겹치지 않는 1 / 2세트에 { $trio }점.
+    - 한 색상의 **건물들**: { $housesTimes }채에 { $houses }점.
+    - **이웃 2채**: 두 색상의 건물이 나란히. 건물이 겹치지 않는 { $pairTimes }세트에 { $pair }점.
+    - **이웃 3채**: 세 색상의 건물이 나란히, 순서 무관. 겹치지 않는 { $trioTimes }세트에 { $trio }점.
     - **쌍둥이**: 양쪽 지구에 그 색상의 건물이 있고 층수가 같으면 { $twins }점.
-    - **끝칸**: 지구의 양 끝칸 네 곳(쓰는 건물의 처음과 끝)에 그 색상의 건물. 1 / 2 / 3채에 { $ends }점.
+    - **끝칸**: 지구의 양 끝칸 네 곳(쓰는 건물의 처음과 끝)에 그 색상의 건물. { $endsTimes }채에 { $ends }점.
     - **다섯 색상**: 한쪽 지구에 다섯 색상이 모두 있으면 { $palette }점.
     - **지구 완공**: 한쪽 지구의 쓰는 건물이 모두 완공되면 { $side }점.
 
-    시작할 때 5장을 받아 3장을 남깁니다. 모두 동시에 고르고, 무엇을 남겼는지는 끝까지 비밀입니다.
+    시작할 때 { $dealt }장을 받아 { $kept }장을 남깁니다. 모두 동시에 고르고, 무엇을 남겼는지는 끝까지 비밀입니다.
 
 topics_end_title = 게임 종료
 topics_end_text =
@@ -685,7 +685,7 @@ topics_solo_text =
     게임보드와 비밀계약은 2인 게임과 같습니다. 건설카드 { $cards }장이 **타이머**입니다({ LIST($fewer, last: "or") }장이면 더 어렵습니다). 차례마다:
     1. 평소처럼 카드를 받거나 건설합니다.
     2. 타이머에서 카드 한 장을 뽑습니다. 수치가 *a*이면 *a*번 칸의 건설카드와 공용계약을 버립니다.
-    3. 한 장을 더 뽑습니다. 수치가 *b*이면 *a + b*번 칸의 것을 버립니다(5번 칸에는 건설카드만 있고, 6번 칸은 없습니다).
+    3. 한 장을 더 뽑습니다. 수치가 *b*이면 *a + b*번 칸의 것을 버립니다({ $marketSlots }번 칸에는 건설카드만 있고, { $noSlot }번 칸은 없습니다).
     4. 이 두 장으로 지을 수 있다면 반드시 지어야 합니다. 어느 카드가 수를 정하는지, 어느 건물에 지을지, 1층 토큰을 어디로 옮길지는 직접 정합니다. 승점도 계약도 얻지 못하고, 완공된 지붕의 토큰은 버립니다.
     5. 건설카드와 공용계약의 빈칸을 채웁니다. 타이머가 버린 계약은 다시 나올 수 있지만 달성한 계약은 나오지 않습니다. 게임보드에서 칸 번호 옆의 모래는 자신의 차례 뒤에 타이머가 그 칸을 비울 가능성을 나타냅니다.
 
@@ -697,7 +697,7 @@ topics_notation_title = 색상과 표기
 topics_notation_text =
     그림에는 색상마다 글자가 함께 있습니다. **B** 파란색, **G** 초록색, **P** 보라색, **R** 빨간색, **Y** 노란색.
 
-    건물은 왼쪽에서 오른쪽으로 왼쪽 지구가 `L1`부터 `L7`까지, 오른쪽 지구(게임보드에서는 그 아래)가 `R1`부터 `R7`까지입니다. 두 지구는 서로 닿지 않습니다. “파란색 2/5”는 다섯 층 중 두 층을 지은 파란색 건물입니다. 건설카드 칸은 1~5번, 공용계약 칸은 1~4번입니다.
+    건물은 왼쪽에서 오른쪽으로 왼쪽 지구가 `L1`부터 `L7`까지, 오른쪽 지구(게임보드에서는 그 아래)가 `R1`부터 `R7`까지입니다. 두 지구는 서로 닿지 않습니다. “파란색 2/5”는 다섯 층 중 두 층을 지은 파란색 건물입니다. 건설카드 칸은 1~{ $marketSlots }번, 공용계약 칸은 1~{ $contractSlots }번입니다.
 
     액션은 한 줄로 적을 수 있습니다.
     - `draw 1,3`: 1번과 3번 카드를 받습니다.

@@ -8,7 +8,7 @@ status_categories_standard = Padrão
 status_categories_family = Família
 status_categories_solo = Cronômetro de { $timer }
 status_goal = { $points } de { $goal }
-status_awaits_keep = escolher três de cinco contratos privados
+status_awaits_keep = escolher { $kept } de { $dealt } contratos privados
 status_awaits_turn = comprar ou construir
 status_awaits_only_draw = comprar
 status_awaits_only_build = construir
@@ -74,11 +74,11 @@ cards_ambitions_trio = trio { $colours }
 cards_ambitions_palette = paleta
 cards_ambitions_side = rua completa
 cards_ambitions_secondCard = { $name } (2ª carta)
-cards_meanings_houses = { $pays } por 1 / 2 / 3 casas { TERM($colour, "cards_colours", form: "feminines") } completas
+cards_meanings_houses = { $pays } por { $times } casas { TERM($colour, "cards_colours", form: "feminines") } completas
 cards_meanings_twins = { $pays } se cada rua tiver uma casa { TERM($colour, "cards_colours", form: "feminine") } completa e as duas tiverem a mesma altura
-cards_meanings_ends = { $pays } por 1 / 2 / 3 casas { TERM($colour, "cards_colours", form: "feminines") } completas nas pontas das ruas
-cards_meanings_pair = { $pays } por 1 / 2 / 3 pares de vizinhas completas, uma { TERM($one, "cards_colours", form: "feminine") } e uma { TERM($other, "cards_colours", form: "feminine") }
-cards_meanings_trio = { $pays } por 1 / 2 trios de casas completas em fila: { TERM($one, "cards_colours", form: "feminine") }, { TERM($two, "cards_colours", form: "feminine") } e { TERM($three, "cards_colours", form: "feminine") }, em qualquer ordem
+cards_meanings_ends = { $pays } por { $times } casas { TERM($colour, "cards_colours", form: "feminines") } completas nas pontas das ruas
+cards_meanings_pair = { $pays } por { $times } pares de vizinhas completas, uma { TERM($one, "cards_colours", form: "feminine") } e uma { TERM($other, "cards_colours", form: "feminine") }
+cards_meanings_trio = { $pays } por { $times } trios de casas completas em fila: { TERM($one, "cards_colours", form: "feminine") }, { TERM($two, "cards_colours", form: "feminine") } e { TERM($three, "cards_colours", form: "feminine") }, em qualquer ordem
 cards_meanings_palette = { $pays } se uma rua tiver casas completas das cinco cores
 cards_meanings_side = { $pays } se todas as casas de uma rua estiverem completas
 
@@ -352,8 +352,8 @@ hand_contracts =
         [one] **Contratos privados** (valem { NUMBER($worth) } ponto no tabuleiro de agora)
        *[other] **Contratos privados** (valem { NUMBER($worth) } pontos no tabuleiro de agora)
     }
-hand_dealt = **Você recebeu** — fique com três:
-hand_dealtAndSealed = **Você recebeu** — ✓ marca os três que você guardou em segredo:
+hand_dealt = **Você recebeu** — fique com { $kept }:
+hand_dealtAndSealed = **Você recebeu** — ✓ marca os { $kept } que você guardou em segredo:
 hand_noContracts = O jogo em família não tem contratos privados.
 hand_contract = - **{ $name }** — { $meaning }.
 hand_contractNow =
@@ -398,7 +398,7 @@ alt_decks =
                *[other] Baralhos: { NUMBER($cards) } cartas, { NUMBER($contracts) } contratos.
             }
     }
-alt_timerRisk = Chance aproximada de o Cronômetro descartar os espaços 1 a 5: { $chances }.
+alt_timerRisk = Chance aproximada de o Cronômetro descartar os espaços 1 a { $last }: { $chances }.
 alt_hands = Mãos: { $hands }.
 alt_claimed = Cumpridos: { $contracts }.
 alt_privates = Contratos privados: { $contracts }.
@@ -474,22 +474,22 @@ reasons_handAhead = o que a mão pode construir depois
 refusals_over = A partida terminou.
 refusals_alreadyKept = Você já escolheu seus contratos privados; os outros ainda estão escolhendo.
 refusals_notYourTurn = Não é a sua vez: cada lugar compra ou constrói na sua vez.
-refusals_keepFirst = Primeiro todos ficam com três dos cinco contratos privados; só depois se compra e se constrói.
+refusals_keepFirst = Primeiro todos ficam com { $kept } dos { $dealt } contratos privados; só depois se compra e se constrói.
 refusals_notThisStep = Isso não cabe nesta etapa.
 refusals_timerFirst = Primeiro o Cronômetro constrói: { $awaited }.
-refusals_keepThree = Fique com exatamente três contratos privados diferentes dos cinco.
+refusals_keepThree = Fique com exatamente { $kept } contratos privados diferentes dos { $dealt }.
 refusals_notDealt =
     { GIVEN($contract) ->
-        [no] Esse contrato não foi dado a você: fique com três dos seus cinco.
-       *[yes] O contrato “{ $contract }” não foi dado a você: fique com três dos seus cinco.
+        [no] Esse contrato não foi dado a você: fique com { $kept } dos seus { $dealt }.
+       *[yes] O contrato “{ $contract }” não foi dado a você: fique com { $kept } dos seus { $dealt }.
     }
-refusals_yourFive = Os seus cinco são { $contracts }.
+refusals_yourFive = Os seus { $dealt } são { $contracts }.
 refusals_drawNothing = Quem compra leva pelo menos uma carta.
-refusals_drawTooMany = Você compra de uma a três cartas, cada uma só uma vez, que somem no máximo 3.
+refusals_drawTooMany = Você compra de uma a { $limit } cartas, cada uma só uma vez, que somem no máximo { $limit }.
 refusals_drawOverThree =
     { GIVEN($sum) ->
-        [no] Essas cartas somam demais: uma compra soma no máximo 3.
-       *[yes] Essas cartas somam { $sum }: uma compra soma no máximo 3.
+        [no] Essas cartas somam demais: uma compra soma no máximo { $limit }.
+       *[yes] Essas cartas somam { $sum }: uma compra soma no máximo { $limit }.
     }
 refusals_drawUnknown =
     { GIVEN($typed) ->
@@ -701,7 +701,7 @@ parts_plate_told = O nome para escolher ou digitar. As vizinhas ficam ao lado, n
 parts_closed_name = Casa fora do jogo
 parts_closed_told = Com poucos jogadores, algumas saem: ninguém as constrói, e elas não são vizinhas.
 parts_market_name = Mercado
-parts_market_told = Compre aqui de uma a três cartas que somem no máximo 3.
+parts_market_told = Compre aqui de uma a { $limit } cartas que somem no máximo { $limit }.
 parts_contracts_name = Contratos públicos
 parts_contracts_told = Cumpra cada um que a sua construção satisfaça exatamente. A moeda é o que ele paga.
 parts_supply_name = Peças
@@ -766,13 +766,13 @@ lesson_choose_text =
 lesson_choose_remarks_draw = Boa: há uma carta amarela no mercado.
 lesson_choose_remarks_build = Até daria: vermelho 3 e azul 1 bastam para três andares azuis em uma casa vazia. Mas L4 vale muito mais, e nenhuma carta da sua mão é amarela. Compre primeiro.
 lesson_draw_text =
-    Cinco cartas estão abertas. Você pega de uma a três, **que somem no máximo 3**. Todos veem o que você pega, e por isso as mãos não são segredo.
+    { $marketSlots } cartas estão abertas. Você pega de uma a { $limit }, **que somem no máximo { $limit }**. Todos veem o que você pega, e por isso as mãos não são segredo.
 
     Quais cartas você pega?
 
 lesson_draw_remarks_yellowAndRed = 1 + 2 = 3: o máximo de uma compra. As duas vão para a sua mão, e o mercado é reposto.
 lesson_draw_remarks_blue = Pode, porque um 3 sozinho soma 3. Mas não traz nenhuma carta amarela. Tente outra opção.
-lesson_draw_remarks_tooMuch = 2 + 2 = 4, e uma compra soma no máximo 3: não pode. Tente outra opção.
+lesson_draw_remarks_tooMuch = 2 + 2 = 4, e uma compra soma no máximo { $limit }: não pode. Tente outra opção.
 lesson_number_text =
     Seu oponente também comprou uma carta, e é a sua vez de novo. Você tem azul 1, vermelho 2, vermelho 3 e amarelo 1: hora de **construir**.
 
@@ -801,7 +801,7 @@ lesson_claim_remarks_blue = Os seus andares são amarelos, e são três: este co
 lesson_claim_remarks_none = Você pode deixar contratos na mesa, mas estes 4 pontos estão à mão. Tente outra opção.
 lesson_after_text = **15 pontos**, e `L4` ganhou o telhado. Os contratos que você cumpriu dão lugar a novos.
 
-    No começo do jogo cada um também guarda três **contratos privados**. Eles contam no fim e olham só para casas *completas*, não importa quem as construiu. Você tem *casas amarelas*: com L4 esse contrato já vale 1. E ao seu *par azul-amarelo* agora só faltam dois andares em `L5`.
+    No começo do jogo cada um também guarda { $kept } **contratos privados**. Eles contam no fim e olham só para casas *completas*, não importa quem as construiu. Você tem *casas amarelas*: com L4 esse contrato já vale 1. E ao seu *par azul-amarelo* agora só faltam dois andares em `L5`.
 
     Quando há telhados suficientes, a rodada termina e se joga mais uma. O jogo é isso: compre, construa e fique de olho nas vizinhas.
 
@@ -811,21 +811,21 @@ topics_overview_title = Visão geral
 topics_overview_text =
     Você constrói as casas coloridas de duas ruas à beira do rio, `L1` a `L7` e `R1` a `R7`. As casas não são de ninguém: a cada turno você ganha pontos pelo que *você* acrescenta.
 
-    Na sua vez você faz uma só coisa: **compra** cartas do mercado aberto ou **constrói** andares com duas cartas da mão. Os pontos contam na hora. Algumas casas têm fichas; quatro contratos públicos ficam abertos para quem os cumprir primeiro; e cada um guarda três contratos privados, que contam no fim.
+    Na sua vez você faz uma só coisa: **compra** cartas do mercado aberto ou **constrói** andares com duas cartas da mão. Os pontos contam na hora. Algumas casas têm fichas; { $contractSlots } contratos públicos ficam abertos para quem os cumprir primeiro; e cada um guarda { $kept } contratos privados, que contam no fim.
 
     Quando há telhados suficientes, a rodada termina, joga-se mais uma, e vence quem tiver mais pontos.
 
-    { "" }**Casas em jogo**: com 4 lugares, as catorze; com 3, saem `L1` e `R7`; com 2 e no solo, saem `L1`, `L2`, `R6` e `R7`. Uma casa fora do jogo não é vizinha de ninguém.
+    { "" }**Casas em jogo**: com 4 lugares, as { $houses }; com 3, saem { LIST($outOfThree, before: "`", after: "`") }; com 2 e no solo, saem { LIST($outOfTwo, before: "`", after: "`") }. Uma casa fora do jogo não é vizinha de ninguém.
 
-    No começo cada lugar recebe cinco contratos privados e fica com três em segredo; em cada térreo há uma ficha de 1 a 4 pontos.
+    No começo cada lugar recebe { $dealt } contratos privados e fica com { $kept } em segredo; em cada térreo há uma ficha de { $leastToken } a { $mostToken } pontos.
 
 topics_turn_title = A sua vez
 topics_turn_text =
     Você faz exatamente uma destas coisas:
-    - **Comprar**: pegue de uma a três cartas do mercado que somem no máximo 3.
+    - **Comprar**: pegue de uma a { $limit } cartas do mercado que somem no máximo { $limit }.
     - **Construir**: jogue exatamente duas cartas da mão e coloque andares em uma casa.
 
-    Depois o mercado volta a ter cinco cartas e os contratos públicos, quatro, espaço por espaço. Quando o baralho de cartas acaba, o descarte é embaralhado e vira o novo; se não há descarte, o espaço fica vazio até voltarem cartas.
+    Depois o mercado volta a ter { $marketSlots } cartas e os contratos públicos, { $contractSlots }, espaço por espaço. Quando o baralho de cartas acaba, o descarte é embaralhado e vira o novo; se não há descarte, o espaço fica vazio até voltarem cartas.
 
     { "" }**Passar** só é possível se o mercado está vazio e você não pode construir nada; a mesa então passa por você. Se uma rodada inteira é de passes, a partida acaba com ela; esse último passe é você quem aperta.
 
@@ -833,13 +833,13 @@ topics_turn_text =
 
 topics_draw_title = Comprar
 topics_draw_text =
-    Pegue uma, duas ou três das cinco cartas do mercado. Os valores devem somar **no máximo 3**: um 3 sozinho, um 2 com um 1, até três 1, ou menos que isso. Pelo menos uma carta é obrigatória.
+    Pegue { LIST($counts, last: "or") } das { $marketSlots } cartas do mercado. Os valores devem somar **no máximo { $limit }**: um 3 sozinho, um 2 com um 1, até três 1, ou menos que isso. Pelo menos uma carta é obrigatória.
 
     As cartas vão para a sua mão, e os espaços vazios são repostos do baralho.
 
     No Discord, { COMMAND("draw") } aceita espaços, como `1,3`, ou cartas, como `azul 2`. Ele mostra o que elas trariam, e um botão as compra; com `now` a compra é feita já.
 
-    Há dez cartas de cada cor: { $ones } de valor 1, { $twos } de valor 2 e { $threes } de valor 3.
+    Há { $ofAColour } cartas de cada cor: { $ones } de valor 1, { $twos } de valor 2 e { $threes } de valor 3.
 
 topics_build_title = Construir
 topics_build_text =
@@ -868,26 +868,26 @@ topics_points_text =
 
 topics_contracts_title = Contratos públicos
 topics_contracts_text =
-    Quatro ficam abertos. Depois de colocar os andares, você pode cumprir cada um que a sua construção satisfaça **exatamente**:
+    { $open } ficam abertos. Depois de colocar os andares, você pode cumprir cada um que a sua construção satisfaça **exatamente**:
     - **1 andar** de uma cor: { $one } pontos. **2 andares**: { $two }. **3 andares**: { $three }. Três andares não cumprem um contrato de dois.
     - **Casa**: você completou uma casa dessa cor: { $house }.
     - **Duas cartas de uma cor**: as duas cartas jogadas são dessa cor: { $cards }.
     - **Duas cores**: uma carta de cada, não importa qual deu o número e qual deu a cor: { $cards }.
 
-    Uma construção pode satisfazer vários, e você pode cumprir todos ou deixar alguns. Só valem os quatro que estavam abertos quando você construiu; os espaços são repostos depois. Contratos cumpridos também desempatam no fim. Quando o baralho deles acaba, os espaços ficam vazios.
+    Uma construção pode satisfazer vários, e você pode cumprir todos ou deixar alguns. Só valem os { $open } que estavam abertos quando você construiu; os espaços são repostos depois. Contratos cumpridos também desempatam no fim. Quando o baralho deles acaba, os espaços ficam vazios.
 
 topics_private_title = Contratos privados
 topics_private_text =
     No fim eles olham só para casas **completas**, não importa quem as construiu. Cada casa conta uma vez por carta e pode contar para várias cartas.
-    - **Casas** de uma cor: { $houses } pontos por 1 / 2 / 3.
-    - **Par**: duas vizinhas nas duas cores; { $pair } por 1 / 2 / 3 pares sem casa em comum.
-    - **Trio**: três casas em fila nas três cores, em qualquer ordem; { $trio } por 1 / 2 sem casa em comum.
+    - **Casas** de uma cor: { $houses } pontos por { $housesTimes }.
+    - **Par**: duas vizinhas nas duas cores; { $pair } por { $pairTimes } pares sem casa em comum.
+    - **Trio**: três casas em fila nas três cores, em qualquer ordem; { $trio } por { $trioTimes } sem casa em comum.
     - **Gêmeas**: cada rua tem uma casa da cor, e as duas têm a mesma altura; { $twins }.
-    - **Pontas**: casas da cor nas quatro pontas das ruas (a primeira e a última em jogo); { $ends } por 1 / 2 / 3.
+    - **Pontas**: casas da cor nas quatro pontas das ruas (a primeira e a última em jogo); { $ends } por { $endsTimes }.
     - **Paleta**: uma rua tem as cinco cores; { $palette }.
     - **Rua completa**: todas as casas em jogo de uma rua estão completas; { $side }.
 
-    No começo você recebe cinco e fica com três. Todos escolhem ao mesmo tempo, e ninguém vê a sua escolha até o fim.
+    No começo você recebe { $dealt } e fica com { $kept }. Todos escolhem ao mesmo tempo, e ninguém vê a sua escolha até o fim.
 
 topics_end_title = Fim do jogo
 topics_end_text =
@@ -900,7 +900,7 @@ topics_solo_text =
     O tabuleiro e os contratos privados são os de dois lugares. { $cards } cartas formam o **Cronômetro** ({ LIST($fewer, last: "or") }: mais difícil). A cada turno:
     1. Compre ou construa como sempre.
     2. O Cronômetro revela uma carta de valor *a*: saem a carta do mercado e o contrato do espaço *a*.
-    3. Ele revela outra, de valor *b*: saem os do espaço *a + b* (o espaço 5 só tem carta, o 6 não existe).
+    3. Ele revela outra, de valor *b*: saem os do espaço *a + b* (o espaço { $marketSlots } só tem carta, o { $noSlot } não existe).
     4. Você precisa construir com essas duas cartas se alguma construção for permitida. Você escolhe qual dá o número, a casa e para onde vai a ficha do térreo. Isso não dá pontos nem cumpre contratos, e a ficha de um telhado completado se perde.
     5. Mercado e contratos são repostos. Contratos descartados pelo Cronômetro podem voltar; os cumpridos, nunca. No tabuleiro, a areia ao lado do número de um espaço mostra a chance de o Cronômetro esvaziá-lo depois do seu turno.
 
@@ -912,7 +912,7 @@ topics_notation_title = Cores e notação
 topics_notation_text =
     Cada cor tem uma letra onde quer que apareça: **B** azul, **G** verde, **P** roxo, **R** vermelho, **Y** amarelo.
 
-    As casas são `L1` a `L7` na rua esquerda e `R1` a `R7` na direita, que o tabuleiro mostra embaixo; as duas vão da esquerda para a direita. As duas ruas não se tocam. “azul 2/5” é uma casa azul com dois dos seus cinco andares. Os espaços do mercado vão de 1 a 5, os dos contratos de 1 a 4.
+    As casas são `L1` a `L7` na rua esquerda e `R1` a `R7` na direita, que o tabuleiro mostra embaixo; as duas vão da esquerda para a direita. As duas ruas não se tocam. “azul 2/5” é uma casa azul com dois dos seus cinco andares. Os espaços do mercado vão de 1 a { $marketSlots }, os dos contratos de 1 a { $contractSlots }.
 
     Uma ação cabe em uma linha:
     - `draw 1,3` compra as cartas dos espaços 1 e 3.

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../core/result.ts';
 import { grammar } from '../../../stage/grammar.ts';
 import { clipped, escaped } from '../../../stage/names.ts';
+import { DEALT_CONTRACTS, DRAW_LIMIT, KEPT_CONTRACTS } from '../rules/limits.ts';
 import type { RefusalCode, View } from '../rules/types.ts';
 import { COLOURS, REFUSALS } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
@@ -108,7 +109,7 @@ const wrongPhase = (words: PortoWords, view: View): string => {
   const { refusals } = words;
   switch (view.phase.type) {
     case 'keep':
-      return refusals.keepFirst;
+      return refusals.keepFirst(KEPT_CONTRACTS, DEALT_CONTRACTS);
     case 'turn':
       return refusals.notThisStep;
     case 'timer':
@@ -156,22 +157,25 @@ const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: Vi
     case 'wrong-phase':
       return [wrongPhase(words, view)];
     case 'keep-three':
-      return [refusals.keepThree];
+      return [refusals.keepThree(KEPT_CONTRACTS, DEALT_CONTRACTS)];
     case 'not-dealt': {
       const dealt = view.dealt?.map(contract => privateName(words, contract));
       const contract = told.text('contract', word => privateName(words, word));
-      return [refusals.notDealt(contract), ...(dealt ? [refusals.yourFive(listedNames(words, dealt))] : [])];
+      return [
+        refusals.notDealt(contract, KEPT_CONTRACTS, DEALT_CONTRACTS),
+        ...(dealt ? [refusals.yourFive(listedNames(words, dealt), dealt.length)] : []),
+      ];
     }
     case 'draw-nothing':
       return [refusals.drawNothing, market(words, view)];
     case 'draw-too-many':
-      return [refusals.drawTooMany, market(words, view)];
+      return [refusals.drawTooMany(DRAW_LIMIT), market(words, view)];
     case 'no-such-slot':
       return noSuchSlot(words, told, view);
     case 'slot-empty':
       return [refusals.slotEmpty(slot), market(words, view), openContracts(words, view)];
     case 'draw-over-three':
-      return [refusals.drawOverThree(told.text('sum')), market(words, view)];
+      return [refusals.drawOverThree(told.text('sum'), DRAW_LIMIT), market(words, view)];
     case 'draw-unknown':
       return [refusals.drawUnknown(told.text('typed')), market(words, view)];
     case 'draw-mixed':

@@ -2,6 +2,7 @@ import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { box } from '../rules/box.ts';
+import { DEALT_CONTRACTS, KEPT_CONTRACTS } from '../rules/limits.ts';
 import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName } from './cards.ts';
@@ -28,8 +29,9 @@ export const awaits = (words: PortoWords, view: View, kinds: readonly string[] =
       return alone ? phrases.only[kind] : phrases.turn;
     }
     case 'keep':
+      return phrases.keep(KEPT_CONTRACTS, DEALT_CONTRACTS);
     case 'over':
-      return phrases[view.phase.type];
+      return phrases.over;
     case 'timer': {
       const cards = view.phase.cards.map(card => cardName(words, card));
       return phrases.timer(grammar(words.language).listed(cards));

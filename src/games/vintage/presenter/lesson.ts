@@ -1,10 +1,11 @@
-import { type LessonChoice, lessonStep } from '../../../stage/lesson.ts';
+import { type LessonChoice, lessonStep, type StepWords } from '../../../stage/lesson.ts';
 import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
 import type { Event } from '../rules/events.ts';
 import { vintage } from '../rules/index.ts';
 import type { View } from '../rules/types.ts';
 import type { VintageWords } from '../words/all.ts';
 import { deed } from '../words/deeds.ts';
+import { FACTS } from '../words/topics.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
 
 /** A choice of a step: its words' name, the action as the log writes it, and whether it leads on. */
@@ -127,7 +128,7 @@ export const lesson = (words: VintageWords): Lesson<View, Event> => {
     return deed(words, action.value, moments[board].view);
   };
   const step = (
-    { text, remarks }: { readonly text: string; readonly remarks: Readonly<Record<string, string>> },
+    { text, remarks }: StepWords<string>,
     board: ExampleStep,
     index: number,
     choices: readonly ExampleChoice[],
@@ -140,6 +141,7 @@ export const lesson = (words: VintageWords): Lesson<View, Event> => {
           leads ? [name, label(board, action), leads] : [name, label(board, action)],
       ),
       moments[board],
+      FACTS,
     );
   return {
     names: [said.you, said.other],
@@ -147,7 +149,7 @@ export const lesson = (words: VintageWords): Lesson<View, Event> => {
       lessonStep(said.look, 0, [['goOn', said.goOn, 'on']], moments.look),
       ...CHOICES.map(([name, board, choices], at) => step(said[name], board, at + 1, choices)),
       {
-        ...lessonStep(said.sold, CHOICES.length + 1, [], moments.sold),
+        ...lessonStep(said.sold, CHOICES.length + 1, [], moments.sold, FACTS),
         options: [{ label: said.again, next: 0, remark: said.sold.remarks.again }],
       },
     ],

@@ -9,9 +9,9 @@ import { orders } from './orders.ts';
 import { proposed } from './proposed.ts';
 import { read } from './reading.ts';
 import { recordOf } from './record-of.ts';
-import { SEATS, shuffledDeal, stateOf } from './setup.ts';
+import { shuffledDeal, stateOf } from './setup.ts';
 import { summarise } from './summary.ts';
-import { type Action, ID, type Options, type State, type View } from './types.ts';
+import { type Action, ID, type Options, SEATS, type State, type View } from './types.ts';
 import { outcome, view } from './view.ts';
 import { worth } from './worth.ts';
 

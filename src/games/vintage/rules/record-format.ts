@@ -10,8 +10,8 @@ import { FORMAT } from './record.ts';
 import { recordOf } from './record-of.ts';
 import { legalAfter, verifyRecord } from './replay.ts';
 import { vintageSettings } from './settings.ts';
-import { SEATS, shuffledDeal, stateOf } from './setup.ts';
-import type { Action, State } from './types.ts';
+import { shuffledDeal, stateOf } from './setup.ts';
+import { type Action, SEATS, type State } from './types.ts';
 
 /** Any legal action, all as likely. */
 const randomPlay = (deal: State, dice: SeededDice): readonly PlayedAction<State, Action, Event>[] => {

@@ -6,6 +6,7 @@ import {
   type Estate,
   type Options,
   type PlayerState,
+  SEATS,
   type State,
   VARIANTS,
   type Variant,
@@ -21,8 +22,6 @@ export interface Deal {
   /** All 36, top first; the first four are the display. */
   readonly deck: readonly Card[];
 }
-
-export const SEATS = { min: 2, max: 4 } as const;
 
 /** Throws RangeError for options that the rules do not have. */
 export const shuffledDeal = (seats: number, { variant }: Options, dice: Dice): Deal => {

@@ -57,6 +57,9 @@ export const CATEGORIES = {
 } as const;
 export type Category = (typeof CATEGORIES)[Side][number];
 
+/** How many can play. */
+export const SEATS = { min: 2, max: 4 } as const;
+
 export const VARIANTS = ['standard'] as const;
 export type Variant = (typeof VARIANTS)[number];
 export interface Options {

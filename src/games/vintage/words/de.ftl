@@ -509,7 +509,7 @@ story_roundBegan =
         [0] Die { ORDINAL($round) } Ernte beginnt. Ein Jahr wie andere. **{ $name }** fängt an. Offen: { $cards }.
        *[other] Die { ORDINAL($round) } Ernte beginnt. Ein gutes Jahr: { $bonus } mehr Qualität. **{ $name }** fängt an. Offen: { $cards }.
     }
-story_ended = Sieben Ernten stehen im Buch.
+story_ended = { $rounds } Ernten stehen im Buch.
 
 recap_dearer = Bei „{ $column }“ ist der billigste freie Kreis jetzt { $circle }.
 recap_full = Bei „{ $column }“ ist in dieser Runde kein Kreis mehr frei.
@@ -536,7 +536,7 @@ reasons_nearer =
        *[other] { $place } fehlen dann nur noch { $vines } Reben
     }
 reasons_estates = was die Quintas noch bringen
-reasons_fullEstate = fünf Reben in { $place }: besserer Wein und ein Punkt
+reasons_fullEstate = { $vineSlots } Reben in { $place }: besserer Wein und ein Punkt
 reasons_oldVine = die alten Reben machen den Wein aus { $place } besser
 reasons_vines = Reben auf dem Weg zur vollen Quinta
 reasons_bringsHome = bringt { $lots } nach Gaia
@@ -607,7 +607,7 @@ refusals_codes_overseer-used = Der Verwalter steht in dieser Runde schon auf der
 refusals_codes_bought-already = Eine Quinta kauft man einmal je Runde, auch mit einer Karte.
 refusals_codes_no-tile-left =
     { GIVEN($most) ->
-        [no] Kein Quintaplättchen ist mehr übrig: Ein Platz hat höchstens drei.
+        [no] Kein Quintaplättchen ist mehr übrig: Ein Platz hat höchstens { $mostEstates }.
        *[yes] Kein Quintaplättchen ist mehr übrig: Ein Platz hat höchstens { $most }.
     }
 refusals_codes_no-such-place =
@@ -664,8 +664,8 @@ refusals_codes_vine-there =
     }. Alle Reben einer Quinta sind verschieden.
 refusals_codes_estate-full =
     { GIVEN($place) ->
-        [no] Diese Quinta ist voll: Sie hat fünf Reben.
-       *[yes] { $place } ist voll: Sie hat fünf Reben.
+        [no] Diese Quinta ist voll: Sie hat { $vineSlots } Reben.
+       *[yes] { $place } ist voll: Sie hat { $vineSlots } Reben.
     }
 refusals_codes_old-elsewhere =
     { GIVEN($place) ->
@@ -681,7 +681,7 @@ refusals_codes_vine-order =
     }
 refusals_codes_nothing-to-plant = Auf keiner deiner Quintas lässt sich mit dieser Karte etwas pflanzen.
 refusals_codes_harvested-already = Geerntet wird einmal je Runde, auch mit einer Karte.
-refusals_codes_nothing-to-harvest = Keine Quinta lässt sich ernten: Sie braucht drei Reben und darf keine wartenden Fässer haben, wo das Boot nicht liegt.
+refusals_codes_nothing-to-harvest = Keine Quinta lässt sich ernten: Sie braucht { $plantedFrom } Reben und darf keine wartenden Fässer haben, wo das Boot nicht liegt.
 refusals_codes_other-estate =
     { GIVEN($estate) ->
         [no] Die Quintas kommen der Reihe nach, und diese ist nicht dran.
@@ -788,8 +788,8 @@ refusals_codes_no-such-deed =
     }
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] Auf dieser Quinta liegen keine Fässer, zu denen zwei kommen könnten.
-       *[yes] In { $place } liegen keine Fässer, zu denen zwei kommen könnten.
+        [no] Auf dieser Quinta liegen keine Fässer, zu denen { $moreBarrels } kommen könnten.
+       *[yes] In { $place } liegen keine Fässer, zu denen { $moreBarrels } kommen könnten.
     }
 refusals_codes_no-such-round =
     { GIVEN($round) ->
@@ -1000,7 +1000,7 @@ lesson_look_remarks_goOn = Ein Jahr wie andere: Der offene Chip zeigt einen Bonu
 lesson_buy_text =
     Du bist am Zug: **eine** Aktion, dann macht dein Gegner eine, und so weiter.
 
-    Auf den Schildern im Tal ist die goldene Zahl der Preis eines Ortes, die andere seine Qualität. Eine Quinta in Cima Corgo kostet **3 Punkte**, alles, was du hast. Hat sie am Ende drei Reben, kommt der Preis zurück. Und ab der nächsten Runde bringt sie dir einen Marker mehr.
+    Auf den Schildern im Tal ist die goldene Zahl der Preis eines Ortes, die andere seine Qualität. Eine Quinta in Cima Corgo kostet **3 Punkte**, alles, was du hast. Hat sie am Ende { $plantedFrom } Reben, kommt der Preis zurück. Und ab der nächsten Runde bringt sie dir einen Marker mehr.
 
     Was möchtest du tun?
 lesson_buy_remarks_buy = Sie gehört dir, für den ersten Kreis der Spalte, der 1 Marker kostet.
@@ -1010,7 +1010,7 @@ lesson_buy_remarks_plant = Erlaubt. Aber vier Reben sind nicht besser als drei; 
 lesson_plant_text =
     Dein Gegner hat geerntet und steht auf dem ersten Kreis dieser Spalte. Ernten kostet dich jetzt 2 Marker oder den Verwalter. Und deine neue Quinta ist noch kahl.
 
-    Sie braucht **drei Reben**, alle verschieden, eine je Aktion. Lila hat eine eigene Spalte, Grün teilt sich eine mit Rot, Weiß eine mit Gelb. Du hast 2 Marker und den Verwalter.
+    Sie braucht **{ $plantedFrom } Reben**, alle verschieden, eine je Aktion. Lila hat eine eigene Spalte, Grün teilt sich eine mit Rot, Weiß eine mit Gelb. Du hast 2 Marker und den Verwalter.
 
     Das Bild ist jetzt das deiner eigenen Züge: oben dein Haus, darunter die Tafel. Grau ist, was gerade nicht geht; ein Ring zeigt, wovon die Rede ist.
 lesson_plant_remarks_purple = Lila steht. Während dein Gegner Wein nach Gaia fährt, folgt in deinem nächsten Zug eine grüne Rebe.
@@ -1042,7 +1042,7 @@ lesson_baixo_remarks_wine = Erlaubt. Aber dann kann Cima, mit mehr und besserem 
 
 lesson_cima_text = Nun Cima: 3 Fässer. Die Qualität ist 5, und der Bonus des Jahres gibt 1 dazu.
 lesson_cima_remarks_wine = Drei Fässer mit Qualität 6 liegen auf der Quinta. Ein Brandy ist weg, zwei kommen.
-lesson_cima_remarks_brandy = Erlaubt. Aber der Vorrat fasst 3 Fässer Brandy, und was darüber geht, ist verloren. Versuch etwas anderes.
+lesson_cima_remarks_brandy = Erlaubt. Aber der Vorrat fasst { $mostBrandy } Fässer Brandy, und was darüber geht, ist verloren. Versuch etwas anderes.
 
 lesson_boat_text =
     Der Wein liegt in Cima, dein **Rabelo** in Gaia. **Flussaufwärts** geht jede Fahrt nur bis zum nächsten Hafen; **flussabwärts** bringt dich eine einzige Fahrt so weit, wie du willst. Jede kostet 1 Marker, und du darfst mehrere in einem Zug machen. Hin und zurück sind das 3 von deinen 4.
@@ -1055,7 +1055,7 @@ lesson_boat_remarks_old = Erlaubt, für spätere Ernten: Der Wein, der dort lieg
 lesson_load_text =
     Das Boot liegt in Baixo. Dein Zug geht weiter: Fahr weiter, solange du Marker hast, oder hör auf.
 
-    Unterwegs darfst du in jeder Region **laden**, die das Boot verlässt, passiert oder erreicht. Es hat drei Laderäume, einen für jede Charge.
+    Unterwegs darfst du in jeder Region **laden**, die das Boot verlässt, passiert oder erreicht. Es hat { $holds } Laderäume, einen für jede Charge.
 lesson_load_remarks_on = Drei Fässer sind an Bord, im ersten Laderaum.
 lesson_load_remarks_back = Erlaubt, mit leeren Laderäumen. Versuch etwas anderes.
 lesson_load_remarks_stop = Erlaubt: Dein Zug endet, das Boot wartet in Baixo. Aber du hast nichts davon. Versuch etwas anderes.
@@ -1068,10 +1068,10 @@ lesson_home_remarks_stop = Erlaubt, aber auf dem Fluss ist Wein nichts wert. Ver
 lesson_side_text =
     In Gaia kommt die Charge an Land, und du wählst, was aus ihr wird. Der Würfel entscheidet: Qualität 6 **plus Wurf**.
 
-    { "" }**Ruby**: Reserva ab 6, drei Plätze, 2 Punkte; LBV (Late Bottled Vintage) ab 10, zwei Plätze, 3 Punkte.
+    { "" }**Ruby**: Reserva ab { $rubyReservaFrom }, { $rubyReservaSpaces } Plätze, { $rubyReservaPoints } Punkte; LBV (Late Bottled Vintage) ab { $rubyLbvFrom }, { $rubyLbvSpaces } Plätze, { $rubyLbvPoints } Punkte.
     Ein Wurf von 1 bis 3: Drei Fässer füllen Reserva, **2 Punkte**. 4 bis 6: Zwei füllen LBV, **3 Punkte**, das dritte wartet bei Reserva.
 
-    { "" }**Tawny**: Reserva ab 6, vier Plätze, 2 Punkte; Aged ab 9, drei Plätze, 3 Punkte; Colheita ab 12, zwei Plätze, 4 Punkte.
+    { "" }**Tawny**: Reserva ab { $tawnyReservaFrom }, { $tawnyReservaSpaces } Plätze, { $tawnyReservaPoints } Punkte; Aged ab { $tawnyAgedFrom }, { $tawnyAgedSpaces } Plätze, { $tawnyAgedPoints } Punkte; Colheita ab { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } Plätze, { $tawnyColheitaPoints } Punkte.
     1 oder 2: drei von vier Plätzen, noch **nichts**. 3 bis 5: **3 Punkte**. 6: Zwei füllen Colheita, **4 Punkte**.
 lesson_side_remarks_ruby = Ruby: Was der Würfel auch zeigt, etwas wird verkauft. Im Schnitt 2,5 Punkte.
 lesson_side_remarks_tawny = Gut für alle, die warten können: bis zu 4 Punkte, aber bei 1 oder 2 sofort nichts; im Schnitt 2,2. Versuch etwas anderes.
@@ -1089,7 +1089,7 @@ lesson_sold_text =
 
     So dreht sich das Rad: pflanzen, ernten, fahren, reifen, verkaufen. Du hast 2 Brandy für die nächste Ernte und den Verwalter für noch eine Aktion in dieser Runde.
 
-    Später kommt dazu, was Wein besser macht: eine fünfte Rebe, alte Reben in Cima, gute Jahre. **Karten** biegen die Regeln ein wenig. Nach sieben Runden kommt der Preis jeder bepflanzten Quinta zurück, 4 übrige Fässer bringen einen Punkt, und die meisten Punkte gewinnen.
+    Später kommt dazu, was Wein besser macht: eine fünfte Rebe, alte Reben in Cima, gute Jahre. **Karten** biegen die Regeln ein wenig. Nach { $rounds } Runden kommt der Preis jeder bepflanzten Quinta zurück, { $barrelsForAPoint } übrige Fässer bringen einen Punkt, und die meisten Punkte gewinnen.
 lesson_sold_remarks_again = Zurück zum ersten Brett.
 
 terminal_table = Aktionen
@@ -1233,7 +1233,7 @@ topics_cards_text =
 
 topics_rounds_title = Die Runden
 topics_rounds_text =
-    Das Spiel hat { $rounds } Runden, jede ein Jahr mit seiner Ernte. Der offene Chip ist der **Bonus des Jahres**: 0, 1 oder 2 mehr Qualität für allen Wein, der darin geerntet wird.
+    Das Spiel hat { $rounds } Runden, jede ein Jahr mit seiner Ernte. Der offene Chip ist der **Bonus des Jahres**: { LIST($bonuses, last: "or") } mehr Qualität für allen Wein, der darin geerntet wird.
 
     { "" }**Startspieler werden**: Dafür gibt es einen Kreis. Du nimmst den Marker oder behältst ihn. Er gilt ab der nächsten Runde: Wer ihn hat, beginnt und wählt als Erster unter den billigen Kreisen.
 
@@ -1265,15 +1265,15 @@ topics_end_text =
 
 topics_setup_title = Aufbau
 topics_setup_text =
-    Zwei bis vier spielen; wer beginnt, bestimmt der Zufall. Jeder Platz startet mit
+    { $least } bis { $most } spielen; wer beginnt, bestimmt der Zufall. Jeder Platz startet mit
     - { $startPoints } Punkten und { $startBrandy } Fass Brandy,
     - einem Boot in Gaia,
-    - einer Quinta in Baixo Corgo mit drei Reben: grün, lila, gelb. Sie lässt sich also gleich ernten,
+    - einer Quinta in Baixo Corgo mit { $startVines } Reben: grün, lila, gelb. Sie lässt sich also gleich ernten,
     - { $startMarkers } Markern und dem Verwalter.
 
-    Wer beginnt, ist im Vorteil; darum hat in der ersten Runde Platz 1 einen Marker weniger, zu viert auch Platz 2.
+    Wer beginnt, ist im Vorteil; darum hat in der ersten Runde Platz { LIST($fewer) } einen Marker weniger, zu viert auch Platz { LIST($fewerOfFour) }.
 
-    { $rounds } von { $chips } Chips (0, 1 und 2, je drei) liegen verdeckt auf den Runden; der erste wird umgedreht. Die anderen zwei sieht niemand. Der Stapel aus 36 Karten wird gemischt, und { $openCards } werden aufgedeckt.
+    { $rounds } von { $chips } Chips ({ LIST($bonuses) }, je { $ofEachBonus }) liegen verdeckt auf den Runden; der erste wird umgedreht. Die anderen { $unseen } sieht niemand. Der Stapel aus { $deckSize } Karten wird gemischt, und { $openCards } werden aufgedeckt.
 
     Zu zweit und zu dritt sind die teuersten Kreise der Tafel nicht im Spiel, und freie Orte in Baixo Corgo sind käuflich.
 

@@ -1163,7 +1163,8 @@ story_roundBegan =
        *[other] The { ORDINAL($round) } harvest begins. A good year: { $bonus } more quality. **{ $name }** is first. Open: { $cards }.
     }
 
-story_ended = Seven harvests are in the book.
+# $rounds (number): of a game
+story_ended = { $rounds } harvests are in the book.
 
 ## What happened since the reader's last turn, as far as it touches the reader.
 
@@ -1223,7 +1224,8 @@ reasons_nearer =
 reasons_estates = what the Estates will still yield
 
 # $place (text)
-reasons_fullEstate = five vines in { $place }: better wine and a point
+# $vineSlots (number): of an Estate
+reasons_fullEstate = { $vineSlots } vines in { $place }: better wine and a point
 
 # $place (text)
 reasons_oldVine = the old vineyard makes the wine of { $place } better
@@ -1341,9 +1343,10 @@ refusals_codes_overseer-used = The overseer stands on the table already this rou
 refusals_codes_bought-already = An Estate is bought once a round, by a card as well.
 
 # $most (text?): how many there may be
+# $mostEstates (number): that a seat may own
 refusals_codes_no-tile-left =
     { GIVEN($most) ->
-        [no] No Estate tile is left: a seat has three at most.
+        [no] No Estate tile is left: a seat has { $mostEstates } at most.
        *[yes] No Estate tile is left: a seat has { $most } at most.
     }
 
@@ -1420,10 +1423,11 @@ refusals_codes_vine-there =
     } already: all vines of an Estate differ.
 
 # $place (text?): such as "Cima Corgo 2"
+# $vineSlots (number): of an Estate
 refusals_codes_estate-full =
     { GIVEN($place) ->
-        [no] That Estate is full: it has five vines.
-       *[yes] { $place } is full: it has five vines.
+        [no] That Estate is full: it has { $vineSlots } vines.
+       *[yes] { $place } is full: it has { $vineSlots } vines.
     }
 
 # $place (text?): such as "Cima Corgo 2"
@@ -1445,7 +1449,9 @@ refusals_codes_vine-order =
 
 refusals_codes_nothing-to-plant = On none of your Estates a vine can be planted with this card.
 refusals_codes_harvested-already = A seat harvests once a round, by a card as well.
-refusals_codes_nothing-to-harvest = No Estate can be harvested: it needs three vines, and no barrels that wait where the boat is not.
+
+# $plantedFrom (number): vines
+refusals_codes_nothing-to-harvest = No Estate can be harvested: it needs { $plantedFrom } vines, and no barrels that wait where the boat is not.
 
 # $estate (text?): its number
 refusals_codes_other-estate =
@@ -1594,10 +1600,11 @@ refusals_codes_no-such-deed =
     }
 
 # $place (text?): such as "Cima Corgo 2"
+# $moreBarrels (number): that the card adds
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] In that Estate no barrels lie that two more could join.
-       *[yes] In { $place } no barrels lie that two more could join.
+        [no] In that Estate no barrels lie that { $moreBarrels } more could join.
+       *[yes] In { $place } no barrels lie that { $moreBarrels } more could join.
     }
 
 # $round (text?): its number
@@ -1887,10 +1894,11 @@ lesson_look_text =
 
 lesson_look_remarks_goOn = A year like others: the open chip shows a bonus of 0.
 
+# $plantedFrom (number): vines
 lesson_buy_text =
     Your turn: **one** action, then your opponent does one, and so on.
 
-    On the signs in the valley the gold number is the price of a place, the other its quality. An Estate in Cima Corgo costs **3 points**, all that you have. If it has three vines at the end, its price comes back. And from the next round on it brings you one marker more.
+    On the signs in the valley the gold number is the price of a place, the other its quality. An Estate in Cima Corgo costs **3 points**, all that you have. If it has { $plantedFrom } vines at the end, its price comes back. And from the next round on it brings you one marker more.
 
     What will you do?
 
@@ -1898,10 +1906,11 @@ lesson_buy_remarks_buy = Yours, for the first circle of the column, which costs 
 lesson_buy_remarks_harvest = Allowed: 2 barrels of quality 2. But your only brandy would be spent on a thin wine, and this year has no bonus. Try another.
 lesson_buy_remarks_plant = Allowed. But four vines are no better than three; only the fifth adds to quality. Try another.
 
+# $plantedFrom (number): vines
 lesson_plant_text =
     Your opponent has harvested, and stands on the first circle of that column. Harvesting now costs you 2 markers, or the overseer. And your new Estate is still bare.
 
-    It needs **three vines**, all different, one for each action. Purple has a column of its own, green shares one with red, white one with yellow. You have 2 markers and the overseer.
+    It needs **{ $plantedFrom } vines**, all different, one for each action. Purple has a column of its own, green shares one with red, white one with yellow. You have 2 markers and the overseer.
 
     The picture is now the one that your own turns show: your house above, the table below. Grey is what you can't do now; a ring marks what is spoken of.
 
@@ -1937,7 +1946,9 @@ lesson_baixo_remarks_wine = Allowed. But then Cima, with better wine and more of
 
 lesson_cima_text = Now Cima: 3 barrels. Its quality is 5, and the bonus of the year adds 1.
 lesson_cima_remarks_wine = Three barrels of quality 6 lie on the Estate. One brandy is spent, two arrive.
-lesson_cima_remarks_brandy = Allowed. But the store holds 3 barrels of brandy, and what is more is lost. Try another.
+
+# $mostBrandy (number): barrels that the store holds
+lesson_cima_remarks_brandy = Allowed. But the store holds { $mostBrandy } barrels of brandy, and what is more is lost. Try another.
 
 lesson_boat_text =
     The wine lies in Cima, and your **rabelo** in Gaia. **Upriver** each move goes to the next harbour only; **downriver** a single move takes you as far as you like. Each costs 1 marker, and you may make several in one turn. There and back that is 3 of your 4.
@@ -1948,10 +1959,11 @@ lesson_boat_remarks_sail = The sail is up, and the wind blows from the sea.
 lesson_boat_remarks_pass = A pass is final for the round: the wine would wait in Cima all year. Try another.
 lesson_boat_remarks_old = Allowed, for later harvests: the wine that lies there keeps its quality. But then 2 markers are too few to bring it home. Try another.
 
+# $holds (number): of a boat
 lesson_load_text =
     The boat lies in Baixo. Your turn goes on: sail on, as long as you have markers, or stop.
 
-    On the way you may **load** in every region that the boat leaves, passes or reaches. It has three holds, one for each lot.
+    On the way you may **load** in every region that the boat leaves, passes or reaches. It has { $holds } holds, one for each lot.
 
 lesson_load_remarks_on = Three barrels are aboard, in the first hold.
 lesson_load_remarks_back = Allowed, with empty holds. Try another.
@@ -1962,13 +1974,28 @@ lesson_home_remarks_gaia = Past Baixo, past the rapids: the quay of Gaia.
 lesson_home_remarks_superior = Farther up you own nothing. Try another.
 lesson_home_remarks_stop = Allowed, but wine is worth nothing on the river. Try another.
 
+# $rubyReservaFrom (number)
+# $rubyReservaSpaces (number)
+# $rubyReservaPoints (number)
+# $rubyLbvFrom (number)
+# $rubyLbvSpaces (number)
+# $rubyLbvPoints (number)
+# $tawnyReservaFrom (number)
+# $tawnyReservaSpaces (number)
+# $tawnyReservaPoints (number)
+# $tawnyAgedFrom (number)
+# $tawnyAgedSpaces (number)
+# $tawnyAgedPoints (number)
+# $tawnyColheitaFrom (number)
+# $tawnyColheitaSpaces (number)
+# $tawnyColheitaPoints (number)
 lesson_side_text =
     In Gaia the lot comes ashore, and you choose what it becomes. The die decides: quality 6 **plus the roll**.
 
-    { "" }**Ruby**: Reserva from 6, three spaces, 2 points; LBV (Late Bottled Vintage) from 10, two spaces, 3 points.
+    { "" }**Ruby**: Reserva from { $rubyReservaFrom }, { $rubyReservaSpaces } spaces, { $rubyReservaPoints } points; LBV (Late Bottled Vintage) from { $rubyLbvFrom }, { $rubyLbvSpaces } spaces, { $rubyLbvPoints } points.
     A roll of 1 to 3: three barrels fill Reserva, **2 points**. 4 to 6: two fill LBV, **3 points**, and the third waits in Reserva.
 
-    { "" }**Tawny**: Reserva from 6, four spaces, 2 points; Aged from 9, three spaces, 3 points; Colheita from 12, two spaces, 4 points.
+    { "" }**Tawny**: Reserva from { $tawnyReservaFrom }, { $tawnyReservaSpaces } spaces, { $tawnyReservaPoints } points; Aged from { $tawnyAgedFrom }, { $tawnyAgedSpaces } spaces, { $tawnyAgedPoints } points; Colheita from { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } spaces, { $tawnyColheitaPoints } points.
     1 or 2: three of four spaces, **nothing** yet. 3 to 5: **3 points**. 6: two fill Colheita, **4 points**.
 
 lesson_side_remarks_ruby = Ruby: whatever the die shows, something is sold. On average 2.5 points.
@@ -1983,12 +2010,14 @@ lesson_age_remarks_age = The die shows **4**.
 lesson_age_remarks_first = A fair plan: your overseer could still age. But first the points. Try another.
 lesson_age_remarks_pass = Allowed. But next round the wine would block a column of your cellar. Try another.
 
+# $rounds (number): of a game
+# $barrelsForAPoint (number)
 lesson_sold_text =
     { "" }**6 + 4 = 10.** Two barrels became Late Bottled Vintage and were sold for **3 points**. The third found no space there and fell to Reserva. It stays, and two more would fill that category.
 
     So the wheel turns: plant, harvest, sail, age, sell. You have 2 brandy for the next harvest, and the overseer for one more action this round.
 
-    Later add what makes wine better: a fifth vine, an old vineyard in Cima, good years. **Cards** bend the rules a little. After seven rounds the price of each planted Estate comes back, 4 leftover barrels bring a point, and most points win.
+    Later add what makes wine better: a fifth vine, an old vineyard in Cima, good years. **Cards** bend the rules a little. After { $rounds } rounds the price of each planted Estate comes back, { $barrelsForAPoint } leftover barrels bring a point, and most points win.
 
 lesson_sold_remarks_again = Back to the first board.
 
@@ -2215,8 +2244,9 @@ topics_rounds_title = The rounds
 
 # $rounds (number): of a game
 # $openCards (number): that lie on display
+# $bonuses (list): of the chips
 topics_rounds_text =
-    The game has { $rounds } rounds, each a year with its harvest. The open chip is the **bonus of the year**: 0, 1 or 2 more quality for all wine gathered in it.
+    The game has { $rounds } rounds, each a year with its harvest. The open chip is the **bonus of the year**: { LIST($bonuses, last: "or") } more quality for all wine gathered in it.
 
     { "" }**Become first player**: there is one circle for it. You take the token, or keep it. It counts from the next round on: its holder begins, and is the first to choose among cheap circles.
 
@@ -2259,16 +2289,25 @@ topics_setup_title = Set-up
 # $rounds (number): of a game
 # $chips (number): in the box
 # $openCards (number): that lie on display
+# $least (number): who can play
+# $most (number)
+# $startVines (number)
+# $fewer (list): seats with a marker less
+# $fewerOfFour (list): only with four
+# $bonuses (list): of the chips
+# $ofEachBonus (number): chips
+# $unseen (number): chips
+# $deckSize (number): cards
 topics_setup_text =
-    Two to four play; who begins is drawn. Each seat starts with
+    { $least } to { $most } play; who begins is drawn. Each seat starts with
     - { $startPoints } points and { $startBrandy } barrel of brandy,
     - a boat in Gaia,
-    - an Estate in Baixo Corgo with three vines: green, purple, yellow. So it can be harvested at once,
+    - an Estate in Baixo Corgo with { $startVines } vines: green, purple, yellow. So it can be harvested at once,
     - { $startMarkers } markers and the overseer.
 
-    Those who begin have an advantage, so in the first round seat 1 has one marker less; with four seats, seat 2 as well.
+    Those who begin have an advantage, so in the first round seat { LIST($fewer) } has one marker less; with four seats, seat { LIST($fewerOfFour) } as well.
 
-    { $rounds } of { $chips } chips (0, 1 and 2, three of each) lie face down on the rounds; the first is turned. The other two are never seen. The deck of 36 cards is shuffled and { $openCards } are opened.
+    { $rounds } of { $chips } chips ({ LIST($bonuses) }, { $ofEachBonus } of each) lie face down on the rounds; the first is turned. The other { $unseen } are never seen. The deck of { $deckSize } cards is shuffled and { $openCards } are opened.
 
     With two or three seats the dearest circles of the table are not in play, and free places in Baixo Corgo can be bought.
 

@@ -525,7 +525,7 @@ story_roundBegan =
         [0] Empieza la { NUMBER($round) }.ª vendimia. Un año como tantos. **{ $name }** juega primero. A la vista: { $cards }.
        *[other] Empieza la { NUMBER($round) }.ª vendimia. Un buen año: { $bonus } más de calidad. **{ $name }** juega primero. A la vista: { $cards }.
     }
-story_ended = Siete vendimias están en el libro.
+story_ended = { $rounds } vendimias están en el libro.
 
 recap_dearer = Para { $column }, el círculo libre más barato es ahora el { $circle }.
 recap_full = Para { $column } no queda ningún círculo en esta ronda.
@@ -552,7 +552,7 @@ reasons_nearer =
        *[other] a { $place } ya solo le faltan { $vines } cepas
     }
 reasons_estates = lo que aún darán las quintas
-reasons_fullEstate = cinco cepas en { $place }: mejor vino y un punto
+reasons_fullEstate = { $vineSlots } cepas en { $place }: mejor vino y un punto
 reasons_oldVine = la viña vieja mejora el vino de { $place }
 reasons_vines = cepas camino de una quinta completa
 reasons_bringsHome = lleva { $lots } a Gaia
@@ -623,7 +623,7 @@ refusals_codes_overseer-used = El capataz ya está en la tabla en esta ronda.
 refusals_codes_bought-already = Se compra una quinta por ronda, también con carta.
 refusals_codes_no-tile-left =
     { GIVEN($most) ->
-        [no] No quedan piezas de quinta: cada asiento tiene tres como mucho.
+        [no] No quedan piezas de quinta: cada asiento tiene { $mostEstates } como mucho.
        *[yes] No quedan piezas de quinta: cada asiento tiene { $most } como mucho.
     }
 refusals_codes_no-such-place =
@@ -680,8 +680,8 @@ refusals_codes_vine-there =
     }: las cepas de una quinta son todas distintas.
 refusals_codes_estate-full =
     { GIVEN($place) ->
-        [no] Esa quinta está llena: tiene cinco cepas.
-       *[yes] { $place } está llena: tiene cinco cepas.
+        [no] Esa quinta está llena: tiene { $vineSlots } cepas.
+       *[yes] { $place } está llena: tiene { $vineSlots } cepas.
     }
 refusals_codes_old-elsewhere =
     { GIVEN($place) ->
@@ -697,7 +697,7 @@ refusals_codes_vine-order =
     }
 refusals_codes_nothing-to-plant = En ninguna de tus quintas se puede plantar con esta carta.
 refusals_codes_harvested-already = Se vendimia una vez por ronda, también con carta.
-refusals_codes_nothing-to-harvest = Ninguna quinta se puede vendimiar: necesita tres cepas, y ningún barril que espere donde no está el barco.
+refusals_codes_nothing-to-harvest = Ninguna quinta se puede vendimiar: necesita { $plantedFrom } cepas, y ningún barril que espere donde no está el barco.
 refusals_codes_other-estate =
     { GIVEN($estate) ->
         [no] Las quintas van por orden, y no le toca a la quinta pedida.
@@ -804,8 +804,8 @@ refusals_codes_no-such-deed =
     }
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] En esa quinta no hay barriles a los que sumar otros dos.
-       *[yes] En { $place } no hay barriles a los que sumar otros dos.
+        [no] En esa quinta no hay barriles a los que sumar otros { $moreBarrels }.
+       *[yes] En { $place } no hay barriles a los que sumar otros { $moreBarrels }.
     }
 refusals_codes_no-such-round =
     { GIVEN($round) ->
@@ -1016,7 +1016,7 @@ lesson_look_remarks_goOn = Un año como tantos: la ficha a la vista muestra un b
 lesson_buy_text =
     Tu turno: **una** acción, después una de tu rival, y así sucesivamente.
 
-    En los letreros del valle, el número dorado es el precio de un lugar; el otro, su calidad. Una quinta en Cima Corgo cuesta **3 puntos**, todo lo que tienes. Si al final tiene tres cepas, su precio vuelve. Y desde la próxima ronda te trae un marcador más.
+    En los letreros del valle, el número dorado es el precio de un lugar; el otro, su calidad. Una quinta en Cima Corgo cuesta **3 puntos**, todo lo que tienes. Si al final tiene { $plantedFrom } cepas, su precio vuelve. Y desde la próxima ronda te trae un marcador más.
 
     ¿Qué haces?
 lesson_buy_remarks_buy = Es tuya, por el primer círculo de la columna, que cuesta 1 marcador.
@@ -1026,7 +1026,7 @@ lesson_buy_remarks_plant = Se puede. Pero cuatro cepas no son mejores que tres; 
 lesson_plant_text =
     Tu rival ha vendimiado y ocupa el primer círculo de esa columna. Vendimiar ahora te cuesta 2 marcadores, o el capataz. Y tu nueva quinta aún no tiene cepas.
 
-    Necesita **tres cepas**, todas distintas, una por acción. La morada tiene columna propia, la verde comparte una con la roja, la blanca con la amarilla. Tienes 2 marcadores y el capataz.
+    Necesita **{ $plantedFrom } cepas**, todas distintas, una por acción. La morada tiene columna propia, la verde comparte una con la roja, la blanca con la amarilla. Tienes 2 marcadores y el capataz.
 
     La imagen es ahora la de tus propios turnos: arriba tu casa, debajo la tabla. En gris está lo que ahora no puedes hacer; un anillo marca de qué se habla.
 lesson_plant_remarks_purple = La morada ya está. Mientras tu rival lleva vino a Gaia, en tu próximo turno le sigue una verde.
@@ -1058,7 +1058,7 @@ lesson_baixo_remarks_wine = Se puede. Pero entonces Cima, con mejor vino y más 
 
 lesson_cima_text = Ahora Cima: 3 barriles. Su calidad es 5, y el bonus del año suma 1.
 lesson_cima_remarks_wine = Tres barriles de calidad 6 están en la quinta. Se gasta un aguardiente, llegan dos.
-lesson_cima_remarks_brandy = Se puede. Pero en el depósito caben 3 barriles de aguardiente, y lo que sobra se pierde. Prueba otra cosa.
+lesson_cima_remarks_brandy = Se puede. Pero en el depósito caben { $mostBrandy } barriles de aguardiente, y lo que sobra se pierde. Prueba otra cosa.
 
 lesson_boat_text =
     El vino está en Cima, y tu **rabelo** en Gaia. **Río arriba** cada movimiento va solo al puerto siguiente; **río abajo** uno solo te lleva tan lejos como quieras. Cada uno cuesta 1 marcador, y en un turno puedes hacer varios. Ida y vuelta son 3 de tus 4.
@@ -1071,7 +1071,7 @@ lesson_boat_remarks_old = Se puede, para vendimias futuras: el vino que ya está
 lesson_load_text =
     El barco está en Baixo. Tu turno continúa: sigue navegando mientras tengas marcadores, o para.
 
-    Por el camino puedes **embarcar** en toda región de la que el barco sale, por la que pasa o a la que llega. Tiene tres huecos, uno por lote.
+    Por el camino puedes **embarcar** en toda región de la que el barco sale, por la que pasa o a la que llega. Tiene { $holds } huecos, uno por lote.
 lesson_load_remarks_on = Tres barriles están a bordo, en el primer hueco.
 lesson_load_remarks_back = Se puede, con los huecos vacíos. Prueba otra cosa.
 lesson_load_remarks_stop = Se puede: tu turno acaba, y el barco espera en Baixo. Pero no ganas nada con ello. Prueba otra cosa.
@@ -1084,10 +1084,10 @@ lesson_home_remarks_stop = Se puede, pero en el río el vino no vale nada. Prueb
 lesson_side_text =
     En Gaia el lote desembarca, y eliges en qué se convierte. Decide el dado: calidad 6 **más la tirada**.
 
-    { "" }**Ruby**: Reserva desde 6, tres espacios, 2 puntos; LBV (Late Bottled Vintage) desde 10, dos espacios, 3 puntos.
+    { "" }**Ruby**: Reserva desde { $rubyReservaFrom }, { $rubyReservaSpaces } espacios, { $rubyReservaPoints } puntos; LBV (Late Bottled Vintage) desde { $rubyLbvFrom }, { $rubyLbvSpaces } espacios, { $rubyLbvPoints } puntos.
     De 1 a 3: tres barriles llenan Reserva, **2 puntos**. De 4 a 6: dos llenan LBV, **3 puntos**, y el tercero espera en Reserva.
 
-    { "" }**Tawny**: Reserva desde 6, cuatro espacios, 2 puntos; Añejo desde 9, tres espacios, 3 puntos; Colheita desde 12, dos espacios, 4 puntos.
+    { "" }**Tawny**: Reserva desde { $tawnyReservaFrom }, { $tawnyReservaSpaces } espacios, { $tawnyReservaPoints } puntos; Añejo desde { $tawnyAgedFrom }, { $tawnyAgedSpaces } espacios, { $tawnyAgedPoints } puntos; Colheita desde { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } espacios, { $tawnyColheitaPoints } puntos.
     1 o 2: tres de cuatro espacios, aún **nada**. De 3 a 5: **3 puntos**. 6: dos llenan Colheita, **4 puntos**.
 lesson_side_remarks_ruby = Ruby: muestre lo que muestre el dado, algo se vende. De media, 2,5 puntos.
 lesson_side_remarks_tawny = Buena elección para quien sabe esperar: hasta 4 puntos, pero nada al momento con un 1 o un 2; de media, 2,2. Prueba otra cosa.
@@ -1105,7 +1105,7 @@ lesson_sold_text =
 
     Así gira la rueda: plantar, vendimiar, navegar, criar, vender. Tienes 2 aguardientes para la próxima vendimia, y el capataz para una acción más en esta ronda.
 
-    Más adelante suma lo que mejora el vino: una quinta con cinco cepas, una viña vieja en Cima, buenos años. Las **cartas** tuercen un poco las reglas. Tras siete rondas vuelve el precio de cada quinta plantada, 4 barriles sobrantes dan un punto, y gana quien tenga más puntos.
+    Más adelante suma lo que mejora el vino: una quinta con cinco cepas, una viña vieja en Cima, buenos años. Las **cartas** tuercen un poco las reglas. Tras { $rounds } rondas vuelve el precio de cada quinta plantada, { $barrelsForAPoint } barriles sobrantes dan un punto, y gana quien tenga más puntos.
 lesson_sold_remarks_again = De vuelta al primer tablero.
 
 terminal_table = Acciones
@@ -1249,7 +1249,7 @@ topics_cards_text =
 
 topics_rounds_title = Las rondas
 topics_rounds_text =
-    La partida tiene { $rounds } rondas, cada una un año con su vendimia. La ficha a la vista es el **bonus del año**: 0, 1 o 2 más de calidad para todo el vino que se recoja en él.
+    La partida tiene { $rounds } rondas, cada una un año con su vendimia. La ficha a la vista es el **bonus del año**: { LIST($bonuses, last: "or") } más de calidad para todo el vino que se recoja en él.
 
     { "" }**Ser jugador inicial**: hay un círculo para ello. Tomas la ficha de jugador inicial, o la conservas. Cuenta desde la ronda siguiente: quien la tiene empieza, y elige primero entre los círculos baratos.
 
@@ -1281,15 +1281,15 @@ topics_end_text =
 
 topics_setup_title = Preparación
 topics_setup_text =
-    Juegan de dos a cuatro; quién empieza se decide al azar. Cada asiento empieza con
+    Juegan de { $least } a { $most }; quién empieza se decide al azar. Cada asiento empieza con
     - { $startPoints } puntos y { $startBrandy } barril de aguardiente,
     - un barco en Gaia,
-    - una quinta en Baixo Corgo con tres cepas: verde, morada, amarilla. Así que ya se puede vendimiar,
+    - una quinta en Baixo Corgo con { $startVines } cepas: verde, morada, amarilla. Así que ya se puede vendimiar,
     - { $startMarkers } marcadores y el capataz.
 
-    Quien empieza tiene ventaja; por eso, en la primera ronda, el asiento 1 tiene un marcador menos; con cuatro, el asiento 2 también.
+    Quien empieza tiene ventaja; por eso, en la primera ronda, el asiento { LIST($fewer) } tiene un marcador menos; con cuatro, el asiento { LIST($fewerOfFour) } también.
 
-    { $rounds } de { $chips } fichas (0, 1 y 2, tres de cada) están boca abajo sobre las rondas; la primera se descubre. Las otras dos no se ven nunca. Las 36 cartas se barajan y se abren { $openCards }.
+    { $rounds } de { $chips } fichas ({ LIST($bonuses) }, { $ofEachBonus } de cada) están boca abajo sobre las rondas; la primera se descubre. Las otras { $unseen } no se ven nunca. Las { $deckSize } cartas se barajan y se abren { $openCards }.
 
     Con dos o tres, los círculos más caros de la tabla no entran en juego, y los lugares libres de Baixo Corgo se pueden comprar.
 

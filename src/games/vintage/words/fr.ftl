@@ -530,7 +530,7 @@ story_roundBegan =
         [0] Une année ordinaire
        *[other] Une belle année : { $bonus } de qualité en plus
     }. **{ $name }** joue en premier. Visibles : { $cards }.
-story_ended = Sept vendanges au livre.
+story_ended = { $rounds } vendanges au livre.
 
 recap_dearer = Pour { $column }, le cercle libre le moins cher est maintenant { $circle }.
 recap_full = Pour { $column }, il ne reste plus de cercle cette manche.
@@ -557,7 +557,7 @@ reasons_nearer =
        *[other] il ne manque plus que { $vines } vignes pour { $place }
     }
 reasons_estates = ce que les domaines donneront encore
-reasons_fullEstate = cinq vignes à { $place } : un meilleur vin et un point
+reasons_fullEstate = { $vineSlots } vignes à { $place } : un meilleur vin et un point
 reasons_oldVine = la vieille vigne améliore le vin de { $place }
 reasons_vines = des vignes vers un domaine complet
 reasons_bringsHome = ramène à Gaia { $lots }
@@ -628,7 +628,7 @@ refusals_codes_overseer-used = Le régisseur est déjà sur la table cette manch
 refusals_codes_bought-already = On achète un domaine une fois par manche, par une carte aussi.
 refusals_codes_no-tile-left =
     { GIVEN($most) ->
-        [no] Il ne reste plus de tuile de domaine : chaque place en a trois au plus.
+        [no] Il ne reste plus de tuile de domaine : chaque place en a { $mostEstates } au plus.
        *[yes] Il ne reste plus de tuile de domaine : chaque place en a { $most } au plus.
     }
 refusals_codes_no-such-place =
@@ -685,8 +685,8 @@ refusals_codes_vine-there =
     } : les vignes d’un domaine sont toutes différentes.
 refusals_codes_estate-full =
     { GIVEN($place) ->
-        [no] Ce domaine est complet : il a cinq vignes.
-       *[yes] { $place } est complet : il a cinq vignes.
+        [no] Ce domaine est complet : il a { $vineSlots } vignes.
+       *[yes] { $place } est complet : il a { $vineSlots } vignes.
     }
 refusals_codes_old-elsewhere =
     { GIVEN($place) ->
@@ -702,7 +702,7 @@ refusals_codes_vine-order =
     }
 refusals_codes_nothing-to-plant = Aucun de tes domaines ne peut recevoir de vigne avec cette carte.
 refusals_codes_harvested-already = On vendange une fois par manche, par une carte aussi.
-refusals_codes_nothing-to-harvest = Aucun domaine ne peut être vendangé : il faut trois vignes, et pas de fûts qui attendent là où le bateau n’est pas.
+refusals_codes_nothing-to-harvest = Aucun domaine ne peut être vendangé : il faut { $plantedFrom } vignes, et pas de fûts qui attendent là où le bateau n’est pas.
 refusals_codes_other-estate =
     { GIVEN($estate) ->
         [no] Les domaines viennent dans leur ordre, et ce n’est pas le tour de celui-ci.
@@ -809,8 +809,8 @@ refusals_codes_no-such-deed =
     }
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] À ce domaine, il n’y a pas de fûts auxquels deux autres pourraient s’ajouter.
-       *[yes] À { $place }, il n’y a pas de fûts auxquels deux autres pourraient s’ajouter.
+        [no] À ce domaine, il n’y a pas de fûts auxquels { $moreBarrels } autres pourraient s’ajouter.
+       *[yes] À { $place }, il n’y a pas de fûts auxquels { $moreBarrels } autres pourraient s’ajouter.
     }
 refusals_codes_no-such-round =
     { GIVEN($round) ->
@@ -1021,7 +1021,7 @@ lesson_look_remarks_goOn = Une année ordinaire : le jeton visible montre un b
 lesson_buy_text =
     C’est à toi : **une** action, puis ton adversaire en fait une, et ainsi de suite.
 
-    Sur les panneaux de la vallée, le nombre doré est le prix d’un lieu, l’autre sa qualité. Un domaine à Cima Corgo coûte **3 points**, tout ce que tu as. S’il a trois vignes à la fin, son prix te revient. Et dès la prochaine manche, il te rapporte un marqueur de plus.
+    Sur les panneaux de la vallée, le nombre doré est le prix d’un lieu, l’autre sa qualité. Un domaine à Cima Corgo coûte **3 points**, tout ce que tu as. S’il a { $plantedFrom } vignes à la fin, son prix te revient. Et dès la prochaine manche, il te rapporte un marqueur de plus.
 
     Que fais-tu ?
 lesson_buy_remarks_buy = Il est à toi, pour le premier cercle de la colonne, qui coûte 1 marqueur.
@@ -1031,7 +1031,7 @@ lesson_buy_remarks_plant = C’est permis. Mais quatre vignes ne valent pas mieu
 lesson_plant_text =
     Ton adversaire a vendangé et occupe le premier cercle de cette colonne. Vendanger te coûte maintenant 2 marqueurs, ou le régisseur. Et ton nouveau domaine est encore nu.
 
-    Il lui faut **trois vignes**, toutes différentes, une par action. La violette a sa propre colonne, la verte en partage une avec la rouge, la blanche avec la jaune. Tu as 2 marqueurs et le régisseur.
+    Il lui faut **{ $plantedFrom } vignes**, toutes différentes, une par action. La violette a sa propre colonne, la verte en partage une avec la rouge, la blanche avec la jaune. Tu as 2 marqueurs et le régisseur.
 
     L’image est maintenant celle de tes propres tours : ta maison en haut, la table en dessous. En gris, ce que tu ne peux pas faire maintenant ; un anneau entoure ce dont on parle.
 lesson_plant_remarks_purple = La violette est plantée. Pendant que ton adversaire emmène du vin à Gaia, une verte suit à ton prochain tour.
@@ -1063,7 +1063,7 @@ lesson_baixo_remarks_wine = C’est permis. Mais alors Cima, avec un vin meilleu
 
 lesson_cima_text = Maintenant Cima : 3 fûts. Sa qualité est 5, et le bonus de l’année ajoute 1.
 lesson_cima_remarks_wine = Trois fûts de qualité 6 attendent au domaine. Une eau-de-vie est dépensée, deux arrivent.
-lesson_cima_remarks_brandy = C’est permis. Mais la réserve contient 3 fûts d’eau-de-vie, et le surplus est perdu. Essaie autre chose.
+lesson_cima_remarks_brandy = C’est permis. Mais la réserve contient { $mostBrandy } fûts d’eau-de-vie, et le surplus est perdu. Essaie autre chose.
 
 lesson_boat_text =
     Le vin est à Cima, et ton **rabelo** à Gaia. **Vers l’amont**, chaque déplacement ne va qu’au port suivant ; **vers l’aval**, un seul t’emmène aussi loin que tu veux. Chacun coûte 1 marqueur, et tu peux en faire plusieurs en un tour. Aller et retour, cela fait 3 de tes 4.
@@ -1076,7 +1076,7 @@ lesson_boat_remarks_old = C’est permis, pour les vendanges à venir : le vin
 lesson_load_text =
     Le bateau est à Baixo. Ton tour continue : navigue tant que tu as des marqueurs, ou arrête-toi.
 
-    En chemin, tu peux **charger** dans chaque région que le bateau quitte, longe ou atteint. Il a trois cales, une par lot.
+    En chemin, tu peux **charger** dans chaque région que le bateau quitte, longe ou atteint. Il a { $holds } cales, une par lot.
 lesson_load_remarks_on = Trois fûts sont à bord, dans la première cale.
 lesson_load_remarks_back = C’est permis, avec les cales vides. Essaie autre chose.
 lesson_load_remarks_stop = C’est permis : ton tour finit, le bateau attend à Baixo. Mais tu n’y gagnes rien. Essaie autre chose.
@@ -1089,10 +1089,10 @@ lesson_home_remarks_stop = C’est permis, mais sur le fleuve le vin ne vaut rie
 lesson_side_text =
     À Gaia, le lot débarque, et tu choisis ce qu’il devient. Le dé décide : qualité 6 **plus le dé**.
 
-    { "" }**Ruby** : Reserva dès 6, trois cases, 2 points ; LBV (Late Bottled Vintage) dès 10, deux cases, 3 points.
+    { "" }**Ruby** : Reserva dès { $rubyReservaFrom }, { $rubyReservaSpaces } cases, { $rubyReservaPoints } points ; LBV (Late Bottled Vintage) dès { $rubyLbvFrom }, { $rubyLbvSpaces } cases, { $rubyLbvPoints } points.
     De 1 à 3 : trois fûts remplissent Reserva, **2 points**. De 4 à 6 : deux remplissent LBV, **3 points**, et le troisième attend en Reserva.
 
-    { "" }**Tawny** : Reserva dès 6, quatre cases, 2 points ; Tawny âgé dès 9, trois cases, 3 points ; Colheita dès 12, deux cases, 4 points.
+    { "" }**Tawny** : Reserva dès { $tawnyReservaFrom }, { $tawnyReservaSpaces } cases, { $tawnyReservaPoints } points ; Tawny âgé dès { $tawnyAgedFrom }, { $tawnyAgedSpaces } cases, { $tawnyAgedPoints } points ; Colheita dès { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } cases, { $tawnyColheitaPoints } points.
     1 ou 2 : trois cases sur quatre, **rien** encore. De 3 à 5 : **3 points**. 6 : deux remplissent Colheita, **4 points**.
 lesson_side_remarks_ruby = Ruby : quel que soit le dé, quelque chose se vend. En moyenne 2,5 points.
 lesson_side_remarks_tawny = Un bon choix pour les patients : jusqu’à 4 points, mais rien tout de suite sur 1 ou 2 ; en moyenne 2,2. Essaie autre chose.
@@ -1110,7 +1110,7 @@ lesson_sold_text =
 
     Ainsi tourne la roue : planter, vendanger, naviguer, vieillir, vendre. Tu as 2 eaux-de-vie pour la prochaine vendange, et le régisseur pour une action de plus cette manche.
 
-    Plus tard, ajoute ce qui améliore le vin : une cinquième vigne, une vieille vigne à Cima, de belles années. Les **cartes** assouplissent un peu les règles. Après sept manches, le prix de chaque domaine planté revient, 4 fûts restants valent un point, et le joueur qui a le plus de points gagne.
+    Plus tard, ajoute ce qui améliore le vin : une cinquième vigne, une vieille vigne à Cima, de belles années. Les **cartes** assouplissent un peu les règles. Après { $rounds } manches, le prix de chaque domaine planté revient, { $barrelsForAPoint } fûts restants valent un point, et le joueur qui a le plus de points gagne.
 lesson_sold_remarks_again = Retour au premier plateau.
 
 terminal_table = Actions
@@ -1254,7 +1254,7 @@ topics_cards_text =
 
 topics_rounds_title = Les manches
 topics_rounds_text =
-    La partie a { $rounds } manches, chacune une année avec sa vendange. Le jeton visible est le **bonus de l’année** : 0, 1 ou 2 de qualité en plus pour tout le vin récolté.
+    La partie a { $rounds } manches, chacune une année avec sa vendange. Le jeton visible est le **bonus de l’année** : { LIST($bonuses, last: "or") } de qualité en plus pour tout le vin récolté.
 
     { "" }**Devenir premier joueur** : il y a un cercle pour cela. Tu prends le jeton, ou le gardes. Il compte dès la prochaine manche : le joueur qui le tient commence, et choisit d’abord parmi les cercles bon marché.
 
@@ -1286,15 +1286,15 @@ topics_end_text =
 
 topics_setup_title = Mise en place
 topics_setup_text =
-    On joue de deux à quatre ; le premier joueur est choisi au hasard. Chaque place commence avec
+    On joue de { $least } à { $most } ; le premier joueur est choisi au hasard. Chaque place commence avec
     - { $startPoints } points et { $startBrandy } fût d’eau-de-vie,
     - un bateau à Gaia,
-    - un domaine à Baixo Corgo avec trois vignes : verte, violette, jaune. On peut donc le vendanger aussitôt,
+    - un domaine à Baixo Corgo avec { $startVines } vignes : verte, violette, jaune. On peut donc le vendanger aussitôt,
     - { $startMarkers } marqueurs et le régisseur.
 
-    Commencer est un avantage : à la première manche, la place 1 a donc un marqueur de moins ; à quatre places, la place 2 aussi.
+    Commencer est un avantage : à la première manche, la place { LIST($fewer) } a donc un marqueur de moins ; à quatre places, la place { LIST($fewerOfFour) } aussi.
 
-    { $rounds } des { $chips } jetons (0, 1 et 2, trois de chaque) sont posés face cachée sur les manches ; le premier est retourné. On ne voit jamais les deux autres. Les 36 cartes sont mélangées, et { $openCards } sont révélées.
+    { $rounds } des { $chips } jetons ({ LIST($bonuses) }, { $ofEachBonus } de chaque) sont posés face cachée sur les manches ; le premier est retourné. On ne voit jamais les { $unseen } autres. Les { $deckSize } cartes sont mélangées, et { $openCards } sont révélées.
 
     À deux ou trois places, les cercles les plus chers de la table ne sont pas en jeu, et les lieux libres de Baixo Corgo peuvent s’acheter.
 

@@ -461,7 +461,7 @@ story_roundBegan =
         [0] { ORDINAL($round) }の収穫が始まります。例年なみの年。スタートプレイヤーは**{ $name }**さん。公開カード：{ $cards }。
        *[other] { ORDINAL($round) }の収穫が始まります。よい年：品質+{ $bonus }。スタートプレイヤーは**{ $name }**さん。公開カード：{ $cards }。
     }
-story_ended = 七つの収穫が終わりました。
+story_ended = { $rounds }つの収穫が終わりました。
 
 recap_dearer = { $column }の一番安い空きマスは{ $circle }になりました。
 recap_full = { $column }のマスは、このラウンドはもう空いていません。
@@ -484,7 +484,7 @@ reasons_estate = { $place }の農園：収穫ごとに品質{ $quality }を{ $ba
 reasons_firstHarvest = { $place }を収穫できるようになる
 reasons_nearer = { $place }まであと{ $vines }本
 reasons_estates = 農園のこれからの収穫
-reasons_fullEstate = { $place }に5本：よいワインと1点
+reasons_fullEstate = { $place }に{ $vineSlots }本：よいワインと1点
 reasons_oldVine = 古木で{ $place }のワインがよくなる
 reasons_vines = 農園の完成に近づくブドウ
 reasons_bringsHome = { $lots }をガイアへ運ぶ
@@ -555,7 +555,7 @@ refusals_codes_overseer-used = 監督はこのラウンドもう置かれてい�
 refusals_codes_bought-already = 農園を買えるのは、カードも含めて1ラウンドに一度です。
 refusals_codes_no-tile-left =
     { GIVEN($most) ->
-        [no] 農園タイルがもうありません。1席で最大3つです。
+        [no] 農園タイルがもうありません。1席で最大{ $mostEstates }つです。
        *[yes] 農園タイルがもうありません。1席で最大{ $most }つです。
     }
 refusals_codes_no-such-place =
@@ -612,8 +612,8 @@ refusals_codes_vine-there =
     }があります。一つの農園のブドウはすべて違う色です。
 refusals_codes_estate-full =
     { GIVEN($place) ->
-        [no] その農園は満杯です。ブドウは5本までです。
-       *[yes] { $place }は満杯です。ブドウは5本までです。
+        [no] その農園は満杯です。ブドウは{ $vineSlots }本までです。
+       *[yes] { $place }は満杯です。ブドウは{ $vineSlots }本までです。
     }
 refusals_codes_old-elsewhere =
     { GIVEN($place) ->
@@ -629,7 +629,7 @@ refusals_codes_vine-order =
     }
 refusals_codes_nothing-to-plant = このカードで植えられる農園がありません。
 refusals_codes_harvested-already = 収穫できるのは、カードも含めて1ラウンドに一度です。
-refusals_codes_nothing-to-harvest = 収穫できる農園がありません。ブドウが3本必要で、船のいない所に樽が待っていてはいけません。
+refusals_codes_nothing-to-harvest = 収穫できる農園がありません。ブドウが{ $plantedFrom }本必要で、船のいない所に樽が待っていてはいけません。
 refusals_codes_other-estate =
     { GIVEN($estate) ->
         [no] 農園は順番に聞かれます。今はその農園の番ではありません。
@@ -736,8 +736,8 @@ refusals_codes_no-such-deed =
     }
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] その農園には、樽を2つ加えられるロットがありません。
-       *[yes] { $place }には、樽を2つ加えられるロットがありません。
+        [no] その農園には、樽を{ $moreBarrels }つ加えられるロットがありません。
+       *[yes] { $place }には、樽を{ $moreBarrels }つ加えられるロットがありません。
     }
 refusals_codes_no-such-round =
     { GIVEN($round) ->
@@ -932,7 +932,7 @@ lesson_look_remarks_goOn = 例年なみの年です。公開されたチップ�
 lesson_buy_text =
     あなたの手番です。アクションを**一つ**行うと、相手が一つ、と交互に続きます。
 
-    谷の札の金色の数字は土地の価格、もう一つは品質です。シマ・コルゴの農園は**3点**、持ち点のすべてです。終了時にブドウが3本あれば、代金は戻ります。そして次のラウンドからマーカーが1個増えます。
+    谷の札の金色の数字は土地の価格、もう一つは品質です。シマ・コルゴの農園は**3点**、持ち点のすべてです。終了時にブドウが{ $plantedFrom }本あれば、代金は戻ります。そして次のラウンドからマーカーが1個増えます。
 
     何をしますか？
 lesson_buy_remarks_buy = あなたの農園です。列の最初のマスなので、マーカー1個でした。
@@ -942,7 +942,7 @@ lesson_buy_remarks_plant = できます。でも4本は3本と変わりません
 lesson_plant_text =
     相手は収穫し、その列の最初のマスにいます。今収穫するとマーカー2個か監督がかかります。そして新しい農園にはまだブドウがありません。
 
-    農園には**ブドウが3本**、すべて違う色が必要で、1アクションに1本です。紫には専用の列があり、緑は赤と、白は黄と列を共有します。残りはマーカー2個と監督です。
+    農園には**ブドウが{ $plantedFrom }本**、すべて違う色が必要で、1アクションに1本です。紫には専用の列があり、緑は赤と、白は黄と列を共有します。残りはマーカー2個と監督です。
 
     ここからの絵は、自分の手番に見えるものです。上があなたのワイナリー、その下が表です。灰色は今できないこと、枠で囲んだものが今の話題です。
 lesson_plant_remarks_purple = 紫を植えました。相手がワインをガイアへ運ぶ間に、次の手番で緑を植えます。
@@ -974,7 +974,7 @@ lesson_baixo_remarks_wine = できます。でもその場合、もっとよい�
 
 lesson_cima_text = 次はシマ、3樽です。品質は5、今年のボーナスで+1です。
 lesson_cima_remarks_wine = 品質6の3樽が農園に並びました。ブランデーは1樽減り、2樽増えます。
-lesson_cima_remarks_brandy = できます。でも蔵に入るブランデーは3樽までで、余りは失われます。別のものを試してください。
+lesson_cima_remarks_brandy = できます。でも蔵に入るブランデーは{ $mostBrandy }樽までで、余りは失われます。別のものを試してください。
 
 lesson_boat_text =
     ワインはシマに、あなたの**ラベロ船**はガイアにあります。**上流へ**は1移動で隣の港まで、**下流へ**は1移動で好きなだけ進めます。1移動にマーカー1個、1手番に何度でも動けます。往復で4個のうち3個です。
@@ -987,7 +987,7 @@ lesson_boat_remarks_old = この先の収穫のためならできます。そこ
 lesson_load_text =
     船はバイショにいます。手番は続きます。マーカーがあるかぎり進むか、やめるかです。
 
-    途中、船が出る地域、通る地域、着く地域のどこでも**積めます**。船倉は三つ、ロット一つにつき一つです。
+    途中、船が出る地域、通る地域、着く地域のどこでも**積めます**。船倉は{ $holds }つ、ロット一つにつき一つです。
 lesson_load_remarks_on = 3樽を最初の船倉に積みました。
 lesson_load_remarks_back = できますが、船倉は空のままです。別のものを試してください。
 lesson_load_remarks_stop = できます。手番が終わり、船はバイショで待ちます。でも得はありません。別のものを試してください。
@@ -1000,10 +1000,10 @@ lesson_home_remarks_stop = できますが、川の上のワインは何の得�
 lesson_side_text =
     ガイアでロットを荷揚げし、何にするかを選びます。決めるのはダイス。品質6に**出た目を足します**。
 
-    { "" }**ルビー**：レゼルヴァは6から、3マス、2点。LBV（レイト・ボトルド・ヴィンテージ）は10から、2マス、3点。
+    { "" }**ルビー**：レゼルヴァは{ $rubyReservaFrom }から、{ $rubyReservaSpaces }マス、{ $rubyReservaPoints }点。LBV（レイト・ボトルド・ヴィンテージ）は{ $rubyLbvFrom }から、{ $rubyLbvSpaces }マス、{ $rubyLbvPoints }点。
     1〜3なら3樽でレゼルヴァが満杯、**2点**。4〜6なら2樽でLBVが満杯、**3点**、残りの1樽はレゼルヴァで待ちます。
 
-    { "" }**トウニー**：レゼルヴァは6から、4マス、2点。熟成は9から、3マス、3点。コルヘイタは12から、2マス、4点。
+    { "" }**トウニー**：レゼルヴァは{ $tawnyReservaFrom }から、{ $tawnyReservaSpaces }マス、{ $tawnyReservaPoints }点。熟成は{ $tawnyAgedFrom }から、{ $tawnyAgedSpaces }マス、{ $tawnyAgedPoints }点。コルヘイタは{ $tawnyColheitaFrom }から、{ $tawnyColheitaSpaces }マス、{ $tawnyColheitaPoints }点。
     1か2なら4マスのうち3マスで、まだ**なし**。3〜5なら**3点**。6なら2樽でコルヘイタが満杯、**4点**。
 lesson_side_remarks_ruby = ルビーなら、何が出ても売れます。平均2.5点です。
 lesson_side_remarks_tawny = 待てる人にはよい選択です。最大4点ですが、1か2ではすぐには何もなく、平均2.2点です。別のものを試してください。
@@ -1021,7 +1021,7 @@ lesson_sold_text =
 
     こうして巡ります。植え、収穫し、運び、熟成させ、売る。次の収穫に使うブランデーが2樽、このラウンドにもう一度行動できる監督が残っています。
 
-    やがてワインをよくするものが加わります。5本目のブドウ、シマの古木、よい年。**カード**はルールを少し曲げます。7ラウンドの後、植え終わった農園の代金が戻り、残った樽4つで1点。得点の最も多い人の勝ちです。
+    やがてワインをよくするものが加わります。5本目のブドウ、シマの古木、よい年。**カード**はルールを少し曲げます。{ $rounds }ラウンドの後、植え終わった農園の代金が戻り、残った樽{ $barrelsForAPoint }つで1点。得点の最も多い人の勝ちです。
 lesson_sold_remarks_again = 最初のボードに戻りました。
 
 terminal_table = アクション
@@ -1165,7 +1165,7 @@ topics_cards_text =
 
 topics_rounds_title = ラウンド
 topics_rounds_text =
-    ゲームは{ $rounds }ラウンドで、1ラウンドが収穫のある1年です。公開されたチップが**今年のボーナス**で、その年に採るワインすべての品質が0、1、2のどれかだけ上がります。
+    ゲームは{ $rounds }ラウンドで、1ラウンドが収穫のある1年です。公開されたチップが**今年のボーナス**で、その年に採るワインすべての品質が{ LIST($bonuses, between: "、") }のどれかだけ上がります。
 
     { "" }**スタートプレイヤーになる**：マスは一つです。トークンを取るか、持ち続けます。次のラウンドから有効で、持つ人から始まるので、安いマスを最初に選べます。
 
@@ -1197,15 +1197,15 @@ topics_end_text =
 
 topics_setup_title = 準備
 topics_setup_text =
-    2〜4人で遊びます。スタートプレイヤーはランダムに決めます。各席の最初の持ち物：
+    { $least }〜{ $most }人で遊びます。スタートプレイヤーはランダムに決めます。各席の最初の持ち物：
     - { $startPoints }点とブランデー{ $startBrandy }樽
     - ガイアの船
-    - バイショ・コルゴの農園。緑、紫、黄の3本があり、すぐに収穫できます
+    - バイショ・コルゴの農園。緑、紫、黄の{ $startVines }本があり、すぐに収穫できます
     - マーカー{ $startMarkers }個と監督
 
-    先に始めるほうが有利なので、最初のラウンドは席1のマーカーが1個少なくなります。4席では席2も同じです。
+    先に始めるほうが有利なので、最初のラウンドは席{ LIST($fewer) }のマーカーが1個少なくなります。4席では席{ LIST($fewerOfFour) }も同じです。
 
-    { $chips }枚のチップ（0、1、2が3枚ずつ）のうち{ $rounds }枚を裏向きにラウンドに置き、最初をめくります。残りの2枚は誰も見ません。カード36枚の山札を切り混ぜ、{ $openCards }枚を公開します。
+    { $chips }枚のチップ（{ LIST($bonuses, between: "、") }が{ $ofEachBonus }枚ずつ）のうち{ $rounds }枚を裏向きにラウンドに置き、最初をめくります。残りの{ $unseen }枚は誰も見ません。カード{ $deckSize }枚の山札を切り混ぜ、{ $openCards }枚を公開します。
 
     2席と3席では表の一番高いマスを使いません。また、バイショ・コルゴの空いた場所も買えます。
 

@@ -457,7 +457,7 @@ story_roundBegan =
         [0] { $round }번째 수확의 해가 시작됩니다. 평범한 해. **{ $name }** 님이 먼저 합니다. 공개된 카드: { $cards }.
        *[other] { $round }번째 수확의 해가 시작됩니다. 좋은 해: 품질 +{ $bonus }. **{ $name }** 님이 먼저 합니다. 공개된 카드: { $cards }.
     }
-story_ended = 일곱 번의 수확이 끝났습니다.
+story_ended = { $rounds }번의 수확이 끝났습니다.
 
 recap_dearer = { $column }[은/는] 이제 가장 싼 빈 원이 { $circle }입니다.
 recap_full = { $column }[은/는] 이번 라운드에 빈 원이 없습니다.
@@ -480,7 +480,7 @@ reasons_estate = { $place } 농장: 수확마다 품질 { $quality }짜리 { $ba
 reasons_firstHarvest = { $place }[을/를] 수확할 수 있게 됨
 reasons_nearer = { $place }에 포도나무 { $vines }그루만 부족
 reasons_estates = 농장이 앞으로 낼 수확
-reasons_fullEstate = { $place }에 다섯 그루: 더 좋은 와인과 1점
+reasons_fullEstate = { $place }에 { $vineSlots }그루: 더 좋은 와인과 1점
 reasons_oldVine = 오래된 포도밭이 { $place }의 와인을 더 좋게 함
 reasons_vines = 농장을 다 채우기까지의 포도나무
 reasons_bringsHome = { $lots }[을/를] 가이아로 나름
@@ -551,7 +551,7 @@ refusals_codes_overseer-used = 감독관은 이번 라운드에 이미 나가 �
 refusals_codes_bought-already = 농장은 카드를 써도 한 라운드에 한 번만 삽니다.
 refusals_codes_no-tile-left =
     { GIVEN($most) ->
-        [no] 농장 타일이 없습니다. 한 사람이 세개까지 가집니다.
+        [no] 농장 타일이 없습니다. 한 사람이 { $mostEstates }개까지 가집니다.
        *[yes] 농장 타일이 없습니다. 한 사람이 { $most }개까지 가집니다.
     }
 refusals_codes_no-such-place =
@@ -608,8 +608,8 @@ refusals_codes_vine-there =
     } 이미 있습니다. 한 농장의 포도나무는 모두 달라야 합니다.
 refusals_codes_estate-full =
     { GIVEN($place) ->
-        [no] 그 농장은 포도나무 다섯 그루로 가득 찼습니다.
-       *[yes] { $place }[은/는] 포도나무 다섯 그루로 가득 찼습니다.
+        [no] 그 농장은 포도나무 { $vineSlots }그루로 가득 찼습니다.
+       *[yes] { $place }[은/는] 포도나무 { $vineSlots }그루로 가득 찼습니다.
     }
 refusals_codes_old-elsewhere =
     { GIVEN($place) ->
@@ -625,7 +625,7 @@ refusals_codes_vine-order =
     }
 refusals_codes_nothing-to-plant = 이 카드로 심을 수 있는 농장이 없습니다.
 refusals_codes_harvested-already = 수확은 카드를 써도 한 라운드에 한 번만 합니다.
-refusals_codes_nothing-to-harvest = 수확할 농장이 없습니다. 포도나무가 세 그루 있어야 하고, 배가 없는 곳에 통이 기다리면 안 됩니다.
+refusals_codes_nothing-to-harvest = 수확할 농장이 없습니다. 포도나무가 { $plantedFrom }그루 있어야 하고, 배가 없는 곳에 통이 기다리면 안 됩니다.
 refusals_codes_other-estate =
     { GIVEN($estate) ->
         [no] 농장은 차례대로 묻습니다. 지금은 그번 농장 차례가 아닙니다.
@@ -732,8 +732,8 @@ refusals_codes_no-such-deed =
     }
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] 그 농장에는 두 통을 더할 묶음이 없습니다.
-       *[yes] { $place }에는 두 통을 더할 묶음이 없습니다.
+        [no] 그 농장에는 { $moreBarrels }통을 더할 묶음이 없습니다.
+       *[yes] { $place }에는 { $moreBarrels }통을 더할 묶음이 없습니다.
     }
 refusals_codes_no-such-round =
     { GIVEN($round) ->
@@ -928,7 +928,7 @@ lesson_look_remarks_goOn = 첫해는 평범합니다. 공개된 칩의 보너스
 lesson_buy_text =
     내 차례입니다. 액션을 **하나** 하면 아나 님이 하나 하고, 그렇게 이어집니다.
 
-    계곡의 팻말에서 금빛 숫자는 자리의 값, 다른 숫자는 품질입니다. 시마 코르구의 농장은 **3점**, 가진 점수 전부입니다. 게임이 끝날 때 포도나무가 세 그루면 그 값을 돌려받습니다. 그리고 다음 라운드부터 마커를 하나 더 줍니다.
+    계곡의 팻말에서 금빛 숫자는 자리의 값, 다른 숫자는 품질입니다. 시마 코르구의 농장은 **3점**, 가진 점수 전부입니다. 게임이 끝날 때 포도나무가 { $plantedFrom }그루면 그 값을 돌려받습니다. 그리고 다음 라운드부터 마커를 하나 더 줍니다.
 
     무엇을 하시겠습니까?
 lesson_buy_remarks_buy = 내 농장이 되었습니다. 칸의 첫 원에 마커 1개가 들었습니다.
@@ -938,7 +938,7 @@ lesson_buy_remarks_plant = 할 수 있습니다. 하지만 네 그루는 세 그
 lesson_plant_text =
     아나 님이 수확해 그 칸의 첫 원을 차지했습니다. 이제 수확하려면 마커 2개나 감독관이 듭니다. 게다가 새 농장은 아직 비어 있습니다.
 
-    서로 다른 **포도나무 세 그루**가 필요하고, 액션 하나에 한 그루씩 심습니다. 보라는 칸이 따로 있고, 초록과 빨강, 하양과 노랑은 칸을 함께 씁니다. 마커 2개와 감독관이 있습니다.
+    서로 다른 **포도나무 { $plantedFrom }그루**가 필요하고, 액션 하나에 한 그루씩 심습니다. 보라는 칸이 따로 있고, 초록과 빨강, 하양과 노랑은 칸을 함께 씁니다. 마커 2개와 감독관이 있습니다.
 
     이제 그림은 내 차례에 보이는 그림입니다. 위는 내 와이너리, 아래는 액션판입니다. 회색은 지금 할 수 없는 것이고, 테두리는 지금 말하는 것을 가리킵니다.
 lesson_plant_remarks_purple = 보라 포도나무를 심었습니다. 아나 님이 와인을 가이아로 나르는 사이, 다음 차례에 초록도 심었습니다.
@@ -970,7 +970,7 @@ lesson_baixo_remarks_wine = 할 수 있습니다. 하지만 그러면 더 좋고
 
 lesson_cima_text = 이제 시마입니다. 3통입니다. 품질 5에 올해의 보너스 1을 더합니다.
 lesson_cima_remarks_wine = 품질 6짜리 세 통이 농장에 놓였습니다. 브랜디 1통을 쓰고 2통이 들어왔습니다.
-lesson_cima_remarks_brandy = 할 수 있습니다. 하지만 브랜디 창고에는 3통까지만 들어가고 넘치면 잃습니다. 다른 것을 골라 보세요.
+lesson_cima_remarks_brandy = 할 수 있습니다. 하지만 브랜디 창고에는 { $mostBrandy }통까지만 들어가고 넘치면 잃습니다. 다른 것을 골라 보세요.
 
 lesson_boat_text =
     와인은 시마에, 내 **하벨루**는 가이아에 있습니다. **상류로는** 한 번에 다음 항구까지만, **하류로는** 한 번에 원하는 데까지 갑니다. 이동마다 마커 1개가 들고, 한 차례에 여러 번 움직일 수 있습니다. 다녀오는 데 4개 중 3개가 듭니다.
@@ -983,7 +983,7 @@ lesson_boat_remarks_old = 할 수 있지만 나중 수확을 위한 것입니다
 lesson_load_text =
     배가 바이슈에 있습니다. 차례는 이어집니다. 마커가 있는 만큼 더 가거나 멈춥니다.
 
-    배가 떠나거나 지나거나 닿는 모든 지역에서 **실을** 수 있습니다. 배에는 칸이 셋이고 한 칸에 한 묶음입니다.
+    배가 떠나거나 지나거나 닿는 모든 지역에서 **실을** 수 있습니다. 배에는 칸이 { $holds }개이고 한 칸에 한 묶음입니다.
 lesson_load_remarks_on = 세 통이 첫 칸에 실렸습니다.
 lesson_load_remarks_back = 할 수 있지만 빈 배입니다. 다른 것을 골라 보세요.
 lesson_load_remarks_stop = 할 수 있습니다. 차례가 끝나고 배는 바이슈에서 기다립니다. 하지만 얻는 것이 없습니다. 다른 것을 골라 보세요.
@@ -996,10 +996,10 @@ lesson_home_remarks_stop = 할 수 있지만, 강 위의 와인은 값이 없습
 lesson_side_text =
     가이아에서 묶음을 내리며 무엇이 될지 고릅니다. 결과는 주사위가 정합니다. 품질 6에 **주사위를 더합니다**.
 
-    { "" }**루비**: 헤제르바는 6부터, 자리 셋, 2점. LBV(레이트 보틀드 빈티지)는 10부터, 자리 둘, 3점.
+    { "" }**루비**: 헤제르바는 { $rubyReservaFrom }부터, 자리 { $rubyReservaSpaces }개, { $rubyReservaPoints }점. LBV(레이트 보틀드 빈티지)는 { $rubyLbvFrom }부터, 자리 { $rubyLbvSpaces }개, { $rubyLbvPoints }점.
     1~3이면 세 통이 헤제르바를 채워 **2점**. 4~6이면 두 통이 LBV를 채워 **3점**이고 셋째 통은 헤제르바에서 기다립니다.
 
-    { "" }**토니**: 헤제르바는 6부터, 자리 넷, 2점. 숙성 토니는 9부터, 자리 셋, 3점. 콜레이타는 12부터, 자리 둘, 4점.
+    { "" }**토니**: 헤제르바는 { $tawnyReservaFrom }부터, 자리 { $tawnyReservaSpaces }개, { $tawnyReservaPoints }점. 숙성 토니는 { $tawnyAgedFrom }부터, 자리 { $tawnyAgedSpaces }개, { $tawnyAgedPoints }점. 콜레이타는 { $tawnyColheitaFrom }부터, 자리 { $tawnyColheitaSpaces }개, { $tawnyColheitaPoints }점.
     1~2면 네 자리 중 셋이라 아직 **0점**. 3~5면 **3점**. 6이면 두 통이 콜레이타를 채워 **4점**.
 lesson_side_remarks_ruby = 루비입니다. 주사위가 무엇이든 팔립니다. 평균 2.5점입니다.
 lesson_side_remarks_tawny = 기다릴 수 있다면 나쁘지 않습니다. 4점까지 되지만 1이나 2면 당장은 없고, 평균 2.2점입니다. 다른 것을 골라 보세요.
@@ -1017,7 +1017,7 @@ lesson_sold_text =
 
     이렇게 돌아갑니다. 심고, 수확하고, 나르고, 숙성하고, 팝니다. 다음 수확에 쓸 브랜디가 2통이고, 이번 라운드에 감독관이 한 번 더 일할 수 있습니다.
 
-    와인을 더 좋게 하는 것도 있습니다. 다섯째 포도나무, 시마의 오래된 포도밭, 좋은 해입니다. **카드**는 규칙을 조금 바꿉니다. 일곱 라운드가 지나면 완성된 농장마다 값을 돌려받고, 남은 4통마다 1점이며, 점수가 가장 높은 사람이 이깁니다.
+    와인을 더 좋게 하는 것도 있습니다. 다섯째 포도나무, 시마의 오래된 포도밭, 좋은 해입니다. **카드**는 규칙을 조금 바꿉니다. { $rounds }라운드가 지나면 완성된 농장마다 값을 돌려받고, 남은 { $barrelsForAPoint }통마다 1점이며, 점수가 가장 높은 사람이 이깁니다.
 lesson_sold_remarks_again = 처음 게임보드로 돌아왔습니다.
 
 terminal_table = 액션
@@ -1161,7 +1161,7 @@ topics_cards_text =
 
 topics_rounds_title = 라운드
 topics_rounds_text =
-    게임은 { $rounds }라운드이며 라운드마다 한 해의 수확이 있습니다. 공개된 칩이 **올해의 보너스**입니다. 그해에 거둔 모든 와인의 품질이 0, 1 또는 2 오릅니다.
+    게임은 { $rounds }라운드이며 라운드마다 한 해의 수확이 있습니다. 공개된 칩이 **올해의 보너스**입니다. 그해에 거둔 모든 와인의 품질이 { LIST($bonuses, last: "or") } 오릅니다.
 
     { "" }**선 플레이어 되기**: 원이 하나 있습니다. 토큰을 가져오거나 지킵니다. 다음 라운드부터 효과가 있으며, 토큰을 가진 사람이 먼저 시작해 싼 원을 먼저 고릅니다.
 
@@ -1193,15 +1193,15 @@ topics_end_text =
 
 topics_setup_title = 준비
 topics_setup_text =
-    2~4명이 하며 누가 먼저 할지는 무작위로 정합니다. 저마다 다음을 가지고 시작합니다.
+    { $least }~{ $most }명이 하며 누가 먼저 할지는 무작위로 정합니다. 저마다 다음을 가지고 시작합니다.
     - { $startPoints }점과 브랜디 { $startBrandy }통
     - 가이아에 있는 배
-    - 초록, 보라, 노랑 세 그루가 있는 바이슈 코르구의 농장. 바로 수확할 수 있습니다.
+    - 초록, 보라, 노랑 { $startVines }그루가 있는 바이슈 코르구의 농장. 바로 수확할 수 있습니다.
     - 마커 { $startMarkers }개와 감독관
 
-    먼저 하는 쪽이 유리하므로 첫 라운드에는 1번 자리의 마커가 하나 적고, 4인이면 2번 자리도 하나 적습니다.
+    먼저 하는 쪽이 유리하므로 첫 라운드에는 { LIST($fewer) }번 자리의 마커가 하나 적고, 4인이면 { LIST($fewerOfFour) }번 자리도 하나 적습니다.
 
-    칩 { $chips }개(0, 1, 2가 세 개씩) 중 { $rounds }개를 라운드마다 뒤집어 놓고 첫 칩을 공개합니다. 나머지 두 개는 끝까지 보지 않습니다. 카드 36장을 섞어 { $openCards }장을 공개합니다.
+    칩 { $chips }개({ LIST($bonuses, between: ", ") }가 { $ofEachBonus }개씩) 중 { $rounds }개를 라운드마다 뒤집어 놓고 첫 칩을 공개합니다. 나머지 { $unseen }개는 끝까지 보지 않습니다. 카드 { $deckSize }장을 섞어 { $openCards }장을 공개합니다.
 
     2~3인이면 액션판에서 가장 비싼 원들을 쓰지 않고, 바이슈 코르구의 빈자리도 살 수 있습니다.
 

@@ -521,7 +521,7 @@ story_roundBegan =
         [0] Começa a { NUMBER($round) }ª vindima. Um ano comum. **{ $name }** joga primeiro. Abertas: { $cards }.
        *[other] Começa a { NUMBER($round) }ª vindima. Um bom ano: { $bonus } a mais de qualidade. **{ $name }** joga primeiro. Abertas: { $cards }.
     }
-story_ended = Sete vindimas contadas.
+story_ended = { $rounds } vindimas contadas.
 
 recap_dearer = Em { $column } o círculo livre mais barato agora é o { $circle }.
 recap_full = Em { $column } não há mais círculo livre nesta rodada.
@@ -548,7 +548,7 @@ reasons_nearer =
        *[other] para { $place } só faltam { $vines } videiras
     }
 reasons_estates = o que as quintas ainda vão dar
-reasons_fullEstate = cinco videiras em { $place }: vinho melhor e um ponto
+reasons_fullEstate = { $vineSlots } videiras em { $place }: vinho melhor e um ponto
 reasons_oldVine = a vinha velha melhora o vinho de { $place }
 reasons_vines = videiras a caminho de uma quinta completa
 reasons_bringsHome = leva { $lots } a Gaia
@@ -619,7 +619,7 @@ refusals_codes_overseer-used = O capataz já está na mesa nesta rodada.
 refusals_codes_bought-already = Compra-se uma quinta por rodada, também com carta.
 refusals_codes_no-tile-left =
     { GIVEN($most) ->
-        [no] Não há mais peças de quinta: cada um tem no máximo três.
+        [no] Não há mais peças de quinta: cada um tem no máximo { $mostEstates }.
        *[yes] Não há mais peças de quinta: cada um tem no máximo { $most }.
     }
 refusals_codes_no-such-place =
@@ -676,8 +676,8 @@ refusals_codes_vine-there =
     }: as videiras de uma quinta são todas diferentes.
 refusals_codes_estate-full =
     { GIVEN($place) ->
-        [no] Essa quinta está cheia: tem cinco videiras.
-       *[yes] { $place } está cheia: tem cinco videiras.
+        [no] Essa quinta está cheia: tem { $vineSlots } videiras.
+       *[yes] { $place } está cheia: tem { $vineSlots } videiras.
     }
 refusals_codes_old-elsewhere =
     { GIVEN($place) ->
@@ -693,7 +693,7 @@ refusals_codes_vine-order =
     }
 refusals_codes_nothing-to-plant = Em nenhuma das suas quintas dá para plantar com esta carta.
 refusals_codes_harvested-already = Faz-se uma vindima por rodada, também com carta.
-refusals_codes_nothing-to-harvest = Nenhuma quinta pode dar vindima: ela precisa de três videiras, e de não ter barris à espera onde o barco não está.
+refusals_codes_nothing-to-harvest = Nenhuma quinta pode dar vindima: ela precisa de { $plantedFrom } videiras, e de não ter barris à espera onde o barco não está.
 refusals_codes_other-estate =
     { GIVEN($estate) ->
         [no] As quintas vêm em ordem, e não é a vez da quinta pedida.
@@ -800,8 +800,8 @@ refusals_codes_no-such-deed =
     }
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] Em essa quinta não há barris aos quais juntar mais dois.
-       *[yes] Em { $place } não há barris aos quais juntar mais dois.
+        [no] Em essa quinta não há barris aos quais juntar mais { $moreBarrels }.
+       *[yes] Em { $place } não há barris aos quais juntar mais { $moreBarrels }.
     }
 refusals_codes_no-such-round =
     { GIVEN($round) ->
@@ -1012,7 +1012,7 @@ lesson_look_remarks_goOn = O primeiro ano é comum: o bônus dele é 0.
 lesson_buy_text =
     É a sua vez: **uma** ação, depois uma do oponente, e assim por diante.
 
-    Nas placas do vale, o número dourado é o preço do lugar, o outro a qualidade. Uma quinta em Cima Corgo custa **3 pontos**, tudo o que você tem. Se no fim ela tiver três videiras, o preço volta. E a partir da próxima rodada ela traz um marcador a mais.
+    Nas placas do vale, o número dourado é o preço do lugar, o outro a qualidade. Uma quinta em Cima Corgo custa **3 pontos**, tudo o que você tem. Se no fim ela tiver { $plantedFrom } videiras, o preço volta. E a partir da próxima rodada ela traz um marcador a mais.
 
     O que você faz?
 lesson_buy_remarks_buy = É sua, pelo primeiro círculo da coluna, que custa 1 marcador.
@@ -1022,7 +1022,7 @@ lesson_buy_remarks_plant = Pode. Mas quatro videiras não são melhores que trê
 lesson_plant_text =
     O oponente fez a vindima e ocupa o primeiro círculo dessa coluna. Agora ela custa a você 2 marcadores, ou o capataz. E a sua nova quinta ainda está vazia.
 
-    Ela precisa de **três videiras**, todas diferentes, uma por ação. A roxa tem coluna própria, a verde divide uma com a vermelha, a branca com a amarela. Você tem 2 marcadores e o capataz.
+    Ela precisa de **{ $plantedFrom } videiras**, todas diferentes, uma por ação. A roxa tem coluna própria, a verde divide uma com a vermelha, a branca com a amarela. Você tem 2 marcadores e o capataz.
 
     A imagem agora é a dos seus próprios turnos: em cima a sua casa, embaixo a mesa. Em cinza está o que você não pode fazer agora; um anel marca aquilo de que se fala.
 lesson_plant_remarks_purple = A roxa está plantada. Enquanto o oponente leva vinho a Gaia, uma verde vem no seu próximo turno.
@@ -1054,7 +1054,7 @@ lesson_baixo_remarks_wine = Pode. Mas então Cima, com vinho melhor e em maior q
 
 lesson_cima_text = Agora Cima: 3 barris. A qualidade é 5, e o bônus do ano soma 1.
 lesson_cima_remarks_wine = Três barris de qualidade 6 estão na quinta. Uma aguardente foi gasta, duas chegaram.
-lesson_cima_remarks_brandy = Pode. Mas no depósito cabem 3 barris de aguardente, e o que passa disso se perde. Tente outra coisa.
+lesson_cima_remarks_brandy = Pode. Mas no depósito cabem { $mostBrandy } barris de aguardente, e o que passa disso se perde. Tente outra coisa.
 
 lesson_boat_text =
     O vinho está em Cima, e o seu **rabelo** em Gaia. **Rio acima** cada movimento vai só até o próximo porto; **rio abaixo** um só leva até onde você quiser. Cada um custa 1 marcador, e num turno cabem vários. Ida e volta são 3 dos seus 4.
@@ -1067,7 +1067,7 @@ lesson_boat_remarks_old = Pode, para vindimas futuras: o vinho que já está lá
 lesson_load_text =
     O barco está em Baixo. O seu turno continua: siga enquanto tiver marcadores, ou pare.
 
-    No caminho você pode **embarcar** em toda região de onde o barco sai, por onde passa ou aonde chega. Há três porões, um por lote.
+    No caminho você pode **embarcar** em toda região de onde o barco sai, por onde passa ou aonde chega. Há { $holds } porões, um por lote.
 lesson_load_remarks_on = Três barris estão a bordo, no primeiro porão.
 lesson_load_remarks_back = Pode, com os porões vazios. Tente outra coisa.
 lesson_load_remarks_stop = Pode: o seu turno acaba, e o barco espera em Baixo. Mas você não ganha nada com isso. Tente outra coisa.
@@ -1080,10 +1080,10 @@ lesson_home_remarks_stop = Pode, mas no rio o vinho não vale nada. Tente outra 
 lesson_side_text =
     Em Gaia o lote desembarca, e você escolhe o que ele será. O dado decide: qualidade 6 **mais o dado**.
 
-    { "" }**Ruby**: Reserva a partir de 6, três espaços, 2 pontos; LBV (Late Bottled Vintage) a partir de 10, dois espaços, 3 pontos.
+    { "" }**Ruby**: Reserva a partir de { $rubyReservaFrom }, { $rubyReservaSpaces } espaços, { $rubyReservaPoints } pontos; LBV (Late Bottled Vintage) a partir de { $rubyLbvFrom }, { $rubyLbvSpaces } espaços, { $rubyLbvPoints } pontos.
     De 1 a 3: três barris enchem Reserva, **2 pontos**. De 4 a 6: dois enchem LBV, **3 pontos**, e o terceiro espera em Reserva.
 
-    { "" }**Tawny**: Reserva a partir de 6, quatro espaços, 2 pontos; com idade a partir de 9, três espaços, 3 pontos; Colheita a partir de 12, dois espaços, 4 pontos.
+    { "" }**Tawny**: Reserva a partir de { $tawnyReservaFrom }, { $tawnyReservaSpaces } espaços, { $tawnyReservaPoints } pontos; com idade a partir de { $tawnyAgedFrom }, { $tawnyAgedSpaces } espaços, { $tawnyAgedPoints } pontos; Colheita a partir de { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } espaços, { $tawnyColheitaPoints } pontos.
     1 ou 2: três de quatro espaços, ainda **nada**. De 3 a 5: **3 pontos**. 6: dois enchem Colheita, **4 pontos**.
 lesson_side_remarks_ruby = Ruby: seja qual for o dado, algo se vende. Em média 2,5 pontos.
 lesson_side_remarks_tawny = Boa escolha para quem gosta de esperar: até 4 pontos, mas nada na hora com 1 ou 2; em média 2,2. Tente outra coisa.
@@ -1101,7 +1101,7 @@ lesson_sold_text =
 
     Assim gira a roda: plantar, colher, navegar, envelhecer, vender. Há 2 aguardentes para a próxima vindima, e o capataz para mais uma ação nesta rodada.
 
-    Depois some o que melhora o vinho: uma quinta videira, uma vinha velha em Cima, bons anos. As **cartas** mudam um pouco as regras. Depois de sete rodadas volta o preço de cada quinta plantada, 4 barris que sobram valem um ponto, e vence quem tiver mais pontos.
+    Depois some o que melhora o vinho: uma quinta videira, uma vinha velha em Cima, bons anos. As **cartas** mudam um pouco as regras. Depois de { $rounds } rodadas volta o preço de cada quinta plantada, { $barrelsForAPoint } barris que sobram valem um ponto, e vence quem tiver mais pontos.
 lesson_sold_remarks_again = De volta ao primeiro tabuleiro.
 
 terminal_table = Ações
@@ -1245,7 +1245,7 @@ topics_cards_text =
 
 topics_rounds_title = As rodadas
 topics_rounds_text =
-    O jogo tem { $rounds } rodadas, cada uma um ano com a sua vindima. O **bônus do ano**, aberto a todos, é de 0, 1 ou 2 a mais de qualidade para todo o vinho colhido nele.
+    O jogo tem { $rounds } rodadas, cada uma um ano com a sua vindima. O **bônus do ano**, aberto a todos, é de { LIST($bonuses, last: "or") } a mais de qualidade para todo o vinho colhido nele.
 
     { "" }**Ser o primeiro jogador**: há um círculo para isso. Você toma a ficha, ou fica com ela. Vale a partir da próxima rodada: quem a tem começa, e escolhe primeiro entre os círculos baratos.
 
@@ -1277,15 +1277,15 @@ topics_end_text =
 
 topics_setup_title = Preparação
 topics_setup_text =
-    Jogam de dois a quatro; quem começa é escolhido ao acaso. Cada um começa com
+    Jogam de { $least } a { $most }; quem começa é escolhido ao acaso. Cada um começa com
     - { $startPoints } pontos e { $startBrandy } barril de aguardente,
     - um barco em Gaia,
-    - uma quinta em Baixo Corgo com três videiras: verde, roxa, amarela. Ela já pode dar vindima,
+    - uma quinta em Baixo Corgo com { $startVines } videiras: verde, roxa, amarela. Ela já pode dar vindima,
     - { $startMarkers } marcadores e o capataz.
 
-    Quem começa tem vantagem; por isso, na primeira rodada, o lugar 1 tem um marcador a menos; com quatro, o lugar 2 também.
+    Quem começa tem vantagem; por isso, na primeira rodada, o lugar { LIST($fewer) } tem um marcador a menos; com quatro, o lugar { LIST($fewerOfFour) } também.
 
-    { $rounds } de { $chips } bônus (0, 1 e 2, três de cada) ficam virados sobre as rodadas; o primeiro é aberto. Os outros dois nunca são vistos. As 36 cartas são embaralhadas e { $openCards } são abertas.
+    { $rounds } de { $chips } bônus ({ LIST($bonuses) }, { $ofEachBonus } de cada) ficam virados sobre as rodadas; o primeiro é aberto. Os outros { $unseen } nunca são vistos. As { $deckSize } cartas são embaralhadas e { $openCards } são abertas.
 
     Com dois ou três, os círculos mais caros da mesa não entram em jogo, e os lugares livres de Baixo Corgo podem ser comprados.
 

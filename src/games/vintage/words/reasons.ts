@@ -76,7 +76,7 @@ const vinesReason = ({ words, player, action, better }: ExplainedAction): string
   const estate = planted && player.estates[planted.estate - 1];
   if (!planted || !estate || !better) return reasons.vines;
   const where = placeText(words, estate.place);
-  if (estate.vines.length === box.vines.slots - 1) return reasons.fullEstate(where);
+  if (estate.vines.length === box.vines.slots - 1) return reasons.fullEstate(where, box.vines.slots);
   return planted.vine === 'old' ? reasons.oldVine(where) : reasons.vines;
 };
 

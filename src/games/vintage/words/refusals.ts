@@ -8,6 +8,7 @@ import type { VintageWords } from './all.ts';
 import { fieldName } from './choices.ts';
 import type { RefusalFacts, SeatName } from './facts.ts';
 import { anyText, categoryText, listed } from './terms.ts';
+import { FACTS } from './topics.ts';
 
 /** Facts of a refusal that are names of the rules. */
 const NAMED = ['column', 'place', 'vine', 'to', 'side', 'category', 'highest', 'card'] as const;
@@ -82,7 +83,10 @@ export const refused = (
 ): string | undefined => {
   const { code } = refusal;
   if (!isCode(code)) return undefined;
-  const sentence = saidWith(words.refusals.codes[code], factsOf(words, refusal, view, called));
+  const sentence = saidWith(words.refusals.codes[code], {
+    ...FACTS,
+    ...factsOf(words, refusal, view, called),
+  });
   const possible = NAMES_ALL.includes(code) ? [] : [refusal.with.possible ?? []].flat();
   if (possible.length === 0) return sentence;
   const landing = view.phase.type === 'unload';

@@ -1,3 +1,4 @@
+import { box } from '../rules/box.ts';
 import type { AgedLot, Event } from '../rules/events.ts';
 import type { VintageWords } from './all.ts';
 import type { SeatName } from './facts.ts';
@@ -147,6 +148,6 @@ export const told = (words: VintageWords, event: Event, called: SeatName): strin
     case 'roundBegan':
       return roundBegan(words, event, called);
     case 'ended':
-      return story.ended;
+      return story.ended(box.rounds);
   }
 };

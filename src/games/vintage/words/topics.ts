@@ -1,8 +1,8 @@
 import { saidWith } from '../../../stage/catalogue/index.ts';
 import { type In, inEach } from '../../../stage/languages.ts';
-import { box } from '../rules/box.ts';
+import { box, DECK } from '../rules/box.ts';
 import { PLACES, siteOf } from '../rules/estates.ts';
-import { CARDS, type Card, type Region } from '../rules/types.ts';
+import { CARDS, type Card, type Region, SEATS } from '../rules/types.ts';
 import { type VintageWords, vintageWords } from './all.ts';
 import { TOPIC_IDS, type TopicId } from './facts.ts';
 
@@ -36,13 +36,25 @@ const { cards, end, seat, start, vines } = box;
 const { ruby, tawny } = box.warehouse;
 const { baixo, cima, superior } = REGION_FACTS;
 
-/** Numbers of the rules, as chapters name them. */
-const FACTS = {
+const bonuses = each(box.chips.bonus);
+const [fewer, fewerOfFour] = [start.oneMarkerLess[2], start.oneMarkerLess[4]];
+
+/** Numbers of the rules, as chapters and other sentences name them. */
+export const FACTS = {
+  least: SEATS.min,
+  most: SEATS.max,
   rounds: box.rounds,
   chips: box.chips.bonus.length,
+  unseen: box.chips.bonus.length - box.rounds,
+  bonuses,
+  ofEachBonus: box.chips.bonus.filter(bonus => bonus === bonuses[0]).length,
+  deckSize: DECK.length,
   startPoints: start.vp,
   startBrandy: start.brandy,
   startMarkers: start.markers,
+  startVines: start.vines.length,
+  fewer: fewer.map(seat => seat + 1),
+  fewerOfFour: fewerOfFour.filter(seat => !fewer.includes(seat)).map(seat => seat + 1),
   markersForAnEstate: start.markersForAnEstate,
   mostEstates: seat.estates,
   mostBrandy: seat.brandy,

@@ -182,7 +182,9 @@ describe.each(LANGUAGES)('in %s', language => {
 /** A number, where no code of a vine and no list is needed. */
 function fillerOf(path: string, at: number): unknown {
   if (/^deeds\.(plant|plantFree|gift)$/.test(path)) return 'red';
-  return path === 'topics.estates.text' || (path === 'finale.shared' && at === 0) ? ['9'] : 9;
+  return /^topics\.(estates|rounds|setup)\.text$/.test(path) || (path === 'finale.shared' && at === 0)
+    ? ['9']
+    : 9;
 }
 
 /** Every text of a catalog, with the same made-up facts. */

@@ -1,0 +1,9 @@
+/** Cards on the market. */
+export const MARKET_SLOTS = 5;
+/** Public contracts that lie open. */
+export const CONTRACT_SLOTS = 4;
+/** Private contracts of a seat. */
+export const DEALT_CONTRACTS = 5;
+export const KEPT_CONTRACTS = 3;
+/** What a draw may be worth, so also how many cards it takes at most. */
+export const DRAW_LIMIT = 3;

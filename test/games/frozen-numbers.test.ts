@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type ReadMessage, readMessages } from '../../bench/words/messages.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { inEach, LANGUAGES, type Language } from '../../src/stage/languages.ts';
+
+/** What a chapter may write itself: no value of the box, or the name of a case. 0 and 1 are words as well ("1階") and may stay anywhere. */
+const STAYS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
+  porto: {
+    // Two streets; a build takes two cards; numbers of seats.
+    overview: [2, 3, 4],
+    turn: [2],
+    // Values of cards: "a 3 alone, a 2 with a 1, up to three 1s".
+    draw: [2, 3],
+    build: [2],
+    // Contracts are named by their floors or cards.
+    contracts: [2, 3],
+    // Two neighbours, three in a row, four ends, all five colours.
+    private: [2, 3, 4, 5],
+    end: [2, 3, 4],
+    // The two cards of the Timer; a step of the list above.
+    solo: [2, 4],
+    // "blue 2/5" and what samples of actions do.
+    notation: [2, 3, 4, 5],
+  },
+  'green-port': {
+    // Four colours and six symbols, each with a name.
+    overview: [4],
+    cards: [4, 6],
+    hire: [4],
+    // Numbers of seats; the symbols.
+    variants: [2, 3, 4, 6],
+  },
+  vintage: {
+    // When a Late Bottled Vintage is bottled, in the world.
+    overview: [4, 6],
+    turn: [2],
+    cards: [2],
+    end: [2],
+    // Numbers of seats; the year in which the game was published.
+    setup: [2, 3, 4, 2011],
+    notation: [2],
+  },
+};
+
+/** Arguments that a language tells by another one. */
+const ELSEWHERE: readonly string[] = [
+  // "1〜3枚": the range ends with $limit.
+  'ja porto/topics_draw_text $counts',
+];
+
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const numberOf = (written: string): number =>
+  /\d/.test(written) ? Number(written) : WORDS.indexOf(written.toLowerCase());
+const ENGLISH = new RegExp(`\\d+|\\b(?:${WORDS.join('|')})\\b`, 'gi');
+
+/** "{ 7 }" and "{ "7" }" are written as much as "7" is. */
+const LITERAL = /^ *"?([^"$]*)"? *$/;
+
+/** Numbers that a chapter writes, above 1, but for code, marks of numbered lists and paragraphs that are an example. */
+const numbersIn = (text: string, language: Language = 'en'): readonly number[] => {
+  const written = text
+    .replace(/\{([^{}]*)\}/g, (_, inner: string) => (/[$(]/.test(inner) ? '' : inner.replace(LITERAL, '$1')))
+    .replace(/`[^`]*`/g, '')
+    .replace(/^\d+\. /gm, '')
+    .replace(/^\s*\*[^*\n]+\*\s?[:：].*$/gmu, '');
+  return [...written.matchAll(language === 'en' ? ENGLISH : /\d+/g)]
+    .map(([found]) => numberOf(found))
+    .filter(number => number > 1);
+};
+
+const timesOf = (name: string, text: string): number => text.split(new RegExp(`\\$${name}\\b`)).length - 1;
+
+const namesOf = ({ arguments: lines }: ReadMessage): readonly string[] =>
+  lines.flatMap(line => /^\$(\w+)/.exec(line)?.[1] ?? []);
+
+const ID = /^topics_(.+)_text$/;
+const chaptersOf = (file: string): readonly (readonly [chapter: string, said: ReadMessage])[] =>
+  readMessages(readFileSync(new URL(`../../src/games/${file}`, import.meta.url), 'utf8')).flatMap(said => {
+    const [, chapter] = ID.exec(said.id) ?? [];
+    return chapter === undefined ? [] : [[chapter, said] as const];
+  });
+
+test('numbers are found as digits, as English words and as literals, but not in code, lists and examples', () => {
+  expect(numbersIn('36 cards, Seven rounds, { 5 } vines and { "9" } more')).toEqual([36, 7, 5, 9]);
+  expect(numbersIn('{ LIST($prices, before: "3") } or { $limit }, as in `draw 2,3`; 1 of none')).toEqual([]);
+  expect(numbersIn('1. Do this.\n2. Do that.\n\n{ "" }*Beispiel*: 10 Punkte.')).toEqual([]);
+});
+
+describe.each(Object.keys(games))('%s', game => {
+  const inLanguages = inEach(language => chaptersOf(`${game}/words/${language}.ftl`));
+  const english = inLanguages.en;
+  const stays = STAYS[game] ?? {};
+
+  test('every chapter of the rules is read', () => {
+    const topics = presenters[game]?.('en')?.topics.map(({ id }) => id) ?? [];
+    expect(topics.length).toBeGreaterThan(3);
+    expect(english.map(([chapter]) => chapter)).toEqual(topics);
+    expect(english.flatMap(([, said]) => namesOf(said)).length).toBeGreaterThan(topics.length);
+  });
+
+  test.each(LANGUAGES)('in %s no chapter writes a number that the rules could fill in', language => {
+    const frozen = inLanguages[language].flatMap(([chapter, { text }]) =>
+      numbersIn(text, language).flatMap(number =>
+        stays[chapter]?.includes(number) ? [] : [`${chapter}: ${number}`],
+      ),
+    );
+    expect(frozen).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('in %s every chapter names each number that English is filled with', language => {
+    const own = new Map(inLanguages[language].map(([chapter, { text }]) => [chapter, text]));
+    const lacking = english.flatMap(([chapter, said]) =>
+      namesOf(said)
+        .filter(name => timesOf(name, own.get(chapter) ?? '') < Math.max(1, timesOf(name, said.text)))
+        .map(name => `${language} ${game}/${said.id} $${name}`),
+    );
+    expect(lacking.filter(each => !ELSEWHERE.includes(each))).toEqual([]);
+  });
+
+  test('all that may stay is there', () => {
+    const found = new Set(
+      LANGUAGES.flatMap(language =>
+        inLanguages[language].flatMap(([chapter, { text }]) =>
+          numbersIn(text, language).map(number => `${chapter}: ${number}`),
+        ),
+      ),
+    );
+    const listed = Object.entries(stays).flatMap(([chapter, numbers]) =>
+      numbers.map(number => `${chapter}: ${number}`),
+    );
+    expect(listed.filter(each => !found.has(each))).toEqual([]);
+  });
+});
