@@ -143,11 +143,11 @@ describe('who is late', () => {
     expect(choice.content).toContain(`Quem joga por **${first.name}**?`);
     expect(choice.content).toContain('- **difícil** experimenta');
     expect(labels(choice)).toEqual(
-      ['Esta vez', 'Até que volte'].flatMap(way =>
+      ['Este turno', 'Até que volte'].flatMap(way =>
         ['fácil', 'médio', 'difícil'].map(name => `${way}: ${name}`),
       ),
     );
-    await second.press(choice, 'Esta vez: difícil');
+    await second.press(choice, 'Este turno: difícil');
     await stage.quiet();
     const vote = last(channel);
     expect(vote.content).toContain(

@@ -30,7 +30,7 @@ describe('/games doctor', () => {
   test.each([
     ['en-US', ['I lack **Send Messages**.', 'I lack **Attach Files**.', 'How to grant it: Edit Channel']],
     ['ko', ['**메시지 보내기** 권한이 없습니다.', '**파일 첨부** 권한이 없습니다.', '권한 주기: 채널 편집']],
-    ['pt-BR', ['Falta-me **', 'Como conceder: Editar canal']],
+    ['pt-BR', ['Não tenho a permissão **', 'Como conceder: Editar canal']],
   ] as const)('names each missing permission and how to grant it, in %s', async (locale, said) => {
     const { ann, guild } = await alike();
     ann.locale = locale;
