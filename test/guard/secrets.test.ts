@@ -228,6 +228,9 @@ describe('the comparison itself', () => {
     // The name of a game is no choice, though a colour stands in it.
     expect(picksIn(line('green-port hire'), ['green'])).toEqual([]);
     expect(picksIn(line('green-port hire green'), ['green'])).toHaveLength(1);
+    // Nor is a part of another word.
+    expect(picksIn(line('1:abcd1234:1:open answered'), ['ered'])).toEqual([]);
+    expect(picksIn(line('1:abcd1234:1:open:ered:c1'), ['ered'])).toHaveLength(1);
     expect(leaksIn(line(`1:abcd1234:1:pick:${PRIVATE_DECK[0]}`), match, PORTO.telling)).toHaveLength(1);
     expect(leaksIn(line(match.seed), match, PORTO.telling)).toHaveLength(1);
     expect(leaksIn(line(match.salt), match, PORTO.telling)).toHaveLength(1);

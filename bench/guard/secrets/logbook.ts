@@ -52,13 +52,17 @@ const isTelling = (line: string, words: readonly string[]): boolean =>
 const withoutGames = (line: string): string =>
   Object.keys(games).reduce((text, id) => text.replaceAll(id, ''), line);
 
+/** As a word of its own: "ered" of a custom id stands in "answered". */
+const asWord = (text: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
+
 /** Lines that tell what somebody picked, in whatever way the bot wrote it down. */
 export function picksIn(lines: readonly string[], picked: readonly string[]): readonly string[] {
   if (lines.length === 0) return [];
   const words = picked
     .filter(text => text.length >= TELLING && !SWITCHED.includes(text))
-    .map(text => JSON.stringify(text).slice(1, -1));
-  return lines.filter(line => isTelling(withoutGames(line), words));
+    .map(text => asWord(JSON.stringify(text).slice(1, -1)));
+  return lines.filter(line => words.some(word => word.test(withoutGames(line))));
 }
 
 /**

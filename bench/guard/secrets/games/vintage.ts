@@ -136,7 +136,8 @@ export const VINTAGE: Guarded = {
       deck: many(deck),
       // The last of them can be alike wherever they lie.
       chips: many(chips.filter((_, index) => index >= round && !looked.includes(index + 1))),
-      hands: others.length < 3 ? undefined : others.join(),
+      // Out of few cards the same ones come by chance.
+      hands: others.length < 3 || deck.length < 9 ? undefined : others.join(),
     };
   },
   telling: [],
