@@ -10,16 +10,16 @@ import { vintage } from '../../src/games/vintage/rules/index.ts';
 import { playThrough } from './both-seats.ts';
 import { inBrowser } from './kit.ts';
 
-/** Each with what its person decides by, and where its offer of a player of the bot stands. */
-const GAMES: readonly (readonly [AnyGame, Player, offer: number])[] = [
-  [porto as unknown as AnyGame, portoSteady as unknown as Player, 1],
-  [greenPort as unknown as AnyGame, greedy as unknown as Player, 0],
-  [vintage as unknown as AnyGame, steady as unknown as Player, 0],
+/** Each with what its person decides by. */
+const GAMES: readonly (readonly [AnyGame, Player])[] = [
+  [porto as unknown as AnyGame, portoSteady as unknown as Player],
+  [greenPort as unknown as AnyGame, greedy as unknown as Player],
+  [vintage as unknown as AnyGame, steady as unknown as Player],
 ];
 
 inBrowser('Against the bot on a phone, every decision pressed', () => {
-  test.each(GAMES.map(([game, decider, offer]) => ({ id: game.id, game, decider, offer })))(
+  test.each(GAMES.map(([game, decider]) => ({ id: game.id, game, decider })))(
     '$id, to the end',
-    ({ id, ...show }) => playThrough(`${id}-against`, { ...show, people: 1 }),
+    ({ id, ...show }) => playThrough(`${id}-against`, { ...show, offer: 'Play the bot', people: 1 }),
   );
 });

@@ -22,8 +22,8 @@ const dice = new SeededDice(new Uint8Array(32).fill(5));
 export interface Show {
   readonly game: AnyGame;
   readonly decider: Player;
-  /** Which of its offers on the first screen is pressed, from 0. */
-  readonly offer: number;
+  /** The button of its card on the first screen. */
+  readonly offer: string;
   /** How many of its two seats are people's. */
   readonly people: 1 | 2;
 }
@@ -31,7 +31,7 @@ export interface Show {
 const GREEN_PORT: Show = {
   game: greenPort as unknown as AnyGame,
   decider: greedy as unknown as Player,
-  offer: 1,
+  offer: 'Play both seats',
   people: 2,
 };
 
@@ -144,7 +144,7 @@ export async function playThrough(name: string, show: Show = GREEN_PORT): Promis
   try {
     const viewing = { viewport: PHONE, hasTouch: true, colorScheme: 'light' } as const;
     const tab = await Tab.open(browser, discord, { ...viewing, at: 'home' });
-    await tab.page.locator(`#offer-${show.game.id}`).getByRole('button').nth(show.offer).tap();
+    await tab.page.locator(`#offer-${show.game.id}`).getByRole('button', { name: show.offer }).tap();
     await tab.board.waitFor();
     await running.quiet();
     const channel = discord.guilds[0]?.channels.find(({ name }) => name === show.game.id);

@@ -12,7 +12,7 @@ inBrowser('Vintage on a phone, every decision pressed', () => {
     playThrough('vintage-whole', {
       game: vintage as unknown as AnyGame,
       decider: steady as unknown as Player,
-      offer: 1,
+      offer: 'Play both seats',
       people: 2,
     }),
   );
