@@ -9,21 +9,21 @@ import { type ReadMessage, readMessages } from './messages.ts';
 export interface Entry {
   /** Stays the same while the sentence has its place: "discord/lobby_full". */
   readonly key: string;
-  /** Of the sentence in its catalogue. */
+  /** Names the sentence in its catalogue. */
   readonly id: string;
   readonly room: string;
   readonly english: string;
   /** What the language says today; empty where nothing was written and English is shown. */
   readonly text: string;
   readonly isWritten: boolean;
-  /** That is to hold it, from the top of the project. */
+  /** The file that is to hold it, from the top of the project. */
   readonly catalogue: string;
   /** Offsets in the file of the letters that are shown. */
   readonly letters: { readonly from: number; readonly to: number };
   /** Where it stands, or its English; from the top of the project. */
   readonly file: string;
   readonly line: number;
-  /** What the comments tell of it, the widest first. */
+  /** Comments about it, the widest first. */
   readonly notes: readonly string[];
   /** Characters. */
   readonly limit: number;

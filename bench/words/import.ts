@@ -31,7 +31,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'GIVEN()',
 ]);
 
-/** What of a sentence could not be said. What a language does not need it may leave out. */
+/** Tells what of a sentence could not be said. A language may leave out what it does not need. */
 function askedFault(text: string, { id, english, text: before }: Entry): string | undefined {
   const sentence = asSentence(id, text);
   if (typeof sentence === 'string') return sentence;

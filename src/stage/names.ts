@@ -80,3 +80,9 @@ export const nameOf = (names: readonly string[], seat: number, language: Languag
 
 /** A game's command as sentences name it: "/go join". */
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;
+
+/** How a game's sentences name its commands, as code. @param option follows the verb */
+export const commandsOfGame =
+  (game: string) =>
+  (verb: string, option?: string): string =>
+    `\`${commandName(game, option === undefined ? verb : `${verb} ${option}`)}\``;

@@ -23,7 +23,7 @@ function withMarks(source: string, entries: readonly (readonly [entry: Entry, nu
 
 const top = new URL('../../../', import.meta.url);
 
-/** From now on every sentence of a language tells which it is, by the number of its entry. */
+/** Marks every sentence of a language with the number of its entry. */
 export function markSentences(language: Language): void {
   const { entries } = readCatalog(fileURLToPath(top), language);
   const numbered = entries.map((entry, number) => [entry, number] as const);

@@ -11,7 +11,7 @@ const MARKS = /[\u{f0000}-\u{ffffd}\u{100000}]/gu;
 /** As people read it. */
 export const bare = (text: string): string => text.replace(MARKS, '');
 
-/** Those that a text begins with. */
+/** Finds the marks that a text begins with. */
 export const firstMarks = (text: string): string =>
   /^[\u{f0000}-\u{ffffd}\u{100000}]*/u.exec(text)?.[0] ?? '';
 

@@ -2,6 +2,7 @@ import { signed } from '../../stage/review/words.ts';
 import type { MatchEnding } from '../../table/results/final.ts';
 import type { Match } from '../../table/types.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../answer.ts';
+import { boardButton } from '../panels/board-button.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { dareId, todayId } from '../panels/deals/ids.ts';
 import { partsButtons } from '../panels/parts-button.ts';
@@ -69,11 +70,6 @@ export async function resultPicture(
   const picture = await presenter.ending({ summary, ranks }, view, namesOf(match, room.language), fileName);
   return picture && fileOf(picture);
 }
-
-export const boardButton = (room: Room, { id }: Match): Button => ({
-  label: room.words.board.board,
-  id: { match: id, rev: null, verb: 'board', args: [] },
-});
 
 /** Once more, and what can be seen and shown of it. @param resulted the message shows the result in place of the board */
 export function finalRows(room: Room, match: Match, resulted: boolean): readonly ComponentRow[] {

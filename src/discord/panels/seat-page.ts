@@ -4,6 +4,7 @@ import { fitted } from '../messages/text.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
+import { boardButton } from './board-button.ts';
 import { type Button, buttonRows } from './components.ts';
 import { hand } from './hand-and-board.ts';
 import { refused } from './seat.ts';
@@ -27,7 +28,7 @@ export async function seatPage(room: Room, visit: Visit, matchId: string, seat: 
   const { board } = room.words;
   const ways: readonly Button[] = [
     ...(own === undefined ? [] : [{ label: board.hand, id: { ...id, verb: 'hand' } } as const]),
-    { label: board.board, id: { ...id, verb: 'board' } },
+    boardButton(room, match),
   ];
   return {
     content: fitted(presenter.seatPage(view, seat, names)),

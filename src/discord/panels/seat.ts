@@ -5,6 +5,7 @@ import { type Answer, say } from '../answer.ts';
 import { tableRefusal } from '../refusal.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
+import { boardButton } from './board-button.ts';
 import { type Button, buttonRows } from './components.ts';
 import { watchButtons } from './watch-button.ts';
 
@@ -71,9 +72,7 @@ export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat
 /** The board for who can't act in a game, the open seat for who sits nowhere, players of the bot where people are too few. */
 function wayOn({ words, table }: Room, { code }: Refusal, match: Match): Button | undefined {
   const id = { match: match.id, rev: null, args: [] };
-  if (match.dealt && SHOW_BOARD.includes(code)) {
-    return { label: words.board.board, id: { ...id, verb: 'board' } };
-  }
+  if (match.dealt && SHOW_BOARD.includes(code)) return boardButton({ words }, match);
   const free = match.seats.length < match.seatsWanted;
   if (match.status === 'lobby' && free && code === 'table/not-seated') {
     return { label: words.lobby.join, id: { ...id, verb: 'join' }, style: 'main' };

@@ -35,6 +35,15 @@ export function saidWith(
 export const wordsIn = <Words>(folder: URL, language: Language, command?: CommandNames): Words =>
   treeOf(branchIn(folder), new Catalogue(folder, language, command)) as Words;
 
+/** Words that know their language, for people's names and numbers. Nothing of them is said before it is asked for. */
+export const withLanguage = <Words extends object>(
+  words: Words,
+  language: Language,
+): Words & { readonly language: Language } =>
+  Object.defineProperty(words, 'language', { value: language, enumerable: true }) as Words & {
+    readonly language: Language;
+  };
+
 /** The same in every language, each read when it is first asked for. */
 export const catalogues = <Words>(folder: URL): In<Words> =>
   inEach(language => wordsIn<Words>(folder, language));

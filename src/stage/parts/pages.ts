@@ -4,8 +4,8 @@ import { type BoardParts, partsOn } from './board-part.ts';
 
 /** What a game says of its parts. */
 export interface PartsWords<Name extends string> {
-  /** Titles of the pages, where there are several. */
-  readonly pages: readonly string[];
+  /** Titles of the pages; absent where there is one. */
+  readonly pages?: readonly string[];
   readonly parts: Readonly<Record<Name, ToldPart>>;
 }
 
@@ -17,7 +17,7 @@ export const partsPages = <Name extends string>(
 ): readonly PartsPage[] =>
   pages.flatMap((parts, at) => {
     const named = partsOn(board, parts).map(({ name, box }): NamedPart => ({ ...words.parts[name], box }));
-    const title = words.pages[at];
+    const title = words.pages?.[at];
     return named.length > 0 ? [{ ...(title !== undefined && { title }), parts: named, board }] : [];
   });
 

@@ -23,7 +23,6 @@ export const presenterWith = (language: Language, painted: typeof paint): GreenP
     }),
     parts: (view, names) =>
       partsPages(boardScene(view, names, [], language), boardParts, {
-        pages: [],
         parts: greenPortWords(language).parts,
       }),
     topicPicture: chapterPicture(language, painted),

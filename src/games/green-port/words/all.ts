@@ -1,7 +1,8 @@
-import { wordsIn } from '../../../stage/catalogue/index.ts';
+import { withLanguage, wordsIn } from '../../../stage/catalogue/index.ts';
 import { inEach, type Language } from '../../../stage/languages.ts';
+import { commandsOfGame } from '../../../stage/names.ts';
+import { ID } from '../rules/types.ts';
 import type { GreenPortCatalogue } from './en.ftl';
-import { command } from './facts.ts';
 
 /** All that Green Port says in one language. What is chosen, left out or cut is decided once for all, in the files beside. */
 export type GreenPortWords = GreenPortCatalogue & { readonly language: Language };
@@ -9,9 +10,8 @@ export type GreenPortWords = GreenPortCatalogue & { readonly language: Language 
 const CATALOGUES = new URL('.', import.meta.url);
 
 /** Everything that Green Port says. */
-export const GREEN_PORT_WORDS = inEach<GreenPortWords>(language => {
-  const words = wordsIn<GreenPortCatalogue>(CATALOGUES, language, command);
-  return { ...words, language };
-});
+export const GREEN_PORT_WORDS = inEach<GreenPortWords>(language =>
+  withLanguage(wordsIn<GreenPortCatalogue>(CATALOGUES, language, commandsOfGame(ID)), language),
+);
 
 export const greenPortWords = (language: Language): GreenPortWords => GREEN_PORT_WORDS[language];

@@ -1,10 +1,6 @@
-import { commandName } from '../../../stage/names.ts';
 import { box } from '../rules/box.ts';
 import { DECK } from '../rules/cards.ts';
-import { type Action, type Colour, ID } from '../rules/types.ts';
-
-/** Green Port's command, as sentences name it. */
-export const command = (verb: string): string => `\`${commandName(ID, verb)}\``;
+import type { Action, Colour } from '../rules/types.ts';
 
 /** Fields of actions; `cubes` is the part of a loss as it is typed. */
 export type Field = 'type' | 'colour' | 'pay' | 'objective' | 'boost' | 'cubes' | Colour;

@@ -42,7 +42,6 @@ const presenterIn = (language: Language): PortoPresenter => {
     },
     parts: (view, names) =>
       partsPages(boardScene(view, names, [], [], language), boardParts, {
-        pages: [],
         parts: toldParts(portoWords(language)),
       }),
     ...momentsIn(language),

@@ -1,6 +1,6 @@
-import { type CommandNames, wordsIn } from '../../../stage/catalogue/index.ts';
+import { withLanguage, wordsIn } from '../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../stage/languages.ts';
-import { commandName } from '../../../stage/names.ts';
+import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { PortoCatalogue } from './en.ftl';
 
@@ -11,13 +11,9 @@ export interface PortoWords extends PortoCatalogue {
 
 const CATALOGUES = new URL('.', import.meta.url);
 
-const command: CommandNames = (verb, option) =>
-  `\`${commandName(ID, option === undefined ? verb : `${verb} ${option}`)}\``;
-
 /** Everything that Porto says. */
-export const PORTO_WORDS: In<PortoWords> = inEach(language => ({
-  language,
-  ...wordsIn<PortoCatalogue>(CATALOGUES, language, command),
-}));
+export const PORTO_WORDS: In<PortoWords> = inEach(language =>
+  withLanguage(wordsIn<PortoCatalogue>(CATALOGUES, language, commandsOfGame(ID)), language),
+);
 
 export const portoWords = (language: Language): PortoWords => PORTO_WORDS[language];

@@ -1,6 +1,6 @@
-import { wordsIn } from '../../../stage/catalogue/index.ts';
+import { withLanguage, wordsIn } from '../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../stage/languages.ts';
-import { commandName } from '../../../stage/names.ts';
+import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { VintageCatalogue } from './en.ftl';
 
@@ -9,13 +9,11 @@ export interface VintageWords extends VintageCatalogue {
   readonly language: Language;
 }
 
-const here = new URL('.', import.meta.url);
-const command = (verb: string): string => `\`${commandName(ID, verb)}\``;
+const CATALOGUES = new URL('.', import.meta.url);
 
 /** Everything that Vintage says. */
-export const VINTAGE_WORDS: In<VintageWords> = inEach(language => {
-  const words = wordsIn<VintageCatalogue>(here, language, command);
-  return { language, ...words };
-});
+export const VINTAGE_WORDS: In<VintageWords> = inEach(language =>
+  withLanguage(wordsIn<VintageCatalogue>(CATALOGUES, language, commandsOfGame(ID)), language),
+);
 
 export const vintageWords = (language: Language): VintageWords => VINTAGE_WORDS[language];

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../../stage/catalogue/index.ts';
+import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../../stage/languages.ts';
 import type { PortoPictureCatalogue } from './en.ftl';
 
@@ -10,10 +10,9 @@ export interface PictureWords extends PortoPictureCatalogue {
 
 const CATALOGUES = new URL('.', import.meta.url);
 
-export const PICTURE_WORDS: In<PictureWords> = inEach(language => ({
-  language,
-  ...wordsIn<PortoPictureCatalogue>(CATALOGUES, language),
-}));
+export const PICTURE_WORDS: In<PictureWords> = inEach(language =>
+  withLanguage(wordsIn<PortoPictureCatalogue>(CATALOGUES, language), language),
+);
 
 /** Parts of a total, by the names that the game gives them. */
 export const PARTS_OF_TOTAL = [

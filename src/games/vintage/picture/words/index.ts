@@ -1,4 +1,4 @@
-import { catalogues } from '../../../../stage/catalogue/index.ts';
+import { catalogues, withLanguage } from '../../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../../stage/languages.ts';
 import type { VintagePictureCatalogue } from './en.ftl';
 
@@ -9,11 +9,12 @@ export type PageWords = VintagePictureCatalogue['page'] & { readonly language: L
 
 const PICTURE_WORDS = catalogues<VintagePictureCatalogue>(new URL('.', import.meta.url));
 
-export const BOARD_WORDS: In<BoardWords> = inEach(language => ({
-  language,
-  ...PICTURE_WORDS[language].board,
-}));
-export const PAGE_WORDS: In<PageWords> = inEach(language => ({ language, ...PICTURE_WORDS[language].page }));
+export const BOARD_WORDS: In<BoardWords> = inEach(language =>
+  withLanguage(PICTURE_WORDS[language].board, language),
+);
+export const PAGE_WORDS: In<PageWords> = inEach(language =>
+  withLanguage(PICTURE_WORDS[language].page, language),
+);
 
 export const PARTS_OF_POINTS = [
   'start',
