@@ -164,15 +164,17 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
         () => true,
         'the bot answers nobody',
       )),
+      // The first notice that arrives opens a parked game; the notices after it may still be on their way.
       ...(await until(
         async () => {
           const games = await Promise.all((await store.matches.ids()).map(id => table.get(id)));
-          return games.every(
+          const isOpen = games.every(
             match => match?.parkedAt == null || discord.channel(match.channelId) === undefined,
           );
+          return isOpen && (await store.outbox.waiting()).length === 0;
         },
         () => messages.length,
-        'a game is parked though its channel is open',
+        'a game is parked though its channel is open, or something was never said',
       )),
       ...(exited ? ['the bot has ended'] : []),
     ];
