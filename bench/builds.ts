@@ -2,7 +2,7 @@ import type { Channel, Person } from 'local-discord';
 import type { AnyGame } from '../src/core/game.ts';
 import { porto } from '../src/games/porto/rules/index.ts';
 import type { Action, Options } from '../src/games/porto/rules/types.ts';
-import type { Match } from '../src/table/types.ts';
+import type { Match } from '../src/table/match/types.ts';
 import { proposed } from '../test/support/acts.ts';
 import type { Running } from '../test/support/bot.ts';
 

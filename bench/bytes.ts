@@ -5,7 +5,7 @@ import pg from 'pg';
 import { compact } from '../src/cli/db/compact.ts';
 import { games } from '../src/games/registry.ts';
 import { isPostgres, openStore } from '../src/store/index.ts';
-import { NO_LIMITS } from '../src/table/limits.ts';
+import { NO_LIMITS } from '../src/table/match/limits.ts';
 import { Table } from '../src/table/table.ts';
 import { EmptyDatabases } from '../test/support/empty-databases.ts';
 import { GREEN_PORT } from './chaos/games/green-port.ts';

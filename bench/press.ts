@@ -6,7 +6,7 @@ import { Messenger } from '../src/discord/messages/messenger.ts';
 import { presenters } from '../src/games/presenters.ts';
 import { Studio } from '../src/stage/studio.ts';
 import { Handle } from '../src/store/database/handle.ts';
-import { NO_LIMITS } from '../src/table/limits.ts';
+import { NO_LIMITS } from '../src/table/match/limits.ts';
 import { startBot } from '../test/support/bot.ts';
 import {
   actOtherwise,

@@ -9,9 +9,9 @@ import { type Strength, steadyOf } from '../src/core/player.ts';
 import { players } from '../src/games/players.ts';
 import { games } from '../src/games/registry.ts';
 import { openStore } from '../src/store/index.ts';
-import { NO_LIMITS } from '../src/table/limits.ts';
+import { NO_LIMITS } from '../src/table/match/limits.ts';
 import { Table } from '../src/table/table.ts';
-import type { Match } from '../src/table/types.ts';
+import type { Match } from '../src/table/match/types.ts';
 import { ThinkingQueue } from '../src/thinking/queue.ts';
 import { median, metric, p99, type Report } from './report.ts';
 

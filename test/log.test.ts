@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { PollLoop } from '../src/core/poll-loop.ts';
 import { makeLog, nowAt, workingAt } from '../src/log.ts';
-import { Queues } from '../src/table/queues.ts';
+import { Queues } from '../src/table/match/queues.ts';
 
 const TOKEN = 'local.token/with+signs"';
 const FOREIGN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../src/games/registry.ts';
 import { faultsOf, openStore } from '../../src/store/index.ts';
-import { NO_LIMITS } from '../../src/table/limits.ts';
+import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { Table } from '../../src/table/table.ts';
 import { PORTO } from './games/porto.ts';
 import { random } from './random.ts';

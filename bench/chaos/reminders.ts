@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from 'local-discord';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { liveMatches } from '../../test/support/reads.ts';
 import { type Call, callsAmong, ON_ITS_WAY_MS, STEPS } from './calls.ts';
 import { type Decision, decisionsOf, elapsed, restsAt, whenElapsed } from './decisions.ts';

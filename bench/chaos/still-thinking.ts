@@ -1,6 +1,6 @@
 import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
-import { mayThink } from '../../src/table/play/thinking.ts';
+import { mayThink } from '../../src/table/acting/thinking.ts';
 import { liveMatches } from '../../test/support/reads.ts';
 import { eventually, Patience } from './patience.ts';
 

@@ -4,7 +4,7 @@ import { heard } from '../../src/core/told.ts';
 import { nameAt, namesOf } from '../../src/discord/people.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import type { Match, Move } from '../../src/table/types.ts';
+import type { Match, Move } from '../../src/table/match/types.ts';
 import { boardOf } from './sights.ts';
 
 /** A message as it reads now. */

@@ -4,7 +4,7 @@ import { isPersonAt } from '../../src/core/player.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { named } from '../../src/discord/panels/picks.ts';
 import type { Table } from '../../src/table/table.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import type { Attempt } from './attempt.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';

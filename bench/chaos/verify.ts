@@ -5,7 +5,7 @@ import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
 import { rebuilt } from '../../src/table/results/rebuild.ts';
 import type { Table } from '../../src/table/table.ts';
-import type { Match, Move } from '../../src/table/types.ts';
+import type { Match, Move } from '../../src/table/match/types.ts';
 import { replay } from '../../test/table/replay.ts';
 import type { Attempt } from './attempt.ts';
 import { type Call, callsAmong } from './calls.ts';

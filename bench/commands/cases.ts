@@ -3,7 +3,7 @@ import type { Typed } from '../../src/discord/gateway/command.ts';
 import { press } from '../../src/discord/gateway/presses.ts';
 import type { Room } from '../../src/discord/room.ts';
 import type { Visit } from '../../src/discord/visit.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import type { Chance } from '../guard/chance.ts';
 import type { Guarded } from '../guard/secrets/guarded.ts';
 import { type OptionOf, pressOf, type Tried, triedOf, VERBS } from '../guard/secrets/tries.ts';

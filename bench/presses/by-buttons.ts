@@ -3,7 +3,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/panels/picks.ts';
 import { choices, type Picks } from '../../src/stage/menu.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import type { Running } from '../../test/support/bot.ts';
 
 /** More than anybody would bear. */

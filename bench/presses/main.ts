@@ -1,5 +1,5 @@
 import { presenters } from '../../src/games/presenters.ts';
-import { NO_LIMITS } from '../../src/table/limits.ts';
+import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { unpainted } from '../commands/unpainted.ts';
 import { type Metric, metric, type Report } from '../report.ts';

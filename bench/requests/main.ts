@@ -1,6 +1,6 @@
 import { LocalDiscord } from 'local-discord';
 import { presenters } from '../../src/games/presenters.ts';
-import { NO_LIMITS } from '../../src/table/limits.ts';
+import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { unpainted } from '../commands/unpainted.ts';
 import { GREEN_PORT } from '../presses/games/green-port.ts';

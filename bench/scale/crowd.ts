@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
-import { NO_LIMITS } from '../../src/table/limits.ts';
+import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { Table } from '../../src/table/table.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { GREEN_PORT } from '../chaos/games/green-port.ts';
 import { PORTO } from '../chaos/games/porto.ts';
 import { type Random, random } from '../chaos/random.ts';

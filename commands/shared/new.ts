@@ -4,7 +4,7 @@ import { openDuplicateHere } from '../../src/discord/panels/duplicates/press.ts'
 import { isPace, openTable } from '../../src/discord/panels/opening.ts';
 import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/panels/players.ts';
 import { FEWEST_TABLES, MOST_TABLES } from '../../src/table/duplicates/opening.ts';
-import { PACES, type Seating, STAND_INS } from '../../src/table/types.ts';
+import { PACES, type Seating, STAND_INS } from '../../src/table/match/types.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words.ts';
 

@@ -5,7 +5,7 @@ import type { Language } from '../stage/languages.ts';
 import { nameOf } from '../stage/names.ts';
 import { type NamedSeat, sitterName } from '../stage/player-names.ts';
 import type { Names } from '../stage/presenter.ts';
-import type { Match, Move } from '../table/types.ts';
+import type { Match, Move } from '../table/match/types.ts';
 
 export const namesOf = (match: { readonly seats: readonly NamedSeat[] }, language: Language = 'en'): Names =>
   match.seats.map(seated => sitterName(seated, language));

@@ -1,7 +1,7 @@
 import type { Refusal } from '../core/result.ts';
 import type { Language } from '../stage/languages.ts';
 import { safeName } from '../stage/names.ts';
-import type { Match } from '../table/types.ts';
+import type { Match } from '../table/match/types.ts';
 import { nameAt } from './people.ts';
 import { type Room, roomIn } from './room.ts';
 import type { Facts } from './words/facts.ts';

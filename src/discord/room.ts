@@ -3,7 +3,7 @@ import type { Strength } from '../core/player.ts';
 import type { Language } from '../stage/languages.ts';
 import type { AnyPresenter, Presenters } from '../stage/presenter.ts';
 import type { Table } from '../table/table.ts';
-import type { AnyStandIn, Match } from '../table/types.ts';
+import type { AnyStandIn, Match } from '../table/match/types.ts';
 import type { Guilds } from './gateway/guilds.ts';
 import type { DirectMessages } from './messages/letters/direct.ts';
 import type { BoardPictures } from './messages/pictures.ts';

@@ -9,7 +9,7 @@ import {
   type Tally,
 } from '../store/index.ts';
 import type { OpenDeal } from './deals/page.ts';
-import type { Match, Person } from './types.ts';
+import type { Match, Person } from './match/types.ts';
 
 export type { ListedStanding } from '../store/index.ts';
 

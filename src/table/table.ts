@@ -8,32 +8,32 @@ import { Archive } from './archive.ts';
 import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
-import { Clock } from './attention/clock.ts';
+import { Clock } from './attention/nudge.ts';
 import { SharedDeals } from './deals/deals.ts';
 import { SameDeals } from './duplicates/duplicates.ts';
-import { Advice } from './hints.ts';
+import { Advice } from './acting/hints.ts';
 import { Seasons } from './leagues/seasons.ts';
-import { Letters } from './letters/letters.ts';
-import { Watching } from './letters/watching.ts';
-import { OpenTableWishes } from './letters/wishes.ts';
-import { LIMITS } from './limits.ts';
+import { Letters } from './attention/letters.ts';
+import { Watching } from './people/watching.ts';
+import { OpenTableWishes } from './people/wishes.ts';
+import { LIMITS } from './match/limits.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
 import { addPlayer } from './lobby/players.ts';
 import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
 import { callRole } from './lobby/role-call.ts';
 import { OutboxReports } from './outbox/outbox.ts';
-import { Housekeeping } from './people/housekeeping.ts';
-import { learn, Profiles } from './people/people.ts';
-import { act, leaveOrder } from './play/act.ts';
+import { Housekeeping } from './profiles/housekeeping.ts';
+import { learn, Profiles } from './profiles/profiles.ts';
+import { act, leaveOrder } from './acting/act.ts';
 import { withdrawOrder } from './play/orders.ts';
 import { undo } from './play/undo.ts';
-import { noteDone, tooSoon } from './rate-limits.ts';
+import { noteDone, tooSoon } from './match/rate-limits.ts';
 import { Reading } from './reading.ts';
-import { cancel, playOn, resign } from './results/ending.ts';
+import { cancel, playOn, resign } from './results/end.ts';
 import { remade } from './results/replay.ts';
 import { Reviewing } from './results/review.ts';
-import { rowOf, toMatch } from './rows.ts';
+import { rowOf, toMatch } from './match/rows.ts';
 import {
   modernised,
   newId,
@@ -42,9 +42,9 @@ import {
   refuseAtTable,
   type Services,
   type UnitOfWork,
-} from './services.ts';
-import { ThinkingSeats } from './thinking-seats.ts';
-import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './types.ts';
+} from './match/services.ts';
+import { ThinkingSeats } from './acting/thinking-seats.ts';
+import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './match/types.ts';
 import { UnitsOfWork } from './units-of-work.ts';
 
 export interface TableNeeds

@@ -11,10 +11,10 @@ import {
 } from '../store/index.ts';
 import { tend } from './asking/asking.ts';
 import { beginAtOnce } from './outbox/notices.ts';
-import { Queues } from './queues.ts';
-import { toMatch } from './rows.ts';
-import { refuseAtTable, type Services, type UnitOfWork } from './services.ts';
-import type { BegunNotice, Carrier, Match } from './types.ts';
+import { Queues } from './match/queues.ts';
+import { toMatch } from './match/rows.ts';
+import { refuseAtTable, type Services, type UnitOfWork } from './match/services.ts';
+import type { BegunNotice, Carrier, Match } from './match/types.ts';
 
 export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
 

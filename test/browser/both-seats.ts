@@ -9,7 +9,7 @@ import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { greedy } from '../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
 import { players } from '../../src/games/players.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { openerIn } from '../support/acts.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { PAGE } from '../support/first-screen.ts';

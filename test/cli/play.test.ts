@@ -26,7 +26,7 @@ import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, loaded } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
-import { standingMoves } from '../../src/table/play/log.ts';
+import { standingMoves } from '../../src/table/match/log.ts';
 import { actionOf } from '../games/porto/position.ts';
 import { some } from '../support/form.ts';
 import { toyPresenters } from '../toy/picture/index.ts';

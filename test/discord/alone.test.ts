@@ -10,7 +10,7 @@ import { players as house } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { plain } from '../../src/stage/names.ts';
-import { AGAIN } from '../../src/table/attention/calls.ts';
+import { AGAIN } from '../../src/table/pings/pings.ts';
 import type { GamePlace } from '../../src/table/people/servers.ts';
 import { PAUSE } from '../../src/table/play/tell-moves.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';

@@ -12,7 +12,7 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games as registry } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Person } from '../../src/table/match/types.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { emptyStore } from '../support/in-memory.ts';

@@ -1,7 +1,7 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { beginOf, dayAt } from '../../src/core/days.ts';
-import { isPrivate } from '../../src/table/types.ts';
+import { isPrivate } from '../../src/table/match/types.ts';
 import { chooser, playOn } from '../table/porto-room.ts';
 import { commitOf, family, publicText, type Scene, scene, shown, waysIn } from './kit.ts';
 

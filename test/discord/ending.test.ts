@@ -8,7 +8,7 @@ import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { isLong } from '../support/form.ts';
 import { chooser } from '../table/porto-room.ts';
 import { cancel, last, type Scene, scene, shown } from './kit.ts';

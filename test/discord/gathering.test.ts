@@ -3,7 +3,7 @@ import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { makeId, PARTS } from '../../src/discord/panels/custom-id.ts';
 import { readThreadId, threadId } from '../../src/discord/panels/opening.ts';
-import { PACES } from '../../src/table/types.ts';
+import { PACES } from '../../src/table/match/types.ts';
 import { isLong } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { last, resign, type Scene, sharedScene, shown } from './kit.ts';

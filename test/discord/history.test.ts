@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standingMoves } from '../../src/table/play/log.ts';
+import { standingMoves } from '../../src/table/match/log.ts';
 import { isLong } from '../support/form.ts';
 import { byButtons, byCommand, greedy, live, type Play, playOn } from '../whole/playing.ts';
 import { family, inTurn, last, readyToBuild, type Scene, sharedScene, shown } from './kit.ts';

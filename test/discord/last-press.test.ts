@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { namesOf } from '../../src/discord/people.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { boardIn, openTurn, type Scene, sharedScene, shown } from './kit.ts';
 import { labels } from './told.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import type { State, View } from '../../src/games/porto/rules/types.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { truth } from '../support/truth.ts';
 import { openTurn, publicText, type Scene, scene } from './kit.ts';
 

@@ -22,7 +22,7 @@ import type { Picks } from '../../src/stage/menu.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
-import type { Match, Person } from '../../src/table/types.ts';
+import type { Match, Person } from '../../src/table/match/types.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 
 /** Alt texts are made beside the pictures, not from them: nothing needs to be painted here. */

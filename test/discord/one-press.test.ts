@@ -3,7 +3,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { publicOpeners } from '../../src/discord/panels/openers.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { NO_LIMITS } from '../../src/table/limits.ts';
+import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { chance, pick } from '../contract/tools.ts';
 import { times } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';

@@ -10,7 +10,7 @@ import { players } from '../../src/games/players.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { unescaped } from '../../src/stage/names.ts';
 import { playerName, STRENGTH_NAMES } from '../../src/stage/player-names.ts';
-import { CALLS, type Question, type StandIn } from '../../src/table/types.ts';
+import { CALLS, type Question, type StandIn } from '../../src/table/match/types.ts';
 import { isLong, some } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';

@@ -4,7 +4,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
-import { StoredPosition } from '../../src/table/play/position.ts';
+import { StoredPosition } from '../../src/table/match/position.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
 import { isLong } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Players } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { isLong, times } from '../support/form.ts';
 import { chooser } from '../table/porto-room.ts';
 import { cancel, family, last, type Scene, scene, shown } from './kit.ts';

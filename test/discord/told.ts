@@ -1,6 +1,6 @@
 import type { Channel, LocalDiscord, Person, ShownPayload, StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { type Scene, type SceneOptions, scene } from './kit.ts';
 
 export const HOUR = 3_600_000;

@@ -8,7 +8,7 @@ import { play } from '../../bench/guard/secrets/play.ts';
 import { roomOn } from '../../bench/guard/secrets/room.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
 import { requestMessage } from '../../src/discord/messages/questions.ts';
-import type { Match, Move, Notice } from '../../src/table/types.ts';
+import type { Match, Move, Notice } from '../../src/table/match/types.ts';
 import { some, times } from '../support/form.ts';
 
 // What `npm run chaos` holds against the channels of its games, tried on games with much that is taken back.

@@ -5,9 +5,9 @@ import { type PanelContext, panelContext } from '../../src/discord/panels/panel-
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { Advice } from '../../src/table/hints.ts';
+import { Advice } from '../../src/table/acting/hints.ts';
 import type { Table } from '../../src/table/table.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import type { UnitsOfWork } from '../../src/table/units-of-work.ts';
 import { paintingOtherwise } from './painting-otherwise.ts';
 import { roomOf } from './room.ts';

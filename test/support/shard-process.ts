@@ -9,7 +9,7 @@ import { games } from '../../src/games/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { Alarm } from '../../src/table/attention/alarm.ts';
 import { Table } from '../../src/table/table.ts';
-import type { Carrier } from '../../src/table/types.ts';
+import type { Carrier } from '../../src/table/match/types.ts';
 import { ShardHolder } from '../../src/upkeep/shard-holder.ts';
 import type { Division } from '../../src/upkeep/shard-names.ts';
 import { UNHURRIED } from './unhurried.ts';

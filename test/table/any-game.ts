@@ -1,5 +1,5 @@
 import { games } from '../../src/games/registry.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { scorings } from '../support/scoring.ts';
 import { accepted, at, type Room } from './room.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/database/handle.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
 import { takeBack } from '../support/older.ts';
 import { sharedDatabase } from '../support/postgres.ts';

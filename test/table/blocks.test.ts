@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../src/table/types.ts';
+import type { Person } from '../../src/table/match/types.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, room, running } from './room.ts';
 
 const UNWELCOME = { code: 'table/unwelcome', with: {} };

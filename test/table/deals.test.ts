@@ -7,7 +7,7 @@ import { players } from '../../src/games/players.ts';
 import { portoRecords } from '../../src/games/porto/rules/record-format.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
-import type { Match, Person } from '../../src/table/types.ts';
+import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
 import { chooser, playOn } from './porto-room.ts';

@@ -3,7 +3,7 @@ import type { Dice } from '../../src/core/dice.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { DuplicateWish } from '../../src/table/duplicates/opening.ts';
 import type { DuplicatePage } from '../../src/table/duplicates/page.ts';
-import type { Match, Person } from '../../src/table/types.ts';
+import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { toy, toys } from '../toy/rules/index.ts';
 import { company, played } from './leagues/room.ts';

@@ -6,7 +6,7 @@ import { playerOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import { dailyId, GRACE_MS } from '../../src/table/deals/daily.ts';
-import type { Match, Person } from '../../src/table/types.ts';
+import type { Match, Person } from '../../src/table/match/types.ts';
 import { scoring } from '../support/scoring.ts';
 import { chooser, press } from './any-game.ts';
 import { begun, company, matchesOf, openTables, pageOf } from './leagues/room.ts';

@@ -3,7 +3,7 @@ import type { Player, Players } from '../../src/core/player.ts';
 import { skillAt } from '../../src/core/ratings.ts';
 import { games } from '../../src/games/registry.ts';
 import { rebuilt } from '../../src/table/results/rebuild.ts';
-import type { Match, Person } from '../../src/table/types.ts';
+import type { Match, Person } from '../../src/table/match/types.ts';
 import { scorings } from '../support/scoring.ts';
 import { chooser, press } from './any-game.ts';
 import { ANN, accepted, at, BEN, CAT, opening, PEOPLE, type Room, refused, room, running } from './room.ts';

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
-import { isForgotten } from '../../src/table/lobby/strangers.ts';
+import { isForgotten } from '../../src/table/match/strangers.ts';
 import { folder } from '../store/backends.ts';
 import { resultsOf } from '../support/reads.ts';
 import { begin, chooser, game, playOn } from './porto-room.ts';

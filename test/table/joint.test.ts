@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { truth } from '../support/truth.ts';
 import { errandsOnly } from './errands.ts';
 import { accepted, at, type Room, refused, reload, room, running } from './room.ts';

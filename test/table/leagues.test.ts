@@ -3,9 +3,9 @@ import { players } from '../../src/games/players.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { book } from '../../src/table/leagues/booking.ts';
-import type { Services } from '../../src/table/services.ts';
+import type { Services } from '../../src/table/match/services.ts';
 import { Table } from '../../src/table/table.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { toy, toys } from '../toy/rules/index.ts';
 import {

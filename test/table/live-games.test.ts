@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { NO_LIMITS } from '../../src/table/limits.ts';
+import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { toys } from '../toy/rules/index.ts';
 import { begun, matchesOf, openTables } from './leagues/room.ts';
 import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room } from './room.ts';

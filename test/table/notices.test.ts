@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BegunNotice, Notice } from '../../src/table/types.ts';
+import type { BegunNotice, Notice } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, BEN, opening, type Room, reload, room, running } from './room.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BETWEEN, type BegunLetter, type Envelope } from '../../src/table/letters/letters.ts';
-import { HELD_MS, SERVERS_AT_MOST } from '../../src/table/letters/wishes.ts';
+import { BETWEEN, type BegunLetter, type Envelope } from '../../src/table/attention/letters.ts';
+import { HELD_MS, SERVERS_AT_MOST } from '../../src/table/people/wishes.ts';
 import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, room } from './room.ts';
 
 const HOUR = 3_600_000;
@@ -139,7 +139,7 @@ test('whose direct messages are closed is told nothing more, and is told so once
 });
 
 test('in so many servers, and so often in an hour', async () => {
-  const here = await room({ needs: { limits: (await import('../../src/table/limits.ts')).NO_LIMITS } });
+  const here = await room({ needs: { limits: (await import('../../src/table/match/limits.ts')).NO_LIMITS } });
   for (let guild = 0; guild < SERVERS_AT_MOST; guild++)
     accepted(await here.table.wishes.turnOn(BEN.id, `g${guild}`));
   expect(refused(await here.table.wishes.turnOn(BEN.id, 'another'))).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/truth.ts';
 import { type ErrandsState, errands, errandsOnly } from './errands.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Match, Question } from '../../src/table/types.ts';
+import type { Match, Question } from '../../src/table/match/types.ts';
 import { runs } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, room, running } from './room.ts';
 

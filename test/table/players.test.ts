@@ -6,7 +6,7 @@ import { players as house } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import { UnknownOutcomeError, UnreachableError } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, BEN, opening, type Room, refused, reload, room, running } from './room.ts';
 import { slowly, steady, TOY } from './thinkers.ts';

@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { ANN, accepted, at, opening, PEOPLE, type Room } from './room.ts';
 
 const found = games.porto;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS, type Limited } from '../../src/table/limits.ts';
-import type { Match, Person } from '../../src/table/types.ts';
+import { LIMITS, type Limited } from '../../src/table/match/limits.ts';
+import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, room, running } from './room.ts';
 

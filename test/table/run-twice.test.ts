@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games as registry } from '../../src/games/registry.ts';
 import type { Repositories, Store } from '../../src/store/index.ts';
-import type { Services } from '../../src/table/services.ts';
+import type { Services } from '../../src/table/match/services.ts';
 import { UnitsOfWork } from '../../src/table/units-of-work.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, BEN, opening, type Room, refused, room, running } from './room.ts';

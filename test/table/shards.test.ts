@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { shardOf } from '../../src/core/shards.ts';
-import type { BegunNotice, Match } from '../../src/table/types.ts';
+import type { BegunNotice, Match } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
 import { some } from '../support/form.ts';
 import { guildOf } from '../support/guild-ids.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import type { Notice } from '../../src/table/types.ts';
+import type { Notice } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { replay } from './replay.ts';
 import { accepted, at, type Room, room, running } from './room.ts';

@@ -5,7 +5,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import type { Player } from '../../src/core/player.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { last, openTurn, type Scene, SEED, waysOf } from '../discord/kit.ts';
 import { type Timed, timed } from '../discord/told.ts';
 import { pressed } from '../support/acts.ts';

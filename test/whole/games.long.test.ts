@@ -1,7 +1,7 @@
 import type { StoredMessage } from 'local-discord';
 import { afterEach, expect, test } from 'vitest';
 import type { Options, PrivateContract, State } from '../../src/games/porto/rules/types.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { truth } from '../support/truth.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action, Options, State } from '../../src/games/porto/rules/types.ts';
-import type { Match } from '../../src/table/types.ts';
+import type { Match } from '../../src/table/match/types.ts';
 import { byCommand } from '../support/acts.ts';
 import type { Running } from '../support/bot.ts';
 import { truth } from '../support/truth.ts';

@@ -1,4 +1,4 @@
-import type { Match, Person } from '../../../src/table/types.ts';
+import type { Match, Person } from '../../../src/table/match/types.ts';
 import type { Guarded } from '../../guard/secrets/guarded.ts';
 
 /** A game of its kind, played on until it stands as a place wants it. */

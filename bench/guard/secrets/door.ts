@@ -6,7 +6,7 @@ import { RateLimiter } from '../../../src/discord/gateway/rate-limiter.ts';
 import { Router } from '../../../src/discord/gateway/router.ts';
 import type { Room } from '../../../src/discord/room.ts';
 import type { Language } from '../../../src/stage/languages.ts';
-import type { Person } from '../../../src/table/types.ts';
+import type { Person } from '../../../src/table/match/types.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';
 import type { Guarded } from './guarded.ts';
 

@@ -2,7 +2,7 @@ import type { Dice } from '../../../src/core/dice.ts';
 import type { Told, Viewer } from '../../../src/core/game.ts';
 import { heard } from '../../../src/core/told.ts';
 import type { Sealed, Store, StoredMatch, StoredMove, StoredOrder } from '../../../src/store/index.ts';
-import { standingMoves } from '../../../src/table/play/log.ts';
+import { standingMoves } from '../../../src/table/match/log.ts';
 import type { Guarded } from './guarded.ts';
 import { type Beside, type Drawer, type Methods, shelved } from './shelf.ts';
 

@@ -4,7 +4,7 @@ import type { Player } from '../../../src/core/player.ts';
 import { makeId } from '../../../src/discord/panels/custom-id.ts';
 import { writtenAction } from '../../../src/discord/panels/picks.ts';
 import { openStore, type StoredMatch, type StoredMove } from '../../../src/store/index.ts';
-import { NO_LIMITS } from '../../../src/table/limits.ts';
+import { NO_LIMITS } from '../../../src/table/match/limits.ts';
 import { Table } from '../../../src/table/table.ts';
 import { emptyStore } from '../../../test/support/in-memory.ts';
 import { Chance } from '../chance.ts';

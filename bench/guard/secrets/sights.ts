@@ -11,7 +11,7 @@ import {
   writeId,
 } from '../../../src/discord/panels/custom-id.ts';
 import type { Room } from '../../../src/discord/room.ts';
-import type { Match, NoticeKind } from '../../../src/table/types.ts';
+import type { Match, NoticeKind } from '../../../src/table/match/types.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
 import type { Moment } from './frozen.ts';

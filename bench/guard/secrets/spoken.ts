@@ -13,7 +13,7 @@ import {
   type NoticeDetails,
   type NoticeKind,
   WATCH_MODES,
-} from '../../../src/table/types.ts';
+} from '../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Reply } from './door.ts';
 import { sceneIn } from './pictures.ts';

@@ -7,7 +7,7 @@ import { ARCHIVES, DEAL_DEEDS } from '../../../src/discord/panels/deals/ids.ts';
 import { DUPLICATE_DEEDS } from '../../../src/discord/panels/duplicates/ids.ts';
 import { LEAGUE_DEEDS } from '../../../src/discord/panels/leagues/ids.ts';
 import { dailyId } from '../../../src/table/deals/daily.ts';
-import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../src/table/types.ts';
+import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Guarded } from './guarded.ts';
 

@@ -20,7 +20,7 @@ import { DUPLICATE_DEEDS } from '../../../src/discord/panels/duplicates/ids.ts';
 import { DEEDS, type GamesDeed } from '../../../src/discord/panels/games/verbs.ts';
 import { LEAGUE_DEEDS } from '../../../src/discord/panels/leagues/ids.ts';
 import { threadId } from '../../../src/discord/panels/opening.ts';
-import { MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../../src/table/types.ts';
+import { MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
 import { deedName } from './cases/index.ts';

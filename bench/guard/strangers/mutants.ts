@@ -23,7 +23,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "an outsider's action counts as that of whoever is waited for",
     edits: [
       {
-        file: 'src/table/play/act.ts',
+        file: 'src/table/acting/act.ts',
         from: 'const seat = seatOf(match, personId);',
         to: 'const seat = seatOf(match, personId) ?? game.toAct(match.state)[0];',
       },
@@ -58,7 +58,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "an outsider's vote to call it off counts",
     edits: [
       {
-        file: 'src/table/results/ending.ts',
+        file: 'src/table/results/end.ts',
         from: "if (!seat) return refuseAtTable('not-seated');\n  if (seat.resigned)",
         to: 'if (seat?.resigned)',
       },
@@ -121,7 +121,7 @@ export const MUTANTS: readonly Mutant[] = [
     test: 'test/discord/calls.test.ts',
     edits: [
       {
-        file: 'src/table/attention/calls.ts',
+        file: 'src/table/pings/pings.ts',
         from: 'if (isDeaf(person, match, wait.seat)) continue;',
         to: '',
       },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalDiscord, type Person } from 'local-discord';
-import { NO_LIMITS } from '../../../src/table/limits.ts';
+import { NO_LIMITS } from '../../../src/table/match/limits.ts';
 import { advised } from '../../../test/support/advisers.ts';
 import { startBot } from '../../../test/support/bot.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';

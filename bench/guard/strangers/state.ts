@@ -1,4 +1,4 @@
-import { longestOf, NO_LIMITS } from '../../../src/table/limits.ts';
+import { longestOf, NO_LIMITS } from '../../../src/table/match/limits.ts';
 
 /** What the bot knows about itself: its settings, that it runs, which interactions it took up. */
 export const OWN = ['kv', 'lease', 'claims'];

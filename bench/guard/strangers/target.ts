@@ -1,5 +1,5 @@
 import type { Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
-import type { Match } from '../../../src/table/types.ts';
+import type { Match } from '../../../src/table/match/types.ts';
 import type { Running } from '../../../test/support/bot.ts';
 import type { Chance } from '../chance.ts';
 import type { Attacked } from './games/attacked.ts';

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../src/core/game.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Action, View } from '../../../src/games/porto/rules/types.ts';
-import type { Match } from '../../../src/table/types.ts';
+import type { Match } from '../../../src/table/match/types.ts';
 import type { Pressed, PressedKind } from './pressed.ts';
 
 /** A build for so many points is not put off. */

@@ -1,6 +1,6 @@
 import type { OptionValues } from 'local-discord';
 import type { AnyGame } from '../../../src/core/game.ts';
-import type { Match } from '../../../src/table/types.ts';
+import type { Match } from '../../../src/table/match/types.ts';
 
 /** A table that is opened by a command of the game, and what it is called. */
 export interface PressedKind {

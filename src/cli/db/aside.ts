@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { games } from '../../games/registry.ts';
 import { copyFile, isPostgres, openStore, type Repositories, type Store } from '../../store/index.ts';
 import { remade } from '../../table/results/replay.ts';
-import { modernised } from '../../table/services.ts';
+import { modernised } from '../../table/match/services.ts';
 import { impatient } from '../../upkeep/held.ts';
 
 /**

@@ -5,9 +5,9 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { heard } from '../../core/told.ts';
 import { foresee } from '../../stage/foresee.ts';
 import { sitterName } from '../../stage/player-names.ts';
-import { standingMoves } from '../../table/play/log.ts';
+import { standingMoves } from '../../table/match/log.ts';
 import type { Table } from '../../table/table.ts';
-import type { Match, Move } from '../../table/types.ts';
+import type { Match, Move } from '../../table/match/types.ts';
 
 /** How a game begins. */
 export interface Start {

@@ -3,7 +3,7 @@ import type { Loops } from '../../core/loops.ts';
 import type { Shards } from '../../core/shards.ts';
 import type { Presenters } from '../../stage/presenter.ts';
 import type { Table } from '../../table/table.ts';
-import type { Carrier } from '../../table/types.ts';
+import type { Carrier } from '../../table/match/types.ts';
 import type { Log, Notebook, Observer } from '../ports.ts';
 import type { Scheduler } from '../room.ts';
 import type { SlashCommand, UserMenu } from './command.ts';

@@ -6,7 +6,7 @@ import {
   Routes,
 } from 'discord.js';
 import { type Shards, shardOf } from '../../core/shards.ts';
-import type { BegunNotice } from '../../table/types.ts';
+import type { BegunNotice } from '../../table/match/types.ts';
 import { logged } from '../messages/channel.ts';
 import { DirectMessages } from '../messages/letters/direct.ts';
 import { Messengers } from '../messages/messengers.ts';

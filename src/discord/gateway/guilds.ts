@@ -10,7 +10,7 @@ import {
   Routes,
   SnowflakeUtil,
 } from 'discord.js';
-import type { Person } from '../../table/types.ts';
+import type { Person } from '../../table/match/types.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { logged } from '../messages/channel.ts';
 import type { Log, Notebook } from '../ports.ts';

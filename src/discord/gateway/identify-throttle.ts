@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIGatewayBotInfo } from 'discord.js';
-import { Queues } from '../../table/queues.ts';
+import { Queues } from '../../table/match/queues.ts';
 
 /** What the library hands over that is needed here. */
 interface Manager {

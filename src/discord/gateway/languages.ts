@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import { type Language, languageOf } from '../../stage/languages.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { logged } from '../messages/channel.ts';
 import type { Log, Notebook } from '../ports.ts';
 

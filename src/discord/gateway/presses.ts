@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import { choices, type Picks } from '../../stage/menu.ts';
-import { isPrivate, type Match } from '../../table/types.ts';
+import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type Answer, turnedAway } from '../answer.ts';
 import { callPress } from '../panels/call-role.ts';
 import { cancelPress } from '../panels/cancelling.ts';

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { Queues } from '../../table/queues.ts';
+import { Queues } from '../../table/match/queues.ts';
 
 /** How fast one person is served. */
 export interface PersonRate {

@@ -1,7 +1,7 @@
 import { isEdited, isPersonAt } from '../../core/player.ts';
 import { escaped } from '../../stage/names.ts';
-import type { LogEnd } from '../../table/play/log.ts';
-import type { Match, Notice, OlderBoard } from '../../table/types.ts';
+import type { LogEnd } from '../../table/match/log.ts';
+import type { Match, Notice, OlderBoard } from '../../table/match/types.ts';
 import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { lessonButton } from '../panels/lesson.ts';

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../core/days.ts';
 import { isPerson } from '../../core/player.ts';
 import { safeName } from '../../stage/names.ts';
-import type { Match, Notice } from '../../table/types.ts';
-import { MOTION_KINDS } from '../../table/types.ts';
+import type { Match, Notice } from '../../table/match/types.ts';
+import { MOTION_KINDS } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { askedAside, publicOpeners } from '../panels/openers.ts';
 import { idsAt, mentionAt, nameAt, personsAt } from '../people.ts';

@@ -11,7 +11,7 @@ import {
   type Notice,
   type NoticeKind,
   type OlderBoard,
-} from '../../table/types.ts';
+} from '../../table/match/types.ts';
 import { voteButtons } from '../panels/cancelling.ts';
 import { buttonRows } from '../panels/components.ts';
 import { namesOf } from '../people.ts';

@@ -1,7 +1,7 @@
 import { isOneAmongPlayers } from '../../core/player.ts';
 import { capital } from '../../stage/grammar.ts';
 import { safeName } from '../../stage/names.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { fileOf } from '../answer.ts';
 import { buttonRows } from '../panels/components.ts';
 import type { ButtonVerb } from '../panels/custom-id.ts';

@@ -3,7 +3,7 @@ import { askedBy } from '../../core/asked-by.ts';
 import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log.ts';
-import type { Begun, BegunNotice, Notice } from '../../table/types.ts';
+import type { Begun, BegunNotice, Notice } from '../../table/match/types.ts';
 import type { Scheduler } from '../room.ts';
 import { isClosed, isHopeless, logged } from './channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';

@@ -1,4 +1,4 @@
-import type { BegunNotice } from '../../table/types.ts';
+import type { BegunNotice } from '../../table/match/types.ts';
 import { logged } from './channel.ts';
 import { DuplicateMessenger } from './duplicate-messenger.ts';
 import type { KeeperParts, KeptWhere } from './keeper.ts';

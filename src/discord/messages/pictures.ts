@@ -5,7 +5,7 @@ import { FairQueue } from '../../core/fair-queue.ts';
 import type { Language } from '../../stage/languages.ts';
 import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
 import { type TimelapseRequest, timelapse } from '../../stage/timelapse/index.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 
 const KEPT = 24;
 const NEWEST = { first: 'newest' } as const;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
-import type { Match, Question } from '../../table/types.ts';
+import type { Match, Question } from '../../table/match/types.ts';
 import { type Answer, done } from '../answer.ts';
 import { meanwhile } from '../panels/commit.ts';
 import { buttonRows } from '../panels/components.ts';

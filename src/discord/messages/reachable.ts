@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { isPerson, playerIn } from '../../core/player.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import type { RoomParts } from '../room.ts';
 
 /** So old may be what is known of a member whom a message is about to call. */

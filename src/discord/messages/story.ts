@@ -1,6 +1,6 @@
 import { isEdited, isPersonAt } from '../../core/player.ts';
-import { type LogEnd, takenBack, takenBackRevs } from '../../table/play/log.ts';
-import type { Match, Move } from '../../table/types.ts';
+import { type LogEnd, takenBack, takenBackRevs } from '../../table/match/log.ts';
+import type { Match, Move } from '../../table/match/types.ts';
 import { nameAt, namesOf, publicEvents } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core/result.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { type Answer, done } from '../answer.ts';
 import type { RoleCall } from '../gateway/guilds.ts';
 import type { Room } from '../room.ts';

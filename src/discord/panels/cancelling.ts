@@ -1,4 +1,4 @@
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { type Answer, done, say } from '../answer.ts';
 import { nameAt } from '../people.ts';
 import { publicRoom, type Room } from '../room.ts';

@@ -1,5 +1,5 @@
 import { STRENGTHS } from '../../core/player.ts';
-import { MOTION_KINDS, WATCH_MODES } from '../../table/types.ts';
+import { MOTION_KINDS, WATCH_MODES } from '../../table/match/types.ts';
 
 /** What an argument may be. */
 export const PARTS = {

@@ -1,5 +1,5 @@
-import { takenBack, takenBackRevs } from '../../table/play/log.ts';
-import type { Match, Move } from '../../table/types.ts';
+import { takenBack, takenBackRevs } from '../../table/match/log.ts';
+import type { Match, Move } from '../../table/match/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { wholeStory } from '../messages/story.ts';
 import { MAX_CONTENT } from '../messages/text.ts';

@@ -1,5 +1,5 @@
 import { escaped } from '../../stage/names.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { type Answer, fileOf, say } from '../answer.ts';
 import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../messages/board.ts';
 import { lobbyMessage } from '../messages/lobby.ts';

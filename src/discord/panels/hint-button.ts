@@ -1,4 +1,4 @@
-import { isPrivate, type Match } from '../../table/types.ts';
+import { isPrivate, type Match } from '../../table/match/types.ts';
 import type { ComponentRow } from '../answer.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
 import type { CustomId } from './custom-id.ts';

@@ -3,7 +3,7 @@ import type { WrittenLine } from '../../core/thinker.ts';
 import { foresee } from '../../stage/foresee.ts';
 import { grammar } from '../../stage/grammar.ts';
 import { signed, tenth } from '../../stage/review/words.ts';
-import type { Hint } from '../../table/hints.ts';
+import type { Hint } from '../../table/acting/hints.ts';
 import { type Answer, say } from '../answer.ts';
 import { fitted } from '../messages/text.ts';
 import type { Room } from '../room.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../stage/languages.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { gameOf, type Room, roomIn } from '../room.ts';
 import type { Labels } from './input.ts';
 

@@ -1,4 +1,4 @@
-import type { Match, Seen } from '../../table/types.ts';
+import type { Match, Seen } from '../../table/match/types.ts';
 import { type Answer, done } from '../answer.ts';
 import { fitted } from '../messages/text.ts';
 import { gameOf, type Room } from '../room.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 

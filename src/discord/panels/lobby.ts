@@ -1,6 +1,6 @@
 import { isPerson } from '../../core/player.ts';
 import type { Result } from '../../core/result.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { type Answer, done } from '../answer.ts';
 import { ending } from '../messages/board.ts';
 import { nameAt, namesOf } from '../people.ts';

@@ -1,5 +1,5 @@
 import { partsLines } from '../../stage/parts/pages.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { type Answer, fileOf, say, turnedAway } from '../answer.ts';
 import { publicView } from '../messages/board.ts';
 import { firstLines, MAX_CONTENT } from '../messages/text.ts';

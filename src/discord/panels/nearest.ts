@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { foresee } from '../../stage/foresee.ts';
 import { agreeing, known, type Picked, worthTo } from '../../stage/menu.ts';
-import { kindsOf } from '../../table/play/position.ts';
+import { kindsOf } from '../../table/match/position.ts';
 import type { ComponentRow } from '../answer.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { missingSeats } from '../messages/board.ts';
 import type { Room } from '../room.ts';
 import type { Button } from './components.ts';

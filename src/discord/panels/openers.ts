@@ -1,7 +1,7 @@
 import { SeededDice } from '../../core/dice.ts';
 import { capital } from '../../stage/grammar.ts';
-import { distinctKinds, kindsOf } from '../../table/play/position.ts';
-import type { ActionKind, Match } from '../../table/types.ts';
+import { distinctKinds, kindsOf } from '../../table/match/position.ts';
+import type { ActionKind, Match } from '../../table/match/types.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Button } from './components.ts';
 import { commitId } from './panel-context.ts';

@@ -1,5 +1,5 @@
 import type { OrderKind } from '../../core/game.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import type { Answer, ComponentRow } from '../answer.ts';
 import { done, say } from '../answer.ts';
 import { briefly } from '../messages/story.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Button } from './components.ts';
 import type { CustomId } from './custom-id.ts';

@@ -1,7 +1,7 @@
 import { isPerson, nextPlayer, STRENGTHS, type Strength } from '../../core/player.ts';
 import { LANGUAGES } from '../../stage/languages.ts';
 import { playerName, STRENGTH_NAMES } from '../../stage/player-names.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { type Answer, say } from '../answer.ts';
 import type { OptionChoice } from '../gateway/command.ts';
 import { quotable } from '../messages/text.ts';

@@ -1,6 +1,6 @@
 import { heard } from '../../core/told.ts';
-import { standingMoves, takenBack, takenBackRevs } from '../../table/play/log.ts';
-import type { Move } from '../../table/types.ts';
+import { standingMoves, takenBack, takenBackRevs } from '../../table/match/log.ts';
+import type { Move } from '../../table/match/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { missingSeats } from '../messages/board.ts';
 import { tell } from '../messages/story.ts';

@@ -1,5 +1,5 @@
 import type { RematchWish } from '../../table/lobby/rematch.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { gameTitle, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';

@@ -5,7 +5,7 @@ import { foresee } from '../../stage/foresee.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
 import { signed, tenth } from '../../stage/review/words.ts';
 import type { ReviewProgress, SeatReview } from '../../table/results/review.ts';
-import { isPrivate, type Match } from '../../table/types.ts';
+import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type Answer, type AnswerFile, done, fileOf } from '../answer.ts';
 import type { Meanwhile } from '../gateway/command.ts';
 import { nameAt, namesOf } from '../people.ts';

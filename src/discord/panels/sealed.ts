@@ -1,4 +1,4 @@
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { missingSeats } from '../messages/board.ts';
 import { quotable } from '../messages/text.ts';
 import { nameAt } from '../people.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import type { ComponentRow } from '../answer.ts';
 import { nameAt } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';

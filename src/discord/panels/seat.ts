@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
-import type { Match } from '../../table/types.ts';
+import type { Match } from '../../table/match/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { tableRefusal } from '../refusal.ts';
 import { gameOf, type Room } from '../room.ts';

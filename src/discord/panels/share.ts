@@ -1,6 +1,6 @@
 import type { Moment } from '../../stage/presenter.ts';
-import { standingMoves } from '../../table/play/log.ts';
-import type { Match } from '../../table/types.ts';
+import { standingMoves } from '../../table/match/log.ts';
+import type { Match } from '../../table/match/types.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../answer.ts';
 import type { Meanwhile } from '../gateway/command.ts';
 import { nameAt, namesOf, publicEvents } from '../people.ts';

@@ -1,6 +1,6 @@
 import { isPerson } from '../../core/player.ts';
 import type { Result } from '../../core/result.ts';
-import type { Match, Move, Undone } from '../../table/types.ts';
+import type { Match, Move, Undone } from '../../table/match/types.ts';
 import { type Answer, done, say } from '../answer.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
 import { publicStory } from '../messages/story.ts';

@@ -3,7 +3,7 @@ import { STRENGTHS, type Strength } from '../../core/player.ts';
 import { grammar } from '../../stage/grammar.ts';
 import { STRENGTH_NAMES } from '../../stage/player-names.ts';
 import type { Proposal } from '../../table/asking/asking.ts';
-import { type Match, MOTION_KINDS, type MotionKind } from '../../table/types.ts';
+import { type Match, MOTION_KINDS, type MotionKind } from '../../table/match/types.ts';
 import { type Answer, done, say } from '../answer.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
 import { noticeGone } from '../messages/reachable.ts';

@@ -1,4 +1,4 @@
-import { isPrivate, type Match } from '../../table/types.ts';
+import { isPrivate, type Match } from '../../table/match/types.ts';
 import type { Room } from '../room.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 import type { Button } from './components.ts';

@@ -1,4 +1,4 @@
-import { isPrivate, type Match, WATCH_MODES, type WatchMode } from '../../table/types.ts';
+import { isPrivate, type Match, WATCH_MODES, type WatchMode } from '../../table/match/types.ts';
 import { type Answer, done, turnedAway } from '../answer.ts';
 import { watchWays } from '../messages/letters/watched.ts';
 import { gameTitle, type Room } from '../room.ts';

@@ -1,4 +1,4 @@
-import type { TableRefusalCode } from '../../table/types.ts';
+import type { TableRefusalCode } from '../../table/match/types.ts';
 import type { DiscordCatalogue } from './en.ftl';
 import type { Facts } from './facts.ts';
 import { notBefore, when } from './figures.ts';

@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories, StoredRequest } from '../../store/index.ts';
-import type { AskingOutcome, Match, Question, Seen } from '../types.ts';
+import type { AskingOutcome, Match, Question, Seen } from '../match/types.ts';
 import type { After, UnitsOfWork } from '../units-of-work.ts';
 import { answer, askUndo, type Ballot, type Proposal, propose, toQuestion } from './asking.ts';
 

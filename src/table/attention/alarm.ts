@@ -1,7 +1,7 @@
 import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop, type PollLoopParts } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './nudge.ts';
 
 /** Timers of any clock cannot be set further than some 24 days; and a clock may be set right in between. */
 const LONGEST_SLEEP = 3_600_000;

@@ -1,9 +1,9 @@
 import type { Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { undecided } from '../asking/asking.ts';
-import { statusAt } from '../asking/requests.ts';
+import { statusAt } from '../match/requests.ts';
 import { unconfirmed } from '../lobby/gathering.ts';
-import type { UnitOfWork } from '../services.ts';
-import { afterQuiet, isAway } from './waits.ts';
+import type { UnitOfWork } from '../match/services.ts';
+import { afterQuiet, isAway } from '../pings/waits.ts';
 
 /** When the person may be called: now, or when an absence and quiet hours are over. */
 export function callableAt(person: StoredPerson, at: number): number {

@@ -4,10 +4,10 @@ import { PRIVATE_PLACE, type StoredAttempt, type StoredDeal, type StoredMatch } 
 import { busy } from '../lobby/gathering.ts';
 import { deal as dealOut } from '../lobby/lobby.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
-import { noteDone, tooSoon } from '../rate-limits.ts';
-import { asSeats, rowOf } from '../rows.ts';
-import type { UnitOfWork } from '../services.ts';
-import type { Person } from '../types.ts';
+import { noteDone, tooSoon } from '../match/rate-limits.ts';
+import { asSeats, rowOf } from '../match/rows.ts';
+import type { UnitOfWork } from '../match/services.ts';
+import type { Person } from '../match/types.ts';
 import { unheard } from '../units-of-work.ts';
 
 /** Which attempt is meant: the one that is open, if there is one; or a new one, for which the open one is given up. */

@@ -3,7 +3,7 @@ import { beginOf, dateOf, dayAt, dayOf } from '../../core/days.ts';
 import { commitmentOf } from '../../core/dice.ts';
 import type { AnyGame } from '../../core/game.ts';
 import type { Repositories, StoredDeal } from '../../store/index.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../match/services.ts';
 
 /** What was begun on its day may be finished for so long after it; then its seed is told. */
 export const GRACE_MS = 2 * 3_600_000;

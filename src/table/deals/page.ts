@@ -1,6 +1,6 @@
 import type { Streak } from '../../core/days.ts';
 import type { DealField, DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
-import type { Proof } from '../types.ts';
+import type { Proof } from '../match/types.ts';
 
 /** A deal as far as anybody may know it. */
 export interface OpenDeal

@@ -3,7 +3,7 @@ import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, PlayedAction } from '../../core/game.ts';
 import { playerOf, type Strength, strengthsOf } from '../../core/player.ts';
 import type { DealPar, StoredDeal } from '../../store/index.ts';
-import { gameOf } from '../services.ts';
+import { gameOf } from '../match/services.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 import { courseOfSeat } from './finish.ts';
 

@@ -6,9 +6,9 @@ import type {
 } from '../../store/index.ts';
 import { courseOf } from '../results/history.ts';
 import { hasLeft, shareIn } from '../results/rated-field.ts';
-import { outcomeOf } from '../results/standing.ts';
-import { rowOf } from '../rows.ts';
-import { gameOf, type UnitOfWork } from '../services.ts';
+import { outcomeOf } from '../match/standing.ts';
+import { rowOf } from '../match/rows.ts';
+import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { countedSeats, matchPointsOf } from './match-points.ts';
 
 type SeatResult = Pick<StoredDuplicateSeat, 'points' | 'course'>;

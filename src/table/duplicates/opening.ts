@@ -3,9 +3,9 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
-import { noteDone, tooSoon } from '../rate-limits.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
-import type { Pace, Person, StandIn } from '../types.ts';
+import { noteDone, tooSoon } from '../match/rate-limits.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { Pace, Person, StandIn } from '../match/types.ts';
 
 export const FEWEST_TABLES = 2;
 export const MOST_TABLES = 8;

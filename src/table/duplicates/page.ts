@@ -5,7 +5,7 @@ import type {
   StoredDuplicateSeat,
   StoredDuplicateTable,
 } from '../../store/index.ts';
-import type { Person, Proof } from '../types.ts';
+import type { Person, Proof } from '../match/types.ts';
 import { countedSeats, type MatchPoints, matchPointsOf, placed } from './match-points.ts';
 
 /** One of the tables, as far as anybody may know of it while others are played. */

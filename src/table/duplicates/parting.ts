@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Repositories } from '../../store/index.ts';
-import { standingMoves } from '../play/log.ts';
+import { standingMoves } from '../match/log.ts';
 
 /** Where tables with the same deal first went different ways: the choice, counted from 1, and whose it was. */
 export interface Parting {

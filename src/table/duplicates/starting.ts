@@ -5,8 +5,8 @@ import type { Repositories, StoredDuplicate, StoredDuplicatePlayer } from '../..
 import { divided } from '../lobby/blocks.ts';
 import { unplayed } from '../lobby/players.ts';
 import { hasLeft } from '../results/rated-field.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
-import type { Person } from '../types.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { Person } from '../match/types.ts';
 import { compare, settle } from './booking.ts';
 import { begunOrOver, FEWEST_TABLES } from './opening.ts';
 import { type Apart, spread } from './seating.ts';

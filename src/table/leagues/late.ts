@@ -3,9 +3,9 @@ import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { leaveSeat } from '../asking/kinds.ts';
-import { isLate } from '../attention/waits.ts';
-import { callOff } from '../results/ending.ts';
-import { refuseAtTable, type UnitOfWork } from '../services.ts';
+import { isLate } from '../pings/waits.ts';
+import { callOff } from '../results/end.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 import { AWAY_MS } from './relief.ts';
 

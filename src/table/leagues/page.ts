@@ -1,5 +1,5 @@
 import type { LeaguePlayerState, StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../match/types.ts';
 import { cupRounds, finalOrder, winnerOf } from './cup.ts';
 import { type Season, seatsAt, standingOfSeason } from './season.ts';
 import type { Rank } from './standing.ts';

@@ -3,9 +3,9 @@ import type { LeagueTrouble, Repositories, StoredLeague } from '../../store/inde
 import { tend } from '../asking/asking.ts';
 import { deal } from '../lobby/lobby.ts';
 import { joinedBy } from '../lobby/players.ts';
-import { asSeats, rowOf } from '../rows.ts';
-import { refuseAtTable, type UnitOfWork } from '../services.ts';
-import type { Person } from '../types.ts';
+import { asSeats, rowOf } from '../match/rows.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 import { walkOver } from './booking.ts';
 import { FILLER, isLive, type LeagueWish, openLeague } from './opening.ts';

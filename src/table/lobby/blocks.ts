@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories } from '../../store/index.ts';
-import { refuseAtTable } from '../services.ts';
-import type { Person } from '../types.ts';
+import { refuseAtTable } from '../match/services.ts';
+import type { Person } from '../match/types.ts';
 
 type Blocks = Pick<Repositories, 'people'>;
 

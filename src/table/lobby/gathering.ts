@@ -1,8 +1,8 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
-import { askerOf, asSeats, people, seatOf } from '../rows.ts';
-import { refuseAtTable, type UnitOfWork } from '../services.ts';
-import type { Person } from '../types.ts';
+import { askerOf, asSeats, people, seatOf } from '../match/rows.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { Person } from '../match/types.ts';
 import { divided } from './blocks.ts';
 
 /** What one person may have open in one server (or in direct messages) at a time. */

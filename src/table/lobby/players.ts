@@ -1,9 +1,9 @@
 import { nextPlayer, playerId, playerOf, type Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { asSeats, people, seatOf } from '../rows.ts';
-import { refuseAtTable, type Services, type UnitOfWork } from '../services.ts';
-import type { Person } from '../types.ts';
+import { asSeats, people, seatOf } from '../match/rows.ts';
+import { refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
+import type { Person } from '../match/types.ts';
 import { shut } from './gathering.ts';
 
 /** One more player of the bot beside who is there: each of a strength has a number of its own. */

@@ -2,12 +2,12 @@ import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import type { Member } from '../people/servers.ts';
-import { people, seatOf } from '../rows.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
-import type { Person } from '../types.ts';
+import { people, seatOf } from '../match/rows.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { Person } from '../match/types.ts';
 import { divided } from './blocks.ts';
 import { type Opening, open, openAndStart, openable } from './lobby.ts';
-import { isForgotten } from './strangers.ts';
+import { isForgotten } from '../match/strangers.ts';
 
 /** The same people in the same order, the first of them last: the first player moves on. */
 const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>

@@ -1,6 +1,6 @@
 import type { NoticeKind, Repositories, Standing } from '../../store/index.ts';
-import { statusAt } from '../asking/requests.ts';
-import type { NoticeToTell, UnitOfWork } from '../services.ts';
+import { statusAt } from '../match/requests.ts';
+import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
 
 /** A message of ours that play needs, and the notice that makes it again. */
 export interface OwnMessage {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Repositories } from '../../store/index.ts';
-import type { UnitOfWork } from '../services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 
 const DAY = 86_400_000;
 /** Longer than any league lasts: its marks go as it ends. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { PACES, type Pace, type Repositories, type StoredServer } from '../../store/index.ts';
-import { refuseAtTable, type UnitOfWork } from '../services.ts';
-import type { Person } from '../types.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { Person } from '../match/types.ts';
 
 /** Who may: everybody, who has Manage Server, or who has a role (with it, Manage Server too). */
 export type Powers = 'everyone' | 'manage-server' | `role:${string}`;

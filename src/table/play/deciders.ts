@@ -1,8 +1,8 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Player, playerOf, type Strength, steadyOf } from '../../core/player.ts';
 import type { MadeBy, StoredMatch } from '../../store/index.ts';
-import { playedSeats, thinkers } from '../rows.ts';
-import { otherDice, type Services } from '../services.ts';
+import { playedSeats, thinkers } from '../match/rows.ts';
+import { otherDice, type Services } from '../match/services.ts';
 
 export interface ChosenAction {
   readonly action: unknown;

@@ -1,8 +1,8 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
-import { seatOf } from '../rows.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
+import { seatOf } from '../match/rows.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 
 /** A page lists them all, with a button each. */
 const MOST = 10;

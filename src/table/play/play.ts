@@ -3,7 +3,7 @@ import type { AnyGame, Seat, StandingOrders, Step } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { MadeBy, SealedBy, StoredMatch, StoredMove, StoredOrder, Turn } from '../../store/index.ts';
-import { gameOf, type UnitOfWork } from '../services.ts';
+import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';
 
 /** More moves without a person than any game has: the rules go in circles. */

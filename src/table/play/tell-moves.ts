@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { isEdited } from '../../core/player.ts';
 import type { StoredMatch, Turn } from '../../store/index.ts';
-import type { UnitOfWork } from '../services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import type { Play } from './play.ts';
 
 /** A player of the bot answers in a moment: what led to it is told with the answer, or by itself after so long. */

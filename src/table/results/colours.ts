@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import type { PlayedColours, StoredMove, StoredResult } from '../../store/index.ts';
-import { standingMoves } from '../play/log.ts';
-import { gameOf, type UnitOfWork } from '../services.ts';
+import { standingMoves } from '../match/log.ts';
+import { gameOf, type UnitOfWork } from '../match/services.ts';
 
 /** How many pieces of each colour every seat's person has played. @param moves those that stand */
 export function coloursIn(

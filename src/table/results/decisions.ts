@@ -1,7 +1,7 @@
 import type { Decision } from '../../core/coach.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Store, StoredMatch, StoredMove } from '../../store/index.ts';
-import { standingMoves } from '../play/log.ts';
+import { standingMoves } from '../match/log.ts';
 
 /** A decision with what its seat saw when it was made. */
 export interface SeenDecision extends Decision {

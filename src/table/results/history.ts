@@ -1,6 +1,6 @@
 import type { AnyGame, History } from '../../core/game.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
-import { standingMoves } from '../play/log.ts';
+import { standingMoves } from '../match/log.ts';
 
 /** A game as it was played, with the rows of its moves in the same order. */
 export interface Course {

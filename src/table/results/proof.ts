@@ -3,8 +3,8 @@ import { isDeepStrictEqual as same } from 'node:util';
 import { commitmentOf } from '../../core/dice.ts';
 import { SLICE } from '../../core/slices.ts';
 import { isPrivate, type Store, type StoredMatch } from '../../store/index.ts';
-import { gameOf, type Services } from '../services.ts';
-import type { CheckedShuffle, Proof, Verification } from '../types.ts';
+import { gameOf, type Services } from '../match/services.ts';
+import type { CheckedShuffle, Proof, Verification } from '../match/types.ts';
 import { noneWhereGone, ReplayError, type Revision, replayed } from './replay.ts';
 
 /** Undefined for a game that is older than commitments. The seed leaves the room only when nothing can follow from it. */

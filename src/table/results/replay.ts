@@ -3,7 +3,7 @@ import { type Dice, type DiceCounters, SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Told } from '../../core/game.ts';
 import { SLICE } from '../../core/slices.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
-import { gameOf, type Services } from '../services.ts';
+import { gameOf, type Services } from '../match/services.ts';
 
 interface Shuffle {
   /** Of the stream that it was drawn from. */

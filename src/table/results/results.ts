@@ -4,13 +4,13 @@ import { isPrivate, type StoredMatch, type StoredResult } from '../../store/inde
 import { finishAttempt } from '../deals/finish.ts';
 import { bookDuplicate } from '../duplicates/booking.ts';
 import { book } from '../leagues/booking.ts';
-import { isForgotten } from '../lobby/strangers.ts';
-import { gameOf, type UnitOfWork } from '../services.ts';
+import { isForgotten } from '../match/strangers.ts';
+import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { coloursIn } from './colours.ts';
 import { type Course, courseOf, endedEarly } from './history.ts';
 import { shareIn } from './rated-field.ts';
 import { fieldOf, rate } from './rating.ts';
-import { outcomeOf, standing, winners } from './standing.ts';
+import { outcomeOf, standing, winners } from '../match/standing.ts';
 
 /** Ends a match that was played, with what it counts for in the same transaction. */
 export async function conclude(

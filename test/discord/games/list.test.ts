@@ -1,6 +1,6 @@
 import type { Channel } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../../src/table/limits.ts';
+import { LIMITS } from '../../../src/table/match/limits.ts';
 import { isLong } from '../../support/form.ts';
 import { type Scene, sharedScene, shown } from '../kit.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../src/core/game.ts';
 import type { LeagueWish } from '../../../src/table/leagues/opening.ts';
 import type { LeaguePage } from '../../../src/table/leagues/page.ts';
-import type { Match, Person } from '../../../src/table/types.ts';
+import type { Match, Person } from '../../../src/table/match/types.ts';
 import { accepted, at, type Room, reload } from '../room.ts';
 
 /** So many people, by name and number. */

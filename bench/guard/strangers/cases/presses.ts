@@ -6,7 +6,7 @@ import { type LeagueDeed, leagueId } from '../../../../src/discord/panels/league
 import { threadId } from '../../../../src/discord/panels/opening.ts';
 import { fieldLetter, writtenAction } from '../../../../src/discord/panels/picks.ts';
 import { dailyId } from '../../../../src/table/deals/daily.ts';
-import type { MotionKind } from '../../../../src/table/types.ts';
+import type { MotionKind } from '../../../../src/table/match/types.ts';
 import type { Stage } from '../stage.ts';
 import { awaitedAt, type Target } from '../target.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';

@@ -1,4 +1,4 @@
-import type { BegunLetter } from '../../../table/letters/letters.ts';
+import type { BegunLetter } from '../../../table/attention/letters.ts';
 import type { Listed } from '../../../table/lists.ts';
 import { BUTTONS_IN_A_ROW, buttonRows } from '../../panels/components.ts';
 import type { CustomId } from '../../panels/custom-id.ts';

@@ -1,5 +1,5 @@
 import { grammar } from '../../../stage/grammar.ts';
-import type { Match, WatchMode } from '../../../table/types.ts';
+import type { Match, WatchMode } from '../../../table/match/types.ts';
 import type { AnswerFile } from '../../answer.ts';
 import { type Button, buttonRows, type LinkButton } from '../../panels/components.ts';
 import type { CustomId } from '../../panels/custom-id.ts';

@@ -1,5 +1,5 @@
 import { languageOf } from '../../../stage/languages.ts';
-import type { BegunLetter } from '../../../table/letters/letters.ts';
+import type { BegunLetter } from '../../../table/attention/letters.ts';
 import { makeId } from '../../panels/custom-id.ts';
 import { type RoomParts, roomIn } from '../../room.ts';
 import type { PublicMessage } from '../channel.ts';

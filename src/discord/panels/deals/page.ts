@@ -10,7 +10,7 @@ import {
   type Finished,
   type OpenDeal,
 } from '../../../table/deals/page.ts';
-import { type DealPar, isPrivate } from '../../../table/types.ts';
+import { type DealPar, isPrivate } from '../../../table/match/types.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../answer.ts';
 import { firstDigits, fitted } from '../../messages/text.ts';
 import { gameTitle, type Room } from '../../room.ts';

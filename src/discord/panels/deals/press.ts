@@ -2,7 +2,7 @@ import { streetOf } from '../../../core/days.ts';
 import { grammar } from '../../../stage/grammar.ts';
 import { plain, safeName } from '../../../stage/names.ts';
 import type { DealPage } from '../../../table/deals/page.ts';
-import { isPrivate, type Match } from '../../../table/types.ts';
+import { isPrivate, type Match } from '../../../table/match/types.ts';
 import { type Answer, done, fileOf, turnedAway } from '../../answer.ts';
 import { firstLines, fitted, MAX_CONTENT } from '../../messages/text.ts';
 import { gameTitle, type Room, roomIn } from '../../room.ts';

@@ -1,7 +1,7 @@
 import { grammar } from '../../../stage/grammar.ts';
 import { unescaped } from '../../../stage/names.ts';
 import { soughtName } from '../../../stage/player-names.ts';
-import type { Match } from '../../../table/types.ts';
+import type { Match } from '../../../table/match/types.ts';
 import { type Answer, say } from '../../answer.ts';
 import type { OptionChoice } from '../../gateway/command.ts';
 import { namesOf } from '../../people.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../table/types.ts';
+import type { Settings } from '../../../table/match/types.ts';
 import type { Answer } from '../../answer.ts';
 import type { Room } from '../../room.ts';
 import { GAMES_WORDS } from '../../words/index.ts';

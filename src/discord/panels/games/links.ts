@@ -1,4 +1,4 @@
-import type { Match } from '../../../table/types.ts';
+import type { Match } from '../../../table/match/types.ts';
 import type { Room } from '../../room.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import type { LinkButton } from '../components.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../../table/types.ts';
+import type { Match } from '../../../table/match/types.ts';
 import { type Answer, say } from '../../answer.ts';
 import type { Room } from '../../room.ts';
 import { maySeeInto, type Visit } from '../../visit.ts';

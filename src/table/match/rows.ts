@@ -1,8 +1,8 @@
-import { commitmentOf } from '../core/dice.ts';
-import type { Seat } from '../core/game.ts';
-import { isPerson } from '../core/player.ts';
-import type { Repositories, StoredMatch, StoredSeat } from '../store/index.ts';
-import { StoredPosition } from './play/position.ts';
+import { commitmentOf } from '../../core/dice.ts';
+import type { Seat } from '../../core/game.ts';
+import { isPerson } from '../../core/player.ts';
+import type { Repositories, StoredMatch, StoredSeat } from '../../store/index.ts';
+import { StoredPosition } from './position.ts';
 import type { Services } from './services.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
 

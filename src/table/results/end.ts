@@ -1,15 +1,15 @@
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
-import { PATIENCE, withdraw } from '../asking/requests.ts';
+import { PATIENCE, withdraw } from '../match/requests.ts';
 import { bookDuplicate } from '../duplicates/booking.ts';
 import { book } from '../leagues/booking.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
 import { Play } from '../play/play.ts';
-import { noteDone, tooSoon } from '../rate-limits.ts';
-import { askerOf, remaining, seatOf, voters } from '../rows.ts';
-import { refuseAtTable, type UnitOfWork } from '../services.ts';
-import type { Person } from '../types.ts';
+import { noteDone, tooSoon } from '../match/rate-limits.ts';
+import { askerOf, remaining, seatOf, voters } from '../match/rows.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { Person } from '../match/types.ts';
 import { conclude } from './results.ts';
 
 /** The rules have no one to ask any more: the game is over. */

@@ -3,11 +3,11 @@ import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
-import { finish } from '../results/ending.ts';
-import { isPlayedOnce, thinkers } from '../rows.ts';
-import { gameOf, type Services, type UnitOfWork } from '../services.ts';
-import { Play } from './play.ts';
-import { tellPlayed } from './tell-moves.ts';
+import { finish } from '../results/end.ts';
+import { isPlayedOnce, thinkers } from '../match/rows.ts';
+import { gameOf, type Services, type UnitOfWork } from '../match/services.ts';
+import { Play } from '../play/play.ts';
+import { tellPlayed } from '../play/tell-moves.ts';
 
 /** A seat of a player of the bot that thinks, and what about. */
 interface Thinking {

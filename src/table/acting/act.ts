@@ -2,13 +2,13 @@ import type { AnyGame, Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
-import { finish } from '../results/ending.ts';
-import { seatOf, toMove } from '../rows.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
-import type { Acted, Seen } from '../types.ts';
-import { mayLeave, mayLeaveAlone } from './orders.ts';
-import { Play } from './play.ts';
-import { tellPlayed } from './tell-moves.ts';
+import { finish } from '../results/end.ts';
+import { seatOf, toMove } from '../match/rows.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { Acted, Seen } from '../match/types.ts';
+import { mayLeave, mayLeaveAlone } from '../play/orders.ts';
+import { Play } from '../play/play.ts';
+import { tellPlayed } from '../play/tell-moves.ts';
 
 interface Wish extends Seen {
   readonly personId: string;

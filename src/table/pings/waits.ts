@@ -9,7 +9,7 @@ import {
   type WaitChange,
 } from '../../store/index.ts';
 import { Play } from '../play/play.ts';
-import type { UnitOfWork } from '../services.ts';
+import type { UnitOfWork } from '../match/services.ts';
 import { quietOf, quietUntil } from './quiet-hours.ts';
 
 export const HOUR = 3_600_000;

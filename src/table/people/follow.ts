@@ -1,6 +1,6 @@
 import type { StoredMatch } from '../../store/index.ts';
 import { FOLLOWED } from '../../store/index.ts';
-import { gameOf, type UnitOfWork } from '../services.ts';
+import { gameOf, type UnitOfWork } from '../match/services.ts';
 
 /** Which round is on, as all see it; 0 where the game has none. */
 export function roundOf({ services }: Pick<UnitOfWork, 'services'>, match: StoredMatch): number {

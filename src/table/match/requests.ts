@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { RequestStatus, StoredRequest } from '../../store/index.ts';
-import type { UnitOfWork } from '../services.ts';
+import type { UnitOfWork } from './services.ts';
 
 const HOUR = 3_600_000;
 /** Unanswered for so long, a request lapses. */

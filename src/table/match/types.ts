@@ -1,6 +1,6 @@
-import type { Outcome, Seat, Viewer } from '../core/game.ts';
-import type { Strength } from '../core/player.ts';
-import type { StandIn, StoredMatch, StoredMove, StoredNotice, StoredRequest } from '../store/types.ts';
+import type { Outcome, Seat, Viewer } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
+import type { StandIn, StoredMatch, StoredMove, StoredNotice, StoredRequest } from '../../store/types.ts';
 
 export type {
   DealPar,
@@ -18,9 +18,9 @@ export type {
   StoredLetter,
   StoredWatcher,
   WatchMode,
-} from '../store/types.ts';
-export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../store/types.ts';
-export type { Settings, SettingsChange } from './people/settings.ts';
+} from '../../store/types.ts';
+export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../store/types.ts';
+export type { Settings, SettingsChange } from './settings.ts';
 export type { BasicRefusalCode, PeopleRefusalCode, TableRefusalCode } from './refusal-codes.ts';
 
 /** Who may stand in, at a table or for one seat. */

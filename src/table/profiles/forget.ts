@@ -1,8 +1,8 @@
 import type { Repositories } from '../../store/index.ts';
-import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../lobby/strangers.ts';
+import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../match/strangers.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
-import type { UnitOfWork } from '../services.ts';
-import { leaveMarks, marksOf } from './marks.ts';
+import type { UnitOfWork } from '../match/services.ts';
+import { leaveMarks, marksOf } from '../people/marks.ts';
 
 type PersonalRows = Pick<
   Repositories,

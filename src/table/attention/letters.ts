@@ -1,9 +1,9 @@
 import type { Repositories, StoredLetter, StoredPerson } from '../../store/index.ts';
-import { callableAt } from '../attention/owed-calls.ts';
-import { HOUR } from '../attention/waits.ts';
-import { seatOf, toMatch } from '../rows.ts';
-import type { UnitOfWork } from '../services.ts';
-import type { Match, WatchMode } from '../types.ts';
+import { callableAt } from './owed-calls.ts';
+import { HOUR } from '../pings/waits.ts';
+import { seatOf, toMatch } from '../match/rows.ts';
+import type { UnitOfWork } from '../match/services.ts';
+import type { Match, WatchMode } from '../match/types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 
 /** Between two messages about open tables of one server. */

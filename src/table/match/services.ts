@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { SeededDice } from '../core/dice.ts';
-import type { AnyGame, Seat } from '../core/game.ts';
-import type { Players } from '../core/player.ts';
-import { type Refusal, type Result, refuse } from '../core/result.ts';
-import type { Thinker } from '../core/thinker.ts';
-import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../store/index.ts';
+import { SeededDice } from '../../core/dice.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
+import type { Players } from '../../core/player.ts';
+import { type Refusal, type Result, refuse } from '../../core/result.ts';
+import type { Thinker } from '../../core/thinker.ts';
+import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../../store/index.ts';
 import type { PersonLimits } from './limits.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyGame, Aside, Outcome, Seat } from '../../core/game.ts';
 import { standingOf } from '../../core/standing.ts';
-import type { Match, Seated } from '../types.ts';
+import type { Match, Seated } from './types.ts';
 
 type Ended = Pick<Match, 'status' | 'endedBy'> & {
   readonly seats: readonly Pick<Seated, 'seat' | 'resigned'>[];

@@ -1,6 +1,6 @@
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
-import { seatOf, toMove } from '../rows.ts';
-import type { Move } from '../types.ts';
+import { seatOf, toMove } from './rows.ts';
+import type { Move } from './types.ts';
 
 /** What of a move the line needs to know. */
 type Logged = Pick<StoredMove, 'rev' | 'restores'>;

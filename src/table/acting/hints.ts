@@ -1,16 +1,16 @@
-import type { Rated } from '../core/evaluation.ts';
-import type { Seat } from '../core/game.ts';
-import { LightDice } from '../core/light-dice.ts';
-import { playerOf, strengthsOf } from '../core/player.ts';
-import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { WrittenLine } from '../core/thinker.ts';
-import type { StoredMatch } from '../store/index.ts';
-import { StoredPosition } from './play/position.ts';
-import { thoughtSeed } from './play/thinking.ts';
-import { rowOf, seatOf } from './rows.ts';
-import { gameOf, refuseAtTable, type Services } from './services.ts';
-import type { Match, Seen } from './types.ts';
-import type { UnitsOfWork } from './units-of-work.ts';
+import type { Rated } from '../../core/evaluation.ts';
+import type { Seat } from '../../core/game.ts';
+import { LightDice } from '../../core/light-dice.ts';
+import { playerOf, strengthsOf } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { WrittenLine } from '../../core/thinker.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import { StoredPosition } from '../match/position.ts';
+import { thoughtSeed } from './thinking.ts';
+import { rowOf, seatOf } from '../match/rows.ts';
+import { gameOf, refuseAtTable, type Services } from '../match/services.ts';
+import type { Match, Seen } from '../match/types.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
 
 /** What a person could do now, from what they see. */
 export interface Hint {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
 import type { StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
-import type { UnitOfWork } from '../services.ts';
-import type { Notice } from '../types.ts';
+import type { UnitOfWork } from '../match/services.ts';
+import type { Notice } from '../match/types.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
 
 /** Milliseconds after a call before a board calls the same person again, if nothing was decided in between. */

@@ -1,8 +1,8 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { FOLLOWED, isPrivate, type StoredWatcher, type WatchMode } from '../../store/index.ts';
-import { seatOf, toMatch } from '../rows.ts';
-import { refuseAtTable } from '../services.ts';
-import type { Match } from '../types.ts';
+import { seatOf, toMatch } from '../match/rows.ts';
+import { refuseAtTable } from '../match/services.ts';
+import type { Match } from '../match/types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 import { roundOf } from './follow.ts';
 
