@@ -10,8 +10,8 @@ import { players } from '../src/games/players.ts';
 import { games } from '../src/games/registry.ts';
 import { openStore } from '../src/store/index.ts';
 import { NO_LIMITS } from '../src/table/match/limits.ts';
-import { Table } from '../src/table/table.ts';
 import type { Match } from '../src/table/match/types.ts';
+import { Table } from '../src/table/table.ts';
 import { ThinkingQueue } from '../src/thinking/queue.ts';
 import { median, metric, p99, type Report } from './report.ts';
 

@@ -1,5 +1,5 @@
-import type { Table } from '../../src/table/table.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
+import type { Table } from '../../src/table/table.ts';
 import type { Chance } from '../guard/chance.ts';
 import type { Benched, Plan } from './games/benched.ts';
 import { GREEN_PORT } from './games/green-port.ts';

@@ -1,6 +1,6 @@
 import type { LocalDiscord } from 'local-discord';
-import type { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import type { Table } from '../../src/table/table.ts';
 import { PORTO, proposed } from '../../test/support/acts.ts';
 import { type Random, random } from '../chaos/random.ts';
 import { boardOf } from '../chaos/sights.ts';

@@ -2,8 +2,8 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
-import { GAME_PLACES } from '../../src/table/people/servers.ts';
 import { PACES } from '../../src/table/match/types.ts';
+import { GAME_PLACES } from '../../src/table/people/servers.ts';
 import { choice, described } from './words.ts';
 
 const POWERS = ['everyone', 'manage-server'] as const;

@@ -1,5 +1,5 @@
-import type { Member } from '../table/people/servers.ts';
 import type { Person } from '../table/match/types.ts';
+import type { Member } from '../table/people/servers.ts';
 import type { Permission } from './gateway/permissions.ts';
 
 /** Where an interaction comes from, as far as play is concerned. */

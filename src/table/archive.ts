@@ -25,15 +25,15 @@ import {
 } from './lists.ts';
 import { divided } from './lobby/blocks.ts';
 import { unconfirmed } from './lobby/gathering.ts';
-import { aboutPerson } from './profiles/forget.ts';
+import { refuseAtTable, type Services } from './match/services.ts';
+import type { Person, Proof, Verification } from './match/types.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
+import { aboutPerson } from './profiles/forget.ts';
 import { coloursOf } from './results/colours.ts';
 import { countsFor } from './results/end.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
 import { proofOf, verify } from './results/proof.ts';
 import { streakOf } from './results/streak.ts';
-import { refuseAtTable, type Services } from './match/services.ts';
-import type { Person, Proof, Verification } from './match/types.ts';
 
 const LEADERBOARD_ROWS = 20;
 const ACTS = 25;

@@ -8,7 +8,6 @@ import {
   type StoredRating,
   type Tally,
 } from '../store/index.ts';
-import type { OpenDeal } from './deals/page.ts';
 import type { Match, Person } from './match/types.ts';
 
 export type { ListedStanding } from '../store/index.ts';
@@ -76,11 +75,6 @@ export const ongoingOf = (matches: readonly ListedMatch[], personId: string): re
     .filter(match => !isPrivate(match))
     .flatMap(match => ongoing(match, personId) ?? [])
     .toSorted((one, other) => weight(one) - weight(other) || one.since - other.since);
-
-/** A deal that many play, and that the person has begun: its next move is theirs. */
-export interface OpenAttempt extends Pick<OpenDeal, 'id' | 'game' | 'number'> {
-  readonly begunAt: number;
-}
 
 /** A game that is being played in a server, and where. */
 export interface GameInServer {

@@ -3,13 +3,13 @@ import { inSlices } from '../core/slices.ts';
 import { nowAt } from '../log.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
 import { type LogEnd, type Pressed, playedBefore, readEnd, undoneBefore } from './match/log.ts';
+import { toMatch, toMove } from './match/rows.ts';
+import { gameOf, type Services } from './match/services.ts';
+import { asideOf, winners } from './match/standing.ts';
+import type { Match, Move, Notice, OlderBoard, Undoable } from './match/types.ts';
 import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
 import { agreementIn } from './results/end.ts';
-import { asideOf, winners } from './match/standing.ts';
-import { toMatch, toMove } from './match/rows.ts';
-import { gameOf, type Services } from './match/services.ts';
-import type { Match, Move, Notice, OlderBoard, Undoable } from './match/types.ts';
 
 /** What can be read at the table; nothing is changed, nothing is announced. */
 export class Reading {

@@ -4,35 +4,26 @@ import { accept, type Refusal, type Result } from '../core/result.ts';
 import { type Thinker, thinkerHere } from '../core/thinker.ts';
 import { nowAt } from '../log.ts';
 import { ConflictError, type Store } from '../store/index.ts';
+import { act, leaveOrder } from './acting/act.ts';
+import { Advice } from './acting/hints.ts';
+import { ThinkingSeats } from './acting/thinking-seats.ts';
 import { Archive } from './archive.ts';
 import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
+import { Letters } from './attention/letters.ts';
 import { Clock } from './attention/nudge.ts';
+import { bookContests } from './contests.ts';
 import { SharedDeals } from './deals/deals.ts';
 import { SameDeals } from './duplicates/duplicates.ts';
-import { Advice } from './acting/hints.ts';
 import { Seasons } from './leagues/seasons.ts';
-import { Letters } from './attention/letters.ts';
-import { Watching } from './people/watching.ts';
-import { OpenTableWishes } from './people/wishes.ts';
-import { LIMITS } from './match/limits.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
 import { addPlayer } from './lobby/players.ts';
 import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
 import { callRole } from './lobby/role-call.ts';
-import { OutboxReports } from './outbox/outbox.ts';
-import { Housekeeping } from './profiles/housekeeping.ts';
-import { learn, Profiles } from './profiles/profiles.ts';
-import { act, leaveOrder } from './acting/act.ts';
-import { withdrawOrder } from './play/orders.ts';
-import { undo } from './play/undo.ts';
+import { LIMITS } from './match/limits.ts';
 import { noteDone, tooSoon } from './match/rate-limits.ts';
-import { Reading } from './reading.ts';
-import { cancel, playOn, resign } from './results/end.ts';
-import { remade } from './results/replay.ts';
-import { Reviewing } from './results/review.ts';
 import { rowOf, toMatch } from './match/rows.ts';
 import {
   modernised,
@@ -43,9 +34,20 @@ import {
   type Services,
   type UnitOfWork,
 } from './match/services.ts';
-import { ThinkingSeats } from './acting/thinking-seats.ts';
 import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './match/types.ts';
-import { UnitsOfWork } from './units-of-work.ts';
+import { UnitsOfWork } from './match/units-of-work.ts';
+import { beginAtOnce } from './outbox/notices.ts';
+import { OutboxReports } from './outbox/outbox.ts';
+import { Watching } from './people/watching.ts';
+import { OpenTableWishes } from './people/wishes.ts';
+import { withdrawOrder } from './play/orders.ts';
+import { undo } from './play/undo.ts';
+import { Housekeeping } from './profiles/housekeeping.ts';
+import { learn, Profiles } from './profiles/profiles.ts';
+import { Reading } from './reading.ts';
+import { cancel, playOn, resign } from './results/end.ts';
+import { remade } from './results/replay.ts';
+import { Reviewing } from './results/review.ts';
 
 export interface TableNeeds
   extends Partial<Omit<Services, 'games' | 'now'>>,
@@ -121,12 +123,13 @@ export class Table extends Reading {
     };
     super(store, { ...house, ...services });
     store.positions.use(modernised(this.services), remade(this.services));
-    this.#units = new UnitsOfWork(store, this.services, {
+    const carrier = {
       announce,
       ...(ready && { ready }),
       ...(post && { post }),
       ...(refresh && { refresh }),
-    });
+    };
+    this.#units = new UnitsOfWork(store, this.services, carrier, { tend, beginAtOnce, ended: bookContests });
     this.archive = new Archive(store, this.services);
     this.outbox = new OutboxReports(this.#units);
     this.people = new Profiles(this.#units);

@@ -21,8 +21,8 @@ import { LANGUAGES } from '../../src/stage/languages.ts';
 import type { Picks } from '../../src/stage/menu.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
-import { Table } from '../../src/table/table.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
+import { Table } from '../../src/table/table.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 
 /** Alt texts are made beside the pictures, not from them: nothing needs to be painted here. */

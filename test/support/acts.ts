@@ -3,8 +3,8 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
-import type { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import type { Table } from '../../src/table/table.ts';
 import { walk } from './walk.ts';
 
 /** Where somebody acts, and who knows how the game stands. */

@@ -6,9 +6,9 @@ import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { Advice } from '../../src/table/acting/hints.ts';
-import type { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import type { UnitsOfWork } from '../../src/table/units-of-work.ts';
+import type { UnitsOfWork } from '../../src/table/match/units-of-work.ts';
+import type { Table } from '../../src/table/table.ts';
 import { paintingOtherwise } from './painting-otherwise.ts';
 import { roomOf } from './room.ts';
 

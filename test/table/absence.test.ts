@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { undoable } from '../../src/table/play/undo.ts';
 import type { Match, MotionKind } from '../../src/table/match/types.ts';
+import { undoable } from '../../src/table/play/undo.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { toy } from '../toy/rules/index.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';

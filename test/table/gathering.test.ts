@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { GAMES_AT_MOST, INVITED_AT_MOST, LOBBIES_AT_MOST } from '../../src/table/lobby/gathering.ts';
+import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { ANN, accepted, BEN, CAT, DAN, opening, refused, reload, room } from './room.ts';
 
 const solo = { options: { solo: true }, seats: 1 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
-import { Table } from '../../src/table/table.ts';
 import type { Acted, Match } from '../../src/table/match/types.ts';
+import { Table } from '../../src/table/table.ts';
 import { times } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
 import { runs } from '../support/postgres.ts';

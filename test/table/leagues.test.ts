@@ -4,8 +4,8 @@ import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { book } from '../../src/table/leagues/booking.ts';
 import type { Services } from '../../src/table/match/services.ts';
-import { Table } from '../../src/table/table.ts';
 import type { Person } from '../../src/table/match/types.ts';
+import { Table } from '../../src/table/table.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { toy, toys } from '../toy/rules/index.ts';
 import {
@@ -194,7 +194,7 @@ describe('each thing once', () => {
         book(
           {
             ...{ services: { games: toys } as unknown as Services, repositories, at },
-            ...{ tell: async () => {}, write: async () => {}, refresh: () => {}, changed: () => {} },
+            ...{ tell: async () => {}, write: async () => {}, refresh: () => {}, ended: async () => {}, changed: () => {} },
           },
           first.id,
         ),

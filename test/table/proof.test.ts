@@ -3,8 +3,8 @@ import { commitmentOf, SeededDice } from '../../src/core/dice.ts';
 import { games } from '../../src/games/registry.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
 import { storeOn } from '../../src/store/store.ts';
-import type { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/match/types.ts';
+import type { Table } from '../../src/table/table.ts';
 import { ANN, accepted, at, opening, room, running } from './room.ts';
 
 const SEED = '01'.repeat(32);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Player, Players, Strength } from '../../src/core/player.ts';
 import { FRESH, pointsOf, type Skill, skillAt } from '../../src/core/ratings.ts';
-import { rebuilt, writeRatings } from '../../src/table/results/rebuild.ts';
 import type { Person } from '../../src/table/match/types.ts';
+import { rebuilt, writeRatings } from '../../src/table/results/rebuild.ts';
 import { scorings } from '../support/scoring.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, PEOPLE, type Room, refused, room } from './room.ts';
 

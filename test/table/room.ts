@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Refusal, Result } from '../../src/core/result.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import { Table, type TableNeeds } from '../../src/table/table.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
+import { Table, type TableNeeds } from '../../src/table/table.ts';
 import { emptyStore } from '../support/in-memory.ts';
 import { emptyDatabase } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';

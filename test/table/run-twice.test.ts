@@ -3,7 +3,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { games as registry } from '../../src/games/registry.ts';
 import type { Repositories, Store } from '../../src/store/index.ts';
 import type { Services } from '../../src/table/match/services.ts';
-import { UnitsOfWork } from '../../src/table/units-of-work.ts';
+import { UnitsOfWork } from '../../src/table/match/units-of-work.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, BEN, opening, type Room, refused, room, running } from './room.ts';
 
@@ -49,11 +49,17 @@ test.each(['first', 'second', 'both'])('what the %s run leaves to be announced',
     heard.push(what);
   };
   const services = { now: () => 1 } as Services;
-  const units = new UnitsOfWork(store, services, {
-    announce: note('announce'),
-    post: note('post'),
-    refresh: note('refresh'),
-  });
+  const never = () => Promise.reject(new Error('no unit of a match'));
+  const units = new UnitsOfWork(
+    store,
+    services,
+    {
+      announce: note('announce'),
+      post: note('post'),
+      refresh: note('refresh'),
+    },
+    { tend: never, beginAtOnce: never, ended: never },
+  );
   units.whenChanged(note('changed'));
   twice(store);
   let runs = 0;

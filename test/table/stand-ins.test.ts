@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Player, Players, Strength } from '../../src/core/player.ts';
 import { type Thinker, type Thought, thinkerHere } from '../../src/core/thinker.ts';
-import { Table } from '../../src/table/table.ts';
 import type { Match, MotionKind } from '../../src/table/match/types.ts';
+import { Table } from '../../src/table/table.ts';
 import { toys } from '../toy/rules/index.ts';
 import { accepted, at, type Room, refused, reload, room, running } from './room.ts';
 

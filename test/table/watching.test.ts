@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { WATCHED_AT_MOST } from '../../src/table/people/watching.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
+import { WATCHED_AT_MOST } from '../../src/table/people/watching.ts';
 import { begin, chooser, playOn } from './porto-room.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, reload, room } from './room.ts';
 

@@ -5,7 +5,6 @@ import { Delivery } from '../../../src/discord/messages/delivery.ts';
 import { watchMessage } from '../../../src/discord/messages/letters/watched.ts';
 import type { Room } from '../../../src/discord/room.ts';
 import type { Scene } from '../../../src/stage/scene.ts';
-import { Table } from '../../../src/table/table.ts';
 import {
   type Begun,
   type Match,
@@ -14,6 +13,7 @@ import {
   type NoticeKind,
   WATCH_MODES,
 } from '../../../src/table/match/types.ts';
+import { Table } from '../../../src/table/table.ts';
 import type { Chance } from '../chance.ts';
 import type { Reply } from './door.ts';
 import { sceneIn } from './pictures.ts';

@@ -1,6 +1,6 @@
 import type { Store, StoredMatch } from '../../../src/store/index.ts';
-import type { Table } from '../../../src/table/table.ts';
 import type { MotionKind } from '../../../src/table/match/types.ts';
+import type { Table } from '../../../src/table/table.ts';
 import type { Chance } from '../chance.ts';
 
 /** What comes of it: nobody acts now, and so many hours go by. */

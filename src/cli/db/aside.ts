@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../games/registry.ts';
 import { copyFile, isPostgres, openStore, type Repositories, type Store } from '../../store/index.ts';
-import { remade } from '../../table/results/replay.ts';
 import { modernised } from '../../table/match/services.ts';
+import { remade } from '../../table/results/replay.ts';
 import { impatient } from '../../upkeep/held.ts';
 
 /**

@@ -6,8 +6,8 @@ import { heard } from '../../core/told.ts';
 import { foresee } from '../../stage/foresee.ts';
 import { sitterName } from '../../stage/player-names.ts';
 import { standingMoves } from '../../table/match/log.ts';
-import type { Table } from '../../table/table.ts';
 import type { Match, Move } from '../../table/match/types.ts';
+import type { Table } from '../../table/table.ts';
 
 /** How a game begins. */
 export interface Start {

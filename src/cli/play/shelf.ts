@@ -4,8 +4,8 @@ import type { AnyGame } from '../../core/game.ts';
 import type { Players } from '../../core/player.ts';
 import { openStore, type Store, StoreError } from '../../store/index.ts';
 import { NO_LIMITS } from '../../table/match/limits.ts';
-import { Table } from '../../table/table.ts';
 import type { Match } from '../../table/match/types.ts';
+import { Table } from '../../table/table.ts';
 import { loadSaved, type Saved, setAside } from './saved.ts';
 import { Session, type Start } from './session.ts';
 

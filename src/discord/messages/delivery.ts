@@ -3,7 +3,6 @@ import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
 import { nowAt } from '../../log.ts';
 import { unescaped } from '../../stage/names.ts';
-import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
 import {
   type Begun,
   CALLS,
@@ -12,6 +11,7 @@ import {
   type NoticeKind,
   type OlderBoard,
 } from '../../table/match/types.ts';
+import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
 import { voteButtons } from '../panels/cancelling.ts';
 import { buttonRows } from '../panels/components.ts';
 import { namesOf } from '../people.ts';

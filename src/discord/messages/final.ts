@@ -1,6 +1,6 @@
 import { signed } from '../../stage/review/words.ts';
-import type { MatchEnding } from '../../table/results/final.ts';
 import type { Match } from '../../table/match/types.ts';
+import type { MatchEnding } from '../../table/results/final.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../answer.ts';
 import { boardButton } from '../panels/board-button.ts';
 import { type Button, buttonRows } from '../panels/components.ts';

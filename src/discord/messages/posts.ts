@@ -1,5 +1,5 @@
-import { BOARDS } from '../../table/outbox/notices.ts';
 import type { Match, Notice, NoticeKind } from '../../table/match/types.ts';
+import { BOARDS } from '../../table/outbox/notices.ts';
 import type { Channel, PublicMessage } from './channel.ts';
 
 const SHOW_A_BOARD: readonly NoticeKind[] = [...BOARDS, 'closed'];

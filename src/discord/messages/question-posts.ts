@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
-import { nonceFor } from '../../table/outbox/notices.ts';
 import type { Match, Notice } from '../../table/match/types.ts';
+import { nonceFor } from '../../table/outbox/notices.ts';
 import type { Room, RoomParts } from '../room.ts';
 import { questionMessage } from './call.ts';
 import type { Channel, PublicMessage } from './channel.ts';

@@ -1,7 +1,14 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { Picks } from '../../stage/menu.ts';
-import { type Acted, isPrivate, type Match, type Move, type Person, type Seen } from '../../table/match/types.ts';
+import {
+  type Acted,
+  isPrivate,
+  type Match,
+  type Move,
+  type Person,
+  type Seen,
+} from '../../table/match/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { thinkingAt } from '../messages/board.ts';
 import { isVeiled } from '../messages/final.ts';

@@ -2,7 +2,14 @@ import type { AnyGame } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { cleanName, safeName } from '../../stage/names.ts';
 import type { Opening as TableOpening } from '../../table/lobby/lobby.ts';
-import { type Match, PACES, type Pace, type Person, type Seating, type StandIn } from '../../table/match/types.ts';
+import {
+  type Match,
+  PACES,
+  type Pace,
+  type Person,
+  type Seating,
+  type StandIn,
+} from '../../table/match/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { isHopeless, logged } from '../messages/channel.ts';
 import { gameTitle, type Room } from '../room.ts';

@@ -1,14 +1,15 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { redrawOf } from '../outbox/own-messages.ts';
-import { finish } from '../results/end.ts';
 import { seatOf, toMove } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Acted, Seen } from '../match/types.ts';
+import { redrawOf } from '../outbox/own-messages.ts';
+import { inTime } from '../play/in-time.ts';
 import { mayLeave, mayLeaveAlone } from '../play/orders.ts';
 import { Play } from '../play/play.ts';
 import { tellPlayed } from '../play/tell-moves.ts';
+import { finish } from '../results/end.ts';
 
 interface Wish extends Seen {
   readonly personId: string;
@@ -109,20 +110,6 @@ export async function leaveOrder(
   // It may have sealed a choice: who has chosen stands in the message.
   if (!told && play.toAct.includes(seat) && play.toAct.length > 1) await unit.tell(redrawOf(match));
   return accept({ moves: play.moves.map(toMove), known: play.toAct.length > 0 ? play.match : undefined });
-}
-
-/**
- * A command says no revision: it means the one that stood when it was sent. Incident: one whose acknowledgement hung was
- * carried out ten seconds later, after the same action had been repeated and taken back.
- */
-export async function inTime(
-  { repositories, at }: UnitOfWork,
-  { id, rev }: StoredMatch,
-  { rev: shown, sentAt }: Seen,
-): Promise<Result<void, Refusal>> {
-  if (shown !== undefined || sentAt === undefined) return accept(undefined);
-  const seen = await repositories.moves.standingAt(id, sentAt, at);
-  return seen === rev ? accept(undefined) : refuseAtTable('late', { rev, seen });
 }
 
 /** Sealed choices leave the revision alone: the one that was sent last counts, whichever arrives last. */

@@ -6,11 +6,11 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { WrittenLine } from '../../core/thinker.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { StoredPosition } from '../match/position.ts';
-import { thoughtSeed } from './thinking.ts';
 import { rowOf, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services } from '../match/services.ts';
 import type { Match, Seen } from '../match/types.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { thoughtSeed } from './thinking.ts';
 
 /** What a person could do now, from what they see. */
 export interface Hint {

@@ -3,9 +3,9 @@ import type { Seat } from '../../core/game.ts';
 import { chosen, type Thought } from '../../core/thinker.ts';
 import { workingAt } from '../../log.ts';
 import { type Repositories, type Store, type StoredMatch, StoreError } from '../../store/index.ts';
-import { mayThink, playThought, thoughtSeed } from './thinking.ts';
 import { gameOf, type Services } from '../match/services.ts';
-import type { OfMatch, UnitsOfWork } from '../units-of-work.ts';
+import type { OfMatch, UnitsOfWork } from '../match/units-of-work.ts';
+import { mayThink, playThought, thoughtSeed } from './thinking.ts';
 
 /** Between two tries to read or write what the database did not take: doubled up to the longest. */
 const FIRST_PAUSE_MS = 1_000;

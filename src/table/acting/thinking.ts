@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { redrawOf } from '../outbox/own-messages.ts';
-import { finish } from '../results/end.ts';
 import { isPlayedOnce, thinkers } from '../match/rows.ts';
 import { gameOf, type Services, type UnitOfWork } from '../match/services.ts';
+import { redrawOf } from '../outbox/own-messages.ts';
 import { Play } from '../play/play.ts';
 import { tellPlayed } from '../play/tell-moves.ts';
+import { finish } from '../results/end.ts';
 
 /** A seat of a player of the bot that thinks, and what about. */
 interface Thinking {

@@ -1,17 +1,17 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
+import { comeBack } from '../acting/act.ts';
 import { unwelcome } from '../lobby/blocks.ts';
 import { busy } from '../lobby/gathering.ts';
-import { comeBack } from '../acting/act.ts';
-import { againAs } from '../play/tell-moves.ts';
+import { settle } from '../match/requests.ts';
 import { people } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Match, Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { againAs } from '../play/tell-moves.ts';
 import { voter } from './asking.ts';
 import { leaveSeat } from './kinds.ts';
-import { settle } from '../match/requests.ts';
 
 /** The return of a person makes pointless what was asked about their seat. */
 async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {

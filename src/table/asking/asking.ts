@@ -9,19 +9,19 @@ import {
   type StoredMatch,
   type StoredRequest,
 } from '../../store/index.ts';
-import { callAside } from '../pings/pings.ts';
-import { isAway, syncWaits } from '../pings/waits.ts';
-import { tellWatchers } from '../people/follow.ts';
 import { unplayed } from '../lobby/players.ts';
-import { nonceFor } from '../outbox/notices.ts';
-import { inTime } from '../acting/act.ts';
-import { type UndoWish, undo, undoableAt, wished } from '../play/undo.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
+import { PATIENCE, settle, statusAt } from '../match/requests.ts';
 import { isPlayedOnce, rowOf, seatOf, voters } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Question, Seen } from '../match/types.ts';
+import { nonceFor } from '../outbox/notices.ts';
+import { tellWatchers } from '../people/follow.ts';
+import { callAside } from '../pings/pings.ts';
+import { isAway, syncWaits } from '../pings/waits.ts';
+import { inTime } from '../play/in-time.ts';
+import { type UndoWish, undo, undoableAt, wished } from '../play/undo.ts';
 import { isDecidedBySilence, KINDS, playOn } from './kinds.ts';
-import { PATIENCE, settle, statusAt } from '../match/requests.ts';
 
 type VoteCount = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
 

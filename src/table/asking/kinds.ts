@@ -2,12 +2,12 @@ import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import type { Refusal, Result } from '../../core/result.ts';
 import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../../store/index.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { awaySpentAt, isLate, lateAt } from '../pings/waits.ts';
 import { Play } from '../play/play.ts';
 import { againAs, tellPlayed } from '../play/tell-moves.ts';
 import { takeBack, undoableNow } from '../play/undo.ts';
 import { finish } from '../results/end.ts';
-import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 
 /** What is asked: about which seat, if any, and at which revision. */
 export type RequestSubject = Pick<StoredRequest, 'target' | 'rev'>;

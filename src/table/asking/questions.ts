@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories, StoredRequest } from '../../store/index.ts';
 import type { AskingOutcome, Match, Question, Seen } from '../match/types.ts';
-import type { After, UnitsOfWork } from '../units-of-work.ts';
+import type { After, UnitsOfWork } from '../match/units-of-work.ts';
 import { answer, askUndo, type Ballot, type Proposal, propose, toQuestion } from './asking.ts';
 
 /** What the seats ask of each other: to take something back, to play for who is late, to offer a seat, to pause. */

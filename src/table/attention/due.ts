@@ -2,12 +2,12 @@ import { accept } from '../../core/result.ts';
 import { nowAt } from '../../log.ts';
 import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isDecidedBySilence } from '../asking/kinds.ts';
-import { PATIENCE, settle } from '../match/requests.ts';
 import { nextRelief } from '../leagues/relief.ts';
+import { PATIENCE, settle } from '../match/requests.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
-import { callOwed } from './owed-calls.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, lateAt, retime, STEPS } from '../pings/waits.ts';
+import { callOwed } from './owed-calls.ts';
 
 /** A lobby in which nothing happens lapses. */
 export const SILENCE = 24 * HOUR;

@@ -1,10 +1,10 @@
 import type { Repositories, StoredLetter, StoredPerson } from '../../store/index.ts';
-import { callableAt } from './owed-calls.ts';
-import { HOUR } from '../pings/waits.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Match, WatchMode } from '../match/types.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { HOUR } from '../pings/waits.ts';
+import { callableAt } from './owed-calls.ts';
 
 /** Between two messages about open tables of one server. */
 export const BETWEEN = HOUR;

@@ -6,11 +6,11 @@ import { tend, voter } from '../asking/asking.ts';
 import { relieveLate } from '../leagues/late.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Match, Notice, Waiting } from '../match/types.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { callAside, hasCalled, summon } from '../pings/pings.ts';
+import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from '../pings/waits.ts';
 import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts';
-import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from '../pings/waits.ts';
 
 /** Between two calls of the others, nudges and reminders alike. */
 export const COOLDOWN = 12 * HOUR;

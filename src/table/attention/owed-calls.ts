@@ -1,7 +1,7 @@
 import type { Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { undecided } from '../asking/asking.ts';
-import { statusAt } from '../match/requests.ts';
 import { unconfirmed } from '../lobby/gathering.ts';
+import { statusAt } from '../match/requests.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { afterQuiet, isAway } from '../pings/waits.ts';
 

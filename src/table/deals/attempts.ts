@@ -3,12 +3,12 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { PRIVATE_PLACE, type StoredAttempt, type StoredDeal, type StoredMatch } from '../../store/index.ts';
 import { busy } from '../lobby/gathering.ts';
 import { deal as dealOut } from '../lobby/lobby.ts';
-import { dealScope, isMarked } from '../people/marks.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { asSeats, rowOf } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
-import { unheard } from '../units-of-work.ts';
+import { unheard } from '../match/units-of-work.ts';
+import { dealScope, isMarked } from '../people/marks.ts';
 
 /** Which attempt is meant: the one that is open, if there is one; or a new one, for which the open one is given up. */
 export type Go = 'on' | 'anew';

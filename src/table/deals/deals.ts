@@ -3,16 +3,16 @@ import { commitmentOf } from '../../core/dice.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
-import type { OpenAttempt } from '../lists.ts';
-import { dealScope, isMarked } from '../people/marks.ts';
 import { standingMoves } from '../match/log.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { toMatch } from '../match/rows.ts';
 import { gameOf, refuseAtTable } from '../match/services.ts';
 import { isPrivate, type Match, type Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { dealScope, isMarked } from '../people/marks.ts';
 import { attempt, type Go, isClosed, isOn } from './attempts.ts';
 import { type DailyRoot, dailyCommitment, dailyOf, dailyRoot, makeDailyRoot, readDailyId } from './daily.ts';
+import type { OpenAttempt } from './page.ts';
 import {
   type ArchivedDeal,
   type ArchiveKind,

@@ -17,6 +17,11 @@ export interface OpenDeal
   readonly next: string | null;
 }
 
+/** A deal that many play, and that the person has begun: its next move is theirs. */
+export interface OpenAttempt extends Pick<OpenDeal, 'id' | 'game' | 'number'> {
+  readonly begunAt: number;
+}
+
 /** An attempt that has come to its end. */
 export interface Finished extends Pick<StoredAttempt, 'name' | 'number' | 'matchId' | 'fair'> {
   readonly points: number;

@@ -4,8 +4,8 @@ import type { AnyGame, PlayedAction } from '../../core/game.ts';
 import { playerOf, type Strength, strengthsOf } from '../../core/player.ts';
 import type { DealPar, StoredDeal } from '../../store/index.ts';
 import { gameOf } from '../match/services.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
-import { courseOfSeat } from './finish.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { courseOfSeat } from '../results/attempt.ts';
 
 const STRENGTH = 'hard';
 /** A deal as a player of the bot has played it. */

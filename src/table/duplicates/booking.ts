@@ -4,11 +4,11 @@ import type {
   StoredDuplicateTable,
   StoredMatch,
 } from '../../store/index.ts';
-import { courseOf } from '../results/history.ts';
-import { hasLeft, shareIn } from '../results/rated-field.ts';
-import { outcomeOf } from '../match/standing.ts';
 import { rowOf } from '../match/rows.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
+import { outcomeOf } from '../match/standing.ts';
+import { courseOf } from '../results/history.ts';
+import { hasLeft, shareIn } from '../results/rated-field.ts';
 import { countedSeats, matchPointsOf } from './match-points.ts';
 
 type SeatResult = Pick<StoredDuplicateSeat, 'points' | 'course'>;

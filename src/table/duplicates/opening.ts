@@ -2,10 +2,10 @@ import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
-import { type Member, may, serverOf } from '../people/servers.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Pace, Person, StandIn } from '../match/types.ts';
+import { type Member, may, serverOf } from '../people/servers.ts';
 
 export const FEWEST_TABLES = 2;
 export const MOST_TABLES = 8;

@@ -3,10 +3,10 @@ import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { leaveSeat } from '../asking/kinds.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { isLate } from '../pings/waits.ts';
 import { callOff } from '../results/end.ts';
-import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
 import { AWAY_MS } from './relief.ts';
 
 /** In a league nobody has to vote: whose time is over is played for until they are back. */

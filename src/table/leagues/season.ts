@@ -8,9 +8,9 @@ import type {
   StoredLeagueTable,
 } from '../../store/index.ts';
 import { divided } from '../lobby/blocks.ts';
+import { gameOf, type Services, type UnitOfWork } from '../match/services.ts';
 import { isForgotten } from '../match/strangers.ts';
 import { leagueScope } from '../people/marks.ts';
-import { gameOf, type Services, type UnitOfWork } from '../match/services.ts';
 import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';
 import { pair, type TableRange } from './pairing.ts';
 import { BYE, MISSED, pointsOf, ranksOf } from './points.ts';

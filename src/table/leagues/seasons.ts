@@ -6,7 +6,7 @@ import { joinedBy } from '../lobby/players.ts';
 import { asSeats, rowOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { walkOver } from './booking.ts';
 import { FILLER, isLive, type LeagueWish, openLeague } from './opening.ts';
 import { type LeaguePage, pageOf } from './page.ts';

@@ -1,8 +1,8 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
-import { isMarked, leagueScope } from '../people/marks.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
+import { isMarked, leagueScope } from '../people/marks.ts';
 import { enter, FEWEST, isLive, MOST, roundsFor } from './opening.ts';
 import { drawOf, endLeague, proceed } from './season.ts';
 

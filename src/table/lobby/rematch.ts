@@ -1,13 +1,13 @@
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import type { Member } from '../people/servers.ts';
 import { people, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { isForgotten } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
+import type { Member } from '../people/servers.ts';
 import { divided } from './blocks.ts';
 import { type Opening, open, openAndStart, openable } from './lobby.ts';
-import { isForgotten } from '../match/strangers.ts';
 
 /** The same people in the same order, the first of them last: the first player moves on. */
 const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>

@@ -1,9 +1,9 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { HOUR } from '../pings/waits.ts';
-import { serverOf } from '../people/servers.ts';
 import { seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { serverOf } from '../people/servers.ts';
+import { HOUR } from '../pings/waits.ts';
 import { shut } from './gathering.ts';
 
 /** Between two calls of the role in one server, whichever lobby calls. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Outcome, Seat, Viewer } from '../../core/game.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { asideOf, outcomeOf } from './standing.ts';
 import { gameOf, type Services } from './services.ts';
+import { asideOf, outcomeOf } from './standing.ts';
 import type { ActionKind, Position } from './types.ts';
 
 /** Law 5: the state with its secrets stays in here. Views and legal actions are found once, however often they are asked for. */

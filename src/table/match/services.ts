@@ -40,6 +40,8 @@ export interface UnitOfWork {
   write(letters: readonly Omit<NewLetter, 'at'>[]): Promise<void>;
   /** What the messages of a league or of a duplicate show has changed. */
   refresh(): void;
+  /** Books a match that has ended, in the league or the duplicate that it belongs to. */
+  ended(matchId: string): Promise<void>;
   /** What the match brings about by itself goes on, once this is committed. */
   changed(match: StoredMatch): void;
 }

@@ -20,8 +20,8 @@ export type {
   WatchMode,
 } from '../../store/types.ts';
 export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../store/types.ts';
-export type { Settings, SettingsChange } from './settings.ts';
 export type { BasicRefusalCode, PeopleRefusalCode, TableRefusalCode } from './refusal-codes.ts';
+export type { Settings, SettingsChange } from './settings.ts';
 
 /** Who may stand in, at a table or for one seat. */
 export type AnyStandIn = StandIn | Strength;

@@ -6,9 +6,9 @@ import {
   type StoredNotice,
   type StoredWait,
 } from '../../store/index.ts';
-import { summon } from '../pings/pings.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Begun, BegunNotice, Match, Notice, NoticeKind } from '../match/types.ts';
+import { summon } from '../pings/pings.ts';
 
 /** Discord's limit for a nonce. */
 const NONCE_LENGTH = 25;

@@ -1,7 +1,7 @@
 import { CALLS, type Held, type Repositories } from '../../store/index.ts';
 import { toMatch } from '../match/rows.ts';
 import type { Begun, Notice } from '../match/types.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { BOARDS, begin, due, nextDue } from './notices.ts';
 import { lost, type OwnMessage, ownMessages, redrawOf } from './own-messages.ts';
 

@@ -3,7 +3,7 @@ import { FOLLOWED, isPrivate, type StoredWatcher, type WatchMode } from '../../s
 import { seatOf, toMatch } from '../match/rows.ts';
 import { refuseAtTable } from '../match/services.ts';
 import type { Match } from '../match/types.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { roundOf } from './follow.ts';
 
 /** Running games that one person follows. */

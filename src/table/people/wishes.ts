@@ -2,7 +2,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredTableWish } from '../../store/index.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 
 /** Servers in which one person is told of open tables. */
 export const SERVERS_AT_MOST = 20;

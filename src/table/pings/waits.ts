@@ -8,8 +8,8 @@ import {
   type StoredWait,
   type WaitChange,
 } from '../../store/index.ts';
-import { Play } from '../play/play.ts';
 import type { UnitOfWork } from '../match/services.ts';
+import { Play } from '../play/play.ts';
 import { quietOf, quietUntil } from './quiet-hours.ts';
 
 export const HOUR = 3_600_000;

@@ -2,12 +2,12 @@ import type { Seat } from '../../core/game.ts';
 import { isPersonAt, peopleAt, type SeatHolder } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { isPrivate, type Repositories, type StoredMatch } from '../../store/index.ts';
+import { type LogEnd, readEnd, readMore, standingMoves } from '../match/log.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { seatOf, toMove } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Move, Seen, Undoable } from '../match/types.ts';
-import { inTime } from '../acting/act.ts';
-import { type LogEnd, readEnd, readMore, standingMoves } from '../match/log.ts';
+import { inTime } from './in-time.ts';
 import { Play } from './play.ts';
 import { tellMoves } from './tell-moves.ts';
 

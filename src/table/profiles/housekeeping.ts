@@ -1,16 +1,16 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Refusal, Result } from '../../core/result.ts';
 import { leave } from '../lobby/lobby.ts';
+import type { Person } from '../match/types.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { type ServerSettings, setServer } from '../people/servers.ts';
 import { countColours } from '../results/colours.ts';
 import { dropOldStates } from '../results/drop-states.ts';
 import { resign } from '../results/end.ts';
 import { record } from '../results/results.ts';
-import type { Person } from '../match/types.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
-import type { Profiles } from './profiles.ts';
 import { erasePerson } from './forget.ts';
+import type { Profiles } from './profiles.ts';
 import { type KeepRecord, type Pruned, prune } from './retention.ts';
-import { type ServerSettings, setServer } from '../people/servers.ts';
 
 /** Servers' wishes, people who wish to be forgotten, and what is not kept for ever. */
 export class Housekeeping {

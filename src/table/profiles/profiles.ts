@@ -3,12 +3,12 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { inSlices } from '../../core/slices.ts';
 import { CALLS, isPrivate, type StoredPerson } from '../../store/index.ts';
 import { retimeOwed } from '../attention/owed-calls.ts';
-import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../pings/quiet-hours.ts';
-import { awayCounted, awayLeft, isAway, retime } from '../pings/waits.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person, Settings, SettingsChange } from '../match/types.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../pings/quiet-hours.ts';
+import { awayCounted, awayLeft, isAway, retime } from '../pings/waits.ts';
 
 const DAY = 24 * 3_600_000;
 export const MOST_DAYS_AWAY = 21;

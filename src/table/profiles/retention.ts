@@ -1,7 +1,7 @@
 import { closeTable } from '../duplicates/booking.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
 import { lastRecord } from '../results/last-record.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
 
 const DAY = 86_400_000;
 /** For so long it can be looked up what was said. */

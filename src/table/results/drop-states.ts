@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { DAY_MS } from '../../core/days.ts';
 import { type Store, StoreError } from '../../store/index.ts';
 import { gameOf, type Services } from '../match/services.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { replay } from './replay.ts';
 
 /** Up to which end games have been looked at. */

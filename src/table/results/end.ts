@@ -1,15 +1,13 @@
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredSeat } from '../../store/index.ts';
-import { PATIENCE, withdraw } from '../match/requests.ts';
-import { bookDuplicate } from '../duplicates/booking.ts';
-import { book } from '../leagues/booking.ts';
-import { redrawOf } from '../outbox/own-messages.ts';
-import { Play } from '../play/play.ts';
 import { noteDone, tooSoon } from '../match/rate-limits.ts';
+import { PATIENCE, withdraw } from '../match/requests.ts';
 import { askerOf, remaining, seatOf, voters } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
+import { redrawOf } from '../outbox/own-messages.ts';
+import { Play } from '../play/play.ts';
 import { conclude } from './results.ts';
 
 /** The rules have no one to ask any more: the game is over. */
@@ -20,8 +18,7 @@ export async function finish(unit: UnitOfWork, matchId: string, play: Play): Pro
 /** Nobody wins; a league, or the other tables of a duplicate, go on all the same. */
 export async function callOff(unit: UnitOfWork, matchId: string): Promise<void> {
   await unit.repositories.matches.end(matchId, 'cancelled', 'cancel', unit.at);
-  await book(unit, matchId);
-  await bookDuplicate(unit, matchId);
+  await unit.ended(matchId);
 }
 
 /** Played for so long that the others need not wait for the person to end the game. */

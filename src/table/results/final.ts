@@ -4,10 +4,10 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { RatingPool, Store, StoredMatch } from '../../store/index.ts';
 import { toMatch } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services } from '../match/services.ts';
+import { outcomeOf, standing } from '../match/standing.ts';
 import type { Match } from '../match/types.ts';
 import { courseOf, endedEarly } from './history.ts';
 import { noneWhereGone } from './replay.ts';
-import { outcomeOf, standing } from '../match/standing.ts';
 
 /** How a game that was dealt came to its end; everything is open now. */
 export interface MatchEnding {

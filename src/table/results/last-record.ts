@@ -1,6 +1,6 @@
 import type { Repositories, StoredMatch } from '../../store/index.ts';
-import { strangerAt } from '../match/strangers.ts';
 import { gameOf, type Services } from '../match/services.ts';
+import { strangerAt } from '../match/strangers.ts';
 import { courseOf } from './history.ts';
 
 /**

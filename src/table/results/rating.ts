@@ -8,8 +8,8 @@ import type {
   StoredMatch,
   StoredRating,
 } from '../../store/index.ts';
-import { ANY_STRANGER } from '../match/strangers.ts';
 import type { Services, UnitOfWork } from '../match/services.ts';
+import { ANY_STRANGER } from '../match/strangers.ts';
 import { type Rateable, type RatedField, ratedField, type SeatShare } from './rated-field.ts';
 
 /** What the field of a game was rated by. */

@@ -7,10 +7,10 @@ import type {
   StoredRating,
   StoredRatingChange,
 } from '../../store/index.ts';
-import { isForgotten } from '../match/strangers.ts';
 import { gameOf, type Services } from '../match/services.ts';
-import { changesIn, fieldOf, undosOf } from './rating.ts';
 import { outcomeOf, standing } from '../match/standing.ts';
+import { isForgotten } from '../match/strangers.ts';
+import { changesIn, fieldOf, undosOf } from './rating.ts';
 
 type RatingServices = Pick<Services, 'games' | 'players'>;
 

@@ -1,16 +1,14 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';
-import { finishAttempt } from '../deals/finish.ts';
-import { bookDuplicate } from '../duplicates/booking.ts';
-import { book } from '../leagues/booking.ts';
-import { isForgotten } from '../match/strangers.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
+import { outcomeOf, standing, winners } from '../match/standing.ts';
+import { isForgotten } from '../match/strangers.ts';
+import { finishAttempt } from './attempt.ts';
 import { coloursIn } from './colours.ts';
 import { type Course, courseOf, endedEarly } from './history.ts';
 import { shareIn } from './rated-field.ts';
 import { fieldOf, rate } from './rating.ts';
-import { outcomeOf, standing, winners } from '../match/standing.ts';
 
 /** Ends a match that was played, with what it counts for in the same transaction. */
 export async function conclude(
@@ -20,8 +18,7 @@ export async function conclude(
 ): Promise<void> {
   await unit.repositories.matches.end(matchId, 'over', endedBy, unit.at);
   await record(unit, matchId);
-  await book(unit, matchId);
-  await bookDuplicate(unit, matchId);
+  await unit.ended(matchId);
 }
 
 /** What a match that is over counts for: a row for everybody who is still known. */

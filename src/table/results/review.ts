@@ -8,13 +8,13 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { type Review, reviewOf } from '../../core/review.ts';
 import type { RolledOut } from '../../core/thinker.ts';
 import type { StoredMatch, StoredReview } from '../../store/index.ts';
-import { tellOfReview } from '../people/follow.ts';
 import { Queues } from '../match/queues.ts';
 import { seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable } from '../match/services.ts';
-import type { UnitsOfWork } from '../units-of-work.ts';
-import { decisionsOf, type SeenDecision } from './decisions.ts';
 import { outcomeOf, winners } from '../match/standing.ts';
+import type { UnitsOfWork } from '../match/units-of-work.ts';
+import { tellOfReview } from '../people/follow.ts';
+import { decisionsOf, type SeenDecision } from './decisions.ts';
 
 /** Told while a game is judged: steps so far, of how many. */
 export type ReviewProgress = (done: number, all: number) => void;

@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '../../../src/core/result.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
-import { Table, TakenUpError } from '../../../src/table/table.ts';
 import type { Notice } from '../../../src/table/match/types.ts';
+import { Table, TakenUpError } from '../../../src/table/table.ts';
 import { toys } from '../../toy/rules/index.ts';
 
 /** What somebody asks of a table; `who` counts people, not seats. */

@@ -1,4 +1,5 @@
-import type { Ongoing, OpenAttempt } from '../../../table/lists.ts';
+import type { OpenAttempt } from '../../../table/deals/page.ts';
+import type { Ongoing } from '../../../table/lists.ts';
 import { type Answer, say } from '../../answer.ts';
 import { namesOf } from '../../people.ts';
 import { gameTitle, type Room } from '../../room.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../../stage/languages.ts';
 import { safeName } from '../../../stage/names.ts';
-import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/people/servers.ts';
 import { PACES } from '../../../table/match/types.ts';
+import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/people/servers.ts';
 import { type Answer, type ComponentRow, say } from '../../answer.ts';
 import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';

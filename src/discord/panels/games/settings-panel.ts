@@ -1,7 +1,7 @@
 import { grammar } from '../../../stage/grammar.ts';
 import { cleanName } from '../../../stage/names.ts';
-import { readMinutes } from '../../../table/pings/quiet-hours.ts';
 import type { Settings } from '../../../table/match/types.ts';
+import { readMinutes } from '../../../table/pings/quiet-hours.ts';
 import type { Answer, ComponentRow } from '../../answer.ts';
 import type { Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
-import type { Course } from '../results/history.ts';
+import type { Course } from './history.ts';
 
 /** The score of a seat after each round; empty where the game tells none. */
 export const courseOfSeat = (game: AnyGame, { history }: Pick<Course, 'history'>, seat: number) =>

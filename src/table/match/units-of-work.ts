@@ -1,5 +1,5 @@
-import { accept, type Refusal, type Result } from '../core/result.ts';
-import { nowAt } from '../log.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { nowAt } from '../../log.ts';
 import {
   ConflictError,
   isPrivate,
@@ -8,13 +8,11 @@ import {
   type Store,
   type StoredMatch,
   UnknownOutcomeError,
-} from '../store/index.ts';
-import { tend } from './asking/asking.ts';
-import { beginAtOnce } from './outbox/notices.ts';
-import { Queues } from './match/queues.ts';
-import { toMatch } from './match/rows.ts';
-import { refuseAtTable, type Services, type UnitOfWork } from './match/services.ts';
-import type { BegunNotice, Carrier, Match } from './match/types.ts';
+} from '../../store/index.ts';
+import { Queues } from './queues.ts';
+import { toMatch } from './rows.ts';
+import { refuseAtTable, type Services, type UnitOfWork } from './services.ts';
+import type { BegunNotice, Carrier, Match } from './types.ts';
 
 export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
 
@@ -22,6 +20,16 @@ export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Resul
 export interface After {
   readonly repositories: Repositories;
   readonly row: StoredMatch;
+}
+
+/** What higher floors do in a unit of work; the table hands it in. */
+export interface FollowUps {
+  /** Settles what the work has made due. @param known the row, where the work has read it. Returns the row as it is then. */
+  tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch>;
+  /** Begins the board that may leave at once. Undefined: there is none. */
+  beginAtOnce(unit: UnitOfWork, row: StoredMatch, match: Match): Promise<BegunNotice | undefined>;
+  /** Books a match that has ended where it counts. */
+  ended(unit: UnitOfWork, matchId: string): Promise<void>;
 }
 
 /** What a unit of work leaves to be announced. */
@@ -57,14 +65,16 @@ export class UnitsOfWork {
   readonly store: Store;
   readonly services: Services;
   readonly carrier: Carrier;
+  readonly #followUps: FollowUps;
   readonly #queues = new Queues();
   #changed: (match: StoredMatch) => void = () => {};
   #unsure: (matchId: string) => void = () => {};
 
-  constructor(store: Store, services: Services, carrier: Carrier) {
+  constructor(store: Store, services: Services, carrier: Carrier, followUps: FollowUps) {
     this.store = store;
     this.services = services;
     this.carrier = carrier;
+    this.#followUps = followUps;
   }
 
   /** Called after each commit that changed a match of ours, or began one, with the row as it is then. */
@@ -112,7 +122,7 @@ export class UnitsOfWork {
     const { services } = this;
     // Not before the database is ours: who asks for something while this waits has not seen what it does.
     const at = services.now();
-    return {
+    const unit: UnitOfWork = {
       services,
       repositories,
       at,
@@ -127,10 +137,12 @@ export class UnitsOfWork {
       refresh: () => {
         announced.refreshed = true;
       },
+      ended: matchId => this.#followUps.ended(unit, matchId),
       changed: match => {
         announced.changed.push(match);
       },
     };
+    return unit;
   }
 
   /** What was accepted is followed by what it brings about by itself. @param answer what to say of it, after that. */
@@ -149,10 +161,10 @@ export class UnitsOfWork {
         nowAt({ matchId });
         const done = await work(isPrivate(match) ? unheard(unit) : unit, match);
         if (!done.ok) return done;
-        const row = await tend(unit, matchId, known?.(done.value));
+        const row = await this.#followUps.tend(unit, matchId, known?.(done.value));
         const now = toMatch(this.services, row);
         if (told.has(matchId) && this.isOurs(row) && this.carrier.ready?.(matchId))
-          told.set(matchId, await beginAtOnce(unit, row, now));
+          told.set(matchId, await this.#followUps.beginAtOnce(unit, row, now));
         unit.changed(row);
         return accept(await answer(now, done.value, { repositories: unit.repositories, row }));
       });

@@ -1,0 +1,18 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import type { Seen } from '../match/types.ts';
+
+/**
+ * A command says no revision: it means the one that stood when it was sent. Incident: one whose acknowledgement hung was
+ * carried out ten seconds later, after the same action had been repeated and taken back.
+ */
+export async function inTime(
+  { repositories, at }: UnitOfWork,
+  { id, rev }: StoredMatch,
+  { rev: shown, sentAt }: Seen,
+): Promise<Result<void, Refusal>> {
+  if (shown !== undefined || sentAt === undefined) return accept(undefined);
+  const seen = await repositories.moves.standingAt(id, sentAt, at);
+  return seen === rev ? accept(undefined) : refuseAtTable('late', { rev, seen });
+}
