@@ -1,4 +1,4 @@
-import type { SlashCommand, UserMenu } from '../src/discord/gateway/command.ts';
+import type { SlashCommand, UserMenu } from '../src/discord/context/command.ts';
 import { loaded } from '../src/games/registry.ts';
 import { games } from './games/index.ts';
 

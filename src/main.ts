@@ -3,7 +3,7 @@ import { destination } from 'pino';
 import { commands, menus } from '../commands/index.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { Loops } from './core/loops.ts';
-import { aloneIn } from './discord/gateway/command.ts';
+import { aloneIn } from './discord/context/command.ts';
 import type { Refused } from './discord/gateway/login.ts';
 import { players } from './games/players.ts';
 import { presenters } from './games/presenters.ts';

@@ -1,10 +1,10 @@
 import type { Config } from './config.ts';
 import type { AnyGame } from './core/game.ts';
 import { LOOPS, type Loops } from './core/loops.ts';
+import { VERBS } from './discord/buttons/custom-id.ts';
+import type { SlashCommand, UserMenu } from './discord/context/command.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';
-import type { SlashCommand, UserMenu } from './discord/gateway/command.ts';
 import { verbsOf } from './discord/gateway/course.ts';
-import { VERBS } from './discord/panels/custom-id.ts';
 import type { Logger } from './log.ts';
 import { inTime, type MetricSources, Metrics } from './metrics/metrics.ts';
 import { type Health, MetricsServer } from './metrics/server.ts';

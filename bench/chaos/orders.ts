@@ -1,6 +1,6 @@
 import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
 import type { AnyGame, Seat } from '../../src/core/game.ts';
-import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import type { Move, Seated } from '../../src/table/match/types.ts';
 import type { Attempt } from './attempt.ts';
 import type { Random } from './random.ts';

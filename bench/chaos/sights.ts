@@ -1,5 +1,5 @@
 import type { LocalDiscord, StoredMessage } from 'local-discord';
-import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
 
 /** A board's message as it was posted, or as an edit left it. */
 export interface Sight {

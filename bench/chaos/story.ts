@@ -1,7 +1,7 @@
 import type { StoredMessage } from 'local-discord';
 import { isPersonAt } from '../../src/core/player.ts';
 import { heard } from '../../src/core/told.ts';
-import { nameAt, namesOf } from '../../src/discord/people.ts';
+import { nameAt, namesOf } from '../../src/discord/context/people.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { Match, Move } from '../../src/table/match/types.ts';
@@ -149,7 +149,7 @@ const revisionOf = ({ attachments }: Read): number => boardOf(attachments[0]?.fi
  * @param boards messages with a board of this game, oldest first, deleted ones too
  * @param turns absent: each action is a turn
  * @param loosely a message may have a newer picture than its words: where somebody else asks for a board as well, one that waits to be
- * painted gives way to the newest (src/discord/messages/pictures.ts)
+ * painted gives way to the newest (src/discord/context/pictures.ts)
  */
 export function heardOf(
   match: Match,

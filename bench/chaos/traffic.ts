@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Channel, LocalDiscord, Person } from 'local-discord';
 import { isPersonAt } from '../../src/core/player.ts';
-import { parseId } from '../../src/discord/panels/custom-id.ts';
-import { named } from '../../src/discord/panels/picks.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
+import { named } from '../../src/discord/buttons/picks.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Attempt } from './attempt.ts';

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import type { Typed } from '../../src/discord/gateway/command.ts';
+import type { Typed } from '../../src/discord/context/command.ts';
+import type { Room } from '../../src/discord/context/room.ts';
+import type { Visit } from '../../src/discord/context/visit.ts';
 import { press } from '../../src/discord/gateway/presses.ts';
-import type { Room } from '../../src/discord/room.ts';
-import type { Visit } from '../../src/discord/visit.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Chance } from '../guard/chance.ts';
 import type { Guarded } from '../guard/secrets/guarded.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '../../src/discord/room.ts';
+import type { Room } from '../../src/discord/context/room.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { Studio } from '../../src/stage/studio.ts';
 import { Chance } from '../guard/chance.ts';

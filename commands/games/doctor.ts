@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import type { Subcommand } from '../../src/discord/context/command.ts';
 import { doctor as examine } from '../../src/discord/panels/games/doctor.ts';
 import { described } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { glance as look, suggestGames } from '../../src/discord/panels/games/glance.ts';
 import { described } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
-import type { SlashCommand, Subcommand } from '../../src/discord/gateway/command.ts';
+import type { SlashCommand, Subcommand } from '../../src/discord/context/command.ts';
 import { everywhere } from '../everywhere.ts';
 import { doctor } from './doctor.ts';
 import { glance } from './glance.ts';

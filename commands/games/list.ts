@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import type { Subcommand } from '../../src/discord/context/command.ts';
 import { list as readList } from '../../src/discord/panels/games/list.ts';
 import { described } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { privacy as ownPrivacy } from '../../src/discord/panels/games/privacy.ts';
 import { choice, described } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { stats as readStats } from '../../src/discord/panels/games/stats.ts';
 import { gameOption } from './which.ts';
 import { described } from './words.ts';

@@ -1,5 +1,5 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Typed } from '../../src/discord/gateway/command.ts';
+import type { Typed } from '../../src/discord/context/command.ts';
 import { greenPortPresenter } from '../../src/games/green-port/presenter/index.ts';
 import { GREEN_PORT_WORDS } from '../../src/games/green-port/words/all.ts';
 import { choosing } from '../localised.ts';

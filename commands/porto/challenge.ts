@@ -1,8 +1,8 @@
 import { ContextMenuCommandBuilder } from '@discordjs/builders';
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
-import { say } from '../../src/discord/answer.ts';
-import type { UserMenu } from '../../src/discord/gateway/command.ts';
+import type { UserMenu } from '../../src/discord/context/command.ts';
 import { openTable } from '../../src/discord/panels/opening.ts';
+import { say } from '../../src/discord/ports/answer.ts';
 import { localizations } from '../localised.ts';
 import { PORTO_COMMAND_WORDS } from './words/index.ts';
 

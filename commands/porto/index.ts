@@ -1,5 +1,5 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Typed } from '../../src/discord/gateway/command.ts';
+import type { Typed } from '../../src/discord/context/command.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { PORTO_WORDS } from '../../src/games/porto/words/all.ts';
 import { choosing } from '../localised.ts';

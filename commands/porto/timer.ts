@@ -1,11 +1,11 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Answer } from '../../src/discord/answer.ts';
-import { type Subcommand, type Typed, text } from '../../src/discord/gateway/command.ts';
+import { type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
+import type { Room } from '../../src/discord/context/room.ts';
+import type { Visit } from '../../src/discord/context/visit.ts';
 import { suggest } from '../../src/discord/panels/autocomplete.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import { TypedTurn } from '../../src/discord/panels/turn.ts';
-import type { Room } from '../../src/discord/room.ts';
-import type { Visit } from '../../src/discord/visit.ts';
+import type { Answer } from '../../src/discord/ports/answer.ts';
 import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
 import { described } from './words/index.ts';

@@ -1,5 +1,5 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import type { Subcommand } from '../../src/discord/context/command.ts';
 import { type Suggesting, suggest } from '../../src/discord/panels/autocomplete.ts';
 import { actByFields, type TypedKind } from '../../src/discord/panels/typed-fields.ts';
 

@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { dealPage } from '../../src/discord/panels/deals/page.ts';
 import { newChallenge } from '../../src/discord/panels/deals/press.ts';
 import { described } from './words.ts';

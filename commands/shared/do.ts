@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { actTyped, suggestActions } from '../../src/discord/panels/typed-action.ts';
 import { described } from './words.ts';
 

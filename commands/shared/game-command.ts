@@ -1,5 +1,5 @@
 import { SlashCommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
-import type { SlashCommand, Subcommand } from '../../src/discord/gateway/command.ts';
+import type { SlashCommand, Subcommand } from '../../src/discord/context/command.ts';
 import type { In } from '../../src/stage/languages.ts';
 import { everywhere } from '../everywhere.ts';
 import { describing } from '../localised.ts';

@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder, type SlashCommandUserOption } from '@discordjs/builders';
-import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
+import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import { openDuplicateHere } from '../../src/discord/panels/duplicates/press.ts';
 import { isPace, openTable } from '../../src/discord/panels/opening.ts';
 import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/panels/players.ts';

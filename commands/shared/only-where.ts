@@ -1,7 +1,7 @@
-import { type Answer, say } from '../../src/discord/answer.ts';
-import type { Subcommand } from '../../src/discord/gateway/command.ts';
-import { gameTitle, type Room } from '../../src/discord/room.ts';
-import type { Visit } from '../../src/discord/visit.ts';
+import type { Subcommand } from '../../src/discord/context/command.ts';
+import { gameTitle, type Room } from '../../src/discord/context/room.ts';
+import type { Visit } from '../../src/discord/context/visit.ts';
+import { type Answer, say } from '../../src/discord/ports/answer.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
 
 /** Verbs that need no game in the channel. */

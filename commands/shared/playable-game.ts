@@ -1,5 +1,5 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Subcommand, Typed } from '../../src/discord/gateway/command.ts';
+import type { Subcommand, Typed } from '../../src/discord/context/command.ts';
 import type { Language } from '../../src/stage/languages.ts';
 import type { AnyPresenter } from '../../src/stage/presenter.ts';
 

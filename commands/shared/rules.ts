@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { learn } from '../../src/discord/panels/lesson.ts';
 import { chapter } from '../../src/discord/panels/rules.ts';
 import { inEach } from '../../src/stage/languages.ts';

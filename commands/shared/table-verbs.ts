@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder, type SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
 import { STRENGTHS } from '../../src/core/player.ts';
-import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
+import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
 import { cancelTable } from '../../src/discord/panels/cancelling.ts';
 import { gameLog } from '../../src/discord/panels/game-log.ts';
 import { gameRecord, gameVerify } from '../../src/discord/panels/game-record.ts';

@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import type { Subcommand } from '../../src/discord/context/command.ts';
 import { wholeAction } from '../../src/games/vintage/presenter/whole.ts';
 import { acting } from '../shared/acting.ts';
 import type { Group } from '../shared/table-verbs.ts';

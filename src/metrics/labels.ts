@@ -1,4 +1,4 @@
-import { ARRIVALS, INTERACTION_OUTCOMES } from '../discord/ports.ts';
+import { ARRIVALS, INTERACTION_OUTCOMES } from '../discord/ports/ports.ts';
 
 /** What a label says of anything that is not on its list. */
 export const OTHER = 'other';

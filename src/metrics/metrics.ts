@@ -7,7 +7,7 @@ import {
   type Observer,
   type StoredVitals,
   type Vitals,
-} from '../discord/ports.ts';
+} from '../discord/ports/ports.ts';
 import { EventLoop } from './event-loop.ts';
 import { type Instruments, instruments } from './instruments.ts';
 import { ClosedLabels, isCounted, type ListedLabels } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { Timing } from '../discord/ports.ts';
+import type { Timing } from '../discord/ports/ports.ts';
 
 const KEPT = 500;
 const HOUR_MS = 3_600_000;

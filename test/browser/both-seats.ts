@@ -5,7 +5,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Player } from '../../src/core/player.ts';
 import { isPersonAt } from '../../src/core/player.ts';
-import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { greedy } from '../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
 import { players } from '../../src/games/players.ts';

@@ -7,7 +7,7 @@ import {
   parseId,
   VERBS,
   writeId,
-} from '../../src/discord/panels/custom-id.ts';
+} from '../../src/discord/buttons/custom-id.ts';
 import { isWellFormed } from '../support/well-formed.ts';
 
 const anyId: fc.Arbitrary<CustomId> = fc.record({

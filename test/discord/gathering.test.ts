@@ -1,7 +1,7 @@
 import type { Channel } from 'local-discord';
 import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { makeId, PARTS } from '../../src/discord/panels/custom-id.ts';
+import { makeId, PARTS } from '../../src/discord/buttons/custom-id.ts';
 import { readThreadId, threadId } from '../../src/discord/panels/opening.ts';
 import { PACES } from '../../src/table/match/types.ts';
 import { isLong } from '../support/form.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
-import type { Answer } from '../../src/discord/answer.ts';
+import type { Room as Handling } from '../../src/discord/context/room.ts';
+import type { Visit } from '../../src/discord/context/visit.ts';
 import { actTyped } from '../../src/discord/panels/typed-action.ts';
-import type { Room as Handling } from '../../src/discord/room.ts';
-import type { Visit } from '../../src/discord/visit.ts';
+import type { Answer } from '../../src/discord/ports/answer.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { kindsOf } from '../../src/table/match/position.ts';

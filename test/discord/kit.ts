@@ -1,6 +1,6 @@
 import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { Painted } from '../../src/stage/order.ts';

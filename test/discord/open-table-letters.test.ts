@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makeId } from '../../src/discord/panels/custom-id.ts';
-import { gamesId } from '../../src/discord/panels/games/verbs.ts';
+import { makeId } from '../../src/discord/buttons/custom-id.ts';
+import { gamesId } from '../../src/discord/buttons/games-ids.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { last, shown } from './kit.ts';
 import { Clock, HOUR, type Timed, timed } from './told.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { accept, refuse } from '../../src/core/result.ts';
-import type { Answer } from '../../src/discord/answer.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
+import type { Visit } from '../../src/discord/context/visit.ts';
 import { press } from '../../src/discord/gateway/presses.ts';
-import { parseId } from '../../src/discord/panels/custom-id.ts';
-import type { Visit } from '../../src/discord/visit.ts';
+import type { Answer } from '../../src/discord/ports/answer.ts';
 import type { AnyPresenter } from '../../src/stage/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { askedBy, workFor } from '../../src/core/asked-by.ts';
 import { thinkerHere } from '../../src/core/thinker.ts';
-import { BoardPictures, type Wanted } from '../../src/discord/messages/pictures.ts';
+import { BoardPictures, type Wanted } from '../../src/discord/context/pictures.ts';
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';

@@ -1,11 +1,11 @@
 import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { STRENGTHS, type Strength } from '../../src/core/player.ts';
+import { publicRoom } from '../../src/discord/context/room.ts';
 import { callMessage } from '../../src/discord/messages/call.ts';
 import { requestMessage } from '../../src/discord/messages/questions.ts';
 import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
 import { readPlayers } from '../../src/discord/panels/players.ts';
-import { publicRoom } from '../../src/discord/room.ts';
 import { players } from '../../src/games/players.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { unescaped } from '../../src/stage/names.ts';

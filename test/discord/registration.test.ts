@@ -3,7 +3,7 @@ import { type Guild, LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { type RegistrationParts, registerCommands } from '../../src/discord/gateway/registration.ts';
-import type { Log } from '../../src/discord/ports.ts';
+import type { Log } from '../../src/discord/ports/ports.ts';
 
 const CHALLENGE = 'Challenge to Porto';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Room as Handling } from '../../src/discord/context/room.ts';
+import type { Visit } from '../../src/discord/context/visit.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
 import { board } from '../../src/discord/panels/hand-and-board.ts';
-import type { Room as Handling } from '../../src/discord/room.ts';
-import type { Visit } from '../../src/discord/visit.ts';
 import { boardScene } from '../../src/games/porto/picture/board.ts';
 import { endingScene } from '../../src/games/porto/picture/ending.ts';
 import { shareScene } from '../../src/games/porto/picture/share.ts';

@@ -1,6 +1,6 @@
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import { makeId } from '../../src/discord/panels/custom-id.ts';
+import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { HOURS_BETWEEN_CALLS } from '../../src/table/lobby/role-call.ts';
 import { last, shown } from './kit.ts';
 import { posts, type Timed, timed } from './told.ts';

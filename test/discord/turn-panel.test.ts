@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import type { Answer } from '../../src/discord/answer.ts';
-import { type CustomId, parseId } from '../../src/discord/panels/custom-id.ts';
+import { type CustomId, parseId } from '../../src/discord/buttons/custom-id.ts';
+import { unpackPicks } from '../../src/discord/buttons/picks.ts';
+import type { Room } from '../../src/discord/context/room.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
-import { unpackPicks } from '../../src/discord/panels/picks.ts';
-import type { Room } from '../../src/discord/room.ts';
+import type { Answer } from '../../src/discord/ports/answer.ts';
 import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Language } from '../../src/stage/languages.ts';

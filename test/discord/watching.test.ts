@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord.js';
 import type { Person, StoredMessage } from 'local-discord';
 import { expect, test, vi } from 'vitest';
 import type { Players } from '../../src/core/player.ts';
-import { makeId } from '../../src/discord/panels/custom-id.ts';
+import { makeId } from '../../src/discord/buttons/custom-id.ts';
 import { players } from '../../src/games/players.ts';
 import { last, resign, shown } from './kit.ts';
 import { play, seated, type Timed, timed } from './told.ts';

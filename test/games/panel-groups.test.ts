@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
+import { readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import { kindOf, type PanelContext } from '../../src/discord/panels/panel-context.ts';
-import { readAction, unpackPicks } from '../../src/discord/panels/picks.ts';
 import { groupsOf } from '../../src/discord/panels/turn-groups.ts';
 import { turnKinds } from '../../src/discord/panels/turn-kinds.ts';
 import { presenters } from '../../src/games/presenters.ts';

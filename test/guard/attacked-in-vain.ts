@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Attacked } from '../../bench/guard/strangers/games/attacked.ts';
 import { registeredIn } from '../../bench/guard/strangers/registered.ts';
 import { strangers } from '../../bench/guard/strangers/run.ts';
-import { VERBS } from '../../src/discord/panels/custom-id.ts';
-import { DEEDS } from '../../src/discord/panels/games/verbs.ts';
+import { VERBS } from '../../src/discord/buttons/custom-id.ts';
+import { DEEDS } from '../../src/discord/buttons/games-ids.ts';
 
 /**
  * Each kind must come, in Porto three times: the more kinds, the more tries. A short form of `npm run guard -- strangers --game …`;

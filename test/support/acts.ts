@@ -1,6 +1,6 @@
 import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../src/core/game.ts';
-import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import type { Match } from '../../src/table/match/types.ts';

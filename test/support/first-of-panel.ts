@@ -1,8 +1,8 @@
-import type { Answer } from '../../src/discord/answer.ts';
-import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { parseId } from '../../src/discord/buttons/custom-id.ts';
+import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import type { PanelContext } from '../../src/discord/panels/panel-context.ts';
-import { letterField, named, readAction, unpackPicks } from '../../src/discord/panels/picks.ts';
+import type { Answer } from '../../src/discord/ports/answer.ts';
 import { choices, type Picks } from '../../src/stage/menu.ts';
 
 /** More than anybody would bear. */

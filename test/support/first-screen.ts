@@ -1,5 +1,5 @@
 import { commands } from '../../commands/index.ts';
-import { aloneIn } from '../../src/discord/gateway/command.ts';
+import { aloneIn } from '../../src/discord/context/command.ts';
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';

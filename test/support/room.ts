@@ -1,6 +1,6 @@
-import { BoardPictures } from '../../src/discord/messages/pictures.ts';
-import { type Room, type RoomParts, roomIn } from '../../src/discord/room.ts';
-import type { Visit } from '../../src/discord/visit.ts';
+import { BoardPictures } from '../../src/discord/context/pictures.ts';
+import { type Room, type RoomParts, roomIn } from '../../src/discord/context/room.ts';
+import type { Visit } from '../../src/discord/context/visit.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Language } from '../../src/stage/languages.ts';

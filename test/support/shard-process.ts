@@ -3,7 +3,7 @@ import type { LocalDiscord } from 'local-discord';
 import { commands, menus } from '../../commands/index.ts';
 import { createBot } from '../../src/discord/gateway/bot.ts';
 import type { Bot } from '../../src/discord/gateway/bot-types.ts';
-import type { Log } from '../../src/discord/ports.ts';
+import type { Log } from '../../src/discord/ports/ports.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';

@@ -1,5 +1,5 @@
+import type { RoomParts } from '../../src/discord/context/room.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
-import type { RoomParts } from '../../src/discord/room.ts';
 
 /** For programs that play faster than people do. */
 export const UNHURRIED: PersonRate = {

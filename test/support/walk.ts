@@ -1,7 +1,7 @@
 import type { StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../src/core/game.ts';
-import { type CustomId, parseId } from '../../src/discord/panels/custom-id.ts';
-import { letterField, named, readAction, unpackPicks } from '../../src/discord/panels/picks.ts';
+import { type CustomId, parseId } from '../../src/discord/buttons/custom-id.ts';
+import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { asPicked, type Picked } from '../../src/stage/menu.ts';
 
 /** A person, or whoever presses for one. */

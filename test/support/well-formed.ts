@@ -4,8 +4,8 @@ import {
   type IdShape,
   PARTS,
   SHAPES,
-} from '../../src/discord/panels/custom-id.ts';
-import { DEEDS, type GamesDeed } from '../../src/discord/panels/games/verbs.ts';
+} from '../../src/discord/buttons/custom-id.ts';
+import { DEEDS, type GamesDeed } from '../../src/discord/buttons/games-ids.ts';
 
 const isPart = (part: IdPart, text: string): boolean => PARTS[part].test(text);
 

@@ -194,7 +194,13 @@ describe('each thing once', () => {
         book(
           {
             ...{ services: { games: toys } as unknown as Services, repositories, at },
-            ...{ tell: async () => {}, write: async () => {}, refresh: () => {}, ended: async () => {}, changed: () => {} },
+            ...{
+              tell: async () => {},
+              write: async () => {},
+              refresh: () => {},
+              ended: async () => {},
+              changed: () => {},
+            },
           },
           first.id,
         ),

@@ -1,6 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { gameCommand } from '../../commands/shared/game-command.ts';
-import { type Typed, whole } from '../../src/discord/gateway/command.ts';
+import { type Typed, whole } from '../../src/discord/context/command.ts';
 import { inEach } from '../../src/stage/languages.ts';
 import { toyPresenter } from './picture/index.ts';
 

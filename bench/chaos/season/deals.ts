@@ -1,5 +1,5 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
-import { parseId } from '../../../src/discord/panels/custom-id.ts';
+import { parseId } from '../../../src/discord/buttons/custom-id.ts';
 import { breathe, type Hands, heard, untilDone } from './hands.ts';
 
 /** The one game that one person can be dealt alone. */

@@ -1,5 +1,5 @@
 import type { Channel, StoredMessage } from 'local-discord';
-import { parseId } from '../../../src/discord/panels/custom-id.ts';
+import { parseId } from '../../../src/discord/buttons/custom-id.ts';
 import { games } from '../../../src/games/registry.ts';
 import type {
   Store,

@@ -1,10 +1,10 @@
 import { GuildMember, type Interaction, MessageFlags, PermissionsBitField } from 'discord.js';
-import type { ComponentRow } from '../../../src/discord/answer.ts';
-import type { Typed } from '../../../src/discord/gateway/command.ts';
+import type { Typed } from '../../../src/discord/context/command.ts';
+import type { Room } from '../../../src/discord/context/room.ts';
 import { Languages } from '../../../src/discord/gateway/languages.ts';
 import { RateLimiter } from '../../../src/discord/gateway/rate-limiter.ts';
 import { Router } from '../../../src/discord/gateway/router.ts';
-import type { Room } from '../../../src/discord/room.ts';
+import type { ComponentRow } from '../../../src/discord/ports/answer.ts';
 import type { Language } from '../../../src/stage/languages.ts';
 import type { Person } from '../../../src/table/match/types.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../../../src/discord/ports.ts';
+import type { Log } from '../../../src/discord/ports/ports.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { StoredMatch } from '../../../src/store/index.ts';
 

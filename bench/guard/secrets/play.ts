@@ -1,8 +1,8 @@
 import { type Dice, SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
 import type { Player } from '../../../src/core/player.ts';
-import { makeId } from '../../../src/discord/panels/custom-id.ts';
-import { writtenAction } from '../../../src/discord/panels/picks.ts';
+import { makeId } from '../../../src/discord/buttons/custom-id.ts';
+import { writtenAction } from '../../../src/discord/buttons/picks.ts';
 import { openStore, type StoredMatch, type StoredMove } from '../../../src/store/index.ts';
 import { NO_LIMITS } from '../../../src/table/match/limits.ts';
 import { Table } from '../../../src/table/table.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../src/core/game.ts';
-import { BoardPictures } from '../../../src/discord/messages/pictures.ts';
-import { type Room, roomIn } from '../../../src/discord/room.ts';
+import { BoardPictures } from '../../../src/discord/context/pictures.ts';
+import { type Room, roomIn } from '../../../src/discord/context/room.ts';
 import { games as shelf } from '../../../src/games/registry.ts';
 import type { Language } from '../../../src/stage/languages.ts';
 import type { Presenters } from '../../../src/stage/presenter.ts';

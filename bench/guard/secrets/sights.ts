@@ -1,16 +1,16 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Viewer } from '../../../src/core/game.ts';
 import { LightDice } from '../../../src/core/light-dice.ts';
-import type { Subcommand, Typed } from '../../../src/discord/gateway/command.ts';
-import { firstDigits } from '../../../src/discord/messages/text.ts';
 import {
   type ButtonVerb,
   type CustomId,
   makeId,
   parseId,
   writeId,
-} from '../../../src/discord/panels/custom-id.ts';
-import type { Room } from '../../../src/discord/room.ts';
+} from '../../../src/discord/buttons/custom-id.ts';
+import type { Subcommand, Typed } from '../../../src/discord/context/command.ts';
+import type { Room } from '../../../src/discord/context/room.ts';
+import { firstDigits } from '../../../src/discord/context/text.ts';
 import type { Match, NoticeKind } from '../../../src/table/match/types.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';

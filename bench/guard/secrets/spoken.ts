@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { REST } from 'discord.js';
-import type { AnswerFile } from '../../../src/discord/answer.ts';
+import type { Room } from '../../../src/discord/context/room.ts';
 import { Delivery } from '../../../src/discord/messages/delivery.ts';
 import { watchMessage } from '../../../src/discord/messages/letters/watched.ts';
-import type { Room } from '../../../src/discord/room.ts';
+import type { AnswerFile } from '../../../src/discord/ports/answer.ts';
 import type { Scene } from '../../../src/stage/scene.ts';
 import {
   type Begun,

@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { OrderKind } from '../../../src/core/game.ts';
 import { STRENGTHS } from '../../../src/core/player.ts';
-import type { SlashCommand, Subcommand } from '../../../src/discord/gateway/command.ts';
-import { type ButtonVerb, type CustomId, VERBS } from '../../../src/discord/panels/custom-id.ts';
-import { ARCHIVES, DEAL_DEEDS } from '../../../src/discord/panels/deals/ids.ts';
-import { DUPLICATE_DEEDS } from '../../../src/discord/panels/duplicates/ids.ts';
-import { LEAGUE_DEEDS } from '../../../src/discord/panels/leagues/ids.ts';
+import { type ButtonVerb, type CustomId, VERBS } from '../../../src/discord/buttons/custom-id.ts';
+import { ARCHIVES, DEAL_DEEDS } from '../../../src/discord/buttons/deal-ids.ts';
+import { LEAGUE_DEEDS } from '../../../src/discord/buttons/league-ids.ts';
+import type { SlashCommand, Subcommand } from '../../../src/discord/context/command.ts';
+import { DUPLICATE_DEEDS } from '../../../src/discord/buttons/duplicate-ids.ts';
 import { dailyId } from '../../../src/table/deals/daily.ts';
 import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';

@@ -5,7 +5,7 @@ import {
   InteractionType,
 } from 'discord-api-types/v10';
 import type { Forged } from 'local-discord';
-import { VERBS } from '../../../src/discord/panels/custom-id.ts';
+import { VERBS } from '../../../src/discord/buttons/custom-id.ts';
 import type { Chance } from '../chance.ts';
 import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';

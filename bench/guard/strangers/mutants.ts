@@ -28,7 +28,7 @@ export const MUTANTS: readonly Mutant[] = [
         to: 'const seat = seatOf(match, personId) ?? game.toAct(match.state)[0];',
       },
       {
-        file: 'src/discord/panels/seat.ts',
+        file: 'src/discord/buttons/seat.ts',
         from: 'const seat = room.table.seatOf(match, visit.person.id);',
         to: 'const seat = room.table.seatOf(match, visit.person.id) ?? match.position.toAct[0];',
       },

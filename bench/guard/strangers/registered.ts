@@ -4,7 +4,7 @@ import {
   ApplicationCommandType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
-import type { SlashCommand } from '../../../src/discord/gateway/command.ts';
+import type { SlashCommand } from '../../../src/discord/context/command.ts';
 
 /** A subcommand as Discord knows it. */
 export interface Registered {

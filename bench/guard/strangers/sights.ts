@@ -1,5 +1,5 @@
 import type { Answer, Forged } from 'local-discord';
-import { parseId } from '../../../src/discord/panels/custom-id.ts';
+import { parseId } from '../../../src/discord/buttons/custom-id.ts';
 import { isWellFormed } from '../../../test/support/well-formed.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Guild, Person } from 'local-discord';
-import { type ButtonVerb, parseId } from '../../../src/discord/panels/custom-id.ts';
+import { type ButtonVerb, parseId } from '../../../src/discord/buttons/custom-id.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import type { Plan } from './games/attacked.ts';
 import type { House, Target } from './target.ts';

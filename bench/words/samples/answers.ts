@@ -1,5 +1,5 @@
-import type { Answer, AnswerFile } from '../../../src/discord/answer.ts';
-import { type Room, roomIn } from '../../../src/discord/room.ts';
+import { type Room, roomIn } from '../../../src/discord/context/room.ts';
+import type { Answer, AnswerFile } from '../../../src/discord/ports/answer.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import type { Language } from '../../../src/stage/languages.ts';
 import { REQUESTS, type Request } from '../../commands/cases.ts';

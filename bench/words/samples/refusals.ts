@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { commands } from '../../../commands/index.ts';
-import { aloneIn } from '../../../src/discord/gateway/command.ts';
+import { aloneIn } from '../../../src/discord/context/command.ts';
 import type { Facts } from '../../../src/discord/words/facts.ts';
 import { spokenIn } from '../../../src/discord/words/index.ts';
 import { games } from '../../../src/games/registry.ts';

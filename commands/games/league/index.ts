@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
-import { turnedAway } from '../../../src/discord/answer.ts';
-import { type Subcommand, text, whole } from '../../../src/discord/gateway/command.ts';
+import { type Subcommand, text, whole } from '../../../src/discord/context/command.ts';
 import { leagueCommand, openLeagueHere } from '../../../src/discord/panels/leagues/press.ts';
 import { suggestLeagues } from '../../../src/discord/panels/leagues/which.ts';
+import { turnedAway } from '../../../src/discord/ports/answer.ts';
 import { games } from '../../../src/games/registry.ts';
 import { CUPS } from '../../../src/table/leagues/cup.ts';
 import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../../src/table/leagues/opening.ts';

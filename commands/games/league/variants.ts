@@ -1,5 +1,5 @@
-import type { OptionChoice } from '../../../src/discord/gateway/command.ts';
-import type { Room } from '../../../src/discord/room.ts';
+import type { OptionChoice } from '../../../src/discord/context/command.ts';
+import type { Room } from '../../../src/discord/context/room.ts';
 import { loaded } from '../../../src/games/registry.ts';
 
 const settings = await loaded('settings');

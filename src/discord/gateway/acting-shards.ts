@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
-import { logged } from '../messages/channel.ts';
-import type { Log } from '../ports.ts';
+import type { Log } from '../ports/ports.ts';
+import { logged } from '../rest/channel.ts';
 import type { Connections } from './connections.ts';
 import { type Refused, refusedLogin } from './login.ts';
 

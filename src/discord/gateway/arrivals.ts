@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '../ports/bounded-map.ts';
 
 /** Discord takes no first answer after this, so an interaction that can be answered was under way for less. */
 const LONGEST_MS = 3_000;

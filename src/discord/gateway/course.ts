@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction, BaseInteraction, ChatInputCommandInteraction } from 'discord.js';
-import { parseId } from '../panels/custom-id.ts';
-import type { ArrivalKind, InteractionOutcome } from '../ports.ts';
-import type { SlashCommand, UserMenu } from './command.ts';
+import { parseId } from '../buttons/custom-id.ts';
+import type { SlashCommand, UserMenu } from '../context/command.ts';
+import type { ArrivalKind, InteractionOutcome } from '../ports/ports.ts';
 
 /** How an interaction goes, for who counts. */
 export interface InteractionCourse {

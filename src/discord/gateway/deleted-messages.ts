@@ -1,9 +1,9 @@
 import type { BaseInteraction } from 'discord.js';
 import type { OwnMessage } from '../../table/outbox/own-messages.ts';
-import { BoundedMap } from '../bounded-map.ts';
-import { Channel, logged } from '../messages/channel.ts';
-import { parseId } from '../panels/custom-id.ts';
-import type { RoomParts } from '../room.ts';
+import { parseId } from '../buttons/custom-id.ts';
+import type { RoomParts } from '../context/room.ts';
+import { BoundedMap } from '../ports/bounded-map.ts';
+import { Channel, logged } from '../rest/channel.ts';
 
 /** One look serves all presses of a decision: what it leads to is an edit, or a new board, which finds that a message is gone. */
 const LOOKED_MS = 60_000;

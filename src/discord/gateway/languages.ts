@@ -1,8 +1,8 @@
 import type { BaseInteraction } from 'discord.js';
 import { type Language, languageOf } from '../../stage/languages.ts';
 import type { Match } from '../../table/match/types.ts';
-import { logged } from '../messages/channel.ts';
-import type { Log, Notebook } from '../ports.ts';
+import type { Log, Notebook } from '../ports/ports.ts';
+import { logged } from '../rest/channel.ts';
 
 const key = (personId: string): string => `locale:${personId}`;
 

@@ -7,7 +7,7 @@ import {
   type REST,
   RESTEvents,
 } from 'discord.js';
-import { atMost } from '../messages/time-limit.ts';
+import { atMost } from '../rest/time-limit.ts';
 
 /** What Discord will go on refusing, however often it is tried. */
 export type Refused = 'token' | 'intents' | 'shards';

@@ -1,6 +1,6 @@
 import { type ClientApplication, Team, TeamMemberMembershipState } from 'discord.js';
-import { logged } from '../messages/channel.ts';
-import type { Log } from '../ports.ts';
+import type { Log } from '../ports/ports.ts';
+import { logged } from '../rest/channel.ts';
 
 /** Teams change seldom. */
 const KNOWN_MS = 3_600_000;

@@ -1,11 +1,23 @@
 import type { AnyGame } from '../../core/game.ts';
 import { choices, type Picks } from '../../stage/menu.ts';
 import { isPrivate, type Match } from '../../table/match/types.ts';
-import { type Answer, turnedAway } from '../answer.ts';
+import { type CustomId, numberIn } from '../buttons/custom-id.ts';
+import {
+  isDigest,
+  letterField,
+  named,
+  picksLeft,
+  possible,
+  readAction,
+  unpackPicks,
+} from '../buttons/picks.ts';
+import { awaited, refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import type { Meanwhile } from '../context/command.ts';
+import { gameOf, type Room, roomIn } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
 import { callPress } from '../panels/call-role.ts';
 import { cancelPress } from '../panels/cancelling.ts';
 import { commit, stale } from '../panels/commit.ts';
-import { type CustomId, numberIn } from '../panels/custom-id.ts';
 import { belongs, dare, dealPress, dealsPress, goOn } from '../panels/deals/press.ts';
 import { duplicatePress } from '../panels/duplicates/press.ts';
 import { gameLog } from '../panels/game-log.ts';
@@ -20,29 +32,17 @@ import { namedParts } from '../panels/named-parts.ts';
 import { openTable, readThreadId } from '../panels/opening.ts';
 import { leaveAlone, orderKinds } from '../panels/order-pages.ts';
 import { panel } from '../panels/panel.ts';
-import {
-  isDigest,
-  letterField,
-  named,
-  picksLeft,
-  possible,
-  readAction,
-  unpackPicks,
-} from '../panels/picks.ts';
 import { playersPress } from '../panels/players.ts';
 import { recap, whatOthersDid } from '../panels/recap.ts';
 import { chooseAnother, rematch } from '../panels/rematch.ts';
 import { publishReview, review } from '../panels/review.ts';
 import { chapter } from '../panels/rules.ts';
-import { awaited, refused, type SeatedPerson, seatIn } from '../panels/seat.ts';
 import { seatPage } from '../panels/seat-page.ts';
 import { post, replay, share } from '../panels/share.ts';
 import { undoPress } from '../panels/undo.ts';
 import { votePress } from '../panels/votes.ts';
 import { follows, watchPress } from '../panels/watch.ts';
-import { gameOf, type Room, roomIn } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import type { Meanwhile } from './command.ts';
+import { type Answer, turnedAway } from '../ports/answer.ts';
 
 /** What stands in letters to those who follow a game. */
 const LETTER_VERBS: readonly CustomId['verb'][] = ['review', 'parts'];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ApplicationCommandType, DiscordAPIError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
-import { logged } from '../messages/channel.ts';
-import type { Log, Notebook } from '../ports.ts';
-import type { SlashCommand, UserMenu } from './command.ts';
+import type { SlashCommand, UserMenu } from '../context/command.ts';
+import type { Log, Notebook } from '../ports/ports.ts';
+import { logged } from '../rest/channel.ts';
 
 const KEY = 'discord/registration';
 

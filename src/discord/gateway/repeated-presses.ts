@@ -1,7 +1,7 @@
-import type { Answer } from '../answer.ts';
-import { type ButtonVerb, type CustomId, writeId } from '../panels/custom-id.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { type ButtonVerb, type CustomId, writeId } from '../buttons/custom-id.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import type { Answer } from '../ports/answer.ts';
 
 /** Longer than a double click and its way to us, far shorter than a change of mind. */
 const JUST_MS = 10_000;

@@ -11,12 +11,12 @@ import {
 } from 'discord.js';
 import { ReplayError } from '../../table/results/replay.ts';
 import { TakenUpError } from '../../table/table.ts';
-import { type Answer, type AnswerFile, say } from '../answer.ts';
-import { logged } from '../messages/channel.ts';
-import { fitted } from '../messages/text.ts';
-import type { Room, RoomParts } from '../room.ts';
-import { answering, firstWord, StillArchived } from './archived-threads.ts';
-import type { Meanwhile } from './command.ts';
+import type { Meanwhile } from '../context/command.ts';
+import type { Room, RoomParts } from '../context/room.ts';
+import { fitted } from '../context/text.ts';
+import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
+import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
+import { logged } from '../rest/channel.ts';
 import { about, type InteractionCourse } from './course.ts';
 import type { InTurn } from './rate-limiter.ts';
 

@@ -1,5 +1,5 @@
 import { type REST, RESTEvents } from 'discord.js';
-import type { Observer } from '../ports.ts';
+import type { Observer } from '../ports/ports.ts';
 
 /** Tells of each request's answer and of each wait; discord.js names routes without their ids and tokens. */
 export function observeRequests(rest: REST, observer: Observer): void {

@@ -8,17 +8,17 @@ import {
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { workingAt } from '../../log.ts';
-import { type Answer, turnedAway } from '../answer.ts';
-import { logged } from '../messages/channel.ts';
-import { label } from '../panels/components.ts';
-import { type ButtonVerb, parseId } from '../panels/custom-id.ts';
-import { isTraceless } from '../panels/games/verbs.ts';
-import { refused } from '../panels/seat.ts';
-import { type Room, type RoomParts, roomIn } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { StillArchived } from './archived-threads.ts';
+import { label } from '../buttons/components.ts';
+import { type ButtonVerb, parseId } from '../buttons/custom-id.ts';
+import { refused } from '../buttons/seat.ts';
+import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
+import { type Room, type RoomParts, roomIn } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { isTraceless } from '../buttons/games-ids.ts';
+import { type Answer, turnedAway } from '../ports/answer.ts';
+import { StillArchived } from '../rest/archived-threads.ts';
+import { logged } from '../rest/channel.ts';
 import { SeenInteractions, SentTimes } from './arrivals.ts';
-import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from './command.ts';
 import { about, courseOf, subcommandOf, verbsOf } from './course.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';

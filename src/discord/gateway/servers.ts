@@ -1,7 +1,7 @@
 import { type Client, Events } from 'discord.js';
 import type { Table } from '../../table/table.ts';
-import { logged } from '../messages/channel.ts';
-import type { Log } from '../ports.ts';
+import type { Log } from '../ports/ports.ts';
+import { logged } from '../rest/channel.ts';
 
 /** Servers that remove the bot or ask it back: their games are parked or tried again, also where nobody was looking. */
 export class ServerPresence {

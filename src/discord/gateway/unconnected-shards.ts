@@ -1,4 +1,4 @@
-import type { Log } from '../ports.ts';
+import type { Log } from '../ports/ports.ts';
 
 /** A login may wait for those of other shards, five seconds each; a minute is more than one process needs by itself. */
 const PATIENCE_MS = 60_000;

@@ -14,9 +14,9 @@ import {
   type User,
 } from 'discord.js';
 import type { Member } from '../../table/people/servers.ts';
-import type { Named, Place, Visit } from '../visit.ts';
-import type { Typed } from './command.ts';
-import { lackingForThread, lackingPermissions } from './permissions.ts';
+import type { Typed } from '../context/command.ts';
+import type { Named, Place, Visit } from '../context/visit.ts';
+import { lackingForThread, lackingPermissions } from '../rest/permissions.ts';
 
 function placeOf(interaction: BaseInteraction): Place {
   if (interaction.guildId !== null) {

@@ -2,20 +2,19 @@ import { isEdited, isPersonAt } from '../../core/player.ts';
 import { escaped } from '../../stage/names.ts';
 import type { LogEnd } from '../../table/match/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/match/types.ts';
-import type { AnswerFile } from '../answer.ts';
-import { type Button, buttonRows } from '../panels/components.ts';
-import { lessonButton } from '../panels/lesson.ts';
-import { publicOpeners } from '../panels/openers.ts';
-import { partsButtons } from '../panels/parts-button.ts';
-import { rulesButton } from '../panels/rules.ts';
-import { decidersAt, idsAt, mentionAt, nameAt, namesOf } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { lessonButton, rulesButton } from '../buttons/match-buttons.ts';
+import { publicOpeners } from '../buttons/openers.ts';
+import { partsButtons } from '../buttons/parts-button.ts';
+import { decidersAt, idsAt, mentionAt, nameAt, namesOf } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from '../context/text.ts';
+import type { AnswerFile } from '../ports/answer.ts';
+import { logged, type PublicMessage } from '../rest/channel.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 import { proposeButton } from './call.ts';
-import { logged, type PublicMessage } from './channel.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { hintsUsed, practised, storyBegins, tell } from './story.ts';
-import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from './text.ts';
 
 /** Whose choice is still missing. */
 export interface Undecided {

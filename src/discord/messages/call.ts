@@ -3,13 +3,13 @@ import { isPerson } from '../../core/player.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match, Notice } from '../../table/match/types.ts';
 import { MOTION_KINDS } from '../../table/match/types.ts';
-import { type Button, buttonRows } from '../panels/components.ts';
-import { askedAside, publicOpeners } from '../panels/openers.ts';
-import { idsAt, mentionAt, nameAt, personsAt } from '../people.ts';
-import { gameTitle, type Room, standInOf } from '../room.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { askedAside, publicOpeners } from '../buttons/openers.ts';
+import { idsAt, mentionAt, nameAt, personsAt } from '../context/people.ts';
+import { gameTitle, type Room, standInOf } from '../context/room.ts';
+import type { PublicMessage } from '../rest/channel.ts';
 import { HOURS } from '../words/figures.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
-import type { PublicMessage } from './channel.ts';
 
 const HOURS_A_DAY = 24;
 

@@ -12,14 +12,14 @@ import {
   type OlderBoard,
 } from '../../table/match/types.ts';
 import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
-import { voteButtons } from '../panels/cancelling.ts';
-import { buttonRows } from '../panels/components.ts';
-import { namesOf } from '../people.ts';
-import type { Notebook } from '../ports.ts';
-import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
+import { buttonRows } from '../buttons/components.ts';
+import { voteButtons } from '../buttons/match-buttons.ts';
+import { namesOf } from '../context/people.ts';
+import { gameTitle, publicRoom, type Room, type RoomParts } from '../context/room.ts';
+import type { Notebook } from '../ports/ports.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
 import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
 import { callMessage, roleMessage, seatMessage } from './call.ts';
-import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
 import { lobbyWithPicture } from './lobby.ts';
 import { isTidy, remember, tidy } from './old-calls.ts';
 import { NotThere, Posts } from './posts.ts';

@@ -3,8 +3,8 @@ import type { UntoldDuplicate } from '../../table/duplicates/duplicates.ts';
 import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import { isForgotten } from '../../table/match/strangers.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
-import { type Room, roomIn } from '../room.ts';
-import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
+import { type Room, roomIn } from '../context/room.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
 import { comparisonMessage, duplicateMessage, tableTitle } from './duplicate.ts';
 import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
 

@@ -3,11 +3,11 @@ import { playerName, sitterName } from '../../stage/player-names.ts';
 import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import type { Parting } from '../../table/duplicates/parting.ts';
 import { joinedBy } from '../../table/lobby/players.ts';
-import { type Button, buttonRows } from '../panels/components.ts';
-import { duplicateButton } from '../panels/duplicates/ids.ts';
-import { gameTitle, type Room } from '../room.ts';
-import type { PublicMessage } from './channel.ts';
-import { firstLines, MAX_CONTENT } from './text.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { gameTitle, type Room } from '../context/room.ts';
+import { firstLines, MAX_CONTENT } from '../context/text.ts';
+import { duplicateButton } from '../buttons/duplicate-ids.ts';
+import type { PublicMessage } from '../rest/channel.ts';
 
 /** How many tables there are, or were wanted. */
 const tablesOf = ({ duplicate, tables }: DuplicatePage): number =>

@@ -1,15 +1,15 @@
+import type { Review } from '../../core/review.ts';
 import { signed } from '../../stage/review/words.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { MatchEnding } from '../../table/results/final.ts';
-import { type AnswerFile, type ComponentRow, fileOf } from '../answer.ts';
-import { boardButton } from '../panels/board-button.ts';
-import { type Button, buttonRows } from '../panels/components.ts';
-import { dareId, todayId } from '../panels/deals/ids.ts';
-import { partsButtons } from '../panels/parts-button.ts';
-import { rematchButtons } from '../panels/rematch.ts';
-import { rulesButton } from '../panels/rules.ts';
-import { nameAt, namesOf } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
+import { boardButton } from '../buttons/board-button.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { dareId, todayId } from '../buttons/deal-ids.ts';
+import { rematchButtons, rulesButton } from '../buttons/match-buttons.ts';
+import { partsButtons } from '../buttons/parts-button.ts';
+import { nameAt, namesOf } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
 /** How the points came about, whole lines; none where the game tells none. */
 export function accountLines(
@@ -93,4 +93,12 @@ export function finalRows(room: Room, match: Match, resulted: boolean): readonly
     ...partsButtons(room, match),
     rulesButton(room, match.game),
   ]);
+}
+
+/** A seat's game turn by turn, painted. */
+export async function curveOf(room: Room, match: Match, review: Review): Promise<AnswerFile | undefined> {
+  const { presenter } = gameOf(room, match);
+  const fileName = `${match.game}-${match.id}-review-${review.seat + 1}.png`;
+  const picture = await presenter.curve?.(review, namesOf(match, room.language), fileName);
+  return picture && fileOf(picture);
 }

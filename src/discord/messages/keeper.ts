@@ -1,8 +1,8 @@
 import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log.ts';
-import type { RoomParts, Scheduler } from '../room.ts';
-import { isClosed, isHopeless, logged } from './channel.ts';
+import type { RoomParts, Scheduler } from '../context/room.ts';
+import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 
 export interface KeeperParts {
   readonly loops?: Loops | undefined;

@@ -3,8 +3,8 @@ import { DAY_MS } from '../../core/days.ts';
 import type { LeaguePage } from '../../table/leagues/page.ts';
 import type { UntoldLeague } from '../../table/leagues/seasons.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
-import { type Room, roomIn } from '../room.ts';
-import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
+import { type Room, roomIn } from '../context/room.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
 import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
 import { endMessage, leagueMessage, roundMessage, threadTitle } from './league.ts';
 

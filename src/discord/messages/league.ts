@@ -6,12 +6,12 @@ import { winnerOf } from '../../table/leagues/cup.ts';
 import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/opening.ts';
 import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';
 import { BYE, MISSED, scaleOf } from '../../table/leagues/points.ts';
-import { type AnswerFile, fileOf } from '../answer.ts';
-import { buttonRows } from '../panels/components.ts';
-import { leagueButton } from '../panels/leagues/ids.ts';
-import { gameTitle, type Room } from '../room.ts';
-import type { PublicMessage } from './channel.ts';
-import { firstLines, MAX_CONTENT } from './text.ts';
+import { buttonRows } from '../buttons/components.ts';
+import { leagueButton } from '../buttons/league-ids.ts';
+import { gameTitle, type Room } from '../context/room.ts';
+import { firstLines, MAX_CONTENT } from '../context/text.ts';
+import { type AnswerFile, fileOf } from '../ports/answer.ts';
+import type { PublicMessage } from '../rest/channel.ts';
 
 const EDGES = ' · ';
 

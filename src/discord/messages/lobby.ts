@@ -2,15 +2,14 @@ import { isOneAmongPlayers } from '../../core/player.ts';
 import { capital } from '../../stage/grammar.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/match/types.ts';
-import { fileOf } from '../answer.ts';
-import { buttonRows } from '../panels/components.ts';
-import type { ButtonVerb } from '../panels/custom-id.ts';
-import { playersButton } from '../panels/players.ts';
-import { rulesButton } from '../panels/rules.ts';
-import { namesOf } from '../people.ts';
-import { gameOf, gameTitle, type Room } from '../room.ts';
-import type { PublicMessage } from './channel.ts';
-import { sealedShuffle } from './text.ts';
+import { buttonRows } from '../buttons/components.ts';
+import type { ButtonVerb } from '../buttons/custom-id.ts';
+import { playersButton, rulesButton } from '../buttons/match-buttons.ts';
+import { namesOf } from '../context/people.ts';
+import { gameOf, gameTitle, type Room } from '../context/room.ts';
+import { sealedShuffle } from '../context/text.ts';
+import { fileOf } from '../ports/answer.ts';
+import type { PublicMessage } from '../rest/channel.ts';
 
 /** The variant in words; empty for a game without. */
 const variant = (room: Room, match: Match): string =>

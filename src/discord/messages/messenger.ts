@@ -4,8 +4,8 @@ import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/match/types.ts';
-import type { Scheduler } from '../room.ts';
-import { isClosed, isHopeless, logged } from './channel.ts';
+import type { Scheduler } from '../context/room.ts';
+import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
 /** Channels that don't answer hold up nobody else, until there are so many of them. */

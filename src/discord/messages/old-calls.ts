@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Notebook } from '../ports.ts';
-import type { RoomParts } from '../room.ts';
-import type { Channel } from './channel.ts';
+import type { RoomParts } from '../context/room.ts';
+import type { Notebook } from '../ports/ports.ts';
+import type { Channel } from '../rest/channel.ts';
 
 const Call = z.object({
   seat: z.number(),

@@ -1,6 +1,6 @@
 import type { Match, Notice, NoticeKind } from '../../table/match/types.ts';
 import { BOARDS } from '../../table/outbox/notices.ts';
-import type { Channel, PublicMessage } from './channel.ts';
+import type { Channel, PublicMessage } from '../rest/channel.ts';
 
 const SHOW_A_BOARD: readonly NoticeKind[] = [...BOARDS, 'closed'];
 /** After this Discord may have forgotten a nonce. */

@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/game.ts';
 import type { Match, Notice } from '../../table/match/types.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
-import type { Room, RoomParts } from '../room.ts';
+import type { Room, RoomParts } from '../context/room.ts';
+import type { Channel, PublicMessage } from '../rest/channel.ts';
 import { questionMessage } from './call.ts';
-import type { Channel, PublicMessage } from './channel.ts';
 import type { Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
 import { isGone, noticeGone, reachable } from './reachable.ts';

@@ -1,16 +1,15 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { Match, Question } from '../../table/match/types.ts';
-import { type Answer, done } from '../answer.ts';
-import { meanwhile } from '../panels/commit.ts';
-import { buttonRows } from '../panels/components.ts';
-import { refused as refusal } from '../panels/seat.ts';
-import { idsAt, mentionAt, nameAt } from '../people.ts';
-import { type Room, standInOf } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import type { PublicMessage } from './channel.ts';
-import { publicStory } from './story.ts';
-import { newestLines } from './text.ts';
+import { buttonRows } from '../buttons/components.ts';
+import { refused as refusal } from '../buttons/seat.ts';
+import { idsAt, mentionAt, nameAt } from '../context/people.ts';
+import { type Room, standInOf } from '../context/room.ts';
+import { newestLines } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, done } from '../ports/answer.ts';
+import type { PublicMessage } from '../rest/channel.ts';
+import { meanwhile, publicStory } from './story.ts';
 
 const STORY_ROOM = 1_200;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { isPerson, playerIn } from '../../core/player.ts';
 import type { Match } from '../../table/match/types.ts';
-import type { RoomParts } from '../room.ts';
+import type { RoomParts } from '../context/room.ts';
 
 /** So old may be what is known of a member whom a message is about to call. */
 export const FRESH_MS = 60_000;

@@ -1,8 +1,10 @@
 import { isEdited, isPersonAt } from '../../core/player.ts';
+import type { Refusal } from '../../core/result.ts';
 import { type LogEnd, takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
-import { nameAt, namesOf, publicEvents } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
+import { nameAt, namesOf, publicEvents } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { newestLines } from '../context/text.ts';
 
 interface Span {
   readonly since: number;
@@ -123,3 +125,14 @@ export async function hintsUsed(room: Room, match: Match): Promise<string | unde
 /** Said where a score is told. */
 export const practised = ({ words }: Room, match: Match): string | undefined =>
   match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
+
+/** What happened while a command was under way, as the channel hears it. */
+export async function meanwhile(
+  room: Room,
+  match: Match,
+  { code, with: { seen } }: Refusal,
+): Promise<readonly string[]> {
+  if (code !== 'table/late' || typeof seen !== 'number') return [];
+  const { lines } = await tell(room, match, { since: seen, to: match.rev });
+  return [newestLines(lines, 1_000)].filter(Boolean);
+}

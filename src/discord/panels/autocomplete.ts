@@ -1,11 +1,11 @@
 import { choices, offers, worthTo } from '../../stage/menu.ts';
-import { type OptionChoice, type Typed, text } from '../gateway/command.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { awaited, seatHere } from '../buttons/seat.ts';
+import { type OptionChoice, type Typed, text } from '../context/command.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
 import { begins, meant } from './input.ts';
 import { labels } from './labels.ts';
 import { withGain } from './points.ts';
-import { awaited, seatHere } from './seat.ts';
 
 export interface Suggesting {
   /** The kind of action: the value of its first field. */

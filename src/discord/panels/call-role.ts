@@ -1,12 +1,12 @@
 import type { Refusal } from '../../core/result.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Answer, done } from '../answer.ts';
-import type { RoleCall } from '../gateway/guilds.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import type { Button } from '../buttons/components.ts';
+import { refused } from '../buttons/seat.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, done } from '../ports/answer.ts';
+import type { RoleCall } from '../rest/guilds.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
-import type { Button } from './components.ts';
-import { refused } from './seat.ts';
 
 /** In a lobby, for who sits there: to call the role that the server names for it, while it was not called. */
 export async function callButtons(room: Room, match: Match, personId: string): Promise<readonly Button[]> {

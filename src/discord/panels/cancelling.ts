@@ -1,21 +1,13 @@
 import type { Match } from '../../table/match/types.ts';
-import { type Answer, done, say } from '../answer.ts';
-import { nameAt } from '../people.ts';
-import { publicRoom, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { type Button, buttonRows } from './components.ts';
-import { calledOffAloud } from './games/moderators.ts';
+import { buttonRows } from '../buttons/components.ts';
+import { cancelId } from '../buttons/match-buttons.ts';
+import { refused, seatIn } from '../buttons/seat.ts';
+import { nameAt } from '../context/people.ts';
+import { publicRoom, type Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, done, say } from '../ports/answer.ts';
 import { liveHere } from './live-match.ts';
-import { refused, seatIn } from './seat.ts';
-
-const id = (match: Match, ...args: readonly string[]) =>
-  ({ match: match.id, rev: null, verb: 'cancel', args }) as const;
-
-/** Under the vote: to agree, and to end it. */
-export const voteButtons = ({ words }: Room, match: Match): readonly Button[] => [
-  { label: words.lobby.agreeCancel, id: id(match), style: 'danger' },
-  { label: words.lobby.playOn, id: id(match, 'no') },
-];
+import { calledOffAloud } from './moderators.ts';
 
 async function mayAlone(room: Room, { guildId, member, person }: Visit, match: Match): Promise<boolean> {
   const { archive } = room.table;
@@ -38,7 +30,7 @@ export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const last = others.every(other => votes.includes(other));
   return {
     content: deserted ? words.askEnd : last ? words.askCancelLast : words.askCancel,
-    rows: buttonRows([{ label: words.openCancel, id: id(match), style: 'danger' }]),
+    rows: buttonRows([{ label: words.openCancel, id: cancelId(match), style: 'danger' }]),
   };
 }
 

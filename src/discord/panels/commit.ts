@@ -9,20 +9,20 @@ import {
   type Person,
   type Seen,
 } from '../../table/match/types.ts';
-import { type Answer, say } from '../answer.ts';
+import { boardButton } from '../buttons/board-button.ts';
+import { buttonRows } from '../buttons/components.ts';
+import { nextGame } from '../buttons/links.ts';
+import { possible } from '../buttons/picks.ts';
+import { awaited, refused, type SeatedPerson, wordsFor } from '../buttons/seat.ts';
+import { decidersAt, eventsFor, namesOf } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { newestLines } from '../context/text.ts';
 import { thinkingAt } from '../messages/board.ts';
 import { isVeiled } from '../messages/final.ts';
-import { briefly, tell } from '../messages/story.ts';
-import { newestLines } from '../messages/text.ts';
-import { decidersAt, eventsFor, namesOf } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import { boardButton } from './board-button.ts';
-import { buttonRows } from './components.ts';
-import { nextGame } from './games/links.ts';
+import { briefly, meanwhile } from '../messages/story.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { panel } from './panel.ts';
-import { possible } from './picks.ts';
 import { chooseAgain, toldSealed, turnedDown } from './sealed.ts';
-import { awaited, refused, type SeatedPerson, wordsFor } from './seat.ts';
 
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
 
@@ -148,15 +148,4 @@ export async function stale(
   if (!refusal) return { ...(await panel(room, seating, picks, { remark: reason })), outcome: 'stale' };
   const { content, rows } = refused(room, refusal, seating.match, seating.seat);
   return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }) };
-}
-
-/** What happened while a command was under way, as the channel hears it. */
-export async function meanwhile(
-  room: Room,
-  match: Match,
-  { code, with: { seen } }: Refusal,
-): Promise<readonly string[]> {
-  if (code !== 'table/late' || typeof seen !== 'number') return [];
-  const { lines } = await tell(room, match, { since: seen, to: match.rev });
-  return [newestLines(lines, 1_000)].filter(Boolean);
 }

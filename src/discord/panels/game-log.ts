@@ -1,14 +1,14 @@
 import { takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
-import { type Answer, say } from '../answer.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { refused } from '../buttons/seat.ts';
+import { nameAt } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { MAX_CONTENT } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
 import { wholeStory } from '../messages/story.ts';
-import { MAX_CONTENT } from '../messages/text.ts';
-import { nameAt } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { type Button, buttonRows } from './components.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
-import { refused } from './seat.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
 /** Leaves room for the title and the scores. */

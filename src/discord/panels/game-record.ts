@@ -1,8 +1,8 @@
-import { type Answer, say } from '../answer.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { refused } from '../buttons/seat.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
-import { refused } from './seat.ts';
 
 /** The portable record of the channel's newest game, as a file: whole after the end, before it what the reader may know. */
 export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { nonceFor } from '../../table/outbox/notices.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
 /**

@@ -1,25 +1,25 @@
 import { escaped } from '../../stage/names.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Answer, fileOf, say } from '../answer.ts';
+import { buttonRows, ROWS } from '../buttons/components.ts';
+import { partsButtons } from '../buttons/parts-button.ts';
+import { refused, seatIn } from '../buttons/seat.ts';
+import { watchButtons } from '../buttons/watch-button.ts';
+import { namesOf } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { fitted, MAX_CONTENT } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
 import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../messages/board.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { hintsUsed, practised, tell } from '../messages/story.ts';
-import { fitted, MAX_CONTENT } from '../messages/text.ts';
-import { namesOf } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { type Answer, fileOf, say } from '../ports/answer.ts';
 import { callButtons } from './call-role.ts';
-import { buttonRows, ROWS } from './components.ts';
 import { matchHere } from './live-match.ts';
 import { removing } from './lobby.ts';
 import { nudging } from './nudging.ts';
 import { orderDoor } from './order-pages.ts';
-import { partsButtons } from './parts-button.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
-import { refused, seatIn } from './seat.ts';
 import { seatRows } from './seat-rows.ts';
 import { standingOrders } from './standing-orders.ts';
-import { watchButtons } from './watch-button.ts';
 
 /** The asker's private page; made again at every press. */
 export async function hand(room: Room, visit: Visit, matchId?: string): Promise<Answer> {

@@ -1,9 +1,9 @@
 import { isPrivate, type Match } from '../../table/match/types.ts';
-import type { ComponentRow } from '../answer.ts';
-import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
-import type { CustomId } from './custom-id.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../buttons/components.ts';
+import type { CustomId } from '../buttons/custom-id.ts';
+import { partsButtons } from '../buttons/parts-button.ts';
+import type { ComponentRow } from '../ports/answer.ts';
 import type { PanelContext } from './panel-context.ts';
-import { partsButtons } from './parts-button.ts';
 
 const hintId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'hint', args: [] });
 

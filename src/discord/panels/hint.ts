@@ -4,18 +4,18 @@ import { foresee } from '../../stage/foresee.ts';
 import { grammar } from '../../stage/grammar.ts';
 import { signed, tenth } from '../../stage/review/words.ts';
 import type { Hint } from '../../table/acting/hints.ts';
-import { type Answer, say } from '../answer.ts';
-import { fitted } from '../messages/text.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { awaited, refused, type SeatedPerson, seatHere } from '../buttons/seat.ts';
+import type { Room } from '../context/room.ts';
+import { fitted } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { bestOf, shortLabel, thingOf } from './best.ts';
 import { stale } from './commit.ts';
-import { type Button, buttonRows } from './components.ts';
 import { panel } from './panel.ts';
 import { kindOf, type PanelContext, panelContext } from './panel-context.ts';
 import { foreseenPicture } from './proposal.ts';
 import { reasonsFor } from './reasons.ts';
-import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 
 /** So many actions are named. */
 const ACTIONS = 3;

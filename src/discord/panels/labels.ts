@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../stage/languages.ts';
 import type { Match } from '../../table/match/types.ts';
-import { gameOf, type Room, roomIn } from '../room.ts';
+import { gameOf, type Room, roomIn } from '../context/room.ts';
 import type { Labels } from './input.ts';
 
 /** How a field's values read: in the reader's language first, then in the others, since a label may be copied from anywhere. */

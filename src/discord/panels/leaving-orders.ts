@@ -1,14 +1,14 @@
 import type { Match, Seen } from '../../table/match/types.ts';
-import { type Answer, done } from '../answer.ts';
-import { fitted } from '../messages/text.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import type { CustomId } from '../buttons/custom-id.ts';
+import { named } from '../buttons/picks.ts';
+import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { fitted } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, done } from '../ports/answer.ts';
 import { commit } from './commit.ts';
-import { type Button, buttonRows } from './components.ts';
-import type { CustomId } from './custom-id.ts';
 import { hand } from './hand-and-board.ts';
-import { named } from './picks.ts';
-import { refused, type SeatedPerson, seatIn } from './seat.ts';
 import { alwaysId, offeredWith, orderInWords } from './standing-orders.ts';
 
 /**

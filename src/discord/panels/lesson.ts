@@ -1,8 +1,8 @@
-import { type Answer, say } from '../answer.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { type Button, buttonRows } from './components.ts';
-import { type CustomId, numberIn } from './custom-id.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { type CustomId, numberIn } from '../buttons/custom-id.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { liveHere } from './live-match.ts';
 
 const at = (text: string | undefined): number => numberIn('step', text) ?? -1;
@@ -12,12 +12,6 @@ const idOf = (game: string, ...args: readonly number[]): CustomId => ({
   rev: null,
   verb: 'learn',
   args: args.map(String),
-});
-
-/** The button that begins a game's lesson. */
-export const lessonButton = (room: Room, game: string): Button => ({
-  label: room.words.lesson.begin,
-  id: idOf(game, 0),
 });
 
 /** After the last step: the way to the game of this channel. */

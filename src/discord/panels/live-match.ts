@@ -1,6 +1,6 @@
 import type { Match } from '../../table/match/types.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
 
 /** The match a button names; without one the channel's live game. */
 export const liveHere = async (

@@ -1,14 +1,14 @@
 import { isPerson } from '../../core/player.ts';
 import type { Result } from '../../core/result.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Answer, done } from '../answer.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { refused } from '../buttons/seat.ts';
+import { nameAt, namesOf } from '../context/people.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
 import { ending } from '../messages/board.ts';
-import { nameAt, namesOf } from '../people.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { type Button, buttonRows } from './components.ts';
+import { type Answer, done } from '../ports/answer.ts';
 import { liveHere } from './live-match.ts';
-import { refused } from './seat.ts';
 import { unplayable } from './unplayable.ts';
 
 /** What a person does with a table, as long as it is no action of the game. */

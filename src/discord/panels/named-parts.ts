@@ -1,13 +1,13 @@
 import { partsLines } from '../../stage/parts/pages.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Answer, fileOf, say, turnedAway } from '../answer.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { numberIn } from '../buttons/custom-id.ts';
+import { partsId } from '../buttons/parts-button.ts';
+import { namesOf } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import { publicView } from '../messages/board.ts';
-import { firstLines, MAX_CONTENT } from '../messages/text.ts';
-import { namesOf } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import { type Button, buttonRows } from './components.ts';
-import { numberIn } from './custom-id.ts';
-import { partsId } from './parts-button.ts';
+import { type Answer, fileOf, say, turnedAway } from '../ports/answer.ts';
 
 /**
  * What is what on the board that everybody sees, as it was at a revision: in private, as a picture and in words.

@@ -2,14 +2,14 @@ import type { AnyGame } from '../../core/game.ts';
 import { foresee } from '../../stage/foresee.ts';
 import { agreeing, known, type Picked, worthTo } from '../../stage/menu.ts';
 import { kindsOf } from '../../table/match/position.ts';
-import type { ComponentRow } from '../answer.ts';
-import { gameOf, type Room } from '../room.ts';
-import { type Button, buttonRows } from './components.ts';
-import { writeId } from './custom-id.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { writeId } from '../buttons/custom-id.ts';
+import { openers } from '../buttons/openers.ts';
+import { packPicks } from '../buttons/picks.ts';
+import type { SeatedPerson } from '../buttons/seat.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import type { ComponentRow } from '../ports/answer.ts';
 import { likenessTo } from './input.ts';
-import { openers } from './openers.ts';
-import { packPicks } from './picks.ts';
-import type { SeatedPerson } from './seat.ts';
 
 /** So many names are offered in place of one that is none. */
 const NEAREST = 3;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../table/match/types.ts';
+import type { Button } from '../buttons/components.ts';
+import type { Room } from '../context/room.ts';
 import { missingSeats } from '../messages/board.ts';
-import type { Room } from '../room.ts';
-import type { Button } from './components.ts';
 
 /** Nobody is nudged earlier in a turn. */
 const HOUR = 3_600_000;

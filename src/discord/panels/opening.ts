@@ -10,15 +10,15 @@ import {
   type Seating,
   type StandIn,
 } from '../../table/match/types.ts';
-import { type Answer, say } from '../answer.ts';
-import { isHopeless, logged } from '../messages/channel.ts';
-import { gameTitle, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { type CustomId, MAX_LENGTH, PARTS, writeId } from '../buttons/custom-id.ts';
+import { lessonButton } from '../buttons/match-buttons.ts';
+import { refused } from '../buttons/seat.ts';
+import { gameTitle, type Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, say } from '../ports/answer.ts';
+import { isHopeless, logged } from '../rest/channel.ts';
 import { callButtons } from './call-role.ts';
-import { type Button, buttonRows } from './components.ts';
-import { type CustomId, MAX_LENGTH, PARTS, writeId } from './custom-id.ts';
-import { lessonButton } from './lesson.ts';
-import { refused } from './seat.ts';
 import { unplayable } from './unplayable.ts';
 
 /** What somebody wants to open. */

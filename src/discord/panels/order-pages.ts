@@ -1,16 +1,16 @@
 import type { OrderKind } from '../../core/game.ts';
 import type { Match } from '../../table/match/types.ts';
-import type { Answer, ComponentRow } from '../answer.ts';
-import { done, say } from '../answer.ts';
+import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
+import type { CustomId } from '../buttons/custom-id.ts';
+import { named } from '../buttons/picks.ts';
+import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import { eventsFor } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { fitted } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
 import { briefly } from '../messages/story.ts';
-import { fitted } from '../messages/text.ts';
-import { eventsFor } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from './components.ts';
-import type { CustomId } from './custom-id.ts';
-import { named } from './picks.ts';
-import { refused, type SeatedPerson, seatIn } from './seat.ts';
+import type { Answer, ComponentRow } from '../ports/answer.ts';
+import { done, say } from '../ports/answer.ts';
 import { orderId, orderInWords, standingOrders } from './standing-orders.ts';
 
 /** So many orders of a kind are buttons. */

@@ -1,12 +1,12 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Picks, worthTo } from '../../stage/menu.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
-import { type AnswerFile, fileOf } from '../answer.ts';
-import { namesOf } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { CustomId } from './custom-id.ts';
-import { packPicks, writtenAction } from './picks.ts';
-import type { SeatedPerson } from './seat.ts';
+import type { CustomId } from '../buttons/custom-id.ts';
+import { packPicks } from '../buttons/picks.ts';
+import type { SeatedPerson } from '../buttons/seat.ts';
+import { namesOf } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { type AnswerFile, fileOf } from '../ports/answer.ts';
 
 /** What a panel needs to know while it is made: of the seat that it is for, and nothing that the seat may not know. */
 export interface PanelContext {
@@ -81,15 +81,6 @@ const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Fo
 /** Whether a button that names an action may do it at once. */
 export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): boolean =>
   presenter.atOnce?.(action, view) ?? false;
-
-/** A press on it commits the action. */
-export const commitId = (
-  {
-    game,
-    seating: { match },
-  }: Pick<PanelContext, 'game'> & { readonly seating: Pick<SeatedPerson, 'match'> },
-  action: unknown,
-): CustomId => ({ match: match.id, rev: match.rev, verb: 'do', args: [writtenAction(game, match, action)] });
 
 /** The kind of an action, as it is picked. */
 export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(action).slice(0, 1);

@@ -1,12 +1,13 @@
 import { capital, grammar } from '../../stage/grammar.ts';
 import { agreeing, asPicked, type Picks } from '../../stage/menu.ts';
 import { QUESTIONS, questionAfter } from '../../stage/question.ts';
-import type { Answer } from '../answer.ts';
-import type { Room } from '../room.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { askedAside } from '../buttons/openers.ts';
+import { refused, type SeatedPerson } from '../buttons/seat.ts';
+import type { Room } from '../context/room.ts';
+import type { Answer } from '../ports/answer.ts';
 import { inOrder } from './best.ts';
-import { type Button, buttonRows } from './components.ts';
 import { withHint } from './hint-button.ts';
-import { askedAside } from './openers.ts';
 import {
   actsAtOnce,
   fieldPicture,
@@ -19,7 +20,6 @@ import { proposal } from './proposal.ts';
 import { questionRows } from './question-panel.ts';
 import { runButtons } from './runs.ts';
 import { sealedBy, turnedDown } from './sealed.ts';
-import { refused, type SeatedPerson } from './seat.ts';
 import { groupsOf } from './turn-groups.ts';
 import { turnKinds } from './turn-kinds.ts';
 import { leadsWithBest, turnRows } from './turn-panel.ts';

@@ -2,16 +2,16 @@ import { isPerson, nextPlayer, STRENGTHS, type Strength } from '../../core/playe
 import { LANGUAGES } from '../../stage/languages.ts';
 import { playerName, STRENGTH_NAMES } from '../../stage/player-names.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Answer, say } from '../answer.ts';
-import type { OptionChoice } from '../gateway/command.ts';
-import { quotable } from '../messages/text.ts';
-import { nameAt } from '../people.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { type Button, buttonRows } from './components.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { refused, seatIn } from '../buttons/seat.ts';
+import type { OptionChoice } from '../context/command.ts';
+import { nameAt } from '../context/people.ts';
+import type { Room } from '../context/room.ts';
+import { quotable } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { liveHere } from './live-match.ts';
 import { removing } from './lobby.ts';
-import { refused, seatIn } from './seat.ts';
 
 /** Players of the bot: asked for in words when a table is opened, or added to a lobby by a press. */
 
@@ -96,15 +96,6 @@ export function suggestPlayers(
 export function unknownPlayers(room: Room, typed: string): Answer {
   const names = STRENGTHS.map(strength => STRENGTH_NAMES[room.language][strength]);
   return say(room.words.players.unknown(quotable(typed), names, names.at(-1) ?? '', names.slice(0, 2)));
-}
-
-/** In a lobby: the way to players of the bot, where the game has some and there is a seat for one, or one to take off. */
-export function playersButton({ words, table }: Room, match: Match): readonly Button[] {
-  const free = match.seats.length < match.seatsWanted;
-  const some = !match.seats.every(isPerson);
-  if (table.strengths(match.game).length === 0 || !(free || some)) return [];
-  const label = free ? words.players.add : words.players.manage;
-  return [{ label, id: { match: match.id, rev: null, verb: 'player', args: [] } }];
 }
 
 /** Who might join, what each does, a button for each; and one to take off each who is there. */

@@ -1,5 +1,5 @@
 import type { Bringing } from '../../stage/menu.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../context/room.ts';
 
 /** What a choice can bring, to stand behind its name; nothing where nothing scores, or nobody knows what does. */
 export const gain = ({ words }: Room, { least, most, unsure }: Bringing): string => {

@@ -10,13 +10,13 @@ import {
   type Picks,
   worthTo,
 } from '../../stage/menu.ts';
-import type { OptionChoice } from '../gateway/command.ts';
-import { gameOf, type Room } from '../room.ts';
+import { digest, named } from '../buttons/picks.ts';
+import type { SeatedPerson } from '../buttons/seat.ts';
+import type { OptionChoice } from '../context/command.ts';
+import { gameOf, type Room } from '../context/room.ts';
 import { bare, holds, likenessTo, meant, reach, readingOf, runs, type SearchedText } from './input.ts';
 import { labels } from './labels.ts';
-import { digest, named } from './picks.ts';
 import { gain } from './points.ts';
-import type { SeatedPerson } from './seat.ts';
 
 const LONGEST_CHOICE = 100;
 /** So many worlds are imagined in one turn of the event loop. */

@@ -1,9 +1,10 @@
 import { foresee } from '../../stage/foresee.ts';
-import { type Answer, type AnswerFile, fileOf } from '../answer.ts';
-import { newestLines } from '../messages/text.ts';
-import { namesOf } from '../people.ts';
-import { type Button, buttonRows } from './components.ts';
-import { commitId, fieldPicture, type PanelContext, turnPicture } from './panel-context.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { commitId } from '../buttons/picks.ts';
+import { namesOf } from '../context/people.ts';
+import { newestLines } from '../context/text.ts';
+import { type Answer, type AnswerFile, fileOf } from '../ports/answer.ts';
+import { fieldPicture, type PanelContext, turnPicture } from './panel-context.ts';
 import { alwaysWays } from './standing-orders.ts';
 
 const PROSPECTS = 3;

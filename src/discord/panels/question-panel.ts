@@ -1,9 +1,9 @@
 import { agreeing, asPicked, type JointOffer, type Picks } from '../../stage/menu.ts';
 import { type JointQuestion, SIDE_BY_SIDE } from '../../stage/question.ts';
-import type { ComponentRow } from '../answer.ts';
-import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from './components.ts';
-import { actsAtOnce, commitId, type PanelContext } from './panel-context.ts';
-import { digest, fieldLetter, packPicks } from './picks.ts';
+import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
+import { commitId, digest, fieldLetter, packPicks } from '../buttons/picks.ts';
+import type { ComponentRow } from '../ports/answer.ts';
+import { actsAtOnce, type PanelContext } from './panel-context.ts';
 import { gainInFigures, withGain } from './points.ts';
 import { alwaysWays, offeredWith } from './standing-orders.ts';
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { type Difference, told } from '../../core/reasons.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
 import { signed } from '../../stage/review/words.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../context/room.ts';
 
 /** An action that is explained, as its seat sees it. */
 export interface ReasonedAction {

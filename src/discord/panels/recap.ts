@@ -1,20 +1,20 @@
 import { heard } from '../../core/told.ts';
 import { standingMoves, takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Move } from '../../table/match/types.ts';
-import { type Answer, say } from '../answer.ts';
+import { buttonRows } from '../buttons/components.ts';
+import { openers } from '../buttons/openers.ts';
+import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import { eventsFor, nameAt, namesOf } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { fitted, newestLines } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
 import { missingSeats } from '../messages/board.ts';
 import { tell } from '../messages/story.ts';
-import { fitted, newestLines } from '../messages/text.ts';
-import { eventsFor, nameAt, namesOf } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { buttonRows } from './components.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { logPage } from './game-log.ts';
 import { matchHere } from './live-match.ts';
 import { nudging } from './nudging.ts';
-import { openers } from './openers.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
-import { refused, type SeatedPerson, seatIn } from './seat.ts';
 
 const ROOM_FOR_LINES = 1200;
 

@@ -1,27 +1,12 @@
 import type { RematchWish } from '../../table/lobby/rematch.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Answer, say } from '../answer.ts';
-import { gameTitle, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { type Button, buttonRows } from './components.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { othersFor } from '../buttons/match-buttons.ts';
+import { refused } from '../buttons/seat.ts';
+import { gameTitle, type Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { saidThere, threadOf, wantsThread } from './opening.ts';
-import { refused } from './seat.ts';
-
-/** Games besides this one that so many people can play as they are usually played. */
-const othersFor = ({ games }: Room, { game, seats }: Match): readonly string[] =>
-  Object.values(games).flatMap(other => {
-    const { min, max } = other.seats(other.defaults);
-    return other.id !== game && min <= seats.length && seats.length <= max ? [other.id] : [];
-  });
-
-/** Under a game that has ended: the same again, or something else with the same people. */
-export function rematchButtons(room: Room, match: Match): readonly Button[] {
-  const { ending } = room.words;
-  const id = { match: match.id, rev: null, args: [] };
-  const again: Button = { label: ending.rematch, id: { ...id, verb: 'rematch' }, style: 'main' };
-  const others = match.seats.length > 1 && othersFor(room, match).length > 0;
-  return others ? [again, { label: ending.another, id: { ...id, verb: 'another' } }] : [again];
-}
 
 /** Which other game it may be. */
 export async function chooseAnother(room: Room, matchId: string): Promise<Answer> {

@@ -1,21 +1,22 @@
 import type { AnyGame } from '../../core/game.ts';
 import { inTenths } from '../../core/reasons.ts';
-import type { CostlyTurn, Review } from '../../core/review.ts';
+import type { CostlyTurn } from '../../core/review.ts';
 import { foresee } from '../../stage/foresee.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
 import { signed, tenth } from '../../stage/review/words.ts';
 import { isPrivate, type Match } from '../../table/match/types.ts';
 import type { ReviewProgress, SeatReview } from '../../table/results/review.ts';
-import { type Answer, type AnswerFile, done, fileOf } from '../answer.ts';
-import type { Meanwhile } from '../gateway/command.ts';
-import { nameAt, namesOf } from '../people.ts';
-import { gameOf, publicRoom, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { type Button, buttonRows } from './components.ts';
-import { dareId } from './deals/ids.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { dareId } from '../buttons/deal-ids.ts';
+import { refused } from '../buttons/seat.ts';
+import type { Meanwhile } from '../context/command.ts';
+import { nameAt, namesOf } from '../context/people.ts';
+import { gameOf, publicRoom, type Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { curveOf } from '../messages/final.ts';
+import { type Answer, done, fileOf } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
 import { type ReasonedAction, reasonsFor } from './reasons.ts';
-import { refused } from './seat.ts';
 
 /** Milliseconds between two edits of the answer that tell how far it is. */
 const STEP_MS = 2_500;
@@ -96,14 +97,6 @@ function ways(room: Room, match: Match, { review: { turns }, own }: SeatReview, 
       ? [{ label: words.share, id: { ...id, verb: 'publish', args: [] } } as const]
       : []),
   ];
-}
-
-/** A seat's game turn by turn, painted. */
-export async function curveOf(room: Room, match: Match, review: Review): Promise<AnswerFile | undefined> {
-  const { presenter } = gameOf(room, match);
-  const fileName = `${match.game}-${match.id}-review-${review.seat + 1}.png`;
-  const picture = await presenter.curve?.(review, namesOf(match, room.language), fileName);
-  return picture && fileOf(picture);
 }
 
 async function overview(room: Room, match: Match, { review }: SeatReview): Promise<Answer> {

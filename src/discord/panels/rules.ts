@@ -1,21 +1,15 @@
 import type { Topic } from '../../stage/presenter.ts';
-import { type Answer, fileOf, say } from '../answer.ts';
-import type { Room } from '../room.ts';
-import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from './components.ts';
-import type { CustomId } from './custom-id.ts';
-import { lessonButton } from './lesson.ts';
+import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
+import type { CustomId } from '../buttons/custom-id.ts';
+import { lessonButton } from '../buttons/match-buttons.ts';
+import type { Room } from '../context/room.ts';
+import { type Answer, fileOf, say } from '../ports/answer.ts';
 
 const idOf = (game: string, ...chapter: readonly number[]): CustomId => ({
   match: game,
   rev: null,
   verb: 'rules',
   args: chapter.map(String),
-});
-
-/** Under every message that shows a game to all. */
-export const rulesButton = ({ words }: Pick<Room, 'words'>, game: string): Button => ({
-  label: words.board.rules,
-  id: idOf(game),
 });
 
 /** The chapters before and after it, by their titles. */

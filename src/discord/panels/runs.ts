@@ -1,6 +1,6 @@
 import type { Picks } from '../../stage/menu.ts';
-import type { Button } from './components.ts';
-import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
+import type { Button } from '../buttons/components.ts';
+import { type CustomId, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
 import { kindOf, type PanelContext } from './panel-context.ts';
 
 /** Buttons that do several steps with one press, of those that begin with this kind of action. */

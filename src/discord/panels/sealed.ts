@@ -1,10 +1,10 @@
 import type { Match } from '../../table/match/types.ts';
+import type { Button } from '../buttons/components.ts';
+import type { SeatedPerson } from '../buttons/seat.ts';
+import { nameAt } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { quotable } from '../context/text.ts';
 import { missingSeats } from '../messages/board.ts';
-import { quotable } from '../messages/text.ts';
-import { nameAt } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Button } from './components.ts';
-import type { SeatedPerson } from './seat.ts';
 
 /** What a seat has sealed and can still change: for the eyes of its person alone. */
 export interface SealedChoice {

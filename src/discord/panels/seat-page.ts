@@ -1,13 +1,13 @@
 import type { Seat } from '../../core/game.ts';
-import { type Answer, fileOf, turnedAway } from '../answer.ts';
-import { fitted } from '../messages/text.ts';
-import { namesOf } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { boardButton } from './board-button.ts';
-import { type Button, buttonRows } from './components.ts';
+import { boardButton } from '../buttons/board-button.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { refused } from '../buttons/seat.ts';
+import { namesOf } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { fitted } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, fileOf, turnedAway } from '../ports/answer.ts';
 import { hand } from './hand-and-board.ts';
-import { refused } from './seat.ts';
 import { seatRows } from './seat-rows.ts';
 
 /** What lies before a seat, as the asker may see it: for whoever sits there the own page; made again at every press. */

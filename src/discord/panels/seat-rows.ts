@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../table/match/types.ts';
-import type { ComponentRow } from '../answer.ts';
-import { nameAt } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import { type Button, buttonRows } from './components.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { nameAt } from '../context/people.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import type { ComponentRow } from '../ports/answer.ts';
 
 /** The ways to what lies before the other seats, in a row of their own; none where the game's board shows all of it. */
 export function seatRows(

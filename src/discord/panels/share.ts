@@ -1,14 +1,14 @@
 import type { Moment } from '../../stage/presenter.ts';
 import { standingMoves } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Answer, type AnswerFile, done, fileOf, say } from '../answer.ts';
-import type { Meanwhile } from '../gateway/command.ts';
-import { nameAt, namesOf, publicEvents } from '../people.ts';
-import { gameOf, publicRoom, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { type Button, buttonRows } from './components.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { refused, seatIn } from '../buttons/seat.ts';
+import type { Meanwhile } from '../context/command.ts';
+import { nameAt, namesOf, publicEvents } from '../context/people.ts';
+import { gameOf, publicRoom, type Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, type AnswerFile, done, fileOf, say } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
-import { refused, seatIn } from './seat.ts';
 
 /** Bytes of a time-lapse. */
 const LARGEST = 3_000_000;

@@ -1,9 +1,9 @@
 import type { Match } from '../../table/match/types.ts';
-import { gameOf, type Room } from '../room.ts';
-import { type Button, label } from './components.ts';
-import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
-import { digest } from './picks.ts';
-import type { SeatedPerson } from './seat.ts';
+import { type Button, label } from '../buttons/components.ts';
+import { type CustomId, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
+import { digest } from '../buttons/picks.ts';
+import type { SeatedPerson } from '../buttons/seat.ts';
+import { gameOf, type Room } from '../context/room.ts';
 
 /** An id with a text of the game in it, or with its digest where that is too long. */
 function fitting(text: string, idWith: (text: string) => CustomId): CustomId {

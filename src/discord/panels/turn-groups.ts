@@ -1,6 +1,6 @@
 import { pressesAmong, QUESTIONS } from '../../stage/question.ts';
-import type { ComponentRow } from '../answer.ts';
-import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../buttons/components.ts';
+import type { ComponentRow } from '../ports/answer.ts';
 import { actsAtOnce, type PanelContext } from './panel-context.ts';
 import {
   areInRows,

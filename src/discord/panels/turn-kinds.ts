@@ -1,7 +1,8 @@
 import type { Picks } from '../../stage/menu.ts';
+import type { Button } from '../buttons/components.ts';
+import { commitId } from '../buttons/picks.ts';
 import { type BestAction, bestOf, byPromise } from './best.ts';
-import type { Button } from './components.ts';
-import { actsAtOnce, commitId, kindOf, type PanelContext } from './panel-context.ts';
+import { actsAtOnce, kindOf, type PanelContext } from './panel-context.ts';
 import { runButtons } from './runs.ts';
 
 /** Of each kind of action; all of them where they are few. */

@@ -1,8 +1,8 @@
 import { jointOffers, known, nextQuestion } from '../../stage/menu.ts';
 import { pressesAmong, QUESTIONS } from '../../stage/question.ts';
-import type { ComponentRow } from '../answer.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../buttons/components.ts';
+import type { ComponentRow } from '../ports/answer.ts';
 import { inOrder } from './best.ts';
-import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
 import { actsAtOnce, type PanelContext } from './panel-context.ts';
 import { optionButtons } from './question-panel.ts';
 import { alwaysWays } from './standing-orders.ts';

@@ -1,15 +1,15 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { agreeing, choices, type Picked } from '../../stage/menu.ts';
-import { type Answer, type ComponentRow, say } from '../answer.ts';
-import { fitted, quotable, some } from '../messages/text.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { awaited, refused, type SeatedPerson, seatHere } from '../buttons/seat.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { fitted, quotable, some } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, type ComponentRow, say } from '../ports/answer.ts';
 import { commit } from './commit.ts';
 import { meant } from './input.ts';
 import { labels } from './labels.ts';
 import { kindsPossible, nearestTo, nearestWords, waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
-import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 
 /** A turn that is being typed as a command: what is legal, and how what was typed is understood. */
 export class TypedTurn {

@@ -1,15 +1,15 @@
 import { agreeing, asPicked } from '../../stage/menu.ts';
-import { type Answer, say } from '../answer.ts';
-import type { OptionChoice } from '../gateway/command.ts';
-import { fitted, quotable, some } from '../messages/text.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { buttonRows } from '../buttons/components.ts';
+import { awaited, refused, seatHere } from '../buttons/seat.ts';
+import type { OptionChoice } from '../context/command.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { fitted, quotable, some } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { commit } from './commit.ts';
-import { buttonRows } from './components.ts';
 import { kindsPossible, nearestTo, previews, waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
 import { firstWord, Possible } from './possible-actions.ts';
-import { awaited, refused, seatHere } from './seat.ts';
 
 const MOST_CHOICES = 25;
 /** Answers name so many actions that are possible. */

@@ -1,8 +1,8 @@
 import type { Picked } from '../../stage/menu.ts';
-import type { Answer } from '../answer.ts';
-import { type Typed, text } from '../gateway/command.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { type Typed, text } from '../context/command.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import type { Answer } from '../ports/answer.ts';
 import { TypedTurn } from './turn.ts';
 
 /** A kind of action that is typed as a command. */

@@ -1,17 +1,17 @@
 import { isPerson } from '../../core/player.ts';
 import type { Result } from '../../core/result.ts';
 import type { Match, Move, Undone } from '../../table/match/types.ts';
-import { type Answer, done, say } from '../answer.ts';
+import { buttonRows } from '../buttons/components.ts';
+import type { CustomId } from '../buttons/custom-id.ts';
+import { refused, seatIn, wordsFor } from '../buttons/seat.ts';
+import { nameAt } from '../context/people.ts';
+import type { Room } from '../context/room.ts';
+import { fitted } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
 import { publicStory } from '../messages/story.ts';
-import { fitted } from '../messages/text.ts';
-import { nameAt } from '../people.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { buttonRows } from './components.ts';
-import type { CustomId } from './custom-id.ts';
+import { type Answer, done, say } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
-import { refused, seatIn, wordsFor } from './seat.ts';
 
 /** The command: one's own last action, or an answer to another's wish. */
 export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {

@@ -1,6 +1,6 @@
-import { type Answer, say } from '../answer.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, say } from '../ports/answer.ts';
 
 /** Why no game can be played here; undefined where it can. Asked before a row is written. */
 export function unplayable(room: Room, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {

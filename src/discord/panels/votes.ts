@@ -4,16 +4,16 @@ import { grammar } from '../../stage/grammar.ts';
 import { STRENGTH_NAMES } from '../../stage/player-names.ts';
 import type { Proposal } from '../../table/asking/asking.ts';
 import { type Match, MOTION_KINDS, type MotionKind } from '../../table/match/types.ts';
-import { type Answer, done, say } from '../answer.ts';
+import { type Button, buttonRows } from '../buttons/components.ts';
+import { type CustomId, numberIn } from '../buttons/custom-id.ts';
+import { refused } from '../buttons/seat.ts';
+import { nameAt } from '../context/people.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
 import { noticeGone } from '../messages/reachable.ts';
-import { nameAt } from '../people.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
-import { type Button, buttonRows } from './components.ts';
-import { type CustomId, numberIn } from './custom-id.ts';
+import { type Answer, done, say } from '../ports/answer.ts';
 import { liveHere } from './live-match.ts';
-import { refused } from './seat.ts';
 
 const isMotionKind = (text: string | undefined): text is MotionKind =>
   MOTION_KINDS.some(kind => kind === text);

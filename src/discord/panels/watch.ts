@@ -1,14 +1,14 @@
 import { isPrivate, type Match, WATCH_MODES, type WatchMode } from '../../table/match/types.ts';
-import { type Answer, done, turnedAway } from '../answer.ts';
+import { buttonRows } from '../buttons/components.ts';
+import type { CustomId } from '../buttons/custom-id.ts';
+import { refused } from '../buttons/seat.ts';
+import { watchButtons } from '../buttons/watch-button.ts';
+import { gameTitle, type Room } from '../context/room.ts';
+import { maySeeInto, type Visit } from '../context/visit.ts';
 import { watchWays } from '../messages/letters/watched.ts';
-import { gameTitle, type Room } from '../room.ts';
-import { maySeeInto, type Visit } from '../visit.ts';
+import { type Answer, done, turnedAway } from '../ports/answer.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
-import { buttonRows } from './components.ts';
-import type { CustomId } from './custom-id.ts';
 import { greet } from './greeting.ts';
-import { refused } from './seat.ts';
-import { watchButtons } from './watch-button.ts';
 
 const isMode = (text: string | undefined): text is WatchMode => WATCH_MODES.some(mode => mode === text);
 

@@ -1,6 +1,6 @@
 import { ComponentType, InteractionType } from 'discord-api-types/v10';
 import type { Channel, Forged, Person, StoredMessage } from 'local-discord';
-import { type CustomId, makeId } from '../../../../src/discord/panels/custom-id.ts';
+import { type CustomId, makeId } from '../../../../src/discord/buttons/custom-id.ts';
 import type { Target } from '../target.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { DEEDS, type GamesDeed } from '../../../../src/discord/panels/games/verbs.ts';
+import { DEEDS, type GamesDeed } from '../../../../src/discord/buttons/games-ids.ts';
 import type { Stage } from '../stage.ts';
 import type { Case } from './case.ts';
 import { given, menued, typed } from './commands.ts';

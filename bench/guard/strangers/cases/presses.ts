@@ -1,10 +1,10 @@
 import { dayAt } from '../../../../src/core/days.ts';
 import { strengthsOf } from '../../../../src/core/player.ts';
-import type { ButtonVerb } from '../../../../src/discord/panels/custom-id.ts';
-import { type DuplicateDeed, duplicateId } from '../../../../src/discord/panels/duplicates/ids.ts';
-import { type LeagueDeed, leagueId } from '../../../../src/discord/panels/leagues/ids.ts';
+import type { ButtonVerb } from '../../../../src/discord/buttons/custom-id.ts';
+import { type LeagueDeed, leagueId } from '../../../../src/discord/buttons/league-ids.ts';
+import { fieldLetter, writtenAction } from '../../../../src/discord/buttons/picks.ts';
+import { type DuplicateDeed, duplicateId } from '../../../../src/discord/buttons/duplicate-ids.ts';
 import { threadId } from '../../../../src/discord/panels/opening.ts';
-import { fieldLetter, writtenAction } from '../../../../src/discord/panels/picks.ts';
 import { dailyId } from '../../../../src/table/deals/daily.ts';
 import type { MotionKind } from '../../../../src/table/match/types.ts';
 import type { Stage } from '../stage.ts';

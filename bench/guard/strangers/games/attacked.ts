@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../../src/core/game.ts';
-import type { SlashCommand, UserMenu } from '../../../../src/discord/gateway/command.ts';
-import type { ButtonVerb } from '../../../../src/discord/panels/custom-id.ts';
+import type { ButtonVerb } from '../../../../src/discord/buttons/custom-id.ts';
+import type { SlashCommand, UserMenu } from '../../../../src/discord/context/command.ts';
 import type { Presenters } from '../../../../src/stage/presenter.ts';
 import type { RunningOptions } from '../../../../test/support/bot.ts';
 import type { Values } from '../registered.ts';

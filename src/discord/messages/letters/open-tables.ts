@@ -1,13 +1,13 @@
 import type { BegunLetter } from '../../../table/attention/letters.ts';
 import type { Listed } from '../../../table/lists.ts';
-import { BUTTONS_IN_A_ROW, buttonRows } from '../../panels/components.ts';
-import type { CustomId } from '../../panels/custom-id.ts';
-import { sitButton, tableEntry } from '../../panels/games/table-entries.ts';
-import { gamesId } from '../../panels/games/verbs.ts';
-import type { Room } from '../../room.ts';
+import { BUTTONS_IN_A_ROW, buttonRows } from '../../buttons/components.ts';
+import type { CustomId } from '../../buttons/custom-id.ts';
+import type { Room } from '../../context/room.ts';
+import { firstLines, MAX_CONTENT } from '../../context/text.ts';
+import { sitButton, tableEntry } from '../table-entries.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
+import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
-import type { PublicMessage } from '../channel.ts';
-import { firstLines, MAX_CONTENT } from '../text.ts';
 
 /** `nothing`: what it would tell is no longer so; `unseen`: the person may not see it any more; `unknown`: Discord does not say. */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';

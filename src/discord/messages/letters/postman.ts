@@ -4,9 +4,9 @@ import { PollLoop } from '../../../core/poll-loop.ts';
 import { workingAt } from '../../../log.ts';
 import type { BegunLetter, Envelope } from '../../../table/attention/letters.ts';
 import { nonceFor } from '../../../table/outbox/notices.ts';
-import type { RoomParts, Scheduler } from '../../room.ts';
-import { isHopeless, logged } from '../channel.ts';
-import { type DirectMessages, isRefused } from './direct.ts';
+import type { RoomParts, Scheduler } from '../../context/room.ts';
+import { isHopeless, logged } from '../../rest/channel.ts';
+import { type DirectMessages, isRefused } from '../../rest/direct-messages.ts';
 import { writtenLetter } from './written.ts';
 
 const AT_ONCE = 4;

@@ -1,18 +1,17 @@
 import { grammar } from '../../../stage/grammar.ts';
 import type { Match, WatchMode } from '../../../table/match/types.ts';
-import type { AnswerFile } from '../../answer.ts';
-import { type Button, buttonRows, type LinkButton } from '../../panels/components.ts';
-import type { CustomId } from '../../panels/custom-id.ts';
-import { jump } from '../../panels/games/links.ts';
-import { partsButtons } from '../../panels/parts-button.ts';
-import { curveOf } from '../../panels/review.ts';
-import { nameAt, namesOf } from '../../people.ts';
-import { gameOf, gameTitle, type Room } from '../../room.ts';
+import { type Button, buttonRows, type LinkButton } from '../../buttons/components.ts';
+import type { CustomId } from '../../buttons/custom-id.ts';
+import { jump } from '../../buttons/links.ts';
+import { partsButtons } from '../../buttons/parts-button.ts';
+import { nameAt, namesOf } from '../../context/people.ts';
+import { gameOf, gameTitle, type Room } from '../../context/room.ts';
+import { firstLines, MAX_CONTENT } from '../../context/text.ts';
+import type { AnswerFile } from '../../ports/answer.ts';
+import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../board.ts';
-import type { PublicMessage } from '../channel.ts';
-import { accountLines, ratings, resultPicture } from '../final.ts';
-import { firstLines, MAX_CONTENT } from '../text.ts';
+import { accountLines, curveOf, ratings, resultPicture } from '../final.ts';
 
 /** What is told of a game to somebody who follows it. */
 export interface WatchTold {

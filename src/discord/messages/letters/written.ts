@@ -1,8 +1,8 @@
 import { languageOf } from '../../../stage/languages.ts';
 import type { BegunLetter } from '../../../table/attention/letters.ts';
-import { makeId } from '../../panels/custom-id.ts';
-import { type RoomParts, roomIn } from '../../room.ts';
-import type { PublicMessage } from '../channel.ts';
+import { makeId } from '../../buttons/custom-id.ts';
+import { type RoomParts, roomIn } from '../../context/room.ts';
+import type { PublicMessage } from '../../rest/channel.ts';
 import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
 import { stopId, watchMessage } from './watched.ts';
 

@@ -1,11 +1,11 @@
 import { plain } from '../../../stage/names.ts';
 import type { ArchivedDeal } from '../../../table/deals/page.ts';
-import type { Answer } from '../../answer.ts';
-import { gameTitle, type Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
-import { type Button, buttonRows, selectRow } from '../components.ts';
-import { refused } from '../seat.ts';
-import { type ArchiveName, archiveId, newChallengeId, todayId } from './ids.ts';
+import { type Button, buttonRows, selectRow } from '../../buttons/components.ts';
+import { type ArchiveName, archiveId, newChallengeId, todayId } from '../../buttons/deal-ids.ts';
+import { refused } from '../../buttons/seat.ts';
+import { gameTitle, type Room } from '../../context/room.ts';
+import type { Visit } from '../../context/visit.ts';
+import type { Answer } from '../../ports/answer.ts';
 import { dealName } from './page.ts';
 
 /** Past days, or one's own challenges, ten a page, each with what one made of it. */

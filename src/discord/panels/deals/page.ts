@@ -11,14 +11,14 @@ import {
   type OpenDeal,
 } from '../../../table/deals/page.ts';
 import { type DealPar, isPrivate } from '../../../table/match/types.ts';
-import { type Answer, type AnswerFile, fileOf } from '../../answer.ts';
-import { firstDigits, fitted } from '../../messages/text.ts';
-import { gameTitle, type Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { archiveId, dealButton } from '../../buttons/deal-ids.ts';
+import { refused } from '../../buttons/seat.ts';
+import { gameTitle, type Room } from '../../context/room.ts';
+import { firstDigits, fitted } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
-import { type Button, buttonRows } from '../components.ts';
-import { refused } from '../seat.ts';
-import { archiveId, dealButton } from './ids.ts';
 
 /** The time of day, by every reader's own clock. */
 const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;

@@ -1,9 +1,9 @@
 import { SeededDice } from '../../../core/dice.ts';
 import { nameOf } from '../../../stage/names.ts';
-import type { Answer, AnswerFile } from '../../answer.ts';
-import { logged } from '../../messages/channel.ts';
-import type { Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
+import type { Room } from '../../context/room.ts';
+import type { Visit } from '../../context/visit.ts';
+import type { Answer, AnswerFile } from '../../ports/answer.ts';
+import { logged } from '../../rest/channel.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { heldBack } from './undelivered.ts';
 import { vitalsFor } from './vitals.ts';

@@ -2,18 +2,18 @@ import { grammar } from '../../../stage/grammar.ts';
 import { unescaped } from '../../../stage/names.ts';
 import { soughtName } from '../../../stage/player-names.ts';
 import type { Match } from '../../../table/match/types.ts';
-import { type Answer, say } from '../../answer.ts';
-import type { OptionChoice } from '../../gateway/command.ts';
-import { namesOf } from '../../people.ts';
-import { gameTitle, type Room } from '../../room.ts';
-import { maySeeInto, type Visit } from '../../visit.ts';
+import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
+import { jump } from '../../buttons/links.ts';
+import { watchButtons } from '../../buttons/watch-button.ts';
+import type { OptionChoice } from '../../context/command.ts';
+import { namesOf } from '../../context/people.ts';
+import { gameTitle, type Room } from '../../context/room.ts';
+import { maySeeInto, type Visit } from '../../context/visit.ts';
+import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
-import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../components.ts';
 import { board } from '../hand-and-board.ts';
-import { watchButtons } from '../watch-button.ts';
-import { jump } from './links.ts';
 import { turnButtons } from './pages.ts';
-import { gamesId } from './verbs.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 
 export interface GlanceWish {
   /** A match's id, the address of its channel or of a message in it, or a channel; absent: all are offered. */

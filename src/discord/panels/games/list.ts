@@ -1,15 +1,15 @@
 import type { OpenAttempt } from '../../../table/deals/page.ts';
 import type { Ongoing } from '../../../table/lists.ts';
-import { type Answer, say } from '../../answer.ts';
-import { namesOf } from '../../people.ts';
-import { gameTitle, type Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
+import { buttonRows } from '../../buttons/components.ts';
+import { dealButton } from '../../buttons/deal-ids.ts';
+import { jump } from '../../buttons/links.ts';
+import { namesOf } from '../../context/people.ts';
+import { gameTitle, type Room } from '../../context/room.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
-import { buttonRows } from '../components.ts';
-import { dealButton } from '../deals/ids.ts';
 import { dealName } from '../deals/page.ts';
 import { closedRemark } from '../greeting.ts';
-import { jump } from './links.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 import { ago } from './times.ts';
 

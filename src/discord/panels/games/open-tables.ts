@@ -1,15 +1,15 @@
 import type { Match } from '../../../table/match/types.ts';
-import { type Answer, say } from '../../answer.ts';
-import type { Room } from '../../room.ts';
-import { maySeeInto, type Visit } from '../../visit.ts';
+import { BUTTONS_IN_A_ROW, buttonRows } from '../../buttons/components.ts';
+import { jump } from '../../buttons/links.ts';
+import type { Room } from '../../context/room.ts';
+import { maySeeInto, type Visit } from '../../context/visit.ts';
+import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
-import { BUTTONS_IN_A_ROW, buttonRows } from '../components.ts';
 import { closedRemark } from '../greeting.ts';
 import { atTable } from '../lobby.ts';
-import { jump } from './links.ts';
 import { notifyButton } from './notify.ts';
 import { pagesOf, turnButtons } from './pages.ts';
-import { sitButton, tableEntry } from './table-entries.ts';
+import { sitButton, tableEntry } from '../../messages/table-entries.ts';
 
 /** One row of buttons to sit down. */
 const TABLES_ON_A_PAGE = BUTTONS_IN_A_ROW;

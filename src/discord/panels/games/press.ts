@@ -1,6 +1,6 @@
-import { type Answer, say } from '../../answer.ts';
-import type { Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
+import type { Room } from '../../context/room.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, say } from '../../ports/answer.ts';
 import { glance } from './glance.ts';
 import { list } from './list.ts';
 import { hush, noticesPage, notifyPress } from './notify.ts';
@@ -9,7 +9,7 @@ import { forget, privacy } from './privacy.ts';
 import { profilePress } from './profile.ts';
 import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
-import { pageIn } from './verbs.ts';
+import { pageIn } from '../../buttons/games-ids.ts';
 
 /** Something on a page of /games was used: the page stands in the custom id, and who asks is who presses. */
 export async function gamesPress(

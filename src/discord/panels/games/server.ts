@@ -2,15 +2,15 @@ import { LANGUAGES, type Language } from '../../../stage/languages.ts';
 import { safeName } from '../../../stage/names.ts';
 import { PACES } from '../../../table/match/types.ts';
 import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/people/servers.ts';
-import { type Answer, type ComponentRow, say } from '../../answer.ts';
-import { gameTitle, type Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
+import { buttonRows, roleRow, selectRow } from '../../buttons/components.ts';
+import { wordsFor } from '../../buttons/seat.ts';
+import { gameTitle, type Room } from '../../context/room.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
 import { GAMES_WORDS, type GamesWords, PEOPLE_WORDS } from '../../words/index.ts';
-import { buttonRows, roleRow, selectRow } from '../components.ts';
-import { wordsFor } from '../seat.ts';
 import { pagesOf } from './pages.ts';
 import { ago } from './times.ts';
-import { gamesId } from './verbs.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 
 export type ServerSetting = keyof ServerSettings;
 export const SERVER_SETTINGS = [

@@ -2,7 +2,7 @@ import { grammar } from '../../../stage/grammar.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { Settings, SettingsChange } from '../../../table/match/types.ts';
 import { instant, readZone, wallClock } from '../../../table/pings/quiet-hours.ts';
-import type { OptionChoice } from '../../gateway/command.ts';
+import type { OptionChoice } from '../../context/command.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import type { Switch } from './switches.ts';
 

@@ -1,13 +1,13 @@
 import { capital } from '../../../stage/grammar.ts';
 import { safeName } from '../../../stage/names.ts';
 import type { Leaderboard, ListedStanding, Stats } from '../../../table/lists.ts';
-import { type Answer, say } from '../../answer.ts';
+import { refused } from '../../buttons/seat.ts';
+import { gameTitle, type Room } from '../../context/room.ts';
+import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
-import { gameTitle, type Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
+import { type Answer, say } from '../../ports/answer.ts';
 import { shareOf, tenths } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
-import { refused } from '../seat.ts';
 import { pagesOf } from './pages.ts';
 
 /** The game that is asked for; all on the shelf where none is named, or one that is not there. */

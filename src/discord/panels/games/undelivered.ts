@@ -1,5 +1,5 @@
-import type { Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
+import type { Room } from '../../context/room.ts';
+import type { Visit } from '../../context/visit.ts';
 
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 

@@ -1,6 +1,6 @@
-import type { StoredVitals } from '../../ports.ts';
-import { gameTitle, type Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
+import { gameTitle, type Room } from '../../context/room.ts';
+import type { Visit } from '../../context/visit.ts';
+import type { StoredVitals } from '../../ports/ports.ts';
 import { when } from '../../words/figures.ts';
 import { vitalsIn } from '../../words/vitals.ts';
 

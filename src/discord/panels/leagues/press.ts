@@ -1,14 +1,14 @@
 import { safeName } from '../../../stage/names.ts';
 import { type LeagueWish, LONGEST_NAME } from '../../../table/leagues/opening.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
-import { type Answer, done, turnedAway } from '../../answer.ts';
-import { gameTitle, type Room, roomIn } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
-import { buttonRows } from '../components.ts';
-import type { CustomId } from '../custom-id.ts';
-import { refused } from '../seat.ts';
+import { buttonRows } from '../../buttons/components.ts';
+import type { CustomId } from '../../buttons/custom-id.ts';
+import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/league-ids.ts';
+import { refused } from '../../buttons/seat.ts';
+import { gameTitle, type Room, roomIn } from '../../context/room.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, done, turnedAway } from '../../ports/answer.ts';
 import { unplayable } from '../unplayable.ts';
-import { isLeagueDeed, type LeagueDeed, leagueButton } from './ids.ts';
 import { showLeague } from './show.ts';
 import { leagueOf, whichLeague } from './which.ts';
 

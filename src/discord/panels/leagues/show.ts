@@ -1,7 +1,11 @@
 import { safeName } from '../../../stage/names.ts';
 import { isLive } from '../../../table/leagues/opening.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
-import type { Answer } from '../../answer.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { leagueButton } from '../../buttons/league-ids.ts';
+import type { Room } from '../../context/room.ts';
+import { firstLines, MAX_CONTENT } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
 import {
   leagueHead,
   leaguePicture,
@@ -10,11 +14,7 @@ import {
   roundName,
   threadLink,
 } from '../../messages/league.ts';
-import { firstLines, MAX_CONTENT } from '../../messages/text.ts';
-import type { Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
-import { type Button, buttonRows } from '../components.ts';
-import { leagueButton } from './ids.ts';
+import type { Answer } from '../../ports/answer.ts';
 
 /** What one may do about it. */
 function waysOn(room: Room, { league, standing, waiting }: LeaguePage, personId: string): readonly Button[] {

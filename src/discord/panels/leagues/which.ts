@@ -1,9 +1,9 @@
 import { safeName } from '../../../stage/names.ts';
 import { isLive } from '../../../table/leagues/opening.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
-import type { OptionChoice } from '../../gateway/command.ts';
-import { gameTitle, type Room } from '../../room.ts';
-import { maySeeInto, type Visit } from '../../visit.ts';
+import type { OptionChoice } from '../../context/command.ts';
+import { gameTitle, type Room } from '../../context/room.ts';
+import { maySeeInto, type Visit } from '../../context/visit.ts';
 
 /** Leagues of the server whose channel the person may see. */
 async function seen(room: Room, visit: Visit) {

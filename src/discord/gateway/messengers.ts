@@ -1,10 +1,10 @@
 import type { BegunNotice } from '../../table/match/types.ts';
-import { logged } from './channel.ts';
-import { DuplicateMessenger } from './duplicate-messenger.ts';
-import type { KeeperParts, KeptWhere } from './keeper.ts';
-import { LeagueMessenger } from './league-messenger.ts';
-import { Postman, type PostmanParts } from './letters/postman.ts';
-import { Messenger, type MessengerParts } from './messenger.ts';
+import { DuplicateMessenger } from '../messages/duplicate-messenger.ts';
+import type { KeeperParts, KeptWhere } from '../messages/keeper.ts';
+import { LeagueMessenger } from '../messages/league-messenger.ts';
+import { Postman, type PostmanParts } from '../messages/letters/postman.ts';
+import { Messenger, type MessengerParts } from '../messages/messenger.ts';
+import { logged } from '../rest/channel.ts';
 
 /** Who says what is to be said: boards and calls, direct messages, leagues, duplicates. */
 export class Messengers {

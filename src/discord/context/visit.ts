@@ -1,6 +1,6 @@
-import type { Person } from '../table/match/types.ts';
-import type { Member } from '../table/people/servers.ts';
-import type { Permission } from './gateway/permissions.ts';
+import type { Person } from '../../table/match/types.ts';
+import type { Member } from '../../table/people/servers.ts';
+import type { Permission } from '../rest/permissions.ts';
 
 /** Where an interaction comes from, as far as play is concerned. */
 export type Place = 'server' | 'dm' | 'group-dm' | 'not-installed';

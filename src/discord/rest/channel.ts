@@ -8,8 +8,8 @@ import {
   SnowflakeUtil,
 } from 'discord.js';
 import { loggedError } from '../../log.ts';
-import type { AnswerFile, ComponentRow } from '../answer.ts';
-import { awake, isArchived } from '../gateway/archived-threads.ts';
+import type { AnswerFile, ComponentRow } from '../ports/answer.ts';
+import { awake, isArchived } from './archived-threads.ts';
 
 /** A public message of the bot. */
 export interface PublicMessage {

@@ -8,7 +8,7 @@ import {
 } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
 import { clipped, plain } from '../../stage/names.ts';
-import type { ComponentRow } from '../answer.ts';
+import type { ComponentRow } from '../ports/answer.ts';
 import { type CustomId, makeId } from './custom-id.ts';
 
 export interface Button {

@@ -27,9 +27,9 @@ export const PARTS = {
   game: /^[a-z][a-z-]{0,30}$/,
   /** A person's id in base 36. */
   short: /^[0-9a-z]{1,13}$/,
-  /** What to do with a deal that many play: src/discord/panels/deals/ids.ts lists it. */
+  /** What to do with a deal that many play: src/discord/buttons/deal-ids.ts lists it. */
   deed: /^[a-z]+$/,
-  /** A word or an argument of a page of /games: src/discord/panels/games/verbs.ts lists them. */
+  /** A word or an argument of a page of /games: src/discord/buttons/games-ids.ts lists them. */
   games: /^.+$/s,
 } as const;
 export type IdPart = keyof typeof PARTS;

@@ -1,11 +1,11 @@
-import type { Refusal } from '../core/result.ts';
-import type { Language } from '../stage/languages.ts';
-import { safeName } from '../stage/names.ts';
-import type { Match } from '../table/match/types.ts';
+import type { Refusal } from '../../core/result.ts';
+import type { Language } from '../../stage/languages.ts';
+import { safeName } from '../../stage/names.ts';
+import type { Match } from '../../table/match/types.ts';
+import type { Facts } from '../words/facts.ts';
+import type { Words } from '../words/index.ts';
 import { nameAt } from './people.ts';
 import { type Room, roomIn } from './room.ts';
-import type { Facts } from './words/facts.ts';
-import type { Words } from './words/index.ts';
 
 function factsOf({ code, with: details }: Refusal, language: Language, match?: Match): Facts {
   // A number under `seats` counts them; a list names them.

@@ -11,9 +11,9 @@ import {
   SnowflakeUtil,
 } from 'discord.js';
 import type { Person } from '../../table/match/types.ts';
-import { BoundedMap } from '../bounded-map.ts';
-import { logged } from '../messages/channel.ts';
-import type { Log, Notebook } from '../ports.ts';
+import { BoundedMap } from '../ports/bounded-map.ts';
+import type { Log, Notebook } from '../ports/ports.ts';
+import { logged } from './channel.ts';
 
 const HOUR = 3_600_000;
 const UNKNOWN_MEMBER = 10007;

@@ -1,5 +1,5 @@
 import type { Match } from '../../table/match/types.ts';
-import { gameOf, type Room } from '../room.ts';
+import { gameOf, type Room } from '../context/room.ts';
 import type { Button } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 

@@ -1,11 +1,11 @@
-import type { Seat } from '../core/game.ts';
-import { isPersonAt } from '../core/player.ts';
-import { heard } from '../core/told.ts';
-import type { Language } from '../stage/languages.ts';
-import { nameOf } from '../stage/names.ts';
-import { type NamedSeat, sitterName } from '../stage/player-names.ts';
-import type { Names } from '../stage/presenter.ts';
-import type { Match, Move } from '../table/match/types.ts';
+import type { Seat } from '../../core/game.ts';
+import { isPersonAt } from '../../core/player.ts';
+import { heard } from '../../core/told.ts';
+import type { Language } from '../../stage/languages.ts';
+import { nameOf } from '../../stage/names.ts';
+import { type NamedSeat, sitterName } from '../../stage/player-names.ts';
+import type { Names } from '../../stage/presenter.ts';
+import type { Match, Move } from '../../table/match/types.ts';
 
 export const namesOf = (match: { readonly seats: readonly NamedSeat[] }, language: Language = 'en'): Names =>
   match.seats.map(seated => sitterName(seated, language));

@@ -1,4 +1,4 @@
-import type { CustomId } from '../custom-id.ts';
+import type { CustomId } from './custom-id.ts';
 
 /** What an argument after the words may be; `?`: may be missing. */
 type DeedArgument = 'page' | 'person' | 'game' | 'category' | 'switch' | 'onOff' | 'setting' | 'value';

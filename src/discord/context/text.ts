@@ -1,6 +1,6 @@
 import { escaped } from '../../stage/names.ts';
-import type { Room } from '../room.ts';
 import type { Words } from '../words/index.ts';
+import type { Room } from './room.ts';
 
 /** What was typed, made harmless and short enough to be quoted. */
 export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));

@@ -1,7 +1,7 @@
-import type { Match } from '../../../table/match/types.ts';
-import type { Room } from '../../room.ts';
-import { GAMES_WORDS } from '../../words/index.ts';
-import type { LinkButton } from '../components.ts';
+import type { Match } from '../../table/match/types.ts';
+import type { Room } from '../context/room.ts';
+import { GAMES_WORDS } from '../words/index.ts';
+import type { LinkButton } from './components.ts';
 
 type Where = Pick<Match, 'guildId' | 'channelId' | 'boardMessageId' | 'lobbyMessageId'>;
 

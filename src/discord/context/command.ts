@@ -3,9 +3,9 @@ import type {
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
   SlashCommandSubcommandBuilder,
 } from 'discord.js';
-import type { Answer } from '../answer.ts';
-import type { Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import type { Answer } from '../ports/answer.ts';
+import type { Room } from './room.ts';
+import type { Visit } from './visit.ts';
 
 /** The options as typed, by name; half-typed ones too while autocompleting. */
 export type Typed = Readonly<Record<string, string | number | boolean>>;

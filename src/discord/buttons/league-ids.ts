@@ -1,5 +1,5 @@
-import type { Button } from '../components.ts';
-import type { CustomId } from '../custom-id.ts';
+import type { Button } from './components.ts';
+import type { CustomId } from './custom-id.ts';
 
 /** What a button of a league does. */
 export const LEAGUE_DEEDS = ['join', 'leave', 'start', 'standing', 'close'] as const;

@@ -1,9 +1,9 @@
-import { safeName } from '../../../stage/names.ts';
-import type { Match } from '../../../table/match/types.ts';
-import type { Answer } from '../../answer.ts';
-import { gameTitle, type Room } from '../../room.ts';
-import type { Visit } from '../../visit.ts';
-import { GAMES_WORDS } from '../../words/index.ts';
+import { safeName } from '../../stage/names.ts';
+import type { Match } from '../../table/match/types.ts';
+import { gameTitle, type Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import type { Answer } from '../ports/answer.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 
 /** Acts of moderators are public: said where the game is not the person's own. */
 export async function calledOffAloud(

@@ -1,14 +1,14 @@
-import type { AnyGame } from '../core/game.ts';
-import type { Strength } from '../core/player.ts';
-import type { Language } from '../stage/languages.ts';
-import type { AnyPresenter, Presenters } from '../stage/presenter.ts';
-import type { AnyStandIn, Match } from '../table/match/types.ts';
-import type { Table } from '../table/table.ts';
-import type { Guilds } from './gateway/guilds.ts';
-import type { DirectMessages } from './messages/letters/direct.ts';
-import type { BoardPictures } from './messages/pictures.ts';
-import type { Log, Observer } from './ports.ts';
-import { type Spoken, spokenIn } from './words/index.ts';
+import type { AnyGame } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
+import type { Language } from '../../stage/languages.ts';
+import type { AnyPresenter, Presenters } from '../../stage/presenter.ts';
+import type { AnyStandIn, Match } from '../../table/match/types.ts';
+import type { Table } from '../../table/table.ts';
+import type { Log, Observer } from '../ports/ports.ts';
+import type { DirectMessages } from '../rest/direct-messages.ts';
+import type { Guilds } from '../rest/guilds.ts';
+import { type Spoken, spokenIn } from '../words/index.ts';
+import type { BoardPictures } from './pictures.ts';
 
 /** Where retries wait; the rows stay the truth. */
 export interface Scheduler {

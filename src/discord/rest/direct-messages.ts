@@ -1,6 +1,6 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
-import { BoundedMap } from '../../bounded-map.ts';
-import { Channel, type PublicMessage } from '../channel.ts';
+import { BoundedMap } from '../ports/bounded-map.ts';
+import { Channel, type PublicMessage } from './channel.ts';
 
 /** Closed direct messages, no server in common, an account that is gone. */
 const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];

@@ -115,3 +115,15 @@ export function readAction(known: readonly string[], text: string): string {
   if (!HASHED.test(text)) return text;
   return known.find(action => digest(action) === text) ?? text;
 }
+
+/** A press on it commits the action. */
+export const commitId = (
+  {
+    game,
+    seating: { match },
+  }: {
+    readonly game: AnyGame;
+    readonly seating: { readonly match: { readonly id: string; readonly rev: number } };
+  },
+  action: unknown,
+): CustomId => ({ match: match.id, rev: match.rev, verb: 'do', args: [writtenAction(game, match, action)] });

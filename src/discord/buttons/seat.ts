@@ -1,10 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Answer, say } from '../answer.ts';
-import { tableRefusal } from '../refusal.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Visit } from '../visit.ts';
+import { tableRefusal } from '../context/refusal.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, say } from '../ports/answer.ts';
 import { boardButton } from './board-button.ts';
 import { type Button, buttonRows } from './components.ts';
 import { watchButtons } from './watch-button.ts';

@@ -1,5 +1,5 @@
-import type { Button } from '../components.ts';
-import type { CustomId } from '../custom-id.ts';
+import type { Button } from './components.ts';
+import type { CustomId } from './custom-id.ts';
 
 /** What a button of a duplicate does. */
 export const DUPLICATE_DEEDS = ['join', 'leave', 'start', 'stop', 'sure', 'table'] as const;

@@ -2,10 +2,9 @@ import { SeededDice } from '../../core/dice.ts';
 import { capital } from '../../stage/grammar.ts';
 import { distinctKinds, kindsOf } from '../../table/match/position.ts';
 import type { ActionKind, Match } from '../../table/match/types.ts';
-import { gameOf, type Room } from '../room.ts';
+import { gameOf, type Room } from '../context/room.ts';
 import type { Button } from './components.ts';
-import { commitId } from './panel-context.ts';
-import { kindArgument } from './picks.ts';
+import { commitId, kindArgument } from './picks.ts';
 
 /** The question to a seat in another's turn, in a few words; undefined in its own. */
 export function askedAside(room: Room, match: Match, seat: number): string | undefined {

@@ -1,5 +1,5 @@
-import type { Button } from '../components.ts';
-import type { CustomId } from '../custom-id.ts';
+import type { Button } from './components.ts';
+import type { CustomId } from './custom-id.ts';
 
 /** What a button of a deal's page does. */
 export const DEAL_DEEDS = ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'] as const;

@@ -1,5 +1,5 @@
 import { isPrivate, type Match } from '../../table/match/types.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../context/room.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 import type { Button } from './components.ts';
 

@@ -1,5 +1,5 @@
 import type { Match } from '../../table/match/types.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../context/room.ts';
 import type { Button } from './components.ts';
 
 /** Shows the board as it stands, in private. */
