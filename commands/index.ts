@@ -1,8 +1,22 @@
 import type { SlashCommand, UserMenu } from '../src/discord/context/command.ts';
-import { loaded } from '../src/games/registry.ts';
+import type { GameId } from '../src/games/registry.ts';
 import { games } from './games/index.ts';
+import { greenPortCommands } from './green-port/index.ts';
+import { portoCommands } from './porto/index.ts';
+import { vintageCommands } from './vintage/index.ts';
 
-const own = Object.values(await loaded('commands'));
+interface GameCommands {
+  readonly command: SlashCommand;
+  readonly menus: readonly UserMenu[];
+}
+
+const OWN: Readonly<Record<GameId, GameCommands>> = {
+  porto: portoCommands,
+  'green-port': greenPortCommands,
+  vintage: vintageCommands,
+};
+
+const own = Object.values(OWN);
 
 /** Every command that the bot knows: each game's, and what all of them share. */
 export const commands: readonly SlashCommand[] = [...own.map(({ command }) => command), games];

@@ -1,4 +1,4 @@
-import type { Logger } from './log.ts';
+import type { Logger } from './log/log.ts';
 
 /** What nobody caught goes to the log and nowhere else: Node itself prints an error with all that it carries. */
 export function catchLastWords(log: Logger): void {

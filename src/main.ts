@@ -9,7 +9,7 @@ import { players } from './games/players.ts';
 import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
 import { catchLastWords } from './last-words.ts';
-import { type Logger, makeLog } from './log.ts';
+import { type Logger, makeLog } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/server.ts';
 import type { Playground } from './playground.ts';

@@ -7,7 +7,7 @@ import type { Bot } from './discord/gateway/bot-types.ts';
 import type { Refused } from './discord/gateway/login.ts';
 import { players } from './games/players.ts';
 import { games } from './games/registry.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Looked } from './seen-from-outside.ts';
 import type { Studio } from './stage/studio.ts';

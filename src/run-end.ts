@@ -1,5 +1,5 @@
 import { type Refused, refusedLogin } from './discord/gateway/login.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from './log/log.ts';
 import { PortError } from './metrics/server.ts';
 import { DivisionError, StoreError, UnreachableError } from './store/index.ts';
 

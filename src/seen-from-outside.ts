@@ -5,11 +5,11 @@ import { VERBS } from './discord/buttons/custom-id.ts';
 import type { SlashCommand, UserMenu } from './discord/context/command.ts';
 import type { Bot } from './discord/gateway/bot-types.ts';
 import { verbsOf } from './discord/gateway/course.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from './log/log.ts';
 import { inTime, type MetricSources, Metrics } from './metrics/metrics.ts';
 import { type Health, MetricsServer } from './metrics/server.ts';
 import { hearFaults } from './stage/catalogue/index.ts';
-import { LANGUAGES } from './stage/languages.ts';
+import { LANGUAGES } from './stage/language/languages.ts';
 import { PAINTED } from './stage/order.ts';
 import { NOTICE_KINDS, type Store } from './store/index.ts';
 

@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+
+/** Folders whose floors are looked at; benches and tests may use whatever they measure. */
+const OURS = /^(src|commands|packages)\//;
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const madeUp = fileURLToPath(new URL('./fixtures/architecture', import.meta.url));
@@ -14,23 +18,63 @@ const { default: rules }: { default: Rules } = await import(
   new URL('../.dependency-cruiser.mjs', import.meta.url).href
 );
 
-async function violations(baseDir: string): Promise<{ seen: number; lines: string[] }> {
+interface Found {
+  readonly seen: number;
+  readonly lines: readonly string[];
+  /** Folders that import each other, directly or by way of others. */
+  readonly circles: readonly string[];
+}
+
+/** The folders that a folder's files import, of ours alone. */
+function foldersBelow(modules: ICruiseResult['modules']): ReadonlyMap<string, ReadonlySet<string>> {
+  const below = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules.filter(({ source }) => OURS.test(source))) {
+    const from = dirname(source);
+    const to = below.get(from) ?? new Set();
+    for (const { resolved } of dependencies) if (OURS.test(resolved)) to.add(dirname(resolved));
+    to.delete(from);
+    below.set(from, to);
+  }
+  return below;
+}
+
+/** Folders without a floor: taken away floor by floor, from the lowest, they are left. */
+function circlesIn(below: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const left = new Map([...below].map(([folder, to]) => [folder, new Set(to)]));
+  for (;;) {
+    const lowest = [...left].filter(([, to]) => [...to].every(folder => !left.has(folder)));
+    if (lowest.length === 0) break;
+    for (const [folder] of lowest) left.delete(folder);
+  }
+  // What only stands on a circle is no part of it.
+  for (;;) {
+    const used = new Set([...left.values()].flatMap(to => [...to]));
+    const above = [...left.keys()].filter(folder => !used.has(folder));
+    if (above.length === 0) return [...left.keys()].toSorted();
+    for (const folder of above) left.delete(folder);
+  }
+}
+
+async function violations(baseDir: string): Promise<Found> {
   const rooms = ['src', 'commands', 'bench', 'packages'].filter(name => existsSync(`${baseDir}/${name}`));
   const { output } = await cruise(rooms, { ...rules.options, baseDir, validate: true, ruleSet: rules });
   if (typeof output === 'string') throw new Error(`unexpected report: ${output}`);
   const { modules, summary }: ICruiseResult = output;
   const lines = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
-  return { seen: modules.length, lines };
+  return { seen: modules.length, lines, circles: circlesIn(foldersBelow(modules)) };
 }
 
-test('every import keeps to who may import whom', async () => {
-  const { seen, lines } = await violations(top);
+test('every import keeps to who may import whom, and no folder imports one above it', async () => {
+  const { seen, lines, circles } = await violations(top);
   expect(lines).toEqual([]);
+  expect(circles).toEqual([]);
   expect(seen).toBeGreaterThan(readdirSync(`${top}/src`).length);
 });
 
 test('every import that is not allowed is caught, and no other', async () => {
-  const { lines } = await violations(madeUp);
+  const { lines, circles } = await violations(madeUp);
+  const three = circles.filter(folder => folder.startsWith('src/upkeep/'));
+  expect(three).toEqual(['src/upkeep/first', 'src/upkeep/second', 'src/upkeep/third']);
   const caught = lines.map(line => line.replace(/ -> .*/, '')).sort();
   expect([...new Set(caught)]).toEqual(
     [
@@ -64,7 +108,7 @@ test('every import that is not allowed is caught, and no other', async () => {
       'room-discord: src/discord/into-store.ts',
       'room-metrics: src/metrics/into-table.ts',
       'room-local-discord: packages/local-discord/src/into-core.ts',
-      'room-log: src/log.ts',
+      'room-log: src/log/log.ts',
       'room-player: src/games/two/player/index.ts',
       'room-playground: src/playground.ts',
       'room-rules: src/games/one/rules/into-other-game.ts',

@@ -8,8 +8,8 @@ import { askedBy, asSentence, type ReadMessage, readMessages } from '../bench/wo
 import { isVerb } from '../src/discord/words/naming.ts';
 import { type CommandNames, hearFaults, type SentenceFault, wordsIn } from '../src/stage/catalogue/index.ts';
 import { outlineOf } from '../src/stage/catalogue/outline.ts';
-import { PARTICLES } from '../src/stage/korean.ts';
-import { inEach, LANGUAGES, type Language } from '../src/stage/languages.ts';
+import { PARTICLES } from '../src/stage/language/korean.ts';
+import { inEach, LANGUAGES, type Language } from '../src/stage/language/languages.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const folders = wordsFolders(top);

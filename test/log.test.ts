@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { PollLoop } from '../src/core/poll-loop.ts';
-import { makeLog, nowAt, workingAt } from '../src/log.ts';
+import { makeLog, nowAt, workingAt } from '../src/log/log.ts';
 import { Queues } from '../src/table/match/queues.ts';
 
 const TOKEN = 'local.token/with+signs"';

@@ -1,5 +1,5 @@
 import { STRENGTHS } from '../../src/core/player.ts';
-import type { Language } from '../../src/stage/languages.ts';
+import type { Language } from '../../src/stage/language/languages.ts';
 import { playerName } from '../../src/stage/player-names.ts';
 import type { Picture } from '../../src/stage/presenter.ts';
 

@@ -1,6 +1,6 @@
 import { STRENGTHS } from '../../src/core/player.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import type { AnyPresenter, Moment, Picture } from '../../src/stage/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../../src/stage/sights.ts';
 import { timelapse } from '../../src/stage/timelapse/index.ts';

@@ -11,7 +11,7 @@ import {
   type State,
   type View,
 } from '../../src/games/porto/rules/types.ts';
-import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import type { GameEnding, Picture } from '../../src/stage/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../../src/stage/sights.ts';
 import { timelapse } from '../../src/stage/timelapse/index.ts';

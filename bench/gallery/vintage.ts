@@ -2,7 +2,7 @@ import { vintagePresenter } from '../../src/games/vintage/presenter/index.ts';
 import type { Event } from '../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../src/games/vintage/rules/index.ts';
 import type { PhaseType, State, View } from '../../src/games/vintage/rules/types.ts';
-import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import type { Moment, Picture } from '../../src/stage/presenter.ts';
 import { contests } from './contests.ts';
 import { type Exhibit, fileIn, found, NAMES } from './exhibit.ts';

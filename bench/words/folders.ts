@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../src/stage/languages.ts';
+import type { Language } from '../../src/stage/language/languages.ts';
 
 /** Where words of one part of the bot lie, in every language. */
 export interface WordsFolder {

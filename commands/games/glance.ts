@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { glance as look, suggestGames } from '../../src/discord/panels/games/glance.ts';
-import { described } from './words.ts';
+import { described } from '../definitions/games-words.ts';
 
 export const glance: Subcommand = {
   definition: described(

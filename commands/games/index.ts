@@ -1,6 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { SlashCommand, Subcommand } from '../../src/discord/context/command.ts';
-import { everywhere } from '../everywhere.ts';
+import { everywhere } from '../definitions/everywhere.ts';
+import { described } from '../definitions/games-words.ts';
 import { doctor } from './doctor.ts';
 import { glance } from './glance.ts';
 import { leaderboard } from './leaderboard.ts';
@@ -12,7 +13,6 @@ import { profile } from './profile.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { stats } from './stats.ts';
-import { described } from './words.ts';
 
 /** In the order in which Discord lists them. */
 const subcommands: Readonly<Record<string, Subcommand>> = {

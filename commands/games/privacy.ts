@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { privacy as ownPrivacy } from '../../src/discord/panels/games/privacy.ts';
-import { choice, described } from './words.ts';
+import { choice, described } from '../definitions/games-words.ts';
 
 const ACTIONS = ['show', 'export', 'forget'] as const;
 

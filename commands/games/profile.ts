@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { profile as showProfile } from '../../src/discord/panels/games/profile.ts';
-import { gameOption } from './which.ts';
-import { described } from './words.ts';
+import { described } from '../definitions/games-words.ts';
+import { gameOption } from '../definitions/which.ts';
 
 export const profile: Subcommand = {
   definition: described(new SlashCommandSubcommandBuilder().setName('profile'), words => words.profile.about)

@@ -1,10 +1,10 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { changeServer, NO_ROLE, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { PACES } from '../../src/table/match/types.ts';
 import { GAME_PLACES } from '../../src/table/people/servers.ts';
-import { choice, described } from './words.ts';
+import { choice, described } from '../definitions/games-words.ts';
 
 const POWERS = ['everyone', 'manage-server'] as const;
 const powers = POWERS.map(power => choice(power, words => words.server.powers[power]));

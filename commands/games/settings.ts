@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
 import { suggestAway, suggestHours, suggestZones } from '../../src/discord/panels/games/settings-input.ts';
 import { changeSettings, settingsPanel } from '../../src/discord/panels/games/settings-panel.ts';
-import { described } from './words.ts';
+import { described } from '../definitions/games-words.ts';
 
 const definition = described(
   new SlashCommandSubcommandBuilder().setName('settings'),

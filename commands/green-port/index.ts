@@ -2,7 +2,7 @@ import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Typed } from '../../src/discord/context/command.ts';
 import { greenPortPresenter } from '../../src/games/green-port/presenter/index.ts';
 import { GREEN_PORT_WORDS } from '../../src/games/green-port/words/all.ts';
-import { choosing } from '../localised.ts';
+import { choosing } from '../definitions/localised.ts';
 import { gameCommand } from '../shared/game-command.ts';
 import { groups, own } from './actions.ts';
 import { described, GREEN_PORT_COMMAND_WORDS } from './words/index.ts';

@@ -6,7 +6,7 @@ import { suggest } from '../../src/discord/panels/autocomplete.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import { TypedTurn } from '../../src/discord/panels/turn.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import type { Picks } from '../../src/stage/menu.ts';
 import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';

@@ -3,7 +3,7 @@ import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextT
 import type { UserMenu } from '../../src/discord/context/command.ts';
 import { openTable } from '../../src/discord/panels/opening.ts';
 import { say } from '../../src/discord/ports/answer.ts';
-import { localizations } from '../localised.ts';
+import { localizations } from '../definitions/localised.ts';
 import { PORTO_COMMAND_WORDS } from './words/index.ts';
 
 const definition = new ContextMenuCommandBuilder()

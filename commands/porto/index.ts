@@ -2,7 +2,7 @@ import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Typed } from '../../src/discord/context/command.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { PORTO_WORDS } from '../../src/games/porto/words/all.ts';
-import { choosing } from '../localised.ts';
+import { choosing } from '../definitions/localised.ts';
 import { dealVerbs } from '../shared/deals.ts';
 import { gameCommand } from '../shared/game-command.ts';
 import { build } from './build.ts';

@@ -1,8 +1,8 @@
 import { SlashCommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
 import type { SlashCommand, Subcommand } from '../../src/discord/context/command.ts';
-import type { In } from '../../src/stage/languages.ts';
-import { everywhere } from '../everywhere.ts';
-import { describing } from '../localised.ts';
+import type { In } from '../../src/stage/language/languages.ts';
+import { everywhere } from '../definitions/everywhere.ts';
+import { describing } from '../definitions/localised.ts';
 import { onlyWhere } from './only-where.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { type Group, tableVerbs } from './table-verbs.ts';

@@ -1,6 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Subcommand, Typed } from '../../src/discord/context/command.ts';
-import type { Language } from '../../src/stage/languages.ts';
+import type { Language } from '../../src/stage/language/languages.ts';
 import type { AnyPresenter } from '../../src/stage/presenter.ts';
 
 /** What the table must know of a game for its verbs. */

@@ -2,9 +2,9 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { learn } from '../../src/discord/panels/lesson.ts';
 import { chapter } from '../../src/discord/panels/rules.ts';
-import { inEach } from '../../src/stage/languages.ts';
+import { inEach } from '../../src/stage/language/languages.ts';
 import type { Topic } from '../../src/stage/presenter.ts';
-import { choosing } from '../localised.ts';
+import { choosing } from '../definitions/localised.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words.ts';
 

@@ -14,7 +14,7 @@ import { undoHere } from '../../src/discord/panels/undo.ts';
 import { comeBack, nudge, proposeHere, takeSeat } from '../../src/discord/panels/votes.ts';
 import type { Verb } from '../../src/discord/words/naming.ts';
 import { STRENGTH_NAMES } from '../../src/stage/player-names.ts';
-import { choosing } from '../localised.ts';
+import { choosing } from '../definitions/localised.ts';
 import { dealVerbs } from './deals.ts';
 import { doing } from './do.ts';
 import { open } from './new.ts';

@@ -1,5 +1,5 @@
-import { inEach } from '../../src/stage/languages.ts';
-import { choosing, describing } from '../localised.ts';
+import { inEach } from '../../src/stage/language/languages.ts';
+import { choosing, describing } from '../definitions/localised.ts';
 import { COMMAND_WORDS } from '../words/index.ts';
 
 export const TABLE_COMMAND_WORDS = inEach(language => COMMAND_WORDS[language].shared);

@@ -11,7 +11,6 @@ export const REGISTRY = {
     settings: async () => (await import('./porto/rules/settings.ts')).portoSettings,
     players: async () => (await import('./porto/player/index.ts')).portoPlayers,
     records: async () => (await import('./porto/rules/record-format.ts')).portoRecords,
-    commands: async () => (await import('../../commands/porto/index.ts')).portoCommands,
   },
   'green-port': {
     rules: greenPort,
@@ -19,7 +18,6 @@ export const REGISTRY = {
     settings: async () => (await import('./green-port/rules/settings.ts')).greenPortSettings,
     players: async () => (await import('./green-port/player/index.ts')).greenPortPlayers,
     records: async () => (await import('./green-port/rules/record-format.ts')).greenPortRecords,
-    commands: async () => (await import('../../commands/green-port/index.ts')).greenPortCommands,
   },
   vintage: {
     rules: vintage,
@@ -27,11 +25,11 @@ export const REGISTRY = {
     settings: async () => (await import('./vintage/rules/settings.ts')).vintageSettings,
     players: async () => (await import('./vintage/player/index.ts')).vintagePlayers,
     records: async () => (await import('./vintage/rules/record-format.ts')).vintageRecords,
-    commands: async () => (await import('../../commands/vintage/index.ts')).vintageCommands,
   },
 } as const;
 
 type Entries = typeof REGISTRY;
+export type GameId = keyof Entries;
 type GamePart = Exclude<keyof Entries[keyof Entries], 'rules'>;
 type LoadedPart<P extends GamePart> = Awaited<ReturnType<Entries[keyof Entries][P]>>;
 

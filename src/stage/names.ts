@@ -2,7 +2,7 @@
 
 import { once } from './coalesce.ts';
 import { graphemesOf } from './graphemes.ts';
-import { type In, inEach, type Language } from './languages.ts';
+import { type In, inEach, type Language } from './language/languages.ts';
 import { STAGE_WORDS } from './words/index.ts';
 
 const LONGEST = 24;

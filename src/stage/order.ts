@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from './language/languages.ts';
 import type { AnyPresenter, Picture } from './presenter.ts';
 
 type Paints<Of> = {

@@ -3,7 +3,7 @@ import { once } from './coalesce.ts';
 import { GOLD, GOLD_EDGE, INK, mix, PAPER, WHITE } from './colours.ts';
 import { arc, bend } from './curves.ts';
 import { fitted, textWidth } from './fonts.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './language/languages.ts';
 import { panel } from './panel.ts';
 import { STRENGTH_NAMES } from './player-names.ts';
 import { circle, type Item, type Point, polygon, READABLE, rect, type Shape, sprite, text } from './scene.ts';

@@ -1,5 +1,5 @@
 import { playerIn, type Strength } from '../core/player.ts';
-import { type In, inEach, type Language } from './languages.ts';
+import { type In, inEach, type Language } from './language/languages.ts';
 import { escaped, PLAYER_MARK, safeName, unescaped } from './names.ts';
 import { STAGE_WORDS } from './words/index.ts';
 

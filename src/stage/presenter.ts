@@ -6,7 +6,7 @@ import type { Difference } from '../core/reasons.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Dye } from './colours.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './language/languages.ts';
 import type { Box, Scene } from './scene.ts';
 
 /** What the players are called in this match, by seat; already safe to print (markdown and mentions escaped). */

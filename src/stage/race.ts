@@ -1,6 +1,6 @@
 import { ALARM, FADED, INK, PAPER, PAPER_SHADE } from './colours.ts';
 import { fitted } from './fonts.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './language/languages.ts';
 import { panel } from './panel.ts';
 import { type Box, circle, type Item, type Point, polygon, READABLE, rect, text } from './scene.ts';
 import { shownName } from './shown-name.ts';

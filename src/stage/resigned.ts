@@ -1,5 +1,5 @@
 import type { Seat } from '../core/game.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './language/languages.ts';
 import { STAGE_WORDS } from './words/index.ts';
 
 /** The part of a view that tells of seats that gave up. */

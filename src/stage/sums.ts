@@ -1,7 +1,7 @@
 import type { Seat, Summary } from '../core/game.ts';
 import { GOLD, INK, PAPER_SHADE } from './colours.ts';
 import { fitted, textWidth } from './fonts.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './language/languages.ts';
 import { panel } from './panel.ts';
 import type { Names } from './presenter.ts';
 import { SEAT_INKS } from './race.ts';

@@ -1,7 +1,5 @@
 export { Backups } from './database/backups.ts';
 export { copyFile, faultsOf, restoreFile, watchLease } from './database/file.ts';
-export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './database/files.ts';
-export { isPostgres, nameOf, openStore } from './database/open.ts';
 export {
   ConflictError,
   DivisionError,
@@ -10,7 +8,9 @@ export {
   StoreError,
   UnknownOutcomeError,
   UnreachableError,
-} from './errors.ts';
+} from './dialect/errors.ts';
+export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './dialect/files.ts';
+export { isPostgres, nameOf, openStore } from './open.ts';
 export type { DealField } from './repositories/deals.ts';
 export type { Invited } from './repositories/invitations.ts';
 export { type Lease, WHOLE } from './repositories/lease.ts';
@@ -25,7 +25,7 @@ export { EVERYWHERE, type ListedStanding } from './repositories/standings.ts';
 export type { WaitChange } from './repositories/waits.ts';
 export { Repositories } from './repositories.ts';
 export { Store, storeOn } from './store.ts';
-export type * from './types.ts';
+export type * from './types/index.ts';
 export {
   CALLS,
   FOLLOWED,
@@ -39,4 +39,4 @@ export {
   PROMPTS,
   SEATINGS,
   WATCH_MODES,
-} from './types.ts';
+} from './types/index.ts';

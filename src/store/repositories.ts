@@ -32,7 +32,7 @@ import { TableWishes } from './repositories/table-wishes.ts';
 import { Votes } from './repositories/votes.ts';
 import { Waits } from './repositories/waits.ts';
 import { Watchers } from './repositories/watchers.ts';
-import { type Executor, Repository, type States } from './rows.ts';
+import { type Executor, Repository, type States } from './rows/rows.ts';
 
 type Made<R> = new (db: Executor, positions: States, shards: OwnShards) => R;
 

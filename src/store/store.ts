@@ -1,18 +1,18 @@
 import { type CompiledQuery, type Dialect, Kysely, Migrator } from 'kysely';
 import type { OwnShards } from '../core/shards.ts';
-import { plugins } from './database/column-names.ts';
-import type { Gate } from './database/kind.ts';
-import { kindOf } from './database/kind-of.ts';
-import { type Queried, statementsTo } from './database/queried.ts';
-import { type Connecting, TO_SCRUB } from './database/scrub.ts';
 import { type Readiness, readiness } from './database/version.ts';
-import { DivisionError, LeaseLostError, StoreError } from './errors.ts';
+import { plugins } from './dialect/column-names.ts';
+import { DivisionError, LeaseLostError, StoreError } from './dialect/errors.ts';
+import type { Gate } from './dialect/kind.ts';
+import { kindOf } from './dialect/kind-of.ts';
+import { type Queried, statementsTo } from './dialect/queried.ts';
+import type { Schema } from './dialect/schema.ts';
+import { type Connecting, TO_SCRUB } from './dialect/scrub.ts';
 import { provider } from './migrations/index.ts';
 import { Lease } from './repositories/lease.ts';
 import { Repositories } from './repositories.ts';
-import type { Executor, States } from './rows.ts';
-import type { Schema } from './schema.ts';
-import type { LeaseClaim } from './types.ts';
+import type { Executor, States } from './rows/rows.ts';
+import type { LeaseClaim } from './types/index.ts';
 
 /** Bytes of a database that is cleared while people wait: a third of a second. */
 const SMALL = 32 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat, Viewer } from '../core/game.ts';
 import { inSlices } from '../core/slices.ts';
-import { nowAt } from '../log.ts';
+import { nowAt } from '../log/log.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
 import { type LogEnd, type Pressed, playedBefore, readEnd, undoneBefore } from './match/log.ts';
 import { toMatch, toMove } from './match/rows.ts';

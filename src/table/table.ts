@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Strength, strengthsOf } from '../core/player.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { type Thinker, thinkerHere } from '../core/thinker.ts';
-import { nowAt } from '../log.ts';
+import { nowAt } from '../log/log.ts';
 import { ConflictError, type Store } from '../store/index.ts';
 import { act, leaveOrder } from './acting/act.ts';
 import { Advice } from './acting/hints.ts';

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 import { isPostgres, type Store } from '../store/index.ts';
 import { backupDuty } from './backups.ts';
 import { Heartbeat } from './heartbeat.ts';

@@ -31,7 +31,7 @@ const PAINTS = `import { markSentences } from ${at('bench/words/samples/marking.
 import { bare, marked } from ${at('bench/words/samples/marks.ts')};
 import { sceneIn } from ${at('bench/words/samples/scenes.ts')};
 import { textWidth } from ${at('src/stage/fonts.ts')};
-import { withParticle } from ${at('src/stage/korean.ts')};
+import { withParticle } from ${at('src/stage/language/korean.ts')};
 markSentences('ko');
 const { leaguePictures } = await import(${at('src/stage/leagues/index.ts')});
 const card = { name: 'Ribeira', status: 'gathering', round: 0, rounds: null, lines: [], cup: [] };

@@ -8,7 +8,7 @@ import { type Catalog, type Entry, readCatalog } from '../../bench/words/catalog
 import { look } from '../../bench/words/check.ts';
 import { take } from '../../bench/words/import.ts';
 import { exported } from '../../bench/words/po.ts';
-import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import { isLong, some } from '../support/form.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Interaction, Person } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { patientDiscord } from '../support/bot.ts';
 import { isLong, some } from '../support/form.ts';

@@ -17,7 +17,7 @@ import type { PublicMessage } from '../../src/discord/rest/channel.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import type { View } from '../../src/games/porto/rules/types.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import type { Picks } from '../../src/stage/menu.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore } from '../../src/store/index.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { PORTO as GUARDED } from '../../bench/guard/secrets/games/porto.ts';
 import { leaksIn, picksIn } from '../../bench/guard/secrets/logbook.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
-import { makeLog } from '../../src/log.ts';
+import { makeLog } from '../../src/log/log.ts';
 import { patientDiscord, type Running, startBot } from '../support/bot.ts';
 import { openTurn } from './kit.ts';
 

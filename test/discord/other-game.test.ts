@@ -3,7 +3,7 @@ import { commands } from '../../commands/index.ts';
 import { gameCommand } from '../../commands/shared/game-command.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { inEach, LANGUAGES } from '../../src/stage/languages.ts';
+import { inEach, LANGUAGES } from '../../src/stage/language/languages.ts';
 import type { Presenter } from '../../src/stage/presenter.ts';
 import { isLong, some } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';

@@ -7,7 +7,7 @@ import { requestMessage } from '../../src/discord/messages/questions.ts';
 import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
 import { readPlayers } from '../../src/discord/panels/players.ts';
 import { players } from '../../src/games/players.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { unescaped } from '../../src/stage/names.ts';
 import { playerName, STRENGTH_NAMES } from '../../src/stage/player-names.ts';
 import { CALLS, type Question, type StandIn } from '../../src/table/match/types.ts';

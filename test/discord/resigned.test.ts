@@ -11,7 +11,7 @@ import type { View } from '../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../src/games/porto/words/all.ts';
 import { verdict } from '../../src/games/porto/words/finale.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import type { Scene } from '../../src/stage/scene.ts';
 import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { standing, winners } from '../../src/table/match/standing.ts';

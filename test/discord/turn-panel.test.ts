@@ -7,7 +7,7 @@ import { panel } from '../../src/discord/panels/panel.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Language } from '../../src/stage/languages.ts';
+import type { Language } from '../../src/stage/language/languages.ts';
 import { agreeing, asPicked, known, type Picks, worthTo } from '../../src/stage/menu.ts';
 import type { AnyPresenter, Presenters } from '../../src/stage/presenter.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { localizations } from '../../commands/definitions/localised.ts';
 import { games as house } from '../../commands/games/index.ts';
 import { commands } from '../../commands/index.ts';
-import { localizations } from '../../commands/localised.ts';
 import { gameTitle } from '../../src/discord/context/room.ts';
 import type { Facts } from '../../src/discord/words/facts.ts';
 import type { Words } from '../../src/discord/words/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { inEach, LANGUAGES } from '../../src/stage/languages.ts';
+import { inEach, LANGUAGES } from '../../src/stage/language/languages.ts';
 import { WORDS } from '../support/words.ts';
 
 /** Every text by its path. */

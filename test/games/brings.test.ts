@@ -7,7 +7,7 @@ import { LightDice } from '../../src/core/light-dice.ts';
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { TABLES } from '../contract/tables.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));

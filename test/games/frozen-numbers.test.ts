@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ReadMessage, readMessages } from '../../bench/words/messages.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { inEach, LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { inEach, LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 
 /** What a chapter may write itself: no value of the box, or the name of a case. 0 and 1 are words as well ("1階") and may stay anywhere. */
 const STAYS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import type { AnyPresenter } from '../../src/stage/presenter.ts';
 
 type AnyLesson = NonNullable<AnyPresenter['lesson']>;

@@ -10,7 +10,7 @@ import { games } from '../../src/games/registry.ts';
 import { boardParts as vintage } from '../../src/games/vintage/picture/board-parts.ts';
 import { vintageWords } from '../../src/games/vintage/words/all.ts';
 import { textWidth } from '../../src/stage/fonts.ts';
-import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import { type BoardParts, partsOn } from '../../src/stage/parts/board-part.ts';
 import { partsLines } from '../../src/stage/parts/pages.ts';
 import { namedScene } from '../../src/stage/parts/scene.ts';

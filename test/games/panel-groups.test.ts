@@ -8,7 +8,7 @@ import { groupsOf } from '../../src/discord/panels/turn-groups.ts';
 import { turnKinds } from '../../src/discord/panels/turn-kinds.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { agreeing, asPicked } from '../../src/stage/menu.ts';
 import { decisions } from '../support/decisions.ts';
 import { times } from '../support/form.ts';

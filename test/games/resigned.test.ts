@@ -17,7 +17,7 @@ import { boardScene as vintageBoard } from '../../src/games/vintage/picture/boar
 import { endingScene as vintageEnding } from '../../src/games/vintage/picture/ending.ts';
 import { shareScene as vintageShare } from '../../src/games/vintage/picture/share.ts';
 import { wideScene as vintageWide } from '../../src/games/vintage/picture/wide.ts';
-import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import { plain } from '../../src/stage/names.ts';
 import type { GameEnding, Names } from '../../src/stage/presenter.ts';
 import type { Item, Scene } from '../../src/stage/scene.ts';

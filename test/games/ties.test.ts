@@ -4,7 +4,7 @@ import { endingScene as greenPortEnding } from '../../src/games/green-port/pictu
 import { endingScene as portoEnding } from '../../src/games/porto/picture/ending.ts';
 import { games } from '../../src/games/registry.ts';
 import { endingScene as vintageEnding } from '../../src/games/vintage/picture/ending.ts';
-import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import type { GameEnding, Names } from '../../src/stage/presenter.ts';
 import type { Scene } from '../../src/stage/scene.ts';
 import { outside, sharedIds, touching, unreadable } from '../stage/laws.ts';

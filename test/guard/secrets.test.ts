@@ -14,10 +14,10 @@ import { commands, menus } from '../../commands/index.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { PRIVATE_DECK } from '../../src/games/porto/rules/cards.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
-import { grammar } from '../../src/stage/grammar.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { grammar } from '../../src/stage/language/grammar.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { openStore } from '../../src/store/index.ts';
-import { Repository } from '../../src/store/rows.ts';
+import { Repository } from '../../src/store/rows/rows.ts';
 import { isLong } from '../support/form.ts';
 import { HIDDEN, nothingDiffers } from './nothing-differs.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardScene } from '../../src/stage/deals/card.ts';
 
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { leagueScene } from '../../src/stage/leagues/scene.ts';
 import type { DealCard, LeagueCard } from '../../src/stage/presenter.ts';
 import { STAGE_WORDS } from '../../src/stage/words/index.ts';

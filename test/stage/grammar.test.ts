@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { capital, grammar } from '../../src/stage/grammar.ts';
-import { type In, LANGUAGES } from '../../src/stage/languages.ts';
+import { capital, grammar } from '../../src/stage/language/grammar.ts';
+import { type In, LANGUAGES } from '../../src/stage/language/languages.ts';
 
 const FLOORS: In<{ readonly one?: string; readonly other: string }> = {
   en: { one: '# floor', other: '# floors' },

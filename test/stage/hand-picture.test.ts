@@ -3,7 +3,7 @@ import { handScene, keepScene } from '../../src/games/porto/picture/hand.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { KINDS, PRIVATE_DECK, PUBLIC_DECK } from '../../src/games/porto/rules/cards.ts';
 import type { PrivateContract, View } from '../../src/games/porto/rules/types.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { expectLaidOut } from './layout.ts';
 import { houses, player, viewOf } from './samples.ts';
 import { idsOf, textsOf, wordsOf } from './scenes.ts';

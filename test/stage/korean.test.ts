@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withParticle } from '../../src/stage/korean.ts';
+import { withParticle } from '../../src/stage/language/korean.ts';
 import { escaped, safeName } from '../../src/stage/names.ts';
 
 describe('Korean particles follow the sound before them', () => {

@@ -1,4 +1,4 @@
-import type { In } from '../../src/stage/languages.ts';
+import type { In } from '../../src/stage/language/languages.ts';
 
 const listed = (text: string): readonly string[] => text.trim().split(/\s+/);
 

@@ -4,7 +4,7 @@ import { widePicture, wideScene } from '../../src/games/porto/picture/wide.ts';
 import { PICTURE_WORDS } from '../../src/games/porto/picture/words/index.ts';
 import { COLOURS } from '../../src/games/porto/rules/types.ts';
 import { textWidth } from '../../src/stage/fonts.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import type { Scene } from '../../src/stage/scene.ts';
 import { some } from '../support/form.ts';
 import { bounds, overlap } from './boxes.ts';

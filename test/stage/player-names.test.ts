@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playerIn, STRENGTHS } from '../../src/core/player.ts';
 import { fitted } from '../../src/stage/fonts.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { cleanName, PLAYER_MARK, safeName, unescaped } from '../../src/stage/names.ts';
 import { playerName, STRENGTH_NAMES, sitterName } from '../../src/stage/player-names.ts';
 import { shownName } from '../../src/stage/shown-name.ts';

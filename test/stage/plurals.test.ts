@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES_COMMAND_WORDS } from '../../commands/games/words.ts';
+import { GAMES_COMMAND_WORDS } from '../../commands/definitions/games-words.ts';
 import { GREEN_PORT_COMMAND_WORDS } from '../../commands/green-port/words/index.ts';
 import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
 import { TABLE_COMMAND_WORDS } from '../../commands/shared/words.ts';
@@ -12,8 +12,8 @@ import { PORTO_WORDS } from '../../src/games/porto/words/all.ts';
 import { games } from '../../src/games/registry.ts';
 import { BOARD_WORDS, PAGE_WORDS } from '../../src/games/vintage/picture/words/index.ts';
 import { VINTAGE_WORDS } from '../../src/games/vintage/words/all.ts';
-import type { In, Language } from '../../src/stage/languages.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import type { In, Language } from '../../src/stage/language/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { profileWords } from '../../src/stage/profile/words.ts';
 import { reviewPictureWords } from '../../src/stage/review/words.ts';
 import { STAGE_WORDS } from '../../src/stage/words/index.ts';

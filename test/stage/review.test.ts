@@ -5,7 +5,7 @@ import type { Review } from '../../src/core/review.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { foresee } from '../../src/stage/foresee.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { curveScene } from '../../src/stage/review/curve.ts';
 import { curveAlt } from '../../src/stage/review/index.ts';
 import { around, differing, pixelsIn } from '../../src/stage/review/windows.ts';

@@ -7,7 +7,7 @@ import { portoWords } from '../../src/games/porto/words/all.ts';
 import { open, shorter } from '../../src/games/porto/words/alt.ts';
 import { privateName, privateShort } from '../../src/games/porto/words/cards.ts';
 import { turnAlt } from '../../src/games/porto/words/turn-alt.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { plain } from '../../src/stage/names.ts';
 import { randomGame, VARIETIES } from '../games/porto/words/games.ts';
 import { part } from '../support/form.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Handle } from '../../src/store/database/handle.ts';
-import { Repository } from '../../src/store/rows.ts';
+import { Handle } from '../../src/store/dialect/handle.ts';
+import { Repository } from '../../src/store/rows/rows.ts';
 import { emptyStore } from '../support/in-memory.ts';
 
 /** As many arguments as any method takes. */

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, type Migration, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { plugins } from '../../src/store/database/column-names.ts';
-import { Handle } from '../../src/store/database/handle.ts';
-import { copyBeforeMigrating } from '../../src/store/database/open.ts';
-import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
+import { plugins } from '../../src/store/dialect/column-names.ts';
+import { Handle } from '../../src/store/dialect/handle.ts';
+import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
+import { copyBeforeMigrating } from '../../src/store/open.ts';
 import { some } from '../support/form.ts';
 import { folder } from './backends.ts';
 

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { LANGUAGES } from '../../src/stage/language/languages.ts';
 
 const FORM = process.env.TEST_FORM;
 /** `npm test` takes some of many cases of one kind, `npm run test:long` all of them. */

@@ -1,5 +1,5 @@
 import type { LocaleCode } from 'local-discord';
-import type { In } from '../../src/stage/languages.ts';
+import type { In } from '../../src/stage/language/languages.ts';
 
 /** One of Discord's locales for each language. */
 export const LOCALES: In<LocaleCode> = {

@@ -1,4 +1,4 @@
-import type { Handle } from '../../src/store/database/handle.ts';
+import type { Handle } from '../../src/store/dialect/handle.ts';
 
 /** How the newest steps of the tables are taken back, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/stage/languages.ts';
+import type { Language } from '../../src/stage/language/languages.ts';
 import { PAINTED, type Painted } from '../../src/stage/order.ts';
 import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter.ts';
 

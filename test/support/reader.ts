@@ -1,5 +1,5 @@
 import type { Colour, HouseId, Kind, PublicContract } from '../../src/games/porto/rules/types.ts';
-import type { Language } from '../../src/stage/languages.ts';
+import type { Language } from '../../src/stage/language/languages.ts';
 import { type LineName, TONGUES, type Tongue } from './tongues/index.ts';
 
 /** What somebody knows of a position who has read its text, and nothing else. */

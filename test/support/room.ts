@@ -3,7 +3,7 @@ import { type Room, type RoomParts, roomIn } from '../../src/discord/context/roo
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Language } from '../../src/stage/languages.ts';
+import type { Language } from '../../src/stage/language/languages.ts';
 import type { Table } from '../../src/table/table.ts';
 import { NO_GUILDS } from './unhurried.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type View } from '../../src/games/porto/rules/types.ts';
 import { games } from '../../src/games/registry.ts';
-import { Handle } from '../../src/store/database/handle.ts';
+import { Handle } from '../../src/store/dialect/handle.ts';
 import { standing } from '../../src/table/match/standing.ts';
 import { folder } from '../store/backends.ts';
 import { resultsOf } from '../support/reads.ts';

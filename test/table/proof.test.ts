@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, SeededDice } from '../../src/core/dice.ts';
 import { games } from '../../src/games/registry.ts';
-import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
+import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { storeOn } from '../../src/store/store.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';

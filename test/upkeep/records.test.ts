@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeLog } from '../../src/log.ts';
+import { makeLog } from '../../src/log/log.ts';
 import { isPostgres } from '../../src/store/index.ts';
 import { Records } from '../../src/upkeep/records.ts';
 import { Upkeep } from '../../src/upkeep/upkeep.ts';

@@ -7,7 +7,7 @@ import { portoWords } from '../../../src/games/porto/words/all.ts';
 import { wideAlt } from '../../../src/games/porto/words/alt.ts';
 import { previewAlt } from '../../../src/games/porto/words/foreseen.ts';
 import { presenters } from '../../../src/games/presenters.ts';
-import type { Language } from '../../../src/stage/languages.ts';
+import type { Language } from '../../../src/stage/language/languages.ts';
 import type { Names, Picture, Presenter, Presenters } from '../../../src/stage/presenter.ts';
 import type { Scene } from '../../../src/stage/scene.ts';
 

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../../src/core/game.ts';
 import { BoardPictures } from '../../../src/discord/context/pictures.ts';
 import { type Room, roomIn } from '../../../src/discord/context/room.ts';
 import { games as shelf } from '../../../src/games/registry.ts';
-import type { Language } from '../../../src/stage/languages.ts';
+import type { Language } from '../../../src/stage/language/languages.ts';
 import type { Presenters } from '../../../src/stage/presenter.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { NO_GUILDS } from '../../../test/support/unhurried.ts';

@@ -16,9 +16,9 @@ import {
   writeId,
 } from '../../../src/discord/buttons/custom-id.ts';
 import { ARCHIVES, DEAL_DEEDS } from '../../../src/discord/buttons/deal-ids.ts';
-import { LEAGUE_DEEDS } from '../../../src/discord/buttons/league-ids.ts';
 import { DUPLICATE_DEEDS } from '../../../src/discord/buttons/duplicate-ids.ts';
 import { DEEDS, type GamesDeed } from '../../../src/discord/buttons/games-ids.ts';
+import { LEAGUE_DEEDS } from '../../../src/discord/buttons/league-ids.ts';
 import { threadId } from '../../../src/discord/panels/opening.ts';
 import { MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';

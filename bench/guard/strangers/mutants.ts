@@ -113,7 +113,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'what is deleted stays in unused pages of the file',
     test: 'test/store/file.test.ts',
     edits: [
-      { file: 'src/store/database/sqlite.ts', from: "'secure_delete = ON'", to: "'secure_delete = OFF'" },
+      { file: 'src/store/dialect/sqlite.ts', from: "'secure_delete = ON'", to: "'secure_delete = OFF'" },
     ],
   },
   {

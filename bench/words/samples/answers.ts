@@ -1,7 +1,7 @@
 import { type Room, roomIn } from '../../../src/discord/context/room.ts';
 import type { Answer, AnswerFile } from '../../../src/discord/ports/answer.ts';
 import { presenters } from '../../../src/games/presenters.ts';
-import type { Language } from '../../../src/stage/languages.ts';
+import type { Language } from '../../../src/stage/language/languages.ts';
 import { REQUESTS, type Request } from '../../commands/cases.ts';
 import type { Size } from '../../commands/crowd.ts';
 import type { Place } from '../../commands/places.ts';

@@ -6,7 +6,7 @@ import { turnedAway } from '../../../src/discord/ports/answer.ts';
 import { games } from '../../../src/games/registry.ts';
 import { CUPS } from '../../../src/table/leagues/cup.ts';
 import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../../src/table/leagues/opening.ts';
-import { gameOption } from '../which.ts';
+import { gameOption } from '../../definitions/which.ts';
 import { optionsOf, suggestVariants, variantsOf } from './variants.ts';
 import { choice, described } from './words.ts';
 

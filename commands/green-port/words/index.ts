@@ -1,5 +1,5 @@
 import { catalogues } from '../../../src/stage/catalogue/index.ts';
-import { describing } from '../../localised.ts';
+import { describing } from '../../definitions/localised.ts';
 import type { CommandsGreenPortCatalogue } from './en.ftl';
 
 export const GREEN_PORT_COMMAND_WORDS = catalogues<CommandsGreenPortCatalogue>(new URL('.', import.meta.url));

@@ -1,5 +1,5 @@
 import { catalogues } from '../../../src/stage/catalogue/index.ts';
-import { choosing, describing } from '../../localised.ts';
+import { choosing, describing } from '../../definitions/localised.ts';
 import type { CommandsPortoCatalogue } from './en.ftl';
 
 export const PORTO_COMMAND_WORDS = catalogues<CommandsPortoCatalogue>(new URL('.', import.meta.url));

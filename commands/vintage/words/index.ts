@@ -1,5 +1,5 @@
 import { catalogues } from '../../../src/stage/catalogue/index.ts';
-import { describing } from '../../localised.ts';
+import { describing } from '../../definitions/localised.ts';
 import type { CommandsVintageCatalogue } from './en.ftl';
 
 export const VINTAGE_COMMAND_WORDS = catalogues<CommandsVintageCatalogue>(new URL('.', import.meta.url));

@@ -1,7 +1,7 @@
-import type { GatewayOptions } from './gateway.ts';
 import type { LocalDiscord } from './local-discord.ts';
-import type { Switch } from './switches.ts';
-import type { Page } from './watch.ts';
+import type { GatewayOptions } from './world/gateway.ts';
+import type { Switch } from './world/switches.ts';
+import type { Page } from './world/watch.ts';
 
 export interface LocalDiscordOptions extends GatewayOptions {
   /** milliseconds since the epoch; tokens, nonces and timestamps go by it */

@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DiscordError, refuse } from './errors.ts';
-import type { Gateway } from './gateway.ts';
-import type { Interactions } from './interaction.ts';
-import { Misfortunes } from './misfortune.ts';
-import { type RequestBody, readBody } from './multipart.ts';
-import type { Quiet } from './quiet.ts';
-import { type Allowance, RateLimits } from './rate-limit.ts';
-import { type Call, type Match, type Reply, Router } from './route.ts';
 import { routes } from './routes/index.ts';
-import { type SeenRequest, seenRequest } from './seen-request.ts';
-import { type Trouble, Troubles, tooMany, troubleAnswer } from './trouble.ts';
-import type { Page } from './watch.ts';
-import { isFromHere, listen, serveAttachment } from './web.ts';
-import type { World } from './world.ts';
+import { DiscordError, refuse } from './rules/errors.ts';
+import type { Gateway } from './world/gateway.ts';
+import type { Interactions } from './world/interaction.ts';
+import { Misfortunes } from './world/misfortune.ts';
+import { type RequestBody, readBody } from './world/multipart.ts';
+import type { Quiet } from './world/quiet.ts';
+import { type Allowance, RateLimits } from './world/rate-limit.ts';
+import { type Call, type Match, type Reply, Router } from './world/route.ts';
+import { type SeenRequest, seenRequest } from './world/seen-request.ts';
+import { type Trouble, Troubles, tooMany, troubleAnswer } from './world/trouble.ts';
+import type { Page } from './world/watch.ts';
+import { isFromHere, listen, serveAttachment } from './world/web.ts';
+import type { World } from './world/world.ts';
 
 const API = /^\/api(?:\/v10)?(?=\/)/;
 /** Errors that only a bot's own mistake can bring about. */

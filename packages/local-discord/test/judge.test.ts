@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { Judge } from '../src/judge.ts';
 import { routes } from '../src/routes/index.ts';
+import { Judge } from '../src/world/judge.ts';
 import { bot, raw, startDiscord } from './kit.ts';
 
 const row = (...components: object[]) => ({ type: 1, components });

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../core/dice.ts';
-import { capital } from '../../stage/grammar.ts';
+import { capital } from '../../stage/language/grammar.ts';
 import { distinctKinds, kindsOf } from '../../table/match/position.ts';
 import type { ActionKind, Match } from '../../table/match/types.ts';
 import { gameOf, type Room } from '../context/room.ts';

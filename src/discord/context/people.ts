@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { isPersonAt } from '../../core/player.ts';
 import { heard } from '../../core/told.ts';
-import type { Language } from '../../stage/languages.ts';
+import type { Language } from '../../stage/language/languages.ts';
 import { nameOf } from '../../stage/names.ts';
 import { type NamedSeat, sitterName } from '../../stage/player-names.ts';
 import type { Names } from '../../stage/presenter.ts';

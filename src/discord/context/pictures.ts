@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { askedBy, workFor } from '../../core/asked-by.ts';
 import { FairQueue } from '../../core/fair-queue.ts';
-import type { Language } from '../../stage/languages.ts';
+import type { Language } from '../../stage/language/languages.ts';
 import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
 import { type TimelapseRequest, timelapse } from '../../stage/timelapse/index.ts';
 import type { Match } from '../../table/match/types.ts';

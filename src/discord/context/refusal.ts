@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core/result.ts';
-import type { Language } from '../../stage/languages.ts';
+import type { Language } from '../../stage/language/languages.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Facts } from '../words/facts.ts';

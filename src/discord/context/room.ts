@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
-import type { Language } from '../../stage/languages.ts';
+import type { Language } from '../../stage/language/languages.ts';
 import type { AnyPresenter, Presenters } from '../../stage/presenter.ts';
 import type { AnyStandIn, Match } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';

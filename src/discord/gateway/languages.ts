@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import { type Language, languageOf } from '../../stage/languages.ts';
+import { type Language, languageOf } from '../../stage/language/languages.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Log, Notebook } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';

@@ -7,14 +7,14 @@ import {
   MessageFlags,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
-import { workingAt } from '../../log.ts';
+import { workingAt } from '../../log/log.ts';
 import { label } from '../buttons/components.ts';
 import { type ButtonVerb, parseId } from '../buttons/custom-id.ts';
+import { isTraceless } from '../buttons/games-ids.ts';
 import { refused } from '../buttons/seat.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
 import { type Room, type RoomParts, roomIn } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
-import { isTraceless } from '../buttons/games-ids.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';

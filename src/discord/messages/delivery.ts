@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js';
 import type { Seat } from '../../core/game.ts';
 import { peopleAt } from '../../core/player.ts';
-import { nowAt } from '../../log.ts';
+import { nowAt } from '../../log/log.ts';
 import { unescaped } from '../../stage/names.ts';
 import {
   type Begun,

@@ -4,9 +4,9 @@ import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '..
 import type { Parting } from '../../table/duplicates/parting.ts';
 import { joinedBy } from '../../table/lobby/players.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
+import { duplicateButton } from '../buttons/duplicate-ids.ts';
 import { gameTitle, type Room } from '../context/room.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
-import { duplicateButton } from '../buttons/duplicate-ids.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
 /** How many tables there are, or were wanted. */

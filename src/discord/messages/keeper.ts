@@ -1,6 +1,6 @@
 import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/poll-loop.ts';
-import { workingAt } from '../../log.ts';
+import { workingAt } from '../../log/log.ts';
 import type { RoomParts, Scheduler } from '../context/room.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../stage/languages.ts';
+import type { Language } from '../../stage/language/languages.ts';
 import { cleanName, safeName } from '../../stage/names.ts';
 import { playerName } from '../../stage/player-names.ts';
 import type { LeagueCard } from '../../stage/presenter.ts';

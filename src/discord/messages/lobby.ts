@@ -1,5 +1,5 @@
 import { isOneAmongPlayers } from '../../core/player.ts';
-import { capital } from '../../stage/grammar.ts';
+import { capital } from '../../stage/language/grammar.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';

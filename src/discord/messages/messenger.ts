@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { askedBy } from '../../core/asked-by.ts';
 import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/poll-loop.ts';
-import { workingAt } from '../../log.ts';
+import { workingAt } from '../../log/log.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/match/types.ts';
 import type { Scheduler } from '../context/room.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';

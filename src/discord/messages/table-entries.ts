@@ -1,11 +1,11 @@
 import type { Listed } from '../../table/lists.ts';
 import type { Button } from '../buttons/components.ts';
+import { gamesId } from '../buttons/games-ids.ts';
 import { jump } from '../buttons/links.ts';
 import { namesOf } from '../context/people.ts';
 import { gameTitle, type Room } from '../context/room.ts';
+import { ago } from '../context/times.ts';
 import { GAMES_WORDS } from '../words/index.ts';
-import { ago } from '../panels/games/times.ts';
-import { gamesId } from '../buttons/games-ids.ts';
 
 /** A lobby in a list, numbered. @param index counted from 0 */
 export function tableEntry(room: Room, match: Listed, index: number): string {

@@ -1,7 +1,7 @@
 import { differences, inTenths } from '../../core/reasons.ts';
 import type { WrittenLine } from '../../core/thinker.ts';
 import { foresee } from '../../stage/foresee.ts';
-import { grammar } from '../../stage/grammar.ts';
+import { grammar } from '../../stage/language/grammar.ts';
 import { signed, tenth } from '../../stage/review/words.ts';
 import type { Hint } from '../../table/acting/hints.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../stage/languages.ts';
+import { LANGUAGES } from '../../stage/language/languages.ts';
 import type { Match } from '../../table/match/types.ts';
 import { gameOf, type Room, roomIn } from '../context/room.ts';
 import type { Labels } from './input.ts';

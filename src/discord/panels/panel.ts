@@ -1,4 +1,4 @@
-import { capital, grammar } from '../../stage/grammar.ts';
+import { capital, grammar } from '../../stage/language/grammar.ts';
 import { agreeing, asPicked, type Picks } from '../../stage/menu.ts';
 import { QUESTIONS, questionAfter } from '../../stage/question.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';

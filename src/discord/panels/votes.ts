@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { STRENGTHS, type Strength } from '../../core/player.ts';
-import { grammar } from '../../stage/grammar.ts';
+import { grammar } from '../../stage/language/grammar.ts';
 import { STRENGTH_NAMES } from '../../stage/player-names.ts';
 import type { Proposal } from '../../table/asking/asking.ts';
 import { type Match, MOTION_KINDS, type MotionKind } from '../../table/match/types.ts';

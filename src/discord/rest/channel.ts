@@ -7,7 +7,7 @@ import {
   Routes,
   SnowflakeUtil,
 } from 'discord.js';
-import { loggedError } from '../../log.ts';
+import { loggedError } from '../../log/log.ts';
 import type { AnswerFile, ComponentRow } from '../ports/answer.ts';
 import { awake, isArchived } from './archived-threads.ts';
 

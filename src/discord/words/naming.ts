@@ -1,5 +1,5 @@
-import { grammar } from '../../stage/grammar.ts';
-import type { Language } from '../../stage/languages.ts';
+import { grammar } from '../../stage/language/grammar.ts';
+import type { Language } from '../../stage/language/languages.ts';
 import { commandName } from '../../stage/names.ts';
 
 /** What every game's command can do, as sentences name it; some games can be played alone as well. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../stage/languages.ts';
+import type { Language } from '../../stage/language/languages.ts';
 import type { StoredVitals, Timing, Vitals } from '../ports/ports.ts';
 import { milliseconds, seconds, tenths } from './figures.ts';
 import { GAMES_WORDS } from './index.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { INK, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
 import { fitted, textWidth } from '../fonts.ts';
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
 import { panel } from '../panel.ts';
 import { nameAlone } from '../player-names.ts';
 import { type Box, type Item, READABLE, text } from '../scene.ts';

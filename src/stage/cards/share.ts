@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { GOLD, GOLD_EDGE, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
 import { crown } from '../festival.ts';
 import { fitted, textWidth } from '../fonts.ts';
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
 import { panel } from '../panel.ts';
 import type { Names } from '../presenter.ts';
 import { type Box, type Item, READABLE, sprite, text } from '../scene.ts';

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
 import { tellFault } from './faults.ts';
 import { functionsFor, type Lookups } from './functions.ts';
 import { marksToParticles, particlesToMarks } from './particles.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
 
 /** What is wrong with a sentence that was to be said: another one, or English, was said instead. */
 export interface SentenceFault {

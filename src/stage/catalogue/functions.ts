@@ -1,6 +1,6 @@
 import { type FluentFunction, FluentNumber, type FluentValue } from '@fluent/bundle';
-import { grammar } from '../grammar.ts';
-import type { Language } from '../languages.ts';
+import { grammar } from '../language/grammar.ts';
+import type { Language } from '../language/languages.ts';
 import { Absent, Plain, WordList } from './values.ts';
 
 /** What sentences of one catalogue can ask for besides their arguments. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type In, inEach, type Language } from '../languages.ts';
+import { type In, inEach, type Language } from '../language/languages.ts';
 import { Catalogue, type CommandNames, fileOf } from './catalogue.ts';
 import { outlineOf } from './outline.ts';
 import { type Branch, branchOf, namesOf, treeOf } from './tree.ts';

@@ -1,4 +1,4 @@
-import { PARTICLES, type Particle, withParticle } from '../korean.ts';
+import { PARTICLES, type Particle, withParticle } from '../language/korean.ts';
 
 /** Stands in no name: names are tidied of all that is no character. */
 const EDGE = '\ufdd0';

@@ -1,5 +1,5 @@
-import { grammar } from '../grammar.ts';
-import type { Language } from '../languages.ts';
+import { grammar } from '../language/grammar.ts';
+import type { Language } from '../language/languages.ts';
 import { cleanName, clipped } from '../names.ts';
 import { paint } from '../paint.ts';
 import type { AnyPresenter, LeagueCard } from '../presenter.ts';

@@ -1,5 +1,5 @@
 import { writable } from '../fonts.ts';
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
 import { NAMELESS, tidied, unescaped } from '../names.ts';
 
 /** A name as it stands on a league's picture, where nobody has a seat that could stand for it. */

@@ -1,6 +1,6 @@
 import type { Profile } from '../../core/profile.ts';
-import { grammar } from '../grammar.ts';
-import type { Language } from '../languages.ts';
+import { grammar } from '../language/grammar.ts';
+import type { Language } from '../language/languages.ts';
 import { cleanName, clipped } from '../names.ts';
 import { STRENGTH_NAMES } from '../player-names.ts';
 import type { AnyPresenter } from '../presenter.ts';

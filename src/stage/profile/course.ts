@@ -1,8 +1,8 @@
 import type { Profile } from '../../core/profile.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import { DESK, RADIUS } from '../look.ts';
 import { panel } from '../panel.ts';
 import { STRENGTH_NAMES } from '../player-names.ts';
-import { DESK, RADIUS } from '../review/look.ts';
 import { type Box, circle, type Item, type Point, polygon, READABLE, rect, text } from '../scene.ts';
 import { type ProfileWords, ratingOn } from './words.ts';
 

@@ -1,11 +1,11 @@
 import type { Profile } from '../../core/profile.ts';
 import { INK, WHITE } from '../colours.ts';
 import { fitted } from '../fonts.ts';
-import { grammar } from '../grammar.ts';
-import type { Language } from '../languages.ts';
+import { grammar } from '../language/grammar.ts';
+import type { Language } from '../language/languages.ts';
+import { RADIUS } from '../look.ts';
 import { panel } from '../panel.ts';
 import type { AnyPresenter, NamedColour } from '../presenter.ts';
-import { RADIUS } from '../review/look.ts';
 import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
 import type { ProfileWords } from './words.ts';
 

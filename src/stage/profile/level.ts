@@ -1,10 +1,10 @@
 import type { Profile } from '../../core/profile.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, PAPER_SHADE } from '../colours.ts';
 import { textWidth } from '../fonts.ts';
-import { grammar } from '../grammar.ts';
+import { grammar } from '../language/grammar.ts';
+import { DESK, RADIUS } from '../look.ts';
 import { panel } from '../panel.ts';
 import { STRENGTH_NAMES } from '../player-names.ts';
-import { DESK, RADIUS } from '../review/look.ts';
 import { type Box, circle, type Item, polygon, READABLE, rect, text } from '../scene.ts';
 import { type ProfileWords, ratingOn } from './words.ts';
 

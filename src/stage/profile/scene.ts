@@ -1,11 +1,11 @@
 import type { Profile } from '../../core/profile.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
 import { fitted, textWidth } from '../fonts.ts';
-import { grammar } from '../grammar.ts';
-import type { Language } from '../languages.ts';
+import { grammar } from '../language/grammar.ts';
+import type { Language } from '../language/languages.ts';
+import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from '../look.ts';
 import { panel } from '../panel.ts';
 import type { AnyPresenter } from '../presenter.ts';
-import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from '../review/look.ts';
 import { type Box, type Item, READABLE, rect, type Scene, sprite, text } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
 import { profileTitle, wonPart } from './alt.ts';

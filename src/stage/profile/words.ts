@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 
 /** What stands on a profile. */

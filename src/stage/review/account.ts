@@ -1,10 +1,10 @@
 import type { Account, Review } from '../../core/review.ts';
 import { INK, PAPER_SHADE } from '../colours.ts';
 import { textWidth } from '../fonts.ts';
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
+import { AHEAD, BEHIND, RADIUS, ROW } from '../look.ts';
 import { panel } from '../panel.ts';
 import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
-import { AHEAD, BEHIND, RADIUS, ROW } from './look.ts';
 import { type ReviewPictureWords, signed } from './words.ts';
 
 /** Room for the points, to the right of the bars. */

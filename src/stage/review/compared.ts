@@ -3,12 +3,12 @@ import { drawShape } from '../brush.ts';
 import { GOLD, WHITE } from '../colours.ts';
 import { inFewColours } from '../few-colours.ts';
 import { fitted, textWidth } from '../fonts.ts';
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
 import { writeText } from '../letters.ts';
 import { inLines } from '../lines.ts';
+import { AHEAD, BEHIND, DESK, MARGIN, WIDTH } from '../look.ts';
 import type { AnyPresenter, ComparedLine, Names } from '../presenter.ts';
 import { type Box, type Drawn, READABLE, rect, text } from '../scene.ts';
-import { AHEAD, BEHIND, DESK, MARGIN, WIDTH } from './look.ts';
 import { around, differing, type Pixels, pixelsIn } from './windows.ts';
 import { type ReviewPictureWords, reviewPictureWords } from './words.ts';
 

@@ -1,8 +1,9 @@
 import type { Review } from '../../core/review.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
 import { fitted, textWidth } from '../fonts.ts';
-import { grammar } from '../grammar.ts';
-import type { Language } from '../languages.ts';
+import { grammar } from '../language/grammar.ts';
+import type { Language } from '../language/languages.ts';
+import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from '../look.ts';
 import { panel } from '../panel.ts';
 import type { Names } from '../presenter.ts';
 import {
@@ -19,7 +20,6 @@ import {
 } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
 import { accountItems, accountRows } from './account.ts';
-import { AHEAD, BEHIND, DESK, MARGIN, RADIUS, ROW, WIDTH } from './look.ts';
 import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts';
 
 const CURVE = 540;

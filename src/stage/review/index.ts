@@ -1,7 +1,7 @@
 import type { Review } from '../../core/review.ts';
 import { dealPictures } from '../deals/index.ts';
-import { grammar } from '../grammar.ts';
-import type { Language } from '../languages.ts';
+import { grammar } from '../language/grammar.ts';
+import type { Language } from '../language/languages.ts';
 import { leaguePictures } from '../leagues/index.ts';
 import { clipped } from '../names.ts';
 import { paint } from '../paint.ts';

@@ -1,6 +1,6 @@
 import { inTenths } from '../../core/reasons.ts';
-import { grammar } from '../grammar.ts';
-import type { Language } from '../languages.ts';
+import { grammar } from '../language/grammar.ts';
+import type { Language } from '../language/languages.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 
 /** What stands on the pictures of a review. */

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../language/languages.ts';
 import type { Moment, Names } from '../presenter.ts';
 
 /** What is sent to the process, as JSON. */

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { closeToOthers, makeFolder, removeDatabase, stamp, stampIn } from './files.ts';
-import { asStoreError } from './sqlite.ts';
+import { closeToOthers, makeFolder, removeDatabase, stamp, stampIn } from '../dialect/files.ts';
+import { asStoreError } from '../dialect/sqlite.ts';
 
 const DAY_MS = 86_400_000;
 

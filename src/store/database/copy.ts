@@ -1,9 +1,9 @@
 import { renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StoreError } from '../errors.ts';
-import { makeFile, makeFolder, removeDatabase, sync } from './files.ts';
-import { Handle } from './handle.ts';
-import { asStoreError } from './sqlite.ts';
+import { StoreError } from '../dialect/errors.ts';
+import { makeFile, makeFolder, removeDatabase, sync } from '../dialect/files.ts';
+import { Handle } from '../dialect/handle.ts';
+import { asStoreError } from '../dialect/sqlite.ts';
 
 const TIMEOUT_MS = 1_000;
 

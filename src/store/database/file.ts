@@ -1,15 +1,15 @@
 import { copyFileSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { Kysely } from 'kysely';
-import { StoreError } from '../errors.ts';
+import { plugins } from '../dialect/column-names.ts';
+import { StoreError } from '../dialect/errors.ts';
+import { closeDatabaseToOthers, removeDatabase } from '../dialect/files.ts';
+import { Handle } from '../dialect/handle.ts';
+import type { Schema } from '../dialect/schema.ts';
+import { asStoreError, ImmediateSqliteDialect } from '../dialect/sqlite.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { Lease } from '../repositories/lease.ts';
-import type { Schema } from '../schema.ts';
-import { plugins } from './column-names.ts';
 import { copyDatabase, faults } from './copy.ts';
-import { closeDatabaseToOthers, removeDatabase } from './files.ts';
-import { Handle } from './handle.ts';
-import { asStoreError, ImmediateSqliteDialect } from './sqlite.ts';
 
 const TIMEOUT_MS = 1_000;
 

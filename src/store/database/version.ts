@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { StoreError } from '../errors.ts';
+import { StoreError } from '../dialect/errors.ts';
+import type { Schema } from '../dialect/schema.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import type { Schema } from '../schema.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { kindOf } from '../database/kind-of.ts';
+import { kindOf } from '../dialect/kind-of.ts';
 
 /**
  * What a person did of late that rings or opens something; when a seat was last called; and the calls to questions and

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { kindOf } from '../database/kind-of.ts';
+import { kindOf } from '../dialect/kind-of.ts';
 import { absences } from './absences.ts';
 import { authority } from './authority.ts';
 import { dailies } from './dailies.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { kindOf } from '../database/kind-of.ts';
+import { kindOf } from '../dialect/kind-of.ts';
 
 /** By what people find each other: who is told of open tables, who follows a game, what is to be said to them, and roles that are called. */
 export async function letters(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { kindOf } from '../database/kind-of.ts';
-import { POSTGRES } from '../database/postgres.ts';
+import { kindOf } from '../dialect/kind-of.ts';
+import { POSTGRES } from '../dialect/postgres.ts';
 
 /** On PostgreSQL the number of a match comes from a sequence; SQLite has one writer, and the highest number serves. */
 export async function numbers(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { kindOf } from '../database/kind-of.ts';
+import { kindOf } from '../dialect/kind-of.ts';
 
 /**
  * Which games are rated, and who was dealt a seat that somebody else took over; ratings, each change of them, and what

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { kindOf } from '../database/kind-of.ts';
+import { kindOf } from '../dialect/kind-of.ts';
 
 /**
  * How seats are drawn and which game is another's rematch; who was invited; when a seat resigned; what a game that

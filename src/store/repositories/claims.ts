@@ -1,4 +1,4 @@
-import { hasChanged, Repository } from '../rows.ts';
+import { hasChanged, Repository } from '../rows/rows.ts';
 
 /** Which interactions somebody has taken up: whoever comes second leaves them alone. */
 export class Claims extends Repository {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { kindOf } from '../database/kind-of.ts';
-import { StoreError } from '../errors.ts';
-import { Repository } from '../rows.ts';
-import type { Schema } from '../schema.ts';
+import { StoreError } from '../dialect/errors.ts';
+import { kindOf } from '../dialect/kind-of.ts';
+import type { Schema } from '../dialect/schema.ts';
+import { Repository } from '../rows/rows.ts';
 
 interface Copied<Columns> {
   /** The primary key. */

@@ -1,4 +1,4 @@
-import { Repository } from '../rows.ts';
+import { Repository } from '../rows/rows.ts';
 
 /** One thing that a person did, in a place where such things are counted. */
 export interface Doing {

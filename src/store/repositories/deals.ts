@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
-import type { DealPar, StoredAttempt, StoredDeal } from '../types.ts';
+import { fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows/rows.ts';
+import type { DealPar, StoredAttempt, StoredDeal } from '../types/index.ts';
 
 type AttemptRow = Omit<StoredAttempt, 'fair' | 'course'> & {
   readonly fair: number;

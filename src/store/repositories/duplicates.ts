@@ -1,11 +1,11 @@
-import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows.ts';
+import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows/rows.ts';
 import type {
   LeagueTrouble,
   StoredDuplicate,
   StoredDuplicatePlayer,
   StoredDuplicateSeat,
   StoredDuplicateTable,
-} from '../types.ts';
+} from '../types/index.ts';
 
 type RawDuplicate = Omit<StoredDuplicate, 'options' | 'players' | 'hints'> & {
   readonly options: string;

@@ -1,4 +1,4 @@
-import { Repository } from '../rows.ts';
+import { Repository } from '../rows/rows.ts';
 import { LIVE_ROWS } from './match-queries.ts';
 
 /** What waits to be said, in numbers. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
-import { Repository, toFlag } from '../rows.ts';
-import type { StoredHint } from '../types.ts';
+import { Repository, toFlag } from '../rows/rows.ts';
+import type { StoredHint } from '../types/index.ts';
 import type { ResultsOf } from './results.ts';
 
 /** Which seat was given a hint at which revision: the same decision counts once, however often its hint is read. */

@@ -1,4 +1,4 @@
-import { Repository } from '../rows.ts';
+import { Repository } from '../rows/rows.ts';
 
 export interface Invited {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import { Repository } from '../rows.ts';
+import { Repository } from '../rows/rows.ts';
 
 /** Small facts about the installation, such as the hash of the commands that Discord knows. */
 export class Kv extends Repository {

@@ -1,4 +1,13 @@
-import { earliest, fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
+import {
+  earliest,
+  fromJson,
+  hasChanged,
+  inserting,
+  literal,
+  Repository,
+  toFlag,
+  toJson,
+} from '../rows/rows.ts';
 import type {
   LeaguePlayerState,
   LeagueTrouble,
@@ -7,7 +16,7 @@ import type {
   StoredLeaguePlayer,
   StoredLeagueSeat,
   StoredLeagueTable,
-} from '../types.ts';
+} from '../types/index.ts';
 
 /** A person of a league whose decision is waited for too long. */
 export interface LateSeat {

@@ -1,5 +1,5 @@
-import { hasChanged, Repository } from '../rows.ts';
-import type { LeaseHolder, NamedLease } from '../types.ts';
+import { hasChanged, Repository } from '../rows/rows.ts';
+import type { LeaseHolder, NamedLease } from '../types/index.ts';
 import { PROCESS, ShardLeases } from './shard-leases.ts';
 
 /** Of a bot that divides with nobody. */

@@ -1,5 +1,5 @@
-import { earliest, hasChanged, Repository } from '../rows.ts';
-import type { LetterStatus, NewLetter, StoredLetter } from '../types.ts';
+import { earliest, hasChanged, Repository } from '../rows/rows.ts';
+import type { LetterStatus, NewLetter, StoredLetter } from '../types/index.ts';
 
 /** What is to be said to people in direct messages: written with what it tells, each once for a person, and kept until it was said. */
 export class LetterRows extends Repository {

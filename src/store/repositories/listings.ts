@@ -1,5 +1,5 @@
-import { literal, Repository } from '../rows.ts';
-import { PRIVATE_PLACE, type StoredMatch } from '../types.ts';
+import { literal, Repository } from '../rows/rows.ts';
+import { PRIVATE_PLACE, type StoredMatch } from '../types/index.ts';
 import { LIVE, LIVE_ROWS } from './match-queries.ts';
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
-import { Repository } from '../rows.ts';
-import type { StoredMark } from '../types.ts';
+import { Repository } from '../rows/rows.ts';
+import type { StoredMark } from '../types/index.ts';
 
 /** That somebody who is forgotten took part already, in one thing: a keyed hash that goes when it matters no more. */
 export class Marks extends Repository {

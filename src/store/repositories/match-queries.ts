@@ -1,11 +1,11 @@
 import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
-import { CompiledOnce } from '../database/compiled-once.ts';
-import { kindOf } from '../database/kind-of.ts';
-import type { Executor, States } from '../rows.ts';
-import { earliest, fromJson, literal, Repository, rowsOf, toFlag } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import { type NoticeKind, PRIVATE_PLACE, type Status, type StoredMatch, type Turn } from '../types.ts';
+import { kindOf } from '../dialect/kind-of.ts';
+import type { Schema } from '../dialect/schema.ts';
+import { CompiledOnce } from '../rows/compiled-once.ts';
+import type { Executor, States } from '../rows/rows.ts';
+import { earliest, fromJson, literal, Repository, rowsOf, toFlag } from '../rows/rows.ts';
+import { type NoticeKind, PRIVATE_PLACE, type Status, type StoredMatch, type Turn } from '../types/index.ts';
 import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];

@@ -1,7 +1,7 @@
-import { kindOf } from '../database/kind-of.ts';
-import { StaleError } from '../errors.ts';
-import { hasChanged, inserting, literal, toFlag, toJson } from '../rows.ts';
-import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types.ts';
+import { StaleError } from '../dialect/errors.ts';
+import { kindOf } from '../dialect/kind-of.ts';
+import { hasChanged, inserting, literal, toFlag, toJson } from '../rows/rows.ts';
+import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types/index.ts';
 import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
 
 /** Rows of `matches` with their seats: what changes them. */

@@ -2,10 +2,19 @@ import type { Selectable } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
 import type { Told } from '../../core/game.ts';
 import { inSlices } from '../../core/slices.ts';
-import { StaleError } from '../errors.ts';
-import { DROPPED, fromJson, hasChanged, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import type { NewMove, Snapshot, StoredMatch, StoredMove, Turn } from '../types.ts';
+import { StaleError } from '../dialect/errors.ts';
+import type { Schema } from '../dialect/schema.ts';
+import {
+  DROPPED,
+  fromJson,
+  hasChanged,
+  inserting,
+  literal,
+  Repository,
+  toFlag,
+  toJson,
+} from '../rows/rows.ts';
+import type { NewMove, Snapshot, StoredMatch, StoredMove, Turn } from '../types/index.ts';
 import { ENDED_ROWS, MatchQueries, turnOf } from './match-queries.ts';
 import { toldBoards } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
-import { hasChanged, Repository } from '../rows.ts';
-import type { StoredOrder } from '../types.ts';
+import { hasChanged, Repository } from '../rows/rows.ts';
+import type { StoredOrder } from '../types/index.ts';
 
 /** Standing orders of seats. They go with the end of the match, with the seat's resignation and with who sits there. */
 export class Orders extends Repository {

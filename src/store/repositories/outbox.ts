@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Seat } from '../../core/game.ts';
-import { kindOf } from '../database/kind-of.ts';
-import { type Executor, fromJson, hasChanged, Repository, rowsOf, toJson } from '../rows.ts';
-import type { Schema } from '../schema.ts';
+import { kindOf } from '../dialect/kind-of.ts';
+import type { Schema } from '../dialect/schema.ts';
+import { type Executor, fromJson, hasChanged, Repository, rowsOf, toJson } from '../rows/rows.ts';
 import {
   isOwnNotice,
   type NewNotice,
@@ -10,7 +10,7 @@ import {
   type NoticeKind,
   PICTURE_NOTICES,
   type StoredNotice,
-} from '../types.ts';
+} from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
 
 /** The kinds that one message tells together: all that a board shows, or those of one other kind. */

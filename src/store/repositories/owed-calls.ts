@@ -1,4 +1,4 @@
-import { earliest, Repository } from '../rows.ts';
+import { earliest, Repository } from '../rows/rows.ts';
 
 /** In the key, where null would differ from null: the call is to the lobby. */
 const LOBBY = -1;

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
-import { earliest, fromJson, hasChanged, Repository, toFlag, toJson } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import type { StoredPerson } from '../types.ts';
+import type { Schema } from '../dialect/schema.ts';
+import { earliest, fromJson, hasChanged, Repository, toFlag, toJson } from '../rows/rows.ts';
+import type { StoredPerson } from '../types/index.ts';
 
 const HOURS = 24;
 const noHours = (): readonly number[] => Array.from({ length: HOURS }, () => 0);

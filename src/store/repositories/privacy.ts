@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { TO_SCRUB } from '../database/scrub.ts';
-import { Repository, toJson } from '../rows.ts';
+import { TO_SCRUB } from '../dialect/scrub.ts';
+import { Repository, toJson } from '../rows/rows.ts';
 import { Kv } from './kv.ts';
 
 /** Rows that name a person, as they are told to that person. */

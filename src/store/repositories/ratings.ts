@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inserting, literal, Repository } from '../rows.ts';
-import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types.ts';
+import { inserting, literal, Repository } from '../rows/rows.ts';
+import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types/index.ts';
 
 /** With whom a person was rated, and how that went. */
 export interface MetOpponent {

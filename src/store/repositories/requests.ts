@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
-import { earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows.ts';
-import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types.ts';
+import { earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows/rows.ts';
+import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types/index.ts';
 
 /** In the unique key, where null would differ from null. */
 const NOBODY = -1;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import { fromJson, inserting, literal, Repository, toFlag, toJson } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import type { PlayedColours, StoredResult } from '../types.ts';
+import type { Schema } from '../dialect/schema.ts';
+import { fromJson, inserting, literal, Repository, toFlag, toJson } from '../rows/rows.ts';
+import type { PlayedColours, StoredResult } from '../types/index.ts';
 
 /** Which results are asked for. */
 export interface ResultsOf {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import { DROPPED, hasChanged, literal, Repository } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import { PRIVATE_PLACE } from '../types.ts';
+import type { Schema } from '../dialect/schema.ts';
+import { DROPPED, hasChanged, literal, Repository } from '../rows/rows.ts';
+import { PRIVATE_PLACE } from '../types/index.ts';
 import { ENDED_ROWS } from './match-queries.ts';
 
 /** In milliseconds since the epoch: what rests since before `before` may go, looked at from `now`. */

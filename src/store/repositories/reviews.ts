@@ -1,8 +1,8 @@
 import type { JudgedDecision } from '../../core/coach.ts';
 import type { DealWorth } from '../../core/deal.ts';
 import type { Seat } from '../../core/game.ts';
-import { fromJson, hasChanged, Repository, toFlag, toJson } from '../rows.ts';
-import type { StoredReview } from '../types.ts';
+import { fromJson, hasChanged, Repository, toFlag, toJson } from '../rows/rows.ts';
+import type { StoredReview } from '../types/index.ts';
 
 const read = <
   Row extends { readonly decisions: string; readonly deal: string | null; readonly shared: number },

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
-import { fromJson, literal, Repository, toJson } from '../rows.ts';
-import type { Sealed, SealedBy, TurnedDown } from '../types.ts';
+import { fromJson, literal, Repository, toJson } from '../rows/rows.ts';
+import type { Sealed, SealedBy, TurnedDown } from '../types/index.ts';
 
 /** Choices that wait for the others of their revision; they may be replaced until then. */
 export class SealedChoices extends Repository {

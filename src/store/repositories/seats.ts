@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { earliest, hasChanged, literal, Repository, toFlag } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import type { StoredSeat } from '../types.ts';
+import type { Schema } from '../dialect/schema.ts';
+import { earliest, hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
+import type { StoredSeat } from '../types/index.ts';
 
 /** What has become of a seat; what is missing stays. */
 export type SeatState = Partial<

@@ -1,5 +1,5 @@
-import { fromJson, Repository, toJson } from '../rows.ts';
-import type { NewAct, StoredAct, StoredServer } from '../types.ts';
+import { fromJson, Repository, toJson } from '../rows/rows.ts';
+import type { NewAct, StoredAct, StoredServer } from '../types/index.ts';
 
 const WISHES = ['guildId', 'language', 'pace', 'mayOpen', 'mayCancel', 'callRole', 'place'] as const;
 

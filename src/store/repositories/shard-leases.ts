@@ -1,5 +1,5 @@
-import { type Executor, hasChanged, Repository } from '../rows.ts';
-import type { LeaseHolder, NamedLease } from '../types.ts';
+import { type Executor, hasChanged, Repository } from '../rows/rows.ts';
+import type { LeaseHolder, NamedLease } from '../types/index.ts';
 
 /** The row that begins a process: none of another division may begin beside it. */
 export const PROCESS = 'process:';

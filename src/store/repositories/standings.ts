@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SETTLED_AT } from '../../core/ratings.ts';
-import { Repository, toFlag } from '../rows.ts';
-import type { StoredStanding } from '../types.ts';
+import { Repository, toFlag } from '../rows/rows.ts';
+import type { StoredStanding } from '../types/index.ts';
 
 /** Leaderboards of all servers together. */
 export const EVERYWHERE = '';

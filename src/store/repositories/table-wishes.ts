@@ -1,5 +1,5 @@
-import { hasChanged, Repository } from '../rows.ts';
-import type { StoredTableWish } from '../types.ts';
+import { hasChanged, Repository } from '../rows/rows.ts';
+import type { StoredTableWish } from '../types/index.ts';
 
 /** Who wants to hear when a table opens, in which server. */
 export class TableWishes extends Repository {

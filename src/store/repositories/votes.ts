@@ -1,5 +1,5 @@
-import { hasChanged, Repository } from '../rows.ts';
-import type { VoteKind } from '../types.ts';
+import { hasChanged, Repository } from '../rows/rows.ts';
+import type { VoteKind } from '../types/index.ts';
 
 /** A vote stands until the match ends, or somebody would rather play on. */
 export class Votes extends Repository {

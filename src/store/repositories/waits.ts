@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { earliest, hasChanged, Repository, toFlag } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import { PROMPTS, type StoredWait } from '../types.ts';
+import type { Schema } from '../dialect/schema.ts';
+import { earliest, hasChanged, Repository, toFlag } from '../rows/rows.ts';
+import { PROMPTS, type StoredWait } from '../types/index.ts';
 
 export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'turn' | 'since'>>;
 

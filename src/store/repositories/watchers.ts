@@ -1,5 +1,5 @@
-import { hasChanged, Repository } from '../rows.ts';
-import { FOLLOWED, type StoredWatcher } from '../types.ts';
+import { hasChanged, Repository } from '../rows/rows.ts';
+import { FOLLOWED, type StoredWatcher } from '../types/index.ts';
 
 /** Who follows a game without a seat in it. */
 export class Watchers extends Repository {

@@ -1,7 +1,7 @@
 import { askedBy } from '../../core/asked-by.ts';
 import type { Seat } from '../../core/game.ts';
 import { chosen, type Thought } from '../../core/thinker.ts';
-import { workingAt } from '../../log.ts';
+import { workingAt } from '../../log/log.ts';
 import { type Repositories, type Store, type StoredMatch, StoreError } from '../../store/index.ts';
 import { gameOf, type Services } from '../match/services.ts';
 import type { OfMatch, UnitsOfWork } from '../match/units-of-work.ts';

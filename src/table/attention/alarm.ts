@@ -1,6 +1,6 @@
 import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop, type PollLoopParts } from '../../core/poll-loop.ts';
-import { workingAt } from '../../log.ts';
+import { workingAt } from '../../log/log.ts';
 import type { Clock } from './nudge.ts';
 
 /** Timers of any clock cannot be set further than some 24 days; and a clock may be set right in between. */

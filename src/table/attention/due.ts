@@ -1,5 +1,5 @@
 import { accept } from '../../core/result.ts';
-import { nowAt } from '../../log.ts';
+import { nowAt } from '../../log/log.ts';
 import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isDecidedBySilence } from '../asking/kinds.ts';
 import { nextRelief } from '../leagues/relief.ts';

@@ -1,6 +1,12 @@
 import type { Outcome, Seat, Viewer } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
-import type { StandIn, StoredMatch, StoredMove, StoredNotice, StoredRequest } from '../../store/types.ts';
+import type {
+  StandIn,
+  StoredMatch,
+  StoredMove,
+  StoredNotice,
+  StoredRequest,
+} from '../../store/types/index.ts';
 
 export type {
   DealPar,
@@ -18,8 +24,8 @@ export type {
   StoredLetter,
   StoredWatcher,
   WatchMode,
-} from '../../store/types.ts';
-export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../store/types.ts';
+} from '../../store/types/index.ts';
+export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../store/types/index.ts';
 export type { BasicRefusalCode, PeopleRefusalCode, TableRefusalCode } from './refusal-codes.ts';
 export type { Settings, SettingsChange } from './settings.ts';
 

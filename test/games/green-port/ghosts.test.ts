@@ -6,7 +6,7 @@ import { greenPortPresenter } from '../../../src/games/green-port/presenter/inde
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type Event, type State, type View } from '../../../src/games/green-port/rules/types.ts';
 import { foresee } from '../../../src/stage/foresee.ts';
-import { LANGUAGES } from '../../../src/stage/languages.ts';
+import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { flat } from '../../stage/boxes.ts';
 import { behind, contrast } from '../../stage/colours.ts';
 import { outside, sharedIds, touching, unreadable } from '../../stage/laws.ts';

@@ -9,7 +9,7 @@ import { aimsOf } from '../../../src/games/green-port/rules/aims.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { COLOURS, type Objective, type View } from '../../../src/games/green-port/rules/types.ts';
 import { POWERS } from '../../../src/games/green-port/words/facts.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import { flat } from '../../stage/boxes.ts';
 import { behind, contrast } from '../../stage/colours.ts';

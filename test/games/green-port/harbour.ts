@@ -7,7 +7,7 @@ import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { type Action, COLOURS, type State } from '../../../src/games/green-port/rules/types.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
-import type { Language } from '../../../src/stage/languages.ts';
+import type { Language } from '../../../src/stage/language/languages.ts';
 import type { Presenters } from '../../../src/stage/presenter.ts';
 import { last, type Scene, scene } from '../../discord/kit.ts';
 import { pressed } from '../../support/acts.ts';

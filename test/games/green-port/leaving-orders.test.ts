@@ -5,7 +5,7 @@ import { orders } from '../../../src/games/green-port/rules/orders.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { greenPortWords } from '../../../src/games/green-port/words/all.ts';
 import { orderInWords, orderKind } from '../../../src/games/green-port/words/orders.ts';
-import { LANGUAGES } from '../../../src/stage/languages.ts';
+import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { publicText, shown } from '../../discord/kit.ts';
 import { labels } from '../../discord/told.ts';
 import { type Harbour, harbour, now, personAt, stateOf, typing } from './harbour.ts';

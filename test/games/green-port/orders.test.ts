@@ -4,7 +4,7 @@ import { orders, readOrder, writeOrder } from '../../../src/games/green-port/rul
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { greenPortWords } from '../../../src/games/green-port/words/all.ts';
 import { orderInWords } from '../../../src/games/green-port/words/orders.ts';
-import { LANGUAGES } from '../../../src/stage/languages.ts';
+import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { position } from './position.ts';
 
 /** What the seat's order does, in the game's notation. */

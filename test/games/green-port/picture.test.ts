@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene, endingScene } from '../../../src/games/green-port/picture/index.ts';
 import { PAINTS } from '../../../src/games/green-port/picture/palette.ts';
-import { topicScene } from '../../../src/games/green-port/picture/topic.ts';
+import { topicScene } from '../../../src/games/green-port/picture/topics/topic.ts';
 import { presenterWith } from '../../../src/games/green-port/presenter/index.ts';
 import { DECK, unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { gainOf } from '../../../src/games/green-port/rules/hire.ts';
@@ -16,7 +16,7 @@ import {
 import { summarise } from '../../../src/games/green-port/rules/summary.ts';
 import { COLOURS, type Event, type Variant, type View } from '../../../src/games/green-port/rules/types.ts';
 import { blacks, TOPIC_IDS, units } from '../../../src/games/green-port/words/facts.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import { apart, faint } from '../../stage/colours.ts';
 import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';

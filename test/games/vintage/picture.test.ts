@@ -24,7 +24,7 @@ import {
 import { vintageWords } from '../../../src/games/vintage/words/all.ts';
 import { alt, fullText } from '../../../src/games/vintage/words/alt.ts';
 import { foresee } from '../../../src/stage/foresee.ts';
-import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import type { Rect, Scene } from '../../../src/stage/scene.ts';
 import { seedBytes } from '../../contract/tools.ts';

@@ -3,7 +3,7 @@ import { vintageVoice } from '../../../src/games/vintage/presenter/voice.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { runsOf } from '../../../src/games/vintage/rules/runs.ts';
 import type { Action, State } from '../../../src/games/vintage/rules/types.ts';
-import { LANGUAGES } from '../../../src/stage/languages.ts';
+import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { chance, pick } from '../../contract/tools.ts';
 import { commitOf, last, openTurn, shown } from '../../discord/kit.ts';
 import { game, SEATS } from './games.ts';

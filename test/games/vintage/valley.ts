@@ -8,7 +8,7 @@ import { steady } from '../../../src/games/vintage/player/steady.ts';
 import { presenterWith } from '../../../src/games/vintage/presenter/index.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, ActionType, State } from '../../../src/games/vintage/rules/types.ts';
-import type { Language } from '../../../src/stage/languages.ts';
+import type { Language } from '../../../src/stage/language/languages.ts';
 import type { Presenters } from '../../../src/stage/presenter.ts';
 import { last, type Scene, scene } from '../../discord/kit.ts';
 import { pressed } from '../../support/acts.ts';

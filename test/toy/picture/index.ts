@@ -1,5 +1,5 @@
-import { capital, grammar } from '../../../src/stage/grammar.ts';
-import { inEach, type Language } from '../../../src/stage/languages.ts';
+import { capital, grammar } from '../../../src/stage/language/grammar.ts';
+import { inEach, type Language } from '../../../src/stage/language/languages.ts';
 import { clipped, escaped, plain } from '../../../src/stage/names.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import type { Names, Presenter, Presenters } from '../../../src/stage/presenter.ts';

@@ -11,7 +11,7 @@ import {
   type Variant,
 } from '../../../../src/games/green-port/rules/types.ts';
 import { presenters } from '../../../../src/games/presenters.ts';
-import type { Language } from '../../../../src/stage/languages.ts';
+import type { Language } from '../../../../src/stage/language/languages.ts';
 import type { Presenters } from '../../../../src/stage/presenter.ts';
 import { mostlyGreedy } from '../../../green-port.ts';
 import type { Chance } from '../../chance.ts';

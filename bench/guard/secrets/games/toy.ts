@@ -1,6 +1,6 @@
 import { games } from '../../../../commands/games/index.ts';
 import type { AnyGame } from '../../../../src/core/game.ts';
-import type { Language } from '../../../../src/stage/languages.ts';
+import type { Language } from '../../../../src/stage/language/languages.ts';
 import type { Presenters } from '../../../../src/stage/presenter.ts';
 import { toyCommand } from '../../../../test/toy/command.ts';
 import { toyPresenter, toyPresenters } from '../../../../test/toy/picture/index.ts';

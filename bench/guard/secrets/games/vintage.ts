@@ -16,7 +16,7 @@ import {
   type State,
   VINES,
 } from '../../../../src/games/vintage/rules/types.ts';
-import type { Language } from '../../../../src/stage/languages.ts';
+import type { Language } from '../../../../src/stage/language/languages.ts';
 import type { Presenters } from '../../../../src/stage/presenter.ts';
 import { busily } from '../../../vintage.ts';
 import type { Chance } from '../../chance.ts';

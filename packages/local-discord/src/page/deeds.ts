@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
-import type { Answer } from '../answer.ts';
-import type { Channel } from '../channel.ts';
-import type { OptionValue, OptionValues } from '../command-options.ts';
 import type { LocalDiscord } from '../local-discord.ts';
-import type { StoredMessage } from '../message.ts';
-import type { Person } from '../person.ts';
+import type { Answer } from '../world/answer.ts';
+import type { Channel } from '../world/channel.ts';
+import type { OptionValue, OptionValues } from '../world/command-options.ts';
+import type { StoredMessage } from '../world/message.ts';
+import type { Person } from '../world/person.ts';
 import type { PageOffer } from './options.ts';
 import { type Answers, type Deed, type OptionInputs, type Outcome, PAGE_OF_MESSAGES } from './protocol.ts';
 import { canSee, channelsOf, showMessage } from './shown.ts';

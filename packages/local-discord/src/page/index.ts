@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { LocalDiscord } from '../local-discord.ts';
-import type { Happening, Page } from '../watch.ts';
+import type { Happening, Page } from '../world/watch.ts';
 import { isFromHere, serve } from './assets.ts';
 import type { PageOptions } from './options.ts';
 import type { Frame, Seen } from './protocol.ts';

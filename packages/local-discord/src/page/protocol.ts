@@ -1,9 +1,9 @@
 import type { APIEmbed, LocaleString } from 'discord-api-types/v10';
-import type { Component } from '../body.ts';
-import type { CommandChoice, CommandOption } from '../command-book.ts';
+import type { Component } from '../rules/body.ts';
+import type { CommandChoice, CommandOption } from '../rules/command-book.ts';
 import type { LocalText, PageHome, PageOffer } from './options.ts';
 
-export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../command-book.ts';
+export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../rules/command-book.ts';
 export type { LocalText } from './options.ts';
 
 /** What a browser tab and the stand-in say to each other, as JSON over a WebSocket. Types alone: both sides import it. */

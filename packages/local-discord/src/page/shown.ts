@@ -1,13 +1,13 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
-import type { StoredAttachment } from '../attachment.ts';
-import type { Channel } from '../channel.ts';
-import type { Command } from '../command-book.ts';
 import type { LocalDiscord } from '../local-discord.ts';
-import type { StoredMessage } from '../message.ts';
-import type { Person } from '../person.ts';
-import { renderUser } from '../render.ts';
-import type { SeenRequest } from '../seen-request.ts';
-import type { SeenEvent } from '../watch.ts';
+import type { Command } from '../rules/command-book.ts';
+import type { StoredAttachment } from '../world/attachment.ts';
+import type { Channel } from '../world/channel.ts';
+import type { StoredMessage } from '../world/message.ts';
+import type { Person } from '../world/person.ts';
+import { renderUser } from '../world/render.ts';
+import type { SeenRequest } from '../world/seen-request.ts';
+import type { SeenEvent } from '../world/watch.ts';
 import type { PageHome, PageOffer } from './options.ts';
 import type * as shown from './protocol.ts';
 

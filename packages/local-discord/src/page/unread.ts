@@ -1,5 +1,5 @@
-import type { StoredMessage } from '../message.ts';
-import type { Person } from '../person.ts';
+import type { StoredMessage } from '../world/message.ts';
+import type { Person } from '../world/person.ts';
 import type { Unread, UnreadCount } from './protocol.ts';
 import { canSee } from './shown.ts';
 

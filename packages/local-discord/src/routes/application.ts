@@ -1,4 +1,4 @@
-import { refuse } from '../errors.ts';
+import { refuse } from '../rules/errors.ts';
 import {
   renderBot,
   renderBotMember,
@@ -7,8 +7,8 @@ import {
   renderMember,
   renderThreadMember,
   renderUserById,
-} from '../render.ts';
-import { type Call, ok, type Route } from '../route.ts';
+} from '../world/render.ts';
+import { type Call, ok, type Route } from '../world/route.ts';
 
 function application(call: Call) {
   const { world } = call;

@@ -1,10 +1,10 @@
 import { ChannelType } from 'discord-api-types/v10';
-import { need, notArchived, seenChannel, seenMessage } from '../access.ts';
-import type { Channel } from '../channel.ts';
-import { refuse } from '../errors.ts';
-import { Bits, has } from '../permissions.ts';
-import { renderChannel, renderThreadMember } from '../render.ts';
-import { type Call, noContent, ok, type Reply, type Route } from '../route.ts';
+import { refuse } from '../rules/errors.ts';
+import { need, notArchived, seenChannel, seenMessage } from '../world/access.ts';
+import type { Channel } from '../world/channel.ts';
+import { Bits, has } from '../world/permissions.ts';
+import { renderChannel, renderThreadMember } from '../world/render.ts';
+import { type Call, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
 const ANY_CHANNEL = { anyOf: ['GuildChannelResponse', 'PrivateChannelResponse', 'ThreadResponse'] } as const;
 

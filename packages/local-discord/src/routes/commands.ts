@@ -1,7 +1,7 @@
-import type { Command, CommandRequest } from '../command-book.ts';
-import { refuse } from '../errors.ts';
-import { type Call, noContent, ok, type Route, theApplication } from '../route.ts';
+import type { Command, CommandRequest } from '../rules/command-book.ts';
 import { commandListProblems, commandProblems } from '../rules/command-rules.ts';
+import { refuse } from '../rules/errors.ts';
+import { type Call, noContent, ok, type Route, theApplication } from '../world/route.ts';
 
 /** The guild of the path; undefined on the global routes. */
 function scope(call: Call, inGuild: boolean): string | undefined {

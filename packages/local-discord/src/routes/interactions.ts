@@ -4,15 +4,15 @@ import {
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
-import { notArchived } from '../access.ts';
-import type { Component, MessageBody } from '../body.ts';
-import { type Problem, refuse } from '../errors.ts';
-import type { Choice, Interaction } from '../interaction.ts';
-import type { StoredMessage } from '../message.ts';
-import { edit, post, postContent } from '../posting.ts';
-import { renderMessage } from '../render.ts';
-import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../route.ts';
+import type { Component, MessageBody } from '../rules/body.ts';
+import { type Problem, refuse } from '../rules/errors.ts';
 import { modalProblems } from '../rules/modal-rules.ts';
+import { notArchived } from '../world/access.ts';
+import type { Choice, Interaction } from '../world/interaction.ts';
+import type { StoredMessage } from '../world/message.ts';
+import { edit, post, postContent } from '../world/posting.ts';
+import { renderMessage } from '../world/render.ts';
+import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
 interface CallbackBody {
   readonly type: number;

@@ -1,13 +1,13 @@
 import { MessageType } from 'discord-api-types/v10';
-import { need, notArchived, seenChannel, seenMessage } from '../access.ts';
-import type { MessageBody } from '../body.ts';
-import type { Channel } from '../channel.ts';
-import { refuse } from '../errors.ts';
-import type { StoredMessage } from '../message.ts';
-import { Bits, has } from '../permissions.ts';
-import { edit, post, remove } from '../posting.ts';
-import { renderMessage } from '../render.ts';
-import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../route.ts';
+import type { MessageBody } from '../rules/body.ts';
+import { refuse } from '../rules/errors.ts';
+import { need, notArchived, seenChannel, seenMessage } from '../world/access.ts';
+import type { Channel } from '../world/channel.ts';
+import type { StoredMessage } from '../world/message.ts';
+import { Bits, has } from '../world/permissions.ts';
+import { edit, post, remove } from '../world/posting.ts';
+import { renderMessage } from '../world/render.ts';
+import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
 /** Discord says "the past few minutes". */
 const NONCE_MS = 5 * 60_000;

@@ -1,11 +1,11 @@
 import { InteractionResponseType, MessageFlags, MessageType } from 'discord-api-types/v10';
-import { notArchived } from '../access.ts';
-import { refuse } from '../errors.ts';
-import { type Interaction, isAutocomplete, TOKEN_MS } from '../interaction.ts';
-import type { StoredMessage } from '../message.ts';
-import { edit, post, remove } from '../posting.ts';
-import { renderMessage } from '../render.ts';
-import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../route.ts';
+import { refuse } from '../rules/errors.ts';
+import { notArchived } from '../world/access.ts';
+import { type Interaction, isAutocomplete, TOKEN_MS } from '../world/interaction.ts';
+import type { StoredMessage } from '../world/message.ts';
+import { edit, post, remove } from '../world/posting.ts';
+import { renderMessage } from '../world/render.ts';
+import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
 /** Where the bot isn't installed an interaction allows no more follow-ups. */
 const STRANGER_FOLLOW_UPS = 5;

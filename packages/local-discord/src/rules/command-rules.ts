@@ -1,5 +1,5 @@
-import type { CommandChoice, CommandOption, CommandRequest } from '../command-book.ts';
-import type { Problem } from '../errors.ts';
+import type { CommandChoice, CommandOption, CommandRequest } from './command-book.ts';
+import type { Problem } from './errors.ts';
 
 /** Discord's own expression for names of commands and options. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { type Component, walk } from '../body.ts';
-import type { Problem } from '../errors.ts';
+import { type Component, walk } from './body.ts';
+import type { Problem } from './errors.ts';
 
 const SELECTS: readonly number[] = [3, 5, 6, 7, 8];
 const V2_ONLY: readonly number[] = [9, 10, 11, 12, 13, 14, 17];

@@ -1,7 +1,7 @@
 import { type APIEmbed, MessageFlags } from 'discord-api-types/v10';
-import { type Component, walk } from '../body.ts';
-import type { Problem } from '../errors.ts';
+import { type Component, walk } from './body.ts';
 import { componentProblems } from './component-rules.ts';
+import type { Problem } from './errors.ts';
 
 const MAX_CONTENT = 2000;
 const MAX_EMBED_TEXT = 6000;

@@ -1,5 +1,5 @@
-import { type Component, walk } from '../body.ts';
-import type { Problem } from '../errors.ts';
+import { type Component, walk } from './body.ts';
+import type { Problem } from './errors.ts';
 
 const MAX_ROWS = 5;
 const INPUTS: readonly number[] = [3, 4, 5, 6, 7, 8, 19, 21, 22, 23];

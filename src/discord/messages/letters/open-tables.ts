@@ -2,12 +2,12 @@ import type { BegunLetter } from '../../../table/attention/letters.ts';
 import type { Listed } from '../../../table/lists.ts';
 import { BUTTONS_IN_A_ROW, buttonRows } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 import type { Room } from '../../context/room.ts';
 import { firstLines, MAX_CONTENT } from '../../context/text.ts';
-import { sitButton, tableEntry } from '../table-entries.ts';
-import { gamesId } from '../../buttons/games-ids.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
+import { sitButton, tableEntry } from '../table-entries.ts';
 
 /** `nothing`: what it would tell is no longer so; `unseen`: the person may not see it any more; `unknown`: Discord does not say. */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';

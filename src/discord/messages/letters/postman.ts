@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { LoopStep, Loops } from '../../../core/loops.ts';
 import { PollLoop } from '../../../core/poll-loop.ts';
-import { workingAt } from '../../../log.ts';
+import { workingAt } from '../../../log/log.ts';
 import type { BegunLetter, Envelope } from '../../../table/attention/letters.ts';
 import { nonceFor } from '../../../table/outbox/notices.ts';
 import type { RoomParts, Scheduler } from '../../context/room.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../stage/languages.ts';
+import { languageOf } from '../../../stage/language/languages.ts';
 import type { BegunLetter } from '../../../table/attention/letters.ts';
 import { makeId } from '../../buttons/custom-id.ts';
 import { type RoomParts, roomIn } from '../../context/room.ts';

@@ -1,5 +1,5 @@
 import { streetOf } from '../../../core/days.ts';
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { commandName, safeName } from '../../../stage/names.ts';
 import { playerName } from '../../../stage/player-names.ts';
 import type { DealCard } from '../../../stage/presenter.ts';

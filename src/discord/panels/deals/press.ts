@@ -1,5 +1,5 @@
 import { streetOf } from '../../../core/days.ts';
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { plain, safeName } from '../../../stage/names.ts';
 import type { DealPage } from '../../../table/deals/page.ts';
 import { isPrivate, type Match } from '../../../table/match/types.ts';

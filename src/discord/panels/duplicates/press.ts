@@ -2,13 +2,13 @@ import type { DuplicateWish } from '../../../table/duplicates/opening.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
+import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/duplicate-ids.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Room, roomIn } from '../../context/room.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, done, turnedAway } from '../../ports/answer.ts';
 import { logPage } from '../game-log.ts';
 import { unplayable } from '../unplayable.ts';
-import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/duplicate-ids.ts';
 
 /** A button under a message of a duplicate, or in a private answer about it. */
 export async function duplicatePress(

@@ -1,8 +1,9 @@
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { unescaped } from '../../../stage/names.ts';
 import { soughtName } from '../../../stage/player-names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 import { jump } from '../../buttons/links.ts';
 import { watchButtons } from '../../buttons/watch-button.ts';
 import type { OptionChoice } from '../../context/command.ts';
@@ -13,7 +14,6 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { board } from '../hand-and-board.ts';
 import { turnButtons } from './pages.ts';
-import { gamesId } from '../../buttons/games-ids.ts';
 
 export interface GlanceWish {
   /** A match's id, the address of its channel or of a message in it, or a channel; absent: all are offered. */

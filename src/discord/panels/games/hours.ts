@@ -1,10 +1,10 @@
 import type { Settings } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 import type { Room } from '../../context/room.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { hoursAhead } from './settings-input.ts';
-import { gamesId } from '../../buttons/games-ids.ts';
 
 const BARS = '▁▂▃▄▅▆▇█';
 const AXIS = '0     6     12    18';

@@ -5,13 +5,13 @@ import { dealButton } from '../../buttons/deal-ids.ts';
 import { jump } from '../../buttons/links.ts';
 import { namesOf } from '../../context/people.ts';
 import { gameTitle, type Room } from '../../context/room.ts';
+import { ago } from '../../context/times.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { dealName } from '../deals/page.ts';
 import { closedRemark } from '../greeting.ts';
 import { pagesOf, turnButtons } from './pages.ts';
-import { ago } from './times.ts';
 
 const ENTRIES_ON_A_PAGE = 8;
 /** Leaves room for the title. */

@@ -1,11 +1,11 @@
 import { type Button, buttonRows } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seat.ts';
 import { gameTitle, type Room } from '../../context/room.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
-import { gamesId } from '../../buttons/games-ids.ts';
 
 /** Stand for a game on a button. */
 const ALL = 'all';

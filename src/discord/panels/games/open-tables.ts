@@ -3,13 +3,13 @@ import { BUTTONS_IN_A_ROW, buttonRows } from '../../buttons/components.ts';
 import { jump } from '../../buttons/links.ts';
 import type { Room } from '../../context/room.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
+import { sitButton, tableEntry } from '../../messages/table-entries.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { closedRemark } from '../greeting.ts';
 import { atTable } from '../lobby.ts';
 import { notifyButton } from './notify.ts';
 import { pagesOf, turnButtons } from './pages.ts';
-import { sitButton, tableEntry } from '../../messages/table-entries.ts';
 
 /** One row of buttons to sit down. */
 const TABLES_ON_A_PAGE = BUTTONS_IN_A_ROW;

@@ -1,7 +1,7 @@
 import type { Button } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 import type { Room } from '../../context/room.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
-import { gamesId } from '../../buttons/games-ids.ts';
 
 /** Whole lines in order, at most so many a page and so many characters. */
 export function pagesOf(

@@ -1,3 +1,4 @@
+import { pageIn } from '../../buttons/games-ids.ts';
 import type { Room } from '../../context/room.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
@@ -9,7 +10,6 @@ import { forget, privacy } from './privacy.ts';
 import { profilePress } from './profile.ts';
 import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
-import { pageIn } from '../../buttons/games-ids.ts';
 
 /** Something on a page of /games was used: the page stands in the custom id, and who asks is who presses. */
 export async function gamesPress(

@@ -1,10 +1,10 @@
 import { safeName } from '../../../stage/names.ts';
 import { buttonRows } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 import type { Room } from '../../context/room.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
-import { gamesId } from '../../buttons/games-ids.ts';
 
 const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 

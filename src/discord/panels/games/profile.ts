@@ -1,8 +1,9 @@
 import { playerIn } from '../../../core/player.ts';
 import { SETTLED_AT } from '../../../core/ratings.ts';
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import type { RatedGame } from '../../../table/lists.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seat.ts';
 import { gameTitle, type Room } from '../../context/room.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -10,7 +11,6 @@ import { ratingText } from '../../messages/final.ts';
 import { type Answer, fileOf, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { categoryName } from './stats.ts';
-import { gamesId } from '../../buttons/games-ids.ts';
 
 /** As many as stand below a card, beside its switch. */
 const MOST = 9;

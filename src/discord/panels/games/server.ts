@@ -1,16 +1,16 @@
-import { LANGUAGES, type Language } from '../../../stage/languages.ts';
+import { LANGUAGES, type Language } from '../../../stage/language/languages.ts';
 import { safeName } from '../../../stage/names.ts';
 import { PACES } from '../../../table/match/types.ts';
 import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/people/servers.ts';
 import { buttonRows, roleRow, selectRow } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seat.ts';
 import { gameTitle, type Room } from '../../context/room.ts';
+import { ago } from '../../context/times.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
 import { GAMES_WORDS, type GamesWords, PEOPLE_WORDS } from '../../words/index.ts';
 import { pagesOf } from './pages.ts';
-import { ago } from './times.ts';
-import { gamesId } from '../../buttons/games-ids.ts';
 
 export type ServerSetting = keyof ServerSettings;
 export const SERVER_SETTINGS = [

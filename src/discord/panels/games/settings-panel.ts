@@ -1,10 +1,12 @@
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { cleanName } from '../../../stage/names.ts';
 import type { Settings } from '../../../table/match/types.ts';
 import { readMinutes } from '../../../table/pings/quiet-hours.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../buttons/components.ts';
+import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seat.ts';
 import type { Room } from '../../context/room.ts';
+import { moment } from '../../context/times.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
@@ -12,8 +14,6 @@ import { closedRemark } from '../greeting.ts';
 import { hoursPage } from './hours.ts';
 import { awayChoices, clockIn, OFF, type SettingsWish, understand } from './settings-input.ts';
 import { SWITCHES, type Switch } from './switches.ts';
-import { moment } from './times.ts';
-import { gamesId } from '../../buttons/games-ids.ts';
 
 /** Ids of people whom the asker does not want to meet, and of who may be met again. */
 interface PeopleWish {

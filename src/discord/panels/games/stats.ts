@@ -1,4 +1,4 @@
-import { capital } from '../../../stage/grammar.ts';
+import { capital } from '../../../stage/language/grammar.ts';
 import { safeName } from '../../../stage/names.ts';
 import type { Leaderboard, ListedStanding, Stats } from '../../../table/lists.ts';
 import { refused } from '../../buttons/seat.ts';

@@ -1,5 +1,5 @@
 import { once } from '../../../stage/coalesce.ts';
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import {
   type Drawn,
   type Item,

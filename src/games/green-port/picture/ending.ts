@@ -9,7 +9,7 @@ import {
 } from '../../../stage/cards/ending.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { firework } from '../../../stage/festival.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { courseTo, race, SEAT_INKS } from '../../../stage/race.ts';
 import {

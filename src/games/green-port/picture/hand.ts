@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { textWidth } from '../../../stage/fonts.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { COIN, panel } from '../../../stage/panel.ts';
 import { type Item, READABLE, type Scene, sprite, text } from '../../../stage/scene.ts';
 import { aimsOf } from '../rules/aims.ts';

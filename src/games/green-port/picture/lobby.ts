@@ -9,7 +9,7 @@ import {
 } from '../../../stage/cards/lobby.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { bend } from '../../../stage/curves.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { playerFigure } from '../../../stage/player-figure.ts';
 import { SEAT_INKS } from '../../../stage/race.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { type Box, type Item, READABLE, type Scene, sprite, text } from '../../../stage/scene.ts';
 import { aimsOf } from '../rules/aims.ts';

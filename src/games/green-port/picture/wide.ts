@@ -1,5 +1,5 @@
 import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import {
   type Box,

@@ -1,5 +1,5 @@
 import { accept, type Result } from '../../../core/result.ts';
-import { LANGUAGES } from '../../../stage/languages.ts';
+import { LANGUAGES } from '../../../stage/language/languages.ts';
 import { BETWEEN } from '../../../stage/typed-lists.ts';
 import { isColour } from '../rules/cards.ts';
 import { writeCubes } from '../rules/notation.ts';

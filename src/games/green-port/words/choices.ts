@@ -1,4 +1,4 @@
-import { capital, grammar } from '../../../stage/grammar.ts';
+import { capital, grammar } from '../../../stage/language/grammar.ts';
 import { clipped } from '../../../stage/names.ts';
 import { targetOf } from '../rules/aims.ts';
 import { coloursIn, isColour, unitColour } from '../rules/cards.ts';

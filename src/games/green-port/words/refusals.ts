@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../core/result.ts';
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { clipped, escaped, nameOf } from '../../../stage/names.ts';
 import { isColour } from '../rules/cards.ts';
 import { REFUSALS, type RefusalCode, type View } from '../rules/types.ts';

@@ -9,9 +9,9 @@ import {
   type Sprite,
   sprite,
 } from '../../../stage/scene.ts';
-import { timerRisk } from '../presenter/risk.ts';
 import { type Demand, demandOf } from '../rules/cards.ts';
 import type { Colour, PublicContract, View } from '../rules/types.ts';
+import { timerRisk } from '../words/risk.ts';
 import { COIN, type Layout, RADIUS } from './layout.ts';
 import { body, hole, sand, slotBox, slotNumber } from './market.ts';
 import { GLASS, PAPER, PAPER_SHADE, ROOF_TILES, TERRACOTTA_SHADE, WHITE } from './palette.ts';

@@ -1,7 +1,7 @@
 import type { Summary } from '../../../core/game.ts';
 import { tieRow } from '../../../stage/cards/ending.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { courseTo, race } from '../../../stage/race.ts';
 import { type Box, type Item, type Scene, text } from '../../../stage/scene.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { type Box, type Item, type Scene, text } from '../../../stage/scene.ts';
 import { lacking } from '../rules/lacking.ts';
 import type { Kind, PrivateContract, View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 import { fitted, textWidth } from '../../../stage/fonts.ts';
-import { capital } from '../../../stage/grammar.ts';
+import { capital } from '../../../stage/language/grammar.ts';
 import { type Box, type Item, polygon, sprite, text } from '../../../stage/scene.ts';
 import { type Lacking, lacking } from '../rules/lacking.ts';
 import type { PrivateContract, View } from '../rules/types.ts';

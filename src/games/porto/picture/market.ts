@@ -10,9 +10,9 @@ import {
   sprite,
   text,
 } from '../../../stage/scene.ts';
-import { timerRisk } from '../presenter/risk.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
 import type { Event, Kind, View } from '../rules/types.ts';
+import { timerRisk } from '../words/risk.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { DYES, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { lying, panelItems, plaqueItems, wall } from './parts.ts';

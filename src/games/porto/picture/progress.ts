@@ -1,6 +1,6 @@
 import { once } from '../../../stage/coalesce.ts';
 import { textWidth } from '../../../stage/fonts.ts';
-import { capital } from '../../../stage/grammar.ts';
+import { capital } from '../../../stage/language/grammar.ts';
 import { inLines } from '../../../stage/lines.ts';
 import {
   type Box,

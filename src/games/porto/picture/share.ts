@@ -3,7 +3,7 @@ import { smallFlag } from '../../../stage/badges.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { crown, firework, lamps } from '../../../stage/festival.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { type Box, type Item, type Scene, type Shape, sprite, text } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';

@@ -1,7 +1,7 @@
 import { type Box, type Item, polygon, sprite, text } from '../../../stage/scene.ts';
-import { timerRisk } from '../presenter/risk.ts';
 import { box as printed } from '../rules/box.ts';
 import type { View } from '../rules/types.ts';
+import { timerRisk } from '../words/risk.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { flatCard, onPaper, SAND } from './market.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { type Box, type Item, rect, type Scene, sprite } from '../../../stage/scene.ts';
 import type { Event, Kind, View } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { paint } from '../../../stage/paint.ts';
 import type { Names, Picture } from '../../../stage/presenter.ts';
 import { type Item, type Scene, text } from '../../../stage/scene.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { paint } from '../../../stage/paint.ts';
 import type { Picture, Presenter } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';
@@ -7,7 +7,7 @@ import { frameScene } from '../picture/frame.ts';
 import { handScene, keepScene } from '../picture/hand.ts';
 import { lobbyScene } from '../picture/lobby.ts';
 import { shareScene } from '../picture/share.ts';
-import { topicScene } from '../picture/topic.ts';
+import { topicScene } from '../picture/topics/topic.ts';
 import { turnScene } from '../picture/turn.ts';
 import { isPrivateContract } from '../rules/cards.ts';
 import type { Action, Event, View } from '../rules/types.ts';

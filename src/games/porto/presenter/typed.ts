@@ -1,5 +1,5 @@
 import { accept, type Refusal, type Result, refuse } from '../../../core/result.ts';
-import { LANGUAGES } from '../../../stage/languages.ts';
+import { LANGUAGES } from '../../../stage/language/languages.ts';
 import { BETWEEN } from '../../../stage/typed-lists.ts';
 import { isKind } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';

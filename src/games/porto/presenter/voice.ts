@@ -1,4 +1,4 @@
-import { inEach, type Language } from '../../../stage/languages.ts';
+import { inEach, type Language } from '../../../stage/language/languages.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
 import { DYES } from '../picture/palette.ts';
 import { type Action, COLOURS, type Event, type Options, type View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 import type { Scored, Summary } from '../../../core/game.ts';
-import { capital, grammar } from '../../../stage/grammar.ts';
+import { capital, grammar } from '../../../stage/language/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { PARTS_OF_TOTAL, type PartOfTotal } from '../picture/words/index.ts';

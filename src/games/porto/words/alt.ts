@@ -1,8 +1,7 @@
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { resignedText } from '../../../stage/resigned.ts';
-import { timerRisk } from '../presenter/risk.ts';
 import { box } from '../rules/box.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
 import type { House, Kind, View } from '../rules/types.ts';
@@ -11,6 +10,7 @@ import type { PortoWords } from './all.ts';
 import { cardName, handByColour, LETTERS, privateName, publicName, publicWithVp } from './cards.ts';
 import { hasChosen } from './facts.ts';
 import { verdict } from './finale.ts';
+import { timerRisk } from './risk.ts';
 import { awaits, progress } from './status.ts';
 
 /** Discord's limit for the description of an attachment. */

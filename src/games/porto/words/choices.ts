@@ -1,4 +1,4 @@
-import { capital, grammar } from '../../../stage/grammar.ts';
+import { capital, grammar } from '../../../stage/language/grammar.ts';
 import { clipped } from '../../../stage/names.ts';
 import { cardColour, cardValue, isKind, kindOrder } from '../rules/cards.ts';
 import type { Action, Event, House, Kind, View } from '../rules/types.ts';

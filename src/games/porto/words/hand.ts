@@ -1,4 +1,4 @@
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { clipped, nameOf, plain } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { lacking } from '../rules/lacking.ts';

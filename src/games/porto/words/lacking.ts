@@ -1,4 +1,4 @@
-import { capital, grammar } from '../../../stage/grammar.ts';
+import { capital, grammar } from '../../../stage/language/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { type Lacking, lacking, type ToComplete } from '../rules/lacking.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { clipped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words/index.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../core/result.ts';
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { clipped, escaped } from '../../../stage/names.ts';
 import { DEALT_CONTRACTS, DRAW_LIMIT, KEPT_CONTRACTS } from '../rules/limits.ts';
 import type { RefusalCode, View } from '../rules/types.ts';

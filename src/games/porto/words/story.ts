@@ -1,4 +1,4 @@
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Event, Kind, Placed, PublicContract, Slotted } from '../rules/types.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { panel } from '../../../stage/panel.ts';
 import {
   type Box,

@@ -1,4 +1,4 @@
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';
 import type { Event } from '../rules/events.ts';

@@ -1,6 +1,6 @@
 import { once } from '../../../stage/coalesce.ts';
 import { textWidth } from '../../../stage/fonts.ts';
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { COIN, coin, panel } from '../../../stage/panel.ts';
 import {
   type Box,

@@ -9,7 +9,7 @@ import {
 } from '../../../stage/cards/ending.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { firework, lamps } from '../../../stage/festival.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { panel } from '../../../stage/panel.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { courseTo, race } from '../../../stage/race.ts';

@@ -8,7 +8,7 @@ import {
   seatSign,
 } from '../../../stage/cards/lobby.ts';
 import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { playerFigure } from '../../../stage/player-figure.ts';
 import {
   type Box,

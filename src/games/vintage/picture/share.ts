@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { SHARE, shareColumns, shareHeading, sharePlate } from '../../../stage/cards/share.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { firework } from '../../../stage/festival.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { panel } from '../../../stage/panel.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import {

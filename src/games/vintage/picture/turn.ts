@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { type Drawn, type Item, rect, type Scene, sprite } from '../../../stage/scene.ts';
 import { canAge } from '../rules/ageing.ts';

@@ -1,6 +1,6 @@
 import { once } from '../../../stage/coalesce.ts';
 import { fitted } from '../../../stage/fonts.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import {
   type Box,

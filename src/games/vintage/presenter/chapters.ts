@@ -1,7 +1,7 @@
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { clipped, plain } from '../../../stage/names.ts';
 import type { paint } from '../../../stage/paint.ts';
-import { topicScene } from '../picture/topic.ts';
+import { topicScene } from '../picture/topics/topic.ts';
 import { LONGEST_ALT } from '../words/alt.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
 import { TOPICS } from '../words/topics.ts';

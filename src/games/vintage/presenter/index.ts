@@ -1,4 +1,4 @@
-import { inEach, type Language } from '../../../stage/languages.ts';
+import { inEach, type Language } from '../../../stage/language/languages.ts';
 import { paint } from '../../../stage/paint.ts';
 import { partsPages } from '../../../stage/parts/pages.ts';
 import { boardParts } from '../picture/board-parts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { paint } from '../../../stage/paint.ts';
 import type { Moment, Picture } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';

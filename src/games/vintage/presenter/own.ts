@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Language } from '../../../stage/languages.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import type { paint } from '../../../stage/paint.ts';
 import type { Names, Picture } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';

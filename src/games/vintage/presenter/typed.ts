@@ -1,5 +1,5 @@
 import { accept, type Result } from '../../../core/result.ts';
-import { LANGUAGES } from '../../../stage/languages.ts';
+import { LANGUAGES } from '../../../stage/language/languages.ts';
 import { BETWEEN } from '../../../stage/typed-lists.ts';
 import { waysToPay } from '../rules/circles.ts';
 import { PLACES } from '../rules/estates.ts';

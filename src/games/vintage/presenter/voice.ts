@@ -1,4 +1,4 @@
-import { inEach, type Language } from '../../../stage/languages.ts';
+import { inEach, type Language } from '../../../stage/language/languages.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
 import { GRAPE_DYES } from '../picture/palette.ts';

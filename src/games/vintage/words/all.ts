@@ -1,5 +1,5 @@
 import { withLanguage, wordsIn } from '../../../stage/catalogue/index.ts';
-import { type In, inEach, type Language } from '../../../stage/languages.ts';
+import { type In, inEach, type Language } from '../../../stage/language/languages.ts';
 import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { VintageCatalogue } from './en.ftl';

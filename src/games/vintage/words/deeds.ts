@@ -1,4 +1,4 @@
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { clipped } from '../../../stage/names.ts';
 import { box } from '../rules/box.ts';
 import { estateAt, isFull, isPlanted, qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { grammar } from '../../../stage/grammar.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
 import { clipped, nameOf, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { PAGE_WORDS } from '../picture/words/index.ts';

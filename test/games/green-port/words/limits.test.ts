@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import type { Action, Event, State, View } from '../../../../src/games/green-port/rules/types.ts';
-import { LANGUAGES } from '../../../../src/stage/languages.ts';
+import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 import { choices } from '../../../../src/stage/menu.ts';
 import { unescaped } from '../../../../src/stage/names.ts';
 import { some } from '../../../support/form.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TERMS } from '../../../../src/games/green-port/player/features.ts';
 import { greenPortPresenter } from '../../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
-import { LANGUAGES, type Language } from '../../../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../../../src/stage/language/languages.ts';
 import { position, type Wish } from '../position.ts';
 
 const said = (language: Language, wish: Wish, action: string, name: string, value: number, ahead = false) => {

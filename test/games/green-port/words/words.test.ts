@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import { type Event, REFUSALS, type State, type View } from '../../../../src/games/green-port/rules/types.ts';
-import { LANGUAGES } from '../../../../src/stage/languages.ts';
+import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 import { pressesAmong } from '../../../../src/stage/question.ts';
 import { game } from '../games.ts';
 import { anyDice, position, step } from '../position.ts';

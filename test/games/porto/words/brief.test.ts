@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SeededDice } from '../../../../src/core/dice.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
-import { LANGUAGES } from '../../../../src/stage/languages.ts';
+import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 
 const view = (seats: number, variant: 'family' | 'solo') =>
   porto.view(

@@ -4,7 +4,7 @@ import { type ReadMessage, readMessages } from '../../../../bench/words/messages
 import { COLOURS } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { hearFaults, type SentenceFault } from '../../../../src/stage/catalogue/index.ts';
-import type { Language } from '../../../../src/stage/languages.ts';
+import type { Language } from '../../../../src/stage/language/languages.ts';
 
 /** What may be the same in two languages: names, notation, and words that both have. */
 const SHARED = new Set(['ana', 'solo', 'trio', '']);

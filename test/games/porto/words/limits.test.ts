@@ -14,7 +14,7 @@ import {
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { TOPIC_IDS } from '../../../../src/games/porto/words/facts.ts';
 import { previewAlt } from '../../../../src/games/porto/words/foreseen.ts';
-import { LANGUAGES } from '../../../../src/stage/languages.ts';
+import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 import { choices } from '../../../../src/stage/menu.ts';
 import { unescaped } from '../../../../src/stage/names.ts';
 import { some, times } from '../../../support/form.ts';

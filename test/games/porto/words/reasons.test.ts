@@ -4,8 +4,8 @@ import { TERMS } from '../../../../src/games/porto/player/features.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Action, State, View } from '../../../../src/games/porto/rules/types.ts';
-import { grammar } from '../../../../src/stage/grammar.ts';
-import { LANGUAGES } from '../../../../src/stage/languages.ts';
+import { grammar } from '../../../../src/stage/language/grammar.ts';
+import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 import { dealt, positionsOf } from '../player/positions.ts';
 
 const english = portoVoice('en');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../../src/core/dice.ts';
-import { timerRisk } from '../../../../src/games/porto/presenter/risk.ts';
 import { cardValue } from '../../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
+import { timerRisk } from '../../../../src/games/porto/words/risk.ts';
 import { randomGame } from './games.ts';
 
 const slots = [0, 1, 2, 3, 4];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { timerRisk } from '../../../../src/games/porto/presenter/risk.ts';
 import { demandOf, KINDS, PUBLIC_DECK } from '../../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import { COLOURS, type PlayerView, type View } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { alt, fullText, wideAlt } from '../../../../src/games/porto/words/alt.ts';
-import { LANGUAGES, type Language } from '../../../../src/stage/languages.ts';
+import { timerRisk } from '../../../../src/games/porto/words/risk.ts';
+import { LANGUAGES, type Language } from '../../../../src/stage/language/languages.ts';
 import { plain } from '../../../../src/stage/names.ts';
 import { resignedText } from '../../../../src/stage/resigned.ts';
 import { STAGE_WORDS } from '../../../../src/stage/words/index.ts';

@@ -8,8 +8,8 @@ import type { Kind, View } from '../../../../src/games/porto/rules/types.ts';
 import { COLOURS, VALUES } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { LETTERS, ownLetters } from '../../../../src/games/porto/words/cards.ts';
-import { grammar } from '../../../../src/stage/grammar.ts';
-import { LANGUAGES } from '../../../../src/stage/languages.ts';
+import { grammar } from '../../../../src/stage/language/grammar.ts';
+import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 
 const voice = portoVoice('en');
 /** 1: blue 1, 2: red 2, 3: blue 3, 4: green 1, 5: blue 1. */

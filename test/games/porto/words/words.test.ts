@@ -10,7 +10,7 @@ import {
   type State,
   type View,
 } from '../../../../src/games/porto/rules/types.ts';
-import { LANGUAGES } from '../../../../src/stage/languages.ts';
+import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 import { actionOf } from '../position.ts';
 import { randomGame } from './games.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TERMS } from '../../../../src/games/vintage/player/features.ts';
 import { vintageVoice } from '../../../../src/games/vintage/presenter/voice.ts';
 import { vintage } from '../../../../src/games/vintage/rules/index.ts';
-import { LANGUAGES, type Language } from '../../../../src/stage/languages.ts';
+import { LANGUAGES, type Language } from '../../../../src/stage/language/languages.ts';
 import { position, type Wish } from '../position.ts';
 
 const said = (language: Language, wish: Wish, action: string, name: string, value: number, ahead = false) => {

@@ -12,7 +12,7 @@ import { short } from '../../../../src/games/vintage/words/labels.ts';
 import { orderKindText, orderText } from '../../../../src/games/vintage/words/orders.ts';
 import { refused } from '../../../../src/games/vintage/words/refusals.ts';
 import { told } from '../../../../src/games/vintage/words/story.ts';
-import { LANGUAGES } from '../../../../src/stage/languages.ts';
+import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 import { times } from '../../../support/form.ts';
 import { game } from '../games.ts';
 import { position } from '../position.ts';

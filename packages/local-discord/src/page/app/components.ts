@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Component } from '../../body.ts';
+import type { Component } from '../../rules/body.ts';
 import type { ShownAttachment } from '../protocol.ts';
 import { fileCard, type Pictured, picture } from './attachments.ts';
 import { channelOf, desk } from './desk.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Component } from '../../body.ts';
+import type { Component } from '../../rules/body.ts';
 import type { ShownModal } from '../protocol.ts';
 import { desk } from './desk.ts';
 import { PlainElement } from './element.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Emoji } from '../../body.ts';
+import type { Emoji } from '../../rules/body.ts';
 
 /** A custom emoji's picture is elsewhere: its name is shown. */
 export const glyph = (emoji: Emoji | null | undefined): TemplateResult | typeof nothing =>

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Component, SelectOption } from '../../body.ts';
+import type { Component, SelectOption } from '../../rules/body.ts';
 import { PlainElement } from './element.ts';
 import { holdsFocus } from './focus.ts';
 import { glyph } from './glyph.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../stage/languages.ts';
+import type { Language } from '../../../../stage/language/languages.ts';
 import { panel } from '../../../../stage/panel.ts';
 import { SEAT_INKS } from '../../../../stage/race.ts';
 import { type Box, type Item, rect, sprite } from '../../../../stage/scene.ts';

@@ -1,5 +1,5 @@
 import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
-import { inEach, type Language } from '../../../../stage/languages.ts';
+import { inEach, type Language } from '../../../../stage/language/languages.ts';
 import type { GreenPortPictureCatalogue } from './en.ftl';
 
 /** Every word that is drawn on a picture of Green Port; the language is for people's names, and for seats without one. */

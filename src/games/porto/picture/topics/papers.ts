@@ -1,4 +1,4 @@
-import type { Language } from '../../../../stage/languages.ts';
+import type { Language } from '../../../../stage/language/languages.ts';
 import { type Box, rect, text } from '../../../../stage/scene.ts';
 import { COLOURS, type PrivateContract } from '../../rules/types.ts';
 import { contractCard } from '../contracts.ts';

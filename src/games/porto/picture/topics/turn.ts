@@ -1,4 +1,4 @@
-import type { Language } from '../../../../stage/languages.ts';
+import type { Language } from '../../../../stage/language/languages.ts';
 import { type Box, type Item, inset, rect, sprite, text } from '../../../../stage/scene.ts';
 import type { Kind } from '../../rules/types.ts';
 import {

@@ -1,5 +1,5 @@
 import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
-import { type In, inEach, type Language } from '../../../../stage/languages.ts';
+import { type In, inEach, type Language } from '../../../../stage/language/languages.ts';
 import type { PortoPictureCatalogue } from './en.ftl';
 
 /** Every word that is drawn on a picture of Porto. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../stage/languages.ts';
+import type { Language } from '../../../../stage/language/languages.ts';
 import { panel } from '../../../../stage/panel.ts';
 import { type Item, sprite, text } from '../../../../stage/scene.ts';
 import { box } from '../../rules/box.ts';

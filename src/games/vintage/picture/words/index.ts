@@ -1,5 +1,5 @@
 import { catalogues, withLanguage } from '../../../../stage/catalogue/index.ts';
-import { type In, inEach, type Language } from '../../../../stage/languages.ts';
+import { type In, inEach, type Language } from '../../../../stage/language/languages.ts';
 import type { VintagePictureCatalogue } from './en.ftl';
 
 /** Every word that is drawn on the board of Vintage. Vines stay G P R W Y O everywhere: they are the notation. */

@@ -1,0 +1,10 @@
+import { inEach } from '../../src/stage/language/languages.ts';
+import { COMMAND_WORDS } from '../words/index.ts';
+import { choosing, describing } from './localised.ts';
+
+export const GAMES_COMMAND_WORDS = inEach(language => COMMAND_WORDS[language].games);
+
+/** Describes the command, a subcommand or an option in every language. */
+export const described = describing(GAMES_COMMAND_WORDS);
+/** A fixed choice, named in every language. */
+export const choice = choosing(GAMES_COMMAND_WORDS);

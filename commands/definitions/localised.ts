@@ -1,0 +1,31 @@
+import type { SharedNameAndDescription } from '@discordjs/builders';
+import type { APIApplicationCommandOptionChoice } from 'discord.js';
+import { type In, LANGUAGES, localesOf } from '../../src/stage/language/languages.ts';
+
+type TextOf<Words> = (words: Words) => string;
+
+/** The texts for Discord's fields of localizations: English is what stands there without. */
+export const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Record<string, string> =>
+  Object.fromEntries(
+    LANGUAGES.filter(language => language !== 'en').flatMap(language =>
+      localesOf(language).map(locale => [locale, text(words[language])]),
+    ),
+  );
+
+/** Names stay English; what they mean is told in the reader's language. */
+export const describing =
+  <Words>(words: In<Words>) =>
+  <Builder extends SharedNameAndDescription>(builder: Builder, text: TextOf<Words>): Builder =>
+    builder.setDescription(text(words.en)).setDescriptionLocalizations(localizations(words, text));
+
+/** A fixed choice: its value stays, its name is told in the reader's language. */
+export const choosing =
+  <Words>(words: In<Words>) =>
+  <Value extends string | number>(
+    value: Value,
+    text: TextOf<Words>,
+  ): APIApplicationCommandOptionChoice<Value> => ({
+    name: text(words.en),
+    name_localizations: localizations(words, text),
+    value,
+  });

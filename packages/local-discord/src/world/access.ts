@@ -1,0 +1,35 @@
+import { refuse } from '../rules/errors.ts';
+import type { Channel } from './channel.ts';
+import type { StoredMessage } from './message.ts';
+import { Bits, has } from './permissions.ts';
+import type { Call } from './route.ts';
+
+/** The channel of the path, if the bot may see it. */
+export function seenChannel(call: Call): Channel {
+  const channel = call.world.channels.get(call.param('channel_id'));
+  if (channel === undefined) throw refuse.unknownChannel();
+  if (channel.isDm) return channel;
+  if (channel.guild?.installed === false || !has(channel.botPermissions, Bits.ViewChannel))
+    throw refuse.missingAccess();
+  // A private thread is seen by its members, and by who may manage threads.
+  const bot = { id: call.world.bot.id, permissions: channel.botPermissions };
+  if (!channel.isShownTo(bot)) throw refuse.missingAccess();
+  return channel;
+}
+
+export function need(channel: Channel, permission: bigint): void {
+  if (!channel.isDm && !has(channel.botPermissions, permission)) throw refuse.missingPermissions();
+}
+
+/** Ephemeral messages can't be reached by the channel's routes. */
+export function seenMessage(call: Call, channel: Channel): StoredMessage {
+  const message = call.world.messages.get(call.param('message_id'));
+  if (message === undefined || message.deleted || message.ephemeral || message.channel !== channel)
+    throw refuse.unknownMessage();
+  return message;
+}
+
+/** An archived thread takes no edits. */
+export function notArchived(channel: Channel): void {
+  if (channel.archived) throw refuse.archivedThread();
+}

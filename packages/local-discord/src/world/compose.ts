@@ -1,0 +1,159 @@
+import { type APIEmbed, MessageFlags } from 'discord-api-types/v10';
+import { type Component, type MessageBody, type UploadedFile, walk } from '../rules/body.ts';
+import { type Problem, refuse } from '../rules/errors.ts';
+import { attachmentName, messageProblems, safeName } from '../rules/message-rules.ts';
+import { StoredAttachment } from './attachment.ts';
+import type { Channel } from './channel.ts';
+import { mentionProblems, readMentions } from './mentions.ts';
+import type { MessageContent, StoredMessage } from './message.ts';
+import { Bits, has } from './permissions.ts';
+import { pictureSize } from './picture-size.ts';
+import { storeComponents } from './stored-components.ts';
+import type { World } from './world.ts';
+
+/** 10 MiB, what a server without boosts allows a file. */
+export const ATTACHMENT_LIMIT = 10 * 1024 * 1024;
+
+export interface ComposeInput {
+  readonly channel: Channel;
+  readonly body: MessageBody;
+  readonly files: readonly UploadedFile[];
+  /** the message to be edited */
+  readonly existing?: StoredMessage;
+  /** an interaction's answer, which may ask for Ephemeral */
+  readonly ephemeralAllowed?: boolean;
+}
+
+/** The message that a request makes of its body, files and what was there; throws Discord's refusals. */
+export function compose(world: World, input: ComposeInput): MessageContent {
+  const { channel, body, files, existing } = input;
+  const old = existing?.held;
+  const problems: Problem[] = [];
+  const attachments = composeAttachments(world, input, problems);
+  const content = body.content === undefined ? (old?.content ?? '') : (body.content ?? '');
+  const embeds = body.embeds === undefined ? (old?.embeds ?? []) : (body.embeds ?? []);
+  const asked = body.flags ?? 0;
+  const flags = composeFlags(asked, body.flags != null, old?.flags);
+  const v2 = (flags & MessageFlags.IsComponentsV2) !== 0;
+  const components = body.components ?? [];
+  const hasPollOrStickers = body.poll != null || (body.sticker_ids?.length ?? 0) > 0;
+  problems.push(
+    ...mentionProblems(body.allowed_mentions),
+    ...messageProblems({
+      content,
+      embeds: body.embeds === undefined ? [] : embeds,
+      components,
+      v2,
+      hasPollOrStickers,
+      flagsAsked: asked,
+      ephemeralAllowed: input.ephemeralAllowed ?? false,
+      fileNames: attachments.map(attachment => attachment.filename),
+    }),
+  );
+  if (problems.length > 0) throw refuse.invalidForm(problems);
+  const shownComponents =
+    body.components === undefined
+      ? (old?.components ?? [])
+      : storeComponents(components, attachments, () => world.ids.next());
+  const empty = content === '' && embeds.length === 0 && shownComponents.length === 0;
+  if (empty && attachments.length === 0 && !hasPollOrStickers) throw refuse.emptyMessage();
+  if (files.some(file => file.data.length > ATTACHMENT_LIMIT)) throw refuse.tooLarge();
+  const mentions = readMentions(
+    [content, ...displayTexts(shownComponents)].join('\n'),
+    body.allowed_mentions,
+    id => (channel.isDm ? channel.recipient?.id === id : world.people.has(id)),
+  );
+  return {
+    content,
+    embeds: body.embeds === undefined ? embeds : embeds.map(embed => storeEmbed(embed, attachments)),
+    components: shownComponents,
+    attachments,
+    flags,
+    mentioned: mentions.users,
+    mentionEveryone: mentions.everyone && has(channel.botPermissions, Bits.MentionEveryone),
+  };
+}
+
+function composeFlags(asked: number, given: boolean, old: number | undefined): number {
+  if (old === undefined)
+    return (
+      asked & (MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2)
+    );
+  const still = old & ~MessageFlags.Loading;
+  if (!given) return still;
+  // V2 can be set by an edit and never taken off again.
+  return (
+    (still & ~MessageFlags.SuppressEmbeds) |
+    (asked & (MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2))
+  );
+}
+
+/** On an edit `attachments` lists what to keep; absent keeps all. New files come after those kept. */
+function composeAttachments(world: World, input: ComposeInput, problems: Problem[]): StoredAttachment[] {
+  const { body, files } = input;
+  const old = input.existing?.attachments ?? [];
+  const entries = body.attachments ?? [];
+  const kept =
+    body.attachments === undefined
+      ? old
+      : old.flatMap(attachment => {
+          const entry = entries.find(candidate => String(candidate.id) === attachment.id);
+          return entry === undefined ? [] : [describe(attachment, entry.description)];
+        });
+  for (const [index, entry] of entries.entries()) {
+    const id = String(entry.id);
+    if (!old.some(attachment => attachment.id === id) && !files.some(file => file.field === id))
+      problems.push({
+        path: `attachments.${index}.id`,
+        code: 'ATTACHMENT_NOT_FOUND',
+        message: `No file and no attachment has the id ${id}.`,
+      });
+  }
+  const added = files.map(file => {
+    const entry = entries.find(candidate => String(candidate.id) === file.field);
+    const id = world.ids.next();
+    const filename = safeName(entry?.filename ?? file.name);
+    const fields = {
+      id,
+      filename,
+      contentType: file.contentType,
+      size: file.data.length,
+      url: `${world.origin}/attachments/${input.channel.id}/${id}/${encodeURIComponent(filename)}`,
+      ...pictureSize(file.data),
+    };
+    return describe(new StoredAttachment(fields, world.keepFile(id, file.data)), entry?.description);
+  });
+  return [...kept, ...added];
+}
+
+const describe = (attachment: StoredAttachment, description: string | null | undefined): StoredAttachment =>
+  description == null ? attachment : attachment.described(description);
+
+const displayTexts = (components: readonly Component[]): string[] =>
+  [...walk(components)].flatMap(({ component }) => (component.type === 10 ? (component.content ?? []) : []));
+
+function storeEmbed(embed: APIEmbed, attachments: readonly StoredAttachment[]): APIEmbed {
+  const url = (from: string): string => {
+    const name = attachmentName(from);
+    return attachments.find(attachment => attachment.filename === name)?.url ?? from;
+  };
+  const { author, footer, image, thumbnail, fields, ...rest } = embed;
+  const plain = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null));
+  const pictured = (picture: { url: string }) => {
+    const found = attachments.find(attachment => attachment.filename === attachmentName(picture.url));
+    const size =
+      found?.width === undefined || found.height === undefined
+        ? {}
+        : { width: found.width, height: found.height };
+    return { url: url(picture.url), proxy_url: url(picture.url), ...size };
+  };
+  return {
+    ...plain,
+    type: 'rich' as NonNullable<APIEmbed['type']>,
+    ...(fields && { fields: fields.map(field => ({ ...field, inline: field.inline ?? false })) }),
+    ...(author && { author: author.icon_url ? { ...author, icon_url: url(author.icon_url) } : author }),
+    ...(footer && { footer: footer.icon_url ? { ...footer, icon_url: url(footer.icon_url) } : footer }),
+    ...(image && { image: pictured(image) }),
+    ...(thumbnail && { thumbnail: pictured(thumbnail) }),
+  };
+}

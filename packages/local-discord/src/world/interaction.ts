@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { InteractionResponseType, InteractionType } from 'discord-api-types/v10';
+import type { Component } from '../rules/body.ts';
+import type { Channel } from './channel.ts';
+import type { MessageOrigin, StoredMessage } from './message.ts';
+import type { Person } from './person.ts';
+import type { World } from './world.ts';
+
+/** The first answer must come within 3 s; after it the token lives 15 min. */
+export const ANSWER_MS = 3_000;
+export const TOKEN_MS = 15 * 60_000;
+const FORGET_MS = 4 * TOKEN_MS;
+
+export interface Modal {
+  readonly customId: string;
+  readonly title: string;
+  readonly components: readonly Component[];
+}
+
+export interface Choice {
+  readonly name: string;
+  readonly value: string | number;
+}
+
+export interface InteractionFields {
+  readonly kind: InteractionType;
+  readonly person: Person;
+  readonly channel: Channel;
+  /** what was done, for error messages: `/porto build` or `press "Draw"` */
+  readonly what: string;
+  /** the message whose component was used, or that led to the modal */
+  readonly source?: StoredMessage;
+  readonly commandName?: string;
+  /** the command with its options as text, which anyone can open on a public answer */
+  readonly commandText?: string;
+  /** installation type → guild or user id */
+  readonly owners: Readonly<Record<string, string>>;
+  /** type of the option being completed */
+  readonly focusedType?: number;
+}
+
+/** One interaction: its token, what the bot has answered so far, and who waits for it. */
+export class Interaction {
+  readonly id: string;
+  readonly token: string;
+  readonly createdAt: number;
+  readonly fields: InteractionFields;
+  /** type of the first answer; undefined: not acknowledged */
+  callback: number | undefined;
+  /** the first answer's message, which is `@original` */
+  original: StoredMessage | undefined;
+  /** the message that was shown or changed by the answer, if any */
+  response: StoredMessage | undefined;
+  readonly followUps: StoredMessage[] = [];
+  modal: Modal | undefined;
+  choices: readonly Choice[] | undefined;
+  /** an answer was carried out but its response was lost on purpose: a second try is no fault of the bot */
+  answerLost = false;
+  readonly #listeners = new Set<() => void>();
+
+  readonly #onTouch: (interaction: Interaction) => void;
+  readonly #world: World;
+
+  constructor(world: World, fields: InteractionFields, onTouch: (interaction: Interaction) => void) {
+    this.#onTouch = onTouch;
+    this.#world = world;
+    this.id = world.ids.next();
+    this.token = `aW50ZXJhY3Rpb246${randomBytes(48).toString('base64url')}`;
+    this.createdAt = world.now();
+    this.fields = fields;
+  }
+
+  get acknowledged(): boolean {
+    return this.callback !== undefined;
+  }
+
+  /** Why there will be no answer, once that is certain. */
+  failure: string | undefined;
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Something about the answer has changed; told once the bot's request is over. */
+  touch(): void {
+    this.#onTouch(this);
+  }
+
+  changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  fail(reason: string): void {
+    if (this.failure === undefined) {
+      this.failure = reason;
+      this.#tell('failed');
+    }
+    this.changed();
+  }
+
+  /** The bot acknowledged it, or filled in what it had deferred. */
+  progressed(): void {
+    const thinking = this.original?.loading === true && !this.original.deleted;
+    const silent = this.callback === InteractionResponseType.DeferredMessageUpdate;
+    const deferred = thinking || (silent && this.response === undefined);
+    this.#tell(deferred ? 'deferred' : 'answered');
+    this.touch();
+  }
+
+  #tell(stage: 'deferred' | 'answered' | 'failed'): void {
+    this.#world.tell({ type: 'interaction', stage, interaction: this });
+  }
+
+  origin(originalId?: string): MessageOrigin {
+    const { person, kind, source, commandName, owners } = this.fields;
+    return {
+      interactionId: this.id,
+      kind,
+      person,
+      owners,
+      ...(commandName === undefined ? {} : { commandName }),
+      ...(source === undefined ? {} : { sourceMessageId: source.id }),
+      ...(originalId === undefined ? {} : { originalId }),
+    };
+  }
+}
+
+/** All interactions, by id and by token. */
+export class Interactions {
+  readonly #world: World;
+  readonly #byId = new Map<string, Interaction>();
+  readonly #byToken = new Map<string, Interaction>();
+  readonly #owed = new Set<Interaction>();
+  readonly #touched = new Set<Interaction>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  open(fields: InteractionFields): Interaction {
+    const interaction = new Interaction(this.#world, fields, touched => this.#touched.add(touched));
+    this.#byId.set(interaction.id, interaction);
+    this.#byToken.set(interaction.token, interaction);
+    this.#owed.add(interaction);
+    this.#forgetOld();
+    this.#world.tell({ type: 'interaction', stage: 'opened', interaction });
+    return interaction;
+  }
+
+  /** Long after its token died nobody asks for an interaction any more. */
+  #forgetOld(): void {
+    for (const interaction of this.#byId.values()) {
+      if (this.#world.now() - interaction.createdAt < FORGET_MS) return;
+      this.#byId.delete(interaction.id);
+      this.#byToken.delete(interaction.token);
+    }
+  }
+
+  /** Tells those who wait for interactions that requests have touched. */
+  touched(): void {
+    for (const interaction of this.#touched) {
+      this.#touched.delete(interaction);
+      interaction.changed();
+    }
+  }
+
+  byId(id: string): Interaction | undefined {
+    return this.#byId.get(id);
+  }
+
+  byToken(token: string): Interaction | undefined {
+    return this.#byToken.get(token);
+  }
+
+  /** Those that the bot still owes something: an acknowledgement, or the edit after a deferral. */
+  get owed(): Interaction[] {
+    for (const interaction of this.#owed) if (isDone(interaction)) this.#owed.delete(interaction);
+    return [...this.#owed];
+  }
+}
+
+const isDone = (interaction: Interaction): boolean =>
+  interaction.failure !== undefined || (interaction.acknowledged && interaction.original?.loading !== true);
+
+export const isAutocomplete = (interaction: Interaction): boolean =>
+  interaction.fields.kind === InteractionType.ApplicationCommandAutocomplete;

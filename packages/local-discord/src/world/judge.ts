@@ -1,0 +1,110 @@
+/// <reference path="./discord-api-spec.d.ts" />
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { Problem } from '../rules/errors.ts';
+
+/** A schema of Discord's, by name: one, a list of it, any of several, or none (no body). */
+export type SchemaRef = string | { readonly listOf: string } | { readonly anyOf: readonly string[] };
+
+type Spec = ReadonlyMap<string, z.core.$ZodType>;
+let loading: Promise<Spec> | undefined;
+
+/** Discord's published schemas; loaded once a process, because the module is large. */
+function loadSpec(): Promise<Spec> {
+  loading ??= import('discord-api-spec/zod').then(module => {
+    const found = new Map<string, z.core.$ZodType>();
+    for (const [name, value] of Object.entries(module as Record<string, unknown>))
+      if (name.endsWith('Schema') && isSchema(value)) found.set(name.slice(0, -'Schema'.length), value);
+    return found;
+  });
+  return loading;
+}
+
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+/** Characters; over a longer body a schema of Discord's takes ten times as long as a hash. */
+const LONG = 10_000;
+/** Long bodies that passed, by schema and hash: a bot registers the same commands whenever it starts. */
+const passed = new Set<string>();
+const MOST_PASSED = 100;
+
+/** Holds requests and answers against Discord's schema and keeps every complaint. */
+export class Judge {
+  readonly complaints: string[] = [];
+  onComplaint: (text: string) => void = () => {};
+  readonly #spec: Spec;
+  readonly #made = new Map<string, z.core.$ZodType>();
+
+  private constructor(spec: Spec) {
+    this.#spec = spec;
+  }
+
+  static async load(): Promise<Judge> {
+    return new Judge(await loadSpec());
+  }
+
+  complain(text: string): void {
+    this.complaints.push(text);
+    this.onComplaint(text);
+  }
+
+  /** The problems of a value under a schema; none: it passes. */
+  problems(ref: SchemaRef, value: unknown): Problem[] {
+    const schema = this.schema(ref);
+    const mark = markOf(ref, value);
+    if (mark !== undefined && passed.has(mark)) return [];
+    const result = z.safeParse(schema, value);
+    if (!result.success) return result.error.issues.flatMap(issue => flatten(issue, []));
+    if (mark !== undefined) {
+      if (passed.size >= MOST_PASSED) passed.clear();
+      passed.add(mark);
+    }
+    return [];
+  }
+
+  /** Throws when Discord's schema has no such name, so that a route can't be left unjudged by a typing error. */
+  schema(ref: SchemaRef): z.core.$ZodType {
+    const key = JSON.stringify(ref);
+    const known = this.#made.get(key);
+    if (known !== undefined) return known;
+    const made =
+      typeof ref === 'string'
+        ? this.#named(ref)
+        : 'listOf' in ref
+          ? z.array(this.#named(ref.listOf))
+          : z.union(ref.anyOf.map(name => this.#named(name)));
+    this.#made.set(key, made);
+    return made;
+  }
+
+  #named(name: string): z.core.$ZodType {
+    const schema = this.#spec.get(name);
+    if (schema === undefined) throw new Error(`discord-api-spec has no schema ${name}`);
+    return schema;
+  }
+}
+
+/** A snowflake, in JSON. */
+const ID = /"[1-9]\d{16,18}"/g;
+
+/** By what a long value is known again, whatever its ids are: to a schema one is as good as another of its length. Undefined for a short one. */
+function markOf(ref: SchemaRef, value: unknown): string | undefined {
+  const text = JSON.stringify(value);
+  if (text === undefined || text.length < LONG) return undefined;
+  const alike = text.replaceAll(ID, id => '0'.repeat(id.length));
+  return `${JSON.stringify(ref)} ${createHash('sha256').update(alike).digest('base64')}`;
+}
+
+/** Of a union's branches the one that got furthest is told, since the others are of another type. */
+function flatten(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): Problem[] {
+  const path = [...prefix, ...issue.path];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const fitting = issue.errors.filter(
+      branch => !branch.some(inner => inner.path.length === 1 && inner.path[0] === 'type'),
+    );
+    const told = (fitting.length > 0 ? fitting : issue.errors)[0] ?? [];
+    return told.flatMap(inner => flatten(inner, path));
+  }
+  return [{ path: path.map(String).join('.'), code: issue.code.toUpperCase(), message: issue.message }];
+}

@@ -1,0 +1,181 @@
+import { type APIEmbed, ComponentType, MessageFlags, type MessageType } from 'discord-api-types/v10';
+import { type Component, walk } from '../rules/body.ts';
+import type { StoredAttachment } from './attachment.ts';
+import type { Channel } from './channel.ts';
+import type { Person } from './person.ts';
+
+export interface SeenButton {
+  readonly customId: string | undefined;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly style: number;
+}
+
+export interface SeenSelect {
+  readonly customId: string;
+  readonly placeholder: string;
+  readonly disabled: boolean;
+  readonly type: number;
+  readonly min: number;
+  readonly max: number;
+  readonly options: readonly { label: string; value: string; description?: string; default?: boolean }[];
+}
+
+/** How a message came of an interaction. */
+export interface MessageOrigin {
+  readonly interactionId: string;
+  readonly kind: number;
+  readonly person: Person;
+  readonly commandName?: string;
+  readonly sourceMessageId?: string;
+  readonly originalId?: string;
+  readonly owners: Readonly<Record<string, string>>;
+}
+
+/** What a message holds; an edit replaces it. */
+export interface MessageContent {
+  readonly content: string;
+  readonly embeds: readonly APIEmbed[];
+  readonly components: readonly Component[];
+  readonly attachments: readonly StoredAttachment[];
+  readonly flags: number;
+  /** users named in the text whom allowed_mentions lets through */
+  readonly mentioned: readonly string[];
+  readonly mentionEveryone: boolean;
+}
+
+export interface MessageFields extends MessageContent {
+  readonly id: string;
+  readonly channel: Channel;
+  readonly authorId: string;
+  readonly type: MessageType;
+  readonly createdAt: number;
+  readonly viewer?: Person;
+  readonly origin?: MessageOrigin;
+  readonly nonce?: string | number;
+  readonly replyTo?: string;
+}
+
+/** A message as it stands; the same object after each edit. */
+export class StoredMessage {
+  readonly id: string;
+  readonly channel: Channel;
+  readonly authorId: string;
+  readonly type: MessageType;
+  readonly createdAt: number;
+  /** whose eyes alone an ephemeral message is for */
+  readonly viewer: Person | undefined;
+  readonly origin: MessageOrigin | undefined;
+  readonly nonce: string | number | undefined;
+  readonly replyTo: string | undefined;
+  /** user ids that were really pinged, so after allowed_mentions; an edit pings nobody */
+  mentions: readonly string[] = [];
+  editedAt: number | undefined;
+  /** milliseconds since the epoch, by the clock of the world; undefined: it stands */
+  deletedAt: number | undefined;
+  /** undefined: not pinned */
+  pinnedAt: number | undefined;
+  #held: MessageContent;
+
+  constructor(fields: MessageFields) {
+    this.id = fields.id;
+    this.channel = fields.channel;
+    this.authorId = fields.authorId;
+    this.type = fields.type;
+    this.createdAt = fields.createdAt;
+    this.viewer = fields.viewer;
+    this.origin = fields.origin;
+    this.nonce = fields.nonce;
+    this.replyTo = fields.replyTo;
+    this.#held = fields;
+  }
+
+  replace(content: MessageContent): void {
+    this.#held = content;
+  }
+
+  get deleted(): boolean {
+    return this.deletedAt !== undefined;
+  }
+
+  get pinned(): boolean {
+    return this.pinnedAt !== undefined;
+  }
+  get held(): MessageContent {
+    return this.#held;
+  }
+  get content(): string {
+    return this.#held.content;
+  }
+  get embeds(): readonly APIEmbed[] {
+    return this.#held.embeds;
+  }
+  /** in Discord's answer form: with component ids and resolved media */
+  get components(): readonly Component[] {
+    return this.#held.components;
+  }
+  get attachments(): readonly StoredAttachment[] {
+    return this.#held.attachments;
+  }
+  get flags(): number {
+    return this.#held.flags;
+  }
+  get ephemeral(): boolean {
+    return this.viewer !== undefined;
+  }
+  /** "Bot is thinking…": deferred and not yet edited */
+  get loading(): boolean {
+    return (this.flags & MessageFlags.Loading) !== 0;
+  }
+  get isV2(): boolean {
+    return (this.flags & MessageFlags.IsComponentsV2) !== 0;
+  }
+
+  get buttons(): SeenButton[] {
+    return [...walk(this.components)]
+      .filter(({ component }) => component.type === ComponentType.Button)
+      .map(({ component }) => ({
+        customId: component.custom_id ?? undefined,
+        label: component.label ?? component.emoji?.name ?? '',
+        disabled: component.disabled ?? false,
+        style: component.style ?? 0,
+      }));
+  }
+
+  get selects(): SeenSelect[] {
+    const types: readonly number[] = [3, 5, 6, 7, 8];
+    return [...walk(this.components)]
+      .filter(({ component }) => types.includes(component.type))
+      .map(({ component }) => ({
+        customId: component.custom_id ?? '',
+        placeholder: component.placeholder ?? '',
+        disabled: component.disabled ?? false,
+        type: component.type,
+        min: component.min_values ?? 1,
+        max: component.max_values ?? 1,
+        options: (component.options ?? []).map(option => ({
+          label: option.label,
+          value: option.value,
+          ...(option.description == null ? {} : { description: option.description }),
+          ...(option.default == null ? {} : { default: option.default }),
+        })),
+      }));
+  }
+
+  /** Every word that the message shows: content, embeds, V2 texts, labels, options, alt texts. */
+  get text(): string {
+    const lines: unknown[] = [this.content];
+    for (const embed of this.embeds) {
+      lines.push(embed.author?.name, embed.title, embed.description);
+      for (const field of embed.fields ?? []) lines.push(field.name, field.value);
+      lines.push(embed.footer?.text);
+    }
+    for (const { component } of walk(this.components)) {
+      lines.push(component.content, component.label, component.placeholder, component.description);
+      for (const option of component.options ?? []) lines.push(option.label, option.description);
+      for (const item of component.items ?? []) lines.push(item.description);
+    }
+    for (const attachment of this.attachments) lines.push(attachment.description);
+    return lines.filter(line => typeof line === 'string' && line !== '').join('\n');
+  }
+}

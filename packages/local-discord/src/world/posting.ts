@@ -1,0 +1,122 @@
+import { GatewayIntentBits, MessageType } from 'discord-api-types/v10';
+import type { MessageBody, UploadedFile } from '../rules/body.ts';
+import { type ComposeInput, compose } from './compose.ts';
+import { type MessageContent, type MessageOrigin, StoredMessage } from './message.ts';
+import type { Person } from './person.ts';
+import { renderMessage } from './render.ts';
+import type { World } from './world.ts';
+
+export interface PostInput extends ComposeInput {
+  readonly authorId: string;
+  readonly type: MessageType;
+  readonly viewer?: Person;
+  readonly origin?: MessageOrigin;
+  readonly nonce?: string | number;
+  readonly replyTo?: string;
+  /** the slash command that this answers, as text */
+  readonly commandText?: string;
+}
+
+/** Makes a message of a request and shows it to the channel, or to its one viewer. */
+export function post(world: World, input: PostInput): StoredMessage {
+  const message = postContent(world, compose(world, input), input);
+  record(world, message, input.body, input.commandText);
+  return message;
+}
+
+/** Stores a message whose content is already made, such as a deferred answer's. */
+export function postContent(
+  world: World,
+  content: MessageContent,
+  fields: Omit<PostInput, 'body' | 'files'>,
+): StoredMessage {
+  const message = new StoredMessage({
+    ...content,
+    flags: content.flags | (fields.viewer === undefined ? 0 : 64),
+    id: world.ids.next(),
+    channel: fields.channel,
+    authorId: fields.authorId,
+    type: fields.type,
+    createdAt: world.now(),
+    ...(fields.viewer && { viewer: fields.viewer }),
+    ...(fields.origin && { origin: fields.origin }),
+    ...(fields.nonce === undefined ? {} : { nonce: fields.nonce }),
+    ...(fields.replyTo === undefined ? {} : { replyTo: fields.replyTo }),
+  });
+  ping(world, message, fields.type === MessageType.Reply ? fields.replyTo : undefined);
+  world.store(message);
+  tell(world, 'MESSAGE_CREATE', message);
+  world.tell({ type: 'message', change: 'new', message });
+  return message;
+}
+
+/** Carries out an edit; the same object afterwards holds the new content. */
+export function edit(
+  world: World,
+  message: StoredMessage,
+  body: MessageBody,
+  files: readonly UploadedFile[],
+  commandText?: string,
+): void {
+  // Whether an answer is ephemeral was fixed when it was deferred: the flag is let pass and does nothing.
+  const content = compose(world, {
+    channel: message.channel,
+    body,
+    files,
+    existing: message,
+    ephemeralAllowed: true,
+  });
+  const wasLoading = message.loading;
+  message.replace(content);
+  if (!wasLoading) message.editedAt = world.now();
+  world.keepAttachments(message);
+  record(world, message, body, commandText);
+  changed(world, message);
+}
+
+/** Tells that a message reads differently now. */
+export function changed(world: World, message: StoredMessage): void {
+  tell(world, 'MESSAGE_UPDATE', message);
+  world.tell({ type: 'message', change: 'changed', message });
+}
+
+export function remove(world: World, message: StoredMessage): void {
+  message.deletedAt = world.now();
+  const { channel } = message;
+  world.tell({ type: 'message', change: 'deleted', message });
+  if (message.ephemeral) return;
+  world.dispatch(
+    'MESSAGE_DELETE',
+    { id: message.id, channel_id: channel.id, ...(channel.guild && { guild_id: channel.guild.id }) },
+    { guild: channel.guild, intent: messageIntent(message) },
+  );
+}
+
+/** Only creation pings, not even the edit of a deferred answer (discord-api-docs#5497); and in an ephemeral message only its viewer sees it. */
+function ping(world: World, message: StoredMessage, replyTo: string | undefined): void {
+  const replied = replyTo === undefined ? undefined : world.messages.get(replyTo)?.authorId;
+  const named = [...message.held.mentioned, ...(replied === undefined ? [] : [replied])];
+  const people = [...new Set(named)].filter(id => world.people.get(id)?.gone === false);
+  message.mentions = message.viewer === undefined ? people : people.filter(id => id === message.viewer?.id);
+}
+
+function record(world: World, message: StoredMessage, body: unknown, commandText: string | undefined): void {
+  const payload = {
+    channelId: message.channel.id,
+    messageId: message.id,
+    body,
+    files: message.attachments.map(a => ({ name: a.filename, description: a.description })),
+    ...(commandText === undefined ? {} : { command: commandText }),
+  };
+  world.notePayload(message.viewer === undefined ? payload : { ...payload, userId: message.viewer.id });
+}
+
+const messageIntent = (message: StoredMessage): number =>
+  message.channel.isDm ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages;
+
+function tell(world: World, event: string, message: StoredMessage): void {
+  if (message.ephemeral) return;
+  const { guild } = message.channel;
+  const payload = { ...renderMessage(world, message), ...(guild && { guild_id: guild.id }) };
+  world.dispatch(event, payload, { guild, intent: messageIntent(message) });
+}

@@ -1,0 +1,121 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Component } from '../rules/body.ts';
+import type { Command } from '../rules/command-book.ts';
+import { StoredAttachment } from './attachment.ts';
+import { Channel } from './channel.ts';
+import type { Stage } from './client.ts';
+import { Guild } from './guild.ts';
+import { type MessageOrigin, StoredMessage } from './message.ts';
+import { Person } from './person.ts';
+import { readSaved, type SavedWorld } from './saved.ts';
+import type { Vault } from './vault.ts';
+
+/** Fills an empty world, already listening at its own address, with what was saved. */
+export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
+  const { world } = stage;
+  for (const { id, nick, manageThreads = false, ...options } of saved.people) {
+    const named = { ...options, manageThreads, ...(nick === undefined ? {} : { nick }) };
+    world.people.set(id, new Person(stage, named, id));
+  }
+  for (const guild of saved.guilds) world.guilds.set(guild.id, new Guild(world, guild, guild));
+  // A thread comes after its channel, since its id is larger; only a thread from a message may be older than both.
+  for (const channel of [...saved.channels].sort((a, b) => a.type - b.type)) restoreChannel(stage, channel);
+  for (const [scope, commands] of Object.entries(saved.commands))
+    world.commands.restore(scope, commands as unknown as Command[]);
+  const files = vault.fileIds;
+  for (const message of saved.messages) restoreMessage(stage, message, vault, files);
+  vault.sweep(new Set(world.attachments.keys()));
+}
+
+/** Addresses of attachments hold the port at which the world was served when it was saved. */
+export function moved(text: string, saved: string, now: string): string {
+  return text.replaceAll(`${saved}/attachments/`, `${now}/attachments/`);
+}
+
+function restoreChannel({ world }: Stage, saved: SavedWorld['channels'][number]): void {
+  const guild = world.guilds.get(saved.guild ?? '');
+  const parent = world.channels.get(saved.parent ?? '');
+  const recipient = world.people.get(saved.recipient ?? '');
+  const channel = new Channel(world, {
+    id: saved.id,
+    type: saved.type,
+    name: saved.name,
+    ownerId: saved.owner,
+    createdAt: saved.createdAt,
+    botPermissions: BigInt(saved.permissions),
+    ...(guild && { guild }),
+    ...(parent && { parent }),
+    ...(recipient && { recipient }),
+  });
+  channel.archived = saved.archived;
+  channel.locked = saved.locked;
+  channel.invitable = saved.invitable ?? true;
+  channel.autoArchiveMinutes = saved.autoArchiveMinutes;
+  channel.archiveChangedAt = saved.archiveChangedAt;
+  for (const member of saved.members) channel.memberIds.add(member);
+  world.channels.set(channel.id, channel);
+}
+
+function restoreMessage(
+  { world }: Stage,
+  saved: SavedWorld['messages'][number],
+  vault: Vault,
+  files: ReadonlySet<string>,
+): void {
+  const channel = world.channels.get(saved.channel);
+  if (channel === undefined) return;
+  const origin = restoreOrigin(world.people, saved.origin);
+  const attachments = saved.attachments
+    .filter(({ id }) => files.has(id))
+    .map(attachment => new StoredAttachment(attachment, () => vault.getFile(attachment.id)));
+  const message = new StoredMessage({
+    id: saved.id,
+    channel,
+    authorId: saved.author,
+    type: saved.type,
+    createdAt: saved.createdAt,
+    content: saved.content,
+    embeds: saved.embeds as unknown as APIEmbed[],
+    components: saved.components as unknown as Component[],
+    attachments,
+    flags: saved.flags,
+    mentioned: saved.mentioned,
+    mentionEveryone: saved.mentionEveryone,
+    ...(origin && { origin }),
+    ...(saved.nonce === undefined ? {} : { nonce: saved.nonce }),
+    ...(saved.replyTo === undefined ? {} : { replyTo: saved.replyTo }),
+  });
+  message.mentions = saved.mentions;
+  message.editedAt = saved.editedAt;
+  message.pinnedAt = saved.pinnedAt;
+  world.store(message);
+}
+
+function restoreOrigin(
+  people: ReadonlyMap<string, Person>,
+  saved: SavedWorld['messages'][number]['origin'],
+): MessageOrigin | undefined {
+  const person = people.get(saved?.person ?? '');
+  if (saved === undefined || person === undefined) return undefined;
+  const { commandName, sourceMessageId, originalId, interactionId, kind, owners } = saved;
+  return {
+    interactionId,
+    kind,
+    owners,
+    person,
+    ...(commandName === undefined ? {} : { commandName }),
+    ...(sourceMessageId === undefined ? {} : { sourceMessageId }),
+    ...(originalId === undefined ? {} : { originalId }),
+  };
+}
+
+/** What was saved; a broken file is put aside, so that nothing is lost, and the world begins anew. */
+export function recall(vault: Vault, text: string, warn: (line: string) => void): SavedWorld | undefined {
+  try {
+    return readSaved(text);
+  } catch (error) {
+    const why = (error as Error).message.replace(/\s+/g, ' ');
+    warn(`${vault.folder}: what was kept can't be read (${why}); it lies in ${vault.setAside()} now`);
+    return undefined;
+  }
+}

@@ -1,0 +1,156 @@
+import type { Locale } from 'discord-api-types/v10';
+import { CommandBook } from '../rules/command-book.ts';
+import { Snowflakes } from '../rules/snowflake.ts';
+import type { StoredAttachment } from './attachment.ts';
+import { Channels } from './channels.ts';
+import type { Guild } from './guild.ts';
+import { ANSWER_MS } from './interaction.ts';
+import type { Judge } from './judge.ts';
+import type { StoredMessage } from './message.ts';
+import type { Person } from './person.ts';
+import type { Vault } from './vault.ts';
+import { type Happening, Watchers } from './watch.ts';
+
+/** `en-US`, `ko`, … */
+export type LocaleCode = `${Locale}`;
+
+/** A payload that was shown; `body` is what the bot sent. */
+export interface ShownPayload {
+  readonly channelId: string;
+  readonly messageId: string;
+  readonly body: unknown;
+  readonly files: readonly { name: string; description: string | undefined }[];
+  /** the slash command that it answers, with its options: in public anyone can open them */
+  readonly command?: string;
+}
+
+export interface PrivatePayload extends ShownPayload {
+  readonly userId: string;
+}
+
+/** Where an event goes: to the shard of a guild, or to shard 0; `intent` must have been asked for. */
+export interface EventScope {
+  readonly guild?: Guild | undefined;
+  readonly intent?: number;
+}
+
+export interface BotUser {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who the world is built around; a restored world has the same again. */
+export interface Identity {
+  readonly ownerId: string;
+  readonly bot: BotUser;
+}
+
+export interface WorldParts {
+  /** milliseconds since the epoch */
+  readonly now: () => number;
+  readonly judge: Judge;
+  /** how long an interaction waits for its first answer; Discord's 3 s when absent */
+  readonly answerMs?: number | undefined;
+  readonly ids?: Snowflakes;
+  readonly identity?: Identity | undefined;
+  readonly botName?: string | undefined;
+  /** keeps attachments outside of the memory */
+  readonly vault?: Vault | undefined;
+  /** files are thrown away once they were measured */
+  readonly forgetFiles?: boolean | undefined;
+  /** payloads kept; all when absent */
+  readonly history?: number | undefined;
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** Everything there is: people, places, messages, commands. No HTTP and no sockets. */
+export class World {
+  readonly now: () => number;
+  readonly ids: Snowflakes;
+  readonly judge: Judge;
+  readonly answerMs: number;
+  readonly bot: BotUser;
+  readonly ownerId: string;
+  readonly commands: CommandBook;
+  readonly guilds = new Map<string, Guild>();
+  readonly channels = new Channels();
+  readonly people = new Map<string, Person>();
+  readonly messages = new Map<string, StoredMessage>();
+  readonly messagesByChannel = new Map<string, StoredMessage[]>();
+  readonly attachments = new Map<string, StoredAttachment>();
+  readonly payloads: ShownPayload[] = [];
+  readonly privatePayloads: PrivatePayload[] = [];
+  readonly watchers: Watchers;
+  /** People act in archived threads too: only Discord's phones let them. */
+  phones = false;
+  readonly vault: Vault | undefined;
+  readonly history: number;
+  readonly #forgetFiles: boolean;
+  /** the server's own address, known once it listens */
+  origin = 'http://127.0.0.1';
+  /** resolves once everything so far outlives the process, if it is to; set by the keeper */
+  saved: () => Promise<void> = async () => {};
+  /** set by the gateway; before that nobody listens */
+  dispatch: (event: string, data: unknown, scope?: EventScope) => void = () => {};
+
+  constructor(parts: WorldParts) {
+    const { now, judge, ids, identity, botName, vault, forgetFiles, history } = parts;
+    this.#forgetFiles = forgetFiles ?? false;
+    this.now = now;
+    this.judge = judge;
+    this.answerMs = parts.answerMs ?? ANSWER_MS;
+    this.ids = ids ?? new Snowflakes(now);
+    this.vault = vault;
+    this.history = history ?? Number.POSITIVE_INFINITY;
+    this.ownerId = identity?.ownerId ?? this.ids.next();
+    const { id, name } = identity?.bot ?? { id: this.ids.next(), name: 'Local Bot' };
+    this.bot = { id, name: botName ?? name };
+    // Kept and not told: the listener that broke would break again.
+    this.watchers = new Watchers(error => judge.complaints.push(`a listener broke: ${String(error)}`));
+    judge.onComplaint = text => this.tell({ type: 'complaint', text });
+    this.commands = new CommandBook(this.ids, this.bot.id, guildId =>
+      this.tell({ type: 'commands', guildId }),
+    );
+  }
+
+  tell(happening: Happening): void {
+    this.watchers.tell(happening);
+  }
+
+  notePayload(payload: ShownPayload | PrivatePayload): void {
+    if ('userId' in payload) this.privatePayloads.push(payload);
+    else this.payloads.push(payload);
+    for (const list of [this.payloads, this.privatePayloads]) if (list.length > this.history) list.shift();
+  }
+
+  /** A bot's application has its user's id, as with every newer bot on Discord. */
+  get applicationId(): string {
+    return this.bot.id;
+  }
+
+  store(message: StoredMessage): void {
+    this.messages.set(message.id, message);
+    const list = this.messagesByChannel.get(message.channel.id);
+    if (list === undefined) this.messagesByChannel.set(message.channel.id, [message]);
+    else list.push(message);
+    this.keepAttachments(message);
+  }
+
+  /** Puts a file where it is kept and tells how to get it back. */
+  keepFile(id: string, data: Buffer): () => Buffer {
+    const { vault } = this;
+    if (this.#forgetFiles) return () => NOTHING;
+    if (vault === undefined) return () => data;
+    vault.putFile(id, data);
+    return () => vault.getFile(id);
+  }
+
+  keepAttachments(message: StoredMessage): void {
+    for (const attachment of message.attachments) this.attachments.set(attachment.id, attachment);
+  }
+
+  iso(at: number): string {
+    return new Date(at).toISOString();
+  }
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../../../stage/language/languages.ts';
+import type { Scene } from '../../../../stage/scene.ts';
+import type { TopicId } from '../../words/facts.ts';
+import { WIDTH } from '../layout.ts';
+import { cards, notation, variants } from './cards.ts';
+import type { Figure } from './parts.ts';
+import { end, powers, utilise } from './spending.ts';
+import { hire, overview, refer, turn } from './turn.ts';
+
+/** What a chapter of the rules is about, without a word where signs will do: 1,080 wide. */
+export const topicScene = (id: TopicId, language: Language = 'en'): Scene => {
+  const { height, items } = SIGHTS[id](language);
+  return { width: WIDTH, height, items };
+};
+
+const SIGHTS: Readonly<Record<TopicId, (language: Language) => Figure>> = {
+  overview,
+  turn,
+  cards,
+  hire,
+  refer,
+  utilise,
+  powers,
+  end,
+  variants,
+  notation,
+};

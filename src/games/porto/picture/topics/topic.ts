@@ -1,0 +1,28 @@
+import type { Language } from '../../../../stage/language/languages.ts';
+import type { Scene } from '../../../../stage/scene.ts';
+import type { TopicId } from '../../words/facts.ts';
+import { WIDTH } from '../layout.ts';
+import { end, solo } from './game.ts';
+import { contracts, family, notation, privates } from './papers.ts';
+import type { Figure } from './parts.ts';
+import { build, draw, overview, points, turn } from './turn.ts';
+
+/** What a chapter of the rules is about, without a word where signs will do: 1,080 wide. */
+export const topicScene = (id: TopicId, language: Language = 'en'): Scene => {
+  const { height, items } = SIGHTS[id](language);
+  return { width: WIDTH, height, items };
+};
+
+const SIGHTS: Readonly<Record<TopicId, (language: Language) => Figure>> = {
+  overview,
+  turn,
+  draw,
+  build,
+  points,
+  contracts,
+  private: privates,
+  end,
+  solo,
+  family,
+  notation,
+};

@@ -1,0 +1,27 @@
+import type { Language } from '../../../../stage/language/languages.ts';
+import type { Scene } from '../../../../stage/scene.ts';
+import type { TopicId } from '../../words/facts.ts';
+import { WIDTH } from '../layout.ts';
+import { ageing, cards, end, notation, rounds, turn } from './gaia.ts';
+import type { Figure } from './parts.ts';
+import { boat, estates, harvest, overview, setup } from './valley.ts';
+
+/** What a chapter of the rules is about, without a word where signs will do: 1,080 wide. */
+export const topicScene = (id: TopicId, language: Language = 'en'): Scene => {
+  const { height, items } = SIGHTS[id](language);
+  return { width: WIDTH, height, items };
+};
+
+const SIGHTS: Readonly<Record<TopicId, (language: Language) => Figure>> = {
+  overview,
+  turn,
+  estates,
+  harvest,
+  boat,
+  ageing,
+  cards,
+  rounds,
+  end,
+  setup,
+  notation,
+};

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { codeOf } from './errors.ts';
+
+/** Lists of many lengths make many texts; each of them would be kept by every connection. */
+const MOST_NAMED = 500;
+
+/** There is no such statement, or there is one already: behind a pooler the session was another's. */
+const NOT_OURS = /^(26000|42P05)$/;
+
+export const isStrangeStatement = (error: unknown): boolean => NOT_OURS.test(codeOf(error));
+
+const READ_ONLY = '25006';
+
+/** pg's own words where no answer came within `query_timeout`. */
+const NO_ANSWER = /^Query read timeout/;
+
+/**
+ * A client that asks by name, so that the server reads and plans each text once for a connection. Where that fails, no longer.
+ * When one of them gets no answer in time, the idle ones are closed: their way to the server is the same.
+ */
+export function clientWithNames(): typeof pg.Client {
+  const clients = new Set<NamingClient>();
+  const names = new Map<string, string>();
+  let named = true;
+
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MOST_NAMED) return known;
+    const name = `porto${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+
+  class NamingClient extends pg.Client {
+    #unanswered = 0;
+
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      clients.add(this);
+      this.once('end', () => clients.delete(this));
+    }
+
+    closeIfIdle(): void {
+      if (this.#unanswered === 0) this.connection.stream.destroy();
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: its overloads can't be spelled.
+    override query(...asked: any[]): any {
+      const [text, values] = asked as readonly unknown[];
+      const ask = super.query as (...all: unknown[]) => unknown;
+      // Without values it goes as a simple query, which has no name: what begins and ends a transaction.
+      const prepared = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+      const name = named && prepared ? nameOf(text) : undefined;
+      const answer = name === undefined ? ask.apply(this, asked) : ask.call(this, { name, text, values });
+      return answer instanceof Promise ? this.#watched(answer) : answer;
+    }
+
+    async #watched<T>(answer: Promise<T>): Promise<T> {
+      this.#unanswered += 1;
+      try {
+        return await answer;
+      } catch (error) {
+        if (isStrangeStatement(error)) named = false;
+        // Begun on a standby, a session stays read-only when the server no longer is.
+        if (codeOf(error) === READ_ONLY) this.connection.stream.destroy();
+        if (error instanceof Error && NO_ANSWER.test(error.message))
+          for (const client of clients) client.closeIfIdle();
+        throw error;
+      } finally {
+        this.#unanswered -= 1;
+      }
+    }
+  }
+  return NamingClient;
+}

@@ -1,0 +1,94 @@
+import { codeOf } from './errors.ts';
+import { isLost } from './postgres.ts';
+
+/**
+ * The quickest of so many answers, in so many milliseconds, tells how long the way is: a server or a process with much to do is late
+ * with some, a long way with all.
+ */
+const LOOKED_AT = 20;
+const LOOK_MS = 5_000;
+/** Milliseconds there and back. Presses take half a second of waiting then. */
+const SLOW_MS = 50;
+const QUICK_MS = 25;
+/** Of a standby, and of a server that takes no writes for a while: it answers, and what is read from it is there. */
+const READ_ONLY = '25006';
+/** Sessions that are read-only are ended: whoever is handed one that ends has lost nothing else. */
+const ENDED = /^Connection terminated/;
+
+/** One kind of trouble, told when it begins and when it is over. */
+class Spell {
+  readonly #say: (line: string) => void;
+  #since: number | undefined;
+
+  constructor(say: (line: string) => void) {
+    this.#say = say;
+  }
+
+  get lasts(): boolean {
+    return this.#since !== undefined;
+  }
+
+  begins(line: string): void {
+    if (this.lasts) return;
+    this.#since = performance.now();
+    this.#say(line);
+  }
+
+  ends(line: (seconds: number) => string): void {
+    if (this.#since === undefined) return;
+    const seconds = Math.round((performance.now() - this.#since) / 1_000);
+    this.#since = undefined;
+    this.#say(line(seconds));
+  }
+}
+
+/** Tells of each trouble with the database once, whichever connections meet it. A server that has never answered is told of by whoever opens it. */
+export class TroubleLog {
+  readonly #away: Spell;
+  readonly #readOnly: Spell;
+  readonly #slow: Spell;
+  readonly #now: () => number;
+  #answered = false;
+  #quickest = Number.POSITIVE_INFINITY;
+  #looked = 0;
+  #lookedSince = 0;
+
+  /** @param now in milliseconds; default: the real time */
+  constructor(say: (line: string) => void = () => {}, now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#away = new Spell(say);
+    this.#readOnly = new Spell(say);
+    this.#slow = new Spell(say);
+  }
+
+  met(error: unknown): void {
+    if (!this.#answered || !isLost(error)) return;
+    const reason = error instanceof Error ? error.message : String(error);
+    const waits = `(${reason}): work waits for it and is tried again`;
+    if (codeOf(error) === READ_ONLY) this.#readOnly.begins(`the database can not be written ${waits}`);
+    else if (!(this.#readOnly.lasts && ENDED.test(reason)))
+      this.#away.begins(`the database does not answer ${waits}`);
+  }
+
+  /** @param milliseconds since it was asked @param wrote whether it has written something */
+  answered(milliseconds: number, wrote: boolean): void {
+    this.#answered = true;
+    this.#away.ends(seconds => `the database answers again after ${seconds} s`);
+    // Incident: a server that was read-only for four seconds made 618 lines, as it answered each question in between.
+    if (wrote) this.#readOnly.ends(seconds => `the database can be written again after ${seconds} s`);
+    this.#time(milliseconds);
+  }
+
+  #time(milliseconds: number): void {
+    if (this.#looked === 0) this.#lookedSince = this.#now();
+    this.#quickest = Math.min(this.#quickest, milliseconds);
+    this.#looked += 1;
+    if (this.#looked < LOOKED_AT || this.#now() - this.#lookedSince < LOOK_MS) return;
+    const quickest = Math.round(this.#quickest);
+    const answers = `the quickest of ${this.#looked} answers took ${quickest} ms`;
+    this.#looked = 0;
+    this.#quickest = Number.POSITIVE_INFINITY;
+    if (quickest >= SLOW_MS) this.#slow.begins(`the database is slow: ${answers}`);
+    if (quickest <= QUICK_MS) this.#slow.ends(() => `the database is quick again: ${answers}`);
+  }
+}

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { codeOf, StoreError, UnknownOutcomeError, UnreachableError } from './errors.ts';
+import type { Conditions, DatabaseKind } from './kind.ts';
+import { isStrangeStatement } from './named-statements.ts';
+import type { Schema } from './schema.ts';
+
+/** For so long a database that is not there is waited for: a restart or a failover is over by then. */
+export const PATIENCE_MS = 30_000;
+export const AGAIN_MS = 50;
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: the server ends or begins, is a standby by now, or gave a silent session up. */
+const LOST_CODES =
+  /^(08\w{3}|57P0[1235]|25006|25P03|53300|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
+/** pg itself gives these no code. */
+const LOST_WORDS =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|timeout expired|Query read timeout)/;
+/** Serialization failure, deadlock, a lock that was not had in time, a statement that took too long: it has to begin again. */
+const AGAIN_CODES = new Set(['40001', '40P01', '55P03', '57014']);
+
+/** The connection is gone, or none could be had. */
+export const isLost = (error: unknown): boolean =>
+  LOST_CODES.test(codeOf(error)) || (error instanceof Error && LOST_WORDS.test(error.message));
+
+/** Another try may succeed. */
+export const isAgain = (error: unknown): boolean =>
+  isLost(error) || AGAIN_CODES.has(codeOf(error)) || isStrangeStatement(error);
+
+/** By SQLSTATE, what is wrong with the way to the database. */
+const TROUBLES: Readonly<Record<string, string>> = {
+  '28P01': 'refuses this user or its password',
+  '28000': 'refuses this user',
+  '3D000': 'is not there: the server knows no database of that name',
+  '42501': 'does not let this user create or change tables',
+  '53100': 'has no room: its disk is full',
+  ENOTFOUND: 'is on a host that is not known',
+};
+
+/** pg's own words, without a code. */
+const NO_PASSWORD = /client password must be a (non-empty )?string/;
+const NONE_GIVEN = 'asks for a password, and none is given';
+
+function storeError(name: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const known = NO_PASSWORD.test(reason) ? NONE_GIVEN : TROUBLES[codeOf(error)];
+  if (!known && isLost(error))
+    return new UnreachableError(`${name} can't be reached: ${reason}`, { cause: error });
+  return new StoreError(`${name} ${known ?? `can't be used: ${reason}`}`, { cause: error });
+}
+
+/** Where transactions leave a mark of their own, which goes with them or stays with them. */
+type CommitMarks = Pick<Schema, 'claims'>;
+/** The time of a mark that says: this transaction was not kept. */
+const NOT_KEPT = -1;
+
+const NOT_KNOWN = 'whether the last write was kept is not known yet';
+
+/**
+ * What became of a transaction whose connection was lost while it was committed: kept, if its mark is there. Where it is not, another
+ * mark takes its place, so that it can't be kept later; who is at it still is waited for. Incident: the transaction's number said
+ * nothing of it after a crash, in which the server forgets numbers and gives them to others.
+ */
+async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: number): Promise<boolean> {
+  const marks = db as Kysely<CommitMarks>;
+  for (;;) {
+    try {
+      await marks
+        .insertInto('claims')
+        .values({ interactionId: mark, at: NOT_KEPT })
+        .onConflict(conflict => conflict.column('interactionId').doNothing())
+        .execute();
+      const found = await marks
+        .selectFrom('claims')
+        .select('at')
+        .where('interactionId', '=', mark)
+        .executeTakeFirst();
+      return found !== undefined && Number(found.at) !== NOT_KEPT;
+    } catch (error) {
+      if (!isAgain(error)) throw error;
+      if (performance.now() > patience) throw new UnknownOutcomeError(NOT_KNOWN, { cause: error });
+    }
+    await sleep(AGAIN_MS);
+  }
+}
+
+/** What each transaction has locked: it holds it to its end. */
+const locked = new WeakMap<QueryExecutorProvider, Set<string>>();
+
+const lockOf = (key: string): RawBuilder<unknown> => sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+
+/**
+ * What a transaction has asked without waiting for the answer. Of several that failed the first that was asked is told: answers that
+ * come in one piece are seen in any order.
+ */
+class SentStatements {
+  readonly #all: Promise<unknown>[] = [];
+  readonly #judged: Promise<unknown>[] = [];
+  /** By the place in which they were asked. */
+  readonly #failures: { readonly error: unknown }[] = [];
+
+  add(work: Promise<unknown>, judged: boolean): void {
+    const place = this.#all.length;
+    const noted = work.catch(error => {
+      this.#failures[place] = { error };
+    });
+    this.#all.push(noted);
+    if (judged) this.#judged.push(noted);
+  }
+
+  /** Before the commit, which asks nobody but the database whether all went well. Throws what failed. */
+  async judged(): Promise<void> {
+    await Promise.all(this.#judged);
+    this.#throwFailure();
+  }
+
+  /** After the commit: the server rolls back, without a word, where something has failed. Throws what failed. */
+  async answered(): Promise<void> {
+    await Promise.all(this.#all);
+    this.#throwFailure();
+  }
+
+  #throwFailure(): void {
+    const failure = this.#failures.find(each => each !== undefined);
+    if (failure) throw failure.error;
+  }
+}
+
+const unanswered = new WeakMap<QueryExecutorProvider, SentStatements>();
+
+/**
+ * Statements of a transaction leave as they are asked, and the server carries them out in that order: each way there and back counts.
+ * Kysely would hold the second back until the first is answered.
+ */
+async function pipelined(transaction: QueryExecutorProvider): Promise<SentStatements> {
+  const executor = transaction.getExecutor();
+  const connection = await executor.provideConnection(async own => own);
+  executor.provideConnection = consumer => consumer(connection);
+  const asked = new SentStatements();
+  unanswered.set(transaction, asked);
+  return asked;
+}
+
+/**
+ * Locks what it is about, then asks whether it may write, and leaves its mark. The lock is held, and the gate asked, before the server
+ * takes up whatever is sent later. Returns what waits for all of it, and throws what went wrong.
+ */
+function open<Tables>(
+  transaction: Kysely<Tables>,
+  mark: string,
+  { key, gate }: Conditions,
+): () => Promise<void> {
+  const locking = key === undefined ? undefined : sql`select ${lockOf(key)}`.execute(transaction);
+  if (key !== undefined) locked.set(transaction, new Set([key]));
+  // A statement of its own: it sees what was committed while the lock was waited for.
+  const gated = gate && transaction.executeQuery(gate.ask());
+  const marked = (transaction as unknown as Kysely<CommitMarks>)
+    .insertInto('claims')
+    .values({ interactionId: mark, at: Date.now() })
+    .execute();
+  // Told to who waits for it.
+  for (const answer of [locking, gated, marked]) answer?.catch(() => {});
+  return async () => {
+    await locking;
+    if (gated) gate.judge((await gated).rows);
+    await marked;
+  };
+}
+
+export const POSTGRES: DatabaseKind = {
+  id: ['bigserial', column => column.primaryKey()],
+  jsonRows: query => jsonArrayFrom(query),
+
+  async lock(transaction, key) {
+    const keys = locked.get(transaction) ?? new Set();
+    if (keys.has(key)) return;
+    locked.set(transaction, keys.add(key));
+    await sql`select ${lockOf(key)}`.execute(transaction);
+  },
+
+  /** READ COMMITTED: what is one after the other asks for the lock of its match. */
+  async transaction(db, work, conditions = {}) {
+    const patience = performance.now() + PATIENCE_MS;
+    return POSTGRES.again(async () => {
+      let done: { readonly value: Awaited<ReturnType<typeof work>> } | undefined;
+      const mark = `commit/${randomUUID()}`;
+      let asked: SentStatements | undefined;
+      try {
+        await db
+          .transaction()
+          .setIsolationLevel('read committed')
+          .execute(async transaction => {
+            asked = await pipelined(transaction);
+            const opened = open(transaction, mark, conditions);
+            const value = await work(transaction).catch(async error => {
+              // What failed first, or who may not write, makes whatever is asked after it fail.
+              await opened();
+              await asked?.answered();
+              throw error;
+            });
+            await opened();
+            await asked.judged();
+            done = { value };
+          });
+        await asked?.answered();
+      } catch (error) {
+        if (!(isLost(error) && done)) throw error;
+        if (!(await hasCommitted(db, mark, patience))) throw error;
+      }
+      if (!done) throw new Error('a transaction ended without its work');
+      return done.value;
+    });
+  },
+
+  async later(db, work, { judged = false } = {}) {
+    const asked = unanswered.get(db);
+    if (!asked) await work;
+    else asked.add(work, judged);
+  },
+
+  async again(work) {
+    const patience = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isAgain(error) || performance.now() > patience) throw error;
+        await sleep(AGAIN_MS * (1 + Math.random()));
+      }
+    }
+  },
+
+  snapshot: (db, work) =>
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+
+  // A sequence leaves numbers out now and then, and openings do not wait for each other.
+  nextMatchNumber: sql<number>`nextval('match_numbers')`,
+
+  async countMatches(db) {
+    await sql`select setval('match_numbers', coalesce(max(number), 0) + 1, false) from matches`.execute(db);
+  },
+
+  async analyze(db) {
+    await sql`analyze`.execute(db);
+  },
+
+  async lastId(db, table) {
+    const { rows } = await sql<{ last: number | null }>`
+      select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`.execute(db);
+    return rows[0]?.last ?? 0;
+  },
+
+  async setLastId(db, table, last) {
+    const [value, used] = last > 0 ? [last, true] : [1, false];
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${value}, ${used})`.execute(db);
+  },
+
+  /** The pages of deleted rows are free for others; what is written ahead is the server's to keep. It keeps nobody waiting. */
+  async scrub(connect) {
+    await connect(db => sql`vacuum`.execute(db));
+    return true;
+  },
+
+  storeError,
+  trouble(name, error) {
+    if (isLost(error) || codeOf(error) === '53100') return storeError(name, error);
+    if (!isAgain(error)) return error;
+    const reason = error instanceof Error ? error.message : String(error);
+    return new UnreachableError(`${name} does not get it done: ${reason}`, { cause: error });
+  },
+};

@@ -1,0 +1,172 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryCompiler,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/sqlite';
+import { SqliteCompiler } from './column-names.ts';
+import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from './errors.ts';
+import { makeFile, makeFolder } from './files.ts';
+import { Handle } from './handle.ts';
+import type { DatabaseKind } from './kind.ts';
+import { scrub } from './scrub.ts';
+
+/** A blocked statement stops the whole process, so it gives up soon; beginning a transaction tries again. */
+const BUSY_TIMEOUT_MS = 100;
+const BEGIN_PATIENCE_MS = 10_000;
+const BEGIN_AGAIN_MS = 5;
+
+/**
+ * Transactions take the write lock when they begin: one that reads first and writes later would be thrown out
+ * at once (SQLITE_BUSY_SNAPSHOT) when a second process wrote in between.
+ */
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: Handle;
+
+  constructor(database: Handle) {
+    super({ database });
+    this.#database = database;
+  }
+
+  /** On a full disk SQLite has rolled back already, and its complaint about a second time would hide the first. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const patience = performance.now() + BEGIN_PATIENCE_MS;
+    for (;;) {
+      // A process that stood still for so long tries once more.
+      const isLast = performance.now() > patience;
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (error) {
+        if (!codeOf(error).startsWith('SQLITE_BUSY') || isLast) throw error;
+      }
+      await sleep(BEGIN_AGAIN_MS);
+    }
+  }
+}
+
+/** SQLite's DDL is transactional: without this a kill in the middle of a migration leaves half of its tables. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+export class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #database: Handle;
+
+  constructor(database: Handle) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#database);
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new SqliteCompiler();
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/**
+ * @param from a file, made with its folder when missing, `:memory:`, or the bytes of one to have in memory.
+ * Throws StoreError.
+ */
+export function openDatabase(from: string | Buffer): Handle {
+  const path = typeof from === 'string' ? from : ':memory:';
+  let database: Handle | undefined;
+  try {
+    if (path !== ':memory:') {
+      if (existsSync(path) && !statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
+      makeFolder(dirname(path));
+      makeFile(path);
+    }
+    database = new Handle(from, BUSY_TIMEOUT_MS);
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    // What is deleted is written over, so that no unused page tells of who was forgotten.
+    database.pragma('secure_delete = ON');
+    return database;
+  } catch (error) {
+    database?.close();
+    throw asStoreError(path, error);
+  }
+}
+
+/** One clear line for what a driver or the file system complained about. */
+export function asStoreError(path: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const code = codeOf(error);
+  if (code === 'SQLITE_NOTADB') return new StoreError(`${path} is not an SQLite database`, { cause: error });
+  if (code.startsWith('SQLITE_CORRUPT'))
+    return new StoreError(`${path} is damaged: ${reason}`, { cause: error });
+  if (code.startsWith('SQLITE_BUSY')) {
+    return new StoreError(`the database ${path} is held by another program`, { cause: error });
+  }
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
+    return new StoreError(`there is no room for the database ${path}: the disk is full`, { cause: error });
+  }
+  return new StoreError(`the database ${path} can't be opened for writing: ${reason}`, { cause: error });
+}
+
+/** What went wrong with the file while it was in use, in one line; any other error as it is. */
+export function asFileTrouble(path: string, error: unknown): unknown {
+  if (error instanceof StaleError || error instanceof ConflictError || error instanceof LeaseLostError)
+    return error;
+  const troubles = ['FULL', 'IOERR', 'CORRUPT', 'NOTADB', 'READONLY', 'CANTOPEN', 'BUSY'];
+  const code = codeOf(error);
+  return troubles.some(trouble => code.startsWith(`SQLITE_${trouble}`)) ? asStoreError(path, error) : error;
+}
+
+export const SQLITE: DatabaseKind = {
+  id: ['integer', column => column.primaryKey().autoIncrement()],
+  jsonRows: query => jsonArrayFrom(query),
+  // Transactions are one after the other.
+  lock: async () => {},
+  transaction: (db, work, { gate } = {}) =>
+    db.transaction().execute(async transaction => {
+      if (gate) gate.judge((await transaction.executeQuery(gate.ask())).rows);
+      return work(transaction);
+    }),
+  later: async (_db, work) => void (await work),
+  again: work => work(),
+  snapshot: (db, work) => db.transaction().execute(work),
+
+  nextMatchNumber: sql<number>`(select coalesce(max(number), 0) + 1 from matches)`,
+  countMatches: async () => {},
+  // It plans by the indexes alone, as in every database that grew by itself.
+  analyze: async () => {},
+
+  async lastId(db, table) {
+    const { rows } = await sql<{ seq: number }>`
+      select seq from sqlite_sequence where name = ${table}`.execute(db);
+    return rows[0]?.seq ?? 0;
+  },
+
+  async setLastId(db, table, last) {
+    await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
+    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
+  },
+
+  scrub,
+  storeError: asStoreError,
+  trouble: asFileTrouble,
+};
