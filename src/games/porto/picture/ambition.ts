@@ -21,7 +21,7 @@ const BASE = 134;
 const WALL = 62;
 const ROOF = 26;
 
-/** What a private contract asks for, as a row of little houses. */
+/** Draws a row of little houses that shows the demand of a private contract. */
 export const ambitionSprite = (id: string, x: number, y: number, contract: PrivateContract): Sprite =>
   sprite(id, { x, y, ...AMBITION }, ambitionItems(contract));
 
@@ -94,7 +94,7 @@ const others = (lefts: readonly number[], base: number, w: number): readonly Sha
     ),
   );
 
-/** One in each street, equally tall. */
+/** Draws one house in each street, equally tall. */
 const twins = (colour: Colour): readonly Drawn[] => {
   const eaves = BASE - WALL;
   return [

@@ -35,7 +35,7 @@ export const contracts = (view: View, { contracts: box }: Layout): readonly Item
   });
 };
 
-/** What a contract asks for, as a pictogram, and what it pays. */
+/** Draws a public contract: a pictogram of its demand, and the points that it pays. */
 export const contractCard = (id: string, box: Box, contract: PublicContract): Sprite =>
   sprite(id, lying(box), cardItems(contract, box.w, box.h));
 
@@ -89,7 +89,7 @@ const finished = (h: number, colour: Colour): readonly Drawn[] => {
   ];
 };
 
-/** One of the two cards to play. */
+/** Draws one of the two cards of a demand for cards. */
 const smallCard = (id: string, colour: Colour, at: number): readonly Drawn[] => {
   const w = 54;
   const x = 7 + at * (w + 5);

@@ -26,10 +26,10 @@ const CURVE = 300;
 const ROUNDS = 3;
 const TITLE = READABLE + 10;
 const NAME = 240;
-/** What decided between equal totals, in words. */
+/** Width of the words for the tie-breaker. */
 const TIE = 430;
 
-/** How it ended: who won, how each total came about, what was kept in secret, and the race round by round. */
+/** Paints the ending: winner, sums, secret contracts, and the race round by round. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -118,7 +118,7 @@ const bestHouse = ({ houses }: View, { best }: Summary, ranks: readonly number[]
     ...houses.toSorted((one, other) => other.level - one.level),
   ].find(({ level }) => level > 0);
 
-/** To the right of the title: who gave up, or how near a solo game came to its goal. */
+/** Lists the seats that gave up, or shows how near a solo game came to its goal; placed right of the title. */
 const besideTitle = (
   view: View,
   names: Names,

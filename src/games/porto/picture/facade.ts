@@ -22,7 +22,7 @@ import {
 const PAD = 4;
 const LINEN = ['#ffffff', '#f6c9c2', '#bfe0ee', '#fdf0c2', '#e7d7f0'];
 
-/** How a house is built: each has its own way, so that the row is never dull. */
+/** Look of a house; neighbours differ. */
 interface Style {
   readonly bays: 2 | 3;
   readonly arched: boolean;
@@ -38,7 +38,7 @@ const STYLES: readonly Style[] = [
   { bays: 3, arched: true, balconies: 0, washing: 5 },
   { bays: 2, arched: false, balconies: 1, washing: 2 },
 ];
-/** Which of the ways a house is built in, by its place among the fourteen. */
+/** Returns the style of a house, by its place among the fourteen. */
 export const styleOf = (index: number): number => [0, 3, 2, 1, 4, 2, 3, 1, 4, 0, 2, 3, 0, 1][index % 14] ?? 0;
 
 /** A floor's sprite stands so much wider than the storey. */

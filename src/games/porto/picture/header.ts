@@ -10,7 +10,7 @@ import type { PictureWords } from './words/index.ts';
 
 const GAP = 12;
 const DECKS = 208;
-/** From one roof to the next. */
+/** Distance from one roof to the next. */
 const PITCH = 29;
 
 /** Round, roofs on the way to the end, and what is left of the decks. */

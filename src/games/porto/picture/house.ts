@@ -10,7 +10,7 @@ import { coin, plaque, plate, signBox } from './parts.ts';
 import { tiledRoof } from './roof.ts';
 import { type BuildingSite, emptyRoof, site } from './scaffold.ts';
 
-/** What the last turn did to a house. */
+/** Effect of the last turn on a house. */
 export interface Mark {
   /** Floors placed, the topmost of them being `level`; 0 for none. */
   readonly floors: number;
@@ -21,7 +21,7 @@ export interface Mark {
   readonly token: boolean;
 }
 
-/** Which of the fourteen, and in what light; absent: at noon. */
+/** Place among the fourteen houses, and the hour of its light; absent: noon. */
 export interface HousePlace {
   readonly index: number;
   readonly lit: boolean;

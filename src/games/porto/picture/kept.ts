@@ -14,9 +14,11 @@ import type { PictureWords } from './words/index.ts';
 const ROW = 66;
 const PAD = 10;
 const SIDE = 2 * COIN + 4;
-/** Between the coins. */
+/** Width between the two coins. */
 const ARROW = 26;
-/** From the left: the name, a coin of what it brings now, one of the next step, what is lacking. */
+/**
+ * Width of the name; to its right are a coin for the points now, a coin for the next step, and the houses that this lacks.
+ */
 const NAME = CONTENT - 2 * PAD - 8 - 2 * SIDE - ARROW - 6 - LACK - 8;
 /** A long name is smaller: 10.8 px high on a display 390 px wide. */
 const SMALLER = 30;
@@ -69,7 +71,7 @@ const row = (id: string, y: number, stands: Lacking, words: PictureWords): reado
   ];
 };
 
-/** How high a seat's private contracts stand. */
+/** Height of a seat's private contracts. */
 export const keptHeight = (view: View, seat: number): number => {
   const kept = view.players[seat]?.private?.length ?? 0;
   return kept === 0 ? 0 : kept * ROW + 2 * PAD;

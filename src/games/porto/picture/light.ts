@@ -1,20 +1,20 @@
 import type { View } from '../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** How many skies there are between dawn and dusk. */
+/** Steps of the sky from dawn to dusk. */
 export const STEPS = 12;
 
 /** The hour of the day, told by roofs: what it does to all that is not a fact of the game. */
 export interface Light {
-  /** From the zenith to the horizon. */
+  /** Colours from the zenith to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
-  /** What everything fades into with distance. */
+  /** Colour into which things fade with distance. */
   readonly haze: string;
   /** The river, from the quay downwards. */
   readonly water: string;
   readonly glint: string;
-  /** What stone and wood are tinted with, and how much. */
+  /** Tint of stone and wood; `dim` is its strength. */
   readonly tint: string;
   readonly dim: number;
   readonly stars: number;
@@ -90,7 +90,7 @@ export const lightAt = (step: number): Light => {
   return to === from ? later : between(earlier, later, (t - from) / (to - from));
 };
 
-/** How near the end is: the step of the day. */
+/** Returns the step of the day, which shows how near the end is. */
 export const stepOf = (view: View): number => {
   if (view.phase.type === 'over' || view.stopped) return STEPS;
   // The last step is for the end alone: dusk falls when the game is over.
@@ -105,7 +105,7 @@ const passed = (view: View): number => {
 /** The steps whose light is drawn on what stands in many pieces; the others are shown as the nearest of them. */
 const HOURS_OF_STEPS = [1, 1, 4, 4, 4, 4, 4, 4, 9, 9, 10, 11, 12] as const;
 export const hourOf = (step: number): number => HOURS_OF_STEPS[step] ?? 4;
-/** Where no day passes. */
+/** Step of the day for pictures without a game in progress. */
 export const NOON = 4;
 
 /** Lamps and windows are lit from sunset on. */

@@ -28,7 +28,7 @@ const QUAY = 84;
 const WATER = 104;
 const HEIGHT = BASE + QUAY + WATER;
 const STOREY = 56;
-/** Of the houses of one seat, beside each other. */
+/** Storeys of a seat's houses, left to right. */
 const HEIGHTS = [5, 3, 4, 2, 5, 3, 4];
 const TALL = 5;
 const STEP = FACADE + 10;
@@ -81,7 +81,7 @@ const dawn = once((): readonly Shape[] => {
   ];
 });
 
-/** As many houses side by side as a seat has room for, a tree where there is some left, its sign below. */
+/** Draws as many houses as a seat has room for, a tree in the room left over, and the seat's sign below. */
 const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWords): readonly Item[] => {
   const { name, seat, strength, invited } = sitter;
   const taken = name !== undefined && !invited;

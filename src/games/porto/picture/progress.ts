@@ -48,7 +48,7 @@ const MEDAL = 86;
 const CHIP = 170;
 /** More houses than this are counted, not named. */
 const NAMED = 3;
-/** As wide as so many houses need. */
+/** Width of `NAMED` houses. */
 export const LACK = NAMED * CHIP - 14;
 
 /** A private contract with what it brings now, on the way to more. */
@@ -148,7 +148,7 @@ const stepOf = (points: number, stands: Lacking | undefined): ProgressStep => {
   return points <= stands.most ? 'possible' : 'gone';
 };
 
-/** What the contract pays for once, twice, three times: a string of coins. */
+/** Draws the points for meeting the contract once, twice, three times, as a string of coins. */
 const track = (
   id: string,
   box: Box,
@@ -251,7 +251,7 @@ const wantedHouse = (
   }),
 ];
 
-/** So many houses, so many floors in all. */
+/** Draws the numbers of houses and floors that are lacking. */
 const counted = (id: string, x: number, y: number, toComplete: readonly ToComplete[]): readonly Item[] => {
   const floors = toComplete.reduce((sum, want) => sum + want.floors, 0);
   const type = { size: READABLE, align: 'left', fill: INK } as const;

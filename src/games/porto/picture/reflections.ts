@@ -6,7 +6,7 @@ import { FACADE, HOUSES_A_STREET, type Layout, plotOf } from './layout.ts';
 import { hourOf, lightAt, litAt, stepOf } from './light.ts';
 import { DEEP, DYES, LAMPLIGHT, mix, WHITE } from './palette.ts';
 
-/** How far a reflection sways to either side. */
+/** Widest sway of a reflection to either side. */
 export const SWAY = 6;
 /** Depths of different paleness. */
 const BANDS = 4;
@@ -68,7 +68,7 @@ export const mirrored = once(
   160,
 );
 
-/** Where the water carries a line of it. */
+/** Returns the sideways shift of a reflection's line at a depth. */
 const sway = (y: number): number => Math.sin(y / 7 + 0.6) * (0.6 + y / 26);
 
 /** The part of a reflection between two depths; its lower edge hangs in tongues, longer ones further down. */

@@ -32,7 +32,7 @@ export const seats = (
     seatCard(view, shownName(names, seat, words.language), seat, box, words),
   );
 
-/** Who has won, as the rules or the table have it: the one that every picture asks. */
+/** True where the seat has won, by the rules or since all others gave up. Every picture asks this function. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   result?.winner === seat || result?.won === true || stopped?.includes(seat) === true;
 

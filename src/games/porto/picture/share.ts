@@ -22,7 +22,7 @@ import { mirrored, SWAY } from './reflections.ts';
 import { rabelo, water } from './river.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-/** As links unfold: about 1.9 times as wide as high. */
+/** Width of a link's preview, which is about 1.9 times as wide as high. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 24;
@@ -39,7 +39,7 @@ const ALONE = 760;
 const SCORE = 60;
 const CROWN = 54;
 
-/** What one shows to friends: how it ended, the best of the waterfront from near, everybody's points in one line. */
+/** Paints a picture to share: the ending, the best houses of the waterfront from near, all points in one line. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   // A game that people ended is over as well: it is evening.
@@ -73,7 +73,7 @@ const onQuay = (house: House, at: number, step: number): readonly Item[] => {
   ];
 };
 
-/** As many houses as fit side by side: those with most floors, in the order of the streets. */
+/** Returns the houses with most floors that fit side by side, in the order of the streets. */
 const best = ({ houses }: View): readonly House[] => {
   const highest = [...houses].sort((one, other) => other.level - one.level).slice(0, HOUSES_A_STREET);
   return houses.filter(house => highest.includes(house));

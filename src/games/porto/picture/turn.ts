@@ -15,10 +15,10 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const PAD = 16;
 const STRIP = CARD.h + 2 * PAD;
-/** So many cards lie side by side; of more each kind lies there once, with its number. */
+/** Most cards that lie side by side. A larger hand shows each kind once, with its number. */
 const FEW = Math.floor((CONTENT - 2 * PAD + GAP) / (CARD.w + GAP));
 
-/** How high the seat's cards stand. */
+/** Height of the seat's cards. */
 const cardsHeight = (hand: readonly Kind[]): number =>
   hand.length > FEW || hand.length === 0 ? heldHeight(hand) : STRIP;
 

@@ -3,7 +3,7 @@ import { ambitionOf, colourIndex, PRIVATE_DECK, type PrivateType } from '../rule
 import { COLOURS, HOUSE_IDS, type House, type PrivateContract } from '../rules/types.ts';
 
 const SIZE = COLOURS.length;
-/** How sharply houses that will be completed are told from those that will not, in ranks. */
+/** Width, in ranks, of the blurred border between houses that will be completed and houses that will not. */
 const SHARPNESS = 1.3;
 
 /** A private contract with its colours as numbers. */
@@ -22,10 +22,10 @@ const AIMS: ReadonlyMap<PrivateContract, Aim> = new Map(
   }),
 );
 
-/** How likely each house ends complete in each colour. */
+/** Chances that each house ends complete in each colour. */
 export class Completions {
   readonly #houses: readonly House[];
-  /** By house · 5 + colour. */
+  /** Chances by house · 5 + colour. */
   readonly #chances: Float64Array;
   /** Houses of the first street. */
   readonly #left: number;
@@ -142,10 +142,12 @@ export class Completions {
 const isLeft = ({ id }: House): boolean => id.charCodeAt(0) === 76;
 const either = (one: number, other: number): number => 1 - (1 - one) * (1 - other);
 
-/** By floors to go: no house has more than nine. */
+/** Zeroes by floors to go; no house has more than nine. */
 const NONE: readonly number[] = Array<number>(10).fill(0);
 
-/** For each house in progress, how many of them are nearer to their roofs; of those as near the first comes first. */
+/**
+ * Counts, for each house in progress, the houses nearer to their roofs; the earlier of two equal houses counts as nearer.
+ */
 function ranksOf(houses: readonly House[]): readonly number[] {
   const next = NONE.slice();
   for (const { height, level } of houses)
@@ -165,7 +167,7 @@ function ranksOf(houses: readonly House[]): readonly number[] {
   return ranks;
 }
 
-/** By the number of houses that will still be completed, then by rank: there are few such numbers. */
+/** Chances by the number of houses that will still be completed, then by rank; such numbers are few. */
 const CHANCES = new Map<number, readonly number[]>();
 
 function chancesFor(roofs: number): readonly number[] {

@@ -5,10 +5,10 @@ import { place } from '../rules/placement.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import type { BuildAction } from './builds.ts';
 
-/** With fewer cards it draws. */
+/** Cards in hand below which it draws. */
 const ENOUGH = 4;
 
-/** What one sees at once: the house, its neighbours, its tokens. */
+/** Returns the points that a beginner sees at once: house, neighbours, tokens. */
 const seenIn = ({ houses }: Pick<View, 'houses'>, { number, colour, house, token }: BuildAction): number => {
   const built = place(houses, house, cardColour(colour), cardValue(number), token);
   return built.ok

@@ -29,11 +29,11 @@ export const NO_BUILD: BestBuild = { points: 0, number: -1, colour: -1, house: -
 
 /** Points of the open demands. */
 class Demanded {
-  /** By colour · 3 + floors − 1. */
+  /** Points by colour · 3 + floors − 1. */
   readonly floors = new Float64Array(KINDS);
-  /** By colour. */
+  /** Points by colour. */
   readonly house = new Float64Array(COLOURS.length);
-  /** By colour · 5 + colour: for two such cards. */
+  /** Points by colour · 5 + colour, for two such cards. */
   readonly pairs = new Float64Array(COLOURS.length ** 2);
 
   constructor(contracts: State['contracts']) {
@@ -52,15 +52,15 @@ class Demanded {
   }
 }
 
-/** What can be built on a board, whoever builds: found once, then asked for each hand. */
+/** Builds possible on a board, for any seat: found once, then asked for each hand. */
 export class Reach {
   readonly #houses: readonly House[];
   readonly #contracts: State['contracts'];
   readonly #demanded: Demanded;
   readonly #supplies: readonly Supply[];
-  /** By house · 15 + colour · 3 + floors − 1: points, demands for floors and houses claimed; 0: it can’t be. */
+  /** Points with the demands for floors and houses claimed, by house · 15 + colour · 3 + floors − 1; 0: not possible. */
   readonly #sites: number[];
-  /** Of all houses the best, by colour · 3 + floors − 1. */
+  /** Points of the best house, by colour · 3 + floors − 1. */
   readonly #most = ZEROES.slice();
   readonly #where = NOWHERE.slice();
   /** The same for the best of all other houses. */

@@ -8,7 +8,9 @@ type Draw = Extract<Action, { type: 'draw' }>;
 /** A build worth less waits while cards can be drawn. */
 const WORTH_BUILDING = 8;
 
-/** How a stand-in plays Porto, for everyone to know: build for 8 points or more, else draw as many cards as it can. */
+/**
+ * Fixed, public rule by which a stand-in plays Porto: it builds for 8 points or more, else draws as many cards as it can.
+ */
 export const steady: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {
     const world = game.imagine(view, seat, dice);

@@ -57,7 +57,7 @@ type Unneeded =
   | 'seatPage';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
-/** As the printed rules say. */
+/** Minutes by the printed rules. */
 const MINUTES = 50;
 
 const voiceIn = (language: Language): Voice => {

@@ -4,7 +4,7 @@ import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import { DEALT_CONTRACTS, KEPT_CONTRACTS } from './limits.ts';
 import type { Kind, PlayerState, PrivateContract, State, View } from './types.ts';
 
-/** What is left of a deck when the known cards are taken out, one copy each. */
+/** Returns the rest of a deck without the known cards, one copy each. */
 export const without = <Card>(deck: readonly Card[], known: readonly (Card | null)[]): Card[] => {
   const rest = [...deck];
   for (const card of known) {

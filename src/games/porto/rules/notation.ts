@@ -40,7 +40,7 @@ interface BuildFields {
 
 type Read<T> = Result<T, PortoRefusal>;
 
-/** What an action of each type looks like, with all that it may have. */
+/** Text of an action of each type, with all of its optional parts. */
 const SHAPES: Readonly<Record<Action['type'], string>> = {
   keep: 'keep side-1,palette-1,twins-blue',
   draw: 'draw 1,3',

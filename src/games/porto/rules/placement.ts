@@ -91,7 +91,7 @@ const siteRefusal = (
   return { code: fault, with: details() };
 };
 
-/** What placing floors does to the board, before anybody scores. */
+/** Effect of placing floors on the board, before scoring. */
 export interface Placement {
   readonly houses: readonly House[];
   readonly placed: Placed;

@@ -41,7 +41,7 @@ const reshufflesOf = ({ deal, played }: PortoHistory): Reshuffle[] => {
 const hideLast = <Card extends string>(cards: readonly Card[], count: number): Card[] =>
   cards.map((card, index) => (index < cards.length - count ? card : (UNKNOWN as Card)));
 
-/** What lies face down now lies at the end of the pile's newest order. */
+/** Masks the face-down cards, which are at the end of the pile's newest order. */
 const maskPiles = (
   deal: Deal,
   reshuffles: readonly Reshuffle[],

@@ -16,7 +16,7 @@ import {
   VARIANTS,
 } from './types.ts';
 
-/** What stands in `format`. */
+/** Value of `format`. */
 export const FORMAT = 'porto-record';
 
 const cards = z.array(z.string());
@@ -81,7 +81,7 @@ export interface PortoRecord {
   /** Read one by one as they are replayed: the first thing that is wrong is the one that is told. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
-  /** By seat: private contracts of the deal that only stand in for a `?`. */
+  /** Private contracts of the deal that only replace a `?`, by seat. */
   readonly standIns: readonly (readonly PrivateContract[])[];
   /** A `?` stands somewhere: there is no result to tell. */
   readonly unknown: boolean;

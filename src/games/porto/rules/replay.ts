@@ -26,7 +26,7 @@ export interface VerifiedResult {
   readonly private: readonly (readonly { readonly contract: PrivateContract; readonly vp: number }[])[];
 }
 
-/** What `record verify` prints. */
+/** Output of `record verify`. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
   /** Null while the game is unfinished or cards are unknown. */
@@ -66,7 +66,7 @@ interface Replayed {
   readonly record: PortoRecord;
   readonly state: State;
   readonly actions: readonly VerifiedAction[];
-  /** By seat, in the order in which the record names them. */
+  /** Kept contracts by seat, in the order of the record. */
   readonly keeps: ReadonlyMap<number, readonly string[]>;
 }
 

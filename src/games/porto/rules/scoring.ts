@@ -71,11 +71,11 @@ const met = (houses: readonly House[], { type, colours }: Ambition): readonly (r
   }
 };
 
-/** How many times the contract is met by the houses as they stand. */
+/** Counts how many times the houses now meet the contract. */
 export const timesMet = (houses: readonly House[], ambition: Ambition): number =>
   met(houses, ambition).length;
 
-/** What a private contract brings with the houses as they stand, and which of them make it count. */
+/** Returns the points of a private contract for the houses now, and the houses that count for it. */
 export const privateWorth = (
   houses: readonly House[],
   contract: PrivateContract,

@@ -56,7 +56,7 @@ interface Emptied<Card> {
   readonly gone: readonly Slotted<Card>[];
 }
 
-/** What lies in some slots is taken away; empty ones, and numbers beyond the last, give nothing. */
+/** Empties slots of their cards; ignores empty slots, and numbers beyond the last. */
 const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[]): Emptied<Card> => {
   const slots = before.slice();
   const gone: Slotted<Card>[] = [];
@@ -95,7 +95,7 @@ const startTimer = (draft: Draft): void => {
   });
 };
 
-/** What ends every turn of a seat: refill, then whose turn it is; solo: the Timer's. */
+/** Ends a seat's turn: refills, then goes to the next seat, in solo to the Timer. */
 export const endTurn = (draft: Draft, seat: number): void => {
   triggerEnd(draft);
   refill(draft);

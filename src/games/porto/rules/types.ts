@@ -1,7 +1,7 @@
 import type { History, Seat, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 
-/** What Porto is registered as, and its command. */
+/** Porto's id in the registry, and its command. */
 export const ID = 'porto';
 
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
@@ -96,13 +96,13 @@ export interface PlayerState {
 export interface State {
   readonly variant: Variant;
   readonly phase: Phase;
-  /** From 1; every seat has one turn in a round. */
+  /** Round, from 1; every seat has one turn in a round. */
   readonly round: number;
   /** Set when the roofs triggered the end: the round that will be the last. */
   readonly lastRound: number | null;
   /** Passes in this round. */
   readonly passes: number;
-  /** In play only, L before R. */
+  /** Houses in play only, L before R. */
   readonly houses: readonly House[];
   /** Slots 1–5. */
   readonly market: readonly (Kind | null)[];
@@ -135,7 +135,7 @@ export type Action =
       /** The card that gives their colour. */
       readonly colour: Kind;
       readonly house: HouseId;
-      /** Where the ground-floor token goes; there only if a ground floor is placed and an empty roof exists. */
+      /** Roof for the ground-floor token; present only if a ground floor is placed and an empty roof exists. */
       readonly token?: HouseId;
       /** Contract slots claimed, ascending; absent for none. */
       readonly fulfil?: readonly number[];
@@ -150,7 +150,7 @@ export type Action =
     }
   | { readonly type: 'pass' };
 
-/** What a build brings, part by part; all five stand, 0 included. */
+/** Points of a build, part by part; all five are present, 0 included. */
 export interface Points {
   /** The level of the house after the build. */
   readonly house: number;
@@ -279,7 +279,7 @@ export const REFUSALS = [
 export type RefusalCode = (typeof REFUSALS)[number];
 export type PortoRefusal = Refusal<RefusalCode>;
 
-/** What a viewer sees of a player. */
+/** View of a player. */
 export interface PlayerView {
   readonly hand: readonly Kind[];
   readonly score: number;

@@ -54,7 +54,7 @@ const turn = (words: PortoWords, view: View, name: (seat: number) => string): st
   }
 };
 
-/** What lies open for everybody: the market, the public contracts with what they pay. */
+/** Describes the open cards: the market, and the public contracts with their points. */
 export const open = (words: PortoWords, view: View): readonly string[] => [
   words.alt.market(row(words, view.market, card => cardName(words, card))),
   words.alt.contracts(row(words, view.contracts, card => publicWithVp(words, card))),
@@ -64,7 +64,7 @@ type Called = (seat: number) => string;
 /** A part of what is told. */
 export type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
 
-/** Who has won, by the rules or since all others gave up, and who gave up; markdown. */
+/** Names the winners, by the rules or since all others gave up, and the seats that gave up; markdown. */
 export const won = (words: PortoWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];
@@ -74,7 +74,7 @@ export const won = (words: PortoWords, view: View, names: Names): readonly strin
   ];
 };
 
-/** How far the game is and whose turn it is; of a game that is over who won. */
+/** Says how far the game is and names the seat to move; after the end it names the winner. */
 const head = (words: PortoWords, view: View, called: Called): readonly string[] => {
   const { alt, terminal } = words;
   const { placed, end } = view.roofs;
@@ -164,7 +164,7 @@ const discards = (words: PortoWords, view: View): readonly string[] => [
     : []),
 ];
 
-/** What a turn is chosen from. */
+/** Facts for choosing a turn. */
 export const TO_CHOOSE_FROM: Section = (words, view, called) => [
   ...head(words, view, called),
   words.alt.left(street(words, view, 'L')),
@@ -200,14 +200,14 @@ const lettered =
 
 const more: Section = ({ alt }) => [alt.more];
 
-/** With letters once the names of the colours take too much room. */
+/** Writes colours as letters, for texts in which their names take too much room. */
 export const shorter = (sections: readonly Section[]): readonly Section[] => [key, ...sections.map(lettered)];
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
 interface Manner {
   readonly longest: number;
-  /** What becomes of the markdown. */
+  /** Converts the markdown. */
   readonly as: (markdown: string) => string;
 }
 
@@ -235,7 +235,7 @@ export const within = (
   );
 };
 
-/** As an attachment's description: without markdown. */
+/** Manner of an attachment's description: without markdown. */
 export const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
 
 /** The whole board in words. */

@@ -78,7 +78,7 @@ const demanded = (phrases: PortoWords['cards']['demands'], contract: string): st
 export const publicName = (words: PortoWords, contract: string): string =>
   demanded(words.cards.demands, contract);
 
-/** What has to be done for a public contract. */
+/** Describes what a build must do for a public contract. */
 export const publicMeaning = (words: PortoWords, contract: string): string =>
   demanded(words.cards.toDo, contract);
 
@@ -116,7 +116,7 @@ export const privateName = (words: PortoWords, contract: string): string =>
 export const privateShort = (words: PortoWords, contract: string): string =>
   isPrivateContract(contract) ? named(words.cards, contract, LETTERS) : contract;
 
-/** What a private contract asks for and what it pays. */
+/** Describes the demand and the points of a private contract. */
 export const privateMeaning = ({ cards }: PortoWords, contract: PrivateContract): string => {
   const { type, colours } = ambitionOf(contract);
   const { meanings } = cards;

@@ -72,7 +72,7 @@ const contractsLabel = (
     phrase(contracts.map(contract => privateShort(words, contract)).join(', ')),
   );
 
-/** With the cards that are to be placed, where they lie open. */
+/** Writes the label of the Timer's action, with the open cards that it places. */
 const timerLabel = (words: PortoWords, { phase }: View): string => {
   const cards = phase.type === 'timer' ? phase.cards.map(card => cardName(words, card)).join(', ') : '';
   return words.choices.types.timer + (cards && `: ${cards}`);

@@ -16,7 +16,9 @@ const soloVerdict = (words: PortoWords, result: FinalResult, names: Names): stri
     : finale.soloLost(name, score, box.solo.goal);
 };
 
-/** Who won, by which tie-breaker where points were equal, and who could not win since they gave up: one line. */
+/**
+ * Names in one line the winner, the tie-breaker where points were equal, and the seats that gave up and so could not win.
+ */
 export const verdict = (words: PortoWords, view: Resignations, result: FinalResult, names: Names): string => {
   const called = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
   return [

@@ -40,11 +40,11 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
   }
 };
 
-/** What an action would bring, not done yet: the place, the cards, the points part by part; markdown. */
+/** Describes the effect of an action before it is played: the place, the cards, the points part by part; markdown. */
 export const foreseen = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.flatMap(event => lines(words, event, names));
 
-/** What a preview's picture shows. */
+/** Events that a preview's picture shows. */
 const SHOWN: readonly Event['type'][] = ['built', 'timerBuilt', 'drew'];
 
 /** The text twin of a preview: what is a ghost, then the board as it is, as many of its lines as fit. */

@@ -9,7 +9,7 @@ import { cardName, handByColour, privateName, publicMeaning, publicName, publicW
 import { fieldName } from './choices.ts';
 import { awaits } from './status.ts';
 
-/** What was typed means no draw at all: the rules were not asked. */
+/** Codes for typed text that means no draw at all, so that the rules were not asked. */
 const TYPED = ['draw-unknown', 'draw-mixed', 'not-in-market'] as const;
 type Code = RefusalCode | (typeof TYPED)[number];
 
@@ -61,7 +61,7 @@ class RefusalDetails {
     return this.text(key, word => (isColour(word) ? this.#words.cards.colours[word] : word));
   }
 
-  /** As actions are written, in a span of code. */
+  /** Writes a detail as actions are written, in a span of code. */
   code(key: string): string {
     const found = this.#details[key];
     return found === undefined ? '' : `\`${String(found).replaceAll('`', '')}\``;

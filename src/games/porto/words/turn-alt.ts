@@ -42,7 +42,10 @@ const ownInLetters: Section = (words, view) => {
   ];
 };
 
-/** What a seat chooses its turn from: its own cards and contracts, the board; what the picture does not need goes first. */
+/**
+ * Describes the facts for choosing a turn: the seat's own cards and contracts, then the board. It first omits facts that the
+ * picture does not need.
+ */
 export const turnAlt = (words: PortoWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, [
     [own, BOARD],

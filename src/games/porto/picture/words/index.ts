@@ -4,7 +4,7 @@ import type { PortoPictureCatalogue } from './en.ftl';
 
 /** Every word that is drawn on a picture of Porto. */
 export interface PictureWords extends PortoPictureCatalogue {
-  /** For people's names, and seats without one. */
+  /** Language for people's names, and for seats without one. */
   readonly language: Language;
 }
 
