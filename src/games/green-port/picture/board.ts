@@ -16,7 +16,7 @@ import { seats } from './seats.ts';
 import { wideHeadquarters } from './wide-headquarters.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
-/** What Headquarters do: 10.8 px high on a display 390 px wide. */
+/** Height of the letters for Headquarters' powers: 10.8 px on a display 390 px wide. */
 const WORDS = 30;
 
 /**

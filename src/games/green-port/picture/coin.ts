@@ -37,7 +37,7 @@ export const goldItems = once((points: number): readonly Drawn[] =>
       ],
 );
 
-/** Its right edge and its top. */
+/** Draws a coin with points. @param right its right edge @param y its top */
 export const gold = (id: string, right: number, y: number, points: number): Sprite => {
   const w = points < 10 ? SIDE : WIDE;
   return sprite(id, { x: right - w, y, w, h: SIDE }, goldItems(points));

@@ -43,7 +43,7 @@ const shell = (box: Box, fill: Parameters<typeof rect>[2]['fill'], rail: string)
 
 const symbolOf = (card: Card): GameSymbol | undefined => SYMBOLS.find(symbol => card.endsWith(`-${symbol}`));
 
-/** Somebody looks out of an open door. */
+/** Draws a stowaway who looks out of an open door. */
 const stowaway = (card: Card, box: Box): readonly Shape[] => {
   const colour = unitColour(card);
   if (!colour) return [];

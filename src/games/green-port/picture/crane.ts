@@ -20,9 +20,9 @@ import { ALARM, HAZARD, INK, LAMP, mix, PAPER, PINE, PINE_LIGHT, SOOT, WHITE } f
 import { linesOf, type PictureWords } from './words/index.ts';
 
 const LEFT = columnX(4);
-/** From the yard's top to the boom. */
+/** Distance from the yard's top to the boom. */
 const BOOM = 70;
-/** From the boom to what hangs on it. */
+/** Distance from the boom to its load. */
 const CABLE = 62;
 const SIGN_HEIGHT = 124;
 
@@ -98,7 +98,7 @@ export const craneShapes = (
   ];
 };
 
-/** How bad it is: the frame's colour. */
+/** Mood of the sign, shown by its frame's colour. */
 type Mood = 'calm' | 'risky' | 'bad' | 'plain';
 
 interface Hung {
@@ -107,7 +107,7 @@ interface Hung {
   readonly lines: readonly string[];
   /** The line stands above the chance. */
   readonly first?: boolean;
-  /** Of the gauge below, from 0 to 1. */
+  /** Filled part of the gauge below, from 0 to 1. */
   readonly part?: number;
 }
 
@@ -152,7 +152,7 @@ const hung = (view: View, words: PictureWords): Hung | undefined => {
 
 const FRAMES: Readonly<Record<Mood, string>> = { calm: PINE_LIGHT, risky: HAZARD, bad: ALARM, plain: PINE };
 
-/** What hangs on the crane: the next card with the chance that it is a bust, or what is asked. */
+/** Draws the crane's load: the next card with the chance of a bust, or the question to the seat. */
 export const craneSign = (view: View, places: Places, words: PictureWords): readonly Item[] => {
   const found = hung(view, words);
   const boom = places.yard.y + BOOM;

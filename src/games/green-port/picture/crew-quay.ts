@@ -41,7 +41,7 @@ const shoreItems = once((step: number): readonly Shape[] => {
   ];
 }, SHORES);
 
-/** Somebody in the coat of a colour, its pattern on it; the letter on the chest of who stands in front. */
+/** Draws a figure in a coat of the colour and its pattern; a figure in front has the letter on its chest. */
 const figureItems = once((colour: Colour, look: number, front: boolean): readonly Drawn[] => {
   const { wall, on, letter } = PAINTS[colour];
   const stroke = { colour: railOf(colour), width: 3 };

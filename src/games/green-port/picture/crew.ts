@@ -12,7 +12,7 @@ import {
 import type { Colour } from '../rules/types.ts';
 import { PAINTS, railOf, WHITE } from './palette.ts';
 
-/** Of one of the crew: head, shoulders and a letter on the chest. */
+/** Size of a figure of the crew: head, shoulders and a letter on the chest. */
 export const CREW = { w: 40, h: 46 } as const;
 
 /** A dark letter on the green of the containers is hard to read so small: that coat is lighter. */

@@ -7,7 +7,7 @@ import { type Light, lightAt, stepOf, under } from './light.ts';
 import { mix, STONE, STONE_SHADE, WALL, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
 
-/** How far the quay's edge lies below the horizon. */
+/** Depth of the quay's edge below the horizon. */
 const SEA = 214;
 
 /** Sky, sea, ships, turbines, the crane and the quay: all that is there before a card is revealed. */

@@ -37,11 +37,11 @@ import { markItems } from './pool.ts';
 import { headquartersInReach } from './reach.ts';
 import type { PictureWords } from './words/index.ts';
 
-/** How much of its paper a house takes. */
+/** Width of a house on its paper. */
 export const HOUSE = 96;
 const POWERS: Readonly<Record<Colour, string>> = { blue: '−1', green: '+1', red: '2:1', yellow: '−1' };
 
-/** Where a colour's Headquarters stand. */
+/** Returns the place of a colour's Headquarters. */
 export const headquartersBox = ({ headquarters: line }: Places, index: number): Box => {
   const w = (line.w - 3 * GAP) / 4;
   return { ...line, x: line.x + index * (w + GAP), w };
@@ -179,7 +179,7 @@ export const houseItems = once(
   },
 );
 
-/** What a Headquarters of a colour does: cheaper Objectives, more hired, cheaper trades, cheaper unflips. */
+/** Draws the power of a colour's Headquarters: cheaper Objectives, more hired, cheaper trades, cheaper unflips. */
 export const powerItems = once((colour: Colour): readonly Drawn[] => {
   const { ink, wall } = PAINTS[colour];
   switch (colour) {

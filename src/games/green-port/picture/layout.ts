@@ -37,7 +37,7 @@ export const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
 
 export const columnX = (index: number): number => MARGIN + index * (COLUMN + GAP);
 
-/** Of a board above a seat's own crew. */
+/** Places of a board above a seat's own crew. */
 export interface PanelPlaces extends Places {
   /** A box for each colour's Headquarters where there is room for words; in the order of colours. */
   readonly houses?: readonly Box[];
@@ -45,9 +45,9 @@ export interface PanelPlaces extends Places {
 
 /** Below the crane's sign. */
 const SIGN_BOTTOM = 272;
-/** As much as a container is high where its stack decides. */
+/** Height of a container where its stack decides the height of the yard. */
 const STACKED = 100;
-/** What words of two lines need. */
+/** Height of a house's box with two lines of words. */
 const HOUSE = 138;
 
 /**

@@ -236,7 +236,7 @@ const hookItems = once((w: number, h: number): readonly Shape[] => [
   rect('spreader', { x: 4, y: h - 16, w: w - 8, h: 14 }, { fill: HAZARD, radius: 3 }),
 ]);
 
-/** Where a container will stand. */
+/** Draws the marked place of a future container. */
 const markedPlace = once((w: number, h: number): readonly Shape[] => [
   rect(
     'place',

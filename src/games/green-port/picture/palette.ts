@@ -20,7 +20,7 @@ export const tiled = (colour: Colour): Tiling => {
 /** The darker rails and posts of what is painted in a colour. */
 export const railOf = (colour: Colour): string => mix(PAINTS[colour].wall, '#0d1f24', 0.45);
 
-/** Of what is nought, on paper and on gold. */
+/** Ink of a zero, on paper and on gold. */
 export const FAINT = '#5e5540';
 /** Deep green: signs and headings. */
 export const PINE = '#0f4a45';

@@ -41,10 +41,10 @@ const BASE = 508;
 const PLATES = HEIGHT - 100;
 const HOUSE = { w: 64, h: 64 } as const;
 const LOOT = { w: 158, h: 62 } as const;
-/** Nobody stands higher than this. */
+/** Upper limit of the figures. */
 const TOP = 104;
 
-/** What one shows to friends: how it stands or ended, and each seat on top of the heists that it has done. */
+/** Paints a picture to share: the standing or the ending, and each seat on top of its heists. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   return {
@@ -185,7 +185,7 @@ const tallyItems = once((): readonly Shape[] => [
   rect('paper', { x: 0, y: 0, w: 30, h: 38 }, { fill: PAPER, radius: 8 }),
 ]);
 
-/** What a heist brought: a container of gold with its paper. */
+/** Draws the loot of a heist: a container of gold with its paper. */
 const loot = (view: View, id: string, index: number, box: Box): readonly Item[] => {
   const objective = view.objectives[index];
   const points = objective ? objectivePoints(objective) : 0;

@@ -27,7 +27,7 @@ import type { WidePlaces } from './wide-layout.ts';
 import type { PictureWords } from './words/index.ts';
 
 const CARD = { w: 60, h: 92 } as const;
-/** Between a sketch and what is beside it. */
+/** Distance from a sketch to the items beside it. */
 const APART = 22;
 
 /** Heists on pinned papers: the cards of each, its whole price, what it brings, who has done it. */

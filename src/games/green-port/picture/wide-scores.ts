@@ -20,9 +20,9 @@ import { ICON, smallHouse } from './seat-lines.ts';
 import type { PictureWords } from './words/index.ts';
 
 const ROW = 54;
-/** Between the parts. */
+/** Distance between the parts. */
 const LINE = 12;
-/** At the right, for what a part brings. */
+/** Width, at the right, of a part's points. */
 const SUM = 66;
 const APART = 14;
 export const NOTE = { w: 44, h: 46 } as const;
@@ -40,7 +40,7 @@ interface ScorePart {
   readonly chips: readonly Chip[];
 }
 
-/** What a seat's points come from. */
+/** Lists the sources of a seat's points. */
 const partsOf = (view: View, id: string, seat: Seat, words: PictureWords): readonly ScorePart[] => {
   const objectives = view.objectives.flatMap((objective, index) =>
     objective.by === seat ? [{ slot: index + 1, points: objectivePoints(objective) }] : [],

@@ -5,17 +5,20 @@ import { objectivePoints } from '../rules/prices.ts';
 import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
 import { bestOf, isOfType } from './best-of.ts';
 
-/** It hires once so many Unit cards of one colour lie in the pool, or so many cards in all. */
+/** Unit cards of one colour in the pool (`ENOUGH`), or cards in all (`MANY`), for which it hires. */
 const ENOUGH = 3;
 const MANY = 6;
-/** It gives a cube for so many cards of the others' heaps, and turns its tile up when it holds so many cubes. */
+/**
+ * Cards of another seat's heap for which it pays a cube (`WORTH_A_CUBE`), and cubes with which it turns its tile up
+ * (`RICH`).
+ */
 const WORTH_A_CUBE = 2;
 const RICH = 5;
 
 const lying = ({ pool }: View, colour: Colour | undefined): number =>
   colour ? pool.filter(card => unitColour(card) === colour).length : 0;
 
-/** Whether a colour is asked for by what is left: the one thing that it looks at when it may choose a cube. */
+/** Returns 1 where an Objective that is left asks for the colour, else 0; it chooses cubes by this alone. */
 const isAsked = ({ objectives }: View, colour: Colour): number =>
   objectives.some(({ by, cards }) => by === null && cards.some(card => card.colour === colour)) ? 1 : 0;
 

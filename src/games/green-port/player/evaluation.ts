@@ -80,7 +80,7 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
     return turn.plan(turn.standing, state.turn.bust);
   };
   let last: JudgedState | undefined;
-  /** Of a value that was just found the parts are often asked for next. */
+  /** Keeps the last judge: the parts of a value are often asked for right after it. */
   const judgeOf = (state: State, seat: Seat): Judge => {
     if (last?.state !== state || last.seat !== seat)
       last = { state, seat, judge: new Judge(weights, positionOf(state), seat) };
@@ -145,7 +145,7 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
   };
   const partsAtEnd = (turn: HireTurn, { standing }: Plan, bust: boolean): readonly Term[] =>
     termsOf(turn.judge, standing, turn.planner(bust).nextOf(standing));
-  /** What a reveal puts at stake: the best hire there is, the bust, and what more cards may bring. */
+  /** Lists the stakes of a reveal: the best hire now, the bust, and the gain from more cards. */
   const revealTerms = (from: State, seat: Seat): readonly Term[] => {
     const turn = turnOf(from, seat);
     const hire = hireOf(from, seat);

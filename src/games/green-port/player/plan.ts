@@ -41,7 +41,7 @@ const NOTHING: ColourAmounts = [0, 0, 0, 0];
 
 const only = (place: ColourPlace, count: number): ColourAmounts => more(NOTHING, place, count);
 
-/** So many of one colour. */
+/** Returns the ways to take `count` cubes of one colour. */
 const alikeOf = (from: ColourAmounts, count: number): readonly ColourAmounts[] =>
   count === 0 ? [NOTHING] : PLACES.filter(place => from[place] >= count).map(place => only(place, count));
 
@@ -61,7 +61,7 @@ export const waysOf = (from: ColourAmounts, count: number): readonly ColourAmoun
 const tradesOf = (from: ColourAmounts, any: boolean): readonly ColourAmounts[] =>
   any ? waysOf(from, 2) : [...alikeOf(from, 3), ...waysOf(lesser(from, [1, 1, 1, 1]), 3)];
 
-/** Of each colour, the most that one Objective asks. @param but the place of one that does not count */
+/** Returns the most cubes that any one Objective asks of each colour. @param but the place of one that does not count */
 const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmounts => {
   const most: [number, number, number, number] = [0, 0, 0, 0];
   for (let at = 0; at < columns.length; at++)
@@ -70,7 +70,9 @@ const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmo
   return most;
 };
 
-/** So many cubes, first of what is held beyond what is asked. @param from what may be taken; no way where that is too few */
+/**
+ * Picks cubes to pay, first of those held beyond demand. @param from cubes that may be taken; no way where they are too few
+ */
 const cheapest = (
   held: ColourAmounts,
   asked: ColourAmounts,
@@ -93,7 +95,7 @@ const cheapest = (
   return [pay];
 };
 
-/** What a seat does in Utilise until it ends its turn. */
+/** Plans a seat's Utilise until it ends its turn. */
 export class Planner {
   readonly #judge: Judge;
   readonly #seat: Seat;
@@ -120,13 +122,13 @@ export class Planner {
     return best;
   }
 
-  /** Whose turn is judged to come after this one. */
+  /** Returns the seat whose turn counts as the next one in a judgement. */
   nextOf({ open }: Pick<OwnStanding, 'open'>): Seat {
     const next = this.#seat + 1;
     return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;
   }
 
-  /** What it is worth to end the turn. */
+  /** Returns the value of ending the turn. */
   ended(standing: OwnStanding): number {
     return this.#judge.value(standing, this.nextOf(standing));
   }
@@ -202,7 +204,7 @@ export class Planner {
     }
   }
 
-  /** Something that asks for the colour can be paid. */
+  /** True where the seat can pay for something that asks for the colour. */
   #reaches(standing: OwnStanding, place: ColourPlace): boolean {
     const { columns } = this.#judge.position;
     const { open, left, cubes } = standing;

@@ -19,7 +19,7 @@ const spends = (field: string, { phase }: View): boolean => {
   return phase.type === 'lose' && field !== 'type';
 };
 
-/** What one seat sees for itself. @param painted makes a file of a scene */
+/** Paints a seat's private pictures. @param painted makes a file of a scene */
 export const ownPictures = (language: Language, painted: typeof paint): Own => {
   const words = greenPortWords(language);
   const picture = async (scene: Scene, name: string, alt: string): Promise<Picture> => ({

@@ -31,7 +31,7 @@ const FORMS = [
   each: new RegExp(form.source, 'gu'),
   all: new RegExp(`^${form.source}(?:\\s+${form.source})*$`, 'u'),
 }));
-/** Nobody needs more to name four colours. */
+/** Longest text for a list of cubes; four colours need less. */
 const LONGEST = 200;
 
 /** "2 red 1 blue", "red-2 blue-1", "red": colours with their numbers; undefined where any of it is something else. */

@@ -10,22 +10,22 @@ import {
 } from './prices.ts';
 import { type Action, COLOURS, type Colour, type Objective, type Payment } from './types.ts';
 
-/** What cubes can be spent on for points, and how near a seat is to it. */
+/** Use of cubes for points, and the seat's distance from it. */
 export interface Aim {
   /** An Objective's number, or the colour of a pile of Headquarters. */
   readonly of: number | Colour;
   readonly points: number;
   /** Cubes to pay, the discount taken off. */
   readonly price: number;
-  /** What the seat lacks, where any discount serves it best; nothing where it can pay. */
+  /** Cubes that the seat lacks, with any discount used at its best; none where it can pay. */
   readonly lacks: Payment;
-  /** How many cubes that is. */
+  /** Number of the lacking cubes. */
   readonly gap: number;
-  /** What is lacking may be of any one colour: the seat has as much of several. */
+  /** True where the lacking cubes may be of any one colour, since the seat has equally many of several. */
   readonly anyColour: boolean;
 }
 
-/** What an action spends cubes on; undefined for one that brings no points. */
+/** Returns the target of an action's cubes; undefined for an action that brings no points. */
 export const targetOf = (action: Action): Aim['of'] | undefined => {
   if (action.type === 'complete') return action.objective;
   return action.type === 'buy' ? action.colour : undefined;
@@ -86,8 +86,8 @@ export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
 const SPARE = 0.05;
 
 /**
- * What a seat's cubes are good for: the points of all that is left, halved for each cube that is lacking. Only for
- * comparing ways to pay, to lose or to gain.
+ * Rates a seat's cubes: the points of all aims left, halved for each lacking cube. The rating only compares ways to pay, to
+ * lose or to gain.
  */
 export const standingOf = (market: Market, holder: Buyer): number => {
   let sum = 0;

@@ -29,7 +29,7 @@ const unitColours = new Map<string, Colour>(
 export const unitColour = (card: Card): Colour | undefined => unitColours.get(card);
 export const shows = (card: Card, symbol: GameSymbol): boolean => card.endsWith(symbol);
 
-/** In the order of the box. */
+/** Sorts cards in the order of the box. */
 export const sortedCards = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
 

@@ -25,7 +25,7 @@ export const draftOf = (state: State, dice: Dice): Draft => ({
   chance: [],
 });
 
-/** In a step that reveals, what comes after the card hangs on it. */
+/** Records an event; in a step that reveals, it depends on the hidden card. */
 export const tell = (draft: Draft, event: Event): void => {
   if (draft.reveals) draft.chance.push(draft.told.length);
   draft.told.push({ to: 'all', event });

@@ -22,7 +22,7 @@ type Queue = Extract<Phase, { readonly seats: readonly Seat[] }>;
 export const noColour = (typed: unknown, possible: readonly Colour[] = COLOURS) =>
   refuse('no-such-colour', { typed: String(typed), possible });
 
-/** What a seat over the limit loses of so many cubes; 0 below it. */
+/** Returns the cubes that a seat over the limit loses; 0 below it. */
 export const lossOf = (player: PlayerState): number => {
   const count = countOf(player.cubes);
   return count > box.cubes.limit ? Math.floor(count / 2) : 0;
@@ -112,7 +112,7 @@ export const reveal = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   return accept(draft);
 };
 
-/** One for each card, one for the tile, one for each boost; always taken. */
+/** Counts one cube for each card, one for the tile, one for each boost; the seat always takes all of them. */
 export const gainOf = (
   { variant }: Pick<State, 'variant'>,
   { tile, headquarters }: Pick<PlayerState, 'tile' | 'headquarters'>,

@@ -12,7 +12,7 @@ import {
 
 type Read<T> = Result<T, GreenPortRefusal>;
 
-/** What an action of each kind looks like, with all that it may have. */
+/** Text of an action of each kind, with all of its optional parts. */
 const SHAPES: Readonly<Record<ActionType, string>> = {
   pick: 'pick red',
   reveal: 'reveal',

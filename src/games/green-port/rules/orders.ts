@@ -4,7 +4,7 @@ import { isColour, unitColour } from './cards.ts';
 import { lossOf } from './hire.ts';
 import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type View } from './types.ts';
 
-/** What a seat may decide in advance. */
+/** Decision of a seat in advance. */
 export type Order =
   /** Every Refer, up to a round. */
   | { readonly type: 'pass'; readonly lastRound: number }
@@ -16,9 +16,12 @@ export type Order =
       readonly atLeast: number;
       readonly lastRound: number;
     }
-  /** For the whole game: the first of these that an Objective asks more of than the seat has; the first of all, if none does. */
+  /**
+   * For the rest of the game: the first of these colours that an Objective asks for beyond the seat's cubes; else the first
+   * of all.
+   */
   | { readonly type: 'bonus'; readonly colours: readonly Colour[] }
-  /** For the whole game: all cubes of the first colour go before any of the next. */
+  /** For the rest of the game: all cubes of the first colour are lost before any of the next. */
   | { readonly type: 'lose'; readonly colours: readonly Colour[] };
 
 /** A colour is worth it only where it brings more than is paid. */
@@ -58,7 +61,7 @@ export function readOrder(text: string): Order | undefined {
 const cardsOf = ({ pool }: View, colour: Colour): number =>
   pool.filter(card => unitColour(card) === colour).length;
 
-/** What the Objectives that are left ask of a colour and the seat has not. */
+/** Returns the cubes of a colour that the Objectives left ask for beyond the seat's own. */
 const lacking = ({ objectives }: View, { cubes }: PlayerView, colour: Colour): number =>
   objectives
     .filter(({ by }) => by === null)
@@ -81,7 +84,7 @@ function losing(player: PlayerView, colours: readonly Colour[]): Payment {
   return lost;
 }
 
-/** What it does where its seat is asked for it. */
+/** Returns the order's action where its seat is asked for it. */
 function actionOf(view: View, player: PlayerView, order: Order): Action | undefined {
   const { type } = view.phase;
   switch (order.type) {
@@ -154,7 +157,7 @@ const orderings = (all: readonly Colour[]): readonly (readonly Colour[])[] =>
     ? [all]
     : all.flatMap(first => orderings(all.filter(each => each !== first)).map(rest => [first, ...rest]));
 
-/** How many cards make a colour worth its price: two, three, or any. */
+/** Least numbers of cards for which a colour is worth its price: two, three, or any. */
 const LEASTS = [WORTH_IT, WORTH_IT + 1, 1];
 
 /** All that a seat may be asked in another's turn, whatever it is asked now; of a Refer for this round. */
@@ -193,7 +196,7 @@ function kinds(view: View, seat: Seat): readonly OrderKind[] {
   ];
 }
 
-/** Who is asked in another's turn decides in advance: to pass, to refer, which cube to gain, which to lose. */
+/** Lets a seat decide in advance on questions in another's turn: to pass, to refer, which cube to gain, which to lose. */
 export const orders: StandingOrders<View, Action> = {
   offered(view, seat, action) {
     const player = view.players[seat];

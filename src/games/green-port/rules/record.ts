@@ -17,7 +17,7 @@ import {
 } from './types.ts';
 import { hasTiles } from './variants.ts';
 
-/** What stands in `format`. */
+/** Value of `format`. */
 export const FORMAT = 'green-port-record';
 
 const seat = z.int().min(0);
@@ -90,7 +90,7 @@ const objectiveCard = (text: string): ObjectiveCard | undefined => {
 const countOf = (all: readonly ObjectiveCard[], wanted: Colour): number =>
   all.filter(card => card.colour === wanted).length;
 
-/** Which cubes can lie there: two of each colour and four more; with two seats three of them went back. */
+/** Finds impossible cubes: there are two of each colour and four more; with two seats three of them go back. */
 const objectiveCubesFault = (seats: number, coloured: readonly ObjectiveCard[]): string | null => {
   const { placedOfEachColour, placedAtRandom } = box.cubes;
   const spare = COLOURS.length * placedOfEachColour + placedAtRandom - coloured.length;
@@ -172,7 +172,7 @@ const setupFault = (record: Parsed): string | null =>
     null,
   );
 
-/** One recorded action. Throws RecordError. */
+/** Reads one recorded action. Throws RecordError. */
 export const readAction = (given: unknown, index: number): SeatedAction => {
   const parsed = actionSchema.safeParse(given);
   if (!parsed.success) throw new RecordError(index, `not an action: ${explained(parsed.error)}`);

@@ -19,8 +19,8 @@ export const LONGEST_ALT = 1024;
 type Called = (seat: number) => string;
 
 /**
- * How much is told: numbers of cards alone; their symbols as well; all facts that the wide picture shows; what Headquarters
- * do besides. The discards are what the deck and the pool leave: the wide picture tells their number alone.
+ * Levels of detail: numbers of cards alone; symbols as well; all facts of the wide picture; also the powers of Headquarters.
+ * The discards follow from the deck and the pool, so the wide picture has only their number.
  */
 type Telling = 'counts' | 'symbols' | 'facts' | 'everything';
 
@@ -60,14 +60,14 @@ const turn = (words: GreenPortWords, view: View, called: Called): string =>
     ? awaits(words, view)
     : words.board.turn(called(decider(view)), awaits(words, view));
 
-/** What lies open for everybody. */
+/** Describes the open cards: pool, Objectives, piles. */
 export const open = (words: GreenPortWords, view: View): readonly string[] => [
   words.board.pool(cardsText(words, view.pool)),
   words.board.objectives(objectivesText(words, view, seat => `${seat + 1}`).join(', ')),
   words.board.piles(pilesText(words, view).join(', ')),
 ];
 
-/** What a pile's Headquarters do: a line, none in a variant without powers. */
+/** Describes the powers of Headquarters in one line; none in a variant without powers. */
 export const powersText = ({ terms, language }: GreenPortWords, view: View): readonly string[] =>
   hasPowers(view.variant)
     ? [
@@ -82,7 +82,7 @@ export const powersText = ({ terms, language }: GreenPortWords, view: View): rea
       ]
     : [];
 
-/** What a seat's points are made of: "13 = Objectives 7 + Headquarters 6". */
+/** Writes the parts of a seat's points: "Objectives 7, Headquarters 6; ". */
 const pointsText = ({ language }: GreenPortWords, view: View, seat: number): string => {
   const { parts } = PICTURE_WORDS[language];
   const { points, headquarters } = view.players[seat] ?? { points: 0, headquarters: [] };
@@ -146,7 +146,7 @@ type Way = readonly [Telling, 'named' | 'lettered'];
 
 interface Manner {
   readonly longest: number;
-  /** What becomes of the markdown. */
+  /** Converts the markdown. */
   readonly as: (markdown: string) => string;
 }
 

@@ -9,7 +9,7 @@ export type ManyWays = Extract<
   Action['type'],
   'lose' | 'refer' | 'complete' | 'buy' | 'unflip' | 'specialise'
 >;
-/** Of which there can be others with all else the same. */
+/** Field that other actions may fill otherwise, with all else the same. */
 export type Exchangeable = Extract<Field, 'pay' | 'boost'>;
 
 /** Kinds of standing orders, as the rules name them. */
@@ -56,9 +56,9 @@ export interface RefusalFacts {
   readonly name: string;
   readonly objective: string;
   readonly field: string;
-  /** As it is written, in a span of code. */
+  /** Example of the right spelling, in a span of code. */
   readonly as: string;
-  /** What is asked, and what there is. */
+  /** Number asked for; `given` is the number that there is. */
   readonly count: string;
   readonly given: string;
 }

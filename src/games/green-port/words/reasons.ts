@@ -22,7 +22,7 @@ interface Explained {
 
 const isObjective = ({ of }: Aim): boolean => typeof of === 'number';
 
-/** Of what an action brings nearer, the nearest then; of equals what brings most. */
+/** Returns the nearest aim that an action brings nearer; of equals the one that brings most. */
 const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): Aim | undefined => {
   const player = view.players[seat];
   if (!player || !after) return undefined;
@@ -125,7 +125,7 @@ const why = (told: Explained, term: string): string | undefined => {
   }
 };
 
-/** What came of playing on: positions after the seat's next turn, not what the action does at once. */
+/** Explains an action by positions after the seat's next turn, not by its effect at once. */
 const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':

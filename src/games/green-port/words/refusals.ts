@@ -23,7 +23,7 @@ const possibleAs = (words: GreenPortWords, given: unknown, view: View): string =
   return words.refusals.possible(grammar(words.language).listed(named, 'or'));
 };
 
-/** What was typed is quoted short and harmless. */
+/** Quotes typed text, short and escaped. */
 const text = (given: unknown): string =>
   typeof given === 'string' || typeof given === 'number' ? escaped(clipped(String(given), 60, 120)) : '';
 

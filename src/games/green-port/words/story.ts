@@ -93,7 +93,7 @@ const line = (words: GreenPortWords, event: Event, names: Names): string => {
   }
 };
 
-/** What happened, a line an event. */
+/** Tells events, one line each. */
 export const story = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names));
 
@@ -111,7 +111,7 @@ const daring = (words: GreenPortWords, event: Event, cards: number, names: Names
   return event.sync ? `${told} ${story.inSync}` : told;
 };
 
-/** Who passes one after the other passes in one sentence. */
+/** Returns the seats that pass one after the other; they share one sentence. */
 const passes = (events: readonly Event[], from: number): readonly number[] => {
   const end = events.findIndex(({ type }, index) => index > from && type !== 'passed');
   return events
@@ -124,7 +124,7 @@ const turnSentences = (words: GreenPortWords, events: readonly Event[], names: N
   const { story, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const told: string[] = [];
-  /** Of the reveals that are not told yet: where their sentence stands. */
+  /** Reveals not told yet, and the place of their sentence. */
   let [reveals, place]: [Extract<Event, { type: 'revealed' }>[], number] = [[], 0];
   const tellReveals = () => {
     const [first, ...others] = reveals;

@@ -72,6 +72,6 @@ export const headquartersText = (
   return boost ? terms.boosting(said, boost) : said;
 };
 
-/** What cubes can be spent on: "Objective 3", "red HQ". */
+/** Names an aim for cubes: "Objective 3", "red HQ". */
 export const aimText = ({ terms }: GreenPortWords, of: Aim['of']): string =>
   typeof of === 'number' ? terms.objective(of) : terms.pile(of);

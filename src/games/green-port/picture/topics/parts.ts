@@ -42,9 +42,9 @@ export interface Figure {
   readonly items: readonly Item[];
 }
 
-/** Of the quay: at the bottom of a harbour, along the top of a wall. */
+/** Height of the quay: at the bottom of a harbour, along the top of a wall. */
 export const QUAY = 58;
-/** Where the content of a wall begins. */
+/** Top of a wall's content. */
 export const TOP = QUAY + 20;
 export const BELOW = 24;
 /** A card as large as on the board. */
@@ -148,10 +148,10 @@ export const people = (
 ): readonly Item[] =>
   colours.map((colour, at) => person(`${id}/${at + 1}`, colour, x + at * (CREW.w * scale + 6), y, scale));
 
-/** How wide so many are. */
+/** Returns the width of a row of figures. */
 export const peopleWidth = (count: number, scale = LARGE): number => count * (CREW.w * scale + 6) - 6;
 
-/** What is not paid: a red line through it. */
+/** Crosses out a cube that is not paid, with a red line. */
 export const crossedOut = (id: string, { x, y, w, h }: Box): readonly Item[] => {
   const ends: readonly Point[] = [
     [x - 2, y + h - 6],
@@ -170,7 +170,7 @@ export const personBox = (x: number, y: number, scale = LARGE): Box => ({
   h: CREW.h * scale,
 });
 
-/** From its tail, so long; a negative length points to the left. */
+/** Draws an arrow from its tail; a negative length points to the left. */
 export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD): Item => {
   const side = Math.sign(length);
   const neck = x + length - side * 30;
@@ -221,7 +221,7 @@ const tileItems = once((symbol: GameSymbol, up: boolean, side: number): readonly
       ]),
 ]);
 
-/** Of a house. */
+/** Size of a house. */
 export const HOUSE = { w: 102, h: 106 } as const;
 
 export const house = (id: string, colour: Colour, x: number, y: number): Sprite =>

@@ -31,7 +31,7 @@ import {
 
 const ROW = 150;
 const PITCH = ROW + GAP;
-/** Of a small paper that bears a cube. */
+/** Size of a small paper that bears a cube. */
 const SHEET = { w: 92, h: 104 } as const;
 
 const sheet = (id: string, colour: Colour | undefined, x: number, y: number): readonly Item[] => [
@@ -46,7 +46,7 @@ const rows = (count: number): readonly Item[] =>
 
 const high = (count: number): number => TOP + count * PITCH - GAP + BELOW;
 
-/** What can be done with cubes: an Objective, a Headquarters with its price, the tile. */
+/** Paints the uses of cubes: an Objective, a Headquarters with its price, the tile. */
 export const utilise = (): Figure => {
   const y = (at: number) => TOP + at * PITCH;
   const { headquarters, unflip, unflipAfterBust } = printed.prices;
@@ -98,7 +98,7 @@ export const utilise = (): Figure => {
   ]);
 };
 
-/** What a Headquarters of each colour changes. */
+/** Paints the power of each colour's Headquarters. */
 export const powers = (): Figure => {
   const y = (at: number) => TOP + at * PITCH;
   const x = MARGIN + 176;
