@@ -77,7 +77,7 @@ const circleLarge = once(
   },
 );
 
-/** Of eight small circles or fewer larger ones: where each stands. */
+/** Places a column's circles: eight small ones or fewer larger ones. */
 const circleBoxes = (count: number, x: number, y: number, room: number): readonly Box[] => {
   const side = Math.round(PIECE * LARGE);
   const columns = Math.min(count, Math.max(1, Math.floor(room / (side + 14))));
@@ -161,7 +161,7 @@ const meansRow = (
   ];
 };
 
-/** What can be taken: the cards that lie open, the top of the deck; below them the own hand. */
+/** Paints the cards to take: the open cards and the top of the deck, with the seat's own hand below. */
 export const cardsScene = (
   view: View,
   seat: Seat,

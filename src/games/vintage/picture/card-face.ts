@@ -84,7 +84,7 @@ export const cardFace = (
   ];
 };
 
-/** Where a card could be. */
+/** Draws an empty place for a card, with words. */
 export const noCard = (id: string, box: Box, said: string): readonly Item[] => [
   sprite(id, { ...box, h: FACE }, gap(box.w)),
   text(`${id}/words`, { ...box, h: FACE - 5 }, said, { size: READABLE, fill: '#e9dcc8' }),

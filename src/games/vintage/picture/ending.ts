@@ -57,7 +57,7 @@ const QUAY = 62;
 const PIPE = 36;
 const LEVEL = 2 * PIPE - 12;
 const CURVE = 284;
-/** How it ended: who won, how each total came about, which Port brought it, and the race harvest by harvest. */
+/** Paints the ending: the winner, the sums of all totals, the Port sold, and the race harvest by harvest. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -185,7 +185,7 @@ const ICON = 44;
 
 const symbolIcon = (shapes: readonly Drawn[]): readonly Drawn[] => scaled(shapes, ICON / SYMBOL);
 
-/** What a part of the total is, in small. */
+/** Draws a small icon of a part of the total. */
 const iconOf = once((part: string): readonly Drawn[] => {
   const middle = SYMBOL / 2;
   switch (part) {
@@ -216,7 +216,7 @@ const iconOf = once((part: string): readonly Drawn[] => {
 
 const isTie = (by: string | undefined): by is 'estates' | 'quality' => by === 'estates' || by === 'quality';
 
-/** What decided between equal totals, of a seat. */
+/** Returns a seat's value in the tie-breaker. */
 const decided =
   (by: 'estates' | 'quality') =>
   ({ estates }: View['players'][number]): number =>

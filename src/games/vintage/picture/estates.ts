@@ -20,7 +20,7 @@ import { LIME, mix, OAK_DARK, WHITE, WINE } from './palette.ts';
 import { QUINTA, quintaItems } from './quinta.ts';
 import { slotItems, VINE, vineItems } from './vine.ts';
 
-/** Where a vine of an Estate stands: the first, second. */
+/** Returns the box of an Estate's vine, counted from 0. */
 export const vineBox = (plot: Box, at: number): Box => ({
   x: plot.x + SLOTS_X + at * PITCH,
   y: plot.y + SLOTS_Y - 4,
@@ -28,7 +28,7 @@ export const vineBox = (plot: Box, at: number): Box => ({
   h: VINE.h,
 });
 
-/** Where an Estate's barrels wait. */
+/** Returns the box of an Estate's waiting barrels. */
 export const lotBox = (plot: Box, lot: Lot): Box => {
   const w = lotWidth(lot);
   return { x: plot.x + plot.w - w - 3, y: plot.y + 10, w, h: LOT_HEIGHT };
@@ -46,13 +46,13 @@ interface Holding {
   readonly estate: Estate;
 }
 
-/** Who has which place. */
+/** Maps each bought place to its seat and Estate. */
 export const holders = ({ players }: View): ReadonlyMap<PlaceId, Holding> =>
   new Map(
     players.flatMap(({ estates }, seat) => estates.map(estate => [estate.place, { seat, estate }] as const)),
   );
 
-/** With more vines than these none keeps its pattern, or the picture would be too large. */
+/** Most vines with patterns; with more of them the picture would be too large. */
 const PATTERNED = 40;
 const vinesIn = ({ players }: View): number =>
   players.reduce((sum, { estates: own }) => sum + own.reduce((all, { vines }) => all + vines.length, 0), 0);

@@ -24,12 +24,12 @@ const smallQuinta = once((seat: number): readonly Drawn[] => scaled(quintaItems(
 /** Kinds of events of which nothing would be seen. */
 const UNSEEN: ReadonlySet<Event['type']> = new Set(['passed', 'stopped', 'left', 'harvesting', 'rolled']);
 
-/** Whether anything of these would be seen on a board. */
+/** True where the board would show any of these events. */
 export const isSeen = (foreseen: readonly Event[]): boolean => foreseen.some(({ type }) => !UNSEEN.has(type));
 
 const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));
 
-/** How many vines an Estate has before this event. */
+/** Counts the vines of an Estate before this event. */
 const vinesBefore = (
   view: View,
   foreseen: readonly Event[],
@@ -172,7 +172,7 @@ const ageing = (view: View, foreseen: readonly Event[], places: Places): readonl
   );
 };
 
-/** What is foreseen, laid over the board. Boats and changes of numbers are drawn where these are. */
+/** Draws foreseen events over the board, except boats and changes of numbers, which are drawn with the things themselves. */
 export const ghosts = (
   view: View,
   foreseen: readonly Event[],

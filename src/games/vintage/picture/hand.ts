@@ -80,7 +80,10 @@ export const cellarWall = once((h: number): readonly Shape[] => [
   ]).flat(),
 ]);
 
-/** What a seat has, and what the end would add; the total once it is over. Beside it the token of who holds it. */
+/**
+ * Draws a seat's points and the points that the end would add, or its total once the game is over; left of them the first
+ * seat's token.
+ */
 export const ownPoints = (view: View, seat: Seat, player: PlayerView, y: number): readonly Item[] => {
   const { barrels, estates, vineyards } = endPoints(player);
   const over = view.result?.totals[seat];

@@ -150,7 +150,7 @@ const PILE = 34;
 
 const wide = (count: number): number => Math.ceil(textWidth(String(count), READABLE, 'black')) + 2;
 
-/** From the left of the piles, where the used cards begin. */
+/** Returns the distance from the left of the piles to the used cards. */
 const usedAt = ({ deck }: View): number => 18 + PILE + 8 + wide(deck) + 16;
 
 const pilesBox = (view: View, line: Box): Box => {

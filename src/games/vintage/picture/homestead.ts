@@ -121,6 +121,6 @@ const quintaLarge = once((seat: number, planted: boolean) => scaled(quintaItems(
 const vineLarge = once((vine: Parameters<typeof vineItems>[0]) => scaled(vineItems(vine), VINES));
 const slotLarge = once(() => scaled(slotItems(), VINES));
 
-/** Where an Estate could still be. */
+/** Draws a free place for an Estate. */
 export const freeHomestead = (id: string, at: Box): Item =>
   sprite(id, { ...at, w: HOMESTEAD.w, h: HOMESTEAD.h }, terrace(true));

@@ -3,7 +3,7 @@ import { type Point, polygon, type Shape } from '../../../stage/scene.ts';
 
 const LEAF_GREEN = '#3f8a3a';
 const LEAF_EDGE = '#1d4f22';
-/** Of a leaf, from its stem on. */
+/** Length of a leaf from its stem. */
 const LENGTH = 17;
 const BREADTH = 5.2;
 

@@ -147,7 +147,10 @@ const signsWidth = ({ signs, change }: Means): number =>
   signs.reduce((sum, { size }) => sum + size.w + GAP, -GAP) +
   (change === 0 ? 0 : wordWidth(signed(change)) + 6);
 
-/** What is left to act with this round: markers, overseer, brandy; what was done once already. @param change of a preview */
+/**
+ * Draws the means left in this round (markers, overseer, brandy) and the actions done that are allowed once. @param change
+ * of a preview
+ */
 export const ownMeans = (
   player: PlayerView,
   seat: Seat,

@@ -38,7 +38,7 @@ const freeColumn = once((): readonly Drawn[] => [
   ),
 ]);
 
-/** What a sale of a category brings, from below. */
+/** Returns the points for a sale of each category, from below. */
 const salesOf = (side: Side): readonly number[] => {
   const { ruby, tawny } = printed.warehouse;
   return side === 'ruby'

@@ -36,7 +36,7 @@ export const badgeOf = (view: View, seat: Seat): Badge => {
   return view.resigned.includes(seat) ? 'flag' : 'none';
 };
 
-/** What stands before a name. */
+/** Draws the sign before a name. */
 export const signOf = (badge: Badge): readonly Shape[] => {
   switch (badge) {
     case 'asked':
@@ -50,7 +50,7 @@ export const signOf = (badge: Badge): readonly Shape[] => {
   }
 };
 
-/** What is shown of a moment: what has just happened, or what would. */
+/** Events to show: the latest ones, or foreseen ones. */
 interface Pointed {
   readonly marked: readonly Event[];
   readonly foreseen: readonly Event[];

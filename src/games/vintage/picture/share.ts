@@ -37,7 +37,7 @@ const PLATES = HEIGHT - 96;
 const SLOT = VINE.w;
 const TERRACE = { w: 5 * SLOT + 16, h: 80 } as const;
 
-/** What one shows to friends: how it stands or ended, and each seat on top of the terraces of its Estates. */
+/** Paints a picture to share: the standing or the ending, and each seat on top of the terraces of its Estates. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PAGE_WORDS[language];
   return {

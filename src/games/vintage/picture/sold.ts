@@ -53,7 +53,7 @@ const pointsOf = (summary: Summary, seat: Seat, { side, category }: Kind): numbe
     0,
   );
 
-/** What each seat's Port has brought, category by category: Ruby from below, then Tawny. */
+/** Draws the points from each seat's sold Port, by category: Ruby from below, then Tawny. */
 export const soldTable = (
   summary: Summary,
   names: Names,

@@ -85,7 +85,7 @@ const itemsOf = once((vine: Vine, patterned: boolean): readonly Drawn[] => {
   ];
 });
 
-/** Where a vine can be planted: a stake in bare earth. */
+/** Draws a free place for a vine: a stake in bare earth. */
 export const slotItems = once((): readonly Shape[] => [
   polygon('bed', [...arc([MIDDLE, 42], [17, 9], 2, 4), ...arc([MIDDLE, 42], [17, 4], 0, 2)], {
     fill: '#9a6a40',

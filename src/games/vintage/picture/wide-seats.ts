@@ -43,7 +43,7 @@ const HEAD = 66;
 const BOAT = RABELO_HEIGHT + 10;
 const GAP = 8;
 const EDGE = 6;
-/** For the sign of a harbour and a boat, left of the parts of the points. */
+/** Width for the sign of a harbour and a boat, left of the parts of the points. */
 const BOAT_ROOM = 556;
 const NAME = 42;
 const MEANS_AT = 350;
@@ -166,7 +166,7 @@ const head = (
   ];
 };
 
-/** Where its boat lies, and with what. */
+/** Draws a seat's boat with its harbour and lots. */
 const boat = (
   id: string,
   { boat: { harbour, lots } }: PlayerView,
@@ -192,7 +192,7 @@ const vineIcon = once((): readonly Drawn[] =>
   ),
 );
 
-/** What a total is made of, as it would be counted now; right-aligned. */
+/** Draws the parts of a total by a count now; right-aligned. */
 const parts = (
   id: string,
   player: PlayerView,

@@ -38,7 +38,7 @@ const paysCheapest = ({ table, players }: State, action: Action): boolean => {
   return circlesOf(players.length, column)[table[column].indexOf(null)] === action.circle;
 };
 
-/** Whatever can come along does, or as much as finds holds. */
+/** True where a voyage loads every lot on its way, or as many as find holds. */
 const loadsAll = (player: PlayerState, { to, load = [] }: ActionOf<'sail'>): boolean =>
   load.length === Math.min(freeHolds(player), onTheWay(player, to).length);
 
@@ -53,7 +53,10 @@ const leadsSomewhere = (player: PlayerState, { to }: ActionOf<'sail'>): boolean 
   );
 };
 
-/** Of grapes that cost the same on an Estate the first: they differ in nothing but their circles. */
+/**
+ * Filter for vines: of those with the same price on an Estate it keeps the first, since the others differ only in their
+ * circles.
+ */
 class Vines {
   readonly #seen = new Set<string>();
 

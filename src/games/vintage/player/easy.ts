@@ -10,11 +10,11 @@ import {
 } from '../rules/types.ts';
 import type { VintagePlayer } from './vintage-player.ts';
 
-/** It ages once so many barrels lie in the cellar, or nothing else is left to do. */
+/** Barrels in the cellar from which on it ages; with fewer it ages only for want of another action. */
 const MANY = 5;
-/** It plants what it bought before it sails for less. */
+/** Worth of a voyage below which it plants first. */
 const WORTH_A_VOYAGE = 3;
-/** It stops buying when so few rounds are left. */
+/** Fewest rounds to come for which it still buys. */
 const LATE = 3;
 
 const isOf =
@@ -22,7 +22,7 @@ const isOf =
   (action: Action): action is ActionOf<T> =>
     action.type === type;
 
-/** Of the cheapest circle, and with markers before the overseer. */
+/** Picks the action with the cheapest circle; markers come before the overseer. */
 const cheapest = <T extends Action>(actions: readonly T[]): T | undefined => {
   const priceOf = (action: Action): number =>
     'circle' in action && action.circle !== undefined ? action.circle + (action.overseer ? 0.5 : 0) : 0;
@@ -72,7 +72,7 @@ const inTurn = (view: View, player: OpenPlayer, legal: readonly Action[]): Actio
   return take ?? sail ?? plant ?? age ?? legal.find(isOf('pass'));
 };
 
-/** It lands where fewer lots lie. */
+/** Returns the side with more lots, on which it does not land. */
 const lastSide = ({ cellar }: OpenPlayer) => (cellar.ruby.length > cellar.tawny.length ? 'ruby' : 'tawny');
 
 /**

@@ -115,7 +115,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     return unseenBy(from, seat).reduce((sum, [each, part]) => sum + part * worth(each), 0) - worth(card);
   };
 
-  /** Of a position in which the seat's turn is over. */
+  /** Values a position in which the seat's turn is over. */
   const standing = (state: State, seat: number, from: State): number => {
     if (state.phase.type === 'over') return marginOf(resultOf(state).totals, seat);
     const scene = sceneOf(state, from.round);
@@ -136,7 +136,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     readonly value: number;
   }
 
-  /** How the seat's turn is best gone on with, step by step, and where that ends. */
+  /** Finds the best way to finish the seat's turn, step by step, and the position at its end. */
   const settled = (state: State, seat: number, from: State): SettledTurn => {
     if (!isMidTurn(state, seat)) return { state, from, value: standing(state, seat, from) };
     let best: SettledTurn | undefined;

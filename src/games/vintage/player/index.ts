@@ -13,7 +13,7 @@ import type { VintagePlayer } from './vintage-player.ts';
 const evaluation = vintageEvaluation(weights.seats);
 const medium: VintagePlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 
-/** With more seats a playout is the longer: there are the fewer of them. */
+/** Playouts of a game of two; more seats make a playout longer, so there are fewer. */
 const PLAYOUTS = 48;
 const hardly = ({ players }: View): Budget => ({
   candidates: 4,

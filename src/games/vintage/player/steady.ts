@@ -35,7 +35,7 @@ const bestBy = <T>(all: readonly T[], worth: (each: T) => number): T | undefined
   return best;
 };
 
-/** Of the moves towards a harbour the one that loads most. */
+/** Picks the move towards a harbour that loads most. */
 function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: Harbour): Action | undefined {
   const { player } = outlook;
   const [at, up] = [HARBOURS.indexOf(player.boat.harbour), HARBOURS.indexOf(top)];
@@ -154,8 +154,9 @@ function chosen(outlook: SeatOutlook, legal: readonly Action[]): Action | undefi
 }
 
 /**
- * How a stand-in plays Vintage, for everyone to know: it buys early, harvests every round with brandy for the next, brings home
- * what lies nearest for its moves, ages when the cellar is well filled, and takes the cards that sell barrels at once.
+ * Fixed, public rule by which a stand-in plays Vintage. It buys early, harvests every round with brandy for the next, and
+ * brings home the nearest lots for its moves. It ages when the cellar is well filled, and takes the cards that sell barrels
+ * at once.
  */
 export const steady: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice: Dice) {

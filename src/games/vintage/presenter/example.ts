@@ -30,7 +30,7 @@ const deck = [
 /** The bonus of each round. */
 const CHIPS = [0, 1, 2, 1, 0, 2, 1];
 
-/** What the die shows: the opponent's ageing, then the learner's. */
+/** Numbers of the die: the opponent's ageing, then the learner's. */
 export const ROLLS = [5, 4] as const;
 
 /** A step of the lesson, and what has happened since the one before it; the last round's chip is nobody's to know. */

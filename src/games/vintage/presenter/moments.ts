@@ -17,7 +17,7 @@ import type { VintagePresenter } from './voice.ts';
 
 type Moments = Required<Pick<VintagePresenter, 'wide' | 'lobby' | 'ending' | 'share' | 'timelapse'>>;
 
-/** With every step of every voyage a long game would pass too fast to be watched. */
+/** Events with a frame of their own; with every step of every voyage a long game would run too fast to watch. */
 const SEEN: ReadonlySet<Event['type']> = new Set([
   'bought',
   'planted',

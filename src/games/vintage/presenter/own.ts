@@ -65,7 +65,7 @@ const helpOf = ({ type, card, deed }: Settled): AgeingHelp | undefined => {
   return card === 'ageing-quality' ? 'quality' : undefined;
 };
 
-/** How the cellar is about to age, the die being nobody's to foresee; undefined: it does not. */
+/** Returns the help of a foreseen ageing, whose die is unknown; undefined without an ageing. */
 const ageingIn = (foreseen: readonly Event[]): AgeingHelp | undefined => {
   const played = foreseen.find(event => event.type === 'played');
   if (!played)
@@ -79,7 +79,7 @@ const ageingIn = (foreseen: readonly Event[]): AgeingHelp | undefined => {
 /** Fields that are chosen by what the seat owns. */
 const OWNED: readonly string[] = ['estate', 'vine', 'deed', 'column', 'columns', 'side', 'category'];
 
-/** One seat's pictures in one language. */
+/** Returns the pictures of one seat in one language. */
 const shownIn = (language: Language, words: VintageWords) => {
   const page = (view: View, seat: Seat): OwnChoice => ({
     scene: handScene(view, seat, language),
@@ -115,7 +115,7 @@ const shownIn = (language: Language, words: VintageWords) => {
     }
     return OWNED.includes(field) ? page(view, seat) : undefined;
   };
-  /** Where a harbour is chosen the picture of the turn says all. */
+  /** Picks the picture for a question; for the choice of a harbour it is the picture of the turn. */
   const asked = (
     view: View,
     seat: Seat,
@@ -150,7 +150,7 @@ const shownIn = (language: Language, words: VintageWords) => {
   return { page, asked };
 };
 
-/** What one seat sees for itself. @param painted makes a file of a scene */
+/** Paints a seat's private pictures. @param painted makes a file of a scene */
 export const ownPictures = (language: Language, painted: typeof paint): Own => {
   const words = vintageWords(language);
   const { page, asked } = shownIn(language, words);

@@ -14,7 +14,7 @@ const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCa
 /** Longer texts name nothing. */
 const LONGEST = 200;
 
-/** Whether the overseer is called so in any language. */
+/** True where the text names the overseer in any language. */
 const namesOverseer = (text: string): boolean =>
   text.includes(OVERSEER_SIGN) ||
   LANGUAGES.some(language => text.includes(tidy(vintageWords(language).alt.overseer)));
@@ -63,7 +63,7 @@ const loadTyped = (text: string, view: View): string | undefined => {
   return found.every(each => each !== undefined) ? found.toSorted().join(',') : undefined;
 };
 
-/** What the rules call something, by every name that it has in any language. */
+/** Maps every name of a thing, in any language, to its name in the rules. */
 const names = <T extends string>(
   all: readonly T[],
   called: (words: VintageWords, value: T) => readonly string[],

@@ -17,7 +17,7 @@ const payFor = (view: View, column: TableColumn): string => {
   return way.overseer ? `overseer-${way.circle}` : String(way.circle);
 };
 
-/** With a card: what it needs beside its name, as far as it was not typed. */
+/** Completes a card's action with the parts that were not typed. */
 const deedOf = (card: string, given: Given, view: View): string => {
   const player = own(view);
   const place = given.place ?? freePlaces(view.players)[0] ?? 'cima-1';

@@ -36,7 +36,7 @@ const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   over: [],
 };
 
-/** What an action of each kind is told beside its kind. */
+/** Fields of an action of each kind, beside its kind. */
 const PARTS: Readonly<Record<Exclude<ActionType, 'play'>, readonly string[]>> = {
   pass: [],
   buy: ['place', 'circle', 'overseer'],
@@ -92,7 +92,10 @@ const partFault = (action: Action): Fault => {
 
 type Carried = ((draft: Draft) => void) | Fault;
 
-/** What is paid for on the action table: first whether it can be done, then whether it can be paid. */
+/**
+ * Returns the paid action on the table of actions, or its fault: first whether it is possible, then whether the seat can
+ * pay.
+ */
 const paid = (
   state: State,
   player: PlayerState,

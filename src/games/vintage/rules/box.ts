@@ -20,7 +20,7 @@ const BONUS_CHIPS = 9;
 const region = z.strictObject({ barrels: some, old: z.boolean() });
 const bottom = z.strictObject({ set: some, vp: count });
 const category = z.strictObject({ from: some.nullable(), spaces: some, vp: count });
-/** At least one circle, the cheapest first. */
+/** Circles of a column: at least one, the cheapest first. */
 const circles = z
   .array(some)
   .min(1)
@@ -140,7 +140,10 @@ export type BoxContents = z.infer<typeof boxSchema>;
 
 const FILE = 'data/vintage/box.json';
 
-/** What the printed copy holds, from data/vintage/box.json. Throws BadData, which names the lines and entries at fault. */
+/**
+ * Reads the contents of the printed copy from data/vintage/box.json. Throws BadData, which names the lines and entries at
+ * fault.
+ */
 export const readBox = (text: string): BoxContents =>
   checkedData(FILE, text, boxSchema as z.ZodType<BoxContents>);
 

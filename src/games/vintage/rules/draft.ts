@@ -16,13 +16,13 @@ export interface Draft {
   readonly told: Heard[];
   readonly dice: Dice;
   reveals: boolean;
-  /** What is told from here on, the actor could not foresee. */
+  /** True where the actor could not foresee the events from here on. */
   uncertain: boolean;
   /** Places in `told`. */
   readonly chance: number[];
 }
 
-/** What is wrong with an action, or nothing. */
+/** Fault of an action; undefined for none. */
 export type Fault = Result<never, VintageRefusal> | undefined;
 
 export const playerOf = ({ players }: Pick<State, 'players'>, seat: Seat): PlayerState => {
@@ -39,7 +39,7 @@ export const draftOf = (state: State, seat: Seat, dice: Dice): Draft => {
   return { next, seat, player, told: [], dice, reveals: false, uncertain: false, chance: [] };
 };
 
-/** To all; with `others`, the event is for the actor alone. */
+/** Records an event for all; with `others`, the event is for the actor alone. */
 export const tell = (draft: Draft, event: Event, others?: Event): void => {
   if (draft.uncertain) draft.chance.push(draft.told.length);
   draft.told.push(others === undefined ? { to: 'all', event } : { to: draft.seat, event, others });

@@ -46,7 +46,7 @@ export interface LoadedLot {
 
 export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
-  /** On the action table. */
+  /** Piece put on the action table. */
   | {
       readonly type: 'placed';
       readonly seat: Seat;
@@ -109,7 +109,7 @@ export type Event =
   /** `from`: who held the token. */
   | { readonly type: 'tookFirst'; readonly seat: Seat; readonly from: Seat }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
-  /** From the display, its slot counted from 1. */
+  /** Card from the display; its slot counts from 1. */
   | { readonly type: 'took'; readonly seat: Seat; readonly card: Card; readonly slot: number }
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'drewHidden'; readonly seat: Seat }

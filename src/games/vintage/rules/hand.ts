@@ -6,7 +6,7 @@ import { type ActionOf, CARDS, type Card, type PlayerState, type State } from '.
 
 export const isCard = (given: unknown): given is Card => CARDS.some(card => card === given);
 
-/** In the order of the box. */
+/** Sorts cards in the order of the box. */
 export const sortedCards = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
 

@@ -15,7 +15,7 @@ const isAsked = (player: OpenPlayer, estate: Estate): boolean => {
   return siteOf(estate.place).region === player.boat.harbour && freeHolds(player) > 0;
 };
 
-/** Of these Estates those that take part. */
+/** Returns those of the Estates that take part. */
 const asked = (player: OpenPlayer, numbers: readonly number[]): number[] =>
   numbers.filter(number => isAsked(player, estateAt(player, number)));
 

@@ -121,7 +121,7 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 export const toAct = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): readonly Seat[] =>
   phase.type === 'over' ? [] : [turn];
 
-/** For what hangs on no chance: all stays in its order. */
+/** Dice for actions that depend on no chance: a shuffle keeps the order. */
 export const SAME: Dice = { below: () => 0, shuffle: items => [...items] };
 
 /** The seat's only action: a table may make it, but nothing that a reveal comes of, such as the next round's cards. */

@@ -4,7 +4,7 @@ type ActionPart = readonly [name: string, value: string];
 
 const NOTHING = 'none';
 
-/** So many markers, or the overseer on the circle of that number. */
+/** Writes a number of markers, or the overseer with the number of its circle. */
 const writePay = ({ circle, overseer }: Spend): string => (overseer ? `overseer-${circle}` : String(circle));
 
 const payField = (spend: Partial<Spend>): readonly ActionPart[] =>

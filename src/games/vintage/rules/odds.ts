@@ -4,7 +4,7 @@ import type { Action, OpenPlayer, Warehouse } from './types.ts';
 import { CATEGORIES } from './types.ts';
 import { aged, raised, sold, withBarrel } from './warehouse.ts';
 
-/** What each number of the die would bring a seat that ages now. */
+/** Points of an ageing now, for a number of the die. */
 export interface AgeingOutcome {
   readonly die: number;
   readonly points: number;
@@ -39,7 +39,7 @@ export const ageingOutcomes = (
     return { die, points: help === 'barrel' ? withBest(warehouse) : pointsIn(warehouse) };
   });
 
-/** On average, at least and at most. */
+/** Points on average, at least and at most. */
 export interface AgeingSpread {
   readonly mean: number;
   readonly least: number;
@@ -55,7 +55,7 @@ export const spreadOf = (outcomes: readonly AgeingOutcome[]): AgeingSpread => {
   };
 };
 
-/** How an action ages the cellar; undefined: it does not. */
+/** Returns the help of an ageing action; undefined for an action that does not age. */
 export const ageingBy = (action: Action): { readonly help: AgeingHelp } | undefined => {
   if (action.type === 'age') return { help: null };
   if (action.type !== 'play') return undefined;

@@ -4,7 +4,10 @@ import { imagine } from './imagine.ts';
 import { legal, SAME } from './legal.ts';
 import type { ActionType, View } from './types.ts';
 
-/** What a card in hand can do is nobody's to know: who holds one and can pay for it may play it. */
+/**
+ * Lists the kinds of action for the first button. Hands are secret, so a seat that holds any card and can pay is offered to
+ * play one.
+ */
 export const openers = (view: View, seat: Seat): readonly (readonly [name: string, value: string])[] => {
   const kinds = new Set(legal(imagine(view, 'table', SAME), seat).map(({ type }) => type));
   kinds.delete('play');

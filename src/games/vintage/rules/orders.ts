@@ -51,7 +51,7 @@ function candidates({ round }: View, action: Action): readonly Order[] {
   return action.type === 'first' && round + 1 < box.rounds ? [{ type: 'first', lastRound: round + 1 }] : [];
 }
 
-/** Nobody is asked in another's turn: what is left in advance is done when the own turn comes. */
+/** Lists the kinds of standing orders. No seat is asked in another's turn, so orders take effect in the seat's own turn. */
 function kinds({ round, phase }: View): readonly OrderKind[] {
   if (phase.type === 'over') return [];
   const next = Math.min(round + 1, box.rounds);
@@ -66,7 +66,9 @@ function kinds({ round, phase }: View): readonly OrderKind[] {
   ];
 }
 
-/** To rest until the round is over, to take the token while it is there, to which cellar lots go first. */
+/**
+ * Standing orders: to rest until the round is over, to take the token while it is there, to unload lots to one cellar first.
+ */
 export const orders: StandingOrders<View, Action> = {
   offered(view, seat, action) {
     const wanted = JSON.stringify(action);

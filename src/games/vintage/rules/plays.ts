@@ -137,7 +137,7 @@ const pairFault = (lots: readonly Lot[], columns: unknown): Fault => {
   return short ? refuse('too-few-barrels', { column: one }) : undefined;
 };
 
-/** Whether the card, which is in hand, can do this. */
+/** Checks that the card, which is in hand, can do this. */
 export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault => {
   switch (deed.card) {
     case 'buying': {
@@ -178,7 +178,7 @@ const staysAside = (deed: Deed): boolean => {
   return deed.card === 'buying' || deed.card === 'harvesting' || deed.card === 'enologist';
 };
 
-/** One barrel fewer in a column; a gap closes up. */
+/** Takes one barrel from a column; a gap closes up. */
 const takenFrom = (lots: readonly Lot[], column: number): readonly Lot[] => {
   const lot = lots[column - 1];
   if (lot === undefined) throw new Error(`no column ${column}`);

@@ -39,7 +39,7 @@ export const rollsIn = ({ played }: Pick<VintageHistory, 'played'>): readonly nu
     heard(told, 'table').flatMap(event => (event.type === 'rolled' ? [event.die] : [])),
   );
 
-/** How many cards each deck had: the one that was dealt, then each that was shuffled. */
+/** Returns the cards of each deck: of the dealt one, then of each shuffled one. */
 const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly number[] => [
   dealtDeck(deal).length,
   ...played.flatMap(({ told }) =>
@@ -54,7 +54,7 @@ const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly n
  */
 const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyMap<number, Card> => {
   const known = new Map<number, Card>();
-  /** By seat, the places of unseen cards that it surely holds still. */
+  /** Places, by seat, of unseen cards that it surely still holds. */
   const unseen: number[][] = deal.players.map(() => []);
   let place = 0;
   const open = (cards: readonly (Card | null)[]) => {

@@ -16,7 +16,7 @@ import {
   VINES,
 } from './types.ts';
 
-/** What stands in `format`. */
+/** Value of `format`. */
 export const FORMAT = 'vintage-record';
 
 const seat = z.int().min(0);
@@ -124,7 +124,7 @@ const chipsFault = (chips: readonly (number | string)[]): string | null => {
   );
 };
 
-/** One recorded action. Throws RecordError. */
+/** Reads one recorded action. Throws RecordError. */
 export const readAction = (given: unknown, index: number): SeatedAction => {
   const isPlay = typeof given === 'object' && given !== null && 'type' in given && given.type === 'play';
   const parsed = (isPlay ? playSchema : otherSchema).safeParse(given);

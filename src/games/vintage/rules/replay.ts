@@ -9,7 +9,7 @@ import { pointsOf, resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
 import type { Action, FinalResult, State } from './types.ts';
 
-/** What brought points while the game ran. */
+/** Sources of points during the game. */
 type PointsPart = 'estate' | 'warehouse' | 'card';
 
 export interface VerifiedAction {
@@ -17,11 +17,11 @@ export interface VerifiedAction {
   readonly legal: number | null;
   /** Only the parts that are not 0. */
   readonly points: Partial<Record<PointsPart, number>>;
-  /** Of every seat, after all that follows of itself. */
+  /** Scores of all seats after the action and all events that follow by themselves. */
   readonly scores: readonly number[];
 }
 
-/** What `record verify` prints; the result is null while the game is unfinished or something is unknown. */
+/** Output of `record verify`; the result is null while the game is unfinished or something is unknown. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
   readonly result: FinalResult | null;
@@ -59,7 +59,7 @@ class RecordedDice implements Dice {
 
 const isUnknown = (each: unknown): boolean => each === UNKNOWN;
 
-/** Everybody knows what lies open; without its name no legal action can be told. */
+/** Finds an open card without a name: everybody sees it, and legal actions depend on it. */
 const openFault = ({ display, phase }: State): string | null =>
   phase.type !== 'over' && display.some(isUnknown) ? `an open card is unknown ("${UNKNOWN}")` : null;
 

@@ -11,7 +11,7 @@ interface CategoryRule {
 }
 
 const { ruby, tawny } = box.warehouse;
-/** From below, the bottom left out: it has no limit. */
+/** Categories from below, except the bottom, which has no limit. */
 const SHELVES: Readonly<Record<Side, readonly CategoryRule[]>> = {
   ruby: [ruby.reserva, ruby.lbv, ruby.vintage],
   tawny: [tawny.reserva, tawny.aged, tawny.colheita],
@@ -32,7 +32,10 @@ export const reached = (side: Side, value: number): number => {
   return 0;
 };
 
-/** What finds no space falls to the next below; so the order of lots and barrels changes nothing. */
+/**
+ * Lays a lot's barrels into the categories. A barrel without a space falls to the next below, so the order of lots and
+ * barrels changes nothing.
+ */
 const lay = (held: number[], side: Side, { quality, barrels }: Lot, roll: number): Laid[] => {
   const laid: Laid[] = [];
   let left = barrels;
@@ -107,7 +110,7 @@ export const sold = (
   return { warehouse: held, sales, points };
 };
 
-/** Of a side's categories the highest with a barrel; -1: none has any. */
+/** Returns the highest category of a side with a barrel; -1: none has any. */
 export const highestOf = (warehouse: Warehouse, side: Side): number => {
   for (let category = TOP; category >= 0; category--)
     if ((warehouse[side][category] ?? 0) > 0) return category;

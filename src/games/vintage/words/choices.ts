@@ -4,7 +4,7 @@ import type { VintageWords } from './all.ts';
 import type { Field } from './facts.ts';
 import { anyText, categoryText, listed, placeText } from './terms.ts';
 
-/** What is said for a code; undefined for a text that is none. */
+/** Returns the phrase for a code; undefined for a text that is none. */
 const entry = <Code extends string>(phrases: Readonly<Record<Code, string>>, text: string) =>
   Object.hasOwn(phrases, text) ? phrases[text as Code] : undefined;
 
@@ -27,7 +27,7 @@ const payText = ({ terms }: VintageWords, text: string): string => {
   return overseer ? terms.overseer(Number(circle)) : terms.markers(Number(circle));
 };
 
-/** Of no side: a name that both have is told without one. */
+/** Names a category where no side is given; the one name that both sides have stays without a side. */
 const categoryAlone = (words: VintageWords, text: string): string => {
   if (text === 'reserva') return words.choices.reserva;
   const side = SIDES.find(each => (CATEGORIES[each] as readonly string[]).includes(text));

@@ -67,7 +67,7 @@ interface Crop {
   readonly brandy: number;
 }
 
-/** What a harvest can give at best now: wine as far as brandy pays for it, the rest brandy. */
+/** Returns the best harvest now: as much wine as brandy pays for, the rest brandy. */
 const bestCrop = (view: View, player: OpenPlayer, once: boolean): Crop => {
   const bonus = view.chips[view.round - 1] ?? 0;
   const asked = harvestedNow(player)
@@ -94,7 +94,7 @@ export const harvestText = (words: VintageWords, view: View, once = false): stri
   return player ? cropText(words, bestCrop(view, player, once)) : '';
 };
 
-/** What a vine makes of its Estate, in a word or two. */
+/** Describes the effect of a vine on its Estate, in a word or two. */
 const vineBrings = ({ deeds }: VintageWords, view: View, number: number, vine: Vine): string => {
   const player = actor(view);
   const before = player?.estates[number - 1];
@@ -117,7 +117,7 @@ const spreadText = (words: VintageWords, view: View, action: Action) => {
 export const cargoOf = (view: View, load: readonly number[] = []): readonly Lot[] =>
   load.flatMap(number => actor(view)?.estates[number - 1]?.lot ?? []);
 
-/** What comes of a card; empty where its name says all. */
+/** Describes the effect of a card; empty where its name says all. */
 const cardDoes = (words: VintageWords, view: View, action: CardPlay): string => {
   const { deeds } = words;
   const player = actor(view);

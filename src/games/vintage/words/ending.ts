@@ -7,7 +7,7 @@ import { LONGEST_ALT } from './alt.ts';
 import { account, winners } from './finale.ts';
 import { categoryText } from './terms.ts';
 
-/** What a seat's Port has brought, category by category; empty: it sold none. */
+/** Lists the points from a seat's sold Port by category; empty where it sold none. */
 const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): string =>
   SIDES.flatMap(side =>
     CATEGORIES[side].flatMap(category => {

@@ -36,7 +36,7 @@ export const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** What a refusal tells, in words already; empty where it is not known. */
+/** Facts in a refusal's sentence, as words; an unknown fact is empty. */
 export type RefusalFact =
   | 'typed'
   | 'name'
@@ -61,7 +61,7 @@ export type RefusalFact =
   | 'as';
 export type RefusalFacts = Readonly<Record<RefusalFact, string>>;
 
-/** What a seat is called, ready to print. */
+/** Names a seat, ready to print. */
 export type SeatName = (seat: number) => string;
 
 /** Kinds of standing orders. */

@@ -17,7 +17,9 @@ interface Placing {
 const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
-/** What put the winner above the best of the others with equal points; undefined: nothing had to. */
+/**
+ * Returns the tie-breaker between the winner and the best of the others with equal points; undefined without such a rival.
+ */
 const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, winner: number) => {
   const second = inOrder(ranks).find(({ rank, seat }) => rank > 1 && !resigned.includes(seat));
   if (!second || totals[second.seat] !== totals[winner]) return undefined;
@@ -25,7 +27,9 @@ const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, 
   return own && other && tieBreak(own, other);
 };
 
-/** Who won, by what where points were equal, and who could not win since they gave up: one line. */
+/**
+ * Names in one line the winner, the tie-breaker where points were equal, and the seats that gave up and so could not win.
+ */
 export const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
   const { finale, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
@@ -85,7 +89,7 @@ export const account = (
   return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };
 
-/** Who has won, by the rules or since all others gave up, and who gave up; markdown. */
+/** Names the winners, by the rules or since all others gave up, and the seats that gave up; markdown. */
 export const winners = (words: VintageWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];

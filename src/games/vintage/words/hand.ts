@@ -45,7 +45,7 @@ const estateText = (words: VintageWords, estate: Estate): string => {
   ].join('; ');
 };
 
-/** What each category of a side sells for, and how many barrels wait in it. */
+/** Lists the spaces of each category of a side, and the points of its sale. */
 const rules = (side: Side): readonly { readonly of: number; readonly vp: number }[] => {
   const { bottom, ...others } = box.warehouse[side];
   return [
@@ -84,7 +84,7 @@ const openPage = (words: VintageWords, player: PlayerView): readonly string[] =>
   ...houseText(words, player),
 ];
 
-/** Its Estates, and its wine from the vineyard to the warehouse. */
+/** Describes a seat's Estates, and its wine from the vineyard to the warehouse. */
 export const houseText = (words: VintageWords, player: PlayerView): readonly string[] => {
   const { hand, terms } = words;
   return [
@@ -132,7 +132,7 @@ export const seatPage = (words: VintageWords, view: View, seat: number, names: N
   ];
 };
 
-/** What everybody sees of a seat, shortly. */
+/** Describes in short the facts of a seat that everybody sees. */
 export const holdings = (words: VintageWords, view: View, seat: number): string => {
   const player = view.players[seat];
   if (!player) return '';
@@ -179,7 +179,7 @@ const gatherAsks = (words: VintageWords, view: View, player: PlayerView): readon
   return [gives, phase.brandy > 0 ? asks.costs(words.terms.barrels(phase.brandy)) : asks.dry];
 };
 
-/** What is asked in the middle of an action. */
+/** Words the question in the middle of an action. */
 const asked = (words: VintageWords, view: View, player: PlayerView): readonly string[] => {
   const { phase } = view;
   const { asks } = words.hand;
@@ -216,7 +216,7 @@ const asked = (words: VintageWords, view: View, player: PlayerView): readonly st
   }
 };
 
-/** What a turn is chosen by: the pieces with their signs, the year, the brandy; in a step, what it is about. */
+/** Describes the facts for choosing a turn: the pieces with their signs, the year, the brandy; in a step, its question. */
 export const aims = (words: VintageWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   if (!player || view.phase.type === 'over') return [];

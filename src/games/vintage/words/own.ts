@@ -17,7 +17,7 @@ import { story } from './chronicle.ts';
 import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
 import { cardText, listed, lotText } from './terms.ts';
 
-/** As many of the lines as fit, the first of them in any case. */
+/** Joins as many of the lines as fit, the first of them in any case. */
 const fitting = ([first = '', ...rest]: readonly string[]): string => {
   let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
   for (const line of rest.map(plain)) {
@@ -46,7 +46,7 @@ export const handAlt = (words: VintageWords, view: View, seat: number): string =
 export const seatAlt = (words: VintageWords, view: View, seat: number, names: Names): string =>
   fitting(seatPage(words, view, seat, names));
 
-/** What is in hand, what there is to pay with, the own house and what the die would bring, then the board. */
+/** Describes the hand, the means to pay, the seat's own house and the points by the die, then the board. */
 export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   const aged = player && SIDES.some(side => player.cellar[side].length > 0);
@@ -60,7 +60,7 @@ export const turnAlt = (words: VintageWords, view: View, names: Names): string =
   ]);
 };
 
-/** What is a ghost, what the die would bring where it is about to be thrown, then the board as it is. */
+/** Describes a preview: the foreseen events, the points by the die where it is next, then the board as it is. */
 export const previewAlt = (
   words: VintageWords,
   view: View,
@@ -95,7 +95,7 @@ export const paymentAlt = (
   ]);
 };
 
-/** What can be taken, and the own hand. */
+/** Describes the cards to take, and the seat's own hand. */
 export const cardsAlt = (words: VintageWords, view: View, seat: number): string => {
   const open = view.display.flatMap(card => (card === null ? [] : cardText(words, card)));
   return fitting([

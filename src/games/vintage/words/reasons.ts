@@ -148,7 +148,7 @@ const why = (told: ExplainedAction, view: View, term: string): string | undefine
   }
 };
 
-/** What came of playing on: positions after the seat's next turn, not what the action does at once. */
+/** Explains an action by positions after the seat's next turn, not by its effect at once. */
 const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':

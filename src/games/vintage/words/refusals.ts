@@ -15,7 +15,7 @@ const NAMED = ['column', 'place', 'vine', 'to', 'side', 'category', 'highest', '
 /** And those that stay as they are. */
 const PLAIN = ['typed', 'circle', 'cheapest', 'has', 'most', 'price', 'estate', 'round', 'free'] as const;
 
-/** What is asked in each phase, by kinds of action. */
+/** Kinds of action that each phase waits for. */
 const AWAITED: Readonly<Record<PhaseType, readonly (keyof VintageWords['choices']['types'])[]>> = {
   turn: ['buy', 'plant', 'harvest', 'age', 'first', 'take', 'play', 'sail', 'pass'],
   gather: ['gather', 'leave'],
@@ -43,10 +43,10 @@ const NAMES_ALL: readonly RefusalCode[] = ['wrong-phase', 'malformed', 'read-act
 
 const isCode = (code: string): code is RefusalCode => REFUSALS.some(each => each === code);
 
-/** What was typed is quoted short and harmless. */
+/** Quotes typed text, short and escaped. */
 const quoted = (text: string): string => escaped(clipped(text, 60, 120));
 
-/** As it is typed. */
+/** Writes a text as it is typed, in a span of code. */
 const asCode = (written: string): string => `\`${written.replaceAll('`', '')}\``;
 
 const factsOf = (
@@ -74,7 +74,7 @@ const factsOf = (
   };
 };
 
-/** Why an action is turned down, and what is possible there; undefined for a refusal that is not of these rules. */
+/** Explains a refused action, with the possible ones; undefined for a refusal that is not of these rules. */
 export const refused = (
   words: VintageWords,
   refusal: Refusal,
@@ -100,6 +100,6 @@ export const refused = (
   return `${sentence} ${words.refusals.possible(listed(words, [...new Set(names)]))}`;
 };
 
-/** As `refused`; what is not of these rules says what is awaited. */
+/** Same as `refused`; for a refusal that is not of these rules it names the actions that the phase waits for. */
 export const refusal = (words: VintageWords, given: Refusal, view: View, called: SeatName): string =>
   refused(words, given, view, called) ?? words.refusals.codes['wrong-phase'](awaited(words, view));

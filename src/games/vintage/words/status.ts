@@ -5,7 +5,7 @@ import { resultOf } from '../rules/scoring.ts';
 import { VARIANTS, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 
-/** One line: what everybody would have were it counted now, who has most first; totals once the game is over. */
+/** Lists in one line everybody's points by a count now, the leader first; totals once the game is over. */
 export const scores = ({ terms, status, language }: VintageWords, view: View, names: Names): string => {
   const { totals } = resultOf(view);
   const called = (seat: number): string => `**${nameOf(names, seat, language)}**`;
@@ -18,7 +18,7 @@ export const scores = ({ terms, status, language }: VintageWords, view: View, na
   return status.now(standing.join(', '));
 };
 
-/** What is awaited, without names. @param kinds of action that there may be; absent: any */
+/** Says what the game waits for, without names. @param kinds of action that there may be; absent: any */
 export const awaits = (words: VintageWords, view: View, kinds: readonly string[] = []): string => {
   const { status, choices } = words;
   if (view.stopped) return status.awaits.over;
@@ -27,11 +27,11 @@ export const awaits = (words: VintageWords, view: View, kinds: readonly string[]
   return onlyPass ? choices.types.pass.toLowerCase() : status.awaits[view.phase.type];
 };
 
-/** How far the game is: "harvest 3 of 7". */
+/** Says how far the game is: "harvest 3 of 7". */
 export const progress = ({ status }: VintageWords, { round }: View): string =>
   round >= box.rounds ? status.lastRound(round) : status.progress(round, box.rounds);
 
-/** In the last two rounds: that they are. */
+/** Announces the last two rounds; undefined before them. */
 export const stake = ({ status, terms }: VintageWords, view: View): string | undefined => {
   if (view.stopped || view.phase.type === 'over') return undefined;
   if (view.round === box.rounds - 1) return status.stake.lastButOne;

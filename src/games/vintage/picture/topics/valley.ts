@@ -35,7 +35,7 @@ const estate = (place: Estate['place'], vines: readonly Vine[], wine: Estate['lo
 
 const namesIn = (language: Language) => BOARD_WORDS[language].harbours;
 
-/** What it is all about: vines, a harvest, the river, Gaia, points. */
+/** Paints the course of the game: vines, a harvest, the river, Gaia, points. */
 export const overview = (language: Language): Figure => {
   const height = 640;
   const quay = height - QUAY;
@@ -95,7 +95,7 @@ export const estates = (language: Language): Figure => {
   ]);
 };
 
-/** One brandy for each Estate with wine; quality plus the bonus of the year; the rest is brandy. */
+/** Paints a harvest: one brandy pays for each Estate with wine, quality gets the year's bonus, the rest is brandy. */
 export const harvest = (language: Language): Figure => {
   const names = namesIn(language);
   const row = (at: number) => TOP + 16 + at * 274;
@@ -149,7 +149,7 @@ export const boat = (language: Language): Figure => {
   ]);
 };
 
-/** What every seat begins with. */
+/** Paints the start of every seat. */
 export const setup = (language: Language): Figure => {
   const height = 400;
   const names = namesIn(language);
