@@ -40,7 +40,7 @@ export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
   Object.entries(REGISTRY).map(([id, { rules }]) => [id, rules]),
 );
 
-/** One part of every game, by the game's id. */
+/** Loads one part of every game, by the game's id. */
 export async function loaded<P extends GamePart>(part: P): Promise<Readonly<Record<string, LoadedPart<P>>>> {
   const parts = Object.entries(REGISTRY).map(async ([id, game]) => [id, await game[part]()] as const);
   return Object.fromEntries(await Promise.all(parts)) as Record<string, LoadedPart<P>>;

@@ -41,7 +41,6 @@ import type { PictureWords } from './words/index.ts';
 export const HOUSE = 96;
 const POWERS: Readonly<Record<Colour, string>> = { blue: '−1', green: '+1', red: '2:1', yellow: '−1' };
 
-/** Returns the place of a colour's Headquarters. */
 export const headquartersBox = ({ headquarters: line }: Places, index: number): Box => {
   const w = (line.w - 3 * GAP) / 4;
   return { ...line, x: line.x + index * (w + GAP), w };

@@ -2,7 +2,6 @@ import { once } from '../../../stage/coalesce.ts';
 import { circle, type Point, polygon, rect, type Shape } from '../../../stage/scene.ts';
 import { INK } from './palette.ts';
 
-/** Size of a sketch. */
 export const SKETCH = { w: 104, h: 88 } as const;
 
 const PENCIL = { stroke: { colour: `${INK}58`, width: 4 } } as const;

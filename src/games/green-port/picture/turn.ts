@@ -17,10 +17,7 @@ import { stacksOf } from './pool.ts';
 import { TILE, tileItems } from './seat-lines.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-/**
- * Returns the number of nearest aims beside the board, two in a row; fewer beside a full pool, or the picture would be too
- * large.
- */
+/** Returns the number of nearest aims to show, two in a row; fewer beside a full pool, to limit the picture's size. */
 const aimsBeside = (cards: number): number => (cards > 12 ? 0 : cards > 8 ? 2 : 4);
 const COLUMNS = 2;
 /** Cards in the pool from which on there is room only for the board. */

@@ -8,10 +8,7 @@ import { bestOf, isOfType } from './best-of.ts';
 /** Unit cards of one colour in the pool (`ENOUGH`), or cards in all (`MANY`), for which it hires. */
 const ENOUGH = 3;
 const MANY = 6;
-/**
- * Cards of another seat's heap for which it pays a cube (`WORTH_A_CUBE`), and cubes with which it turns its tile up
- * (`RICH`).
- */
+/** Cards for which a refer is worth a cube, and cubes with which it turns its tile up. */
 const WORTH_A_CUBE = 2;
 const RICH = 5;
 

@@ -9,9 +9,7 @@ export type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 /** Cards that are thought through where the next card decides. */
 const AHEAD = 6;
 const NO_PLAYOUTS: Budget = { candidates: 0, playouts: 0, turns: 0 };
-/**
- * Phases in which others' later choices decide the result. In all other phases cards decide it, and their chances are known.
- */
+/** Phases decided by others' later choices; all other phases depend on cards, with known chances. */
 const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
 
 /** Knows the chances of the next cards exactly, and plays on from what it may spend, take or leave. */

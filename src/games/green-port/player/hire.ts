@@ -198,7 +198,7 @@ export class Hire {
     return this.#turn.referred(rest);
   }
 
-  /** Returns the change in the value of all that follows by an X. */
+  /** Returns the effect of an X on the value of all that follows. */
   #crossed(kind: number): number {
     let known = this.#crosses.get(kind);
     if (known === undefined) {

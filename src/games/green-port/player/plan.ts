@@ -70,9 +70,7 @@ const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmo
   return most;
 };
 
-/**
- * Picks cubes to pay, first of those held beyond demand. @param from cubes that may be taken; no way where they are too few
- */
+/** Picks cubes to pay, first of those beyond demand. @param from cubes that may be taken; no way where they are too few */
 const cheapest = (
   held: ColourAmounts,
   asked: ColourAmounts,

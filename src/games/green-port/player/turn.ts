@@ -70,10 +70,7 @@ export class HireTurn {
     );
   }
 
-  /**
-   * Returns the value of the others' expected Refers: a seat takes Unit cards that are left where it gains two cubes for
-   * one.
-   */
+  /** Returns the value of the others' expected refers: a seat refers where it gains two cubes for one. */
   referred(rest: ColourAmounts): number {
     if (rest[0] < 2 && rest[1] < 2 && rest[2] < 2 && rest[3] < 2) return 0;
     const { holders } = this.position;
@@ -98,13 +95,13 @@ export class HireTurn {
     return sum;
   }
 
-  /** Returns the change in the value of all that follows by the underdog cubes. */
+  /** Returns the effect of the underdog cubes on the value of all that follows. */
   helped(state: State): number {
     if (state.turn.underdog) return 0;
     return underdogs(state, this.#seat).seats.reduce((sum, seat) => sum + (this.cubes[seat] ?? 0), 0);
   }
 
-  /** Returns the change in it by the losses over the limit. */
+  /** Returns the effect of the losses over the limit on the value of all that follows. */
   lost(state: State): number {
     return state.players.reduce((sum, player, seat) => {
       const count = lossOf(player);

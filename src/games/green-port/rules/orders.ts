@@ -16,12 +16,9 @@ export type Order =
       readonly atLeast: number;
       readonly lastRound: number;
     }
-  /**
-   * For the rest of the game: the first of these colours that an Objective asks for beyond the seat's cubes; else the first
-   * of all.
-   */
+  /** Rule for the whole game: gain the first of these colours that Objectives ask more of than the seat has. */
   | { readonly type: 'bonus'; readonly colours: readonly Colour[] }
-  /** For the rest of the game: all cubes of the first colour are lost before any of the next. */
+  /** Rule for the whole game: lose all cubes of the first colour before any of the next. */
   | { readonly type: 'lose'; readonly colours: readonly Colour[] };
 
 /** A colour is worth it only where it brings more than is paid. */

@@ -21,7 +21,6 @@ export type Cubes = Readonly<Record<Colour, number>>;
 /** Cubes paid or lost; a colour without any is left out. */
 export type Payment = Readonly<Partial<Record<Colour, number>>>;
 
-/** Numbers of seats that the game allows. */
 export const SEATS = { min: 2, max: 4 } as const;
 
 export const VARIANTS = ['standard', 'no-tiles', 'no-powers', 'simple'] as const;

@@ -127,10 +127,7 @@ export const unflip = (state: State, seat: Seat, given: unknown, dice: Dice): Ch
   return accept(draft);
 };
 
-/**
- * Trades in Hire and in Utilise: three cubes alike or three different, with a Red Headquarters any two, for one of another
- * colour.
- */
+/** Trades three cubes, alike or all different (with a Red Headquarters any two), for one of another colour. */
 export const specialise = (
   state: State,
   seat: Seat,

@@ -18,9 +18,7 @@ interface Placing {
 const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
-/**
- * Returns the tie-breaker between the winner and the best of the others with equal points; undefined without such a rival.
- */
+/** Returns the tie-breaker between the winner and the best rival with equal points; undefined without one. */
 const decidedBy = (
   result: FinalResult,
   winner: number,
@@ -33,9 +31,7 @@ const decidedBy = (
   return rival && tieBreak(result, winner, rival.seat);
 };
 
-/**
- * Names in one line the winner, the tie-breaker where points were equal, and the seats that gave up and so could not win.
- */
+/** Names in one line the winner, the tie-breaker of equal points, and the seats that gave up. */
 export const verdict = (
   words: GreenPortWords,
   view: Resignations,

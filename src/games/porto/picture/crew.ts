@@ -79,7 +79,6 @@ export const planks = (h: number, light: Light): readonly Shape[] =>
     ),
   );
 
-/** Draws a mason at work with a hammer. */
 export const mason = (h: number, light: Light): readonly Shape[] => {
   const skin = under(light, '#c98f68');
   const shirt = under(light, '#f4ead6');

@@ -16,9 +16,7 @@ const PAD = 10;
 const SIDE = 2 * COIN + 4;
 /** Width between the two coins. */
 const ARROW = 26;
-/**
- * Width of the name; to its right are a coin for the points now, a coin for the next step, and the houses that this lacks.
- */
+/** Width of the name; right of it are coins for the points now and next, and the houses that are lacking. */
 const NAME = CONTENT - 2 * PAD - 8 - 2 * SIDE - ARROW - 6 - LACK - 8;
 /** A long name is smaller: 10.8 px high on a display 390 px wide. */
 const SMALLER = 30;
@@ -71,7 +69,6 @@ const row = (id: string, y: number, stands: Lacking, words: PictureWords): reado
   ];
 };
 
-/** Height of a seat's private contracts. */
 export const keptHeight = (view: View, seat: number): number => {
   const kept = view.players[seat]?.private?.length ?? 0;
   return kept === 0 ? 0 : kept * ROW + 2 * PAD;

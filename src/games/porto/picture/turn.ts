@@ -18,7 +18,6 @@ const STRIP = CARD.h + 2 * PAD;
 /** Most cards that lie side by side. A larger hand shows each kind once, with its number. */
 const FEW = Math.floor((CONTENT - 2 * PAD + GAP) / (CARD.w + GAP));
 
-/** Height of the seat's cards. */
 const cardsHeight = (hand: readonly Kind[]): number =>
   hand.length > FEW || hand.length === 0 ? heldHeight(hand) : STRIP;
 

@@ -145,9 +145,7 @@ const either = (one: number, other: number): number => 1 - (1 - one) * (1 - othe
 /** Zeroes by floors to go; no house has more than nine. */
 const NONE: readonly number[] = Array<number>(10).fill(0);
 
-/**
- * Counts, for each house in progress, the houses nearer to their roofs; the earlier of two equal houses counts as nearer.
- */
+/** Counts, for each house in progress, the houses nearer to their roofs; of equals, the earlier counts as nearer. */
 function ranksOf(houses: readonly House[]): readonly number[] {
   const next = NONE.slice();
   for (const { height, level } of houses)

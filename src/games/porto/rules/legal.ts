@@ -169,10 +169,7 @@ interface CardPair {
   readonly vp: number;
 }
 
-/**
- * Returns, for each number of floors of a colour, the two cards that claim most: once for a house left open, once for a
- * completed house.
- */
+/** Returns the two cards that claim most, by floors and colour: one pair for an open house, one for a completed house. */
 function bestOrders(
   position: LegalPosition,
   hand: readonly Kind[],

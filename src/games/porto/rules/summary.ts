@@ -68,9 +68,7 @@ const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
   return [...brought].find(([, points]) => points === most)?.[0] ?? null;
 };
 
-/**
- * Sums up an ended game's points by their sources. A game that ended early counts its contracts by the houses at its end.
- */
+/** Sums up a game's points by their sources. A game that ended early counts its contracts by the houses at its end. */
 export const summarise = (history: PortoHistory): Summary => {
   const { deal, played } = history;
   const resigned = history.resigned.map(({ seat }) => seat);

@@ -279,7 +279,6 @@ export const REFUSALS = [
 export type RefusalCode = (typeof REFUSALS)[number];
 export type PortoRefusal = Refusal<RefusalCode>;
 
-/** View of a player. */
 export interface PlayerView {
   readonly hand: readonly Kind[];
   readonly score: number;

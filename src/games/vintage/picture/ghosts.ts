@@ -29,7 +29,6 @@ export const isSeen = (foreseen: readonly Event[]): boolean => foreseen.some(({ 
 
 const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));
 
-/** Counts the vines of an Estate before this event. */
 const vinesBefore = (
   view: View,
   foreseen: readonly Event[],

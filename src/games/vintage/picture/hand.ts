@@ -80,10 +80,7 @@ export const cellarWall = once((h: number): readonly Shape[] => [
   ]).flat(),
 ]);
 
-/**
- * Draws a seat's points and the points that the end would add, or its total once the game is over; left of them the first
- * seat's token.
- */
+/** Draws a seat's points and those that the end would add, or its total; left of them the first seat's token. */
 export const ownPoints = (view: View, seat: Seat, player: PlayerView, y: number): readonly Item[] => {
   const { barrels, estates, vineyards } = endPoints(player);
   const over = view.result?.totals[seat];

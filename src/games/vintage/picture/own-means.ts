@@ -147,10 +147,7 @@ const signsWidth = ({ signs, change }: Means): number =>
   signs.reduce((sum, { size }) => sum + size.w + GAP, -GAP) +
   (change === 0 ? 0 : wordWidth(signed(change)) + 6);
 
-/**
- * Draws the means left in this round (markers, overseer, brandy) and the actions done that are allowed once. @param change
- * of a preview
- */
+/** Draws markers, overseer and brandy left, and the actions of which a round allows one. @param change of a preview */
 export const ownMeans = (
   player: PlayerView,
   seat: Seat,

@@ -19,7 +19,6 @@ const WIDE_CUT: Cut = { sail: 66, bow: 22, pitch: 2, pad: 7 };
 const TIGHT_CUT: Cut = { sail: 40, bow: 6, pitch: 0, pad: 1 };
 const cutFor = (tight: boolean): Cut => (tight ? TIGHT_CUT : WIDE_CUT);
 
-/** Returns the width of a boat. */
 export const rabeloWidth = (lots: readonly Lot[], tight = false): number => {
   const { sail, bow, pitch, pad } = cutFor(tight);
   const cargo = lots.reduce((sum, lot) => sum + lotWidth(lot, pad) + pitch, 0);

@@ -59,10 +59,7 @@ export const rulesOf = (side: Side): readonly Rule[] => {
 export const coatOf = (side: Side, category: number): string =>
   mix(WINES[side], side === 'ruby' ? '#2b0714' : '#ffb24a', category * (side === 'ruby' ? 0.16 : 0.14));
 
-/**
- * Draws one side of a seat's house in Gaia: the two columns of its cellar, then the categories of its warehouse, one above
- * the other.
- */
+/** Draws one side of a house in Gaia: the two columns of the cellar, then the categories of the warehouse. */
 export const racks = (
   id: string,
   { cellar, warehouse }: Pick<OpenPlayer, 'cellar' | 'warehouse'>,

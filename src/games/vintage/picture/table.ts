@@ -95,7 +95,6 @@ const circlesWidth = (view: View, column: TableColumn): number => {
   return column === 'card' ? Math.ceil(count / 2) * SMALL : count * PITCH;
 };
 
-/** Returns the box of each column of the table. */
 const columnBoxes = (view: View, places: Places): readonly (readonly [TableColumn, Box])[] =>
   ROWS.flatMap((columns, row) => {
     const line = rowBox(places, row);

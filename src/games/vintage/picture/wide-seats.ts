@@ -166,7 +166,6 @@ const head = (
   ];
 };
 
-/** Draws a seat's boat with its harbour and lots. */
 const boat = (
   id: string,
   { boat: { harbour, lots } }: PlayerView,

@@ -53,10 +53,7 @@ const leadsSomewhere = (player: PlayerState, { to }: ActionOf<'sail'>): boolean 
   );
 };
 
-/**
- * Filter for vines: of those with the same price on an Estate it keeps the first, since the others differ only in their
- * circles.
- */
+/** Filter that keeps one of the vines with the same price on an Estate: they differ only in their circles. */
 class Vines {
   readonly #seen = new Set<string>();
 

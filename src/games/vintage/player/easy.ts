@@ -12,7 +12,7 @@ import type { VintagePlayer } from './vintage-player.ts';
 
 /** Barrels in the cellar from which on it ages; with fewer it ages only for want of another action. */
 const MANY = 5;
-/** Worth of a voyage below which it plants first. */
+/** Waiting barrels below which it plants its new Estate before it sails. */
 const WORTH_A_VOYAGE = 3;
 /** Fewest rounds to come for which it still buys. */
 const LATE = 3;

@@ -75,9 +75,7 @@ export const lessonScene = (language: Language, at: number): StepPicture | undef
   return { scene: ringed(scene, look.ringed), alt: said };
 };
 
-/**
- * Paints a step of the lesson: the board, later the panel of a turn, with rings around the things that the words mention.
- */
+/** Paints a lesson's step: the board, later the panel of a turn, with rings around the things in its words. */
 export const lessonPicture =
   (language: Language, painted: typeof paint): NonNullable<VintagePresenter['lessonPicture']> =>
   async (step, name) => {

@@ -92,10 +92,7 @@ const partFault = (action: Action): Fault => {
 
 type Carried = ((draft: Draft) => void) | Fault;
 
-/**
- * Returns the paid action on the table of actions, or its fault: first whether it is possible, then whether the seat can
- * pay.
- */
+/** Returns a paid action of the table of actions, or its fault: not possible, or not payable. */
 const paid = (
   state: State,
   player: PlayerState,

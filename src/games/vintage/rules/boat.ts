@@ -121,7 +121,6 @@ export const landOrEnd = (draft: Draft): void => {
   else endTurn(draft);
 };
 
-/** Makes one move. */
 export const sail = (draft: Draft, { to, load = [] }: ActionOf<'sail'>, moves: number | null): void => {
   const { player, next, seat } = draft;
   const from = player.boat.harbour;

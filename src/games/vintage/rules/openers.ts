@@ -4,10 +4,7 @@ import { imagine } from './imagine.ts';
 import { legal, SAME } from './legal.ts';
 import type { ActionType, View } from './types.ts';
 
-/**
- * Lists the kinds of action for the first button. Hands are secret, so a seat that holds any card and can pay is offered to
- * play one.
- */
+/** Lists the kinds of action for the first button. Hands are secret: any seat with a card may seem to play one. */
 export const openers = (view: View, seat: Seat): readonly (readonly [name: string, value: string])[] => {
   const kinds = new Set(legal(imagine(view, 'table', SAME), seat).map(({ type }) => type));
   kinds.delete('play');

@@ -66,9 +66,7 @@ function kinds({ round, phase }: View): readonly OrderKind[] {
   ];
 }
 
-/**
- * Standing orders: to rest until the round is over, to take the token while it is there, to unload lots to one cellar first.
- */
+/** Standing orders: rest until the round is over, take the token while it is there, unload to one cellar first. */
 export const orders: StandingOrders<View, Action> = {
   offered(view, seat, action) {
     const wanted = JSON.stringify(action);

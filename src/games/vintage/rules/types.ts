@@ -57,7 +57,6 @@ export const CATEGORIES = {
 } as const;
 export type Category = (typeof CATEGORIES)[Side][number];
 
-/** Numbers of seats that the game allows. */
 export const SEATS = { min: 2, max: 4 } as const;
 
 export const VARIANTS = ['standard'] as const;

@@ -17,9 +17,7 @@ interface Placing {
 const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
-/**
- * Returns the tie-breaker between the winner and the best of the others with equal points; undefined without such a rival.
- */
+/** Returns the tie-breaker between the winner and the best rival with equal points; undefined without one. */
 const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, winner: number) => {
   const second = inOrder(ranks).find(({ rank, seat }) => rank > 1 && !resigned.includes(seat));
   if (!second || totals[second.seat] !== totals[winner]) return undefined;
@@ -27,9 +25,7 @@ const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, 
   return own && other && tieBreak(own, other);
 };
 
-/**
- * Names in one line the winner, the tie-breaker where points were equal, and the seats that gave up and so could not win.
- */
+/** Names in one line the winner, the tie-breaker of equal points, and the seats that gave up. */
 export const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
   const { finale, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);

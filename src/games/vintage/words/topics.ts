@@ -25,7 +25,6 @@ const factsOf = (region: Region): RegionFacts => {
   };
 };
 
-/** Facts of the places of a region. */
 export const REGION_FACTS: Readonly<Record<Region, RegionFacts>> = {
   baixo: factsOf('baixo'),
   cima: factsOf('cima'),

@@ -148,7 +148,6 @@ export const people = (
 ): readonly Item[] =>
   colours.map((colour, at) => person(`${id}/${at + 1}`, colour, x + at * (CREW.w * scale + 6), y, scale));
 
-/** Returns the width of a row of figures. */
 export const peopleWidth = (count: number, scale = LARGE): number => count * (CREW.w * scale + 6) - 6;
 
 /** Crosses out a cube that is not paid, with a red line. */
@@ -221,7 +220,6 @@ const tileItems = once((symbol: GameSymbol, up: boolean, side: number): readonly
       ]),
 ]);
 
-/** Size of a house. */
 export const HOUSE = { w: 102, h: 106 } as const;
 
 export const house = (id: string, colour: Colour, x: number, y: number): Sprite =>

@@ -149,7 +149,7 @@ export const boat = (language: Language): Figure => {
   ]);
 };
 
-/** Paints the start of every seat. */
+/** Paints the possessions with which every seat starts. */
 export const setup = (language: Language): Figure => {
   const height = 400;
   const names = namesIn(language);
