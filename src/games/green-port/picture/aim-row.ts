@@ -35,7 +35,7 @@ interface Placed {
   readonly items: readonly Item[];
 }
 
-/** Draws a count of each colour, side by side. */
+/** Draws the cubes of each colour as figures, side by side. */
 const people = (id: string, cubes: Payment | Cubes, x: number, y: number): Placed => {
   const items: Item[] = [];
   let left = x;

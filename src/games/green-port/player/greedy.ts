@@ -32,7 +32,7 @@ const unitOf = (card: Card): { readonly colour: Colour; readonly symbol: string 
   return colour && { colour, symbol };
 };
 
-/** Returns the cubes of each colour that the Objectives left ask for. */
+/** Counts the cubes of each colour that the remaining Objectives ask for. */
 const demand = ({ objectives }: View): Amounts => {
   const asked = { blue: 0, green: 0, red: 0, yellow: 0 };
   for (const { by, cards } of objectives)
@@ -172,8 +172,8 @@ function inUtilise(
 }
 
 /**
- * Fixed, public rule by which a stand-in plays Green Port. It looks one card ahead, completes and buys what it can, if need
- * be after a trade, and never plans.
+ * Public rule by which a stand-in plays Green Port. It looks one card ahead, completes and buys what it can, trades if need
+ * be, and never plans.
  */
 export const greedy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice: Dice) {

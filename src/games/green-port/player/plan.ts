@@ -120,7 +120,7 @@ export class Planner {
     return best;
   }
 
-  /** Returns the seat whose turn counts as the next one in a judgement. */
+  /** Returns the seat that has the next turn. */
   nextOf({ open }: Pick<OwnStanding, 'open'>): Seat {
     const next = this.#seat + 1;
     return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;

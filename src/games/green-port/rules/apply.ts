@@ -11,7 +11,7 @@ import { end } from './turn.ts';
 import type { Action, ActionType, GreenPortRefusal, GreenPortStep, State } from './types.ts';
 import { buy, complete, specialise, unflip } from './utilise.ts';
 
-/** Fields of an action of each kind, beside its kind. */
+/** Fields of an action of each kind, apart from `type`. */
 const PARTS: Readonly<Record<ActionType, readonly string[]>> = {
   pick: ['colour'],
   reveal: [],

@@ -58,7 +58,7 @@ export function readOrder(text: string): Order | undefined {
 const cardsOf = ({ pool }: View, colour: Colour): number =>
   pool.filter(card => unitColour(card) === colour).length;
 
-/** Returns the cubes of a colour that the Objectives left ask for beyond the seat's own. */
+/** Counts the cubes of a colour that the remaining Objectives ask for beyond the seat's own. */
 const lacking = ({ objectives }: View, { cubes }: PlayerView, colour: Colour): number =>
   objectives
     .filter(({ by }) => by === null)
@@ -81,7 +81,7 @@ function losing(player: PlayerView, colours: readonly Colour[]): Payment {
   return lost;
 }
 
-/** Returns the order's action where its seat is asked for it. */
+/** Returns the order's action; undefined where the phase does not ask for it. */
 function actionOf(view: View, player: PlayerView, order: Order): Action | undefined {
   const { type } = view.phase;
   switch (order.type) {

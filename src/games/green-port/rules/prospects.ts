@@ -82,7 +82,7 @@ export const outlookAfter = (
 
 const canPay = ({ gap }: Aim): boolean => gap === 0;
 
-/** Returns the cubes of a colour that the Objectives left ask for. */
+/** Counts the cubes of a colour that the remaining Objectives ask for. */
 const demand = ({ objectives }: Pick<Market, 'objectives'>, colour: Colour): number =>
   objectives.reduce((sum, objective) => sum + (objective.by === null ? askedBy(objective)[colour] : 0), 0);
 
@@ -102,7 +102,7 @@ const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | 
   return pay && { type: 'complete', objective: of, pay };
 };
 
-/** Actions that bring cubes: they show aims that come into reach; actions that take cubes show aims that stay in reach. */
+/** Actions that bring cubes: only aims that they bring into reach count, for other actions all aims in reach. */
 const GAINING: readonly Action['type'][] = ['pick', 'bonus', 'hire', 'refer', 'specialise'];
 
 const inReach = (view: View, player: PlayerView, action: Action, after: AfterAction): readonly Aim[] => {

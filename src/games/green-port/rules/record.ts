@@ -90,7 +90,7 @@ const objectiveCard = (text: string): ObjectiveCard | undefined => {
 const countOf = (all: readonly ObjectiveCard[], wanted: Colour): number =>
   all.filter(card => card.colour === wanted).length;
 
-/** Finds impossible cubes: there are two of each colour and four more; with two seats three of them go back. */
+/** Finds impossible cubes. There are two of each colour and four more; with two seats, three of them go back. */
 const objectiveCubesFault = (seats: number, coloured: readonly ObjectiveCard[]): string | null => {
   const { placedOfEachColour, placedAtRandom } = box.cubes;
   const spare = COLOURS.length * placedOfEachColour + placedAtRandom - coloured.length;

@@ -69,7 +69,7 @@ export interface Purchase {
   readonly values: readonly number[];
 }
 
-/** Question of the moment, and the seats that are asked. The first of listed seats is asked now, the others after it. */
+/** Present question, and the seats asked; of several seats the first answers now, the others after it. */
 export type Phase =
   /** The last seat picks its start cube first. */
   | { readonly type: 'pick'; readonly seat: Seat }

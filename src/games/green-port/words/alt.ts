@@ -19,8 +19,8 @@ export const LONGEST_ALT = 1024;
 type Called = (seat: number) => string;
 
 /**
- * Levels of detail: numbers of cards alone; symbols as well; all facts of the wide picture; also the powers of Headquarters.
- * The discards follow from the deck and the pool, so the wide picture has only their number.
+ * Levels of detail: numbers of cards, also symbols, all facts of the wide picture, also the powers of Headquarters. The wide
+ * picture has only the number of discards, which follow from deck and pool.
  */
 type Telling = 'counts' | 'symbols' | 'facts' | 'everything';
 
@@ -82,7 +82,7 @@ export const powersText = ({ terms, language }: GreenPortWords, view: View): rea
       ]
     : [];
 
-/** Writes the parts of a seat's points: "Objectives 7, Headquarters 6; ". */
+/** Writes the parts of a seat's points, such as "Objectives 7, Headquarters 6; ". */
 const pointsText = ({ language }: GreenPortWords, view: View, seat: number): string => {
   const { parts } = PICTURE_WORDS[language];
   const { points, headquarters } = view.players[seat] ?? { points: 0, headquarters: [] };

@@ -124,7 +124,7 @@ const turnSentences = (words: GreenPortWords, events: readonly Event[], names: N
   const { story, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const told: string[] = [];
-  /** Reveals not told yet, and the place of their sentence. */
+  /** Reveals without a sentence so far, and the place for it. */
   let [reveals, place]: [Extract<Event, { type: 'revealed' }>[], number] = [[], 0];
   const tellReveals = () => {
     const [first, ...others] = reveals;

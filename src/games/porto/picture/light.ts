@@ -105,7 +105,7 @@ const passed = (view: View): number => {
 /** The steps whose light is drawn on what stands in many pieces; the others are shown as the nearest of them. */
 const HOURS_OF_STEPS = [1, 1, 4, 4, 4, 4, 4, 4, 9, 9, 10, 11, 12] as const;
 export const hourOf = (step: number): number => HOURS_OF_STEPS[step] ?? 4;
-/** Step of the day for pictures without a game in progress. */
+/** Step of the day in pictures of no running game. */
 export const NOON = 4;
 
 /** Lamps and windows are lit from sunset on. */

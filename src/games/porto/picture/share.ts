@@ -73,7 +73,7 @@ const onQuay = (house: House, at: number, step: number): readonly Item[] => {
   ];
 };
 
-/** Returns the houses with most floors that fit side by side, in the order of the streets. */
+/** Returns the houses with most floors, as many as fit side by side, in the order of the streets. */
 const best = ({ houses }: View): readonly House[] => {
   const highest = [...houses].sort((one, other) => other.level - one.level).slice(0, HOUSES_A_STREET);
   return houses.filter(house => highest.includes(house));

@@ -82,7 +82,7 @@ type Houses = readonly House[];
 type Contracts = State['contracts'];
 export type Hand = readonly Kind[];
 
-/** Progress of the game, from a seat's view right after its action. */
+/** Progress of the game as a seat sees it right after its action. */
 interface Ahead {
   readonly stretch: number;
   /** Houses that will still be completed, on average. */
@@ -134,7 +134,7 @@ const startedColours = (houses: Houses): readonly boolean[] => {
   return started;
 };
 
-/** A seat's view right after its action, apart from its own hand: the same for all of its draws. */
+/** Position as a seat sees it right after its action, apart from its own hand: the same for all of its draws. */
 export class Surroundings {
   readonly stretch: number;
   readonly #reach: Reach;

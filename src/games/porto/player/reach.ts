@@ -58,7 +58,7 @@ export class Reach {
   readonly #contracts: State['contracts'];
   readonly #demanded: Demanded;
   readonly #supplies: readonly Supply[];
-  /** Points with the demands for floors and houses claimed, by house · 15 + colour · 3 + floors − 1; 0: not possible. */
+  /** Points, with demands for floors and houses, by house · 15 + colour · 3 + floors − 1; 0 where no build is possible. */
   readonly #sites: number[];
   /** Points of the best house, by colour · 3 + floors − 1. */
   readonly #most = ZEROES.slice();

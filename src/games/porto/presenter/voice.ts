@@ -57,7 +57,7 @@ type Unneeded =
   | 'seatPage';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
-/** Minutes by the printed rules. */
+/** Length of a game in minutes by the printed rules. */
 const MINUTES = 50;
 
 const voiceIn = (language: Language): Voice => {

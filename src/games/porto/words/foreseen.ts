@@ -40,7 +40,7 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
   }
 };
 
-/** Describes the effect of an action before it is played: the place, the cards, the points part by part; markdown. */
+/** Describes a future action's effect in markdown: the place, the cards, the points part by part. */
 export const foreseen = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.flatMap(event => lines(words, event, names));
 

@@ -42,7 +42,7 @@ const ownInLetters: Section = (words, view) => {
   ];
 };
 
-/** Describes the facts for choosing a turn: own cards and contracts, then the board; a long text omits details. */
+/** Describes the facts for choosing a turn: own cards and contracts, then the board. A long text omits details. */
 export const turnAlt = (words: PortoWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, [
     [own, BOARD],

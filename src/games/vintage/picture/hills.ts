@@ -211,7 +211,7 @@ const trees = (
   ];
 };
 
-/** Draws the heaven before the sky: the season's sun, clouds, birds; at night the moon and stars. */
+/** Draws the sun of the season, clouds and birds, or at night moon and stars. */
 export const heaven = (light: Light, step: number, horizon: number): readonly Shape[] => {
   const x = light.night ? 620 : 150 + step * 118;
   const y = light.night ? 104 : 112 - 34 * Math.sin((Math.PI * (step + 0.6)) / 7);

@@ -45,9 +45,9 @@ export interface Places {
   readonly seats: readonly Box[];
 }
 
-/** Regions from above, as the river flows. */
+/** Regions from the top of the picture down, as the river flows. */
 const DOWN: readonly Region[] = [...REGIONS].reverse();
-/** Left edge of each region's hills, from above. */
+/** Left edge of each region's hills. */
 const LEFT: Readonly<Record<Region, number>> = {
   superior: (WIDTH - 4 * PLOT.w - 3 * PLOT_GAP) / 2,
   cima: WIDTH - MARGIN - BEND - 4 * PLOT.w - 3 * PLOT_GAP,

@@ -28,7 +28,7 @@ export const pieceItems = once((seat: number, overseer: boolean): readonly Shape
 
 export const PAWN = { w: 32, h: 40 } as const;
 
-/** Draws a marker that is left, in a seat's own row. */
+/** Draws one marker of those left, for a seat's own row. */
 export const pawnItems = once((seat: number): readonly Shape[] => {
   const colour = seatColour(seat);
   const stroke = { colour: darker(colour, 0.55), width: 2 };

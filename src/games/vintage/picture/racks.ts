@@ -41,7 +41,7 @@ const PAD = 10;
 export const RACKS_HEIGHT = HEAD + 4 * RACK + PAD;
 const BARREL = 36;
 const NICHE = { w: 122, h: 58 } as const;
-/** Left edges, beside the name: `FROM`, the value from which a category is reached; `BARRELS`, its barrels. */
+/** Left edges of the value from which a category is reached (`FROM`), and of its barrels (`BARRELS`). */
 const FROM = 186;
 const BARRELS = 262;
 

@@ -19,7 +19,7 @@ const SHELF_GAP = 5;
 export const TOTAL = 90;
 export const PART = 58;
 export const GAUGE = 26;
-/** Width, at the right edge, with nothing but points: on the upper line (`ruby`) and on the lower one (`tawny`). */
+/** Width at the right edge that only points use: on the upper line (`ruby`) and on the lower one (`tawny`). */
 export const POINTS: Readonly<Record<Side, number>> = {
   ruby: TOTAL + GAUGE + 2 * PART + 20,
   tawny: TOTAL + GAUGE + PART + 16,

@@ -14,7 +14,7 @@ const LESS = '#9c2018';
 const MORE = '#1f6338';
 const HAND = { w: 28, h: 38 } as const;
 
-/** Draws a seat's means: markers and overseer, or a sign that it has passed; brandy; cards. */
+/** Draws a seat's means: markers and overseer (or a sign that it has passed), brandy, cards. */
 export const means = (
   view: View,
   player: PlayerView,

@@ -37,9 +37,9 @@ const tiles = once((h: number): readonly Drawn[] => [
 ]);
 
 /**
- * Paints the facts for choosing a turn: the year; the seat's own Estates, boat, cellar, warehouse and cards in large; the
- * points for each number of the die; the table of actions with a word for each column; the open cards; the others in a line.
- * It shows an ageing before it is done. @param help of the card that ages
+ * Paints the facts for choosing a turn. The seat's own Estates, boat, cellar, warehouse and cards are large. Beside them are
+ * the year, the points for each number of the die, the table of actions with a word for each column, the open cards, and the
+ * others in a line. An ageing shows before it is done. @param help of the card that ages
  */
 export const turnScene = (
   view: View,

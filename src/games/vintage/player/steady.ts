@@ -154,9 +154,9 @@ function chosen(outlook: SeatOutlook, legal: readonly Action[]): Action | undefi
 }
 
 /**
- * Fixed, public rule by which a stand-in plays Vintage. It buys early, harvests every round with brandy for the next, and
- * brings home the nearest lots for its moves. It ages when the cellar is well filled, and takes the cards that sell barrels
- * at once.
+ * Public rule by which a stand-in plays Vintage. It buys early, harvests every round with brandy for the next, and brings
+ * home the nearest lots for its moves. It ages when the cellar is well filled, and takes the cards that sell barrels at
+ * once.
  */
 export const steady: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice: Dice) {

@@ -73,7 +73,7 @@ const MINUTES = 75;
 /** The steps of what was begun, a harvest and a move, which are asked step by step anyway: a button tells all of them. */
 const AT_ONCE: readonly Action['type'][] = ['harvest', 'sail', 'gather', 'leave', 'stop', 'unload', 'add'];
 
-/** Kinds of action by place: upriver; on the river and in Gaia; cards; begin or end a round. */
+/** Kinds of action: upriver, on the river and in Gaia, with cards, to end or begin a round. */
 const KINDS = {
   vineyards: ['buy', 'harvest', 'plant'],
   river: ['age', 'sail'],

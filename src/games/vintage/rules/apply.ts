@@ -36,7 +36,7 @@ const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   over: [],
 };
 
-/** Fields of an action of each kind, beside its kind. */
+/** Fields of an action of each kind, apart from `type`. */
 const PARTS: Readonly<Record<Exclude<ActionType, 'play'>, readonly string[]>> = {
   pass: [],
   buy: ['place', 'circle', 'overseer'],

@@ -135,7 +135,7 @@ export const sail = (draft: Draft, { to, load = [] }: ActionOf<'sail'>, moves: n
 
 type Landing = Extract<Draft['next']['phase'], { readonly type: 'unload' }>;
 
-/** True where the lot may stay aboard: more lots are undecided than columns are free. */
+/** True where the next lot may stay aboard: more lots are undecided than columns are free. */
 export const mayStay = ({ boat, cellar }: OpenPlayer, { next }: Landing): boolean =>
   boat.lots.length - next > freeColumns(cellar);
 

@@ -39,7 +39,7 @@ export const rollsIn = ({ played }: Pick<VintageHistory, 'played'>): readonly nu
     heard(told, 'table').flatMap(event => (event.type === 'rolled' ? [event.die] : [])),
   );
 
-/** Returns the cards of each deck: of the dealt one, then of each shuffled one. */
+/** Counts the cards of each deck: of the dealt one, then of each shuffled one. */
 const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly number[] => [
   dealtDeck(deal).length,
   ...played.flatMap(({ told }) =>

@@ -125,7 +125,7 @@ export interface Piece {
   readonly overseer: boolean;
 }
 
-/** Pieces by column, for each circle in the order of the box; null: free. */
+/** Pieces by column, for each circle in the order of the box; null where a circle is free. */
 export type ActionTable = Readonly<Record<TableColumn, readonly (Piece | null)[]>>;
 
 /** Question to the seat whose turn it is. */

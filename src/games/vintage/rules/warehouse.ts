@@ -110,7 +110,7 @@ export const sold = (
   return { warehouse: held, sales, points };
 };
 
-/** Returns the highest category of a side with a barrel; -1: none has any. */
+/** Returns the highest category of a side with a barrel; -1 without barrels. */
 export const highestOf = (warehouse: Warehouse, side: Side): number => {
   for (let category = TOP; category >= 0; category--)
     if ((warehouse[side][category] ?? 0) > 0) return category;

@@ -26,9 +26,9 @@ import { cardText, listed } from './terms.ts';
 export const LONGEST_ALT = 1024;
 
 /**
- * Levels of detail. `everything`: all open facts. `position`: without the seats of pieces and the known cards of hands, but
- * with the free circles. `signs`: also without words that signs can replace. `letters`: also with letters in every seat's
- * line, explained in the first line.
+ * Levels of detail. `everything` has all open facts. `position` has free circles, but no seats of pieces and no known cards
+ * of hands. `signs` also omits words that signs can replace. `letters` also has letters in every seat's line, explained in
+ * the first line.
  */
 type Telling = 'everything' | 'position' | 'signs' | 'letters';
 

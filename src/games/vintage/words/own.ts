@@ -46,7 +46,7 @@ export const handAlt = (words: VintageWords, view: View, seat: number): string =
 export const seatAlt = (words: VintageWords, view: View, seat: number, names: Names): string =>
   fitting(seatPage(words, view, seat, names));
 
-/** Describes the hand, the means to pay, the seat's own house and the points by the die, then the board. */
+/** Describes the hand, the means to pay, the own house, the points for each number of the die, then the board. */
 export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   const aged = player && SIDES.some(side => player.cellar[side].length > 0);
@@ -60,7 +60,7 @@ export const turnAlt = (words: VintageWords, view: View, names: Names): string =
   ]);
 };
 
-/** Describes a preview: the foreseen events, the points by the die where it is next, then the board as it is. */
+/** Describes a preview: the foreseen events, the points for each number of a die to be thrown, the board as it is. */
 export const previewAlt = (
   words: VintageWords,
   view: View,

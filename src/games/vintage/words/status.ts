@@ -5,7 +5,7 @@ import { resultOf } from '../rules/scoring.ts';
 import { VARIANTS, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 
-/** Lists in one line everybody's points by a count now, the leader first; totals once the game is over. */
+/** Lists all points in one line as if counted now, the leader first; totals once the game is over. */
 export const scores = ({ terms, status, language }: VintageWords, view: View, names: Names): string => {
   const { totals } = resultOf(view);
   const called = (seat: number): string => `**${nameOf(names, seat, language)}**`;
