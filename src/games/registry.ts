@@ -3,7 +3,7 @@ import { greenPort } from './green-port/rules/index.ts';
 import { porto } from './porto/rules/index.ts';
 import { vintage } from './vintage/rules/index.ts';
 
-/** All that a game brings, by its id: its rules at once, the rest when somebody asks for it. A new game is one entry. */
+/** Parts of each game by its id: its rules at once, the rest on demand. A new game is one entry. */
 export const REGISTRY = {
   porto: {
     rules: porto,

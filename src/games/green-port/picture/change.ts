@@ -64,7 +64,7 @@ const add = (sum: Sum, event: Event, seat: Seat): void => {
   }
 };
 
-/** Undefined for a seat of which nothing would change. */
+/** Undefined for a seat without a change. */
 export const changeOf = (foreseen: readonly Event[], seat: Seat): CrewChange | undefined => {
   const sum: Sum = { cubes: { blue: 0, green: 0, red: 0, yellow: 0 }, points: 0, tile: undefined };
   for (const event of foreseen) add(sum, event, seat);
@@ -99,7 +99,7 @@ export const changeLine = (id: string, { cubes }: CrewChange, line: Box): readon
 
 const TAG = 42;
 
-/** Points to come, before those that there are. */
+/** Draws foreseen points, left of the present ones. */
 export const pointsTag = (
   id: string,
   points: number,

@@ -77,7 +77,10 @@ const stowaway = (card: Card, box: Box): readonly Shape[] => {
   ];
 };
 
-/** A Unit card: a container in its colour with somebody in it and its symbol. `lucky`: the active seat's tile shows it; `plain`: where there are many, or the picture grows too large. */
+/**
+ * Draws a Unit card: a container in its colour, with a stowaway and its symbol. `lucky`: the active seat's tile shows the
+ * symbol. `plain`: without a pattern, for a full pool, or the picture would be too large.
+ */
 export const containerItems = once(
   (card: Card, w: number, h: number, lucky: boolean, plain: boolean): readonly Shape[] => {
     const colour = unitColour(card);

@@ -26,7 +26,7 @@ const BOOM = 70;
 const CABLE = 62;
 const SIGN_HEIGHT = 124;
 
-/** A gantry crane over the whole quay; its legs stand where the cards without a colour come down. */
+/** Draws a gantry crane over the whole quay; its legs are beside the stacks of cards without a colour. */
 export const craneShapes = (
   light: Light,
   { top, ground }: { readonly top: number; readonly ground: number },
@@ -105,13 +105,13 @@ interface Hung {
   readonly mood: Mood;
   readonly large?: string;
   readonly lines: readonly string[];
-  /** The line stands above the chance. */
+  /** True where the line is above the chance. */
   readonly first?: boolean;
   /** Filled part of the gauge below, from 0 to 1. */
   readonly part?: number;
 }
 
-/** The chance that the black card had, before it came. */
+/** Chance of the black card before it was revealed. */
 const unlucky = ({ unseen }: View): { readonly busts: number; readonly of: number } => ({
   busts: unseen.filter(card => card === 'black').length + 1,
   of: unseen.length + 1,
@@ -182,7 +182,7 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
   ];
 };
 
-/** Two cables from their trolley down to what they carry. */
+/** Draws two cables from their trolley down to the load. */
 export const cables = (w: number, bottom: number): readonly Shape[] => [
   rect('trolley', { x: w / 2 - 34, y: 0, w: 68, h: 12 }, { fill: SOOT, radius: 4 }),
   ...[-1, 1].map(side =>

@@ -19,7 +19,7 @@ export const CREW = { w: 40, h: 46 } as const;
 export const coatOf = (colour: Colour): string =>
   colour === 'green' ? PAINTS.green.glaze : PAINTS[colour].wall;
 
-/** A cube of a colour, wherever it is: somebody in that colour, its letter on the chest. */
+/** Draws a cube of a colour: a figure in that colour, its letter on the chest. */
 export const crewItems = once((colour: Colour): readonly Drawn[] => {
   const { on, letter } = PAINTS[colour];
   const coat = coatOf(colour);

@@ -172,7 +172,7 @@ const plainItems = once((w: number, h: number): readonly Shape[] => [
   ]),
 ]);
 
-/** Night over the harbour; fireworks where somebody won. */
+/** Draws the night over the harbour, with fireworks after a win. */
 const nightItems = once((feast: boolean): readonly Shape[] => {
   const light = lightAt(STEPS);
   const quay = STAGE - QUAY;

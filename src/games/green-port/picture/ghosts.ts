@@ -11,7 +11,7 @@ import { foreseenSeal } from './seal.ts';
 
 const DASH = [14, 11];
 
-/** A dashed line around what would change. */
+/** Draws a dashed line around a foreseen change. */
 export const ringItems = once((w: number, h: number): readonly Shape[] => {
   const box = { x: 4, y: 4, w: w - 8, h: h - 8 };
   return [

@@ -21,7 +21,7 @@ import type { PictureWords } from './words/index.ts';
 const GAP = 12;
 const PITCH = 34;
 
-/** Round, Objectives on the way to the end, and what is left of the deck. */
+/** Draws round, Objectives on the way to the end, and the rest of the deck. */
 export const header = (view: View, { header: line }: Places, words: PictureWords): readonly Item[] => {
   const said = roundWords(view, words);
   const left = { ...line, w: Math.ceil(textWidth(said, READABLE, 'black')) + 40 };

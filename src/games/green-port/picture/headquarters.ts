@@ -46,7 +46,7 @@ export const headquartersBox = ({ headquarters: line }: Places, index: number): 
   return { ...line, x: line.x + index * (w + GAP), w };
 };
 
-/** The Headquarters of each colour: what the top one brings and costs now, how many follow, what they can do. */
+/** Draws each colour's Headquarters: points and price of the top one, number of the others, their power. */
 export const headquarters = (
   view: View,
   marked: readonly Event[],
@@ -114,7 +114,7 @@ export const headquarters = (
   });
 };
 
-/** The top one's value; the coins of those below look out from behind it. */
+/** Draws the top one's value; the coins of those below show behind it. */
 export const pileItems = once((value: number, count: number): readonly Drawn[] => [
   ...Array.from({ length: count - 1 }, (_, at) => count - 1 - at).map(behind =>
     circle(`behind/${behind}`, COIN + 2 + behind * 15, COIN + 2, COIN - 4, {

@@ -24,7 +24,7 @@ export interface Places {
   readonly width: number;
   readonly height: number;
   readonly header: Box;
-  /** Above the quay's edge: where containers stand. */
+  /** Box of the containers, above the quay's edge. */
   readonly yard: Box;
   readonly quay: Box;
   readonly deck: Box;
@@ -51,8 +51,8 @@ const STACKED = 100;
 const HOUSE = 138;
 
 /**
- * The board above a seat's own crew: the harbour is as high as the pool needs, and so much of it is given to the words of
- * Headquarters. @param stacks containers in the highest stack of a colour @param rest rows of the cards without one
+ * Places the board above a seat's own crew: the harbour is as high as the pool needs, and the room saved goes to the words
+ * of Headquarters. @param stacks containers in the highest stack of a colour @param rest rows of the cards without one
  */
 export const panelPlaces = (seats: number, stacks: number, rest: number, worded: boolean): PanelPlaces => {
   const board = placesFor(seats);

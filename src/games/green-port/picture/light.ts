@@ -4,7 +4,7 @@ import { mix } from './palette.ts';
 /** Steps of the sky from the green afternoon to the night. */
 export const STEPS = 4;
 
-/** The hour, told by Objectives: what it does to all that is not a fact of the game. */
+/** Light of an hour, which shows the number of Objectives done. It changes nothing that is a fact of the game. */
 export interface Light {
   /** Colours from the zenith to the horizon. */
   readonly sky: readonly string[];

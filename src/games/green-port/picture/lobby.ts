@@ -34,7 +34,7 @@ import { seaside } from './seaside.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
-/** The beam from which containers hang. */
+/** Height of the beam that carries the containers. */
 const BOOM = 116;
 const BASE = 500;
 const QUAY = 92;
@@ -42,8 +42,8 @@ const HEIGHT = BASE + QUAY + 74;
 const BOX = { w: 190, h: 92 } as const;
 
 /**
- * The harbour before the first card: who sits there stands on containers of their own; that of somebody who is only
- * invited still hangs on the crane; above a free place hangs an empty hook.
+ * Paints the harbour before the first card. A seat's person is on top of their own containers, an invited person's container
+ * is still on the crane, and a free place has an empty hook above it.
  */
 export const lobbyScene = (
   names: readonly string[],

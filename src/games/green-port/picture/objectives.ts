@@ -37,7 +37,7 @@ export const objectiveBox = ({ objectives: line }: Places, count: number, index:
   return { ...line, x: line.x + index * (w + GAP), w };
 };
 
-/** Pinned papers: what each Objective costs and brings, or who has completed it. */
+/** Draws pinned papers: each Objective's cost and points, or the seat that has completed it. */
 export const objectives = (
   view: View,
   names: readonly string[],
@@ -154,7 +154,7 @@ const takerItems = (id: string, name: string, box: Box, foreseen: boolean): read
   ),
 ];
 
-/** The seal of what is done. */
+/** Draws the seal of a completed Objective. */
 export const doneItems = once((): readonly Shape[] => [
   circle('seal', 24, 24, 21, { fill: PINE_LIGHT, stroke: { colour: WHITE, width: 3 } }),
   tick('tick', 24, 24, WHITE, 1.25),

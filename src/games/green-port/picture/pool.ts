@@ -24,7 +24,7 @@ import type { PictureWords } from './words/index.ts';
 /** The highest container; lower ones where a stack would reach the boom. */
 const HIGHEST = 112;
 
-/** Containers in the highest stack of a colour; rows of the cards without one, which stand two abreast. */
+/** Counts the containers in the highest stack of a colour, and the rows of the cards without one, which are two abreast. */
 export const stacksOf = ({ pool }: View): { readonly stacks: number; readonly rest: number } => {
   const rows = (coloured: boolean): readonly number[] =>
     slots(pool).flatMap(({ column, row }) => (column < COLOURS.length === coloured ? [row + 1] : []));
@@ -37,7 +37,7 @@ const heightOf = (view: View, { yard }: Places): number => {
 };
 /** Most containers with patterns; with more of them the picture would be too large. */
 export const PATTERNED = 12;
-/** Cards without a colour stand two abreast. */
+/** Width of cards without a colour, which are two abreast. */
 const SMALL = (REST - 12) / 2;
 
 /** Returns the seat that would hire: the active seat, or the seat that is asked to refer. */
@@ -145,7 +145,7 @@ const grown = (box: Box, by: number): Box => ({
   h: box.h + 2 * by,
 });
 
-/** A dotted line around what has just happened. */
+/** Draws a dotted line around the latest change. */
 export const markItems = once((w: number, h: number): readonly Shape[] => {
   const box = { x: 4, y: 4, w: w - 8, h: h - 8 };
   return [
@@ -217,7 +217,7 @@ const gainedItems = once((colour: Colour): readonly Drawn[] => [
   ...moved('crew', crewItems(colour), 14, 4),
 ]);
 
-/** The cubes that nobody has picked yet stand on the quay themselves. */
+/** Draws the start cubes that are left, on the quay itself. */
 const start = (view: View, ground: number): readonly Item[] =>
   view.offered.map(colour => {
     const scale = 2;

@@ -191,7 +191,7 @@ export const lastLine = (
   ];
 };
 
-/** A house for each colour of Headquarters, with how many there are; what the Green ones boost. */
+/** Draws a house for each colour of Headquarters with its number, and the boosts of the Green ones. */
 const housesOf = (
   id: string,
   { headquarters }: PlayerView,

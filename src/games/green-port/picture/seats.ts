@@ -16,7 +16,10 @@ import type { PictureWords } from './words/index.ts';
 
 const SCORE = 48;
 const PAD = 13;
-/** Each seat's name, points, cubes, tile and Headquarters; whose turn it is, who is asked; in the end who won. */
+/**
+ * Draws each seat's name, points, cubes, tile and Headquarters; marks the active seat, the asked one, and in the end the
+ * winner.
+ */
 export const seats = (
   view: View,
   names: readonly string[],

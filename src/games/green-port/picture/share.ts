@@ -35,7 +35,7 @@ import { NOTE, noteItems } from './wide-scores.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
-/** The line on which everything stands. */
+/** Ground line of the picture. */
 const BASE = 508;
 /** The upper edge of the plates. */
 const PLATES = HEIGHT - 100;
@@ -85,7 +85,7 @@ const shore = once((step: number, feast: boolean): readonly Shape[] => {
   ];
 }, SHORES);
 
-/** The game, how it stands, and how many heists are done. */
+/** Writes the game's name, the standing, and the number of heists done. */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const line = { x: SHARE.width - MARGIN, y: 26, w: 0, h: 56 };
   const [paper] = progress(view, line);

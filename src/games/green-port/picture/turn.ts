@@ -115,7 +115,7 @@ const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
   return tried.find(({ height }) => height <= HIGHEST) ?? planned(false, 0);
 };
 
-/** The board, and below it a seat's own crew with what is in reach or nearest: to choose a turn from. */
+/** Paints the facts for choosing a turn: the board, with a seat's own crew and the aims in reach or nearest below it. */
 export const turnScene = (view: View, seat: Seat, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   const player = view.players[seat];

@@ -62,7 +62,7 @@ const partsOf = (view: View, id: string, seat: Seat, words: PictureWords): reado
   ];
 };
 
-/** A heist done: its number on its paper, what it brought. */
+/** Draws a heist done: its number on its paper, and its points. */
 const heist = (id: string, slot: number, points: number): Chip => {
   const wide = points < 10 ? COIN_SIDE : GOLD_BAR;
   return {
@@ -89,7 +89,7 @@ export const noteItems = once((slot: number): readonly Drawn[] => [
   }),
 ]);
 
-/** A Headquarters: house, value, and what a Green one boosts. */
+/** Draws a Headquarters: house, value, and the boost of a Green one. */
 const owned = (id: string, { colour, value, boost }: Headquarters): Chip => {
   const said = boost ? `+${PAINTS[boost].letter}` : undefined;
   const number = Math.ceil(textWidth(String(value), READABLE, 'black')) + 2;

@@ -168,7 +168,7 @@ const queueOf = (
   return { shown, pitch, width: CREW.w + pitch * Math.max(0, shown - 1) };
 };
 
-/** The first one's letter is to be seen, of the others the coats. */
+/** Draws a queue: the letter of the first figure, the coats of the others. */
 const queueItems = once((colour: Colour, shown: number, pitch: number): readonly Drawn[] =>
   Array.from({ length: shown }, (_, at) => shown - 1 - at).flatMap(place =>
     place === 0 ? crewItems(colour) : moved(`${place}`, behindItems(colour), place * pitch, 0),
@@ -181,7 +181,7 @@ const behindItems = once((colour: Colour): readonly Drawn[] =>
   ),
 );
 
-/** The tile and what it is worth now, or how the seat ended; how many cubes there are. */
+/** Draws the tile with its present use, or the seat's ending, and the number of cubes. */
 const tileLine = (
   view: View,
   id: string,

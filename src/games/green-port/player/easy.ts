@@ -20,9 +20,9 @@ const isAsked = ({ objectives }: View, colour: Colour): number =>
   objectives.some(({ by, cards }) => by === null && cards.some(card => card.colour === colour)) ? 1 : 0;
 
 /**
- * A friendly beginner: reveals until three of a colour or six cards lie there, takes the largest heap, of equals what is asked
- * for, completes what it can pay, buys what it can, and turns its tile up when it is rich. It counts no chances, never trades,
- * and keeps no cubes for what is dearer.
+ * Friendly beginner. It reveals until three of a colour or six cards are in the pool, then takes the largest heap; of equals
+ * one that Objectives ask for. It completes what it can pay, buys what it can, and turns its tile up when it is rich. It
+ * counts no chances, never trades, and saves no cubes for dearer things.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {

@@ -56,7 +56,7 @@ const LIMIT = 7;
 /** A seat's claim falls with each cube that it lacks and each turn that comes before its own, steeply where it is near. */
 const FALL = 2.5;
 const NEAR = 0.75;
-/** A boost is worth its whole where so many cubes of its colour are asked for, and so much in part where none is. */
+/** Cubes of its colour asked for that give a boost its whole value (`ENOUGH`), and the part of it without any (`SPARE`). */
 const ENOUGH = 5;
 const SPARE = 0.6;
 const HIGHEST = 40;
@@ -92,7 +92,7 @@ interface WantedThing {
   readonly claims: number;
 }
 
-/** All of a position but what the seat itself has: it stays the same while the seat spends. */
+/** Facts of a position beyond the seat's own possessions, which stay the same while the seat spends. */
 interface Fixed {
   readonly aims: readonly WantedThing[];
   readonly demand: readonly number[];
@@ -104,7 +104,7 @@ interface Fixed {
 /** Weights by number of seats, then by stretch, then by feature. */
 export type Weights = Readonly<Record<string, readonly (readonly number[])[]>>;
 
-/** A number of seats that nobody has trained for is judged as the next smaller one that somebody has. */
+/** Returns the weights for a number of seats; without any, those for the next smaller number. */
 export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
   for (let known = seats; known > 1; known--) {
     const rows = weights[String(known)];
@@ -130,7 +130,7 @@ const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
 export const marginOf = ({ holders }: JudgedPosition, seat: Seat): number =>
   (holders[seat] as Holder).points - othersPoints(holders, seat);
 
-/** Judges positions for a seat that differ by what it alone has done. */
+/** Judges positions for a seat that differ only by its own spending. */
 export class Judge {
   readonly position: JudgedPosition;
   readonly #seat: Seat;
@@ -286,7 +286,7 @@ export class Judge {
   }
 }
 
-/** The most that an Objective brings a seat at once, and what is nearest. */
+/** Adds the most points of an Objective that the holder can pay for, and those of the nearest one. */
 const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[], holder: Holder): void => {
   let [ready, near] = [0, 0];
   for (let at = 0; at < aims.length; at++) {
@@ -325,7 +325,7 @@ const add = (
   into[WAIT] = (into[WAIT] as number) + wait;
 };
 
-/** All parts of a value; words/reasons.ts says what they mean. */
+/** Parts of a value; words/reasons.ts has their meanings. */
 export const TERMS = [
   'points',
   'others',

@@ -72,7 +72,7 @@ class Hopes {
     this.#asked = demand(view);
   }
 
-  /** Cubes that the colour's cards bring, by their worth. */
+  /** Counts the value of the cubes that the colour's cards bring. */
   gain(pool: readonly Card[], colour: Colour): number {
     const { tile, headquarters } = this.#player;
     const units = pool.map(unitOf).filter(unit => unit?.colour === colour);
@@ -148,7 +148,7 @@ function usefulTrade(
   return bestOf(useful, ({ pay }) => -lost(pay));
 }
 
-/** Completes what it can, if need be after a trade, then buys, then turns its tile up. */
+/** Completes what it can, trades if need be, then buys, then turns its tile up. */
 function inUtilise(
   game: GreenPort,
   world: State,

@@ -12,7 +12,7 @@ const NO_PLAYOUTS: Budget = { candidates: 0, playouts: 0, turns: 0 };
 /** Phases decided by others' later choices; all other phases depend on cards, with known chances. */
 const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
 
-/** Knows the chances of the next cards exactly, and plays on from what it may spend, take or leave. */
+/** Player that knows the chances of the next cards exactly, and uses playouts to choose spending, losses and refers. */
 export const hardPlayer = (weights: Weights, usual: Budget): GreenPortPlayer => {
   const chances: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights, AHEAD), NO_PLAYOUTS);
   const playouts: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights), usual);

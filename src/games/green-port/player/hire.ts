@@ -4,7 +4,7 @@ import type { Card, GameSymbol, State } from '../rules/types.ts';
 import { type ColourAmounts, type ColourPlace, type OwnStanding, PLACES, placeOf } from './position.ts';
 import type { HireTurn } from './turn.ts';
 
-/** Kinds of cards that are alike for a hire: of each colour those without and with the seat's symbol, then the others. */
+/** Kinds of cards that are alike for a hire: each colour without and with the seat's symbol, then the others. */
 const KINDS = 11;
 const BLACK = 8;
 const GREEN_X = 9;
@@ -20,7 +20,9 @@ const kindOf = (card: Card, own: GameSymbol | undefined): number => {
   return card === 'black' ? BLACK : card === 'x-green' ? GREEN_X : ORANGE_X;
 };
 
-/** Hire as far as chance goes: what a hire brings, and what one more card would, all that can come being as likely. */
+/**
+ * Values of hires and reveals by chance: a hire's gain, and that of one more card, each possible card being equally likely.
+ */
 export class Hire {
   readonly #turn: HireTurn;
   readonly #state: State;
@@ -40,7 +42,7 @@ export class Hire {
   readonly #crosses = new Map<number, number>();
   #harmed: number | undefined;
 
-  /** @param flipped the tile goes down and the pool away first */
+  /** @param flipped the tile is turned down and the pool discarded first */
   constructor(turn: HireTurn, state: State, seat: Seat, flipped = false) {
     this.#turn = turn;
     this.#state = state;

@@ -26,7 +26,7 @@ export type Deed =
   | { readonly type: 'unflip'; readonly pay: ColourAmounts }
   | { readonly type: 'specialise'; readonly gained: ColourPlace; readonly pay: ColourAmounts };
 
-/** The rest of a turn without chance: what it is worth, where it ends, and what to do first; undefined: to end. */
+/** Rest of a turn without chance: its value, its end, and the first action; undefined to end the turn. */
 export interface Plan {
   readonly value: number;
   readonly standing: OwnStanding;
@@ -35,7 +35,7 @@ export interface Plan {
 
 type Tried = (deed: Deed, after: OwnStanding) => void;
 
-/** Trades that a decision looks at, for what lacks so many cubes. */
+/** Most trades that a decision looks at, and the cubes that their aim may lack. */
 const TRADES = 2;
 const NOTHING: ColourAmounts = [0, 0, 0, 0];
 
@@ -45,7 +45,7 @@ const only = (place: ColourPlace, count: number): ColourAmounts => more(NOTHING,
 const alikeOf = (from: ColourAmounts, count: number): readonly ColourAmounts[] =>
   count === 0 ? [NOTHING] : PLACES.filter(place => from[place] >= count).map(place => only(place, count));
 
-/** Every way to take so many cubes, of each colour no more than there are. */
+/** Lists every way to take `count` cubes. */
 export const waysOf = (from: ColourAmounts, count: number): readonly ColourAmounts[] => {
   if (count === 0) return [NOTHING];
   const ways: ColourAmounts[] = [];
@@ -131,12 +131,12 @@ export class Planner {
     return this.#judge.value(standing, this.nextOf(standing));
   }
 
-  /** All that may be done but to end; of trades, those for something that is near. */
+  /** Tries every action but ending the turn; of trades, only those for an aim that is near. */
   each(standing: OwnStanding, tried: Tried): void {
     this.#each(standing, TRADES, true, tried);
   }
 
-  /** @param wide all ways to pay; else what is asked for least, if there is a choice */
+  /** @param wide all ways to pay; else the one with the cubes least asked for, where there is a choice */
   #each(standing: OwnStanding, trades: number, wide: boolean, tried: Tried): void {
     this.#complete(standing, wide, tried);
     this.#buy(standing, wide, tried);
@@ -188,7 +188,7 @@ export class Planner {
     for (const pay of ways) tried({ type: 'unflip', pay }, paid(standing, pay, 'tile'));
   }
 
-  /** @param most cubes that what a trade is for may lack */
+  /** @param most cubes that the aim of a trade may lack */
   #trade(standing: OwnStanding, most: number, tried: Tried): void {
     const { cubes, powers } = standing;
     const any = powers[placeOf.red] > 0;

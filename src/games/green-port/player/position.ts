@@ -17,7 +17,7 @@ export const placeOf: Readonly<Record<Colour, ColourPlace>> = { blue: 0, green: 
 export interface Holder {
   readonly cubes: ColourAmounts;
   readonly points: number;
-  /** Headquarters whose powers work, by colour. */
+  /** Number of Headquarters with a working power, by colour. */
   readonly powers: ColourAmounts;
   /** Extra cubes of each hire of a colour. */
   readonly boosts: ColourAmounts;
@@ -33,7 +33,7 @@ export interface Job {
   readonly wild: boolean;
 }
 
-/** The board without chance: between two decisions of which no card hangs. */
+/** Position without chance, for decisions without a card between them. */
 export interface JudgedPosition {
   readonly columns: readonly Job[];
   /** A bit for each Objective that is left. */
@@ -94,7 +94,7 @@ const holderOf = (state: State, points: number, seat: Seat): Holder => {
   };
 };
 
-/** @param next whose turn is judged to be the next */
+/** @param next seat that counts as the next to move */
 export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPosition => {
   const points = pointsOf(state);
   let open = 0;
@@ -166,7 +166,7 @@ export const less = (cubes: ColourAmounts, taken: ColourAmounts): ColourAmounts 
   cubes[3] - taken[3],
 ];
 
-/** @param count below zero: so many fewer */
+/** @param count below zero to take cubes away */
 export const more = (
   [blue, green, red, yellow]: ColourAmounts,
   place: ColourPlace,

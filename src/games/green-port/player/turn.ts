@@ -59,7 +59,7 @@ export class HireTurn {
     return this.#cubes;
   }
 
-  /** The worth of the position before the turn, were the cubes of a seat these. */
+  /** Returns the value of the position before the turn if the seat had these cubes. */
   #held(holder: Seat, cubes: ColourAmounts): number {
     const { position } = this;
     if (holder === this.#seat) return this.judge.value(withCubes(this.standing, cubes), position.next);

@@ -15,8 +15,8 @@ import type {
 } from '../rules/types.ts';
 
 /**
- * The first turn of a game of two, for the lesson: seat 0 learns. Chance dealt it, and every view below is what the rules make
- * of the actions (test/games/green-port/words/lesson.test.ts deals and plays it anew).
+ * First turn of a game of two, for the lesson: seat 0 learns. It was dealt at random, and every view below follows from the
+ * actions by the rules (test/games/green-port/words/lesson.test.ts deals and plays it again).
  */
 interface Board {
   readonly phase: Phase;

@@ -48,7 +48,7 @@ function amounts(piece: string): readonly (readonly [colour: Colour, count: numb
   return read.length === pairs.length ? read : undefined;
 }
 
-/** Cubes as a person types them; undefined for what tells none. */
+/** Reads cubes as a person types them; undefined for any other text. */
 export function cubesTyped(typed: string): Payment | undefined {
   const text = tidy(typed);
   if (text.length > LONGEST) return undefined;
@@ -98,7 +98,7 @@ function valueTyped(field: string, text: string, { phase }: View): string | unde
   }
 }
 
-/** A field's value as a person types it in any language, legal or not; undefined for what it can't be. */
+/** Reads a field's value as a person types it in any language, legal or not; undefined for any other text. */
 export const typed = (field: string, text: string, view: View): Result<string> | undefined => {
   const value = valueTyped(field, text, view);
   return value === undefined ? undefined : accept(value);

@@ -48,8 +48,8 @@ const otherThan = (pay: string | undefined): Colour =>
   COLOURS.find(colour => !pay?.includes(colour)) ?? 'blue';
 
 /**
- * An action of a kind in the game's notation, with what was typed of it; what was not stands in as the seat would need it, so that
- * the rules refuse it for what is wrong and not for what is missing.
+ * Writes an action in the game's notation from its typed parts. The other parts are filled in for the seat, so that the
+ * rules refuse a wrong part and not a missing one.
  */
 export const wholeAction =
   (type: ActionType) =>

@@ -40,7 +40,7 @@ const wildLack = ({ cubes }: Buyer, price: number): Lacking => {
   return { lacks, anyColour: price > most && others.length > 0 };
 };
 
-/** The least that is missing; the discount goes where most is missing, and any place is as good. */
+/** Returns the smallest lack: the discount goes to the colours that lack most, though any colour would do. */
 const colouredLack = ({ cubes }: Buyer, objective: Objective, price: number): Lacking => {
   const asked = askedBy(objective);
   const lacks: { -readonly [C in Colour]?: number } = {};
@@ -78,7 +78,7 @@ const aimsLeft = (market: Market, holder: Buyer): readonly Aim[] => [
   ...COLOURS.flatMap(colour => pileAim(market, holder, colour) ?? []),
 ];
 
-/** The same, what is nearest first; of equals what brings most. */
+/** Lists the same aims, the nearest first; of equals those with most points first. */
 export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
   aimsLeft(market, holder).toSorted((one, other) => one.gap - other.gap || other.points - one.points);
 

@@ -5,13 +5,13 @@ import type { Event, GreenPortRefusal, Heard, PlayerState, State, TurnState } fr
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A state in the making: its fields are replaced, what they hold is never changed. */
+/** State in the making: it replaces fields and never changes their values. */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly told: Heard[];
   readonly dice: Dice;
   reveals: boolean;
-  /** Places in `told`. */
+  /** Places in the list of events. */
   readonly chance: number[];
 }
 

@@ -40,7 +40,7 @@ export const writeCubes = (cubes: Payment): string =>
   COLOURS.flatMap(colour => (cubes[colour] === undefined ? [] : `${colour}-${cubes[colour]}`)).join(',') ||
   NOTHING;
 
-/** Undefined for what is no cubes. Any order of colours is read here; `read` wants the canonical one. */
+/** Reads cubes in any order of colours; undefined for any other text. `read` accepts only the canonical order. */
 const readCubes = (text: string): Payment | undefined => {
   if (text === NOTHING) return {};
   const cubes: { -readonly [C in Colour]?: number } = {};
@@ -52,7 +52,10 @@ const readCubes = (text: string): Payment | undefined => {
   return cubes;
 };
 
-/** No two legal actions have the same parts, and those that agree in what they share have the same. */
+/**
+ * Lists the parts of an action. No two legal actions have the same parts, and actions with equal first parts share the next
+ * field.
+ */
 export const fields = (action: Action): readonly (readonly [name: string, value: string])[] => {
   const type = ['type', action.type] as const;
   switch (action.type) {
@@ -85,7 +88,7 @@ export const fields = (action: Action): readonly (readonly [name: string, value:
   }
 };
 
-/** Parts that stand after their name. */
+/** Parts that follow their name. */
 const NAMED = ['pay', 'boost'];
 
 export const write = (action: Action): string =>
@@ -184,7 +187,7 @@ function readParts(type: ActionType, words: NotationWords): Read<Action> {
   }
 }
 
-/** Only the canonical spelling is read, so that a text and an action always stand for each other. */
+/** Reads only the canonical spelling, so that each action has exactly one text. */
 export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });

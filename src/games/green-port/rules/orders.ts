@@ -8,7 +8,7 @@ import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type 
 export type Order =
   /** Every Refer, up to a round. */
   | { readonly type: 'pass'; readonly lastRound: number }
-  /** Up to a round: the colour, if so many of its cards lie there. */
+  /** Order up to a round: refers the colour if at least this many of its cards are there. */
   | {
       readonly type: 'refer';
       readonly colour: Colour;
@@ -21,7 +21,7 @@ export type Order =
   /** Rule for the whole game: lose all cubes of the first colour before any of the next. */
   | { readonly type: 'lose'; readonly colours: readonly Colour[] };
 
-/** A colour is worth it only where it brings more than is paid. */
+/** Cards of a colour from which on a refer brings more than it costs. */
 const WORTH_IT = 2;
 
 export function writeOrder(order: Order): string {
@@ -41,7 +41,7 @@ const coloursOf = (text: string): readonly Colour[] | undefined => {
   return new Set(colours).size === colours.length && colours.every(isColour) ? colours : undefined;
 };
 
-/** Undefined for what `writeOrder` would not write. */
+/** Reads an order; undefined for a text that `writeOrder` would not write. */
 export function readOrder(text: string): Order | undefined {
   const [, type = '', list = ''] = /^(bonus|lose) ([a-z,]+)$/.exec(text) ?? [];
   const colours = coloursOf(list);
@@ -114,7 +114,7 @@ function applied(view: View, seat: Seat, text: string): Action | undefined {
   return actionOf(view, player, order);
 }
 
-/** The colours, those paid or lacked most first, then as the box lists them. */
+/** Sorts the colours by weight, the highest first; of equals in the order of the box. */
 const by = (weight: (colour: Colour) => number): readonly Colour[] =>
   COLOURS.toSorted((one, other) => weight(other) - weight(one));
 
@@ -157,7 +157,7 @@ const orderings = (all: readonly Colour[]): readonly (readonly Colour[])[] =>
 /** Least numbers of cards for which a colour is worth its price: two, three, or any. */
 const LEASTS = [WORTH_IT, WORTH_IT + 1, 1];
 
-/** All that a seat may be asked in another's turn, whatever it is asked now; of a Refer for this round. */
+/** Lists the kinds of orders for every question in another's turn; of a refer, for this round. */
 function kinds(view: View, seat: Seat): readonly OrderKind[] {
   const player = view.players[seat];
   if (!player || view.phase.type === 'over') return [];

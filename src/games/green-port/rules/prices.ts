@@ -7,7 +7,7 @@ import { hasPowers } from './variants.ts';
 export type Market = Pick<State, 'variant' | 'objectives' | 'piles' | 'turn'>;
 export type Buyer = Pick<PlayerState, 'cubes' | 'headquarters'>;
 
-/** Headquarters of a colour whose power works. */
+/** Counts the Headquarters of a colour with a working power. */
 export const powersOf = ({ variant }: Pick<Market, 'variant'>, buyer: Buyer, colour: Colour): number => {
   if (!hasPowers(variant)) return 0;
   let count = 0;

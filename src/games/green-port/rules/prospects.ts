@@ -9,7 +9,7 @@ import { type Action, COLOURS, type Colour, type Cubes, type PlayerView, type Vi
 import { hasPowers } from './variants.ts';
 import { worth } from './worth.ts';
 
-/** The board as far as prices hang on it, and a seat at it. */
+/** Market and cubes after an action, as far as prices depend on them. */
 export interface AfterAction {
   readonly market: Market;
   readonly holder: Buyer;
@@ -157,7 +157,7 @@ const byKeys = (one: Keyed, other: Keyed): number => {
 /** True for hiring no card, which is the last resort: a reveal comes before it. */
 const isEmpty = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;
 
-/** The actions kind by kind as they come; of a kind the best first, so that what is paid or lost hurts least. */
+/** Sorts the actions by kind, in their order; of a kind the best first, so that payments and losses hurt least. */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const last = (action: Action): number => Number(isEmpty(action));
   const kinds = [...new Set(legal.toSorted((one, other) => last(one) - last(other)).map(({ type }) => type))];

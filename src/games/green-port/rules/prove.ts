@@ -35,8 +35,8 @@ const derivedReshuffles = (
 };
 
 /**
- * Derives every shuffle of a record again from a seed (docs/dice.md). The order of the seats is no part of a record. A deal that is
- * another is told without its reshuffles: they are of other cards. Throws RecordError.
+ * Derives every shuffle of a record again from a seed (docs/dice.md). The order of the seats is not part of a record. For a
+ * different deal the reshuffles are left out, since they are of other cards. Throws RecordError.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

@@ -72,7 +72,7 @@ const replay = (json: unknown): Replayed => {
   return { record, state, actions };
 };
 
-/** Replays a record and tells each action's legal choices, points and cubes. Throws RecordError. */
+/** Replays a record and lists each action's legal choices, points and cubes. Throws RecordError. */
 export const verifyRecord = (json: unknown): Verified => {
   const { record, state, actions } = replay(json);
   if (state.phase.type !== 'over' || record.unknown) return { actions, result: null };

@@ -42,7 +42,9 @@ const withLeast = (amounts: readonly number[]): readonly Seat[] => {
   return amounts.flatMap((amount, seat) => (amount === least ? [seat] : []));
 };
 
-/** The seats with the fewest points; where all have the same, those with the fewest cubes. All that are tied, in order. */
+/**
+ * Returns the seats with the fewest points; where all have the same, those with the fewest cubes. Tied seats are in order.
+ */
 export const underdogs = (
   estate: Estate,
   active: Seat,

@@ -62,7 +62,7 @@ export interface PlayerState {
   readonly headquarters: readonly Headquarters[];
 }
 
-/** An end purchase: what one seat bought of one pile. */
+/** End purchase: the Headquarters that one seat bought of one pile. */
 export interface Purchase {
   readonly seat: Seat;
   readonly colour: Colour;
@@ -104,7 +104,7 @@ interface Open {
   /** Round, from 1; every seat has one turn in a round. */
   readonly round: number;
   readonly turn: TurnState;
-  /** Start cubes that nobody has picked yet. */
+  /** Start cubes that are left to pick. */
   readonly offered: readonly Colour[];
   /** Columns 1 to 4, and with three and four seats 5 and 6. */
   readonly objectives: readonly Objective[];
@@ -130,7 +130,7 @@ export type Action =
   | { readonly type: 'reveal' }
   /** Without a colour where the pool has no Unit card. */
   | { readonly type: 'hire'; readonly colour?: Colour }
-  /** The tile goes down: against a bust, or instead of a loss. */
+  /** Turns the tile down: against a bust, or instead of a loss. */
   | { readonly type: 'flip' }
   | { readonly type: 'bust' }
   | { readonly type: 'lose'; readonly cubes: Payment }
@@ -178,7 +178,7 @@ export type Event =
   /** A black card while Unit cards lie in the pool; the seat may still flip its tile. */
   | { readonly type: 'threatened'; readonly seat: Seat }
   | { readonly type: 'busted'; readonly seat: Seat; readonly pool: readonly Card[] }
-  /** `discarded`: against a bust the whole pool goes. */
+  /** `discarded` is the whole pool against a bust. */
   | {
       readonly type: 'flipped';
       readonly seat: Seat;
@@ -236,10 +236,9 @@ export type Event =
   | ({ readonly type: 'purchased' } & Purchase)
   | { readonly type: 'ended'; readonly result: FinalResult };
 
-/** A game as it was played. */
 export type GreenPortHistory = History<State, Action, Event>;
 export type GreenPortStep = Step<State, Event>;
-/** Every choice is told to all. */
+/** Event as every seat hears it: no choice is secret. */
 export type Heard = Told<Event>;
 
 export const REFUSALS = [

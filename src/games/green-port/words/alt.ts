@@ -47,7 +47,7 @@ export const objectivesText = (
     grammar(words.language).labelled(`${index + 1}`, objectiveText(words, objective, called, wholly)),
   );
 
-/** "red 2 1 (4)": what is left of each pile, and what its top costs now. */
+/** "red 2 1 (4)": values left in each pile, and the price of its top one. */
 export const pilesText = ({ terms, board }: GreenPortWords, view: View): readonly string[] =>
   COLOURS.map(colour => {
     const left = view.piles[colour];
@@ -141,7 +141,7 @@ const key = ({ terms, language }: GreenPortWords): string =>
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
-/** A way to tell it: how much, and whether letters stand for the colours. */
+/** Level of detail, with colours as names or letters. */
 type Way = readonly [Telling, 'named' | 'lettered'];
 
 interface Manner {
@@ -150,7 +150,7 @@ interface Manner {
   readonly as: (markdown: string) => string;
 }
 
-/** The first of the ways that fits; in each of them names give way first, and stand escaped. */
+/** Returns the first way that fits; in each way names are cut first, and they are escaped. */
 const within = (
   words: GreenPortWords,
   view: View,
@@ -201,7 +201,7 @@ export const fullText = (words: GreenPortWords, view: View, names: Names, longes
     ['counts', 'lettered'],
   ]);
 
-/** The final picture in words: who won, every total part by part, the points round by round. */
+/** Describes the final picture: the winner, every total part by part, the points round by round. */
 export const endingAlt = (
   words: GreenPortWords,
   { summary, ranks }: GameEnding,

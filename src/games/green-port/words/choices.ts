@@ -152,8 +152,8 @@ const fitting = (longest: number, ...said: readonly string[]): string =>
   said.find(text => text.length <= longest) ?? clipped(said.at(-1) ?? '', longest, longest);
 
 /**
- * An action beside others, at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2".
- * @param then what it brings into reach
+ * Names an action beside others, at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2".
+ * @param then aims that it brings into reach
  */
 export const shortDeed = (
   words: GreenPortWords,
@@ -206,7 +206,7 @@ export const shortDeed = (
 export const another = ({ choices }: GreenPortWords, kind: string): string | undefined =>
   entry(choices.another satisfies Record<ManyWays | Exchangeable, string>, kind);
 
-/** A deed as a button would say it, at most 80 characters. */
+/** Names an action as on a button, at most 80 characters. */
 export const deed = (words: GreenPortWords, action: Action, view: View): string =>
   label(wholeDeed(words, action, view));
 

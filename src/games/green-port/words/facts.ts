@@ -4,7 +4,7 @@ import type { Action, Colour } from '../rules/types.ts';
 
 /** Fields of actions; `cubes` is the part of a loss as it is typed. */
 export type Field = 'type' | 'colour' | 'pay' | 'objective' | 'boost' | 'cubes' | Colour;
-/** Kinds of action of which there can be many at once. */
+/** Kinds of action that can have many variants at once. */
 export type ManyWays = Extract<
   Action['type'],
   'lose' | 'refer' | 'complete' | 'buy' | 'unflip' | 'specialise'
@@ -43,14 +43,14 @@ export type TopicId = (typeof TOPIC_IDS)[number];
 export const PARTS = ['objectives', 'headquarters', 'endPurchases'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The letters that stand for colours where names have no room. */
+/** Letters of colours where names have no room. */
 export const LETTERS: Readonly<Record<Colour, string>> = { blue: 'B', green: 'G', red: 'R', yellow: 'Y' };
 
 /** The details of a refusal in words; empty where they are not known. */
 export interface RefusalFacts {
   readonly typed: string;
   readonly colour: string;
-  /** Sentences: what is possible instead. */
+  /** Sentences about the possible alternatives. */
   readonly possible: string;
   readonly awaited: string;
   readonly name: string;

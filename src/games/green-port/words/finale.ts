@@ -67,7 +67,10 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
   return [verdict(words, view, result, names), ...lines].join('\n');
 };
 
-/** The final account: the verdict, each seat from the best on with the parts of its total, then ties it does not tell. */
+/**
+ * Writes the final account: the verdict, each seat from the best on with the parts of its total, then ties that the verdict
+ * omits.
+ */
 export const account = (
   words: GreenPortWords,
   view: View,

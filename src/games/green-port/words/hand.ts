@@ -95,7 +95,7 @@ export const prospects = (
   return told.length > 0 ? [hand.withinThen(grammar(language).listed(told))] : [];
 };
 
-/** The viewer's own page: crew, tile, Headquarters, what is within reach. */
+/** Describes the viewer's own page: crew, tile, Headquarters, aims within reach. */
 export const ownPage = (words: GreenPortWords, view: View, seat: number): readonly string[] => {
   const player = view.players[seat];
   if (!player) return [words.hand.noSeat];
@@ -113,7 +113,7 @@ export const ownPage = (words: GreenPortWords, view: View, seat: number): readon
   ];
 };
 
-/** The viewer's page, then what the others hold, which is open; for the table, everybody. */
+/** Describes the viewer's page, then the open possessions of the others; for the table, those of all seats. */
 export const hand = (words: GreenPortWords, view: View, names: Names): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
   const others = view.players.flatMap((player, seat) =>

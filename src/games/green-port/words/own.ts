@@ -18,7 +18,7 @@ const fitting = ([first = '', ...rest]: readonly string[]): string => {
   return written;
 };
 
-/** A seat's own page as the twin of its picture. */
+/** Describes a seat's own page, like its picture. */
 export const handAlt = (words: GreenPortWords, view: View, seat: number): string =>
   fitting(ownPage(words, view, seat));
 

@@ -21,7 +21,7 @@ export const awaits = ({ status }: GreenPortWords, view: View, kinds: readonly s
 export const objectivesLeft = ({ objectives }: View): number =>
   objectives.filter(({ by }) => by === null).length;
 
-/** The chance of the bust that has just come: the deck as it was, with the black card that came. */
+/** Returns the chance of the latest bust, for the deck with the black card back in it. */
 const bustChance = ({ pool, unseen, phase, turn }: View): number | undefined => {
   const isBust = phase.type === 'bust' || (phase.type === 'utilise' && turn.bust);
   if (!isBust || pool.at(-1) !== 'black') return undefined;
@@ -46,7 +46,7 @@ export const stake = ({ status, language }: GreenPortWords, view: View): string 
 export const progress = ({ status }: GreenPortWords, view: View): string =>
   objectivesLeft(view) === 0 ? status.lastRound(view.round) : status.round(view.round);
 
-/** A category of games; what is none stays as it is. */
+/** Names a category of games; an unknown one stays as it is. */
 export const category = ({ status }: GreenPortWords, name: string): string => {
   const variant = VARIANTS.find(each => each === name);
   return variant ? status.variants[variant] : name;

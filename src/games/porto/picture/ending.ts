@@ -111,7 +111,7 @@ export const endingScene = (
 const isTie = (by: string): by is keyof PictureWords['ties'] =>
   by === 'publicContracts' || by === 'laterSeat';
 
-/** The house that brought the best seat most; of one who built nothing, the highest there is. */
+/** Returns the house that brought the best seat most; without builds, the highest house. */
 const bestHouse = ({ houses }: View, { best }: Summary, ranks: readonly number[]): House | undefined =>
   [
     ...houses.filter(({ id }) => id === best?.[ranks.indexOf(1)]),

@@ -18,7 +18,7 @@ import {
   WHITE,
 } from './palette.ts';
 
-/** Room on both sides for what juts out. */
+/** Room on both sides for parts that stick out. */
 const PAD = 4;
 const LINEN = ['#ffffff', '#f6c9c2', '#bfe0ee', '#fdf0c2', '#e7d7f0'];
 
@@ -26,7 +26,7 @@ const LINEN = ['#ffffff', '#f6c9c2', '#bfe0ee', '#fdf0c2', '#e7d7f0'];
 interface Style {
   readonly bays: 2 | 3;
   readonly arched: boolean;
-  /** Storeys with balconies are those whose level leaves this remainder by 2; -1 for none. */
+  /** Remainder by 2 of the levels with balconies; -1 for none. */
   readonly balconies: 0 | 1 | -1;
   /** The level with washing. */
   readonly washing: number;
@@ -41,7 +41,7 @@ const STYLES: readonly Style[] = [
 /** Returns the style of a house, by its place among the fourteen. */
 export const styleOf = (index: number): number => [0, 3, 2, 1, 4, 2, 3, 1, 4, 0, 2, 3, 0, 1][index % 14] ?? 0;
 
-/** A floor's sprite stands so much wider than the storey. */
+/** Widens the box: a floor's sprite is wider than the storey by `PAD` on each side. */
 const padded = (box: Box): Box => ({ ...box, x: box.x - PAD, w: FACADE + 2 * PAD });
 
 export const upperFloor = (

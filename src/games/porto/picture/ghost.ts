@@ -13,11 +13,11 @@ export interface Ghost {
   readonly colour: Colour;
   /** Points of the token that would come to rest on the roof; 0 for none. */
   readonly token: number;
-  /** Points that the build would bring; absent where nobody scores. */
+  /** Points that the build would bring; absent where no seat scores. */
   readonly points?: number;
 }
 
-/** Laid over what is not there yet. */
+/** Veil over foreseen floors. */
 const VEIL = '#ffffff80';
 const DASH = [14, 11];
 
@@ -27,7 +27,7 @@ export interface HouseManner {
   readonly lit: boolean;
 }
 
-/** The floors that would stand on those built: pale, with a dashed edge and the letter of a house that is new. */
+/** Draws the foreseen floors over the present ones: pale, with a dashed edge, and the letter of a new house. */
 export const ghostStoreys = (
   id: string,
   ghost: Ghost,

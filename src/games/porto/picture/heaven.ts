@@ -8,12 +8,12 @@ import { clerigos } from './tower.ts';
 /** Place of the upper street's background, and of the tower in it. */
 export interface Prospect {
   readonly width: number;
-  /** The line on which the houses stand. */
+  /** Ground line of the houses. */
   readonly ground: number;
   readonly tower: number;
   /** Scale of the tower; at 1 it is 400 high. */
   readonly scale: number;
-  /** The tower stands before the old town, not in it. */
+  /** True where the tower is before the old town, not in it. */
   readonly near: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Mark {
   /** Floors placed, the topmost of them being `level`; 0 for none. */
   readonly floors: number;
   readonly level: number;
-  /** Points that the floors brought; absent where nobody scored. */
+  /** Points that the floors brought; absent where no seat scored. */
   readonly points?: number;
   /** A token came to rest on the roof. */
   readonly token: boolean;
@@ -28,7 +28,7 @@ export interface HousePlace {
   readonly hour?: number;
 }
 
-/** A house with what the last turn did to it, or with what a turn would do to it. */
+/** Draws a house with the effect of the last turn, or with the foreseen effect of one. */
 export const drawHouse = (
   house: House,
   plot: Plot,
@@ -77,7 +77,7 @@ export const drawHouse = (
   ];
 };
 
-/** The dotted line of what has just been done. */
+/** Draws the dotted line around the latest change. */
 const marks = (id: string, plot: Plot, mark: Mark, eaves: number): readonly Item[] => {
   const floors = storeyBox(plot, mark.level - mark.floors + 1, mark.floors);
   const box = inset(floors, -EDGE);

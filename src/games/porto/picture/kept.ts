@@ -74,7 +74,7 @@ export const keptHeight = (view: View, seat: number): number => {
   return kept === 0 ? 0 : kept * ROW + 2 * PAD;
 };
 
-/** The private contracts of a seat, for its own eyes: what each brings now, its next step, the houses that this lacks. */
+/** Draws a seat's private contracts, for that seat alone: points now, the next step, the houses that this lacks. */
 export const keptContracts = (
   view: View,
   seat: number,

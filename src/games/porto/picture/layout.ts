@@ -35,7 +35,7 @@ const WATER = 92;
 const PANEL = { water: 26, storey: 42 };
 
 export interface Layout {
-  /** `panel`: lower than `tall`, for what follows below it. */
+  /** `panel` is lower than `tall`, to leave room below it. */
   readonly shape: 'tall' | 'panel' | 'wide';
   readonly width: number;
   readonly height: number;

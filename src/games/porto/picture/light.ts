@@ -4,7 +4,7 @@ import { mix } from './palette.ts';
 /** Steps of the sky from dawn to dusk. */
 export const STEPS = 12;
 
-/** The hour of the day, told by roofs: what it does to all that is not a fact of the game. */
+/** Light of an hour, which shows the number of roofs. It changes nothing that is a fact of the game. */
 export interface Light {
   /** Colours from the zenith to the horizon. */
   readonly sky: readonly string[];
@@ -102,7 +102,7 @@ const passed = (view: View): number => {
   return view.timer.size === 0 ? 0 : 1 - view.timer.left / view.timer.size;
 };
 
-/** The steps whose light is drawn on what stands in many pieces; the others are shown as the nearest of them. */
+/** Hours of the steps: pictures with many pieces use the light of the nearest drawn step. */
 const HOURS_OF_STEPS = [1, 1, 4, 4, 4, 4, 4, 4, 9, 9, 10, 11, 12] as const;
 export const hourOf = (step: number): number => HOURS_OF_STEPS[step] ?? 4;
 /** Step of the day in pictures of no running game. */

@@ -44,8 +44,7 @@ const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
 const TITLE = 'Porto';
 
 /**
- * The quay at dawn: houses for every seat, finished where somebody sits, scaffolds where there is room or where somebody
- * is only invited.
+ * Paints the quay at dawn with houses for every seat: finished where a person sits, scaffolds for free and invited seats.
  */
 export const lobbyScene = (
   names: readonly string[],

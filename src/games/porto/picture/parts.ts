@@ -40,7 +40,7 @@ export const signBox = (ground: Box): Box => {
 export const wall = (id: string, box: Box, colour: Colour, radius = 0): Shape =>
   rect(id, box, { fill: tiled(colour), radius, stroke: { colour: DYES[colour].ink, width: 2 } });
 
-/** A mansard that stands on y. */
+/** Returns the outline of a mansard. @param y its ground line */
 export const roofShape = (x: number, y: number, w: number, h: number, slope: number) =>
   [
     [x, y],

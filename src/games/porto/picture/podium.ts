@@ -126,7 +126,7 @@ const pennant = once((seat: Seat): readonly Shape[] => [
   ),
 ]);
 
-/** A block with a name and a total, somebody on it, and what hangs about the neck. */
+/** Draws a block with a name and a total, with its person and a medal. */
 const stand = (
   view: View,
   seat: Seat,

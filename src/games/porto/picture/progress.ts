@@ -51,7 +51,7 @@ const NAMED = 3;
 /** Width of `NAMED` houses. */
 export const LACK = NAMED * CHIP - 14;
 
-/** A private contract with what it brings now, on the way to more. */
+/** Draws a private contract with its points now, and the way to more. */
 export const progressRow = (id: string, box: Box, stands: Lacking, words: PictureWords): readonly Item[] => {
   const { contract, now, next } = stands;
   const room = { x: box.x + LEFT, w: box.w - LEFT - 176 };
@@ -70,12 +70,12 @@ export const progressRow = (id: string, box: Box, stands: Lacking, words: Pictur
   ];
 };
 
-/** Height of a row whose meaning is told in words. */
+/** Height of a row with its meaning in words. */
 export const KEEP_ROW = 218;
 const MEANING_LINES = 3;
 const LINE = 44;
 
-/** A private contract among those to choose from, by its number, with what it asks for and pays; ticked when it is marked. */
+/** Draws a private contract to choose from: its number, demand and points, with a tick when it is marked. */
 export const keepRow = (
   id: string,
   box: Box,
@@ -267,7 +267,7 @@ const counted = (id: string, x: number, y: number, toComplete: readonly ToComple
   ];
 };
 
-/** Points as the board stands. */
+/** Draws the points for the board as it is. */
 const medallion = (id: string, box: Box, now: number, words: PictureWords): readonly Item[] => {
   const w = 150;
   const x = box.x + box.w - w - 14;

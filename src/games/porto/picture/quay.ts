@@ -15,7 +15,7 @@ export const pavement = (id: string, light: Light, box: Box): readonly Shape[] =
   ];
 };
 
-/** The wall of the upper street, behind the lower one: arches, and green that hangs over it. */
+/** Draws the wall of the upper street, behind the lower one: arches, and hanging plants. */
 export const terrace = (light: Light, box: Box): readonly Shape[] => {
   const ground = under(light, '#d5c29b');
   const ink = under(light, '#cab58b');

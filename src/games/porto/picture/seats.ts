@@ -14,14 +14,17 @@ import type { PictureWords } from './words/index.ts';
 
 const SCORE = 48;
 const LINE = 46;
-/** A card in small, beside others of its colour; the plaque ahead of them tells the colour. */
+/** Size of a small card, beside others of its colour; a plaque before them shows the colour. */
 const MINI = { w: 31, h: 40 };
 const SIGN = 37;
 const BETWEEN = 6;
 /** The claimed contracts' sign with its number. */
 const CLAIMED = 36;
 
-/** Each seat's name, score, hand in small where it fits and claimed contracts; whose turn it is; in the end who won. */
+/**
+ * Draws each seat's name, score, small cards where they fit and claimed contracts; marks the active seat, and in the end the
+ * winner.
+ */
 export const seats = (
   view: View,
   names: readonly string[],

@@ -26,7 +26,7 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 24;
-/** The line on which the houses stand. */
+/** Ground line of the houses. */
 const BASE = 468;
 const RIVER = BASE + PAVEMENT;
 const TITLE = 'Porto';
@@ -59,7 +59,7 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
   };
 };
 
-/** A house, and what the river shows of it. */
+/** Draws a house with its reflection in the river. */
 const onQuay = (house: House, at: number, step: number): readonly Item[] => {
   const plot = { x: Math.round(MARGIN + at * PITCH + (PITCH - FACADE) / 2), base: BASE, storey: 50 };
   const [hour, h] = [hourOf(step), HEIGHT - RIVER - 14];
@@ -105,7 +105,7 @@ const shore = once((step: number, feast: Feast): readonly Shape[] => {
 
 const boat = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 116));
 
-/** The name of the game, and beside it how it stands or ended; right of that is room. */
+/** Writes the name of the game, with the standing or the ending beside it; the right side stays free. */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const level = view.result?.won ? LEVEL_ROOFS[view.result.level ?? 'apprentice'] : undefined;
   const crowned = level === undefined && winnersIn(view).length > 0;
@@ -136,7 +136,7 @@ const heading = (view: View, names: Names, words: PictureWords): readonly Item[]
   ];
 };
 
-/** Alone there is room to say what they are: points, or how many of those that were needed. */
+/** Writes the score. In solo, with room for more words, it names the points, or the part of the points needed. */
 const scoreWords = ({ result, players }: View, seat: Seat, score: number, words: PictureWords): string => {
   const total = result?.seats[seat]?.total ?? score;
   if (players.length > 1) return String(total);
@@ -146,7 +146,7 @@ const scoreWords = ({ result, players }: View, seat: Seat, score: number, words:
 const FLAG = 44;
 const flagItems = once((): readonly Shape[] => smallFlag(4, 40));
 
-/** A plate a seat on the river, the winner's in gold, who gave up with a flag. */
+/** Draws a plate for each seat on the river: gold for the winner, a flag for a seat that gave up. */
 const scores = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const seats = view.players.length;
   const gap = 16;

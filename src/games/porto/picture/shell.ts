@@ -26,7 +26,7 @@ export const granite = (h: number, light: Light, look: number): readonly Shape[]
   ...openings(h, light, look, '#fbf5e8'),
 ];
 
-/** An old wall whose plaster has come off in patches. */
+/** Draws an old wall without plaster in patches. */
 export const plaster = (h: number, light: Light, look: number): readonly Shape[] => [
   rect('shell', body(h), { fill: under(light, '#f4e0cb') }),
   ...(look === 2
@@ -85,7 +85,7 @@ export const veil = (h: number, light: Light): readonly Shape[] => [
   rect('rail', { x: PAD + 3, y: h - 20, w: FACADE - 6, h: 4 }, { fill: under(light, WOOD) }),
 ];
 
-/** A striped sheet that hangs over the poles; `ends`: its lower edge. */
+/** Draws a striped sheet over the poles; `ends`: with its lower edge. */
 export const canvas = (h: number, light: Light, sheet: number, ends: boolean): readonly Shape[] => {
   const { cloth, stripe } = SHEETS[sheet] ?? SHEETS[0];
   const stripes = [0.08, 0.27, 0.46, 0.65, 0.84];

@@ -8,7 +8,7 @@ import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
 import type { PictureWords } from './words/index.ts';
 
-/** Solo: what is left of the Timer and, when it asks for a build, its two cards; in the end the level. */
+/** Draws, in solo, the rest of the Timer and, when it asks for a build, its two cards; in the end the level. */
 export const timer = (view: View, { timer: box }: Layout, words: PictureWords): readonly Item[] => {
   if (view.variant !== 'solo') return [];
   const { phase } = view;

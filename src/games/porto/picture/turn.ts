@@ -24,7 +24,7 @@ const cardsHeight = (hand: readonly Kind[]): number =>
 const drawn = (id: string, place: Box): Item =>
   rect(`${id}/drawn`, place, { radius: RADIUS, stroke: DRAWN_EDGE });
 
-/** A seat's cards, and framed those that it would draw. */
+/** Draws a seat's cards, with frames on those that it would draw. */
 const cards = (
   own: readonly Kind[],
   toDraw: readonly Kind[],
@@ -50,7 +50,10 @@ const cards = (
 
 const groundItems = once((w: number, h: number) => [rect('ground', { x: 0, y: 0, w, h }, { fill: DEEP })]);
 
-/** The board with a seat's hand and private contracts below it, to choose a turn from. @param foreseen what would be drawn stands in both */
+/**
+ * Paints the board with a seat's hand and private contracts below it, for choosing a turn. @param foreseen cards that would
+ * be drawn appear in both
+ */
 export const turnScene = (
   view: View,
   seat: Seat,

@@ -60,7 +60,7 @@ const flowOf = ({ hand, claimed }: View['players'][number], width: number, words
 
 const zoneOf = (width: number): number => (width >= BOTH ? (width - 2 * PAD - 24) / 2 : width - 2 * PAD);
 
-/** Rows that every sheet keeps for hands and for contracts: as many as the fullest needs. */
+/** Counts the rows for hands and for contracts on every sheet, as the fullest one needs. */
 const rowsFor = (
   view: View,
   width: number,
@@ -222,7 +222,7 @@ const chips = (
   ];
 };
 
-/** A contract in small: what it asked for. */
+/** Draws a small contract: its demand. */
 const chipItems = once((contract: PublicContract): readonly Drawn[] => {
   const demand = demandOf(contract);
   const sheet = rect(

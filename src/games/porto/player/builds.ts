@@ -50,7 +50,7 @@ export const fewBuilds = (state: State, seat: number): readonly BuildAction[] =>
     .map(({ build }) => build);
 };
 
-/** All builds, but of those that differ only in the contracts that they claim the one that claims most. */
+/** Lists all builds; of those that differ only in their claims, the one that claims most. */
 export const wideBuilds = (state: State, seat: number): readonly BuildAction[] => {
   const builds = new Map<string, BuildAction>();
   for (const action of legalBuilds(state, seat)) {

@@ -66,7 +66,7 @@ export class Completions {
     return this.#chances[house * SIZE + colour] as number;
   }
 
-  /** Points that a private contract brings in expectation, its cases taken as if they did not hang together. */
+  /** Returns the expected points of a private contract, with its cases taken as independent. */
   expected(contract: PrivateContract): number {
     const { type, points, one, two, three } = AIMS.get(contract) as Aim;
     const count = this.#houses.length;
@@ -176,7 +176,7 @@ function chancesFor(roofs: number): readonly number[] {
   return chances;
 }
 
-/** Chances of so many successes of independent events, the last of them "or more". */
+/** Chances of each number of successes of independent events; the last number means "or more". */
 class Successes {
   readonly #counts: number[];
 

@@ -17,8 +17,8 @@ const seenIn = ({ houses }: Pick<View, 'houses'>, { number, colour, house, token
 };
 
 /**
- * A friendly beginner: draws until it holds four cards, then builds what brings most at once. It sees no contract, public or of
- * its own, and looks at nobody else’s cards.
+ * Friendly beginner: it draws until it holds four cards, then builds for most points at once. It ignores all contracts, and
+ * others’ cards.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {

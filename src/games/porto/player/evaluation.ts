@@ -65,7 +65,7 @@ interface BuiltBoard {
   readonly points: number;
 }
 
-/** Values of a decision's candidates, found without carrying them out: what many of them share is looked at once. */
+/** Values of a decision's candidates, found without carrying them out: facts that many of them share are found once. */
 class Rating {
   readonly #state: State;
   readonly #seat: Seat;
@@ -149,7 +149,7 @@ function weighed(features: Float64Array, weights: readonly number[] | undefined)
   return sum;
 }
 
-/** No card comes up and nothing ends with the decision but by what its seat does. */
+/** True where a decision has only its own effect: no card is revealed, and the game does not end with it. */
 const isOpen = (state: State, seat: Seat): boolean => {
   const { phase, timer, lastRound, round, players } = state;
   if (phase.type === 'timer') return timer.length > 0;
@@ -172,7 +172,7 @@ const varied = (rated: readonly Rated<Action>[]): readonly Rated<Action>[] => {
     });
 };
 
-/** The weights for so many seats, or for the number next to it that there are any for; solo has its own alone. */
+/** Returns the weights for a number of seats; without any, those for the nearest number. Only solo uses solo's. */
 const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
   const nearest = Object.keys(seats)
     .map(Number)

@@ -71,7 +71,7 @@ const HAND_FROM = PLACE['best build'];
 export const STRETCHES = 9;
 const BY_ROOFS = 6;
 const SOLO_TURNS = 14;
-/** A build worth more than this is a good one. */
+/** Points of a build from which on it is a good one. */
 const GOOD = 8;
 /** Houses that are completed in a turn: near the end, and in a round of solo, the Timer's among them. */
 const ROOFS_A_TURN = 0.3;
@@ -222,7 +222,7 @@ export class Surroundings {
     return count;
   }
 
-  /** All features, the seat's hand after its action among them. @param market what its action left there */
+  /** Returns all features, also those of the seat's hand after its action. @param market cards that its action left there */
   features(hand: Hand, market: State['market']): Float64Array {
     const features = this.#features.slice();
     const counts = countsOf(hand);
@@ -270,7 +270,7 @@ const leftOpen = (state: State, seat: Seat, from: State): Contracts => {
   return from.contracts.map(contract => (taken.has(contract) ? null : contract));
 };
 
-/** The market right after an action, before others came: what the hand has more of was taken. */
+/** Returns the market right after a draw: cards new in the hand were taken. */
 const leftInMarket = (hand: Hand, from: State, seat: Seat): State['market'] => {
   const before = from.players[seat]?.hand ?? [];
   if (hand.length <= before.length) return from.market;

@@ -67,7 +67,7 @@ export class Reach {
   readonly #next = ZEROES.slice();
   readonly #nextWhere = NOWHERE.slice();
 
-  /** @param near of a board that differs little: what is the same there is not looked at again */
+  /** @param near Reach of a similar board; equal parts are not searched again */
   constructor(houses: readonly House[], contracts: State['contracts'], near?: Reach) {
     this.#houses = houses;
     this.#contracts = contracts;
@@ -102,7 +102,7 @@ export class Reach {
     return this.#houses[at] === houses[at];
   }
 
-  /** Finds what can be built on a house. */
+  /** Finds the possible builds on a house. */
   #look(at: number): void {
     const houses = this.#houses;
     const house = houses[at] as House;
@@ -176,7 +176,9 @@ export class Reach {
 const left = (hand: CardCounts, kind: number, without: BestBuild): number =>
   (hand[kind] as number) - (kind === without.number ? 1 : 0) - (kind === without.colour ? 1 : 0);
 
-/** Points of so many floors on houses[at], without demands; a house completed at once takes the token on its own roof. */
+/**
+ * Returns the points of `floors` on houses[at], without demands; a house completed at once takes the token on its own roof.
+ */
 function pointsAt(houses: readonly House[], at: number, floors: number): number {
   const house = houses[at] as House;
   const level = house.level + floors;

@@ -5,7 +5,7 @@ import { worth } from '../rules/worth.ts';
 
 type Draw = Extract<Action, { type: 'draw' }>;
 
-/** A build worth less waits while cards can be drawn. */
+/** Points below which a build waits while cards can be drawn. */
 const WORTH_BUILDING = 8;
 
 /** Public rule by which a stand-in plays Porto: it builds for 8 points or more, else draws as many cards as it can. */

@@ -65,7 +65,7 @@ function slotsOf(kinds: readonly Kind[], market: View['market']): Result<readonl
   return accept(slots);
 }
 
-/** A label of the list, "1 + 3: blue 1, red 2": the slots, if they hold those cards. */
+/** Reads a label of the list, "1 + 3: blue 1, red 2": the slots, if they hold those cards. */
 function labelled(text: string, market: View['market']): readonly number[] | undefined {
   const [left = '', right, ...more] = text.split(':');
   if (right === undefined || more.length > 0) return undefined;

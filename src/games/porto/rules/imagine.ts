@@ -23,7 +23,9 @@ const hiddenConstruction = (view: View): Kind[] =>
     ...(view.phase.type === 'timer' ? view.phase.cards : []),
   ]);
 
-/** Private contracts for every seat: what the viewer knows stays, the rest is dealt from the cards it can't place. */
+/**
+ * Deals private contracts for every seat: the viewer's known ones stay, the rest comes from the cards that it can't place.
+ */
 const imaginedPlayers = (view: View, viewer: Viewer, dice: Dice): PlayerState[] => {
   const family = view.variant === 'family';
   const knownOf = (seat: number): readonly PrivateContract[] =>

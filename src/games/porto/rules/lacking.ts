@@ -16,7 +16,7 @@ export interface ToComplete {
 /** Way of a private contract to its next points. */
 export interface Lacking {
   readonly contract: PrivateContract;
-  /** Points as the board stands. */
+  /** Points for the board as it is. */
   readonly now: number;
   /** The next step and the way to it that takes the fewest floors; null when there is none. */
   readonly next: { readonly points: number; readonly toComplete: readonly ToComplete[] } | null;

@@ -88,7 +88,7 @@ class LegalPosition {
     return slots.reduce((sum, slot) => sum + (this.#demands[slot - 1]?.vp ?? 0), 0);
   }
 
-  /** The sets of contract slots that a deed may claim, none first, all that it may last. */
+  /** Returns the sets of contract slots that a build may claim, from none to all. */
   claims(deed: Deed): readonly (readonly number[])[] {
     let mask = 0;
     for (let slot = 0; slot < this.#demands.length; slot++) {

@@ -112,7 +112,7 @@ function readParts(type: Action['type'], words: NotationWords, bare: boolean): R
   }
 }
 
-/** Only the canonical spelling is read, so that a text and an action always stand for each other. */
+/** Reads only the canonical spelling, so that each action has exactly one text. */
 export function read(text: string): Read<Action> {
   const [type = '', ...rest] = text.split(' ');
   if (!isType(type)) return refuse('read-action', { typed: type });

@@ -57,7 +57,7 @@ const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
   return rounds;
 };
 
-/** The house whose floors, neighbours and tokens brought a seat most; of equals the one that came first to as much. */
+/** Returns the house whose floors, neighbours and tokens brought a seat most; of equals the first to reach that sum. */
 const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
   const brought = new Map<HouseId, number>();
   for (const { placed, points } of builds) {

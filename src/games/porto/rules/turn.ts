@@ -71,7 +71,10 @@ const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[
 
 const cardsOf = <Card>(gone: readonly Slotted<Card>[]): readonly Card[] => gone.map(({ card }) => card);
 
-/** Solo, steps 2 and 3: the two top cards discard what lies in slots a and a + b; nothing refills before they have built. */
+/**
+ * Starts the Timer, steps 2 and 3 in solo: the two top cards discard the contents of slots a and a + b. No slot refills
+ * before they have built.
+ */
 const startTimer = (draft: Draft): void => {
   const { next } = draft;
   const [first, second] = next.timer;

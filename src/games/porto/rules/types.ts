@@ -198,7 +198,7 @@ export interface FinalResult {
 
 export type Event =
   | { readonly type: 'dealt'; readonly seat: Seat; readonly contracts: readonly PrivateContract[] }
-  /** The seat itself hears its contracts, the others only that it has chosen. */
+  /** Seat has chosen; only the seat itself gets `contracts`. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly contracts?: readonly PrivateContract[] }
   | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly Slotted<Kind>[] }
   | {
@@ -237,7 +237,6 @@ export type Event =
   | { readonly type: 'ended'; readonly result: FinalResult };
 export type BuiltEvent = Extract<Event, { type: 'built' }>;
 
-/** A game as it was played. */
 export type PortoHistory = History<State, Action, Event>;
 
 export const REFUSALS = [
@@ -285,7 +284,7 @@ export interface PlayerView {
   readonly claimed: readonly PublicContract[];
   /** False while the seat still has to choose its private contracts. */
   readonly ready: boolean;
-  /** Own seat, or everybody at the end; null for what the viewer may not know. `vp`: worth as the board stands. */
+  /** Private contracts of the own seat, or of all at the end; null for unknown ones. `vp`: points for the board as it is. */
   readonly private: readonly { readonly contract: PrivateContract; readonly vp: number }[] | null;
 }
 

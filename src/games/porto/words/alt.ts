@@ -61,7 +61,7 @@ export const open = (words: PortoWords, view: View): readonly string[] => [
 ];
 
 type Called = (seat: number) => string;
-/** A part of what is told. */
+/** Part of a description. */
 export type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
 
 /** Names the winners, by the rules or since all others gave up, and the seats that gave up; markdown. */
@@ -112,7 +112,7 @@ const risk = (words: PortoWords, view: View): readonly string[] => {
   return [words.alt.timerRisk(chances.map(grammar(words.language).percent).join(', '), chances.length)];
 };
 
-/** "Ann: blue 1, 3; Ben: red 2": what each seat has of something; seats with none are left out. */
+/** "Ann: blue 1, 3; Ben: red 2": writes a thing of each seat, and omits seats without it. */
 const bySeat = ({ language }: PortoWords, view: View, called: Called, of: (seat: number) => string): string =>
   view.players
     .flatMap((_, seat) => {
@@ -147,7 +147,7 @@ const claimed = (words: PortoWords, view: View, called: Called): readonly string
   return told === '' ? [] : [words.alt.claimed(told)];
 };
 
-/** Open only at the end; before it nobody hears of anybody's. */
+/** Describes private contracts at the end; before it they are secret. */
 const privates = (words: PortoWords, view: View, called: Called): readonly string[] => {
   const told = bySeat(words, view, called, seat =>
     (view.result?.seats[seat]?.private ?? [])
@@ -211,7 +211,7 @@ interface Manner {
   readonly as: (markdown: string) => string;
 }
 
-/** The first of the tellings that fits; in each of them names give way first, and stand escaped. */
+/** Returns the first version that fits; in each version names are cut first, and they are escaped. */
 export const within = (
   words: PortoWords,
   view: View,

@@ -13,8 +13,8 @@ import type { PortoWords } from './all.ts';
 import { privatePays, privateTimes, publicVp } from './facts.ts';
 
 /**
- * Always beside the colour, never instead of it: not everybody can tell the colours apart. The same in every language: the
- * board is in the server's, a private label in the reader's, and both name one card alike.
+ * Letters beside colours, never instead of them: some people can't tell the colours apart. They are the same in every
+ * language: the board is in the server's language, a private label in the reader's, and both name a card alike.
  */
 export const LETTERS: Readonly<Record<Colour, string>> = {
   blue: 'B',

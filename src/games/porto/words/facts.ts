@@ -29,7 +29,7 @@ export const times = (steps: readonly number[]): string => paid(steps.map((_, in
 export const publicVp = (contract: string): number =>
   isPublicContract(contract) ? demandOf(contract).vp : 0;
 
-/** "2 / 5 / 10": what a private contract pays for 1, 2, 3 times. */
+/** "2 / 5 / 10": points of a private contract for 1, 2, 3 times. */
 export const privatePays = (contract: PrivateContract): string =>
   paid(box.privateContracts.points[ambitionOf(contract).type]);
 

@@ -47,7 +47,7 @@ export const foreseen = (words: PortoWords, events: readonly Event[], names: Nam
 /** Events that a preview's picture shows. */
 const SHOWN: readonly Event['type'][] = ['built', 'timerBuilt', 'drew'];
 
-/** The text twin of a preview: what is a ghost, then the board as it is, as many of its lines as fit. */
+/** Describes a preview: the foreseen events, then as many lines of the present board as fit. */
 export const previewAlt = (words: PortoWords, view: View, names: Names, events: readonly Event[]): string => {
   const shown = events.filter(({ type }) => SHOWN.includes(type));
   let written = `${words.foreseen.preview} ${foreseen(words, shown, names).map(plain).join(' ')}`;

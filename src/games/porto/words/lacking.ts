@@ -33,7 +33,7 @@ export const lacks = (words: PortoWords, { now, next, most, best }: Lacking): st
 type Building = Extract<Event, { type: 'built' | 'timerBuilt' }>;
 const isBuilding = (event: Event): event is Building => event.type === 'built' || event.type === 'timerBuilt';
 
-/** The houses as they stood before something was placed; tokens are left as they are. */
+/** Returns the houses before something was placed; tokens are left as they are. */
 const without = (after: readonly House[], placed: Placed): readonly House[] =>
   after.map(house => {
     if (house.id !== placed.house) return house;

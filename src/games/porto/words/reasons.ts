@@ -119,8 +119,8 @@ const told = (
 };
 
 /**
- * "opens L4 to the next seat for 9: −3": what a part of the evaluation (player/features.ts) has to do with an action, from
- * what its seat sees, and the points that it makes against another action, in tenths. Undefined where that is nothing.
+ * "opens L4 to the next seat for 9: −3": explains a part of the evaluation (player/features.ts) for an action from its
+ * seat's view, with its points against another action, in tenths. Undefined where the part explains nothing.
  */
 export const reason = (
   words: PortoWords,

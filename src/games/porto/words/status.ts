@@ -85,7 +85,7 @@ export const progress = ({ status }: PortoWords, view: View): string => {
   return view.round >= view.lastRound ? lastRound(view.round) : roundOf(view.round, view.lastRound);
 };
 
-/** A category of games; what is none stays as it is. */
+/** Names a category of games; an unknown one stays as it is. */
 export const category = ({ status: { categories } }: PortoWords, name: string): string => {
   const [, timer] = /^solo-(\d+)$/.exec(name) ?? [];
   if (timer !== undefined) return categories.solo(timer);

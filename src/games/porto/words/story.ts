@@ -139,7 +139,7 @@ const sentence = (words: PortoWords, event: Event, names: Names): string | undef
   }
 };
 
-/** A move in one line; undefined where nothing of it is told. */
+/** Tells a move in one line; undefined where it has no line. */
 export const brief = (words: PortoWords, events: readonly Event[], names: Names): string | undefined => {
   const told = events.flatMap(event => sentence(words, event, names) ?? []);
   return told.length > 0 ? told.join(' ') : undefined;

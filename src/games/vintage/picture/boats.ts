@@ -33,7 +33,7 @@ const foreseenIn = (view: View, foreseen: readonly Event[], harbour: Harbour): r
   return [{ seat: sailed.seat, lots: lots.slice(Math.min(landed, lots.length)), ghost: true }];
 };
 
-/** Each seat's boat on the reach of its harbour, and what the harbour is called. */
+/** Draws each seat's boat on the reach of its harbour, with the harbour's name. */
 export const boats = (
   view: View,
   places: Places,

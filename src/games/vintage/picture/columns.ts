@@ -190,8 +190,8 @@ const openCards = (
 };
 
 /**
- * The table of actions in large, each column with its word and grey where the seat can't use it; below it the cards that can be taken.
- * @param seat null: nobody's
+ * Draws the large table of actions, each column with its word, grey where the seat can't use it; the cards to take are
+ * below. @param seat null for no seat
  */
 export const columns = (
   view: View,

@@ -151,7 +151,7 @@ const podium = (
   });
 };
 
-/** The night after the last harvest; fireworks where somebody won. */
+/** Draws the night after the last harvest, with fireworks after a win. */
 const night = once((feast: boolean): readonly Shape[] => {
   const light = lightAt(NIGHT);
   const quay = STAGE - QUAY;
@@ -173,7 +173,7 @@ const night = once((feast: boolean): readonly Shape[] => {
 
 const isPart = (part: string): part is PartOfPoints => (PARTS_OF_POINTS as readonly string[]).includes(part);
 
-/** The parts that brought or cost anybody anything. */
+/** Returns the parts in which any seat has points. */
 const partsOf = ({ parts }: Summary, words: PageWords): readonly SumPart[] =>
   parts.flatMap(({ part, points }) =>
     points.some(each => each !== 0)

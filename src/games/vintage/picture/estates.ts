@@ -107,7 +107,6 @@ export const plateItems = once((quality: number): readonly Drawn[] => [
 const plate = (id: string, x: number, y: number, quality: number): Item =>
   sprite(`${id}/quality`, { x, y, w: PLATE, h: PLATE }, plateItems(quality));
 
-/** An Estate as it lies in the valley. */
 export const estateItems = (
   id: string,
   { seat, estate }: Holding,
@@ -140,7 +139,7 @@ const freeItems = (id: string, place: PlaceId, box: Box): readonly Item[] => {
   ];
 };
 
-/** A board on two posts: what the place costs, and its quality. */
+/** Draws a board on two posts with the price and the quality of a place. */
 const saleItems = once((): readonly Shape[] => [
   rect('post/left', { x: 26, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),
   rect('post/right', { x: 122, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),

@@ -21,7 +21,7 @@ import type { BoardWords } from './words/index.ts';
 const SMALLER = 0.76;
 const smallQuinta = once((seat: number): readonly Drawn[] => scaled(quintaItems(seat, false), SMALLER));
 
-/** Kinds of events of which nothing would be seen. */
+/** Events that do not show on a board. */
 const UNSEEN: ReadonlySet<Event['type']> = new Set(['passed', 'stopped', 'left', 'harvesting', 'rolled']);
 
 /** True where the board would show any of these events. */
@@ -155,7 +155,7 @@ const ghostOf = (
   }
 };
 
-/** An ageing: what lies in the cellar is rolled for. */
+/** Draws a foreseen roll for the lots in the cellar. */
 const ageing = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
   const placed = foreseen.find(event => event.type === 'placed' && event.column === 'age');
   const card = foreseen.find(event => event.type === 'played' && event.card.startsWith('ageing'));

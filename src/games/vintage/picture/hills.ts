@@ -160,7 +160,7 @@ const BLOSSOM: readonly string[] = [
   '#5c6664',
 ];
 
-/** Almond trees: they tell the season. */
+/** Draws almond trees, which show the season. */
 const almond = (
   id: string,
   light: Light,

@@ -1,7 +1,7 @@
 import type { View } from '../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** A season: what it does to all that is not a fact of the game. */
+/** Light of a season. It changes nothing that is a fact of the game. */
 export interface Light {
   /** Colours from the zenith to the horizon. */
   readonly sky: readonly string[];

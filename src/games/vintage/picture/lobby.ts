@@ -40,8 +40,8 @@ const BOAT = 1.55;
 const RIVER = BASE - 12;
 
 /**
- * The quay of Gaia before the first harvest: who sits there stands on barrels of their own; the boat of somebody who is only invited is on its
- * way; for others there is room.
+ * Paints the quay of Gaia before the first harvest. A seat's person is on top of their own barrels, an invited person's boat
+ * is on its way, and free seats have room.
  */
 export const lobbyScene = (
   names: readonly string[],

@@ -67,7 +67,7 @@ interface Sign {
   readonly items: readonly Drawn[];
 }
 
-/** Signs side by side, what comes or goes of them, and the word for it. */
+/** Signs side by side, their change, and the word for them. */
 interface Means {
   readonly id: string;
   readonly signs: readonly Sign[];

@@ -34,7 +34,7 @@ export const tiled = (vine: Vine): Tiling => {
 export const SEAT_COLOURS = ['#1f62b4', '#d8611c', '#2c2733', '#0f9a8e'] as const;
 export const seatColour = (seat: number): string => SEAT_COLOURS[seat] ?? INK;
 
-/** Wine in the cellars of Gaia, and what stands out on it. */
+/** Colours of wine in the cellars of Gaia, and of marks on it. */
 export const WINES: Readonly<Record<Side, string>> = { ruby: '#8e1b35', tawny: '#a5541a' };
 export const WINE_LIGHTS: Readonly<Record<Side, string>> = { ruby: '#f1c4c4', tawny: '#f4d3a2' };
 

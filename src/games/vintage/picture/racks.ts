@@ -161,7 +161,7 @@ const nicheItems = once((): readonly Shape[] => [
   }),
 ]);
 
-/** A shelf of oak with its barrels, and dotted what is lacking to the next sale; in gold where but one is. */
+/** Draws an oak shelf with its barrels, and dotted places up to the next sale; in gold where only one is lacking. */
 const shelfItems = once(
   (side: Side, category: number, room: number, held: number, w: number, near: boolean): readonly Drawn[] => {
     const coat = coatOf(side, category);

@@ -142,7 +142,7 @@ const SCORE = 54;
 const RAISED = 46;
 const LONG = 40;
 
-/** The total in its cell, with laurel for who leads or has won. @param over it gives way to something else below it */
+/** Draws the total in its cell, with laurel for the leader or winner. @param over true where something else is below it */
 export const totalItems = (
   id: string,
   player: PlayerView,
@@ -160,7 +160,7 @@ export const totalItems = (
   ];
 };
 
-/** The total, what it is made of, and how it stands against the most. */
+/** Draws the total, its parts, and its share of the highest total. */
 export const pointsItems = (
   id: string,
   player: PlayerView,

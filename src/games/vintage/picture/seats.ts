@@ -56,7 +56,7 @@ interface Pointed {
   readonly foreseen: readonly Event[];
 }
 
-/** A line for each seat: what is left to act with, cellar and warehouse, the total and what it is made of. */
+/** Draws a line for each seat: means left, cellar and warehouse, the total and its parts. */
 export const seats = (
   view: View,
   names: readonly string[],
@@ -102,7 +102,7 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
   ];
 });
 
-/** Mark and name, and who begins. */
+/** Draws mark and name, and the token of the seat that begins. */
 const head = (view: View, name: string, seat: Seat, box: Box, change: SeatOutlay): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const badge = badgeOf(view, seat);

@@ -30,7 +30,7 @@ import { VINTNER, vintnerItems } from './vintner.ts';
 import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
-/** The line on which everything stands. */
+/** Ground line of the picture. */
 const BASE = 512;
 /** The upper edge of the plates. */
 const PLATES = HEIGHT - 96;
@@ -82,7 +82,7 @@ const valley = once((step: number, feast: boolean): readonly Shape[] => {
 
 const PITCH = CHIP + 6;
 
-/** The game, how it stands, and how good the years were so far. */
+/** Writes the game's name, the standing, and the bonuses of the years so far. */
 const heading = (view: View, names: Names, words: PageWords): readonly Item[] => {
   const wide = view.chips.length * PITCH + 18;
   const chips = { x: WIDTH - MARGIN - wide, y: 24, w: wide, h: 60 };

@@ -67,7 +67,7 @@ const leaf = (id: string, x: number, side: number): Shape =>
     { fill: LEAF, stroke: { colour: '#2f5a26', width: 1.5 } },
   );
 
-/** A vine as it stands on a terrace: a bush in colour and pattern, with its letter. */
+/** Draws a vine on its terrace: a bush in colour and pattern, with its letter. */
 export const vineItems = (vine: Vine, patterned = true): readonly Drawn[] => itemsOf(vine, patterned);
 
 const itemsOf = once((vine: Vine, patterned: boolean): readonly Drawn[] => {

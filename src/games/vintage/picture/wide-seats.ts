@@ -49,7 +49,7 @@ const NAME = 42;
 const MEANS_AT = 350;
 const CARDS_AT = 676;
 const CARD = 54;
-/** Beside the total of who leads: across it, it would hide the number. */
+/** Size of the laurel beside the leader's total; across it, it would hide the number. */
 const LAUREL = 58;
 
 export const HOUSE = {
@@ -57,7 +57,7 @@ export const HOUSE = {
   h: HEAD + 6 + BOAT + HOMESTEAD.h + 10 + RACKS_HEIGHT + 18,
 } as const;
 
-/** All of a seat: what it has to act with, its boat, Estates, cellar and warehouse, and what its points are made of. */
+/** Draws all of a seat: its means, boat, Estates, cellar and warehouse, and the parts of its points. */
 export const wideSeat = (
   view: View,
   names: readonly string[],

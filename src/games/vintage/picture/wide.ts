@@ -96,8 +96,8 @@ const tableInstead = (view: View, box: Box, words: PageWords): readonly Item[] =
 ];
 
 /**
- * The board with room to spare: each seat's Estates with quality and vines, its boat, cellar and warehouse with what every category
- * brings and from which value it is reached, what its points are made of, and what the open cards are called.
+ * Paints the board with room to spare: each seat's Estates with quality and vines, its boat, its cellar, its warehouse with
+ * points and lowest value of each category, the parts of its points, and the names of the open cards.
  */
 export const wideScene = (
   view: View,

@@ -39,7 +39,7 @@ const largest = (buys: readonly ActionOf<'buy'>[]): Action | undefined => {
 const inCellar = ({ cellar }: OpenPlayer): number =>
   [...cellar.ruby, ...cellar.tawny].reduce((sum, { barrels }) => sum + barrels, 0);
 
-/** The move that brings home what lies nearest: up to the first lot, then down to Gaia with it. */
+/** Picks the move that brings home the nearest lot: up to the first lot, then down to Gaia with it. */
 const homewards = ({ boat, estates }: OpenPlayer, sails: readonly ActionOf<'sail'>[]): Action | undefined => {
   const at = HARBOURS.indexOf(boat.harbour);
   const lies = estates.filter(({ lot }) => lot !== null);
@@ -76,9 +76,9 @@ const inTurn = (view: View, player: OpenPlayer, legal: readonly Action[]): Actio
 const lastSide = ({ cellar }: OpenPlayer) => (cellar.ruby.length > cellar.tawny.length ? 'ruby' : 'tawny');
 
 /**
- * A friendly beginner: harvests, buys an Estate and plants it, sails home what lies upriver, and ages. It looks at no die, no
- * quality but of what it gathers, keeps no brandy beyond the next wine, takes no cards but the
- * two that sell barrels at once, never the token, and minds nobody else.
+ * Friendly beginner: it harvests, buys an Estate and plants it, sails home with lots upriver, and ages. It considers no die,
+ * and no quality but that of its harvest. It keeps no brandy beyond the next wine, takes no cards but the two that sell
+ * barrels at once, never takes the token, and ignores the others.
  */
 export const easy: VintagePlayer = {
   choose(game, view, seat, dice) {

@@ -14,7 +14,7 @@ import {
 } from '../rules/types.ts';
 import { barrelOf, prospectOf, waitingOf } from './outlook.ts';
 
-/** All parts of a value; words/reasons.ts says what they mean. */
+/** Parts of a value; words/reasons.ts has their meanings. */
 export const TERMS = [
   'points',
   'others',
@@ -91,7 +91,7 @@ const FIRST_CARD = JUDGED_NAMES.length;
 /** Weights by number of seats, then by round, then by feature. */
 export type VintageWeights = Readonly<Record<string, readonly (readonly number[])[]>>;
 
-/** A number of seats that nobody has trained for is judged as the next smaller one that somebody has. */
+/** Returns the weights for a number of seats; without any, those for the next smaller number. */
 export const rowsOf = (weights: VintageWeights, seats: number): VintageWeights[string] => {
   for (let known = seats; known > 1; known--) {
     const rows = weights[String(known)];
@@ -127,7 +127,7 @@ const bonusToCome = ({ chips }: State, round: number): number => {
   return sum / (all.length - round);
 };
 
-/** @param shown the last round whose chip the actor had seen when it chose */
+/** @param shown last round whose chip the actor had seen when it chose */
 export const sceneOf = (state: State, shown: number): JudgedScene => ({
   state,
   bonus: state.round > shown ? bonusToCome(state, shown) : (state.chips[state.round - 1] as number),
@@ -214,7 +214,7 @@ const addEstates = (into: Float64Array, player: PlayerState, { old }: JudgedScen
   into[AT['brandy for wine']] = Math.min(brandy, planted);
 };
 
-/** Lots on their way to the cellar, and what of them comes home with the moves that are left. */
+/** Adds features of lots on their way to the cellar, and of those that come home with the moves left. */
 const addVoyage = (into: Float64Array, player: PlayerState, { ageCircle }: JudgedScene): void => {
   const { boat, estates, passed } = player;
   const at = HARBOURS.indexOf(boat.harbour);
@@ -291,7 +291,7 @@ const addCards = (into: Float64Array, { known, drawn }: PlayerState): void => {
   into[AT['two cards']] = Number(known.length + drawn.length > 1);
 };
 
-/** All that a seat is judged by. */
+/** Returns all features of a seat. */
 export const featuresOf = (scene: JudgedScene, seat: number): Float64Array => {
   const into = new Float64Array(SIZE);
   const { players, first, round } = scene.state;

@@ -23,7 +23,7 @@ const hardly = ({ players }: View): Budget => ({
 });
 const hard: VintagePlayer = searchingPlayer(evaluation, hardly);
 
-/** A person who asks wants to see what else there is, and waits for one answer. */
+/** Budget of a hint: it compares more actions than a player does, and a person waits for one answer. */
 const hint: Budget = { candidates: 6, within: 2, playouts: 60, turns: 2 };
 
 const coach: Coach = {

@@ -90,7 +90,7 @@ const raise = (): void => {
   }
 };
 
-/** Sells what is full. @returns its points */
+/** Sells full categories. @returns their points */
 const sell = (): number => {
   let points = 0;
   for (const side of SIDES) {

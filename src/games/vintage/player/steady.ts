@@ -51,7 +51,7 @@ function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: 
   );
 }
 
-/** The best action of the table; a voyage is rated by what it brings home. Nothing worth a marker: pass. */
+/** Picks the best action of the table; a voyage counts by its cargo. Passes where no action is worth a marker. */
 function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefined {
   const { player, roundsLeft } = outlook;
   const sails = legal.filter(isOf('sail'));
@@ -92,7 +92,7 @@ function inGather(
   return gathers.find(each => each.wine === Math.min(most, wine)) ?? legal[0];
 }
 
-/** The side on which a lot is worth more when it ages. */
+/** Picks the side on which a lot is worth more when it ages. */
 function inUnload(
   { player, roundsLeft }: SeatOutlook,
   phase: Extract<Phase, { type: 'unload' }>,

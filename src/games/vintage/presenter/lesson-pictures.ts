@@ -14,7 +14,7 @@ import { CHOICES } from './lesson.ts';
 import type { VintagePresenter } from './voice.ts';
 
 interface StepLook {
-  /** The board; or what the panel of a turn shows there. */
+  /** Board of the step, or its panel of a turn. */
   readonly at: 'board' | 'panel';
   /** Things that the words mention, by their names in the picture. */
   readonly ringed: readonly string[];

@@ -28,7 +28,10 @@ const SEEN: ReadonlySet<Event['type']> = new Set([
   'roundBegan',
 ]);
 
-/** A time-lapse shows what was bought, planted, harvested, landed and sold, each year's beginning, the deal and the end. */
+/**
+ * Picks the moments of a time-lapse: purchases, plantings, harvests, landings, sales, each year's beginning, the deal and
+ * the end.
+ */
 const worthAFrame = (moments: readonly Moment<View, Event>[]): readonly Moment<View, Event>[] =>
   moments.filter(
     ({ marked }, index) =>

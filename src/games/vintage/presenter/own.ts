@@ -33,7 +33,7 @@ type Own = Required<
   Pick<VintagePresenter, 'preview' | 'turnPicture' | 'handPicture' | 'seatPicture' | 'asking'>
 >;
 
-/** A picture to choose from, and its twin in words. */
+/** Picture to choose from, with the same in words. */
 interface OwnChoice {
   readonly scene: Scene;
   readonly alt: string;
@@ -41,7 +41,7 @@ interface OwnChoice {
 
 type Settled = Readonly<Record<string, string | undefined>>;
 
-/** The column in which the action that is being put together is paid; undefined while that hangs on what is still open. */
+/** Returns the column that pays for an action; undefined while an open field decides it. */
 const columnFor = ({ type, vine }: Settled): TableColumn | undefined => {
   switch (type) {
     case 'buy':
@@ -76,7 +76,7 @@ const ageingIn = (foreseen: readonly Event[]): AgeingHelp | undefined => {
   return played.card === 'free-action' && foreseen.at(-1) === played ? null : undefined;
 };
 
-/** Fields that are chosen by what the seat owns. */
+/** Fields with the seat's own things as values. */
 const OWNED: readonly string[] = ['estate', 'vine', 'deed', 'column', 'columns', 'side', 'category'];
 
 /** Returns the pictures of one seat in one language. */

@@ -16,7 +16,7 @@ const POINTS_WIDTH = 10;
 
 const labelled = (label: string): string => ` ${padded(label, LABEL_WIDTH)} `;
 
-/** "6×3": a quality and so many barrels, as on the board. */
+/** "6×3": writes quality and number of barrels, as on the board. */
 const lotSign = ({ barrels, quality }: Lot): string => `${quality}×${barrels}`;
 const lotsSign = ({ terminal }: VintageWords, lots: readonly Lot[]): string =>
   lots.map(lotSign).join(' ') || terminal.none;
@@ -42,7 +42,7 @@ const places = (words: VintageWords, view: View): readonly string[] =>
     return words.deeds.site(placeShort(words, place), words.deeds.points(price), quality);
   });
 
-/** "8+4+1=13": scored, what the end would count for Estates and barrels, and what that makes. */
+/** "8+4+1=13": writes the points scored, those of the end for Estates and barrels, and their sum. */
 const pointsSum = (player: PlayerView): string => {
   const { barrels, estates, vineyards } = endPoints(player);
   const planted = estates + vineyards;

@@ -82,7 +82,7 @@ const CARD_NAMES = names([...CARDS, 'deck'] as const, ({ terms, deeds }, card) =
 const VINE_NAMES = names(VINES, ({ terms, deeds }, vine) => [terms.vines[vine], deeds.vines[vine]]);
 const SIDE_NAMES = names(SIDES, ({ terms }, side) => [terms.sides[side]]);
 
-/** Values that have names, by field: also those that are not legal now, so that the rules say what is wrong with them. */
+/** Values with names, by field. They include values that are not legal now, so that the rules explain their fault. */
 const NAMED: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   place: names(PLACES, (words, place) => [placeText(words, place), placeShort(words, place)]),
   card: CARD_NAMES,
@@ -135,7 +135,10 @@ const valueTyped = (field: string, text: string, view: View): string | undefined
   }
 };
 
-/** A field's value as a person types it in any language, legal or not; undefined for what the shared reading finds. */
+/**
+ * Reads a field's value as a person types it in any language, legal or not; undefined for values that the shared reading
+ * finds.
+ */
 export const typed = (field: string, given: string, view: View): Result<string> | undefined => {
   const text = tidy(given);
   const value = text.length > LONGEST ? undefined : valueTyped(field, text, view);

@@ -70,7 +70,7 @@ type Voice = Required<Pick<VintagePresenter, InWords>>;
 
 /** Nowhere printed but "45 to 90": some 200 decisions of three people. */
 const MINUTES = 75;
-/** The steps of what was begun, a harvest and a move, which are asked step by step anyway: a button tells all of them. */
+/** Actions of one button: a harvest and a move are asked step by step anyway, so the button says all. */
 const AT_ONCE: readonly Action['type'][] = ['harvest', 'sail', 'gather', 'leave', 'stop', 'unload', 'add'];
 
 /** Kinds of action: upriver, on the river and in Gaia, with cards, to end or begin a round. */

@@ -80,7 +80,7 @@ const hasPart = (action: Action, part: string): boolean => {
   return Object.hasOwn(CARD_PARTS, action.card) && CARD_PARTS[action.card].includes(part);
 };
 
-/** A part that no action of this kind has, or that is there without a value. */
+/** Finds a part that no action of this kind has, or a part without a value. */
 const partFault = (action: Action): Fault => {
   for (const part in action) {
     if (part === 'type') continue;
@@ -168,7 +168,7 @@ const stop = (may: boolean): Carried => {
   };
 };
 
-/** A step of what was begun before. */
+/** Carries out a step of an action begun before. */
 const asStep = (state: State, player: PlayerState, action: Action): Carried => {
   const { phase } = state;
   switch (phase.type) {

@@ -11,9 +11,9 @@ const placeId = z
   .regex(/^(baixo|cima|superior)-[1-9]\d?$/)
   .transform(text => text as PlaceId);
 
-/** The board's pictures have room for so many in a region. */
+/** Most places of a region that the board's pictures have room for. */
 const PLACES_DRAWN = 4;
-/** And for so many Estates of a seat. */
+/** Most Estates of a seat that they have room for. */
 const ESTATES_DRAWN = 3;
 const BONUS_CHIPS = 9;
 

@@ -7,7 +7,7 @@ import type { PlayerState, State } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A state in the making: its fields and its actor's are replaced, what they hold is never changed. */
+/** State in the making: it replaces its fields and its actor's, and never changes their values. */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface Draft {
   reveals: boolean;
   /** True where the actor could not foresee the events from here on. */
   uncertain: boolean;
-  /** Places in `told`. */
+  /** Places in the list of events. */
   readonly chance: number[];
 }
 

@@ -29,7 +29,7 @@ export const siteOf = (place: PlaceId): Site => {
 
 export const isPlace = (given: unknown): given is PlaceId => typeof given === 'string' && SITES.has(given);
 
-/** Places that agree in region, price and quality, by number: who buys takes the first of them that is free. */
+/** Places alike in region, price and quality, by number; a buyer takes the first free one of them. */
 const ALIKE: readonly (readonly PlaceId[])[] = (() => {
   const groups = new Map<string, PlaceId[]>();
   for (const place of PLACES) {
@@ -46,7 +46,7 @@ export const isTaken = (players: Owners, place: PlaceId): boolean => {
   return false;
 };
 
-/** The free places that can be bought, the lowest of those that are alike. */
+/** Lists the free places to buy, of alike ones the lowest. */
 export const freePlaces = (players: Owners): PlaceId[] => {
   const free: PlaceId[] = [];
   for (const group of ALIKE) {

@@ -84,7 +84,7 @@ const harvestGain = ({ view, player, roundsLeft }: SeatOutlook): number => {
   return wine + Math.max(0, brandy) + (roundsLeft > 1 ? 0.7 : 0) - waiting;
 };
 
-/** Lots that can still come ashore this round are worth a wait. */
+/** Returns the gain of ageing now; it is less while lots can still come ashore this round. */
 const ageGain = ({ player, roundsLeft }: SeatOutlook, more = 0): number => {
   const worth = ageingWorth(player, player.cellar, roundsLeft, { more });
   const columns = player.cellar.ruby.length + player.cellar.tawny.length;
@@ -182,7 +182,7 @@ const firstGain = ({ view, roundsLeft }: SeatOutlook): number => {
   return view.first === view.turn ? 0.35 : 0.8;
 };
 
-/** Points that an action on the table should bring, before what it costs. */
+/** Returns the points that an action on the table should bring, before its cost. */
 export const gainOf = (outlook: SeatOutlook, action: Action): number => {
   switch (action.type) {
     case 'buy':

@@ -29,7 +29,7 @@ const playerOf = ({ hidden: _, ...open }: PlayerView, drawn: readonly Card[]): P
   drawn,
 });
 
-/** A world that the view could come from: chips to come, the deck and what others drew are dealt anew. */
+/** Deals a world that the view could come from: chips to come, the deck and others' drawn cards are random. */
 export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
   const cards = dice.shuffle(unseenCards(view), 'imagine/cards');
   const chips = dice.shuffle(without(box.chips.bonus, view.chips), 'imagine/chips');
@@ -53,7 +53,7 @@ export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
   };
 };
 
-/** The same position with chips to come, the deck and what others drew dealt again. */
+/** Returns the same position with chips to come, the deck and others' drawn cards dealt again. */
 export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
   const isOwn = (seat: number) => seat === viewer;
   const others = state.players.flatMap(({ drawn }, seat) => (isOwn(seat) ? [] : drawn));

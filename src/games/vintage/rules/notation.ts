@@ -82,10 +82,13 @@ const partsOf = (action: Action): readonly ActionPart[] => {
   }
 };
 
-/** No two legal actions have the same parts, and those that agree in what they share have the same. */
+/**
+ * Lists the parts of an action. No two legal actions have the same parts, and actions with equal first parts share the next
+ * field.
+ */
 export const fields = (action: Action): readonly ActionPart[] => [['type', action.type], ...partsOf(action)];
 
-/** Parts that stand after their name. */
+/** Parts that follow their name. */
 const NAMED = ['pay', 'discard', 'load', 'wine'];
 
 export const write = (action: Action): string =>

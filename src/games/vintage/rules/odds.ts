@@ -17,7 +17,7 @@ const DIE = [1, 2, 3, 4, 5, 6] as const;
 
 const pointsIn = (warehouse: Warehouse): number => sold(warehouse).points;
 
-/** The added barrel goes where it brings most. */
+/** Returns the points with the added barrel in its best place. */
 const withBest = (warehouse: Warehouse): number =>
   Math.max(
     pointsIn(warehouse),
@@ -27,7 +27,7 @@ const withBest = (warehouse: Warehouse): number =>
     }),
   );
 
-/** Points of one ageing by the die, from what lies open. */
+/** Lists the points of one ageing for each number of the die, from open facts. */
 export const ageingOutcomes = (
   player: Pick<OpenPlayer, 'warehouse' | 'cellar' | 'enologists'>,
   help: AgeingHelp = null,

@@ -14,7 +14,7 @@ export const openers = (view: View, seat: Seat): readonly (readonly [name: strin
   return [...kinds].map(kind => ['type', kind]);
 };
 
-/** The kinds of action that the seat to act has: as it knows them itself, or as everybody sees. */
+/** Returns the kinds of action of the seat to act: as it knows them itself, or as the others see them. */
 export const possibleKinds = (view: View): ReadonlySet<ActionType> =>
   new Set(
     view.viewer === view.turn

@@ -172,7 +172,7 @@ export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault 
   }
 };
 
-/** Cards that show what was done this round, or that work until it ends. */
+/** True for cards that show an action of this round, or that work until it ends. */
 const staysAside = (deed: Deed): boolean => {
   if (deed.card === 'free-action') return deed.deed === 'buy' || deed.deed === 'harvest';
   return deed.card === 'buying' || deed.card === 'harvesting' || deed.card === 'enologist';
@@ -245,7 +245,7 @@ const actFreely = (draft: Draft, deed: Extract<Deed, { card: 'free-action' }>): 
   }
 };
 
-/** The card leaves the hand and does what it says. */
+/** Plays the card: it leaves the hand and has its effect. */
 export const play = (draft: Draft, deed: Deed): void => {
   const { next, seat } = draft;
   const { card } = deed;

@@ -224,7 +224,7 @@ const readParts = (type: Exclude<ActionType, 'play'>, words: NotationWords): Rea
   }
 };
 
-/** Only the canonical spelling is read, so that a text and an action always stand for each other. */
+/** Reads only the canonical spelling, so that each action has exactly one text. */
 export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });

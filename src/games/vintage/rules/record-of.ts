@@ -18,7 +18,7 @@ const drawnIn = (events: readonly Event[]): readonly Card[] =>
     return event.type === 'roundBegan' ? event.display : [];
   });
 
-/** Each new deck, top first: what of it an action has drawn already, and what is left. */
+/** Returns each new deck, top first: the cards drawn since, then the rest. */
 export const reshufflesIn = ({
   deal,
   played,
@@ -48,9 +48,9 @@ const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly n
 ];
 
 /**
- * All decks, one after the other, as far as a viewer knows them: what lay open, its own cards, and what others have drawn and shown
- * since. Of a seat that held two unseen cards nobody else knows which of them lay where: then neither is named. A deck ends where
- * the next begins, so a draw is always of the next place.
+ * Returns all decks, one after the other, as far as a viewer knows them: cards that were open, its own, and those that
+ * others have drawn and shown since. Of two unseen cards in a seat's hand nobody else knows their places, so neither is
+ * named. A deck ends where the next begins, so a draw is always of the next place.
  */
 const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyMap<number, Card> => {
   const known = new Map<number, Card>();

@@ -25,7 +25,7 @@ const earned = (
   }
 };
 
-/** Sales of one category are one entry, with what it brought in all. */
+/** Lists the sales, one entry for each category with its points in all. */
 const salesOf = ({ played }: VintageHistory, seat: Seat): Scored[] => {
   const sums = new Map<string, { readonly part: Part; points: number }>();
   const enter = (part: Part, card: string, points: number) => {

@@ -43,7 +43,7 @@ export const drawCard = (draft: Draft): Card => {
 const fillDisplay = (draft: Draft): Card[] =>
   Array.from({ length: box.cards.display }, () => drawCard(draft));
 
-/** Pieces return, with those of new Estates; what stands for one round ends. */
+/** Returns pieces, with those of new Estates; ends effects of one round. */
 const rested = (player: PlayerState): PlayerState => {
   const { markers, markersForAnEstate } = box.start;
   return {

@@ -6,7 +6,7 @@ export const ID = 'vintage';
 /** Upriver in this order. */
 export const REGIONS = ['baixo', 'cima', 'superior'] as const;
 export type Region = (typeof REGIONS)[number];
-/** Gaia lies at the mouth; each region has one of its name. */
+/** Harbours: Gaia is at the mouth, and each region has one of its name. */
 export const HARBOURS = ['gaia', ...REGIONS] as const;
 export type Harbour = (typeof HARBOURS)[number];
 /** Place for an Estate. */
@@ -110,7 +110,7 @@ export interface OpenPlayer {
   readonly warehouse: Warehouse;
   /** Cards in hand that all saw taken, in the order of the box. */
   readonly known: readonly Card[];
-  /** Rounds whose chip it looked at, in that order. */
+  /** Rounds whose chip the seat looked at, in that order. */
   readonly looked: readonly number[];
 }
 
@@ -180,7 +180,7 @@ interface OpenState {
 }
 
 export interface State extends OpenState {
-  /** The bonus of each round; secret for those to come. */
+  /** Bonus of each round; secret for rounds to come. */
   readonly chips: readonly number[];
   /** Secret order, top first. */
   readonly deck: readonly Card[];
@@ -230,7 +230,7 @@ export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
 
 export interface PlayerView extends OpenPlayer {
-  /** Cards in hand that nobody else has seen. */
+  /** Cards in hand that no other seat has seen. */
   readonly hidden: number;
 }
 

@@ -23,7 +23,7 @@ export const spacesOf = (side: Side, category: number): number =>
 
 export const EMPTY_WAREHOUSE: Warehouse = { ruby: [0, 0, 0, 0], tawny: [0, 0, 0, 0] };
 
-/** The highest category of a side whose range a value reaches. */
+/** Returns the highest category of a side that a value reaches. */
 export const reached = (side: Side, value: number): number => {
   for (let category = TOP; category > 0; category--) {
     const from = SHELVES[side][category - 1]?.from ?? null;
@@ -49,7 +49,7 @@ const lay = (held: number[], side: Side, { quality, barrels }: Lot, roll: number
   return laid;
 };
 
-/** @param roll what is added to the quality of each lot */
+/** @param roll added to the quality of each lot */
 export const aged = (
   warehouse: Warehouse,
   cellar: Cellar,
@@ -62,7 +62,7 @@ export const aged = (
   return { warehouse: held, lots };
 };
 
-/** Every barrel moves up one category, from the top down, as many as find space, each once. */
+/** Raises every barrel by one category, from the top down, as many as find space, each once. */
 export const raised = (
   warehouse: Warehouse,
 ): { readonly warehouse: Warehouse; readonly raised: readonly Raised[] } => {

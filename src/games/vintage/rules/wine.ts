@@ -34,7 +34,7 @@ export const waitingWorth = (warehouse: Warehouse, roundsLeft: number): number =
   return of('ruby') + of('tawny');
 };
 
-/** Points that one ageing brings on average, with what then waits, over what waits now. */
+/** Returns the mean points of one ageing: its sales, and the change in the value of waiting barrels. */
 export const ageingWorth = (
   player: Pick<OpenPlayer, 'warehouse' | 'enologists'>,
   cellar: Cellar,

@@ -250,7 +250,7 @@ const lines = (words: VintageWords, view: View, called: SeatName, telling: Telli
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 const TELLINGS: readonly Telling[] = ['everything', 'position', 'signs', 'letters'];
 
-/** The first way of telling that fits; in each of them names give way first, and stand escaped. */
+/** Returns the first version that fits; in each version names are cut first, and they are escaped. */
 const within = (
   words: VintageWords,
   view: View,

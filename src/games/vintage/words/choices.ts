@@ -15,7 +15,7 @@ export const question = ({ choices }: VintageWords, field: string): string =>
 export const fieldName = ({ choices }: VintageWords, field: string): string =>
   entry<Field>(choices.fields, field) ?? capital(field);
 
-/** An Estate of whose turn it is, by its place. */
+/** Names an Estate of the seat to move, by its place. */
 const estateText = (words: VintageWords, text: string, view: View): string => {
   const estate = view.players[view.turn]?.estates[Number(text) - 1];
   return estate ? placeText(words, estate.place) : text;
@@ -36,7 +36,7 @@ const categoryAlone = (words: VintageWords, text: string): string => {
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/** A value of a field in words; what no action has stays as it is. @param of the values of the fields before it */
+/** Writes a field's value in words; an unknown value stays as it is. @param of the values of the fields before it */
 export const valueText = (
   words: VintageWords,
   field: string,

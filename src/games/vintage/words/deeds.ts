@@ -33,7 +33,7 @@ const fitting = (longest: number, ...said: readonly string[]): string =>
 
 const actor = (view: View): OpenPlayer | undefined => view.players[view.turn];
 
-/** "●●", "♛": what is spent on a circle. */
+/** "●●", "♛": writes the pieces spent on a circle. */
 export const costSigns = ({ circle, overseer }: Partial<Spend>): string => {
   if (circle === undefined) return '';
   return overseer ? OVERSEER_SIGN : MARKER_SIGN.repeat(circle);
@@ -88,7 +88,7 @@ const cropText = (words: VintageWords, { wine, brandy }: Crop): string => {
   return said ? deeds.crop(said, deeds.brandy(brandy)) : deeds.brandy(brandy);
 };
 
-/** "5 wine of 6 and 7, 1 brandy": what a harvest gives now. */
+/** "5 wine of 6 and 7, 1 brandy": writes the yield of a harvest now. */
 export const harvestText = (words: VintageWords, view: View, once = false): string => {
   const player = actor(view);
   return player ? cropText(words, bestCrop(view, player, once)) : '';
@@ -180,7 +180,7 @@ const wholeEstate = (words: VintageWords, view: View, number: number): string =>
   return estate ? placeText(words, estate.place) : String(number);
 };
 
-/** The Estate that is asked: what it gives of wine, and the rest. */
+/** Names the Estate in question: its wine, and the rest. */
 const sharedOut = (words: VintageWords, view: View, { estate: number, wine }: ActionOf<'gather'>): string => {
   const player = actor(view);
   const estate = player?.estates[number - 1];
@@ -220,7 +220,7 @@ export const harbourShort = ({ deeds }: VintageWords, to: (typeof HARBOURS)[numb
 
 const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
-/** An action beside others, at most 40 characters: what it costs in signs, then what it brings. */
+/** Names an action beside others, at most 40 characters: its cost in signs, then its gain. */
 export const shortDeed = (words: VintageWords, action: Action, view: View): string => {
   const { deeds } = words;
   const longest = LONGEST_SHORT;
@@ -345,7 +345,7 @@ const wholeDeed = (words: VintageWords, action: Action, view: View): string => {
   }
 };
 
-/** A deed as a button would say it, at most 80 characters. */
+/** Names an action as on a button, at most 80 characters. */
 export const deed = (words: VintageWords, action: Action, view: View): string =>
   fitting(LONGEST_DEED, wholeDeed(words, action, view), shortDeed(words, action, view));
 
@@ -353,7 +353,7 @@ export const deed = (words: VintageWords, action: Action, view: View): string =>
 export const another = ({ deeds }: VintageWords, kind: string): string | undefined =>
   Object.hasOwn(deeds.another, kind) ? deeds.another[kind as ManyWays] : undefined;
 
-/** "6×3 → Ruby": a lot and where it goes. */
+/** "6×3 → Ruby": writes a lot and its destination. */
 const landed = (words: VintageWords, lot: Lot, to: ActionOf<'unload'>['to']): string =>
   to === 'boat'
     ? words.deeds.stays(lotShort(words, lot))

@@ -19,7 +19,7 @@ const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): s
     }),
   ).join(', ');
 
-/** The end card in words: who won, every total part by part, which Port was sold, the points round by round. */
+/** Describes the end card: the winner, every total part by part, the Port sold, the points round by round. */
 export const endingAlt = (words: VintageWords, ending: GameEnding, view: View, names: Names): string => {
   const { summary, ranks } = ending;
   const called = view.players.map((_, seat) => nameOf(names, seat, words.language));

@@ -67,7 +67,7 @@ export type SeatName = (seat: number) => string;
 /** Kinds of standing orders. */
 export type OrderKindName = 'pass' | 'first' | 'unload';
 
-/** Kinds of action, and the last field, of which there may be others: a button leads to them. */
+/** Kinds of action, and the last field, that can have other values: a button leads to them. */
 export type ManyWays =
   | 'buy'
   | 'plant'
@@ -80,6 +80,6 @@ export type ManyWays =
   | 'gather'
   | 'pay';
 
-/** Signs of what is spent, on buttons. */
+/** Signs of spent pieces, on buttons. */
 export const MARKER_SIGN = '●';
 export const OVERSEER_SIGN = '♛';

@@ -57,7 +57,10 @@ export const finale = (words: VintageWords, view: View, names: Names): string | 
 
 const PARTS = ['start', 'estate', 'warehouse', 'card', 'barrels', 'estates', 'vineyards'] as const;
 
-/** The final account: the verdict, each seat from the best on with the parts of its total, then ties it does not tell. */
+/**
+ * Writes the final account: the verdict, each seat from the best on with the parts of its total, then ties that the verdict
+ * omits.
+ */
 export const account = (
   words: VintageWords,
   view: View,

@@ -69,7 +69,7 @@ const warehouseText = (words: VintageWords, { warehouse }: PlayerView, side: Sid
   return held.join(', ') || words.hand.empty;
 };
 
-/** @param drawn what only the viewer knows; what others drew is only counted. */
+/** @param drawn cards that only the viewer knows; others' drawn cards are only counted */
 const cardsText = (words: VintageWords, { known, hidden }: PlayerView, drawn: readonly Card[]): string =>
   [
     ...drawn.map(card => cardText(words, card)),
@@ -98,7 +98,7 @@ export const houseText = (words: VintageWords, player: PlayerView): readonly str
   ];
 };
 
-/** The viewer's own page: hand, what it saw, and what all see. */
+/** Describes the viewer's own page: its hand, the chips that it saw, and the open facts. */
 export const ownPage = (words: VintageWords, view: View, seat: number): readonly string[] => {
   const player = view.players[seat];
   if (!player) return [words.hand.noSeat];
@@ -116,7 +116,10 @@ export const ownPage = (words: VintageWords, view: View, seat: number): readonly
   ];
 };
 
-/** Another seat's page: whose it is, its points, how many cards it drew, which chips it saw, and what all see. */
+/**
+ * Describes another seat's page: its name and points, the number of cards that it drew, the chips that it saw, and the open
+ * facts.
+ */
 export const seatPage = (words: VintageWords, view: View, seat: number, names: Names): readonly string[] => {
   const player = view.players[seat];
   if (!player) return [];
@@ -153,7 +156,7 @@ export const holdings = (words: VintageWords, view: View, seat: number): string 
   ].join('; ');
 };
 
-/** The viewer's page, then what the others hold as far as it is open; for the table, everybody. */
+/** Describes the viewer's page, then the open possessions of the others; for the table, those of all seats. */
 export const hand = (words: VintageWords, view: View, names: Names): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
   const others = view.players.flatMap((player, seat) =>

@@ -38,11 +38,11 @@ const odds = (words: VintageWords, player: Ageing, help: AgeingHelp = null): str
   );
 };
 
-/** A seat's own page as the twin of its picture. */
+/** Describes a seat's own page, like its picture. */
 export const handAlt = (words: VintageWords, view: View, seat: number): string =>
   fitting(ownPage(words, view, seat));
 
-/** Another seat's page as the twin of its picture. */
+/** Describes another seat's page, like its picture. */
 export const seatAlt = (words: VintageWords, view: View, seat: number, names: Names): string =>
   fitting(seatPage(words, view, seat, names));
 
@@ -77,7 +77,7 @@ export const previewAlt = (
   ]);
 };
 
-/** A column's free circles, what there is to pay with, and what the die would bring where it is thrown. */
+/** Describes a column's free circles, the means to pay, and for an ageing the points for each number of the die. */
 export const paymentAlt = (
   words: VintageWords,
   view: View,
@@ -105,7 +105,7 @@ export const cardsAlt = (words: VintageWords, view: View, seat: number): string 
   ]);
 };
 
-/** A lot at the quay, and what the die would bring with it on either side. */
+/** Describes a lot at the quay, and the points for each number of the die with it on either side. */
 export const landingAlt = (
   words: VintageWords,
   view: View,
@@ -123,6 +123,6 @@ export const landingAlt = (
   ]);
 };
 
-/** The Estate that is asked, and what pays for its wine; then the page. */
+/** Describes the Estate in question, and the means to pay for its wine; then the page. */
 export const gatherAlt = (words: VintageWords, view: View, seat: number): string =>
   fitting([...aims(words, view), ...ownPage(words, view, seat).slice(1)]);

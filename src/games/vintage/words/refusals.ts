@@ -12,7 +12,7 @@ import { FACTS } from './topics.ts';
 
 /** Facts of a refusal that are names of the rules. */
 const NAMED = ['column', 'place', 'vine', 'to', 'side', 'category', 'highest', 'card'] as const;
-/** And those that stay as they are. */
+/** Facts that stay as they are. */
 const PLAIN = ['typed', 'circle', 'cheapest', 'has', 'most', 'price', 'estate', 'round', 'free'] as const;
 
 /** Kinds of action that each phase waits for. */
@@ -38,7 +38,7 @@ export const awaited = (words: VintageWords, view: View): string => {
 const CATEGORY_FACTS: readonly string[] = ['category', 'highest'];
 const sideOf = (given: Refusal['with']) => SIDES.find(side => side === given.side);
 
-/** Their sentences name what is possible. */
+/** Refusals whose sentences name the possible alternatives. */
 const NAMES_ALL: readonly RefusalCode[] = ['wrong-phase', 'malformed', 'read-action'];
 
 const isCode = (code: string): code is RefusalCode => REFUSALS.some(each => each === code);

@@ -38,7 +38,7 @@ export const stake = ({ status, terms }: VintageWords, view: View): string | und
   return view.round < box.rounds ? undefined : status.stake.last(terms.barrels(box.end.barrelsForAPoint));
 };
 
-/** A category of games; what is none stays as it is. */
+/** Names a category of games; an unknown one stays as it is. */
 export const category = ({ status }: VintageWords, name: string): string => {
   const variant = VARIANTS.find(each => each === name);
   return variant ? status.variants[variant] : name;

@@ -53,7 +53,7 @@ export const CARD = { w: COLUMN, h: 112 } as const;
 export const LARGE = 1.5;
 export const HUGE = 2;
 
-/** The wall below the quay, for what hangs on it. */
+/** Draws the wall below the quay, with items on it. */
 export const onWall = (height: number, items: readonly Item[]): Figure => ({
   height,
   items: [sprite('wall', { x: 0, y: 0, w: WIDTH, h: height }, wallItems(height), { opaque: true }), ...items],
@@ -74,7 +74,7 @@ const wallItems = once((h: number): readonly Shape[] => [
   ...quayShapes(lightAt(1), 0, QUAY),
 ]);
 
-/** The harbour with its quay, for what stands there; `step`: how late it is. */
+/** Draws the harbour with its quay, with items on it; `step`: the hour. */
 export const inHarbour = (height: number, items: readonly Item[], step = 1): Figure => ({
   height,
   items: [
@@ -116,7 +116,7 @@ export const stack = (
   return kinds.map((kind, at) => card(`${id}/${at + 1}`, kind, x, ground - (at + 1) * h, w));
 };
 
-/** A cube: somebody of a colour, or of any. */
+/** Draws a cube: a figure of a colour, or of any. */
 export const person = (id: string, colour: Colour | undefined, x: number, y: number, scale = LARGE): Sprite =>
   sprite(id, { x, y, w: CREW.w * scale, h: CREW.h * scale }, personItems(colour ?? 'any', scale));
 
@@ -262,7 +262,7 @@ const plateItems = once((w: number, h: number, fill: string): readonly Shape[] =
   ),
 ]);
 
-/** A seat: somebody without a colour of the cards. */
+/** Draws a seat: a figure without a colour of the cards. */
 export const seatItems = once((ink: string, scale: number): readonly Shape[] => [
   polygon(
     'body',

@@ -145,7 +145,9 @@ const OBJECTIVES = 6;
 const PAPER_WIDTH = (CONTENT - (OBJECTIVES - 1) * GAP) / OBJECTIVES;
 const paperX = (at: number): number => MARGIN + at * (PAPER_WIDTH + GAP);
 
-/** All Objectives are done; then the last Headquarters go to who has most of a colour; what breaks a tie. */
+/**
+ * Paints the end: all Objectives are done, the last Headquarters go to the seat with most of a colour, and the tie-breakers.
+ */
 export const end = (): Figure => {
   const height = 720;
   const line = (at: number) => 40 + at * 168;

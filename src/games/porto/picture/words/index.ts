@@ -2,7 +2,7 @@ import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../../stage/languages.ts';
 import type { PortoPictureCatalogue } from './en.ftl';
 
-/** Every word that is drawn on a picture of Porto. */
+/** All words in a picture of Porto. */
 export interface PictureWords extends PortoPictureCatalogue {
   /** Language for people's names, and for seats without one. */
   readonly language: Language;

@@ -57,7 +57,7 @@ export const turn = (): Figure => {
 
 const RACK = 476;
 
-/** A lot and the die: where its barrels come to lie, and what is sold. */
+/** Paints a lot and the die: the places of its barrels, and the sale. */
 export const ageing = (language: Language): Figure => {
   const words = PAGE_WORDS[language];
   const y = TOP + 118;

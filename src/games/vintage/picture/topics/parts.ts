@@ -33,7 +33,7 @@ export interface Figure {
 export const TOP = 26;
 export const QUAY = 46;
 
-/** The wall of the cellars, for what hangs on it. */
+/** Draws the wall of the cellars, with items on it. */
 export const onWall = (height: number, items: readonly Item[]): Figure => ({
   height,
   items: [

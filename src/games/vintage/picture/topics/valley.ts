@@ -122,7 +122,7 @@ export const harvest = (language: Language): Figure => {
 
 const PITCH = CONTENT / HARBOURS.length;
 
-/** Up one harbour a move, down any number; what lies on the way comes aboard. */
+/** Paints a voyage: one harbour upriver for a move, any number downriver; lots on the way come aboard. */
 export const boat = (language: Language): Figure => {
   const height = 470;
   const names = namesIn(language);
