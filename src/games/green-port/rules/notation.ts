@@ -65,7 +65,7 @@ export const fields = (action: Action): readonly (readonly [name: string, value:
     case 'hire':
       return action.colour === undefined ? [type] : [type, ['colour', action.colour]];
     case 'lose':
-      // A field a colour: hoarders have hundreds of ways to lose.
+      // One field for each colour: large crews have hundreds of ways to lose.
       return [type, ...COLOURS.map(colour => [colour, String(action.cubes[colour] ?? 0)] as const)];
     case 'refer':
       return [type, ['colour', action.colour], ['pay', action.pay]];

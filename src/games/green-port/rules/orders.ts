@@ -137,7 +137,7 @@ function candidates(view: View, player: PlayerView, action: Action): readonly Or
       ];
     }
     case 'lose': {
-      // What goes whole stands before what goes in part, and what is kept comes last, the most of it first.
+      // Colours lost whole come before those lost in part; kept colours come last, the largest first.
       const lost = (colour: Colour) => action.cubes[colour] ?? 0;
       const whole = (colour: Colour) => (lost(colour) === player.cubes[colour] ? 1 : 0);
       const rank = (colour: Colour) => (lost(colour) > 0 ? 100 + 100 * whole(colour) : 0);

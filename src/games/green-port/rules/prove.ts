@@ -10,7 +10,7 @@ const partOf = <K extends keyof ObjectiveCard>({ objectives }: Deal, part: K): r
 
 const provenDeal = ({ deal }: GreenPortRecord, derived: Deal): readonly ProvenShuffle[] => [
   { label: 'whites', agrees: fits(partOf(deal, 'value'), partOf(derived, 'value')) },
-  // They tell the cubes of `extra` too.
+  // The colours also prove the cubes of `extra`.
   { label: 'cubes', agrees: fits(partOf(deal, 'colour'), partOf(derived, 'colour')) },
   { label: 'deck', agrees: fits(deal.deck, derived.deck) },
   ...(derived.tiles.length > 0 ? [{ label: 'tiles', agrees: fits(deal.tiles, derived.tiles) }] : []),

@@ -194,7 +194,7 @@ export const readRecord = (json: unknown): GreenPortRecord => {
       variant,
       seats: seats.length,
       objectives: columnsOf(setup.objectives).map(column => column.flatMap(({ card }) => card ?? [])),
-      // `?` travels through the deck as a card of its own; the replay stops before a reveal could need it.
+      // `?` is in the deck as a card of its own; the replay stops before a reveal could need it.
       deck: setup.deck as Card[],
       tiles: hasTiles(variant) ? ((setup.tiles ?? []) as GameSymbol[]) : [],
     },

@@ -269,7 +269,7 @@ export const REFUSALS = [
   'boost-needless',
   'specialise-mixture',
   'specialise-same',
-  // A text that no action has.
+  // Texts that are no action.
   'read-action',
   'read-colour',
   'read-cubes',

@@ -52,7 +52,7 @@ export const ghostStoreys = (
     }),
     rect(`${id}/ghost/edge`, all, { stroke: { colour: WHITE, width: 8 } }),
     rect(`${id}/ghost/dashes`, all, { stroke: { colour: ink, width: 6, dash: DASH } }),
-    // A house that is begun shows its letter already.
+    // A started house shows its letter already.
     ...(level === 0 ? [plaque(`${id}/ghost/colour`, signBox(first), ghost.colour)] : []),
   ];
 };

@@ -88,7 +88,7 @@ export const handScene = (
   const bottom = claimedTop + (player?.claimed.length ? 54 + CLAIM.h + 20 : 0);
   const height = bottom + BORDER;
   const worth = player?.private?.reduce((sum, { vp }) => sum + vp, 0) ?? 0;
-  // Of a sum no word agrees in number with both parts: "29 + 1 point".
+  // A sum has no unit, which could not agree with both parts: "29 + 1 point".
   const score = player?.private?.length ? `${player.score} + ${worth}` : words.points(player?.score ?? 0);
   return {
     width: WIDTH,

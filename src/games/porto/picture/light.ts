@@ -93,7 +93,7 @@ export const lightAt = (step: number): Light => {
 /** Returns the step of the day, which shows how near the end is. */
 export const stepOf = (view: View): number => {
   if (view.phase.type === 'over' || view.stopped) return STEPS;
-  // The last step is for the end alone: dusk falls when the game is over.
+  // The last step is for the end alone: dusk comes when the game is over.
   return Math.round(passed(view) * (STEPS - 1));
 };
 

@@ -95,7 +95,7 @@ const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWo
       lobbyHouse(
         at === 0 ? id : `${id}/more/${at}`,
         { x: left + at * STEP, base: BASE, storey: STOREY },
-        // Behind a player of the bot only a tall house is seen.
+        // Behind a bot only a tall house would show.
         strength && count === 1 ? TALL : (HEIGHTS[(at + seat * (seats > 3 ? 1 : 2)) % HEIGHTS.length] ?? 4),
         seat * 3 + at,
         taken ? (count > 3 ? HOUSES[at % HOUSES.length] : [colour, style + at]) : undefined,

@@ -60,7 +60,7 @@ export const sand = (id: string, place: Box, chance: number): Sprite =>
   sprite(
     `${id}/risk`,
     { x: place.x + place.w / 2 + 16, y: place.y + 3, ...SAND },
-    // So many steps are enough to compare by eye, and few enough to be kept.
+    // Twenty steps are enough to compare by eye, and few enough to keep.
     sandItems(Math.round(chance * 20), WHITE),
   );
 

@@ -70,7 +70,7 @@ export const podium = (
   const w = Math.min(WIDEST, (box.w - beside - 24) / order.length - GAP);
   const left = box.x + (box.w - beside - order.length * (w + GAP)) / 2;
   const base = box.y + box.h - PAVEMENT;
-  // Who resigned may share the last rank: each still has a block.
+  // Seats that gave up may share the last rank, and each still has a block.
   const byRank = standing.ranks
     .map((rank, seat) => ({ rank, seat }))
     .sort((one, other) => one.rank - other.rank);

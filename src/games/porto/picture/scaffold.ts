@@ -63,7 +63,7 @@ type StoreyKind = readonly [
 
 const kindOf = ({ index, hour }: BuildingSite, level: number, lowest: boolean): StoreyKind => {
   const shell = shellOf(index);
-  // A sheet hangs over the upper storeys only: below it one sees who works.
+  // Only the upper storeys have a sheet: the workers below it stay visible.
   const covered = shell === 'canvas' && level > 2 && !lowest;
   const flipped = (index + level) % 2 === 0;
   if (covered) return ['canvas', 'brace', false, index % SHEETS.length, level === 3, hour];

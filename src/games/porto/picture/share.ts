@@ -42,7 +42,7 @@ const CROWN = 54;
 /** Paints a picture to share: the ending, the best houses of the waterfront from near, all points in one line. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
-  // A game that people ended is over as well: it is evening.
+  // A game that people ended is over as well, so it is evening.
   const step = view.stopped ? STEPS : stepOf(view);
   return {
     width: WIDTH,

@@ -116,7 +116,7 @@ export class Reach {
       if (house.colour !== null && house.colour !== name) continue;
       const supply = this.#supplies[colour] as Supply;
       for (let floors = 1; floors <= room; floors++) {
-        // What speaks against so many floors speaks against more.
+        // A fault for this number of floors is also one for more floors.
         if (siteFault(houses, at, name, floors, supply) !== null) break;
         const key = colour * VALUES + floors - 1;
         const completed = house.level + floors === house.height;
@@ -159,7 +159,7 @@ export class Reach {
         const free = taken.house < 0 || this.#where[key] !== taken.house;
         const site = (free ? this.#most[key] : this.#next[key]) as number;
         if (site === 0) continue;
-        // Of two builds alike the cheaper colour card goes: a 3 orders more floors another time.
+        // Of two equal builds it plays the cheaper colour card: a 3 orders more floors another time.
         const sum =
           site + (this.#demanded.pairs[numberColour * COLOURS.length + colour] as number) - value * 0.01;
         if (sum <= points) continue;

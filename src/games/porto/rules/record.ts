@@ -146,7 +146,7 @@ const dealOf = ({ variant, seats, setup }: Parsed): Deal => ({
   variant,
   seats: seats.length,
   tokens: setup.tokens as Partial<Record<HouseId, number>>,
-  // `?` travels through the piles as a card of its own; the replay stops before a move could need it.
+  // `?` is in the piles as a card of its own; the replay stops before a move could need it.
   constructionDeck: setup.constructionDeck as Kind[],
   publicContracts: setup.publicContracts as PublicContract[],
   privateContracts: variant === 'family' ? seats.map(() => []) : withStandIns(setup.privateContracts ?? []),

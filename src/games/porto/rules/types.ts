@@ -267,7 +267,7 @@ export const REFUSALS = [
   'must-draw',
   'must-build',
   'malformed',
-  // A text that no action has.
+  // Texts that are no action.
   'read-action',
   'read-card',
   'read-slot',

@@ -27,7 +27,7 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
     case 'refilled':
     case 'reshuffled':
     case 'timerDiscarded':
-      // How the piles go on is no part of what one weighs.
+      // Changes of the piles do not matter for the choice.
       return [];
     case 'kept':
       return (event.contracts ?? []).map(contract => contractLine(words, contract));

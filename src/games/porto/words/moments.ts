@@ -17,7 +17,7 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
   const { language } = words;
   const drawn = PICTURE_WORDS[language];
   const called = view.players.map((_, index) => nameOf(names, index, language));
-  // Of a game that somebody has won the verdict itself says it.
+  // With a winner, the verdict itself names them.
   const gone = view.stopped?.length === 0 ? view.resigned.map(seat => called[seat] ?? '') : [];
   const verdict = [
     ...won(words, view, called),

@@ -128,7 +128,7 @@ const sentence = (words: PortoWords, event: Event, names: Names): string | undef
     case 'reshuffled':
     case 'endTriggered':
     case 'dealt':
-      // The board shows it, or what is awaited and what is at stake tell it.
+      // The board shows these events, or the lines below it imply them.
       return undefined;
     case 'kept':
     case 'drew':

@@ -105,7 +105,7 @@ const heading = (view: View, names: Names, words: PageWords): readonly Item[] =>
       return sprite(
         `chip/${round}`,
         { x: chips.x + 12 + index * PITCH, y: chips.y + 7, w: CHIP, h: CHIP },
-        // What one seat alone has seen is nobody's to show.
+        // A chip that one seat alone has seen stays secret.
         chipItems(when === 'later' ? -1 : (bonus ?? -1), when),
       );
     }),

@@ -79,7 +79,7 @@ function inGather(
   const wanted = roundsLeft > 1 ? Math.min(box.seat.brandy, planted) : 0;
   const paid = phase.once === false || most === 0 ? 0 : 1;
   const rest = after.slice(1);
-  // Estates that are asked later and can't be paid for give brandy alone.
+  // Later Estates without brandy to pay give brandy alone.
   const left = phase.brandy - paid;
   const dry = phase.once === null ? rest.slice(Math.max(0, left)) : [];
   const later = dry.reduce((sum, estate) => sum + yieldOf(estate), 0);

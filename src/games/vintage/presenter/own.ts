@@ -72,7 +72,7 @@ const ageingIn = (foreseen: readonly Event[]): AgeingHelp | undefined => {
     return foreseen.some(event => event.type === 'placed' && event.column === 'age') ? null : undefined;
   if (played.card === 'ageing-barrel') return 'barrel';
   if (played.card === 'ageing-quality') return 'quality';
-  // Of all that this card frees only an ageing leaves nothing more to foresee.
+  // Only an ageing leaves no other foreseen event after this card.
   return played.card === 'free-action' && foreseen.at(-1) === played ? null : undefined;
 };
 

@@ -28,7 +28,7 @@ const columnText = (words: VintageWords, view: View, column: TableColumn): strin
     return piece === null ? String(number) : `[${piece.overseer ? 'o' : ''}${piece.seat + 1}]`;
   });
   const free = circles.filter(circle => !circle.startsWith('['));
-  // Many circles that cost the same are counted.
+  // Many circles of the same cost are written as a number.
   const alike = free.length > 4 && new Set(free).size === 1;
   const shown = alike
     ? [...circles.filter(circle => circle.startsWith('[')), `${free.length}×${free[0]}`]

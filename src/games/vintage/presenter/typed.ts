@@ -28,7 +28,7 @@ const payTyped = (text: string, view: View): string | undefined => {
     if (number !== undefined) return `overseer-${Number(number)}`;
     const player = view.players[view.turn];
     const ways = player ? COLUMNS.flatMap(column => waysToPay(view, player, column)) : [];
-    // Without a circle it can mean one thing only where it has one place to stand.
+    // Without a circle the text is clear only where one circle is possible.
     const circles = new Set(ways.flatMap(({ circle, overseer }) => (overseer ? [circle] : [])));
     return circles.size === 1 ? `overseer-${[...circles][0]}` : undefined;
   }

@@ -147,7 +147,7 @@ export const readRecord = (json: unknown): VintageRecord => {
     deal: {
       variant,
       seats: seats.length,
-      // `?` travels through chips and deck as a value of its own; the replay stops where one is needed.
+      // `?` is in chips and deck as a value of its own; the replay stops where it needs one.
       chips: setup.chips as number[],
       deck: setup.deck as Card[],
     },

@@ -92,7 +92,7 @@ export const refused = (
   const landing = view.phase.type === 'unload';
   const side = code === 'no-such-category' ? sideOf(refusal.with) : undefined;
   const names = possible.map(each => {
-    // What could not be read is written anew: by the words of the notation, not by the names of things.
+    // An unreadable word has the words of the notation as alternatives, not the names of things.
     if (code === 'read-word') return asCode(String(each));
     if (landing && each === 'boat') return words.choices.aboard;
     return side ? categoryText(words, side, String(each)) : anyText(words, each);
