@@ -44,7 +44,7 @@ const STAGE = 620;
 const QUAY = 62;
 const LEVEL = 66;
 const CURVE = 300;
-/** Paints the ending: the winner, the sums of all totals, and the race round by round. */
+/** Paints the ending: the winner, the parts of each total, and the race round by round. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,

@@ -157,7 +157,7 @@ export interface Gain {
 }
 
 export interface FinalResult {
-  /** Points by seat; the fields below are by seat too. */
+  /** Points; all lists of a result are by seat. */
   readonly points: readonly number[];
   /** Cubes left. */
   readonly cubes: readonly number[];

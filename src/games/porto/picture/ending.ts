@@ -29,7 +29,7 @@ const NAME = 240;
 /** Width of the words for the tie-breaker. */
 const TIE = 430;
 
-/** Paints the ending: winner, sums, secret contracts, and the race round by round. */
+/** Paints the ending: the winner, the parts of each total, secret contracts, and the race round by round. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,

@@ -17,7 +17,7 @@ const [LEFT, RIGHT] = [PAD + 3, PAD + FACADE - 3];
 /** Shells behind the poles: old stone, none, plaster, canvas. */
 const SHELLS = ['granite', 'open', 'plaster', 'canvas'] as const;
 type SiteShell = (typeof SHELLS)[number];
-/** Things between two decks. */
+/** Things on a deck of a scaffold. */
 const DEEDS = ['brace', 'ladder', 'bucket', 'sacks', 'planks', 'mason'] as const;
 type SiteWork = (typeof DEEDS)[number];
 

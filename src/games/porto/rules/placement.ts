@@ -28,7 +28,7 @@ export interface Supply {
   readonly floors: number;
 }
 
-/** Counts the tiles of a colour that are not built, beside the board. */
+/** Counts the tiles of a colour that are left beside the board. */
 export const supplyOf = (houses: readonly House[], colour: Colour): Supply => {
   let grounds = groundFloorsPerColour;
   let floors = floorsPerColour;

@@ -64,7 +64,7 @@ type Called = (seat: number) => string;
 /** Part of a description. */
 export type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
 
-/** Names the winners, by the rules or since all others gave up, and the seats that gave up; markdown. */
+/** Names the winners, by the rules or since all others gave up, then the seats that gave up, in markdown. */
 export const won = (words: PortoWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];

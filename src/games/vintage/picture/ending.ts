@@ -57,7 +57,7 @@ const QUAY = 62;
 const PIPE = 36;
 const LEVEL = 2 * PIPE - 12;
 const CURVE = 284;
-/** Paints the ending: the winner, the sums of all totals, the Port sold, and the race harvest by harvest. */
+/** Paints the ending: the winner, the parts of each total, the Port sold, and the race harvest by harvest. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,

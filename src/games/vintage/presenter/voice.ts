@@ -70,7 +70,7 @@ type Voice = Required<Pick<VintagePresenter, InWords>>;
 
 /** Nowhere printed but "45 to 90": some 200 decisions of three people. */
 const MINUTES = 75;
-/** Actions of one button: a harvest and a move are asked step by step anyway, so the button says all. */
+/** Actions without a preview. The rules ask a harvest and a move step by step, so a button says all about each step. */
 const AT_ONCE: readonly Action['type'][] = ['harvest', 'sail', 'gather', 'leave', 'stop', 'unload', 'add'];
 
 /** Kinds of action: upriver, on the river and in Gaia, with cards, to end or begin a round. */

@@ -4,7 +4,7 @@ import { box, DECK } from './box.ts';
 import { sortedCards } from './hand.ts';
 import type { Card, PlayerState, PlayerView, State, View } from './types.ts';
 
-/** Returns the rest of a whole without the known ones, one copy each. */
+/** Returns a list without the known items, one copy each. */
 const without = <T>(whole: readonly T[], known: readonly (T | null)[]): T[] => {
   const rest = [...whole];
   for (const each of known) {

@@ -121,7 +121,7 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 export const toAct = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): readonly Seat[] =>
   phase.type === 'over' ? [] : [turn];
 
-/** Dice for actions that depend on no chance: a shuffle keeps the order. */
+/** Dice for actions without chance: a shuffle keeps the order. */
 export const SAME: Dice = { below: () => 0, shuffle: items => [...items] };
 
 /**

@@ -88,7 +88,7 @@ export const account = (
   return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };
 
-/** Names the winners, by the rules or since all others gave up, and the seats that gave up; markdown. */
+/** Names the winners, by the rules or since all others gave up, then the seats that gave up, in markdown. */
 export const winners = (words: VintageWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];
