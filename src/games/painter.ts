@@ -1,5 +1,5 @@
 import { servePictures } from '../stage/painter.ts';
 import { presenters } from './presenters.ts';
 
-// The process that paints: started by the studio.
+// Process that paints; the studio starts it.
 servePictures(presenters);

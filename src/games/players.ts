@@ -1,5 +1,5 @@
 import type { Players } from '../core/player.ts';
 import { loaded } from './registry.ts';
 
-/** Who plays each game without being a person, by the game's id. */
+/** Players of each game that are not people, by the game's id. */
 export const players: Players = await loaded('players');

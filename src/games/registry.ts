@@ -3,7 +3,7 @@ import { greenPort } from './green-port/rules/index.ts';
 import { porto } from './porto/rules/index.ts';
 import { vintage } from './vintage/rules/index.ts';
 
-/** All that a game brings, by its id: its rules at once, the rest when somebody asks for it. A new game is one entry. */
+/** Parts of each game by its id: its rules at once, the rest on demand. A new game is one entry. */
 export const REGISTRY = {
   porto: {
     rules: porto,
@@ -38,7 +38,7 @@ export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
   Object.entries(REGISTRY).map(([id, { rules }]) => [id, rules]),
 );
 
-/** One part of every game, by the game's id. */
+/** Loads one part of every game, by the game's id. */
 export async function loaded<P extends GamePart>(part: P): Promise<Readonly<Record<string, LoadedPart<P>>>> {
   const parts = Object.entries(REGISTRY).map(async ([id, game]) => [id, await game[part]()] as const);
   return Object.fromEntries(await Promise.all(parts)) as Record<string, LoadedPart<P>>;

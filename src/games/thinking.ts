@@ -2,5 +2,5 @@ import { serveThoughts } from '../thinking/child.ts';
 import { players } from './players.ts';
 import { games } from './registry.ts';
 
-// The process that thinks for players of the bot, hints and reviews: started by the thinker.
+// Process that thinks for bots, hints and reviews; the thinker starts it.
 serveThoughts({ games, players });

@@ -23,19 +23,19 @@ import { GOLD_EDGE, INK, PAPER, PAPER_SHADE, PINE_LIGHT, WHITE } from './palette
 import { smallHouse } from './seat-lines.ts';
 import type { PictureWords } from './words/index.ts';
 
-/** As high as somebody of the crew, with room above and below. */
+/** Height of a row: a figure of the crew, with room above and below. */
 export const AIM_ROW = 64;
 export const SIGN = 50;
 const PAD = 12;
 const PEOPLE_GAP = 8;
 
 interface Placed {
-  /** Where what is drawn ends. */
+  /** Right edge of the items. */
   readonly right: number;
   readonly items: readonly Item[];
 }
 
-/** So many of each colour, side by side. */
+/** Draws the cubes of each colour as figures, side by side. */
 const people = (id: string, cubes: Payment | Cubes, x: number, y: number): Placed => {
   const items: Item[] = [];
   let left = x;
@@ -112,15 +112,15 @@ const lackSign = once((): readonly Shape[] => [
   ),
 ]);
 
-/** Of what is lacking: who, or so many alike. */
+/** Draws the cubes that an aim lacks: by colour, or any of one colour. */
 const lackItems = (id: string, { lacks, anyColour, gap }: Aim, x: number, y: number): Placed =>
   anyColour ? counted(`${id}/any`, anybodyItems(), gap, x, y) : people(id, lacks, x, y);
 
 const SEAL = 48;
 
 /**
- * One thing to spend cubes on: its sign, its points, and whether it is in reach or what it lacks. @param wholly with its
- * price between them
+ * Draws one aim for cubes: its sign, its points, and a mark in reach or the cubes that it lacks. @param wholly with its
+ * price too
  */
 export const aimRow = (
   id: string,
@@ -139,7 +139,7 @@ export const aimRow = (
   const from = wholly ? box.x + LACK_AT : coinRight + 10;
   const label = { x: from + (wholly ? 28 : reach ? SEAL + 8 : 0), y: y + 4, w: wide, h: 42 };
   const after = lackItems(`${id}/lacks`, aim, label.x + wide + 12, y);
-  // Where people need all the room they stand there without the word.
+  // Where figures need all the room, the word is left out.
   const worded = reach || after.right <= box.x + box.w - PAD;
   const lack = worded ? after : lackItems(`${id}/lacks`, aim, label.x, y);
   return [
@@ -163,7 +163,7 @@ export const aimRow = (
   ];
 };
 
-/** Where what is lacking begins in a row with its price. */
+/** Left edge of the lacking cubes in a row with its price. */
 const LACK_AT = 484;
 
 const priceItems = (id: string, view: View, { of, price }: Aim, x: number, y: number): Placed => {

@@ -22,7 +22,7 @@ export const tape = (view: View, { quay }: Places): readonly Item[] =>
     ? [sprite('tape', { x: 0, y: quay.y - 50, w: WIDTH, h: TAPE + 24 }, tapeItems(WIDTH))]
     : [];
 
-/** From the lamps of the crane. */
+/** Draws the beams of the crane's lamps. */
 const beams = once((w: number, h: number): readonly Shape[] => [
   rect('glow', { x: 0, y: 0, w, h }, { fill: { gradient: ['#c0201800', '#c0201858'] } }),
   ...[96, 330, 560, 780].flatMap((x, at) => [
@@ -40,7 +40,7 @@ const beams = once((w: number, h: number): readonly Shape[] => [
   ]),
 ]);
 
-/** It sags between the stacks. */
+/** Draws a tape that sags between the stacks. */
 const tapeItems = once((w: number): readonly Shape[] => {
   const y = (x: number): number => 4 + 14 * Math.abs(Math.sin((x / w) * Math.PI * 2.5));
   const step = 30;

@@ -1,7 +1,7 @@
 import type { BoardParts } from '../../../stage/parts/board-part.ts';
 import type { GreenPortWords } from '../words/all.ts';
 
-/** What is what on the board, by the ids of what is painted. */
+/** Maps the ids of painted items to the parts of the board. */
 export const boardParts: BoardParts<keyof GreenPortWords['parts']> = {
   pages: [
     [

@@ -16,13 +16,13 @@ import { seats } from './seats.ts';
 import { wideHeadquarters } from './wide-headquarters.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
-/** What Headquarters do: 10.8 px high on a display 390 px wide. */
+/** Height of the letters for Headquarters' powers: 10.8 px on a display 390 px wide. */
 const WORDS = 30;
 
 /**
- * The board as the view shows it: 1,080 × 1,350, unless other places are given. Ids name what is drawn, such as `objective/2/red/cost`. What is only foreseen
- * stands there as ghosts: numbers stay as they are, with what would come or go beside them. `patterned`: of more cards in the pool none keeps its
- * pattern, or the picture would be too large.
+ * Paints the board of a view: 1,080 × 1,350, unless other places are given. Ids name the drawn things, such as
+ * `objective/2/red/cost`. Foreseen events appear as ghosts: numbers stay as they are, with the changes beside them.
+ * `patterned`: most cards in the pool with patterns; with more the picture would be too large.
  */
 export const boardScene = (
   view: View,

@@ -4,7 +4,7 @@ import { type Box, type Item, READABLE, rect, text } from '../../../stage/scene.
 import { COLOURS, type Colour, type Event, type Payment } from '../rules/types.ts';
 import { ALARM, GOLD, INK, PINE } from './palette.ts';
 
-/** What events would change of a seat: cubes by colour, points, and whether its tile lies up. */
+/** Changes of a seat by events: cubes by colour, points, and the new side of its tile. */
 export interface CrewChange {
   readonly cubes: Readonly<Record<Colour, number>>;
   readonly points: number;
@@ -64,7 +64,7 @@ const add = (sum: Sum, event: Event, seat: Seat): void => {
   }
 };
 
-/** Undefined for a seat of which nothing would change. */
+/** Undefined for a seat without a change. */
 export const changeOf = (foreseen: readonly Event[], seat: Seat): CrewChange | undefined => {
   const sum: Sum = { cubes: { blue: 0, green: 0, red: 0, yellow: 0 }, points: 0, tile: undefined };
   for (const event of foreseen) add(sum, event, seat);
@@ -72,7 +72,7 @@ export const changeOf = (foreseen: readonly Event[], seat: Seat): CrewChange | u
   return moved || sum.points > 0 || sum.tile ? sum : undefined;
 };
 
-/** With the sign that stands before a number of either kind. */
+/** Writes a number with its sign. */
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export const isMoved = ({ cubes }: CrewChange): boolean => COLOURS.some(colour => cubes[colour] !== 0);
@@ -99,7 +99,7 @@ export const changeLine = (id: string, { cubes }: CrewChange, line: Box): readon
 
 const TAG = 42;
 
-/** Points to come, before those that there are. */
+/** Draws foreseen points, left of the present ones. */
 export const pointsTag = (
   id: string,
   points: number,

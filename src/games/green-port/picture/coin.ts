@@ -6,7 +6,7 @@ import { GOLD, GOLD_EDGE, INK } from './palette.ts';
 const SIDE = 2 * COIN + 4;
 const WIDE = 66;
 
-/** Points of one figure are a coin, those of two a bar of gold. */
+/** Draws points: a coin for one figure, a bar of gold for two. */
 export const goldItems = once((points: number): readonly Drawn[] =>
   points < 10
     ? coinItems(points)
@@ -37,7 +37,7 @@ export const goldItems = once((points: number): readonly Drawn[] =>
       ],
 );
 
-/** Its right edge and its top. */
+/** Draws a coin with points. @param right its right edge @param y its top */
 export const gold = (id: string, right: number, y: number, points: number): Sprite => {
   const w = points < 10 ? SIDE : WIDE;
   return sprite(id, { x: right - w, y, w, h: SIDE }, goldItems(points));

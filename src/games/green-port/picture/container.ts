@@ -43,7 +43,7 @@ const shell = (box: Box, fill: Parameters<typeof rect>[2]['fill'], rail: string)
 
 const symbolOf = (card: Card): GameSymbol | undefined => SYMBOLS.find(symbol => card.endsWith(`-${symbol}`));
 
-/** Somebody looks out of an open door. */
+/** Draws a stowaway who looks out of an open door. */
 const stowaway = (card: Card, box: Box): readonly Shape[] => {
   const colour = unitColour(card);
   if (!colour) return [];
@@ -77,7 +77,10 @@ const stowaway = (card: Card, box: Box): readonly Shape[] => {
   ];
 };
 
-/** A Unit card: a container in its colour with somebody in it and its symbol. `lucky`: the active seat's tile shows it; `plain`: where there are many, or the picture grows too large. */
+/**
+ * Draws a Unit card: a container in its colour, with a stowaway and its symbol. `lucky`: the active seat's tile shows the
+ * symbol. `plain`: without a pattern, for a full pool, or the picture would be too large.
+ */
 export const containerItems = once(
   (card: Card, w: number, h: number, lucky: boolean, plain: boolean): readonly Shape[] => {
     const colour = unitColour(card);

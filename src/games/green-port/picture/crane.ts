@@ -20,13 +20,13 @@ import { ALARM, HAZARD, INK, LAMP, mix, PAPER, PINE, PINE_LIGHT, SOOT, WHITE } f
 import { linesOf, type PictureWords } from './words/index.ts';
 
 const LEFT = columnX(4);
-/** From the yard's top to the boom. */
+/** Distance from the yard's top to the boom. */
 const BOOM = 70;
-/** From the boom to what hangs on it. */
+/** Distance from the boom to its load. */
 const CABLE = 62;
 const SIGN_HEIGHT = 124;
 
-/** A gantry crane over the whole quay; its legs stand where the cards without a colour come down. */
+/** Draws a gantry crane over the whole quay; its legs are beside the stacks of cards without a colour. */
 export const craneShapes = (
   light: Light,
   { top, ground }: { readonly top: number; readonly ground: number },
@@ -98,20 +98,20 @@ export const craneShapes = (
   ];
 };
 
-/** How bad it is: the frame's colour. */
+/** Mood of the sign, shown by its frame's colour. */
 type Mood = 'calm' | 'risky' | 'bad' | 'plain';
 
 interface Hung {
   readonly mood: Mood;
   readonly large?: string;
   readonly lines: readonly string[];
-  /** The line stands above the chance. */
+  /** True where the line is above the chance. */
   readonly first?: boolean;
-  /** Of the gauge below, from 0 to 1. */
+  /** Filled part of the gauge below, from 0 to 1. */
   readonly part?: number;
 }
 
-/** The chance that the black card had, before it came. */
+/** Chance of the black card before it was revealed. */
 const unlucky = ({ unseen }: View): { readonly busts: number; readonly of: number } => ({
   busts: unseen.filter(card => card === 'black').length + 1,
   of: unseen.length + 1,
@@ -152,7 +152,7 @@ const hung = (view: View, words: PictureWords): Hung | undefined => {
 
 const FRAMES: Readonly<Record<Mood, string>> = { calm: PINE_LIGHT, risky: HAZARD, bad: ALARM, plain: PINE };
 
-/** What hangs on the crane: the next card with the chance that it is a bust, or what is asked. */
+/** Draws the crane's load: the next card with the chance of a bust, or the question to the seat. */
 export const craneSign = (view: View, places: Places, words: PictureWords): readonly Item[] => {
   const found = hung(view, words);
   const boom = places.yard.y + BOOM;
@@ -182,7 +182,7 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
   ];
 };
 
-/** Two cables from their trolley down to what they carry. */
+/** Draws two cables from their trolley down to the load. */
 export const cables = (w: number, bottom: number): readonly Shape[] => [
   rect('trolley', { x: w / 2 - 34, y: 0, w: 68, h: 12 }, { fill: SOOT, radius: 4 }),
   ...[-1, 1].map(side =>

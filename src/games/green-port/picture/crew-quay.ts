@@ -26,7 +26,7 @@ const QUAY = 62;
 export const CREW_QUAY = GROUND + QUAY;
 const COLUMN = CONTENT / COLOURS.length;
 export const FIGURE = { w: 86, h: 132 } as const;
-/** More stand behind each other so closely that nobody could count them. */
+/** Most figures of a colour; more of them would overlap too closely to be counted. */
 const MOST = 14;
 const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 
@@ -41,7 +41,7 @@ const shoreItems = once((step: number): readonly Shape[] => {
   ];
 }, SHORES);
 
-/** Somebody in the coat of a colour, its pattern on it; the letter on the chest of who stands in front. */
+/** Draws a figure in a coat of the colour and its pattern; a figure in front has the letter on its chest. */
 const figureItems = once((colour: Colour, look: number, front: boolean): readonly Drawn[] => {
   const { wall, on, letter } = PAINTS[colour];
   const stroke = { colour: railOf(colour), width: 3 };
@@ -78,7 +78,7 @@ const figureItems = once((colour: Colour, look: number, front: boolean): readonl
   ];
 });
 
-/** The crew of a colour side by side, closer where they are many; the last stands in front. */
+/** Draws a colour's crew side by side, closer where it is large; the last one is in front. */
 const column = (colour: Colour, count: number, index: number): readonly Item[] => {
   const shown = Math.min(count, MOST);
   const left = MARGIN + index * COLUMN + 8;

@@ -12,14 +12,14 @@ import {
 import type { Colour } from '../rules/types.ts';
 import { PAINTS, railOf, WHITE } from './palette.ts';
 
-/** Of one of the crew: head, shoulders and a letter on the chest. */
+/** Size of a figure of the crew: head, shoulders and a letter on the chest. */
 export const CREW = { w: 40, h: 46 } as const;
 
 /** A dark letter on the green of the containers is hard to read so small: that coat is lighter. */
 export const coatOf = (colour: Colour): string =>
   colour === 'green' ? PAINTS.green.glaze : PAINTS[colour].wall;
 
-/** A cube of a colour, wherever it is: somebody in that colour, its letter on the chest. */
+/** Draws a cube of a colour: a figure in that colour, its letter on the chest. */
 export const crewItems = once((colour: Colour): readonly Drawn[] => {
   const { on, letter } = PAINTS[colour];
   const coat = coatOf(colour);

@@ -12,7 +12,7 @@ const SIGN = 38;
 export const OTHERS: readonly Card[] = ['black', 'x-green', 'x-orange'];
 const CELL = (REST - 16) / OTHERS.length;
 
-/** What the deck still holds, colour by colour below its stack, then what has no colour. */
+/** Draws the cards left in the deck: each colour below its stack, then the cards without a colour. */
 export const deckStrip = (view: View, { deck: line }: Places): readonly Item[] => [
   ...COLOURS.flatMap((colour, index): readonly Item[] => {
     const left = view.unseen.filter(card => unitColour(card) === colour).length;

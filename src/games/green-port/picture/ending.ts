@@ -44,7 +44,7 @@ const STAGE = 620;
 const QUAY = 62;
 const LEVEL = 66;
 const CURVE = 300;
-/** How it ended: who won, how each total came about, and the race round by round. */
+/** Paints the ending: the winner, the parts of each total, and the race round by round. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -95,9 +95,9 @@ export const endingScene = (
   };
 };
 
-/** So many cards are told of what decides when cubes are equal too. */
+/** Cards named where the highest Objective cards decide, since cubes are equal too. */
 const CARDS_TOLD = 3;
-/** What decided between equal totals, in words. */
+/** Width of the words for the tie-breaker. */
 const TIE = 430;
 
 /** A seat's highest Objective cards. */
@@ -172,7 +172,7 @@ const plainItems = once((w: number, h: number): readonly Shape[] => [
   ]),
 ]);
 
-/** Night over the harbour; fireworks where somebody won. */
+/** Draws the night over the harbour, with fireworks after a win. */
 const nightItems = once((feast: boolean): readonly Shape[] => {
   const light = lightAt(STEPS);
   const quay = STAGE - QUAY;
@@ -204,7 +204,7 @@ const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
 
 const isPart = (part: string): part is Part => (PARTS as readonly string[]).includes(part);
 
-/** What a part of the total is, in small. */
+/** Draws a small icon of a part of the total. */
 const iconOf = once((part: string): readonly Drawn[] => {
   if (part === 'objectives')
     return [

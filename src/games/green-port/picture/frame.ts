@@ -15,10 +15,10 @@ import { PICTURE_WORDS } from './words/index.ts';
 
 /** The yard of a frame, high enough for four containers. */
 const YARD = 470;
-/** Between the quay and the papers, for their pins. */
+/** Room for the papers' pins, between the quay and the papers. */
 const PINS = 16;
 
-/** One moment of a time-lapse: the board without what the deck holds, and with less sky. */
+/** Paints one moment of a time-lapse: the board without the cards left in the deck, and with less sky. */
 export const frameScene = (
   view: View,
   names: Names,
@@ -44,7 +44,7 @@ export const frameScene = (
   };
 };
 
-/** As on the board, moved up by what the sky and the deck leave free. */
+/** Returns the board's places, moved up by the room that sky and deck leave free. */
 const framePlaces = (seats: number): Places => {
   const board = placesFor(seats);
   const sky = board.yard.h - YARD;

@@ -11,7 +11,7 @@ import { foreseenSeal } from './seal.ts';
 
 const DASH = [14, 11];
 
-/** A dashed line around what would change. */
+/** Draws a dashed line around a foreseen change. */
 export const ringItems = once((w: number, h: number): readonly Shape[] => {
   const box = { x: 4, y: 4, w: w - 8, h: h - 8 };
   return [
@@ -27,11 +27,11 @@ const ring = (id: string, box: { x: number; y: number; w: number; h: number }): 
     ringItems(Math.ceil(box.w) + 8, box.h + 8),
   );
 
-/** Whether anything of these would be seen on a board. */
+/** True where the board would show an effect of these events. */
 export const isSeen = (view: View, foreseen: readonly Event[]): boolean =>
   view.players.some((_, seat) => changeOf(foreseen, seat) !== undefined);
 
-/** What is foreseen, laid over the board: who would leave the pool, what would be completed and bought. */
+/** Draws foreseen events over the board: cards that would leave the pool, completions, purchases. */
 export const ghosts = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => [
   ...poolGhosts(view, foreseen, places),
   ...foreseen.flatMap((event): readonly Item[] => {

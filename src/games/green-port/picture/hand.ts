@@ -23,7 +23,7 @@ interface Piece {
   items(x: number, y: number): readonly Item[];
 }
 
-/** The tile, the Headquarters with what they boost, the Objectives completed: each with its points. */
+/** Lists the tile, the Headquarters with their boosts, and the completed Objectives, each with its points. */
 const pieces = (view: View, seat: Seat, { tile, headquarters }: PlayerView): readonly Piece[] => [
   ...(tile
     ? [
@@ -145,7 +145,10 @@ const title = (player: PlayerView, words: PictureWords): readonly Item[] => {
   ];
 };
 
-/** A seat's crew, what it owns, and what everything that is left lacks, nearest first: 1,080 wide, as high as it needs. */
+/**
+ * Paints a seat's crew and possessions, and the cubes that each aim left lacks, nearest first: 1,080 wide, as high as it
+ * needs.
+ */
 export const handScene = (view: View, seat: Seat, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   const player = view.players[seat];

@@ -7,10 +7,10 @@ import { type Light, lightAt, stepOf, under } from './light.ts';
 import { mix, STONE, STONE_SHADE, WALL, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
 
-/** How far the quay's edge lies below the horizon. */
+/** Depth of the quay's edge below the horizon. */
 const SEA = 214;
 
-/** Sky, sea, ships, turbines, the crane and the quay: all that is there before a card is revealed. */
+/** Draws sky, sea, ships, turbines, the crane and the quay: the harbour before the first card. */
 export const harbour = (view: View, places: Places): readonly Item[] => {
   const below = places.quay.y + places.quay.h;
   const h = places.height - below;
@@ -49,7 +49,7 @@ const wallOf = once((w: number, h: number): readonly Shape[] => [
   rect('wall/shade', { x: 0, y: 0, w, h: 10 }, { fill: '#05202688' }),
 ]);
 
-/** The edge on which containers stand: a kerb with its warning line, and rails. */
+/** Draws the quay under the containers: a kerb with its warning line, and rails. */
 export const quayShapes = (light: Light, y: number, h: number, width = WIDTH): readonly Shape[] => {
   const stone = under(light, STONE);
   const shade = under(light, STONE_SHADE);

@@ -37,17 +37,16 @@ import { markItems } from './pool.ts';
 import { headquartersInReach } from './reach.ts';
 import type { PictureWords } from './words/index.ts';
 
-/** How much of its paper a house takes. */
+/** Width of a house on its paper. */
 export const HOUSE = 96;
 const POWERS: Readonly<Record<Colour, string>> = { blue: '−1', green: '+1', red: '2:1', yellow: '−1' };
 
-/** Where a colour's Headquarters stand. */
 export const headquartersBox = ({ headquarters: line }: Places, index: number): Box => {
   const w = (line.w - 3 * GAP) / 4;
   return { ...line, x: line.x + index * (w + GAP), w };
 };
 
-/** The Headquarters of each colour: what the top one brings and costs now, how many follow, what they can do. */
+/** Draws each colour's Headquarters: points and price of the top one, number of the others, their power. */
 export const headquarters = (
   view: View,
   marked: readonly Event[],
@@ -115,7 +114,7 @@ export const headquarters = (
   });
 };
 
-/** The top one's value; the coins of those below look out from behind it. */
+/** Draws the top one's value; the coins of those below show behind it. */
 export const pileItems = once((value: number, count: number): readonly Drawn[] => [
   ...Array.from({ length: count - 1 }, (_, at) => count - 1 - at).map(behind =>
     circle(`behind/${behind}`, COIN + 2 + behind * 15, COIN + 2, COIN - 4, {
@@ -179,7 +178,7 @@ export const houseItems = once(
   },
 );
 
-/** What a Headquarters of a colour does: cheaper Objectives, more hired, cheaper trades, cheaper unflips. */
+/** Draws the power of a colour's Headquarters: cheaper Objectives, more hired, cheaper trades, cheaper unflips. */
 export const powerItems = once((colour: Colour): readonly Drawn[] => {
   const { ink, wall } = PAINTS[colour];
   switch (colour) {

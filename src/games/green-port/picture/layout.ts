@@ -24,7 +24,7 @@ export interface Places {
   readonly width: number;
   readonly height: number;
   readonly header: Box;
-  /** Above the quay's edge: where containers stand. */
+  /** Box of the containers, above the quay's edge. */
   readonly yard: Box;
   readonly quay: Box;
   readonly deck: Box;
@@ -37,7 +37,7 @@ export const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
 
 export const columnX = (index: number): number => MARGIN + index * (COLUMN + GAP);
 
-/** Of a board above a seat's own crew. */
+/** Places of a board above a seat's own crew. */
 export interface PanelPlaces extends Places {
   /** A box for each colour's Headquarters where there is room for words; in the order of colours. */
   readonly houses?: readonly Box[];
@@ -45,14 +45,14 @@ export interface PanelPlaces extends Places {
 
 /** Below the crane's sign. */
 const SIGN_BOTTOM = 272;
-/** As much as a container is high where its stack decides. */
+/** Height of a container where its stack decides the height of the yard. */
 const STACKED = 100;
-/** What words of two lines need. */
+/** Height of a house's box with two lines of words. */
 const HOUSE = 138;
 
 /**
- * The board above a seat's own crew: the harbour is as high as the pool needs, and so much of it is given to the words of
- * Headquarters. @param stacks containers in the highest stack of a colour @param rest rows of the cards without one
+ * Places the board above a seat's own crew: the harbour is as high as the pool needs, and the room saved goes to the words
+ * of Headquarters. @param stacks containers in the highest stack of a colour @param rest rows of the cards without one
  */
 export const panelPlaces = (seats: number, stacks: number, rest: number, worded: boolean): PanelPlaces => {
   const board = placesFor(seats);

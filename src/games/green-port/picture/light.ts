@@ -1,15 +1,15 @@
 import type { View } from '../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** How many skies there are from the green afternoon to the night. */
+/** Steps of the sky from the green afternoon to the night. */
 export const STEPS = 4;
 
-/** The hour, told by Objectives: what it does to all that is not a fact of the game. */
+/** Light of an hour, which shows the number of Objectives done. It changes nothing that is a fact of the game. */
 export interface Light {
-  /** From the zenith to the horizon. */
+  /** Colours from the zenith to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
-  /** What everything fades into with distance. */
+  /** Colour into which things fade with distance. */
   readonly haze: string;
   readonly sea: string;
   readonly glint: string;

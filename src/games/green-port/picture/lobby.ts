@@ -34,7 +34,7 @@ import { seaside } from './seaside.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
-/** The beam from which containers hang. */
+/** Height of the beam that carries the containers. */
 const BOOM = 116;
 const BASE = 500;
 const QUAY = 92;
@@ -42,8 +42,8 @@ const HEIGHT = BASE + QUAY + 74;
 const BOX = { w: 190, h: 92 } as const;
 
 /**
- * The harbour before the first card: who sits there stands on containers of their own; that of somebody who is only
- * invited still hangs on the crane; above a free place hangs an empty hook.
+ * Paints the harbour before the first card. A seat's person is on top of their own containers, an invited person's container
+ * is still on the crane, and a free place has an empty hook above it.
  */
 export const lobbyScene = (
   names: readonly string[],
@@ -172,7 +172,7 @@ const crew = (id: string, { seat, strength }: LobbySeat, box: Box, language: Lan
   const abreast = Math.max(1, Math.floor((box.w - 24) / (BOX.w + 8)));
   const left = box.x + (box.w - abreast * BOX.w - (abreast - 1) * 8) / 2;
   const high = abreast === 1 ? 1 + (seat % 2) : 1;
-  // A player of the bot is tall enough.
+  // A bot is tall enough.
   const own = strength ? 1 : high + (abreast > 1 ? 1 : 0);
   const stacked = Array.from({ length: abreast }, (_, column) =>
     Array.from({ length: column === 0 ? own : high }, (_, level) => ({
@@ -236,7 +236,7 @@ const hookItems = once((w: number, h: number): readonly Shape[] => [
   rect('spreader', { x: 4, y: h - 16, w: w - 8, h: 14 }, { fill: HAZARD, radius: 3 }),
 ]);
 
-/** Where a container will stand. */
+/** Draws the marked place of a future container. */
 const markedPlace = once((w: number, h: number): readonly Shape[] => [
   rect(
     'place',

@@ -25,19 +25,19 @@ import { objectiveInReach } from './reach.ts';
 import { foreseenSeal } from './seal.ts';
 import type { PictureWords } from './words/index.ts';
 
-/** Of a paper's first line: its number and what it brings. */
+/** Height of a paper's first line: its number and its points. */
 export const HEAD = 54;
 const LINE = 47;
-/** Between the line below a paper's head and the first of two rows of numbers. */
+/** Distance from the line below a paper's head to the first of two rows of numbers. */
 const BELOW_HEAD = 6;
 
-/** Where a paper hangs, counted from 0. */
+/** Returns the place of a paper, counted from 0. */
 export const objectiveBox = ({ objectives: line }: Places, count: number, index: number): Box => {
   const w = (line.w - (count - 1) * GAP) / count;
   return { ...line, x: line.x + index * (w + GAP), w };
 };
 
-/** Pinned papers: what each Objective costs and brings, or who has completed it. */
+/** Draws pinned papers: each Objective's cost and points, or the seat that has completed it. */
 export const objectives = (
   view: View,
   names: readonly string[],
@@ -82,7 +82,7 @@ export const objectives = (
     ];
   });
 
-/** What an Objective asks for, colour by colour, with the width that each takes. */
+/** Lists an Objective's cost in each colour, with the width of each. */
 export const costsOf = (objective: Objective) => {
   const asked = askedBy(objective);
   return COLOURS.filter(colour => asked[colour] > 0).map(colour => ({
@@ -123,7 +123,7 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
   });
 };
 
-/** So many of a colour. */
+/** Draws a colour's figure with its number. */
 export const asking = (
   id: string,
   x: number,
@@ -154,13 +154,13 @@ const takerItems = (id: string, name: string, box: Box, foreseen: boolean): read
   ),
 ];
 
-/** The seal of what is done. */
+/** Draws the seal of a completed Objective. */
 export const doneItems = once((): readonly Shape[] => [
   circle('seal', 24, 24, 21, { fill: PINE_LIGHT, stroke: { colour: WHITE, width: 3 } }),
   tick('tick', 24, 24, WHITE, 1.25),
 ]);
 
-/** Somebody of any colour: all that are paid are alike. */
+/** Draws a figure of any colour, for a price that is paid in cubes of one colour. */
 export const anybodyItems = once((): readonly Drawn[] => {
   const body = { x: 1.5, y: 14, w: CREW.w - 3, h: CREW.h - 15.5 };
   return [

@@ -17,15 +17,15 @@ export const tiled = (colour: Colour): Tiling => {
   return { pattern, ground: wall, ink: glaze };
 };
 
-/** The darker rails and posts of what is painted in a colour. */
+/** Returns the darker colour of rails and posts. */
 export const railOf = (colour: Colour): string => mix(PAINTS[colour].wall, '#0d1f24', 0.45);
 
-/** Of what is nought, on paper and on gold. */
+/** Ink of a zero, on paper and on gold. */
 export const FAINT = '#5e5540';
 /** Deep green: signs and headings. */
 export const PINE = '#0f4a45';
 export const PINE_LIGHT = '#1d6b61';
-/** The wall that cards hang on, below the quay. */
+/** Colour of the wall behind the cards, below the quay. */
 export const WALL = '#123f3d';
 export const WALL_JOINT = '#184b48';
 export const SOOT = '#1b2429';

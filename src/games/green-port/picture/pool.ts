@@ -24,7 +24,7 @@ import type { PictureWords } from './words/index.ts';
 /** The highest container; lower ones where a stack would reach the boom. */
 const HIGHEST = 112;
 
-/** Containers in the highest stack of a colour; rows of the cards without one, which stand two abreast. */
+/** Counts the containers in the highest stack of a colour, and the rows of the cards without one, which are two abreast. */
 export const stacksOf = ({ pool }: View): { readonly stacks: number; readonly rest: number } => {
   const rows = (coloured: boolean): readonly number[] =>
     slots(pool).flatMap(({ column, row }) => (column < COLOURS.length === coloured ? [row + 1] : []));
@@ -35,12 +35,12 @@ const heightOf = (view: View, { yard }: Places): number => {
   const { stacks, rest } = stacksOf(view);
   return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, stacks, rest)));
 };
-/** So many containers keep their patterns; of more the picture would be too large. */
+/** Most containers with patterns; with more of them the picture would be too large. */
 export const PATTERNED = 12;
-/** Cards without a colour stand two abreast. */
+/** Width of cards without a colour, which are two abreast. */
 const SMALL = (REST - 12) / 2;
 
-/** Who would hire: the active seat, or while others may refer the one who is asked. */
+/** Returns the seat that would hire: the active seat, or the seat that is asked to refer. */
 const hirer = ({ phase, turn }: View): Seat | undefined => {
   switch (phase.type) {
     case 'hire':
@@ -92,7 +92,7 @@ export const pool = (
   ];
 };
 
-/** Where each card of the pool stands. */
+/** Returns the place of each card of the pool. */
 const standingIn = (view: View, places: Places) => {
   const h = heightOf(view, places);
   const ground = places.quay.y + 3;
@@ -106,7 +106,7 @@ const standingIn = (view: View, places: Places) => {
   });
 };
 
-/** Who would leave the pool, pale: what a hire would bring stands before them. */
+/** Veils the cards that would leave the pool, with the gain of the hire over them. */
 export const poolGhosts = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
   const placed = standingIn(view, places);
   return foreseen.flatMap((event): readonly Item[] => {
@@ -145,7 +145,7 @@ const grown = (box: Box, by: number): Box => ({
   h: box.h + 2 * by,
 });
 
-/** A dotted line around what has just happened. */
+/** Draws a dotted line around the latest change. */
 export const markItems = once((w: number, h: number): readonly Shape[] => {
   const box = { x: 4, y: 4, w: w - 8, h: h - 8 };
   return [
@@ -166,7 +166,7 @@ const slots = (cards: readonly Card[]) => {
   });
 };
 
-/** Where the hired stood until now, with what they brought. */
+/** Marks the former place of hired cards, with their gain. */
 const taken = (view: View, marked: readonly Event[], h: number, ground: number): readonly Item[] =>
   marked.flatMap((event): readonly Item[] => {
     if ((event.type !== 'hired' && event.type !== 'referred') || event.colour === null) return [];
@@ -185,7 +185,7 @@ const taken = (view: View, marked: readonly Event[], h: number, ground: number):
     ];
   });
 
-/** What a colour's cards bring, in the middle of their stack. */
+/** Draws the gain of a colour's cards in the middle of their stack. */
 const gainedPill = (colour: Colour, sum: number, x: number, y: number): readonly Item[] => {
   const middle = { x: x + COLUMN / 2 - 70, y: y - 28, w: 140, h: 56 };
   return [
@@ -217,7 +217,7 @@ const gainedItems = once((colour: Colour): readonly Drawn[] => [
   ...moved('crew', crewItems(colour), 14, 4),
 ]);
 
-/** The cubes that nobody has picked yet stand on the quay themselves. */
+/** Draws the start cubes that are left, on the quay itself. */
 const start = (view: View, ground: number): readonly Item[] =>
   view.offered.map(colour => {
     const scale = 2;
@@ -229,7 +229,7 @@ const start = (view: View, ground: number): readonly Item[] =>
     );
   });
 
-/** Somebody as large as a container is high. */
+/** Draws a figure as high as a container. */
 const standing = once((colour: Colour): readonly Drawn[] => {
   const { on, letter } = PAINTS[colour];
   const coat = coatOf(colour);
@@ -243,7 +243,7 @@ const standing = once((colour: Colour): readonly Drawn[] => {
   ];
 });
 
-/** Before each stack its letter, and what hiring it brings. */
+/** Draws, in front of each stack, its letter and the gain of hiring it. */
 const plates = (view: View, { quay }: Places, words: PictureWords): readonly Item[] => {
   const seat = hirer(view);
   const player = seat === undefined ? undefined : view.players[seat];

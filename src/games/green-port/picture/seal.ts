@@ -3,7 +3,7 @@ import { circle, type Shape } from '../../../stage/scene.ts';
 import { tick } from './header.ts';
 import { PINE_LIGHT, WHITE } from './palette.ts';
 
-/** The seal of what is only foreseen: pale and dashed. */
+/** Draws the seal of a foreseen completion: pale and dashed. */
 export const foreseenSeal = once((): readonly Shape[] => [
   circle('seal', 24, 24, 21, { fill: WHITE, stroke: { colour: PINE_LIGHT, width: 3, dash: [7, 7] } }),
   tick('tick', 24, 24, PINE_LIGHT, 1.25),

@@ -6,7 +6,7 @@ import { mix, WALL, WHITE } from './palette.ts';
 
 import { lighthouse, ship, tug } from './vessels.ts';
 
-/** Where sea and sky meet, and where the quay begins. */
+/** Lines where sea and sky meet, and where the quay begins. */
 export interface Shore {
   readonly width: number;
   readonly horizon: number;
@@ -50,7 +50,7 @@ const stars = (light: Light, width: number, horizon: number): readonly Shape[] =
       )
     : [];
 
-/** It sinks into the sea on the left; at night the moon hangs there. */
+/** Draws the sun, which sinks into the sea on the left; at night the moon. */
 const sun = (light: Light, step: number, { horizon }: Shore): readonly Shape[] => {
   const x = 470 - step * 34;
   const y = step === STEPS ? horizon * 0.42 : horizon * 0.62 + step * horizon * 0.105;

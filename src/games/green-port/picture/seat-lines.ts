@@ -30,13 +30,13 @@ import { markItems } from './pool.ts';
 import { symbolShapes } from './symbols.ts';
 import type { PictureWords } from './words/index.ts';
 
-/** Of the tile, and of a house in the third line. */
+/** Sizes of the tile, and of a house in the third line. */
 export const TILE = 40;
 export const ICON = 37;
 /** A colour's letter where crews are so large that there is no room for people. */
 const LETTER = 30;
 
-/** Of which colours the seat has more or fewer than before. */
+/** Returns the colours of which the seat has more or fewer than before. */
 export const changedCubes = (marked: readonly Event[], seat: Seat): ReadonlySet<Colour> =>
   new Set(
     marked.flatMap((event): readonly Colour[] => {
@@ -58,7 +58,7 @@ export const changedCubes = (marked: readonly Event[], seat: Seat): ReadonlySet<
     }),
   );
 
-/** So many of each colour, each at its place. */
+/** Draws the number of cubes of each colour, each at its place. */
 export const cubesLine = (
   id: string,
   { cubes }: PlayerView,
@@ -113,7 +113,7 @@ export const haloItems = once((w: number, h: number): readonly Shape[] => [
   ),
 ]);
 
-/** Nobody in that colour: its letter alone. */
+/** Draws the letter of a colour of which the seat has no cubes. */
 export const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
   return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { size: READABLE, fill: ink })];
@@ -191,7 +191,7 @@ export const lastLine = (
   ];
 };
 
-/** A house for each colour of Headquarters, with how many there are; what the Green ones boost. */
+/** Draws a house for each colour of Headquarters with its number, and the boosts of the Green ones. */
 const housesOf = (
   id: string,
   { headquarters }: PlayerView,

@@ -16,7 +16,10 @@ import type { PictureWords } from './words/index.ts';
 
 const SCORE = 48;
 const PAD = 13;
-/** Each seat's name, points, cubes, tile and Headquarters; whose turn it is, who is asked; in the end who won. */
+/**
+ * Draws each seat's name, points, cubes, tile and Headquarters; marks the active seat, the asked one, and in the end the
+ * winner.
+ */
 export const seats = (
   view: View,
   names: readonly string[],
@@ -32,11 +35,11 @@ export const seats = (
       : [];
   });
 
-/** Who has won, as the rules or the table have it. */
+/** True where the seat has won, by the rules or since all others gave up. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
 
-/** Who is asked; nobody once it is over. */
+/** Returns the seat that is asked; undefined once the game is over. */
 const askedIn = (view: View): Seat | undefined => (view.stopped ? undefined : askedSeat(view));
 
 export type Badge = 'asked' | 'crown' | 'active' | 'flag' | 'none';
@@ -99,7 +102,7 @@ const seatCard = (
   ];
 };
 
-/** What a seat would gain beside cubes: points, or its tile face up. */
+/** Draws a seat's gain beside cubes: points, or its tile after a flip. */
 const tagOf = (id: string, { tile }: PlayerView, change: CrewChange, right: number, y: number) => {
   if (change.points > 0) return pointsTag(id, change.points, right, y);
   if (!tile || !change.tile) return undefined;

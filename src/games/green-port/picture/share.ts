@@ -35,16 +35,16 @@ import { NOTE, noteItems } from './wide-scores.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
-/** The line on which everything stands. */
+/** Ground line of the picture. */
 const BASE = 508;
 /** The upper edge of the plates. */
 const PLATES = HEIGHT - 100;
 const HOUSE = { w: 64, h: 64 } as const;
 const LOOT = { w: 158, h: 62 } as const;
-/** Nobody stands higher than this. */
+/** Upper limit of the figures. */
 const TOP = 104;
 
-/** What one shows to friends: how it stands or ended, and each seat on top of the heists that it has done. */
+/** Paints a picture to share: the standing or the ending, and each seat on top of its heists. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   return {
@@ -85,7 +85,7 @@ const shore = once((step: number, feast: boolean): readonly Shape[] => {
   ];
 }, SHORES);
 
-/** The game, how it stands, and how many heists are done. */
+/** Writes the game's name, the standing, and the number of heists done. */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const line = { x: SHARE.width - MARGIN, y: 26, w: 0, h: 56 };
   const [paper] = progress(view, line);
@@ -185,7 +185,7 @@ const tallyItems = once((): readonly Shape[] => [
   rect('paper', { x: 0, y: 0, w: 30, h: 38 }, { fill: PAPER, radius: 8 }),
 ]);
 
-/** What a heist brought: a container of gold with its paper. */
+/** Draws the loot of a heist: a container of gold with its paper. */
 const loot = (view: View, id: string, index: number, box: Box): readonly Item[] => {
   const objective = view.objectives[index];
   const points = objective ? objectivePoints(objective) : 0;

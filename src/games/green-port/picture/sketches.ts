@@ -2,7 +2,6 @@ import { once } from '../../../stage/coalesce.ts';
 import { circle, type Point, polygon, rect, type Shape } from '../../../stage/scene.ts';
 import { INK } from './palette.ts';
 
-/** Of a sketch. */
 export const SKETCH = { w: 104, h: 88 } as const;
 
 const PENCIL = { stroke: { colour: `${INK}58`, width: 4 } } as const;
@@ -66,7 +65,7 @@ const gem: readonly Shape[] = [
 
 const SKETCHES = [ship, safe, lighthouse, crane, padlock, gem];
 
-/** What the heist of a number is after, in pencil. */
+/** Draws the target of a heist by its number, in pencil. */
 export const sketchItems = once(
   (slot: number): readonly Shape[] => SKETCHES[(slot - 1) % SKETCHES.length] ?? gem,
 );

@@ -17,21 +17,21 @@ import { stacksOf } from './pool.ts';
 import { TILE, tileItems } from './seat-lines.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-/** So many of what is nearest, two in a row; fewer where the pool is so full that the picture would be too large. */
+/** Returns the number of nearest aims to show, two in a row; fewer beside a full pool, to limit the picture's size. */
 const aimsBeside = (cards: number): number => (cards > 12 ? 0 : cards > 8 ? 2 : 4);
 const COLUMNS = 2;
-/** With so many cards the board is all that there is room for. */
+/** Cards in the pool from which on there is room only for the board. */
 const FULL = 16;
-/** So many of the crew stand side by side; of more each colour has its number. */
+/** Most figures side by side; of more, each colour has its number. */
 const SIDE_BY_SIDE = 16;
-/** Of more cards in the pool none keeps its pattern here: the picture is higher than the board. */
+/** Most cards in the pool with patterns here: this picture is higher than the board. */
 const FEW_CARDS = 6;
-/** With more cards the harbour needs the room that words would take. */
+/** Most cards in the pool that leave room for words in the harbour. */
 const WORDED = 8;
 const PITCH = CREW.w + 8;
 const TILE_ROW = 56;
 
-/** One's own tile, with what it is good for. */
+/** Draws the seat's own tile, with its effect in words. */
 const tileLine = (view: View, player: PlayerView, y: number, words: PictureWords): readonly Item[] => {
   const { tile } = player;
   if (!tile) return [];
@@ -43,7 +43,7 @@ const tileLine = (view: View, player: PlayerView, y: number, words: PictureWords
   ];
 };
 
-/** Everybody of a crew, or one of each colour with how many there are; and the title before them. */
+/** Draws a title, then each figure of a crew, or one of each colour with its number. */
 const crewLine = (cubes: Cubes, box: Box, title: string): readonly Item[] => {
   const head = text('own/title', { ...box, w: 220 }, title, {
     size: READABLE,
@@ -91,12 +91,12 @@ const HEAD = 66;
 interface PanelPlan {
   readonly places: PanelPlaces;
   readonly tile: boolean;
-  /** Of what is nearest. */
+  /** Rows of the nearest aims. */
   readonly rows: number;
   readonly height: number;
 }
 
-/** What there is room for: what Headquarters do in words first, then more of what is nearest. */
+/** Fits the picture: first the words of Headquarters' powers, then more rows of the nearest aims. */
 const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
   const { stacks, rest } = stacksOf(view);
   const tile = player.tile !== null && view.pool.length <= WORDED;
@@ -115,7 +115,7 @@ const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
   return tried.find(({ height }) => height <= HIGHEST) ?? planned(false, 0);
 };
 
-/** The board, and below it a seat's own crew with what is in reach or nearest: to choose a turn from. */
+/** Paints the facts for choosing a turn: the board, with a seat's own crew and the aims in reach or nearest below it. */
 export const turnScene = (view: View, seat: Seat, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   const player = view.players[seat];

@@ -4,7 +4,7 @@ import { whim } from '../../../stage/whim.ts';
 import { faraway, type Light, under } from './light.ts';
 import { LAMP, PAINTS } from './palette.ts';
 
-/** On its mole, left: green and white, since it marks the starboard side. */
+/** Draws the lighthouse on its mole, left: green and white, since it marks the starboard side. */
 export const lighthouse = (light: Light, horizon: number): readonly Shape[] => {
   const x = 62;
   const foot = horizon + 40;

@@ -13,8 +13,8 @@ import { headquartersInReach } from './reach.ts';
 import { linesOf, type PictureWords } from './words/index.ts';
 
 /**
- * Every pile of Headquarters: what its top one brings and costs now, how many follow, what they do in words. @param size of
- * these words
+ * Draws every pile of Headquarters: points and price of its top one, number of the others, their power in words. @param size
+ * of these words
  */
 export const wideHeadquarters = (
   view: View,

@@ -13,10 +13,10 @@ const YARD = 82;
 export const MANIFEST = 176;
 
 export interface WidePlaces extends Places {
-  /** From the quay's end to the picture's. */
+  /** Box from the quay's end to the picture's. */
   readonly wall: Box;
   readonly papers: readonly Box[];
-  /** In the order of colours. */
+  /** Boxes in the order of colours. */
   readonly houses: readonly Box[];
   readonly manifest: Box;
 }

@@ -27,10 +27,10 @@ import type { WidePlaces } from './wide-layout.ts';
 import type { PictureWords } from './words/index.ts';
 
 const CARD = { w: 60, h: 92 } as const;
-/** Between a sketch and what is beside it. */
+/** Distance from a sketch to the items beside it. */
 const APART = 22;
 
-/** Heists on pinned papers: the cards of each, its whole price, what it brings, who has done it. */
+/** Draws heists on pinned papers: the cards of each, its whole price, its points, the seat that has done it. */
 export const wideObjectives = (
   view: View,
   names: readonly string[],
@@ -90,7 +90,7 @@ const threads = (papers: readonly Box[]): readonly Item[] =>
     ];
   });
 
-/** The cards of a heist, and where they leave room what it is after. */
+/** Draws the cards of a heist, and its sketch where they leave room. */
 const cards = (id: string, slot: number, objective: Objective, box: Box): readonly Item[] => {
   const count = objective.cards.length;
   const pitch = Math.min(CARD.w + 8, (box.w - 24 - CARD.w) / Math.max(1, count - 1));

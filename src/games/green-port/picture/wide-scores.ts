@@ -20,9 +20,9 @@ import { ICON, smallHouse } from './seat-lines.ts';
 import type { PictureWords } from './words/index.ts';
 
 const ROW = 54;
-/** Between the parts. */
+/** Distance between the parts. */
 const LINE = 12;
-/** At the right, for what a part brings. */
+/** Width, at the right, of a part's points. */
 const SUM = 66;
 const APART = 14;
 export const NOTE = { w: 44, h: 46 } as const;
@@ -40,7 +40,7 @@ interface ScorePart {
   readonly chips: readonly Chip[];
 }
 
-/** What a seat's points come from. */
+/** Lists the sources of a seat's points. */
 const partsOf = (view: View, id: string, seat: Seat, words: PictureWords): readonly ScorePart[] => {
   const objectives = view.objectives.flatMap((objective, index) =>
     objective.by === seat ? [{ slot: index + 1, points: objectivePoints(objective) }] : [],
@@ -62,7 +62,7 @@ const partsOf = (view: View, id: string, seat: Seat, words: PictureWords): reado
   ];
 };
 
-/** A heist done: its number on its paper, what it brought. */
+/** Draws a heist done: its number on its paper, and its points. */
 const heist = (id: string, slot: number, points: number): Chip => {
   const wide = points < 10 ? COIN_SIDE : GOLD_BAR;
   return {
@@ -89,7 +89,7 @@ export const noteItems = once((slot: number): readonly Drawn[] => [
   }),
 ]);
 
-/** A Headquarters: house, value, and what a Green one boosts. */
+/** Draws a Headquarters: house, value, and the boost of a Green one. */
 const owned = (id: string, { colour, value, boost }: Headquarters): Chip => {
   const said = boost ? `+${PAINTS[boost].letter}` : undefined;
   const number = Math.ceil(textWidth(String(value), READABLE, 'black')) + 2;

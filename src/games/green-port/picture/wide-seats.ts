@@ -40,7 +40,7 @@ const zoneOf = (width: number): number => (width >= BOTH ? (width - 2 * PAD - 40
 /** Two rows of people, one of tile and number. */
 const CREW_HEIGHT = 3 * CREW_ROW;
 
-/** How high the seats' sheets are: as the fullest of them needs. */
+/** Height of the seats' sheets, as the fullest of them needs. */
 export const sheetHeight = (view: View, width: number, words: PictureWords): number => {
   const scores = Math.max(...view.players.map((_, seat) => scoreRows(view, seat, zoneOf(width), words)));
   const content = width >= BOTH ? Math.max(CREW_HEIGHT, scores) : CREW_HEIGHT + 6 + scores;
@@ -155,10 +155,10 @@ const crewOf = (
     ];
   });
 
-/** Nobody stands closer than this. */
+/** Smallest distance between two figures. */
 const CLOSEST = 10;
 
-/** How a queue of so many fits the room: those who find none are only counted. */
+/** Fits a queue into the room; figures beyond it are only counted. */
 const queueOf = (
   count: number,
   room: number,
@@ -168,7 +168,7 @@ const queueOf = (
   return { shown, pitch, width: CREW.w + pitch * Math.max(0, shown - 1) };
 };
 
-/** The first one's letter is to be seen, of the others the coats. */
+/** Draws a queue: the letter of the first figure, the coats of the others. */
 const queueItems = once((colour: Colour, shown: number, pitch: number): readonly Drawn[] =>
   Array.from({ length: shown }, (_, at) => shown - 1 - at).flatMap(place =>
     place === 0 ? crewItems(colour) : moved(`${place}`, behindItems(colour), place * pitch, 0),
@@ -181,7 +181,7 @@ const behindItems = once((colour: Colour): readonly Drawn[] =>
   ),
 );
 
-/** The tile and what it is worth now, or how the seat ended; how many cubes there are. */
+/** Draws the tile with its present use, or the seat's ending, and the number of cubes. */
 const tileLine = (
   view: View,
   id: string,

@@ -26,7 +26,7 @@ import { sheetHeight, wideSeats } from './wide-seats.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /**
- * The board with room to spare: every card of every Objective, every card that is face down, what Headquarters do in
+ * Paints the board with room to spare: every card of every Objective, every face-down card, the powers of Headquarters in
  * words, each crew one by one, each seat's points part by part.
  */
 export const wideScene = (

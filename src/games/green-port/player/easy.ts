@@ -5,24 +5,24 @@ import { objectivePoints } from '../rules/prices.ts';
 import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
 import { bestOf, isOfType } from './best-of.ts';
 
-/** It hires once so many Unit cards of one colour lie in the pool, or so many cards in all. */
+/** Unit cards of one colour in the pool (`ENOUGH`), or cards in all (`MANY`), for which it hires. */
 const ENOUGH = 3;
 const MANY = 6;
-/** It gives a cube for so many cards of the others' heaps, and turns its tile up when it holds so many cubes. */
+/** Cards for which a refer is worth a cube, and cubes with which it turns its tile up. */
 const WORTH_A_CUBE = 2;
 const RICH = 5;
 
 const lying = ({ pool }: View, colour: Colour | undefined): number =>
   colour ? pool.filter(card => unitColour(card) === colour).length : 0;
 
-/** Whether a colour is asked for by what is left: the one thing that it looks at when it may choose a cube. */
+/** Returns 1 where an Objective that is left asks for the colour, else 0; it chooses cubes by this alone. */
 const isAsked = ({ objectives }: View, colour: Colour): number =>
   objectives.some(({ by, cards }) => by === null && cards.some(card => card.colour === colour)) ? 1 : 0;
 
 /**
- * A friendly beginner: reveals until three of a colour or six cards lie there, takes the largest heap, of equals what is asked
- * for, completes what it can pay, buys what it can, and turns its tile up when it is rich. It counts no chances, never trades,
- * and keeps no cubes for what is dearer.
+ * Friendly beginner. It reveals until three of a colour or six cards are in the pool, then takes the largest heap; of equals
+ * one that Objectives ask for. It completes what it can pay, buys what it can, and turns its tile up when it is rich. It
+ * counts no chances, never trades, and saves no cubes for dearer things.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {

@@ -9,7 +9,7 @@ import type { Deed, Plan } from './plan.ts';
 import { amounts, type ColourAmounts, type ColourPlace, PLACES, positionOf, standingOf } from './position.ts';
 import { HireTurn } from './turn.ts';
 
-/** Cards that a decision looks ahead if nothing else is said, and those that a playout does. */
+/** Cards that a decision looks ahead by default, and cards that a playout looks ahead. */
 const AHEAD = 4;
 const AHEAD_IN_PLAYOUTS = 2;
 /** Ways to lose cubes that are compared at most. */
@@ -43,7 +43,7 @@ const actionOf = (deed: Deed | undefined): Action => {
 const unitsIn = (pool: State['pool']): ColourAmounts =>
   amounts(place => pool.filter(card => unitColour(card) === colourAt(place)).length);
 
-/** The seat's own reveal led from one to the other: what came up is not counted. */
+/** True where the seat's own reveal led from one state to the other; the value then ignores the revealed card. */
 const isReveal = (state: State, seat: Seat, from: State): boolean =>
   from.phase.type === 'hire' && from.turn.seat === seat && state.pool.length > from.pool.length;
 
@@ -80,7 +80,7 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
     return turn.plan(turn.standing, state.turn.bust);
   };
   let last: JudgedState | undefined;
-  /** Of a value that was just found the parts are often asked for next. */
+  /** Keeps the last judge: the parts of a value are often asked for right after it. */
   const judgeOf = (state: State, seat: Seat): Judge => {
     if (last?.state !== state || last.seat !== seat)
       last = { state, seat, judge: new Judge(weights, positionOf(state), seat) };
@@ -138,14 +138,14 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
     );
     return found;
   };
-  /** Hire and Utilise are judged without a card being drawn. */
+  /** Rates actions in Hire and Utilise without drawing a card. */
   const rated = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined => {
     if (state.phase.type === 'hire') return inHire(state, seat, wide ? ahead : AHEAD_IN_PLAYOUTS);
     return state.phase.type === 'utilise' ? inUtilise(state, seat, wide) : undefined;
   };
   const partsAtEnd = (turn: HireTurn, { standing }: Plan, bust: boolean): readonly Term[] =>
     termsOf(turn.judge, standing, turn.planner(bust).nextOf(standing));
-  /** What a reveal puts at stake: the best hire there is, the bust, and what more cards may bring. */
+  /** Lists the stakes of a reveal: the best hire now, the bust, and the gain from more cards. */
   const revealTerms = (from: State, seat: Seat): readonly Term[] => {
     const turn = turnOf(from, seat);
     const hire = hireOf(from, seat);

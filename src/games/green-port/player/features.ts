@@ -16,7 +16,7 @@ import {
   topOf,
 } from './position.ts';
 
-/** What a seat's standing is judged by, in this order, each against the mean of the others. */
+/** Features of a seat's standing in the order of the weights, each against the mean of the others. */
 export const FEATURES = [
   'share of the Objectives',
   'share of the Headquarters',
@@ -56,7 +56,7 @@ const LIMIT = 7;
 /** A seat's claim falls with each cube that it lacks and each turn that comes before its own, steeply where it is near. */
 const FALL = 2.5;
 const NEAR = 0.75;
-/** A boost is worth its whole where so many cubes of its colour are asked for, and so much in part where none is. */
+/** Cubes of its colour asked for that give a boost its whole value (`ENOUGH`), and the part of it without any (`SPARE`). */
 const ENOUGH = 5;
 const SPARE = 0.6;
 const HIGHEST = 40;
@@ -81,18 +81,18 @@ export const stretchOf = ({ columns, holders }: JudgedPosition, open: number): n
   return Math.max(0, Math.min(BY_OBJECTIVES - 1, Math.floor((1 - left / all) * BY_OBJECTIVES)));
 };
 
-/** What all want that is left: an Objective or the top of a pile. */
+/** Thing left that all seats want: an Objective or the top of a pile. */
 interface WantedThing {
   readonly feature: number;
   readonly points: number;
   readonly column: Job | undefined;
   readonly place: number;
   readonly cost: number;
-  /** What the others' claims on it come to. */
+  /** Sum of the others' claims on it. */
   readonly claims: number;
 }
 
-/** All of a position but what the seat itself has: it stays the same while the seat spends. */
+/** Facts of a position beyond the seat's own possessions, which stay the same while the seat spends. */
 interface Fixed {
   readonly aims: readonly WantedThing[];
   readonly demand: readonly number[];
@@ -101,10 +101,10 @@ interface Fixed {
   readonly row: readonly number[];
 }
 
-/** By number of seats, then by stretch, then by feature. */
+/** Weights by number of seats, then by stretch, then by feature. */
 export type Weights = Readonly<Record<string, readonly (readonly number[])[]>>;
 
-/** A number of seats that nobody has trained for is judged as the next smaller one that somebody has. */
+/** Returns the weights for a number of seats; without any, those for the next smaller number. */
 export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
   for (let known = seats; known > 1; known--) {
     const rows = weights[String(known)];
@@ -113,7 +113,7 @@ export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
   return [];
 };
 
-/** With nobody to come only what is bought at the end counts, and that is known. */
+/** Weights when no turn is left: only end purchases count, and they are known. */
 const OVER = FEATURES.map((_, feature) => Number(feature === AT_END));
 
 const lacking = ({ column, place, cost }: Omit<WantedThing, 'claims'>, holder: Holder): number =>
@@ -130,7 +130,7 @@ const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
 export const marginOf = ({ holders }: JudgedPosition, seat: Seat): number =>
   (holders[seat] as Holder).points - othersPoints(holders, seat);
 
-/** Judges positions for a seat that differ by what it alone has done. */
+/** Judges positions for a seat that differ only by its own spending. */
 export class Judge {
   readonly position: JudgedPosition;
   readonly #seat: Seat;
@@ -168,7 +168,7 @@ export class Judge {
     return most;
   }
 
-  /** What each feature adds, in the order of FEATURES. */
+  /** Returns the contribution of each feature, in the order of FEATURES. */
   parts(standing: OwnStanding, next: Seat): readonly number[] {
     const { row } = this.#fill(standing, next);
     return Array.from(this.#found, (found, feature) => found * (row[feature] ?? 0));
@@ -253,7 +253,7 @@ export class Judge {
     return { aims: wanted.map((aim, at) => ({ ...aim, claims: claims[at] as number })), demand, others, row };
   }
 
-  /** What the seat would get if the game ended now, over the mean of the others. */
+  /** Returns the seat's points from end purchases if the game ended now, over the mean of the others. */
   #endPurchases({ cubes, left }: OwnStanding): number {
     const { holders, pile } = this.position;
     let [own, others] = [0, 0];
@@ -286,7 +286,7 @@ export class Judge {
   }
 }
 
-/** The most that an Objective brings a seat at once, and what is nearest. */
+/** Adds the most points of an Objective that the holder can pay for, and those of the nearest one. */
 const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[], holder: Holder): void => {
   let [ready, near] = [0, 0];
   for (let at = 0; at < aims.length; at++) {
@@ -300,7 +300,7 @@ const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[],
   into[NEAREST] = (into[NEAREST] as number) + near;
 };
 
-/** What a seat has, whatever the others have. */
+/** Adds the features of a seat that do not depend on the others. */
 const add = (
   into: Float64Array,
   { cubes, powers, boosts, up }: Holder,
@@ -325,7 +325,7 @@ const add = (
   into[WAIT] = (into[WAIT] as number) + wait;
 };
 
-/** All parts of a value; words/reasons.ts says what they mean. */
+/** Parts of a value; words/reasons.ts has their meanings. */
 export const TERMS = [
   'points',
   'others',
@@ -342,7 +342,7 @@ export const TERMS = [
   'refer',
 ] as const;
 
-/** What the parts are called that a value is told in; each adds up some of the features. */
+/** Parts of a value, each with the features that it sums up. */
 const ADDED: Readonly<Record<string, readonly number[]>> = {
   objectives: [OBJECTIVES, READY, NEAREST],
   headquarters: [HEADQUARTERS, AT_END],

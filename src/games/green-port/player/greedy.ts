@@ -19,11 +19,11 @@ type GreenPort = Game<State, Action, Event, View, Options>;
 type Amounts = Readonly<Record<Colour, number>>;
 
 const COLOURS: readonly Colour[] = ['blue', 'green', 'red', 'yellow'];
-/** What a cube is worth that no Objective asks for any more. */
+/** Value of a cube that no Objective asks for any more. */
 const SPARE = 0.5;
 /** A flip saves the turn, but the tile is down. */
 const AFTER_FLIP = 2;
-/** It dares a little more than the cubes alone say: as measured, games are half a round shorter. */
+/** Factor above 1 that favours a reveal over a hire: by measurement it makes games half a round shorter. */
 const DARING = 1.02;
 
 const unitOf = (card: Card): { readonly colour: Colour; readonly symbol: string } | undefined => {
@@ -32,7 +32,7 @@ const unitOf = (card: Card): { readonly colour: Colour; readonly symbol: string 
   return colour && { colour, symbol };
 };
 
-/** What the Objectives that are left ask of each colour. */
+/** Counts the cubes of each colour that the remaining Objectives ask for. */
 const demand = ({ objectives }: View): Amounts => {
   const asked = { blue: 0, green: 0, red: 0, yellow: 0 };
   for (const { by, cards } of objectives)
@@ -40,7 +40,7 @@ const demand = ({ objectives }: View): Amounts => {
   return asked;
 };
 
-/** How much one more cube of a colour is worth: whole while Objectives ask for more than the seat has. */
+/** Returns the value of one more cube of a colour: 1 while Objectives ask for more than the seat has. */
 const worthOf = (asked: Amounts, { cubes }: PlayerView, colour: Colour): number =>
   cubes[colour] < asked[colour] ? 1 : SPARE;
 
@@ -60,7 +60,7 @@ const paidWorth = (asked: Amounts, player: PlayerView, payment: Payment): number
   return kept(player.cubes) - kept(cubes);
 };
 
-/** How a hire of a pool would go: what it brings, once for each colour. */
+/** Gains of a hire from a pool, worked out once for each colour. */
 class Hopes {
   readonly #view: View;
   readonly #player: PlayerView;
@@ -72,7 +72,7 @@ class Hopes {
     this.#asked = demand(view);
   }
 
-  /** Cubes that the colour's cards bring, by their worth. */
+  /** Counts the value of the cubes that the colour's cards bring. */
   gain(pool: readonly Card[], colour: Colour): number {
     const { tile, headquarters } = this.#player;
     const units = pool.map(unitOf).filter(unit => unit?.colour === colour);
@@ -94,7 +94,7 @@ class Hopes {
     return Math.max(0, ...there.map(colour => this.hire(pool, colour)));
   }
 
-  /** What the pool would be worth after one more card, all that can come being as likely. */
+  /** Returns the mean value of the pool after one more card, each possible card being equally likely. */
   afterReveal(): number {
     const { pool, unseen, discards } = this.#view;
     const next = unseen.length > 0 ? unseen : discards;
@@ -148,7 +148,7 @@ function usefulTrade(
   return bestOf(useful, ({ pay }) => -lost(pay));
 }
 
-/** Completes what it can, if need be after a trade, then buys, then turns its tile up. */
+/** Completes what it can, trades if need be, then buys, then turns its tile up. */
 function inUtilise(
   game: GreenPort,
   world: State,
@@ -172,8 +172,8 @@ function inUtilise(
 }
 
 /**
- * How a stand-in plays Green Port, for everyone to know: it looks one card ahead, completes what it can, if need be after a
- * trade, buys what it can, and never plans.
+ * Public rule by which a stand-in plays Green Port. It looks one card ahead, completes and buys what it can, trades if need
+ * be, and never plans.
  */
 export const greedy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice: Dice) {

@@ -9,10 +9,10 @@ export type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 /** Cards that are thought through where the next card decides. */
 const AHEAD = 6;
 const NO_PLAYOUTS: Budget = { candidates: 0, playouts: 0, turns: 0 };
-/** What comes of these hangs on what everybody does later; of all others on the cards, whose chances are known. */
+/** Phases decided by others' later choices; all other phases depend on cards, with known chances. */
 const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
 
-/** Knows the chances of the next cards exactly, and plays on from what it may spend, take or leave. */
+/** Player that knows the chances of the next cards exactly, and uses playouts to choose spending, losses and refers. */
 export const hardPlayer = (weights: Weights, usual: Budget): GreenPortPlayer => {
   const chances: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights, AHEAD), NO_PLAYOUTS);
   const playouts: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights), usual);

@@ -4,14 +4,14 @@ import type { Card, GameSymbol, State } from '../rules/types.ts';
 import { type ColourAmounts, type ColourPlace, type OwnStanding, PLACES, placeOf } from './position.ts';
 import type { HireTurn } from './turn.ts';
 
-/** Kinds of cards that are alike for a hire: of each colour those without and with the seat's symbol, then the others. */
+/** Kinds of cards that are alike for a hire: each colour without and with the seat's symbol, then the others. */
 const KINDS = 11;
 const BLACK = 8;
 const GREEN_X = 9;
 const ORANGE_X = 10;
-/** Of so many cards of a colour at most, with or without the seat's symbol, in sync or not. */
+/** Number of keys of hires: by cards of a colour (0 to 6), own symbol among them, sync, and colour. */
 const MOST_HIRES = 16 * 7;
-/** After a flip it looks so many cards ahead. */
+/** Cards that it looks ahead after a flip. */
 const AFTER_FLIP = 3;
 
 const kindOf = (card: Card, own: GameSymbol | undefined): number => {
@@ -20,14 +20,16 @@ const kindOf = (card: Card, own: GameSymbol | undefined): number => {
   return card === 'black' ? BLACK : card === 'x-green' ? GREEN_X : ORANGE_X;
 };
 
-/** Hire as far as chance goes: what a hire brings, and what one more card would, all that can come being as likely. */
+/**
+ * Values of hires and reveals by chance: a hire's gain, and that of one more card, each possible card being equally likely.
+ */
 export class Hire {
   readonly #turn: HireTurn;
   readonly #state: State;
   readonly #seat: Seat;
   readonly #standing: OwnStanding;
   readonly #own: GameSymbol | undefined;
-  /** Of the cards that may come next, how many there are of each kind. */
+  /** Number of each kind among the possible next cards. */
   readonly #left = new Array<number>(KINDS).fill(0);
   #total: number;
   /** The pool: cards of each colour, whether one of them shows the seat's symbol, and cards in all. */
@@ -35,12 +37,12 @@ export class Hire {
   readonly #symbols = [0, 0, 0, 0];
   #size: number;
   readonly #known = new Map<number, number>();
-  /** What hires are worth without what the others do. */
+  /** Values of hires, without the effect of the others. */
   readonly #hires: (number | undefined)[] = new Array<number | undefined>(MOST_HIRES);
   readonly #crosses = new Map<number, number>();
   #harmed: number | undefined;
 
-  /** @param flipped the tile goes down and the pool away first */
+  /** @param flipped the tile is turned down and the pool discarded first */
   constructor(turn: HireTurn, state: State, seat: Seat, flipped = false) {
     this.#turn = turn;
     this.#state = state;
@@ -54,7 +56,7 @@ export class Hire {
     if (!flipped) for (const card of state.pool) this.#lay(kindOf(card, this.#own), 1);
   }
 
-  /** Of the better of both. @param depth cards that it looks ahead */
+  /** Returns the value of hiring or revealing, the better of both. @param depth cards that it looks ahead */
   value(depth: number): number {
     return this.#best(depth);
   }
@@ -77,7 +79,7 @@ export class Hire {
     return this.#turn.plan(this.#gained(place), false);
   }
 
-  /** How likely the next card is a bust, and what that would be worth. */
+  /** Chance that the next card is a bust, and the value of a bust. */
   get bust(): { readonly chance: number; readonly value: number } {
     return { chance: this.#harmful() ? this.#count(BLACK) / this.#total : 0, value: this.#harm() };
   }
@@ -198,7 +200,7 @@ export class Hire {
     return this.#turn.referred(rest);
   }
 
-  /** What an X adds to the worth of all that follows. */
+  /** Returns the effect of an X on the value of all that follows. */
   #crossed(kind: number): number {
     let known = this.#crosses.get(kind);
     if (known === undefined) {

@@ -14,7 +14,7 @@ const evaluation = greenPortEvaluation(weights.seats, 1);
 const medium: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 const hard: GreenPortPlayer = hardPlayer(weights.seats, { candidates: 3, playouts: 12, turns: 2 });
 
-/** A playout of its many small decisions takes long: those in which most seems lost are looked into. */
+/** Playouts with its many small decisions are slow, so the coach looks only into decisions that seem to lose most. */
 const coach: Coach = {
   ...COACH,
   edition: editionOf(weights),

@@ -26,7 +26,7 @@ export type Deed =
   | { readonly type: 'unflip'; readonly pay: ColourAmounts }
   | { readonly type: 'specialise'; readonly gained: ColourPlace; readonly pay: ColourAmounts };
 
-/** The rest of a turn without chance: what it is worth, where it ends, and what to do first; undefined: to end. */
+/** Rest of a turn without chance: its value, its end, and the first action; undefined to end the turn. */
 export interface Plan {
   readonly value: number;
   readonly standing: OwnStanding;
@@ -35,17 +35,17 @@ export interface Plan {
 
 type Tried = (deed: Deed, after: OwnStanding) => void;
 
-/** Trades that a decision looks at, for what lacks so many cubes. */
+/** Most trades that a decision looks at, and the cubes that their aim may lack. */
 const TRADES = 2;
 const NOTHING: ColourAmounts = [0, 0, 0, 0];
 
 const only = (place: ColourPlace, count: number): ColourAmounts => more(NOTHING, place, count);
 
-/** So many of one colour. */
+/** Returns the ways to take `count` cubes of one colour. */
 const alikeOf = (from: ColourAmounts, count: number): readonly ColourAmounts[] =>
   count === 0 ? [NOTHING] : PLACES.filter(place => from[place] >= count).map(place => only(place, count));
 
-/** Every way to take so many cubes, of each colour no more than there are. */
+/** Lists every way to take `count` cubes. */
 export const waysOf = (from: ColourAmounts, count: number): readonly ColourAmounts[] => {
   if (count === 0) return [NOTHING];
   const ways: ColourAmounts[] = [];
@@ -61,7 +61,7 @@ export const waysOf = (from: ColourAmounts, count: number): readonly ColourAmoun
 const tradesOf = (from: ColourAmounts, any: boolean): readonly ColourAmounts[] =>
   any ? waysOf(from, 2) : [...alikeOf(from, 3), ...waysOf(lesser(from, [1, 1, 1, 1]), 3)];
 
-/** Of each colour, the most that one Objective asks. @param but the place of one that does not count */
+/** Returns the most cubes that any one Objective asks of each colour. @param but the place of one that does not count */
 const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmounts => {
   const most: [number, number, number, number] = [0, 0, 0, 0];
   for (let at = 0; at < columns.length; at++)
@@ -70,7 +70,7 @@ const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmo
   return most;
 };
 
-/** So many cubes, first of what is held beyond what is asked. @param from what may be taken; no way where that is too few */
+/** Picks cubes to pay, first of those beyond demand. @param from cubes that may be taken; no way where they are too few */
 const cheapest = (
   held: ColourAmounts,
   asked: ColourAmounts,
@@ -93,7 +93,7 @@ const cheapest = (
   return [pay];
 };
 
-/** What a seat does in Utilise until it ends its turn. */
+/** Plans a seat's Utilise until it ends its turn. */
 export class Planner {
   readonly #judge: Judge;
   readonly #seat: Seat;
@@ -120,23 +120,23 @@ export class Planner {
     return best;
   }
 
-  /** Whose turn is judged to come after this one. */
+  /** Returns the seat that has the next turn. */
   nextOf({ open }: Pick<OwnStanding, 'open'>): Seat {
     const next = this.#seat + 1;
     return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;
   }
 
-  /** What it is worth to end the turn. */
+  /** Returns the value of ending the turn. */
   ended(standing: OwnStanding): number {
     return this.#judge.value(standing, this.nextOf(standing));
   }
 
-  /** All that may be done but to end; of trades, those for something that is near. */
+  /** Tries every action but ending the turn; of trades, only those for an aim that is near. */
   each(standing: OwnStanding, tried: Tried): void {
     this.#each(standing, TRADES, true, tried);
   }
 
-  /** @param wide all ways to pay; else what is asked for least, if there is a choice */
+  /** @param wide all ways to pay; else the one with the cubes least asked for, where there is a choice */
   #each(standing: OwnStanding, trades: number, wide: boolean, tried: Tried): void {
     this.#complete(standing, wide, tried);
     this.#buy(standing, wide, tried);
@@ -188,7 +188,7 @@ export class Planner {
     for (const pay of ways) tried({ type: 'unflip', pay }, paid(standing, pay, 'tile'));
   }
 
-  /** @param most cubes that what a trade is for may lack */
+  /** @param most cubes that the aim of a trade may lack */
   #trade(standing: OwnStanding, most: number, tried: Tried): void {
     const { cubes, powers } = standing;
     const any = powers[placeOf.red] > 0;
@@ -202,7 +202,7 @@ export class Planner {
     }
   }
 
-  /** Something that asks for the colour can be paid. */
+  /** True where the seat can pay for something that asks for the colour. */
   #reaches(standing: OwnStanding, place: ColourPlace): boolean {
     const { columns } = this.#judge.position;
     const { open, left, cubes } = standing;

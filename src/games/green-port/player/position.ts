@@ -13,13 +13,13 @@ export const PLACES = [0, 1, 2, 3] as const;
 export type ColourPlace = (typeof PLACES)[number];
 export const placeOf: Readonly<Record<Colour, ColourPlace>> = { blue: 0, green: 1, red: 2, yellow: 3 };
 
-/** What a seat has, as numbers: positions are judged by the hundred thousand. */
+/** Possessions of a seat as numbers: the player judges hundreds of thousands of positions. */
 export interface Holder {
   readonly cubes: ColourAmounts;
   readonly points: number;
-  /** Headquarters whose powers work, by colour. */
+  /** Number of Headquarters with a working power, by colour. */
   readonly powers: ColourAmounts;
-  /** What each hire of a colour brings besides. */
+  /** Extra cubes of each hire of a colour. */
   readonly boosts: ColourAmounts;
   readonly up: boolean;
 }
@@ -33,7 +33,7 @@ export interface Job {
   readonly wild: boolean;
 }
 
-/** The board without chance: between two decisions of which no card hangs. */
+/** Position without chance, for decisions without a card between them. */
 export interface JudgedPosition {
   readonly columns: readonly Job[];
   /** A bit for each Objective that is left. */
@@ -42,7 +42,10 @@ export interface JudgedPosition {
   readonly pile: readonly number[];
   readonly left: ColourAmounts;
   readonly holders: readonly Holder[];
-  /** Whose turn it is or comes next, so many seats as there are after the last one's; with no Objective left, seats before it have none. */
+  /**
+   * Seat whose turn it is or comes next; the number of seats after the last one's turn. With no Objective left, seats before
+   * it have no more turn.
+   */
   readonly next: Seat;
   /** Seats may turn tiles up; Headquarters have powers. */
   readonly tiles: boolean;
@@ -91,7 +94,7 @@ const holderOf = (state: State, points: number, seat: Seat): Holder => {
   };
 };
 
-/** @param next whose turn is judged to be the next */
+/** @param next seat that counts as the next to move */
 export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPosition => {
   const points = pointsOf(state);
   let open = 0;
@@ -111,7 +114,7 @@ export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPo
 export const isOpen = ({ open }: Pick<JudgedPosition, 'open'>, at: number): boolean =>
   (open & (1 << at)) !== 0;
 
-/** What a seat has, and what it leaves of the board: all that its own spending changes. */
+/** Possessions of a seat, and the Objectives and piles that it leaves: all that its own spending changes. */
 export interface OwnStanding extends Holder {
   readonly open: number;
   readonly left: ColourAmounts;
@@ -163,7 +166,7 @@ export const less = (cubes: ColourAmounts, taken: ColourAmounts): ColourAmounts 
   cubes[3] - taken[3],
 ];
 
-/** @param count below zero: so many fewer */
+/** @param count below zero to take cubes away */
 export const more = (
   [blue, green, red, yellow]: ColourAmounts,
   place: ColourPlace,

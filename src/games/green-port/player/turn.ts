@@ -18,10 +18,10 @@ import {
   withCubes,
 } from './position.ts';
 
-/** Of more ways to lose cubes than these, so many are compared. */
+/** Most ways to lose cubes that it compares. */
 const WAYS = 12;
 
-/** What stays the same in a seat's turn while it reveals: the seats' cubes, and so the worth of all that a hire can bring. */
+/** Facts that stay the same in a seat's turn while it reveals: the seats' cubes, and so the value of all hires. */
 export class HireTurn {
   readonly position: JudgedPosition;
   readonly standing: OwnStanding;
@@ -48,7 +48,7 @@ export class HireTurn {
     return this.planner(bust).best(standing);
   }
 
-  /** What a cube more is worth to this seat, by who gains it; negative for the others. */
+  /** Value to this seat of one more cube, by the seat that gains it; negative for the others. */
   get cubes(): readonly number[] {
     this.#cubes ??= this.position.holders.map(({ cubes }, holder) => {
       const now = this.#held(holder, cubes);
@@ -59,7 +59,7 @@ export class HireTurn {
     return this.#cubes;
   }
 
-  /** The worth of the position before the turn, were the cubes of a seat these. */
+  /** Returns the value of the position before the turn if the seat had these cubes. */
   #held(holder: Seat, cubes: ColourAmounts): number {
     const { position } = this;
     if (holder === this.#seat) return this.judge.value(withCubes(this.standing, cubes), position.next);
@@ -70,7 +70,7 @@ export class HireTurn {
     );
   }
 
-  /** What the others are expected to do with Unit cards that stay: whoever gains two cubes for one takes them. */
+  /** Returns the value of the others' expected refers: a seat refers where it gains two cubes for one. */
   referred(rest: ColourAmounts): number {
     if (rest[0] < 2 && rest[1] < 2 && rest[2] < 2 && rest[3] < 2) return 0;
     const { holders } = this.position;
@@ -95,13 +95,13 @@ export class HireTurn {
     return sum;
   }
 
-  /** What the underdog cubes add to the worth of all that follows. */
+  /** Returns the effect of the underdog cubes on the value of all that follows. */
   helped(state: State): number {
     if (state.turn.underdog) return 0;
     return underdogs(state, this.#seat).seats.reduce((sum, seat) => sum + (this.cubes[seat] ?? 0), 0);
   }
 
-  /** What the losses over the limit add to it. */
+  /** Returns the effect of the losses over the limit on the value of all that follows. */
   lost(state: State): number {
     return state.players.reduce((sum, player, seat) => {
       const count = lossOf(player);

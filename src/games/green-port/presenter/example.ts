@@ -15,8 +15,8 @@ import type {
 } from '../rules/types.ts';
 
 /**
- * The first turn of a game of two, for the lesson: seat 0 learns. Chance dealt it, and every view below is what the rules make
- * of the actions (test/games/green-port/words/lesson.test.ts deals and plays it anew).
+ * First turn of a game of two, for the lesson: seat 0 learns. It was dealt at random, and every view below follows from the
+ * actions by the rules (test/games/green-port/words/lesson.test.ts deals and plays it again).
  */
 interface Board {
   readonly phase: Phase;
@@ -102,7 +102,7 @@ export const BEGUN: ExampleMoment = {
 
 const REVEALED = ['yellow-circles', 'blue-wheel', 'red-circles', 'blue-drop'] as const;
 
-/** After so many cards of the deck. */
+/** Returns the moment after `count` cards of the deck. */
 const revealed = (count: 1 | 2 | 3 | 4): ExampleMoment => ({
   view: seen({ phase: HIRE, own: { blue: 1 }, other: { yellow: 1 }, pool: REVEALED.slice(0, count) }),
   marked: REVEALED.slice(count - 1, count).map(card => ({ type: 'revealed', seat: 0, card })),
@@ -113,7 +113,7 @@ export const TWO = revealed(2);
 export const THREE = revealed(3);
 export const FOUR = revealed(4);
 
-/** What the deck would have brought next. */
+/** Card that the deck would have revealed next. */
 export const NEXT: Card = 'black';
 
 /** The learner has hired blue, and the other is asked. */

@@ -25,7 +25,7 @@ const FACTS = { ...box.prices, limit: box.cubes.limit };
 /** Ten steps from the start cube through the first hire to the first Objective; a choice that is not the best says why and stays. */
 export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
   const { lesson: said } = words;
-  /** As the button of a true turn says it. */
+  /** Returns the label of a real turn's button. */
   const label = ({ view }: ExampleMoment, action: Action): string => deed(words, action, view);
   const pick = (colour: 'blue' | 'green' | 'red') => label(LOOK, { type: 'pick', colour });
   const reveal = (moment: ExampleMoment) => label(moment, { type: 'reveal' });

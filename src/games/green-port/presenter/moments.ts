@@ -24,7 +24,7 @@ const SEEN: ReadonlySet<Event['type']> = new Set([
   'bought',
 ]);
 
-/** A time-lapse shows what was hired, lost and bought, where it began and how it stands. */
+/** Picks the moments of a time-lapse: hires, losses, purchases, the start and the end. */
 const worthAFrame = (moments: readonly Moment<View, Event>[]): readonly Moment<View, Event>[] =>
   moments.filter(
     ({ marked }, index) =>

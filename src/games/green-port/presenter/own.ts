@@ -13,13 +13,16 @@ import type { GreenPortPresenter } from './voice.ts';
 
 type Own = Required<Pick<GreenPortPresenter, 'preview' | 'turnPicture' | 'handPicture' | 'asking'>>;
 
-/** Fields that ask for cubes out of the crew: what else needs them is to be seen. A Refer is chosen from the board. */
+/**
+ * True for fields that ask for cubes of the crew, since other uses of these cubes should show. A refer is chosen from the
+ * board.
+ */
 const spends = (field: string, { phase }: View): boolean => {
   if (field === 'pay' || field === 'objective') return phase.type !== 'refer';
   return phase.type === 'lose' && field !== 'type';
 };
 
-/** What one seat sees for itself. @param painted makes a file of a scene */
+/** Paints a seat's private pictures. @param painted makes a file of a scene */
 export const ownPictures = (language: Language, painted: typeof paint): Own => {
   const words = greenPortWords(language);
   const picture = async (scene: Scene, name: string, alt: string): Promise<Picture> => ({

@@ -31,7 +31,7 @@ const FORMS = [
   each: new RegExp(form.source, 'gu'),
   all: new RegExp(`^${form.source}(?:\\s+${form.source})*$`, 'u'),
 }));
-/** Nobody needs more to name four colours. */
+/** Longest text for a list of cubes; four colours need less. */
 const LONGEST = 200;
 
 /** "2 red 1 blue", "red-2 blue-1", "red": colours with their numbers; undefined where any of it is something else. */
@@ -48,7 +48,7 @@ function amounts(piece: string): readonly (readonly [colour: Colour, count: numb
   return read.length === pairs.length ? read : undefined;
 }
 
-/** Cubes as a person types them; undefined for what tells none. */
+/** Reads cubes as a person types them; undefined for any other text. */
 export function cubesTyped(typed: string): Payment | undefined {
   const text = tidy(typed);
   if (text.length > LONGEST) return undefined;
@@ -98,7 +98,7 @@ function valueTyped(field: string, text: string, { phase }: View): string | unde
   }
 }
 
-/** A field's value as a person types it in any language, legal or not; undefined for what it can't be. */
+/** Reads a field's value as a person types it in any language, legal or not; undefined for any other text. */
 export const typed = (field: string, text: string, view: View): Result<string> | undefined => {
   const value = valueTyped(field, text, view);
   return value === undefined ? undefined : accept(value);

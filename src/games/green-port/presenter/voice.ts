@@ -60,7 +60,7 @@ type Voice = Required<Pick<GreenPortPresenter, InWords>>;
 
 /** Nowhere printed: some 200 decisions of ten seconds each. */
 const MINUTES = 35;
-/** A button tells all of them; what is paid in a way of one's own choice is shown before it is done. */
+/** Actions without a preview, since a button says all about them; a payment of one's choice has a preview. */
 const AT_ONCE: readonly Action['type'][] = ['pick', 'reveal', 'hire', 'bonus', 'refer', 'pass', 'end'];
 
 const hiresNobody = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;

@@ -10,7 +10,7 @@ const ownCubes = (view: View) => {
   return own?.cubes ?? NO_CUBES;
 };
 
-/** Of one's cubes so many, those of an earlier colour first; fewer where there are no more. */
+/** Takes `count` of the seat's own cubes, earlier colours first; fewer where the seat has fewer. */
 function firstCubes(view: View, count: number): Payment {
   const held = ownCubes(view);
   const cubes: { -readonly [C in Colour]?: number } = {};
@@ -23,7 +23,7 @@ function firstCubes(view: View, count: number): Payment {
   return cubes;
 }
 
-/** What an Objective asks of the seat; its discount is off where most is lacking. */
+/** Returns the price of an Objective for the seat, with its discount on the colours that it lacks most. */
 function priceOf(view: View, number: string | undefined): Payment {
   const objective = view.objectives[Number(number) - 1];
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
@@ -48,8 +48,8 @@ const otherThan = (pay: string | undefined): Colour =>
   COLOURS.find(colour => !pay?.includes(colour)) ?? 'blue';
 
 /**
- * An action of a kind in the game's notation, with what was typed of it; what was not stands in as the seat would need it, so that
- * the rules refuse it for what is wrong and not for what is missing.
+ * Writes an action in the game's notation from its typed parts. The other parts are filled in for the seat, so that the
+ * rules refuse a wrong part and not a missing one.
  */
 export const wholeAction =
   (type: ActionType) =>

@@ -10,22 +10,22 @@ import {
 } from './prices.ts';
 import { type Action, COLOURS, type Colour, type Objective, type Payment } from './types.ts';
 
-/** What cubes can be spent on for points, and how near a seat is to it. */
+/** Use of cubes for points, and the seat's distance from it. */
 export interface Aim {
   /** An Objective's number, or the colour of a pile of Headquarters. */
   readonly of: number | Colour;
   readonly points: number;
   /** Cubes to pay, the discount taken off. */
   readonly price: number;
-  /** What the seat lacks, where any discount serves it best; nothing where it can pay. */
+  /** Cubes that the seat lacks, with any discount used at its best; none where it can pay. */
   readonly lacks: Payment;
-  /** How many cubes that is. */
+  /** Number of the lacking cubes. */
   readonly gap: number;
-  /** What is lacking may be of any one colour: the seat has as much of several. */
+  /** True where the lacking cubes may be of any one colour, since the seat has equally many of several. */
   readonly anyColour: boolean;
 }
 
-/** What an action spends cubes on; undefined for one that brings no points. */
+/** Returns the target of an action's cubes; undefined for an action that brings no points. */
 export const targetOf = (action: Action): Aim['of'] | undefined => {
   if (action.type === 'complete') return action.objective;
   return action.type === 'buy' ? action.colour : undefined;
@@ -40,7 +40,7 @@ const wildLack = ({ cubes }: Buyer, price: number): Lacking => {
   return { lacks, anyColour: price > most && others.length > 0 };
 };
 
-/** The least that is missing; the discount goes where most is missing, and any place is as good. */
+/** Returns the smallest lack: the discount goes to the colours that lack most, though any colour would do. */
 const colouredLack = ({ cubes }: Buyer, objective: Objective, price: number): Lacking => {
   const asked = askedBy(objective);
   const lacks: { -readonly [C in Colour]?: number } = {};
@@ -78,7 +78,7 @@ const aimsLeft = (market: Market, holder: Buyer): readonly Aim[] => [
   ...COLOURS.flatMap(colour => pileAim(market, holder, colour) ?? []),
 ];
 
-/** The same, what is nearest first; of equals what brings most. */
+/** Lists the same aims, the nearest first; of equals those with most points first. */
 export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
   aimsLeft(market, holder).toSorted((one, other) => one.gap - other.gap || other.points - one.points);
 
@@ -86,8 +86,8 @@ export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
 const SPARE = 0.05;
 
 /**
- * What a seat's cubes are good for: the points of all that is left, halved for each cube that is lacking. Only for
- * comparing ways to pay, to lose or to gain.
+ * Rates a seat's cubes: the points of all aims left, halved for each lacking cube. The rating only compares ways to pay, to
+ * lose or to gain.
  */
 export const standingOf = (market: Market, holder: Buyer): number => {
   let sum = 0;

@@ -11,7 +11,7 @@ import { end } from './turn.ts';
 import type { Action, ActionType, GreenPortRefusal, GreenPortStep, State } from './types.ts';
 import { buy, complete, specialise, unflip } from './utilise.ts';
 
-/** What an action of each kind is told beside its kind. */
+/** Fields of an action of each kind, apart from `type`. */
 const PARTS: Readonly<Record<ActionType, readonly string[]>> = {
   pick: ['colour'],
   reveal: [],
@@ -49,7 +49,7 @@ const pick = (state: State, seat: Seat, colour: unknown, dice: Dice): CheckedDra
   return accept(draft);
 };
 
-/** The phase allows such an action; what is wrong with this one is found where it is carried out. */
+/** Carries out an action that the phase allows, or finds its fault. */
 const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): CheckedDraft => {
   const { phase } = state;
   const queue = 'seats' in phase ? phase : undefined;
@@ -85,7 +85,7 @@ const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): Checked
   }
 };
 
-/** Seat 0 goes on with its turn after its pick; all else of a turn goes on until its end. */
+/** True where the turn goes on: for seat 0 after its pick, in a turn until its end. */
 const turnGoesOn = (action: Action, seat: Seat): boolean =>
   action.type === 'pick' ? seat === 0 : action.type !== 'end';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { State } from './types.ts';
 
-/** The one seat that is asked. */
+/** Returns the one seat that is asked. */
 export const askedSeat = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): Seat | undefined => {
   switch (phase.type) {
     case 'pick':

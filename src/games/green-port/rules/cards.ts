@@ -13,7 +13,7 @@ const UNITS: readonly UnitCard[] = COLOURS.flatMap(colour =>
   SYMBOLS.map((symbol): UnitCard => `${colour}-${symbol}`),
 );
 
-/** All cards of the deck in the order of the box: it is what a shuffle is given. */
+/** All cards of the deck in the order of the box, which a shuffle is given. */
 export const DECK: readonly Card[] = Object.freeze([
   ...UNITS,
   ...Array.from({ length: box.cards.black }, () => 'black' as const),
@@ -29,7 +29,7 @@ const unitColours = new Map<string, Colour>(
 export const unitColour = (card: Card): Colour | undefined => unitColours.get(card);
 export const shows = (card: Card, symbol: GameSymbol): boolean => card.endsWith(symbol);
 
-/** In the order of the box. */
+/** Sorts cards in the order of the box. */
 export const sortedCards = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
 

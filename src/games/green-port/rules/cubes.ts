@@ -29,7 +29,7 @@ const paymentOf = (blue: number, green: number, red: number, yellow: number): Pa
   return payment;
 };
 
-/** Every way to take so many cubes, of each colour no more than there are; those with the most of an earlier colour first. */
+/** Lists every way to take `count` cubes; ways with most of an earlier colour come first. */
 export const waysToTake = (from: Cubes, count: number): Payment[] => {
   const ways: Payment[] = [];
   const { blue, green, red, yellow } = from;

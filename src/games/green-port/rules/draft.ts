@@ -5,13 +5,13 @@ import type { Event, GreenPortRefusal, Heard, PlayerState, State, TurnState } fr
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A state in the making: its fields are replaced, what they hold is never changed. */
+/** State in the making: it replaces fields and never changes their values. */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly told: Heard[];
   readonly dice: Dice;
   reveals: boolean;
-  /** Places in `told`. */
+  /** Places in the list of events. */
   readonly chance: number[];
 }
 
@@ -25,7 +25,7 @@ export const draftOf = (state: State, dice: Dice): Draft => ({
   chance: [],
 });
 
-/** In a step that reveals, what comes after the card hangs on it. */
+/** Records an event; in a step that reveals, it depends on the hidden card. */
 export const tell = (draft: Draft, event: Event): void => {
   if (draft.reveals) draft.chance.push(draft.told.length);
   draft.told.push({ to: 'all', event });

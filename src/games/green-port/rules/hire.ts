@@ -22,7 +22,7 @@ type Queue = Extract<Phase, { readonly seats: readonly Seat[] }>;
 export const noColour = (typed: unknown, possible: readonly Colour[] = COLOURS) =>
   refuse('no-such-colour', { typed: String(typed), possible });
 
-/** What a seat over the limit loses of so many cubes; 0 below it. */
+/** Returns the cubes that a seat over the limit loses; 0 below it. */
 export const lossOf = (player: PlayerState): number => {
   const count = countOf(player.cubes);
   return count > box.cubes.limit ? Math.floor(count / 2) : 0;
@@ -33,7 +33,7 @@ const faceDown = (draft: Draft, seat: Seat): void => {
   if (tile) changePlayer(draft, seat, { tile: { ...tile, up: false } });
 };
 
-/** The next seat of the queue is asked; undefined: it was the last. */
+/** Asks the next seat of the queue; undefined after the last. */
 const nextOf = (draft: Draft, { type, seats }: Queue): Phase | undefined => {
   const rest = seats.slice(1);
   if (rest.length === 0) return undefined;
@@ -41,7 +41,7 @@ const nextOf = (draft: Draft, { type, seats }: Queue): Phase | undefined => {
   return draft.next.phase;
 };
 
-/** Once a turn: who gets a cube is settled before the first chooses. */
+/** Settles, once a turn, the seats that gain a cube, before the first of them chooses. */
 const giveUnderdogs = (draft: Draft): void => {
   const { next } = draft;
   if (next.turn.underdog) {
@@ -112,7 +112,7 @@ export const reveal = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   return accept(draft);
 };
 
-/** One for each card, one for the tile, one for each boost; always taken. */
+/** Counts one cube for each card, one for the tile, one for each boost; the seat always takes all of them. */
 export const gainOf = (
   { variant }: Pick<State, 'variant'>,
   { tile, headquarters }: Pick<PlayerState, 'tile' | 'headquarters'>,
@@ -129,7 +129,7 @@ export const gainOf = (
   };
 };
 
-/** The colour's Unit cards go from the pool to the discards; what they bring goes to the seat. */
+/** Moves the colour's Unit cards from the pool to the discards, and gives the seat its gain. */
 const takeColour = (draft: Draft, seat: Seat, colour: Colour) => {
   const { next } = draft;
   const cards = next.pool.filter(card => unitColour(card) === colour);
@@ -141,7 +141,7 @@ const takeColour = (draft: Draft, seat: Seat, colour: Colour) => {
   return { cards, gain };
 };
 
-/** Each other seat that has a cube is asked once, while Unit cards are left. */
+/** Asks each other seat that has a cube once, while Unit cards are left. */
 const startRefer = (draft: Draft, active: Seat): void => {
   const { next } = draft;
   const others = inOrder(next.players.length, active).slice(1);
@@ -175,7 +175,10 @@ export const hire = (state: State, seat: Seat, colour: unknown, dice: Dice): Che
   return accept(draft);
 };
 
-/** Against a bust the whole pool goes, and Hire begins anew in the same turn; instead of a loss, nothing is lost. */
+/**
+ * Turns the tile down. Against a bust the whole pool is discarded, and Hire starts over in the same turn; against a loss, no
+ * cube is lost.
+ */
 export const flip = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   const { tile } = playerOf(state, seat);
   if (!tile) return refuse('no-tile');

@@ -26,9 +26,10 @@ import {
 import { hasPowers } from './variants.ts';
 
 /**
- * The kinds of action of each phase, in the order of a list. A trade belongs to Hire and Utilise: a bust, a loss and an
- * underdog cube are questions of their own. Nothing is lost by that: a bust leads to Utilise and a flip to Hire at once; who gains
- * a cube is settled before it is asked for, and Hire follows. Between the orange X and its last cube nobody may trade at all.
+ * Kinds of action of each phase, in the order of a list. Trades belong to Hire and Utilise: a bust, a loss and an underdog
+ * cube are questions of their own. No seat loses by that: a bust leads to Utilise and a flip to Hire at once, the seats of
+ * the underdog cubes are settled before the question, and Hire follows. Between the orange X and its last cube, no seat may
+ * trade.
  */
 export const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   pick: ['pick'],

@@ -12,7 +12,7 @@ import {
 
 type Read<T> = Result<T, GreenPortRefusal>;
 
-/** What an action of each kind looks like, with all that it may have. */
+/** Text of an action of each kind, with all of its optional parts. */
 const SHAPES: Readonly<Record<ActionType, string>> = {
   pick: 'pick red',
   reveal: 'reveal',
@@ -40,7 +40,7 @@ export const writeCubes = (cubes: Payment): string =>
   COLOURS.flatMap(colour => (cubes[colour] === undefined ? [] : `${colour}-${cubes[colour]}`)).join(',') ||
   NOTHING;
 
-/** Undefined for what is no cubes. Any order of colours is read here; `read` wants the canonical one. */
+/** Reads cubes in any order of colours; undefined for any other text. `read` accepts only the canonical order. */
 const readCubes = (text: string): Payment | undefined => {
   if (text === NOTHING) return {};
   const cubes: { -readonly [C in Colour]?: number } = {};
@@ -52,7 +52,10 @@ const readCubes = (text: string): Payment | undefined => {
   return cubes;
 };
 
-/** No two legal actions have the same parts, and those that agree in what they share have the same. */
+/**
+ * Lists the parts of an action. No two legal actions have the same parts, and actions with equal first parts share the next
+ * field.
+ */
 export const fields = (action: Action): readonly (readonly [name: string, value: string])[] => {
   const type = ['type', action.type] as const;
   switch (action.type) {
@@ -62,7 +65,7 @@ export const fields = (action: Action): readonly (readonly [name: string, value:
     case 'hire':
       return action.colour === undefined ? [type] : [type, ['colour', action.colour]];
     case 'lose':
-      // A field a colour: hoarders have hundreds of ways to lose.
+      // One field for each colour: large crews have hundreds of ways to lose.
       return [type, ...COLOURS.map(colour => [colour, String(action.cubes[colour] ?? 0)] as const)];
     case 'refer':
       return [type, ['colour', action.colour], ['pay', action.pay]];
@@ -85,7 +88,7 @@ export const fields = (action: Action): readonly (readonly [name: string, value:
   }
 };
 
-/** Parts that stand after their name. */
+/** Parts that follow their name. */
 const NAMED = ['pay', 'boost'];
 
 export const write = (action: Action): string =>
@@ -184,7 +187,7 @@ function readParts(type: ActionType, words: NotationWords): Read<Action> {
   }
 }
 
-/** Only the canonical spelling is read, so that a text and an action always stand for each other. */
+/** Reads only the canonical spelling, so that each action has exactly one text. */
 export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });

@@ -5,11 +5,11 @@ import type { Card, View } from './types.ts';
 export interface Odds {
   /** Cards that the next one can be: the deck's, or the discards' where the deck is empty. */
   readonly next: readonly Card[];
-  /** How many of them are a bust. */
+  /** Number of them that are a bust. */
   readonly busts: number;
 }
 
-/** What a reveal risks; it is known to all, since what the deck holds is known. */
+/** Returns the risk of a reveal. All seats know it, since the contents of the deck are known. */
 export const oddsOf = ({ pool, unseen, discards }: Pick<View, 'pool' | 'unseen' | 'discards'>): Odds => {
   const next = unseen.length > 0 ? unseen : discards;
   return { next, busts: hasUnit(pool) ? next.filter(card => card === 'black').length : 0 };

@@ -4,11 +4,11 @@ import { isColour, unitColour } from './cards.ts';
 import { lossOf } from './hire.ts';
 import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type View } from './types.ts';
 
-/** What a seat may decide in advance. */
+/** Decision of a seat in advance. */
 export type Order =
   /** Every Refer, up to a round. */
   | { readonly type: 'pass'; readonly lastRound: number }
-  /** Up to a round: the colour, if so many of its cards lie there. */
+  /** Order up to a round: refers the colour if at least this many of its cards are there. */
   | {
       readonly type: 'refer';
       readonly colour: Colour;
@@ -16,12 +16,12 @@ export type Order =
       readonly atLeast: number;
       readonly lastRound: number;
     }
-  /** For the whole game: the first of these that an Objective asks more of than the seat has; the first of all, if none does. */
+  /** Rule for the whole game: gain the first of these colours that Objectives ask more of than the seat has. */
   | { readonly type: 'bonus'; readonly colours: readonly Colour[] }
-  /** For the whole game: all cubes of the first colour go before any of the next. */
+  /** Rule for the whole game: lose all cubes of the first colour before any of the next. */
   | { readonly type: 'lose'; readonly colours: readonly Colour[] };
 
-/** A colour is worth it only where it brings more than is paid. */
+/** Cards of a colour from which on a refer brings more than it costs. */
 const WORTH_IT = 2;
 
 export function writeOrder(order: Order): string {
@@ -41,7 +41,7 @@ const coloursOf = (text: string): readonly Colour[] | undefined => {
   return new Set(colours).size === colours.length && colours.every(isColour) ? colours : undefined;
 };
 
-/** Undefined for what `writeOrder` would not write. */
+/** Reads an order; undefined for a text that `writeOrder` would not write. */
 export function readOrder(text: string): Order | undefined {
   const [, type = '', list = ''] = /^(bonus|lose) ([a-z,]+)$/.exec(text) ?? [];
   const colours = coloursOf(list);
@@ -58,7 +58,7 @@ export function readOrder(text: string): Order | undefined {
 const cardsOf = ({ pool }: View, colour: Colour): number =>
   pool.filter(card => unitColour(card) === colour).length;
 
-/** What the Objectives that are left ask of a colour and the seat has not. */
+/** Counts the cubes of a colour that the remaining Objectives ask for beyond the seat's own. */
 const lacking = ({ objectives }: View, { cubes }: PlayerView, colour: Colour): number =>
   objectives
     .filter(({ by }) => by === null)
@@ -81,7 +81,7 @@ function losing(player: PlayerView, colours: readonly Colour[]): Payment {
   return lost;
 }
 
-/** What it does where its seat is asked for it. */
+/** Returns the order's action; undefined where the phase does not ask for it. */
 function actionOf(view: View, player: PlayerView, order: Order): Action | undefined {
   const { type } = view.phase;
   switch (order.type) {
@@ -114,7 +114,7 @@ function applied(view: View, seat: Seat, text: string): Action | undefined {
   return actionOf(view, player, order);
 }
 
-/** The colours, those paid or lacked most first, then as the box lists them. */
+/** Sorts the colours by weight, the highest first; of equals in the order of the box. */
 const by = (weight: (colour: Colour) => number): readonly Colour[] =>
   COLOURS.toSorted((one, other) => weight(other) - weight(one));
 
@@ -137,7 +137,7 @@ function candidates(view: View, player: PlayerView, action: Action): readonly Or
       ];
     }
     case 'lose': {
-      // What goes whole stands before what goes in part, and what is kept comes last, the most of it first.
+      // Colours lost whole come before those lost in part; kept colours come last, the largest first.
       const lost = (colour: Colour) => action.cubes[colour] ?? 0;
       const whole = (colour: Colour) => (lost(colour) === player.cubes[colour] ? 1 : 0);
       const rank = (colour: Colour) => (lost(colour) > 0 ? 100 + 100 * whole(colour) : 0);
@@ -154,10 +154,10 @@ const orderings = (all: readonly Colour[]): readonly (readonly Colour[])[] =>
     ? [all]
     : all.flatMap(first => orderings(all.filter(each => each !== first)).map(rest => [first, ...rest]));
 
-/** How many cards make a colour worth its price: two, three, or any. */
+/** Least numbers of cards for which a colour is worth its price: two, three, or any. */
 const LEASTS = [WORTH_IT, WORTH_IT + 1, 1];
 
-/** All that a seat may be asked in another's turn, whatever it is asked now; of a Refer for this round. */
+/** Lists the kinds of orders for every question in another's turn; of a refer, for this round. */
 function kinds(view: View, seat: Seat): readonly OrderKind[] {
   const player = view.players[seat];
   if (!player || view.phase.type === 'over') return [];
@@ -193,7 +193,7 @@ function kinds(view: View, seat: Seat): readonly OrderKind[] {
   ];
 }
 
-/** Who is asked in another's turn decides in advance: to pass, to refer, which cube to gain, which to lose. */
+/** Lets a seat decide in advance on questions in another's turn: to pass, to refer, which cube to gain, which to lose. */
 export const orders: StandingOrders<View, Action> = {
   offered(view, seat, action) {
     const player = view.players[seat];

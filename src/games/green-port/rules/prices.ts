@@ -3,11 +3,11 @@ import { NO_CUBES } from './cubes.ts';
 import { COLOURS, type Colour, type Cubes, type Objective, type PlayerState, type State } from './types.ts';
 import { hasPowers } from './variants.ts';
 
-/** What prices hang on; a view holds it too. */
+/** Facts that prices depend on; a view holds them too. */
 export type Market = Pick<State, 'variant' | 'objectives' | 'piles' | 'turn'>;
 export type Buyer = Pick<PlayerState, 'cubes' | 'headquarters'>;
 
-/** Headquarters of a colour whose power works. */
+/** Counts the Headquarters of a colour with a working power. */
 export const powersOf = ({ variant }: Pick<Market, 'variant'>, buyer: Buyer, colour: Colour): number => {
   if (!hasPowers(variant)) return 0;
   let count = 0;
@@ -15,7 +15,7 @@ export const powersOf = ({ variant }: Pick<Market, 'variant'>, buyer: Buyer, col
   return count;
 };
 
-/** What each Objective's coloured cards ask; it never changes. */
+/** Cubes asked for by each Objective's coloured cards; they never change. */
 const asked = new WeakMap<Objective['cards'], Cubes>();
 
 export const askedBy = ({ cards }: Objective): Cubes => {
@@ -40,7 +40,7 @@ export const isWild = ({ cards }: Objective): boolean => cards.some(({ colour })
 export const priceOfObjective = (market: Market, buyer: Buyer, objective: Objective): number =>
   Math.max(0, objectivePoints(objective) - powersOf(market, buyer, 'blue') * box.prices.blueDiscount);
 
-/** One more for each card with this colour's cube on an Objective that is left. */
+/** Returns the base price, plus one for each card with this colour's cube on an Objective that is left. */
 export const priceOfHeadquarters = ({ objectives }: Pick<Market, 'objectives'>, wanted: Colour): number => {
   let price = box.prices.headquarters;
   for (const { by, cards } of objectives) {
@@ -56,7 +56,7 @@ export const priceOfUnflip = (market: Market, buyer: Buyer): number => {
   return Math.max(0, usual - powersOf(market, buyer, 'yellow') * yellowDiscount);
 };
 
-/** How many cubes are traded for one; with a Red Headquarters they may be any, else all alike or all different. */
+/** Returns the cubes traded for one; with a Red Headquarters they may be any, else all alike or all different. */
 export const priceOfSpecialise = (market: Market, buyer: Buyer): number =>
   powersOf(market, buyer, 'red') > 0 ? box.prices.specialiseWithRed : box.prices.specialise;
 

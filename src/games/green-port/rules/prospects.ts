@@ -9,7 +9,7 @@ import { type Action, COLOURS, type Colour, type Cubes, type PlayerView, type Vi
 import { hasPowers } from './variants.ts';
 import { worth } from './worth.ts';
 
-/** The board as far as prices hang on it, and a seat at it. */
+/** Market and cubes after an action, as far as prices depend on them. */
 export interface AfterAction {
   readonly market: Market;
   readonly holder: Buyer;
@@ -29,7 +29,7 @@ const inSync = (view: View, cubes: Cubes, hiredColour: Colour): Cubes =>
         cubes,
       );
 
-/** As an action would leave them; undefined for one that moves no cubes of its seat. */
+/** Returns the seat's cubes and the market after an action; undefined for an action that moves no cubes of its seat. */
 export const outlookAfter = (
   view: View,
   player: PlayerView,
@@ -82,7 +82,7 @@ export const outlookAfter = (
 
 const canPay = ({ gap }: Aim): boolean => gap === 0;
 
-/** What the Objectives that are left ask of a colour. */
+/** Counts the cubes of a colour that the remaining Objectives ask for. */
 const demand = ({ objectives }: Pick<Market, 'objectives'>, colour: Colour): number =>
   objectives.reduce((sum, objective) => sum + (objective.by === null ? askedBy(objective)[colour] : 0), 0);
 
@@ -102,7 +102,7 @@ const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | 
   return pay && { type: 'complete', objective: of, pay };
 };
 
-/** What brings cubes tells what comes into reach by it; what takes them, what stays there. */
+/** Actions that bring cubes: only aims that they bring into reach count, for other actions all aims in reach. */
 const GAINING: readonly Action['type'][] = ['pick', 'bonus', 'hire', 'refer', 'specialise'];
 
 const inReach = (view: View, player: PlayerView, action: Action, after: AfterAction): readonly Aim[] => {
@@ -117,17 +117,17 @@ const inReach = (view: View, player: PlayerView, action: Action, after: AfterAct
   return gained.some(aim => lost.every(({ points }) => points < aim.points)) ? gained : [];
 };
 
-/** What the seat can complete and buy with the cubes that an action leaves it, what brings most first. */
+/** Lists the completions and purchases that the seat can pay for after an action, most points first. */
 export const prospects = (view: View, seat: Seat, action: Action): readonly Action[] | undefined => {
   const player = view.players[seat];
   const after = player && outlookAfter(view, player, action, seat);
   return after && inReach(view, player, action, after).flatMap(aim => deedFor(after, aim) ?? []);
 };
 
-/** As many prospects are compared as a turn's first buttons compare. */
+/** Prospects that are compared, as many as on a turn's first buttons. */
 const COMPARED = 3;
 
-/** Of one kind by what they bring, what they leave in reach, and what the cubes that are left are good for. */
+/** Returns keys to sort actions of one kind: their points, the points left in reach, and the rating of the cubes left. */
 const keysOf = (view: View, seat: Seat, action: Action): readonly number[] => {
   const player = view.players[seat];
   const after = player && outlookAfter(view, player, action, seat);
@@ -154,10 +154,10 @@ const byKeys = (one: Keyed, other: Keyed): number => {
   return 0;
 };
 
-/** To hire nobody is the last resort: a reveal stands before it. */
+/** True for hiring no card, which is the last resort: a reveal comes before it. */
 const isEmpty = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;
 
-/** The actions kind by kind as they come; of a kind the best first, so that what is paid or lost hurts least. */
+/** Sorts the actions by kind, in their order; of a kind the best first, so that payments and losses hurt least. */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const last = (action: Action): number => Number(isEmpty(action));
   const kinds = [...new Set(legal.toSorted((one, other) => last(one) - last(other)).map(({ type }) => type))];

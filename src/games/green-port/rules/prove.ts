@@ -10,7 +10,7 @@ const partOf = <K extends keyof ObjectiveCard>({ objectives }: Deal, part: K): r
 
 const provenDeal = ({ deal }: GreenPortRecord, derived: Deal): readonly ProvenShuffle[] => [
   { label: 'whites', agrees: fits(partOf(deal, 'value'), partOf(derived, 'value')) },
-  // They tell the cubes of `extra` too.
+  // The colours also prove the cubes of `extra`.
   { label: 'cubes', agrees: fits(partOf(deal, 'colour'), partOf(derived, 'colour')) },
   { label: 'deck', agrees: fits(deal.deck, derived.deck) },
   ...(derived.tiles.length > 0 ? [{ label: 'tiles', agrees: fits(deal.tiles, derived.tiles) }] : []),
@@ -35,8 +35,8 @@ const derivedReshuffles = (
 };
 
 /**
- * Derives every shuffle of a record again from a seed (docs/dice.md). The order of the seats is no part of a record. A deal that is
- * another is told without its reshuffles: they are of other cards. Throws RecordError.
+ * Derives every shuffle of a record again from a seed (docs/dice.md). The order of the seats is not part of a record. For a
+ * different deal the reshuffles are left out, since they are of other cards. Throws RecordError.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

@@ -12,7 +12,7 @@ const dealOf = (state: State): Deal => ({
   tiles: state.players.flatMap(({ tile }) => tile?.symbol ?? []),
 });
 
-/** How many cards of the deal's order, and then of each shuffle's, were turned up before the next one. */
+/** Counts the cards turned up of the deal's order, then of each shuffle's order. */
 const turnedUp = ({ played }: GreenPortHistory): readonly number[] => {
   const counts = [0];
   for (const { told } of played) {

@@ -17,7 +17,7 @@ import {
 } from './types.ts';
 import { hasTiles } from './variants.ts';
 
-/** What stands in `format`. */
+/** Value of `format`. */
 export const FORMAT = 'green-port-record';
 
 const seat = z.int().min(0);
@@ -70,14 +70,14 @@ export interface Reshuffle {
   readonly order: readonly string[];
 }
 
-/** A record whose shape is right: known cards, a full deck. Whether its actions are legal, a replay tells. */
+/** Record of the right shape: known cards, a full deck. A replay checks that its actions are legal. */
 export interface GreenPortRecord {
   readonly deal: Deal;
   readonly reshuffles: readonly Reshuffle[];
-  /** Read one by one as they are replayed: the first thing that is wrong is the one that is told. */
+  /** Actions, read one by one during a replay, so that the first fault is the one reported. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
-  /** A `?` stands somewhere: there is no result to tell. */
+  /** True where the record has a `?`, and so no result. */
   readonly unknown: boolean;
 }
 
@@ -90,7 +90,7 @@ const objectiveCard = (text: string): ObjectiveCard | undefined => {
 const countOf = (all: readonly ObjectiveCard[], wanted: Colour): number =>
   all.filter(card => card.colour === wanted).length;
 
-/** Which cubes can lie there: two of each colour and four more; with two seats three of them went back. */
+/** Finds impossible cubes. There are two of each colour and four more; with two seats, three of them go back. */
 const objectiveCubesFault = (seats: number, coloured: readonly ObjectiveCard[]): string | null => {
   const { placedOfEachColour, placedAtRandom } = box.cubes;
   const spare = COLOURS.length * placedOfEachColour + placedAtRandom - coloured.length;
@@ -154,7 +154,7 @@ const tilesFault = ({ variant, seats, setup: { tiles = [] } }: Parsed): string |
   return new Set(tiles).size < tiles.length ? 'setup.tiles: no symbol is dealt twice' : null;
 };
 
-/** The unknown cards of a pile are its tail: nobody knows a card below one that he does not. */
+/** Finds a known card below an unknown one; the unknown cards of a pile are its tail. */
 const tailFault = (name: string, order: readonly string[]): string | null => {
   const first = order.indexOf(UNKNOWN);
   return first >= 0 && order.slice(first).some(card => card !== UNKNOWN)
@@ -172,7 +172,7 @@ const setupFault = (record: Parsed): string | null =>
     null,
   );
 
-/** One recorded action. Throws RecordError. */
+/** Reads one recorded action. Throws RecordError. */
 export const readAction = (given: unknown, index: number): SeatedAction => {
   const parsed = actionSchema.safeParse(given);
   if (!parsed.success) throw new RecordError(index, `not an action: ${explained(parsed.error)}`);
@@ -194,7 +194,7 @@ export const readRecord = (json: unknown): GreenPortRecord => {
       variant,
       seats: seats.length,
       objectives: columnsOf(setup.objectives).map(column => column.flatMap(({ card }) => card ?? [])),
-      // `?` travels through the deck as a card of its own; the replay stops before a reveal could need it.
+      // `?` is in the deck as a card of its own; the replay stops before a reveal could need it.
       deck: setup.deck as Card[],
       tiles: hasTiles(variant) ? ((setup.tiles ?? []) as GameSymbol[]) : [],
     },
@@ -205,7 +205,7 @@ export const readRecord = (json: unknown): GreenPortRecord => {
   };
 };
 
-/** The shuffles after the deal, top first: what of an order a step has turned up already, and the deck that it left. */
+/** Returns the shuffles after the deal, top first: the cards turned up since, then the deck left. */
 export const reshufflesIn = (steps: readonly Pick<GreenPortStep, 'told' | 'state'>[]): Reshuffle[] =>
   steps.flatMap(({ told, state }) =>
     told.flatMap(({ event }): Reshuffle[] => {

@@ -7,7 +7,7 @@ import { pointsOf, resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
 import { COLOURS, type FinalResult, type GreenPortStep, type State } from './types.ts';
 
-/** By seat; cubes in the order of the colours. */
+/** Facts after an action, by seat; cubes in the order of the colours. */
 export interface VerifiedAction {
   /** Legal actions just before this one. */
   readonly legal: number;
@@ -15,7 +15,7 @@ export interface VerifiedAction {
   readonly cubes: readonly (readonly number[])[];
 }
 
-/** What `record verify` prints; the result is null while the game is unfinished or cards are unknown. */
+/** Output of `record verify`; the result is null while the game is unfinished or cards are unknown. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
   readonly result: FinalResult | null;
@@ -24,7 +24,7 @@ export interface Verified {
 const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
   new ScriptedDice(reshuffles.map(({ order }, index) => ({ label: `reshuffle/${index + 1}`, order })));
 
-/** What is wrong with the chance of a step: another cause, a card that nobody knows. */
+/** Finds a fault in the chance of a step: another cause of a shuffle, or a card that the record does not know. */
 const chanceFault = ({ told, state }: GreenPortStep, reshuffles: readonly Reshuffle[]): string | null => {
   for (const { event } of told) {
     if (event.type === 'reshuffled') {
@@ -72,7 +72,7 @@ const replay = (json: unknown): Replayed => {
   return { record, state, actions };
 };
 
-/** Replays a record and tells each action's legal choices, points and cubes. Throws RecordError. */
+/** Replays a record and lists each action's legal choices, points and cubes. Throws RecordError. */
 export const verifyRecord = (json: unknown): Verified => {
   const { record, state, actions } = replay(json);
   if (state.phase.type !== 'over' || record.unknown) return { actions, result: null };

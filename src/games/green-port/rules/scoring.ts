@@ -14,7 +14,7 @@ import {
   type State,
 } from './types.ts';
 
-/** What points hang on; a view holds it too. */
+/** Facts that points depend on; a view holds them too. */
 interface Estate {
   readonly objectives: readonly Objective[];
   readonly players: readonly Pick<PlayerState, 'cubes' | 'headquarters'>[];
@@ -42,7 +42,9 @@ const withLeast = (amounts: readonly number[]): readonly Seat[] => {
   return amounts.flatMap((amount, seat) => (amount === least ? [seat] : []));
 };
 
-/** The seats with the fewest points; where all have the same, those with the fewest cubes. All that are tied, in order. */
+/**
+ * Returns the seats with the fewest points; where all have the same, those with the fewest cubes. Tied seats are in order.
+ */
 export const underdogs = (
   estate: Estate,
   active: Seat,
@@ -57,7 +59,7 @@ export const underdogs = (
   };
 };
 
-/** What the end purchases of one colour leave. */
+/** Returns the end purchases of one colour, and the state after them. */
 const soldOf = (players: readonly PlayerState[], colour: Colour, pile: readonly number[]) => {
   const price = box.prices.headquarters;
   const order = players
@@ -75,8 +77,8 @@ const soldOf = (players: readonly PlayerState[], colour: Colour, pile: readonly 
 };
 
 /**
- * When the last turn is over: colour by colour, seats with more cubes of it first (of equals the later) buy what they can.
- * No purchase can lower its buyer's rank, and colours do not touch each other: nobody is asked.
+ * Makes the end purchases after the last turn. Colour by colour, the seat with most cubes of it buys first; of equals, the
+ * later seat. No purchase can lower its buyer's rank, and colours do not affect each other, so no seat is asked.
  */
 export const endPurchases = (
   state: Pick<State, 'piles' | 'players'>,
@@ -119,7 +121,7 @@ const compared = (one: Unranked, other: Unranked): number => {
   return 0;
 };
 
-/** What decided between two seats with equal points; undefined: nothing did. */
+/** Returns the tie-breaker between two seats with equal points; undefined where all is equal. */
 export const tieBreak = (
   result: Pick<FinalResult, 'cubes' | 'cards'>,
   one: Seat,
@@ -129,7 +131,7 @@ export const tieBreak = (
   return result.cards[one]?.join() === result.cards[other]?.join() ? undefined : 'cards';
 };
 
-/** As the position stands; who resigned ranks last. */
+/** Returns the result for the position as it is; seats that gave up rank last. */
 export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalResult => {
   const points = pointsOf(state);
   const seats = state.players.map(

@@ -26,11 +26,11 @@ export interface Deal {
   readonly objectives: readonly (readonly ObjectiveCard[])[];
   /** Top first. */
   readonly deck: readonly Card[];
-  /** By seat; none in a variant without tiles. */
+  /** Tiles by seat; none in a variant without tiles. */
   readonly tiles: readonly GameSymbol[];
 }
 
-/** Whether the black Objectives are played with. */
+/** True where the game uses the black Objectives. */
 export const withBlack = (seats: number): boolean => seats > 2;
 
 export const pileFor = (seats: number): readonly number[] => {

@@ -50,7 +50,7 @@ const tiesIn = (result: FinalResult, resigned: readonly Seat[]): Summary['ties']
   });
 };
 
-/** How the points of an ended game came about; one that ended early has no end purchases. */
+/** Sums up an ended game's points by their sources; a game that ended early has no end purchases. */
 export const summarise = (history: GreenPortHistory): Summary => {
   const state = history.played.at(-1)?.state ?? history.deal;
   const scored = state.players.map((_, seat) => scoredBy(state, seat));

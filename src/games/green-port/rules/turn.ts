@@ -30,7 +30,7 @@ const shuffleAll = (draft: Draft): void => {
   tell(draft, { type: 'reshuffled', cause: 'green', cards: DECK.length });
 };
 
-/** The pool goes to the discards; then a shuffle where one is due, and whose turn it is. */
+/** Discards the pool, shuffles where it is due, and passes the turn on. */
 export const end = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   const draft = draftOf(state, dice);
   const { next } = draft;

@@ -1,7 +1,7 @@
 import type { History, Seat, Step, Told, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 
-/** What Green Port is registered as, and its command. */
+/** Green Port's id in the registry, and its command. */
 export const ID = 'green-port';
 
 /** Always in this order. */
@@ -16,12 +16,11 @@ export type UnitCard = `${Colour}-${GameSymbol}`;
 /** A card of the deck. The black cards are alike. */
 export type Card = UnitCard | 'black' | 'x-green' | 'x-orange';
 
-/** What seats gain and pay. Cubes never run out. */
+/** Cubes, which seats gain and pay. They never run out. */
 export type Cubes = Readonly<Record<Colour, number>>;
 /** Cubes paid or lost; a colour without any is left out. */
 export type Payment = Readonly<Partial<Record<Colour, number>>>;
 
-/** How many can play. */
 export const SEATS = { min: 2, max: 4 } as const;
 
 export const VARIANTS = ['standard', 'no-tiles', 'no-powers', 'simple'] as const;
@@ -39,14 +38,14 @@ export interface ObjectiveCard {
 
 export interface Objective {
   readonly cards: readonly ObjectiveCard[];
-  /** Who completed it. */
+  /** Seat that completed it. */
   readonly by: Seat | null;
 }
 
 export interface Headquarters {
   readonly colour: Colour;
   readonly value: number;
-  /** Of a Green one that was bought with powers: the colour of which each hire brings one more. */
+  /** Colour of which each hire brings one more; only for a Green one bought with powers. */
   readonly boost: Colour | null;
 }
 
@@ -59,18 +58,18 @@ export interface PlayerState {
   readonly cubes: Cubes;
   /** Null in a variant without tiles. */
   readonly tile: SeatTile | null;
-  /** In the order in which they were bought. */
+  /** Headquarters in the order of their purchase. */
   readonly headquarters: readonly Headquarters[];
 }
 
-/** An end purchase: what one seat bought of one pile. */
+/** End purchase: the Headquarters that one seat bought of one pile. */
 export interface Purchase {
   readonly seat: Seat;
   readonly colour: Colour;
   readonly values: readonly number[];
 }
 
-/** What is asked, and of whom. Where seats are listed the first is asked, the others after it. */
+/** Present question, and the seats asked; of several seats the first answers now, the others after it. */
 export type Phase =
   /** The last seat picks its start cube first. */
   | { readonly type: 'pick'; readonly seat: Seat }
@@ -98,14 +97,14 @@ export interface TurnState {
   readonly underdog: boolean;
 }
 
-/** What everybody sees. */
+/** Facts that everybody sees. */
 interface Open {
   readonly variant: Variant;
   readonly phase: Phase;
-  /** From 1; every seat has one turn in a round. */
+  /** Round, from 1; every seat has one turn in a round. */
   readonly round: number;
   readonly turn: TurnState;
-  /** Start cubes that nobody has picked yet. */
+  /** Start cubes that are left to pick. */
   readonly offered: readonly Colour[];
   /** Columns 1 to 4, and with three and four seats 5 and 6. */
   readonly objectives: readonly Objective[];
@@ -115,7 +114,7 @@ interface Open {
   readonly pool: readonly Card[];
   /** Oldest first. */
   readonly discards: readonly Card[];
-  /** How often the deck was shuffled since the deal. */
+  /** Shuffles of the deck since the deal. */
   readonly reshuffles: number;
 }
 
@@ -131,7 +130,7 @@ export type Action =
   | { readonly type: 'reveal' }
   /** Without a colour where the pool has no Unit card. */
   | { readonly type: 'hire'; readonly colour?: Colour }
-  /** The tile goes down: against a bust, or instead of a loss. */
+  /** Turns the tile down: against a bust, or instead of a loss. */
   | { readonly type: 'flip' }
   | { readonly type: 'bust' }
   | { readonly type: 'lose'; readonly cubes: Payment }
@@ -139,7 +138,7 @@ export type Action =
   | { readonly type: 'bonus'; readonly colour: Colour }
   | { readonly type: 'refer'; readonly colour: Colour; readonly pay: Colour }
   | { readonly type: 'pass' }
-  /** What is really paid, the discount taken off. Objectives count from 1. */
+  /** `pay`: the cubes paid, the discount taken off. Objectives count from 1. */
   | { readonly type: 'complete'; readonly objective: number; readonly pay: Payment }
   /** `boost` exactly for a Green one where Headquarters have powers. */
   | { readonly type: 'buy'; readonly colour: Colour; readonly boost?: Colour }
@@ -150,7 +149,7 @@ export type Action =
 
 export type ActionType = Action['type'];
 
-/** What a hire or a refer brought of its colour, part by part. */
+/** Gain of a hire or a refer in its colour, part by part. */
 export interface Gain {
   readonly cards: number;
   readonly tile: number;
@@ -158,7 +157,7 @@ export interface Gain {
 }
 
 export interface FinalResult {
-  /** By seat, as all that follows. */
+  /** Points; all lists of a result are by seat. */
   readonly points: readonly number[];
   /** Cubes left. */
   readonly cubes: readonly number[];
@@ -179,20 +178,20 @@ export type Event =
   /** A black card while Unit cards lie in the pool; the seat may still flip its tile. */
   | { readonly type: 'threatened'; readonly seat: Seat }
   | { readonly type: 'busted'; readonly seat: Seat; readonly pool: readonly Card[] }
-  /** `discarded`: against a bust the whole pool goes. */
+  /** `discarded` is the whole pool against a bust. */
   | {
       readonly type: 'flipped';
       readonly seat: Seat;
       readonly against: 'bust' | 'loss';
       readonly discarded: readonly Card[];
     }
-  /** Who has more cubes than the limit, and how many each will lose. */
+  /** Seats with more cubes than the limit, and the number that each will lose. */
   | {
       readonly type: 'overLimit';
       readonly losses: readonly { readonly seat: Seat; readonly count: number }[];
     }
   | { readonly type: 'lost'; readonly seat: Seat; readonly cubes: Payment }
-  /** Who gains an underdog cube: those with the fewest points, or, of equal points, with the fewest cubes. */
+  /** Seats that gain an underdog cube: fewest points, or, of equal points, fewest cubes. */
   | { readonly type: 'underdogs'; readonly seats: readonly Seat[]; readonly by: 'points' | 'cubes' }
   | { readonly type: 'helped'; readonly seat: Seat; readonly colour: Colour }
   /** `colour` null: a pool without Unit cards was left. `sync`: one cube of each other colour. */
@@ -221,7 +220,7 @@ export type Event =
       readonly pay: Payment;
       readonly points: number;
     }
-  /** That was the last Objective: the round is played to its end. */
+  /** The last Objective was completed: the round is played to its end. */
   | { readonly type: 'lastRound'; readonly round: number }
   | {
       readonly type: 'bought';
@@ -237,10 +236,9 @@ export type Event =
   | ({ readonly type: 'purchased' } & Purchase)
   | { readonly type: 'ended'; readonly result: FinalResult };
 
-/** A game as it was played. */
 export type GreenPortHistory = History<State, Action, Event>;
 export type GreenPortStep = Step<State, Event>;
-/** Every choice is told to all. */
+/** Event as every seat hears it: no choice is secret. */
 export type Heard = Told<Event>;
 
 export const REFUSALS = [
@@ -271,7 +269,7 @@ export const REFUSALS = [
   'boost-needless',
   'specialise-mixture',
   'specialise-same',
-  // A text that no action has.
+  // Texts that are no action.
   'read-action',
   'read-colour',
   'read-cubes',
@@ -283,14 +281,13 @@ export const REFUSALS = [
 export type RefusalCode = (typeof REFUSALS)[number];
 export type GreenPortRefusal = Refusal<RefusalCode>;
 
-/** What a viewer sees of a player. */
 export interface PlayerView extends PlayerState {
   readonly points: number;
 }
 
 export interface View extends Open {
   readonly viewer: Viewer;
-  /** What the deck holds, in the order of the box: which card is where, nobody knows. */
+  /** Cards left in the deck, in the order of the box; their places are secret. */
   readonly unseen: readonly Card[];
   readonly players: readonly PlayerView[];
   readonly result: FinalResult | null;

@@ -127,7 +127,7 @@ export const unflip = (state: State, seat: Seat, given: unknown, dice: Dice): Ch
   return accept(draft);
 };
 
-/** In Hire and in Utilise: three alike or three different, with a Red Headquarters any two, for one of a colour not among them. */
+/** Trades three cubes, alike or all different (with a Red Headquarters any two), for one of another colour. */
 export const specialise = (
   state: State,
   seat: Seat,

@@ -3,7 +3,7 @@ import { sortedCards } from './cards.ts';
 import { pointsOf, resultOf } from './scoring.ts';
 import type { PlayerView, State, View } from './types.ts';
 
-/** What everybody may know, field by field. Secret is the order of the deck alone, from all alike. */
+/** Returns the view of a viewer. Only the order of the deck is secret, from all alike. */
 export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
   const points = pointsOf(state);
   return {

@@ -4,7 +4,7 @@ import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { GreenPortCatalogue } from './en.ftl';
 
-/** All that Green Port says in one language. What is chosen, left out or cut is decided once for all, in the files beside. */
+/** Words of Green Port in one language. The files beside choose, omit and cut words, once for all languages. */
 export type GreenPortWords = GreenPortCatalogue & { readonly language: Language };
 
 const CATALOGUES = new URL('.', import.meta.url);

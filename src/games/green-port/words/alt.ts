@@ -19,8 +19,8 @@ export const LONGEST_ALT = 1024;
 type Called = (seat: number) => string;
 
 /**
- * How much is told: numbers of cards alone; their symbols as well; all facts that the wide picture shows; what Headquarters
- * do besides. The discards are what the deck and the pool leave: the wide picture tells their number alone.
+ * Levels of detail: numbers of cards, also symbols, all facts of the wide picture, also the powers of Headquarters. The wide
+ * picture has only the number of discards, which follow from deck and pool.
  */
 type Telling = 'counts' | 'symbols' | 'facts' | 'everything';
 
@@ -47,7 +47,7 @@ export const objectivesText = (
     grammar(words.language).labelled(`${index + 1}`, objectiveText(words, objective, called, wholly)),
   );
 
-/** "red 2 1 (4)": what is left of each pile, and what its top costs now. */
+/** "red 2 1 (4)": values left in each pile, and the price of its top one. */
 export const pilesText = ({ terms, board }: GreenPortWords, view: View): readonly string[] =>
   COLOURS.map(colour => {
     const left = view.piles[colour];
@@ -60,14 +60,14 @@ const turn = (words: GreenPortWords, view: View, called: Called): string =>
     ? awaits(words, view)
     : words.board.turn(called(decider(view)), awaits(words, view));
 
-/** What lies open for everybody. */
+/** Describes the open cards: pool, Objectives, piles. */
 export const open = (words: GreenPortWords, view: View): readonly string[] => [
   words.board.pool(cardsText(words, view.pool)),
   words.board.objectives(objectivesText(words, view, seat => `${seat + 1}`).join(', ')),
   words.board.piles(pilesText(words, view).join(', ')),
 ];
 
-/** What a pile's Headquarters do: a line, none in a variant without powers. */
+/** Describes the powers of Headquarters in one line; none in a variant without powers. */
 export const powersText = ({ terms, language }: GreenPortWords, view: View): readonly string[] =>
   hasPowers(view.variant)
     ? [
@@ -82,7 +82,7 @@ export const powersText = ({ terms, language }: GreenPortWords, view: View): rea
       ]
     : [];
 
-/** What a seat's points are made of: "13 = Objectives 7 + Headquarters 6". */
+/** Writes the parts of a seat's points, such as "Objectives 7, Headquarters 6; ". */
 const pointsText = ({ language }: GreenPortWords, view: View, seat: number): string => {
   const { parts } = PICTURE_WORDS[language];
   const { points, headquarters } = view.players[seat] ?? { points: 0, headquarters: [] };
@@ -141,16 +141,16 @@ const key = ({ terms, language }: GreenPortWords): string =>
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
-/** A way to tell it: how much, and whether letters stand for the colours. */
+/** Level of detail, with colours as names or letters. */
 type Way = readonly [Telling, 'named' | 'lettered'];
 
 interface Manner {
   readonly longest: number;
-  /** What becomes of the markdown. */
+  /** Converts the markdown. */
   readonly as: (markdown: string) => string;
 }
 
-/** The first of the ways that fits; in each of them names give way first, and stand escaped. */
+/** Returns the first way that fits; in each way names are cut first, and they are escaped. */
 const within = (
   words: GreenPortWords,
   view: View,
@@ -201,7 +201,7 @@ export const fullText = (words: GreenPortWords, view: View, names: Names, longes
     ['counts', 'lettered'],
   ]);
 
-/** The final picture in words: who won, every total part by part, the points round by round. */
+/** Describes the final picture: the winner, every total part by part, the points round by round. */
 export const endingAlt = (
   words: GreenPortWords,
   { summary, ranks }: GameEnding,

@@ -33,7 +33,7 @@ export const question = ({ choices }: GreenPortWords, field: string): string =>
 export const fieldName = ({ choices }: GreenPortWords, field: string): string =>
   entry(choices.fields satisfies Record<Field, string>, field) ?? capital(field);
 
-/** Who decides now; the active seat for a view of a game that is over. */
+/** Returns the seat that decides now; the active seat for a view of a game that is over. */
 export const decider = ({ phase, turn }: View): number => {
   if (phase.type === 'pick') return phase.seat;
   return ('seats' in phase ? phase.seats[0] : undefined) ?? turn.seat;
@@ -50,7 +50,7 @@ const reveal = (words: GreenPortWords, view: View): string => {
   return risk === undefined ? words.choices.revealSafely : words.choices.reveal(risk);
 };
 
-/** What a colour of the pool brings whoever decides: its cards, the tile, the boosts. */
+/** Returns the gain that a colour of the pool brings the deciding seat: cards, tile, boosts. */
 const gained = (view: View, colour: Colour): number => {
   const player = view.players[decider(view)];
   if (!player) return 0;
@@ -66,7 +66,7 @@ const hire = (words: GreenPortWords, colour: Colour | undefined, view: View): st
   return coloursIn(view.pool).length === COLOURS.length ? choices.inSync(deed) : deed;
 };
 
-/** What is asked for an Objective, before any discount: "3 red + 2 blue". */
+/** Writes the cubes that an Objective asks for, before any discount: "3 red + 2 blue". */
 export const askedText = (words: GreenPortWords, objective: Objective): string =>
   isWild(objective) ? words.terms.wild(objectivePoints(objective)) : cubesText(words, askedBy(objective));
 
@@ -122,7 +122,7 @@ export const value = (words: GreenPortWords, field: string, text: string, view: 
 const inLetters = (cubes: Payment): string =>
   COLOURS.flatMap(colour => (cubes[colour] ? `${cubes[colour]} ${LETTERS[colour]}` : [])).join(' + ');
 
-/** Where names of colours would be too long, letters stand for them. */
+/** Writes cubes with letters where names of colours would be too long. */
 const cubesWithin = (words: GreenPortWords, cubes: Payment, longest: number): string => {
   const said = cubesText(words, cubes);
   return said.length <= longest ? said : inLetters(cubes);
@@ -152,8 +152,8 @@ const fitting = (longest: number, ...said: readonly string[]): string =>
   said.find(text => text.length <= longest) ?? clipped(said.at(-1) ?? '', longest, longest);
 
 /**
- * An action beside others, at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2".
- * @param then what it brings into reach
+ * Names an action beside others, at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2".
+ * @param then aims that it brings into reach
  */
 export const shortDeed = (
   words: GreenPortWords,
@@ -206,7 +206,7 @@ export const shortDeed = (
 export const another = ({ choices }: GreenPortWords, kind: string): string | undefined =>
   entry(choices.another satisfies Record<ManyWays | Exchangeable, string>, kind);
 
-/** A deed as a button would say it, at most 80 characters. */
+/** Names an action as on a button, at most 80 characters. */
 export const deed = (words: GreenPortWords, action: Action, view: View): string =>
   label(wholeDeed(words, action, view));
 

@@ -4,12 +4,12 @@ import type { Action, Colour } from '../rules/types.ts';
 
 /** Fields of actions; `cubes` is the part of a loss as it is typed. */
 export type Field = 'type' | 'colour' | 'pay' | 'objective' | 'boost' | 'cubes' | Colour;
-/** Kinds of action of which there can be many at once. */
+/** Kinds of action that can have many variants at once. */
 export type ManyWays = Extract<
   Action['type'],
   'lose' | 'refer' | 'complete' | 'buy' | 'unflip' | 'specialise'
 >;
-/** Of which there can be others with all else the same. */
+/** Field that other actions may fill otherwise, with all else the same. */
 export type Exchangeable = Extract<Field, 'pay' | 'boost'>;
 
 /** Kinds of standing orders, as the rules name them. */
@@ -43,22 +43,22 @@ export type TopicId = (typeof TOPIC_IDS)[number];
 export const PARTS = ['objectives', 'headquarters', 'endPurchases'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The letters that stand for colours where names have no room. */
+/** Letters of colours where names have no room. */
 export const LETTERS: Readonly<Record<Colour, string>> = { blue: 'B', green: 'G', red: 'R', yellow: 'Y' };
 
 /** The details of a refusal in words; empty where they are not known. */
 export interface RefusalFacts {
   readonly typed: string;
   readonly colour: string;
-  /** Sentences: what is possible instead. */
+  /** Sentences about the possible alternatives. */
   readonly possible: string;
   readonly awaited: string;
   readonly name: string;
   readonly objective: string;
   readonly field: string;
-  /** As it is written, in a span of code. */
+  /** Example of the right spelling, in a span of code. */
   readonly as: string;
-  /** What is asked, and what there is. */
+  /** Number asked for; `given` is the number that there is. */
   readonly count: string;
   readonly given: string;
 }

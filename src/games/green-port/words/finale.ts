@@ -18,7 +18,7 @@ interface Placing {
 const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
-/** What put the winner above the best of the others with equal points; undefined: nothing had to. */
+/** Returns the tie-breaker between the winner and the best rival with equal points; undefined without one. */
 const decidedBy = (
   result: FinalResult,
   winner: number,
@@ -31,7 +31,7 @@ const decidedBy = (
   return rival && tieBreak(result, winner, rival.seat);
 };
 
-/** Who won, by what where points were equal, and who could not win since they gave up: one line. */
+/** Names in one line the winner, the tie-breaker of equal points, and the seats that gave up. */
 export const verdict = (
   words: GreenPortWords,
   view: Resignations,
@@ -67,7 +67,10 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
   return [verdict(words, view, result, names), ...lines].join('\n');
 };
 
-/** The final account: the verdict, each seat from the best on with the parts of its total, then ties it does not tell. */
+/**
+ * Writes the final account: the verdict, each seat from the best on with the parts of its total, then ties that the verdict
+ * omits.
+ */
 export const account = (
   words: GreenPortWords,
   view: View,
@@ -93,7 +96,7 @@ export const account = (
   return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };
 
-/** Who has won, by the rules or since all others gave up, and who gave up; markdown. */
+/** Names the winners, by the rules or since all others gave up, then the seats that gave up, in markdown. */
 export const winners = (words: GreenPortWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];

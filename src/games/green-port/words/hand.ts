@@ -24,7 +24,7 @@ export const holdings = (words: GreenPortWords, player: PlayerView): string => {
   ].join('; ');
 };
 
-/** What it lacks: "1 red", "2 of one colour". */
+/** Writes the cubes that an aim lacks: "1 red", "2 of one colour". */
 const lackText = (words: GreenPortWords, { lacks, anyColour, gap }: Aim): string =>
   anyColour ? words.hand.ofOneColour(gap) : cubesText(words, lacks);
 
@@ -43,10 +43,10 @@ const reach = (words: GreenPortWords, view: View, player: PlayerView): readonly 
   });
 };
 
-/** So many of those in reach, and of those that are nearest to it, are told beside a question. */
+/** Most aims in reach, and most of the nearest ones, that are listed beside a question. */
 const TOLD = 3;
 
-/** What is asked of who is asked out of the usual course. */
+/** Words the question to a seat that is asked out of the usual course. */
 const situation = ({ hand }: GreenPortWords, { phase }: View, player: PlayerView): readonly string[] => {
   switch (phase.type) {
     case 'bust':
@@ -60,7 +60,7 @@ const situation = ({ hand }: GreenPortWords, { phase }: View, player: PlayerView
   }
 };
 
-/** What is asked, what the viewer can pay now, and what the next things lack, in a line each. */
+/** Lists the question, the aims that the viewer can pay for now, and the cubes that the nearest aims lack, one line each. */
 export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   if (!player || view.phase.type === 'over') return [];
@@ -82,7 +82,7 @@ export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   ];
 };
 
-/** What an action leaves within reach. */
+/** Names the aims that stay within reach after an action. */
 export const prospects = (
   words: GreenPortWords,
   later: readonly { readonly action: Action; readonly worth: number | undefined }[],
@@ -95,7 +95,7 @@ export const prospects = (
   return told.length > 0 ? [hand.withinThen(grammar(language).listed(told))] : [];
 };
 
-/** The viewer's own page: crew, tile, Headquarters, what is within reach. */
+/** Describes the viewer's own page: crew, tile, Headquarters, aims within reach. */
 export const ownPage = (words: GreenPortWords, view: View, seat: number): readonly string[] => {
   const player = view.players[seat];
   if (!player) return [words.hand.noSeat];
@@ -113,7 +113,7 @@ export const ownPage = (words: GreenPortWords, view: View, seat: number): readon
   ];
 };
 
-/** The viewer's page, then what the others hold, which is open; for the table, everybody. */
+/** Describes the viewer's page, then the open possessions of the others; for the table, those of all seats. */
 export const hand = (words: GreenPortWords, view: View, names: Names): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
   const others = view.players.flatMap((player, seat) =>

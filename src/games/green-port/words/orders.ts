@@ -3,7 +3,7 @@ import type { Colour } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { ORDER_KINDS } from './facts.ts';
 
-/** A standing order in words, at most 60 characters; one that can't be read as it stands. */
+/** Writes a standing order in words, at most 60 characters; an unreadable one stays as it is. */
 export function orderInWords({ orders, terms }: GreenPortWords, text: string): string {
   const order = readOrder(text);
   if (!order) return text;
@@ -22,7 +22,7 @@ export function orderInWords({ orders, terms }: GreenPortWords, text: string): s
   }
 }
 
-/** A kind of standing orders on a button; one that is not known as it is named. */
+/** Names a kind of standing orders on a button; an unknown kind stays as it is. */
 export const orderKind = ({ orders }: GreenPortWords, kind: string): string => {
   const known = ORDER_KINDS.find(each => each === kind);
   return known ? orders.kinds[known] : kind;

@@ -8,7 +8,7 @@ import { aims, ownPage } from './hand.ts';
 import { story } from './story.ts';
 import { tileWords } from './tile.ts';
 
-/** As many of the lines as fit, the first of them in any case. */
+/** Joins as many of the lines as fit, the first of them in any case. */
 const fitting = ([first = '', ...rest]: readonly string[]): string => {
   let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
   for (const line of rest.map(plain)) {
@@ -18,17 +18,17 @@ const fitting = ([first = '', ...rest]: readonly string[]): string => {
   return written;
 };
 
-/** A seat's own page as the twin of its picture. */
+/** Describes a seat's own page, like its picture. */
 export const handAlt = (words: GreenPortWords, view: View, seat: number): string =>
   fitting(ownPage(words, view, seat));
 
-/** What one's own tile is good for; nothing in a variant without tiles. */
+/** Describes the effect of the viewer's own tile; empty in a variant without tiles. */
 const tileText = ({ language }: GreenPortWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   return player?.tile ? [grammar(language).sentence(tileWords(view, player, language))] : [];
 };
 
-/** What is in reach and what is nearest, then the board, then what tile and Headquarters do. */
+/** Describes the aims in reach and the nearest ones, then the board, then the effects of tile and Headquarters. */
 export const turnAlt = (words: GreenPortWords, view: View, names: Names): string =>
   fitting([
     ...aims(words, view),
@@ -37,7 +37,7 @@ export const turnAlt = (words: GreenPortWords, view: View, names: Names): string
     ...powersText(words, view),
   ]);
 
-/** What is a ghost, then the board as it is. */
+/** Describes a preview: the foreseen events, then the board as it is. */
 export const previewAlt = (
   words: GreenPortWords,
   view: View,

@@ -22,7 +22,7 @@ interface Explained {
 
 const isObjective = ({ of }: Aim): boolean => typeof of === 'number';
 
-/** Of what an action brings nearer, the nearest then; of equals what brings most. */
+/** Returns the nearest aim that an action brings nearer; of equals the one that brings most. */
 const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): Aim | undefined => {
   const player = view.players[seat];
   if (!player || !after) return undefined;
@@ -56,7 +56,7 @@ const pointsReason = ({ words, view, seat, action, better }: Explained): string 
   return target === undefined ? reasons.pointsLater : reasons.pointsWith(aimText(words, target));
 };
 
-/** Cubes of which one has more than the other. */
+/** Returns the cubes that the first has beyond the second. */
 const surplus = (one: Cubes, other: Cubes): Payment =>
   Object.fromEntries(
     COLOURS.flatMap(colour => (one[colour] > other[colour] ? [[colour, one[colour] - other[colour]]] : [])),
@@ -125,7 +125,7 @@ const why = (told: Explained, term: string): string | undefined => {
   }
 };
 
-/** What came of playing on: positions after the seat's next turn, not what the action does at once. */
+/** Explains an action by positions after the seat's next turn, not by its effect at once. */
 const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':
@@ -151,8 +151,8 @@ const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): s
 };
 
 /**
- * "a bust is 1 in 4: −2.1": what a part of the evaluation has to do with an action, from what its seat sees, and the points that
- * it makes against another action, in tenths. Undefined where that is nothing.
+ * "a bust is 1 in 4: −2.1": explains a part of the evaluation for an action from its seat's view, with its points against
+ * another action, in tenths. Undefined where the part explains nothing.
  */
 export const reason = (
   words: GreenPortWords,

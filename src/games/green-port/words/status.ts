@@ -4,13 +4,13 @@ import type { Names } from '../../../stage/presenter.ts';
 import { VARIANTS, type View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 
-/** One line: everybody's points. */
+/** Lists everybody's points in one line. */
 export const scores = ({ terms, language }: GreenPortWords, view: View, names: Names): string =>
   view.players
     .map(({ points }, seat) => `**${nameOf(names, seat, language)}** ${terms.points(points)}`)
     .join(' · ');
 
-/** What is awaited, without names. @param kinds of action that there may be; absent: any */
+/** Says what the game waits for, without names. @param kinds of action that there may be; absent: any */
 export const awaits = ({ status }: GreenPortWords, view: View, kinds: readonly string[] = []): string => {
   if (view.stopped) return status.awaits.over;
   const [kind, other] = kinds;
@@ -21,7 +21,7 @@ export const awaits = ({ status }: GreenPortWords, view: View, kinds: readonly s
 export const objectivesLeft = ({ objectives }: View): number =>
   objectives.filter(({ by }) => by === null).length;
 
-/** The chance of the bust that has just come: the deck as it was, with the black card that came. */
+/** Returns the chance of the latest bust, for the deck with the black card back in it. */
 const bustChance = ({ pool, unseen, phase, turn }: View): number | undefined => {
   const isBust = phase.type === 'bust' || (phase.type === 'utilise' && turn.bust);
   if (!isBust || pool.at(-1) !== 'black') return undefined;
@@ -29,7 +29,7 @@ const bustChance = ({ pool, unseen, phase, turn }: View): number | undefined => 
   return (blacks + 1) / (unseen.length + 1);
 };
 
-/** How unlucky a bust was; near the end, what decides. Undefined where there is neither. */
+/** Says how unlucky a bust was, and near the end what decides the game; undefined where there is neither. */
 export const stake = ({ status, language }: GreenPortWords, view: View): string | undefined => {
   if (view.stopped || view.phase.type === 'over') return undefined;
   const chance = bustChance(view);
@@ -42,11 +42,11 @@ export const stake = ({ status, language }: GreenPortWords, view: View): string 
   return told.length > 0 ? told.join(' ') : undefined;
 };
 
-/** How far the game is: "round 5", "round 9, the last". */
+/** Says how far the game is: "round 5", "round 9, the last". */
 export const progress = ({ status }: GreenPortWords, view: View): string =>
   objectivesLeft(view) === 0 ? status.lastRound(view.round) : status.round(view.round);
 
-/** A category of games; what is none stays as it is. */
+/** Names a category of games; an unknown one stays as it is. */
 export const category = ({ status }: GreenPortWords, name: string): string => {
   const variant = VARIANTS.find(each => each === name);
   return variant ? status.variants[variant] : name;

@@ -93,11 +93,11 @@ const line = (words: GreenPortWords, event: Event, names: Names): string => {
   }
 };
 
-/** What happened, a line an event. */
+/** Tells events, one line each. */
 export const story = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names));
 
-/** Hire in one sentence: how many cards were revealed, and what came of it. Undefined: they are no end of it. */
+/** Tells Hire in one sentence: the number of cards revealed, and its end. Undefined for an event that does not end it. */
 const daring = (words: GreenPortWords, event: Event, cards: number, names: Names): string | undefined => {
   const { story, terms, language } = words;
   if (event.type !== 'hired' && event.type !== 'busted' && event.type !== 'flipped') return undefined;
@@ -111,7 +111,7 @@ const daring = (words: GreenPortWords, event: Event, cards: number, names: Names
   return event.sync ? `${told} ${story.inSync}` : told;
 };
 
-/** Who passes one after the other passes in one sentence. */
+/** Returns the seats that pass one after the other; they share one sentence. */
 const passes = (events: readonly Event[], from: number): readonly number[] => {
   const end = events.findIndex(({ type }, index) => index > from && type !== 'passed');
   return events
@@ -119,12 +119,12 @@ const passes = (events: readonly Event[], from: number): readonly number[] => {
     .flatMap(event => (event.type === 'passed' ? event.seat : []));
 };
 
-/** A turn as far as it has come: Hire first, then what others lost, took and gave, then what was spent. */
+/** Tells a turn so far: first Hire, then others' losses, gains and refers, then the spending. */
 const turnSentences = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] => {
   const { story, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const told: string[] = [];
-  /** Of the reveals that are not told yet: where their sentence stands. */
+  /** Reveals without a sentence so far, and the place for it. */
   let [reveals, place]: [Extract<Event, { type: 'revealed' }>[], number] = [[], 0];
   const tellReveals = () => {
     const [first, ...others] = reveals;
@@ -158,7 +158,10 @@ const turnSentences = (words: GreenPortWords, events: readonly Event[], names: N
 
 const SILENT: readonly Event['type'][] = ['turnEnded', 'purchased'];
 
-/** Told by what follows, or by the final account: the end of a turn, unless it is all there is; the end purchases. */
+/**
+ * True for events of a line of their own. The next events imply the end of a turn, unless it is alone; the final account has
+ * the end purchases.
+ */
 const isTold = ({ type }: Event, _index: number, all: readonly Event[]): boolean =>
   type !== 'purchased' && (type !== 'turnEnded' || all.every(event => SILENT.includes(event.type)));
 

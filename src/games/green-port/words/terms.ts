@@ -18,7 +18,7 @@ export const cubesText = ({ terms }: GreenPortWords, cubes: Payment): string =>
     return count > 0 ? terms.cubes(count, colour) : [];
   }).join(' + ') || terms.noCubes;
 
-/** Cubes of a field's value: `red`, `blue-1,red-3`, `none`; undefined for what is none. */
+/** Reads cubes of a field's value: `red`, `blue-1,red-3`, `none`; undefined for any other text. */
 export const cubesIn = (text: string): Payment | undefined => {
   if (text === 'none') return {};
   if (isColour(text)) return { [text]: 1 };
@@ -72,6 +72,6 @@ export const headquartersText = (
   return boost ? terms.boosting(said, boost) : said;
 };
 
-/** What cubes can be spent on: "Objective 3", "red HQ". */
+/** Names an aim for cubes: "Objective 3", "red HQ". */
 export const aimText = ({ terms }: GreenPortWords, of: Aim['of']): string =>
   typeof of === 'number' ? terms.objective(of) : terms.pile(of);

@@ -4,7 +4,7 @@ import { box } from '../rules/box.ts';
 import { priceOfUnflip } from '../rules/prices.ts';
 import type { PlayerView, View } from '../rules/types.ts';
 
-/** What a seat's tile is good for now; empty where it has none. */
+/** Describes the present effect of a seat's tile; empty without a tile. */
 export const tileWords = (view: View, player: PlayerView, language: Language): string => {
   const { tileDoes } = PICTURE_WORDS[language];
   if (!player.tile) return '';

@@ -21,7 +21,7 @@ const BASE = 134;
 const WALL = 62;
 const ROOF = 26;
 
-/** What a private contract asks for, as a row of little houses. */
+/** Draws a row of little houses that shows the demand of a private contract. */
 export const ambitionSprite = (id: string, x: number, y: number, contract: PrivateContract): Sprite =>
   sprite(id, { x, y, ...AMBITION }, ambitionItems(contract));
 
@@ -94,7 +94,7 @@ const others = (lefts: readonly number[], base: number, w: number): readonly Sha
     ),
   );
 
-/** One in each street, equally tall. */
+/** Draws one house in each street, equally tall. */
 const twins = (colour: Colour): readonly Drawn[] => {
   const eaves = BASE - WALL;
   return [
@@ -115,7 +115,7 @@ const twins = (colour: Colour): readonly Drawn[] => {
   ];
 };
 
-/** Both ends of a street; what stands between them doesn't matter. */
+/** Draws both ends of a street; the houses between them do not matter. */
 const ends = (id: string, base: number, colour: Colour): readonly Drawn[] => [
   ...ground(`${id}/ground`, 2, 296, base - 8).slice(0, 1),
   ...[30, 38, 26, 36, 30].map((h, at) =>

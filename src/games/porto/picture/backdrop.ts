@@ -8,7 +8,7 @@ import { pavement, pavementBox, terrace } from './quay.ts';
 import { reflections } from './reflections.ts';
 import { boatX, deep, rabelo, water } from './river.ts';
 
-/** Sky, old town, tower, the two terraces, the Douro: all that is there before a house is built. */
+/** Draws sky, old town, tower, the two terraces and the Douro: the picture before a house is built. */
 export const backdrop = (view: View, places: Layout): readonly Item[] => {
   const step = stepOf(view);
   const { width, deep: below } = places;
@@ -39,7 +39,7 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
 /** Thousands of shapes each: few are kept. */
 const SHORES = 4;
 
-/** All above the deep river; the same for every game with so many rows of seats at that hour. */
+/** Draws all above the deep river; alike in every game with the same rows of seats at that hour. */
 const shoreItems = once((step: number, shape: Layout['shape'], rows: number): readonly Shape[] => {
   const places = shape === 'wide' ? wideLayout(2, 0) : layout(rows === 1 ? 1 : 4, shape);
   const light = lightAt(step);

@@ -15,8 +15,8 @@ import { timer } from './timer.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /**
- * The board as the view shows it: 1,080 × 1,350, unless other places are given. Ids name what is drawn, such as `house/L4/floor/3`. What is only
- * foreseen stands there as ghosts; contracts and points stay as they are.
+ * Paints the board of a view: 1,080 × 1,350, unless other places are given. Ids name the drawn things, such as
+ * `house/L4/floor/3`. Foreseen events appear as ghosts; contracts and points stay as they are.
  */
 export const boardScene = (
   view: View,

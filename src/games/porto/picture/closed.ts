@@ -66,7 +66,7 @@ const slates = (light: Light, index: number): readonly Shape[] => [
   ),
 ];
 
-/** Where rain has run down, and where plaster has come off. */
+/** Draws traces of rain, and patches without plaster. */
 const stains = (light: Light, index: number, base: number): readonly Shape[] =>
   [0, 1].map(at => {
     const x = 14 + whim(index * 3 + at, 21) * 78;
@@ -116,7 +116,7 @@ const windows = (light: Light, index: number, level: number, y: number, storey: 
     ];
   });
 
-/** On the cornice and at the foot. */
+/** Draws moss on the cornice and at the foot of the wall. */
 const moss = (light: Light, index: number, base: number): readonly Shape[] =>
   Array.from({ length: 10 }, (_, at) => {
     const high = at < 4;

@@ -20,7 +20,7 @@ import { coinItems, doorIcon, lying, panelItems, plaqueItems, roofShape, wall } 
 const GAP = 8;
 const PLAQUE = 44;
 
-/** Four slots, numbered: what each contract asks for, as a pictogram, and what it pays. */
+/** Draws four numbered slots: each contract's demand as a pictogram, and its points. */
 export const contracts = (view: View, { contracts: box }: Layout): readonly Item[] => {
   const risk = timerRisk(view);
   return view.contracts.flatMap((contract, index) => {
@@ -35,7 +35,7 @@ export const contracts = (view: View, { contracts: box }: Layout): readonly Item
   });
 };
 
-/** What a contract asks for, as a pictogram, and what it pays. */
+/** Draws a public contract: a pictogram of its demand, and the points that it pays. */
 export const contractCard = (id: string, box: Box, contract: PublicContract): Sprite =>
   sprite(id, lying(box), cardItems(contract, box.w, box.h));
 
@@ -63,7 +63,7 @@ const pictogram = (w: number, h: number, demand: Demand): readonly Drawn[] => {
 const corner = (w: number, colour: Colour): readonly Drawn[] =>
   moved('colour', plaqueItems(colour, PLAQUE, PLAQUE), w - PLAQUE - 9, 9);
 
-/** Exactly so many floors. */
+/** Draws the exact number of floors. */
 const stack = (h: number, colour: Colour, floors: number): readonly Drawn[] =>
   Array.from({ length: floors }, (_, index) => {
     const box = { x: 9, y: h - 11 - (index + 1) * 32, w: 60, h: 29 };
@@ -89,7 +89,7 @@ const finished = (h: number, colour: Colour): readonly Drawn[] => {
   ];
 };
 
-/** One of the two cards to play. */
+/** Draws one of the two cards of a demand for cards. */
 const smallCard = (id: string, colour: Colour, at: number): readonly Drawn[] => {
   const w = 54;
   const x = 7 + at * (w + 5);

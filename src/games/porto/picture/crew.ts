@@ -2,7 +2,7 @@ import { circle, type Point, polygon, rect, type Shape } from '../../../stage/sc
 import { type Light, under } from './light.ts';
 import { LAMPLIGHT, WOOD, WOOD_SHADE } from './palette.ts';
 
-/** Who and what is busy between two decks of a scaffold: 146 wide, `h` high, on the lower deck. */
+/** Things and people between two decks of a scaffold: 146 wide, `h` high, on the lower deck. */
 
 const IRON = '#6d6a70';
 const BURLAP = '#cdb68c';
@@ -24,7 +24,7 @@ export const ladder = (h: number, light: Light): readonly Shape[] => {
   ];
 };
 
-/** On its rope, half way up. */
+/** Draws a bucket on its rope, half way up. */
 export const bucket = (h: number, light: Light): readonly Shape[] => [
   rect('bucket/rope', { x: 107, y: 0, w: 2, h: h - 26 }, { fill: under(light, '#5f4526') }),
   polygon(
@@ -79,7 +79,6 @@ export const planks = (h: number, light: Light): readonly Shape[] =>
     ),
   );
 
-/** Somebody at work, with a hammer. */
 export const mason = (h: number, light: Light): readonly Shape[] => {
   const skin = under(light, '#c98f68');
   const shirt = under(light, '#f4ead6');
@@ -123,7 +122,7 @@ export const mason = (h: number, light: Light): readonly Shape[] => {
   ];
 };
 
-/** It burns from sunset on. */
+/** Draws a lantern, which is lit from sunset on. */
 export const lantern = (x: number, y: number): readonly Shape[] => [
   circle('lantern/halo', x, y + 9, 26, { fill: '#ffd67d2e' }),
   circle('lantern/glow', x, y + 9, 15, { fill: '#ffd67d50' }),

@@ -26,10 +26,10 @@ const CURVE = 300;
 const ROUNDS = 3;
 const TITLE = READABLE + 10;
 const NAME = 240;
-/** What decided between equal totals, in words. */
+/** Width of the words for the tie-breaker. */
 const TIE = 430;
 
-/** How it ended: who won, how each total came about, what was kept in secret, and the race round by round. */
+/** Paints the ending: the winner, the parts of each total, secret contracts, and the race round by round. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -111,14 +111,14 @@ export const endingScene = (
 const isTie = (by: string): by is keyof PictureWords['ties'] =>
   by === 'publicContracts' || by === 'laterSeat';
 
-/** The house that brought the best seat most; of one who built nothing, the highest there is. */
+/** Returns the house that brought the best seat most; without builds, the highest house. */
 const bestHouse = ({ houses }: View, { best }: Summary, ranks: readonly number[]): House | undefined =>
   [
     ...houses.filter(({ id }) => id === best?.[ranks.indexOf(1)]),
     ...houses.toSorted((one, other) => other.level - one.level),
   ].find(({ level }) => level > 0);
 
-/** To the right of the title: who gave up, or how near a solo game came to its goal. */
+/** Lists the seats that gave up, or shows how near a solo game came to its goal; placed right of the title. */
 const besideTitle = (
   view: View,
   names: Names,

@@ -18,15 +18,15 @@ import {
   WHITE,
 } from './palette.ts';
 
-/** Room on both sides for what juts out. */
+/** Room on both sides for parts that stick out. */
 const PAD = 4;
 const LINEN = ['#ffffff', '#f6c9c2', '#bfe0ee', '#fdf0c2', '#e7d7f0'];
 
-/** How a house is built: each has its own way, so that the row is never dull. */
+/** Look of a house; neighbours differ. */
 interface Style {
   readonly bays: 2 | 3;
   readonly arched: boolean;
-  /** Storeys with balconies are those whose level leaves this remainder by 2; -1 for none. */
+  /** Remainder by 2 of the levels with balconies; -1 for none. */
   readonly balconies: 0 | 1 | -1;
   /** The level with washing. */
   readonly washing: number;
@@ -38,10 +38,10 @@ const STYLES: readonly Style[] = [
   { bays: 3, arched: true, balconies: 0, washing: 5 },
   { bays: 2, arched: false, balconies: 1, washing: 2 },
 ];
-/** Which of the ways a house is built in, by its place among the fourteen. */
+/** Returns the style of a house, by its place among the fourteen. */
 export const styleOf = (index: number): number => [0, 3, 2, 1, 4, 2, 3, 1, 4, 0, 2, 3, 0, 1][index % 14] ?? 0;
 
-/** A floor's sprite stands so much wider than the storey. */
+/** Widens the box: a floor's sprite is wider than the storey by `PAD` on each side. */
 const padded = (box: Box): Box => ({ ...box, x: box.x - PAD, w: FACADE + 2 * PAD });
 
 export const upperFloor = (
@@ -80,7 +80,7 @@ const upperShapes = once(
       ...centres.flatMap((part, index) => {
         const x = PAD + Math.round(FACADE * part - w / 2);
         const frame = { x, y: 11, w, h: balcony ? h - 12 : h - 17 };
-        // The lamp is not lit in every room.
+        // Some rooms have no lamp lit.
         const warm = lit && (index * 2 + level + style) % 3 !== 0;
         return [
           ...sash(frame, arched, warm),

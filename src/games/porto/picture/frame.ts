@@ -10,7 +10,7 @@ import { streets } from './streets.ts';
 import { timer } from './timer.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
-/** One moment of a time-lapse: the board without what lies to be taken, so that the houses are all there is to watch. */
+/** Paints one moment of a time-lapse: the board without market and contracts, so that only the houses change. */
 export const frameScene = (
   view: View,
   names: Names,

@@ -6,28 +6,28 @@ import { COIN, FACADE, type Plot, READABLE, ROOF, storeyBox } from './layout.ts'
 import { DYES, GOLD, INK, ROOF_TILES, WHITE } from './palette.ts';
 import { plaque, roofShape, signBox } from './parts.ts';
 
-/** What a turn would do to a house, not done yet. */
+/** Effect of a turn on a house before the turn is played. */
 export interface Ghost {
   /** Floors that would be placed; 0 for none. */
   readonly floors: number;
   readonly colour: Colour;
   /** Points of the token that would come to rest on the roof; 0 for none. */
   readonly token: number;
-  /** Points that the build would bring; absent where nobody scores. */
+  /** Points that the build would bring; absent where no seat scores. */
   readonly points?: number;
 }
 
-/** Laid over what is not there yet. */
+/** Veil over foreseen floors. */
 const VEIL = '#ffffff80';
 const DASH = [14, 11];
 
-/** Whose work it would be: how the house is built, and whether its lamps are lit. */
+/** Style of the ghost's house, and whether its lamps are lit. */
 export interface HouseManner {
   readonly style: number;
   readonly lit: boolean;
 }
 
-/** The floors that would stand on those built: pale, with a dashed edge and the letter of a house that is new. */
+/** Draws the foreseen floors over the present ones: pale, with a dashed edge, and the letter of a new house. */
 export const ghostStoreys = (
   id: string,
   ghost: Ghost,
@@ -52,14 +52,14 @@ export const ghostStoreys = (
     }),
     rect(`${id}/ghost/edge`, all, { stroke: { colour: WHITE, width: 8 } }),
     rect(`${id}/ghost/dashes`, all, { stroke: { colour: ink, width: 6, dash: DASH } }),
-    // A house that is begun shows its letter already.
+    // A started house shows its letter already.
     ...(level === 0 ? [plaque(`${id}/ghost/colour`, signBox(first), ghost.colour)] : []),
   ];
 };
 
 const TAG = 44;
 
-/** What floors bring, on a tag at their upper right corner: it covers nothing of them but their edge. */
+/** Draws the points of floors on a tag at their upper right corner, where it covers only their edge. */
 export const gain = (id: string, floors: Box, points: number): readonly Item[] => {
   const words = `+${points}`;
   const w = Math.ceil(textWidth(words, READABLE, 'black')) + 18;
@@ -70,7 +70,7 @@ export const gain = (id: string, floors: Box, points: number): readonly Item[] =
   ];
 };
 
-/** What the ghost's floors would bring: laid over the roof that completes them. */
+/** Draws the points that the ghost's floors would bring, over the roof that completes them. */
 export const ghostGain = (
   id: string,
   { floors, points }: Ghost,

@@ -43,7 +43,7 @@ interface Aims {
   items(top: number): readonly Item[];
 }
 
-/** Private contracts: those kept with their progress, else those dealt, ticked those that are sealed. */
+/** Draws private contracts: the kept ones with their progress, else the dealt ones, with ticks on the sealed ones. */
 const aims = (
   view: View,
   seat: Seat,
@@ -72,7 +72,7 @@ const aims = (
   };
 };
 
-/** A seat's hand and its private contracts, for its own eyes: 1,080 wide, as high as it needs. */
+/** Paints a seat's hand and its private contracts, for that seat alone: 1,080 wide, as high as it needs. */
 export const handScene = (
   view: View,
   seat: Seat,
@@ -88,7 +88,7 @@ export const handScene = (
   const bottom = claimedTop + (player?.claimed.length ? 54 + CLAIM.h + 20 : 0);
   const height = bottom + BORDER;
   const worth = player?.private?.reduce((sum, { vp }) => sum + vp, 0) ?? 0;
-  // Of a sum no word agrees in number with both parts: "29 + 1 point".
+  // A sum has no unit, which could not agree with both parts: "29 + 1 point".
   const score = player?.private?.length ? `${player.score} + ${worth}` : words.points(player?.score ?? 0);
   return {
     width: WIDTH,
@@ -109,7 +109,7 @@ export const handScene = (
   };
 };
 
-/** Five private contracts of which three are to be kept; ticked are those picked, if any were yet. */
+/** Paints five private contracts, of which a seat keeps three, with ticks on those picked so far. */
 export const keepScene = (
   dealt: readonly PrivateContract[],
   picked: readonly PrivateContract[] | undefined,

@@ -10,10 +10,10 @@ import type { PictureWords } from './words/index.ts';
 
 const GAP = 12;
 const DECKS = 208;
-/** From one roof to the next. */
+/** Distance from one roof to the next. */
 const PITCH = 29;
 
-/** Round, roofs on the way to the end, and what is left of the decks. */
+/** Draws round, roofs on the way to the end, and the rest of the decks. */
 export const header = (view: View, { header: line }: Layout, words: PictureWords): readonly Item[] => {
   const left = { ...line, w: Math.ceil(textWidth(roundWords(view, words), READABLE, 'black')) + 40 };
   return [

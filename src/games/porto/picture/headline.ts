@@ -21,7 +21,7 @@ export const isLost = ({ result }: View): boolean => result?.won === false;
 export const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** How a game stands or ended, in one line; a name in it is cut to the width. */
+/** Says in one line how far a game is or how it ended; cuts a name in it to the width. */
 export const headline = (
   view: View,
   names: Names,

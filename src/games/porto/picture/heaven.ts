@@ -5,15 +5,15 @@ import { type Light, litAt, STEPS, under } from './light.ts';
 import { LAMPLIGHT, mix } from './palette.ts';
 import { clerigos } from './tower.ts';
 
-/** Where the upper street's background is painted, and where the tower stands in it. */
+/** Place of the upper street's background, and of the tower in it. */
 export interface Prospect {
   readonly width: number;
-  /** The line on which the houses stand. */
+  /** Ground line of the houses. */
   readonly ground: number;
   readonly tower: number;
-  /** Of the tower; at 1 it is 400 high. */
+  /** Scale of the tower; at 1 it is 400 high. */
   readonly scale: number;
-  /** The tower stands before the old town, not in it. */
+  /** True where the tower is before the old town, not in it. */
   readonly near: boolean;
 }
 
@@ -43,7 +43,7 @@ const stars = (light: Light, width: number, ground: number): readonly Shape[] =>
         }),
       );
 
-/** It rises on the left and sets behind the tower. */
+/** Draws the sun, which rises on the left and sets behind the tower. */
 const sun = (step: number, light: Light, { width, ground, tower }: Prospect): readonly Shape[] => {
   const t = step / STEPS;
   const x = width * 0.09 + t * (tower - width * 0.09);

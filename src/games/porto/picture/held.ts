@@ -11,11 +11,11 @@ const PAD = 18;
 const COUNT = 44;
 const EMPTY = 76;
 
-/** How high the panel with the cards is. */
+/** Height of the panel with the cards. */
 export const heldHeight = (hand: readonly Kind[]): number =>
   hand.length === 0 ? EMPTY : CARD.h + 2 * PAD + (new Set(hand).size < hand.length ? COUNT : 0);
 
-/** Where a kind of card lies among others. */
+/** Returns the place of a kind of card in the panel. */
 export const heldBox = (box: Box, kinds: number, at: number): Box => {
   const pitch = Math.min(CARD.w + 12, Math.floor((box.w - 2 * PAD + 6) / Math.max(1, kinds)));
   return { x: box.x + PAD + at * pitch, y: box.y + PAD - 4, w: Math.min(CARD.w, pitch - 4), h: CARD.h };

@@ -10,25 +10,25 @@ import { coin, plaque, plate, signBox } from './parts.ts';
 import { tiledRoof } from './roof.ts';
 import { type BuildingSite, emptyRoof, site } from './scaffold.ts';
 
-/** What the last turn did to a house. */
+/** Effect of the last turn on a house. */
 export interface Mark {
   /** Floors placed, the topmost of them being `level`; 0 for none. */
   readonly floors: number;
   readonly level: number;
-  /** Points that the floors brought; absent where nobody scored. */
+  /** Points that the floors brought; absent where no seat scored. */
   readonly points?: number;
   /** A token came to rest on the roof. */
   readonly token: boolean;
 }
 
-/** Which of the fourteen, and in what light; absent: at noon. */
+/** Place among the fourteen houses, and the hour of its light; absent: noon. */
 export interface HousePlace {
   readonly index: number;
   readonly lit: boolean;
   readonly hour?: number;
 }
 
-/** A house with what the last turn did to it, or with what a turn would do to it. */
+/** Draws a house with the effect of the last turn, or with the foreseen effect of one. */
 export const drawHouse = (
   house: House,
   plot: Plot,
@@ -77,7 +77,7 @@ export const drawHouse = (
   ];
 };
 
-/** The dotted line of what has just been done. */
+/** Draws the dotted line around the latest change. */
 const marks = (id: string, plot: Plot, mark: Mark, eaves: number): readonly Item[] => {
   const floors = storeyBox(plot, mark.level - mark.floors + 1, mark.floors);
   const box = inset(floors, -EDGE);

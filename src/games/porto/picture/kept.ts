@@ -14,9 +14,9 @@ import type { PictureWords } from './words/index.ts';
 const ROW = 66;
 const PAD = 10;
 const SIDE = 2 * COIN + 4;
-/** Between the coins. */
+/** Width between the two coins. */
 const ARROW = 26;
-/** From the left: the name, a coin of what it brings now, one of the next step, what is lacking. */
+/** Width of the name; right of it are coins for the points now and next, and the houses that are lacking. */
 const NAME = CONTENT - 2 * PAD - 8 - 2 * SIDE - ARROW - 6 - LACK - 8;
 /** A long name is smaller: 10.8 px high on a display 390 px wide. */
 const SMALLER = 30;
@@ -69,13 +69,12 @@ const row = (id: string, y: number, stands: Lacking, words: PictureWords): reado
   ];
 };
 
-/** How high a seat's private contracts stand. */
 export const keptHeight = (view: View, seat: number): number => {
   const kept = view.players[seat]?.private?.length ?? 0;
   return kept === 0 ? 0 : kept * ROW + 2 * PAD;
 };
 
-/** The private contracts of a seat, for its own eyes: what each brings now, its next step, the houses that this lacks. */
+/** Draws a seat's private contracts, for that seat alone: points now, the next step, the houses that this lacks. */
 export const keptContracts = (
   view: View,
   seat: number,

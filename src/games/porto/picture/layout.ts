@@ -13,14 +13,14 @@ export const RADIUS = 14;
 
 export const CONTENT = WIDTH - 2 * MARGIN;
 export const HOUSES_A_STREET = 7;
-/** Of the highest house. */
+/** Storeys of the highest house. */
 export const STOREYS = Math.max(...Object.values(box.houses.heights));
 export const PITCH = CONTENT / HOUSES_A_STREET;
 export const FACADE = 138;
 export const ROOF = 52;
 /** The pavement with the plates of the houses. */
 export const PAVEMENT = 50;
-/** As much as a house grows where there is room. */
+/** Height to which a storey grows where there is room. */
 export const HIGHEST_STOREY = 50;
 
 const HEADER = 82;
@@ -31,11 +31,11 @@ const MARKET_WIDTH = 452;
 const CONTRACTS_WIDTH = 558;
 /** Open water between the quay and the cards. */
 const WATER = 92;
-/** Where one's own cards and contracts follow below: their room is taken from the water and the houses. */
+/** Heights in a layout with the seat's own cards and contracts below: water and houses give the room. */
 const PANEL = { water: 26, storey: 42 };
 
 export interface Layout {
-  /** `panel`: lower than `tall`, for what follows below it. */
+  /** `panel` is lower than `tall`, to leave room below it. */
   readonly shape: 'tall' | 'panel' | 'wide';
   readonly width: number;
   readonly height: number;
@@ -56,7 +56,7 @@ export interface Layout {
 }
 
 const columnsOf = (seats: number): number => (seats === 3 ? 3 : 2);
-/** Of seats' sheets, in the tall view; all that stands above them is the same for the same number. */
+/** Returns the rows of seats' sheets in the tall view; layouts with as many rows are alike above them. */
 export const rowsOf = (seats: number): number => Math.ceil(seats / columnsOf(seats));
 
 /** Fewer seats leave taller houses and more of the river. */
@@ -100,7 +100,7 @@ export const layout = (seats: number, shape: 'tall' | 'panel' = 'tall'): Layout 
   };
 };
 
-/** Between the two streets of the wide view: the tower's place. */
+/** Width between the two streets of the wide view, where the tower is. */
 const SQUARE = 168;
 const WIDE = 2 * WIDTH - 2 * MARGIN + SQUARE;
 
@@ -143,7 +143,7 @@ export const wideLayout = (seats: number, sheet: number): Layout => {
   };
 };
 
-/** Where a house stands: its left edge, the line its ground floor stands on, the height of a storey. */
+/** Place of a house: its left edge, the line of its ground floor, the height of a storey. */
 export interface Plot {
   readonly x: number;
   readonly base: number;
@@ -156,7 +156,7 @@ export const plotOf = (street: Box, index: number, storey: number): Plot => ({
   storey,
 });
 
-/** So many storeys from a level upwards; 1 is the ground floor. */
+/** Returns the box of `count` storeys from a level upwards; level 1 is the ground floor. */
 export const storeyBox = (plot: Plot, level: number, count = 1): Box => ({
   x: plot.x,
   y: plot.base - (level + count - 1) * plot.storey,

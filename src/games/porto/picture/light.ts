@@ -1,20 +1,20 @@
 import type { View } from '../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** How many skies there are between dawn and dusk. */
+/** Steps of the sky from dawn to dusk. */
 export const STEPS = 12;
 
-/** The hour of the day, told by roofs: what it does to all that is not a fact of the game. */
+/** Light of an hour, which shows the number of roofs. It changes nothing that is a fact of the game. */
 export interface Light {
-  /** From the zenith to the horizon. */
+  /** Colours from the zenith to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
-  /** What everything fades into with distance. */
+  /** Colour into which things fade with distance. */
   readonly haze: string;
   /** The river, from the quay downwards. */
   readonly water: string;
   readonly glint: string;
-  /** What stone and wood are tinted with, and how much. */
+  /** Tint of stone and wood; `dim` is its strength. */
   readonly tint: string;
   readonly dim: number;
   readonly stars: number;
@@ -90,10 +90,10 @@ export const lightAt = (step: number): Light => {
   return to === from ? later : between(earlier, later, (t - from) / (to - from));
 };
 
-/** How near the end is: the step of the day. */
+/** Returns the step of the day, which shows how near the end is. */
 export const stepOf = (view: View): number => {
   if (view.phase.type === 'over' || view.stopped) return STEPS;
-  // The last step is for the end alone: dusk falls when the game is over.
+  // The last step is for the end alone: dusk comes when the game is over.
   return Math.round(passed(view) * (STEPS - 1));
 };
 
@@ -102,10 +102,10 @@ const passed = (view: View): number => {
   return view.timer.size === 0 ? 0 : 1 - view.timer.left / view.timer.size;
 };
 
-/** The steps whose light is drawn on what stands in many pieces; the others are shown as the nearest of them. */
+/** Hours of the steps: pictures with many pieces use the light of the nearest drawn step. */
 const HOURS_OF_STEPS = [1, 1, 4, 4, 4, 4, 4, 4, 9, 9, 10, 11, 12] as const;
 export const hourOf = (step: number): number => HOURS_OF_STEPS[step] ?? 4;
-/** Where no day passes. */
+/** Step of the day in pictures of no running game. */
 export const NOON = 4;
 
 /** Lamps and windows are lit from sunset on. */

@@ -28,7 +28,7 @@ const QUAY = 84;
 const WATER = 104;
 const HEIGHT = BASE + QUAY + WATER;
 const STOREY = 56;
-/** Of the houses of one seat, beside each other. */
+/** Storeys of a seat's houses, left to right. */
 const HEIGHTS = [5, 3, 4, 2, 5, 3, 4];
 const TALL = 5;
 const STEP = FACADE + 10;
@@ -44,8 +44,7 @@ const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
 const TITLE = 'Porto';
 
 /**
- * The quay at dawn: houses for every seat, finished where somebody sits, scaffolds where there is room or where somebody
- * is only invited.
+ * Paints the quay at dawn with houses for every seat: finished where a person sits, scaffolds for free and invited seats.
  */
 export const lobbyScene = (
   names: readonly string[],
@@ -81,7 +80,7 @@ const dawn = once((): readonly Shape[] => {
   ];
 });
 
-/** As many houses side by side as a seat has room for, a tree where there is some left, its sign below. */
+/** Draws as many houses as a seat has room for, a tree in the room left over, and the seat's sign below. */
 const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWords): readonly Item[] => {
   const { name, seat, strength, invited } = sitter;
   const taken = name !== undefined && !invited;
@@ -96,7 +95,7 @@ const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWo
       lobbyHouse(
         at === 0 ? id : `${id}/more/${at}`,
         { x: left + at * STEP, base: BASE, storey: STOREY },
-        // Behind a player of the bot only a tall house is seen.
+        // Behind a bot only a tall house would show.
         strength && count === 1 ? TALL : (HEIGHTS[(at + seat * (seats > 3 ? 1 : 2)) % HEIGHTS.length] ?? 4),
         seat * 3 + at,
         taken ? (count > 3 ? HOUSES[at % HOUSES.length] : [colour, style + at]) : undefined,

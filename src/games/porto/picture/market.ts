@@ -55,12 +55,12 @@ export const drawnIn = (events: readonly Event[]): Extract<Event, { type: 'drew'
 
 export const SAND = { w: 22, h: 32 };
 
-/** Solo: how likely the Timer is to discard what lies here, as sand in a glass. */
+/** Draws, in solo, the chance that the Timer discards this slot, as sand in a glass. */
 export const sand = (id: string, place: Box, chance: number): Sprite =>
   sprite(
     `${id}/risk`,
     { x: place.x + place.w / 2 + 16, y: place.y + 3, ...SAND },
-    // So many steps are enough to compare by eye, and few enough to be kept.
+    // Twenty steps are enough to compare by eye, and few enough to keep.
     sandItems(Math.round(chance * 20), WHITE),
   );
 

@@ -26,13 +26,13 @@ import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from './pal
 import { pavement } from './quay.ts';
 import type { PictureWords } from './words/index.ts';
 
-/** How high the block of each rank is. */
+/** Height of each rank's block. */
 const HEIGHTS = [176, 148, 126, 110];
 const SIGN = 52;
-/** Of a solo game's level, below the name. */
+/** Height of a solo game's level, below the name. */
 const LEVEL = 52;
 const GAP = 10;
-/** For the house and the air around it. */
+/** Width of the house and the air around it. */
 const HOUSE = 200;
 const WIDEST = 236;
 const METALS = [
@@ -42,7 +42,7 @@ const METALS = [
   { face: GRANITE, edge: GRANITE_SHADE },
 ];
 
-/** Where each rank stands: the best in the middle, the second to its left. */
+/** Ranks from left to right, by number of seats: the best in the middle, the second to its left. */
 const ORDERS: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [2, 1],
@@ -70,7 +70,7 @@ export const podium = (
   const w = Math.min(WIDEST, (box.w - beside - 24) / order.length - GAP);
   const left = box.x + (box.w - beside - order.length * (w + GAP)) / 2;
   const base = box.y + box.h - PAVEMENT;
-  // Who resigned may share the last rank: each still has a block.
+  // Seats that gave up may share the last rank, and each still has a block.
   const byRank = standing.ranks
     .map((rank, seat) => ({ rank, seat }))
     .sort((one, other) => one.rank - other.rank);
@@ -95,7 +95,7 @@ export const podium = (
 
 const STOREY = 48;
 
-/** It flies the colour of the one who earned most there. */
+/** Draws the house with a flag in the winner's colour. */
 const bestHouse = (house: House, left: number, base: number, winner: Seat): readonly Item[] => {
   const x = Math.round(left + (HOUSE - FACADE) / 2) - 10;
   const top = base - house.height * STOREY - ROOF;
@@ -126,7 +126,7 @@ const pennant = once((seat: Seat): readonly Shape[] => [
   ),
 ]);
 
-/** A block with a name and a total, somebody on it, and what hangs about the neck. */
+/** Draws a block with a name and a total, with its person and a medal. */
 const stand = (
   view: View,
   seat: Seat,

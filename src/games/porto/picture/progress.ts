@@ -48,10 +48,10 @@ const MEDAL = 86;
 const CHIP = 170;
 /** More houses than this are counted, not named. */
 const NAMED = 3;
-/** As wide as so many houses need. */
+/** Width of `NAMED` houses. */
 export const LACK = NAMED * CHIP - 14;
 
-/** A private contract with what it brings now, on the way to more. */
+/** Draws a private contract with its points now, and the way to more. */
 export const progressRow = (id: string, box: Box, stands: Lacking, words: PictureWords): readonly Item[] => {
   const { contract, now, next } = stands;
   const room = { x: box.x + LEFT, w: box.w - LEFT - 176 };
@@ -70,12 +70,12 @@ export const progressRow = (id: string, box: Box, stands: Lacking, words: Pictur
   ];
 };
 
-/** Height of a row whose meaning is told in words. */
+/** Height of a row with its meaning in words. */
 export const KEEP_ROW = 218;
 const MEANING_LINES = 3;
 const LINE = 44;
 
-/** A private contract among those to choose from, by its number, with what it asks for and pays; ticked when it is marked. */
+/** Draws a private contract to choose from: its number, demand and points, with a tick when it is marked. */
 export const keepRow = (
   id: string,
   box: Box,
@@ -148,7 +148,7 @@ const stepOf = (points: number, stands: Lacking | undefined): ProgressStep => {
   return points <= stands.most ? 'possible' : 'gone';
 };
 
-/** What the contract pays for once, twice, three times: a string of coins. */
+/** Draws the points for meeting the contract once, twice, three times, as a string of coins. */
 const track = (
   id: string,
   box: Box,
@@ -251,7 +251,7 @@ const wantedHouse = (
   }),
 ];
 
-/** So many houses, so many floors in all. */
+/** Draws the numbers of houses and floors that are lacking. */
 const counted = (id: string, x: number, y: number, toComplete: readonly ToComplete[]): readonly Item[] => {
   const floors = toComplete.reduce((sum, want) => sum + want.floors, 0);
   const type = { size: READABLE, align: 'left', fill: INK } as const;
@@ -267,7 +267,7 @@ const counted = (id: string, x: number, y: number, toComplete: readonly ToComple
   ];
 };
 
-/** Points as the board stands. */
+/** Draws the points for the board as it is. */
 const medallion = (id: string, box: Box, now: number, words: PictureWords): readonly Item[] => {
   const w = 150;
   const x = box.x + box.w - w - 14;

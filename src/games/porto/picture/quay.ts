@@ -4,7 +4,7 @@ import { PAVEMENT, PITCH } from './layout.ts';
 import { type Light, under } from './light.ts';
 import { BLOSSOM, GRANITE, LEAF, LEAF_SHADE } from './palette.ts';
 
-/** Where houses stand: a kerb, a wall of granite below it. */
+/** Draws the pavement below houses: a kerb over a wall of granite. */
 export const pavement = (id: string, light: Light, box: Box): readonly Shape[] => {
   const stone = under(light, '#b59f7d');
   return [
@@ -15,7 +15,7 @@ export const pavement = (id: string, light: Light, box: Box): readonly Shape[] =
   ];
 };
 
-/** The wall of the upper street, behind the lower one: arches, and green that hangs over it. */
+/** Draws the wall of the upper street, behind the lower one: arches, and hanging plants. */
 export const terrace = (light: Light, box: Box): readonly Shape[] => {
   const ground = under(light, '#d5c29b');
   const ink = under(light, '#cab58b');

@@ -6,14 +6,14 @@ import { FACADE, HOUSES_A_STREET, type Layout, plotOf } from './layout.ts';
 import { hourOf, lightAt, litAt, stepOf } from './light.ts';
 import { DEEP, DYES, LAMPLIGHT, mix, WHITE } from './palette.ts';
 
-/** How far a reflection sways to either side. */
+/** Widest sway of a reflection to either side. */
 export const SWAY = 6;
 /** Depths of different paleness. */
 const BANDS = 4;
 const STONE = '#b9b3a8';
 const LINEN = '#f1e6d0';
 
-/** Houses on the quay upside down in the water, broken by the waves: the more of a house stands, the deeper it reaches. */
+/** Draws the houses on the quay upside down in the water, broken by the waves: a higher house has a deeper reflection. */
 export const reflections = (view: View, places: Layout): readonly Item[] => {
   const hour = hourOf(stepOf(view));
   return HOUSE_IDS.flatMap((id, index) => {
@@ -68,10 +68,10 @@ export const mirrored = once(
   160,
 );
 
-/** Where the water carries a line of it. */
+/** Returns the sideways shift of a reflection's line at a depth. */
 const sway = (y: number): number => Math.sin(y / 7 + 0.6) * (0.6 + y / 26);
 
-/** The part of a reflection between two depths; its lower edge hangs in tongues, longer ones further down. */
+/** Draws the part of a reflection between two depths; its lower edge has tongues, longer ones further down. */
 const body = (band: number, reach: number, salt: number, fill: string): Shape => {
   const [top, end] = [(reach * band) / BANDS - (band > 0 ? 3 : 0), (reach * (band + 1)) / BANDS];
   const deep = 1 + band * 2.6;

@@ -23,7 +23,7 @@ import type { PictureWords } from './words/index.ts';
 
 const CHIP = 256;
 
-/** The private contracts of a seat, and what each paid. */
+/** Draws a seat's private contracts, with the points of each. */
 export const revealRow = (
   seat: Seat,
   cards: Summary['scored'][number],
@@ -54,7 +54,7 @@ export const revealRow = (
   ];
 };
 
-/** A private contract on one line: what it asks for, what it paid. */
+/** Draws a private contract on one line: its demand and its points. */
 const chipItems = once((contract: PrivateContract, points: number, counted: boolean): readonly Drawn[] => [
   rect(
     'slip',

@@ -14,14 +14,14 @@ export const PAD = 4;
 export const SITE = FACADE + 2 * PAD;
 const [LEFT, RIGHT] = [PAD + 3, PAD + FACADE - 3];
 
-/** What stands behind the poles: an old shell of stone, one with plaster on it, nothing, a sheet of canvas. */
+/** Shells behind the poles: old stone, none, plaster, canvas. */
 const SHELLS = ['granite', 'open', 'plaster', 'canvas'] as const;
 type SiteShell = (typeof SHELLS)[number];
-/** What goes on between two decks. */
+/** Things on a deck of a scaffold. */
 const DEEDS = ['brace', 'ladder', 'bucket', 'sacks', 'planks', 'mason'] as const;
 type SiteWork = (typeof DEEDS)[number];
 
-/** Which of the building sites, by the house's place among the fourteen, and at what hour; the same site is always the same. */
+/** Building site: the house's place among the fourteen, and the hour. A site always looks the same. */
 export interface BuildingSite {
   readonly index: number;
   readonly hour: number;
@@ -32,7 +32,7 @@ const ANY: BuildingSite = { index: 1, hour: NOON };
 const shellOf = (index: number): SiteShell =>
   SHELLS[[0, 3, 1, 2, 3, 0, 1, 2, 0, 1, 3, 0, 2, 1][index % 14] ?? 0] as SiteShell;
 
-/** Somebody works on the lowest deck of every third house, above what is built. */
+/** Picks the thing on a deck; every third house has a mason on its lowest deck, above the built floors. */
 const deedOf = (index: number, level: number, lowest: boolean): SiteWork => {
   if (lowest && index % 3 === 2) return 'mason';
   const at = Math.floor(whim(index * 7 + level, 11) * (DEEDS.length - 1));
@@ -63,7 +63,7 @@ type StoreyKind = readonly [
 
 const kindOf = ({ index, hour }: BuildingSite, level: number, lowest: boolean): StoreyKind => {
   const shell = shellOf(index);
-  // A sheet hangs over the upper storeys only: below it one sees who works.
+  // Only the upper storeys have a sheet: the workers below it stay visible.
   const covered = shell === 'canvas' && level > 2 && !lowest;
   const flipped = (index + level) % 2 === 0;
   if (covered) return ['canvas', 'brace', false, index % SHEETS.length, level === 3, hour];

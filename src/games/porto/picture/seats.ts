@@ -14,14 +14,17 @@ import type { PictureWords } from './words/index.ts';
 
 const SCORE = 48;
 const LINE = 46;
-/** A card in small, beside others of its colour; the plaque ahead of them tells the colour. */
+/** Size of a small card, beside others of its colour; a plaque before them shows the colour. */
 const MINI = { w: 31, h: 40 };
 const SIGN = 37;
 const BETWEEN = 6;
 /** The claimed contracts' sign with its number. */
 const CLAIMED = 36;
 
-/** Each seat's name, score, hand in small where it fits and claimed contracts; whose turn it is; in the end who won. */
+/**
+ * Draws each seat's name, score, small cards where they fit and claimed contracts; marks the active seat, and in the end the
+ * winner.
+ */
 export const seats = (
   view: View,
   names: readonly string[],
@@ -32,7 +35,7 @@ export const seats = (
     seatCard(view, shownName(names, seat, words.language), seat, box, words),
   );
 
-/** Who has won, as the rules or the table have it: the one that every picture asks. */
+/** True where the seat has won, by the rules or since all others gave up. Every picture asks this function. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   result?.winner === seat || result?.won === true || stopped?.includes(seat) === true;
 

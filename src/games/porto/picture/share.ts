@@ -22,11 +22,11 @@ import { mirrored, SWAY } from './reflections.ts';
 import { rabelo, water } from './river.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-/** As links unfold: about 1.9 times as wide as high. */
+/** Width of a link's preview, which is about 1.9 times as wide as high. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 24;
-/** The line on which the houses stand. */
+/** Ground line of the houses. */
 const BASE = 468;
 const RIVER = BASE + PAVEMENT;
 const TITLE = 'Porto';
@@ -39,10 +39,10 @@ const ALONE = 760;
 const SCORE = 60;
 const CROWN = 54;
 
-/** What one shows to friends: how it ended, the best of the waterfront from near, everybody's points in one line. */
+/** Paints a picture to share: the ending, the best houses of the waterfront from near, all points in one line. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
-  // A game that people ended is over as well: it is evening.
+  // A game that people ended is over as well, so it is evening.
   const step = view.stopped ? STEPS : stepOf(view);
   return {
     width: WIDTH,
@@ -59,7 +59,7 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
   };
 };
 
-/** A house, and what the river shows of it. */
+/** Draws a house with its reflection in the river. */
 const onQuay = (house: House, at: number, step: number): readonly Item[] => {
   const plot = { x: Math.round(MARGIN + at * PITCH + (PITCH - FACADE) / 2), base: BASE, storey: 50 };
   const [hour, h] = [hourOf(step), HEIGHT - RIVER - 14];
@@ -73,7 +73,7 @@ const onQuay = (house: House, at: number, step: number): readonly Item[] => {
   ];
 };
 
-/** As many houses as fit side by side: those with most floors, in the order of the streets. */
+/** Returns the houses with most floors, as many as fit side by side, in the order of the streets. */
 const best = ({ houses }: View): readonly House[] => {
   const highest = [...houses].sort((one, other) => other.level - one.level).slice(0, HOUSES_A_STREET);
   return houses.filter(house => highest.includes(house));
@@ -105,7 +105,7 @@ const shore = once((step: number, feast: Feast): readonly Shape[] => {
 
 const boat = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 116));
 
-/** The name of the game, and beside it how it stands or ended; right of that is room. */
+/** Writes the name of the game, with the standing or the ending beside it; the right side stays free. */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const level = view.result?.won ? LEVEL_ROOFS[view.result.level ?? 'apprentice'] : undefined;
   const crowned = level === undefined && winnersIn(view).length > 0;
@@ -136,7 +136,7 @@ const heading = (view: View, names: Names, words: PictureWords): readonly Item[]
   ];
 };
 
-/** Alone there is room to say what they are: points, or how many of those that were needed. */
+/** Writes the score. In solo, with room for more words, it names the points, or the part of the points needed. */
 const scoreWords = ({ result, players }: View, seat: Seat, score: number, words: PictureWords): string => {
   const total = result?.seats[seat]?.total ?? score;
   if (players.length > 1) return String(total);
@@ -146,7 +146,7 @@ const scoreWords = ({ result, players }: View, seat: Seat, score: number, words:
 const FLAG = 44;
 const flagItems = once((): readonly Shape[] => smallFlag(4, 40));
 
-/** A plate a seat on the river, the winner's in gold, who gave up with a flag. */
+/** Draws a plate for each seat on the river: gold for the winner, a flag for a seat that gave up. */
 const scores = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const seats = view.players.length;
   const gap = 16;

@@ -3,7 +3,7 @@ import { FACADE } from './layout.ts';
 import { type Light, under } from './light.ts';
 import { LEAF, LEAF_SHADE, WOOD } from './palette.ts';
 
-/** What stands on a building site before a floor is built: it has none of the game's colours. */
+/** Shells of a building site, seen before a floor is built: they have none of the game's colours. */
 
 const PAD = 4;
 /** Linen, sackcloth, sailcloth, each with its stripe. */
@@ -12,7 +12,7 @@ export const SHEETS = [
   { cloth: '#e8d3ad', stripe: '#f3e6cb' },
   { cloth: '#e3e6dc', stripe: '#c9d0c4' },
 ] as const;
-/** How the windows of a storey look: open, one of them boarded, one of them overgrown. */
+/** Looks of a storey's windows: open, one of them boarded, one of them overgrown. */
 export const LOOKS = 3;
 const CENTRES = [0.29, 0.71];
 
@@ -26,7 +26,7 @@ export const granite = (h: number, light: Light, look: number): readonly Shape[]
   ...openings(h, light, look, '#fbf5e8'),
 ];
 
-/** An old wall whose plaster has come off in patches. */
+/** Draws an old wall without plaster in patches. */
 export const plaster = (h: number, light: Light, look: number): readonly Shape[] => [
   rect('shell', body(h), { fill: under(light, '#f4e0cb') }),
   ...(look === 2
@@ -79,13 +79,13 @@ const weeds = (x: number, h: number, light: Light): readonly Shape[] =>
     }),
   );
 
-/** Nothing but the light between the poles: what lies behind is seen through it. */
+/** Draws the light between the poles, through which the background is seen. */
 export const veil = (h: number, light: Light): readonly Shape[] => [
   rect('shell', body(h), { fill: `${under(light, '#fffaf0')}b0` }),
   rect('rail', { x: PAD + 3, y: h - 20, w: FACADE - 6, h: 4 }, { fill: under(light, WOOD) }),
 ];
 
-/** A striped sheet that hangs over the poles; `ends`: its lower edge. */
+/** Draws a striped sheet over the poles; `ends`: with its lower edge. */
 export const canvas = (h: number, light: Light, sheet: number, ends: boolean): readonly Shape[] => {
   const { cloth, stripe } = SHEETS[sheet] ?? SHEETS[0];
   const stripes = [0.08, 0.27, 0.46, 0.65, 0.84];

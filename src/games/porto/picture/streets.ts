@@ -8,7 +8,7 @@ import { drawHouse, type Mark } from './house.ts';
 import { HOUSES_A_STREET, type Layout, plotOf } from './layout.ts';
 import { hourOf, litAt, stepOf } from './light.ts';
 
-/** Both streets, house by house, the last turn's work marked; as ghosts what is only foreseen. */
+/** Draws both streets, house by house, with marks of the last turn, and ghosts of foreseen events. */
 export const streets = (
   view: View,
   marked: readonly Event[],

@@ -16,7 +16,7 @@ export const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPa
 
 const isPart = (part: string): part is PartOfTotal => (PARTS_OF_TOTAL as readonly string[]).includes(part);
 
-/** What a part of the total is, in small. */
+/** Draws a small icon of a part of the total. */
 export const iconOf = once((part: string): readonly Drawn[] => {
   switch (part) {
     case 'floors':

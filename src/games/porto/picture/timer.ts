@@ -8,7 +8,7 @@ import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
 import type { PictureWords } from './words/index.ts';
 
-/** Solo: what is left of the Timer and, when it asks for a build, its two cards; in the end the level. */
+/** Draws, in solo, the rest of the Timer and, when it asks for a build, its two cards; in the end the level. */
 export const timer = (view: View, { timer: box }: Layout, words: PictureWords): readonly Item[] => {
   if (view.variant !== 'solo') return [];
   const { phase } = view;
@@ -45,7 +45,7 @@ const line = (id: string, box: Box, indent: number, words: string): Item =>
 
 const lefts = (view: View, box: Box, words: PictureWords): readonly Item[] => {
   const type = { size: READABLE, align: 'left', fill: INK } as const;
-  // With glasses of sand over the slots, what they mean stands below.
+  // With glasses of sand over the slots, their explanation is below.
   const explained = timerRisk(view) !== undefined;
   const row = explained ? { y: box.y + 2, h: 46 } : { y: box.y, h: box.h };
   const below = { x: box.x + 74, y: box.y + 49, w: SAND.w, h: SAND.h };

@@ -15,17 +15,16 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const PAD = 16;
 const STRIP = CARD.h + 2 * PAD;
-/** So many cards lie side by side; of more each kind lies there once, with its number. */
+/** Most cards that lie side by side. A larger hand shows each kind once, with its number. */
 const FEW = Math.floor((CONTENT - 2 * PAD + GAP) / (CARD.w + GAP));
 
-/** How high the seat's cards stand. */
 const cardsHeight = (hand: readonly Kind[]): number =>
   hand.length > FEW || hand.length === 0 ? heldHeight(hand) : STRIP;
 
 const drawn = (id: string, place: Box): Item =>
   rect(`${id}/drawn`, place, { radius: RADIUS, stroke: DRAWN_EDGE });
 
-/** A seat's cards, and framed those that it would draw. */
+/** Draws a seat's cards, with frames on those that it would draw. */
 const cards = (
   own: readonly Kind[],
   toDraw: readonly Kind[],
@@ -51,7 +50,10 @@ const cards = (
 
 const groundItems = once((w: number, h: number) => [rect('ground', { x: 0, y: 0, w, h }, { fill: DEEP })]);
 
-/** The board with a seat's hand and private contracts below it, to choose a turn from. @param foreseen what would be drawn stands in both */
+/**
+ * Paints the board with a seat's hand and private contracts below it, for choosing a turn. @param foreseen cards that would
+ * be drawn appear in both
+ */
 export const turnScene = (
   view: View,
   seat: Seat,

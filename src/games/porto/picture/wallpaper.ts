@@ -3,9 +3,9 @@ import { type Box, type Item, rect, sprite, text } from '../../../stage/scene.ts
 import { MARGIN, READABLE, WIDTH } from './layout.ts';
 import { DEEP, GOLD, NAVY, WHITE } from './palette.ts';
 
-/** Of the border of tiles above and below. */
+/** Height of the border of tiles above and below. */
 export const BORDER = 46;
-/** Where the content of a sheet begins, below border and title. */
+/** Top of a sheet's content, below border and title. */
 export const BELOW_TITLE = BORDER + 84;
 
 const GLAZE = '#1f567a';

@@ -27,7 +27,7 @@ const PAD = 18;
 const HEAD = 62;
 const ROW = 52;
 const CARD = 38;
-/** As many cards of one colour as there are. */
+/** Cards of one colour in the game. */
 const CARDS = 10;
 const CHIP = { w: 120, h: 56 };
 const CHIP_ROWS = 3;
@@ -60,7 +60,7 @@ const flowOf = ({ hand, claimed }: View['players'][number], width: number, words
 
 const zoneOf = (width: number): number => (width >= BOTH ? (width - 2 * PAD - 24) / 2 : width - 2 * PAD);
 
-/** Rows that every sheet keeps for hands and for contracts: as many as the fullest needs. */
+/** Counts the rows for hands and for contracts on every sheet, as the fullest one needs. */
 const rowsFor = (
   view: View,
   width: number,
@@ -73,7 +73,7 @@ const rowsFor = (
   };
 };
 
-/** How high the seats' sheets are: name, hand by colours, claimed contracts; as the fullest of them needs. */
+/** Height of the seats' sheets, as the fullest of them needs: name, hand by colours, claimed contracts. */
 export const sheetHeight = (view: View, width: number, words: PictureWords): number => {
   const { hand, chips } = rowsFor(view, width, words);
   const [handHeight, chipHeight] = [hand * ROW, chips * (CHIP.h + 4)];
@@ -145,7 +145,7 @@ export const wideSeat = (
   ];
 };
 
-/** How many, in words, ahead of what they are. */
+/** Writes a count in words before the things that it counts. */
 const counted = (id: string, x: number, y: number, said: string, h: number): readonly Item[] => [
   text(id, { x, y, w: labelWidth(said), h }, said, { size: READABLE, align: 'left', fill: INK }),
 ];
@@ -222,7 +222,7 @@ const chips = (
   ];
 };
 
-/** A contract in small: what it asked for. */
+/** Draws a small contract: its demand. */
 const chipItems = once((contract: PublicContract): readonly Drawn[] => {
   const demand = demandOf(contract);
   const sheet = rect(

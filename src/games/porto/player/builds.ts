@@ -8,7 +8,7 @@ export type BuildAction = Extract<Action, { readonly type: 'build' }>;
 /** Builds that are looked at in a playout: of a hundred that good play chooses, 95 are among them. */
 const FEW = 10;
 
-/** What a legal build does to the houses. */
+/** Returns the board after a legal build. */
 export const placedBy = (
   houses: readonly House[],
   { number, colour, house, token }: Pick<BuildAction, 'number' | 'colour' | 'house' | 'token'>,
@@ -32,11 +32,11 @@ export const contractPoints = (contracts: State['contracts'], slots: readonly nu
   return points;
 };
 
-/** One way to claim for the same floors on the same house: all that they may. */
+/** Returns the best claim for each house and floors: all contracts that the build may claim. */
 export const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
   topBuilds(state, seat).filter(action => action.type === 'build');
 
-/** Those of them that bring most at once. */
+/** Returns the builds of `bestBuilds` that bring most at once, at most `FEW`. */
 export const fewBuilds = (state: State, seat: number): readonly BuildAction[] => {
   const builds = bestBuilds(state, seat);
   if (builds.length <= FEW) return builds;
@@ -50,7 +50,7 @@ export const fewBuilds = (state: State, seat: number): readonly BuildAction[] =>
     .map(({ build }) => build);
 };
 
-/** All builds, but of those that differ only in the contracts that they claim the one that claims most. */
+/** Lists all builds; of those that differ only in their claims, the one that claims most. */
 export const wideBuilds = (state: State, seat: number): readonly BuildAction[] => {
   const builds = new Map<string, BuildAction>();
   for (const action of legalBuilds(state, seat)) {

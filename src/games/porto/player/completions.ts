@@ -3,7 +3,7 @@ import { ambitionOf, colourIndex, PRIVATE_DECK, type PrivateType } from '../rule
 import { COLOURS, HOUSE_IDS, type House, type PrivateContract } from '../rules/types.ts';
 
 const SIZE = COLOURS.length;
-/** How sharply houses that will be completed are told from those that will not, in ranks. */
+/** Width, in ranks, of the blurred border between houses that will be completed and houses that will not. */
 const SHARPNESS = 1.3;
 
 /** A private contract with its colours as numbers. */
@@ -22,10 +22,10 @@ const AIMS: ReadonlyMap<PrivateContract, Aim> = new Map(
   }),
 );
 
-/** How likely each house ends complete in each colour. */
+/** Chances that each house ends complete in each colour. */
 export class Completions {
   readonly #houses: readonly House[];
-  /** By house · 5 + colour. */
+  /** Chances by house · 5 + colour. */
   readonly #chances: Float64Array;
   /** Houses of the first street. */
   readonly #left: number;
@@ -66,7 +66,7 @@ export class Completions {
     return this.#chances[house * SIZE + colour] as number;
   }
 
-  /** Points that a private contract brings in expectation, its cases taken as if they did not hang together. */
+  /** Returns the expected points of a private contract, with its cases taken as independent. */
   expected(contract: PrivateContract): number {
     const { type, points, one, two, three } = AIMS.get(contract) as Aim;
     const count = this.#houses.length;
@@ -142,10 +142,10 @@ export class Completions {
 const isLeft = ({ id }: House): boolean => id.charCodeAt(0) === 76;
 const either = (one: number, other: number): number => 1 - (1 - one) * (1 - other);
 
-/** By floors to go: no house has more than nine. */
+/** Zeroes by floors to go; no house has more than nine. */
 const NONE: readonly number[] = Array<number>(10).fill(0);
 
-/** For each house in progress, how many of them are nearer to their roofs; of those as near the first comes first. */
+/** Counts, for each house in progress, the houses nearer to their roofs; of equals, the earlier counts as nearer. */
 function ranksOf(houses: readonly House[]): readonly number[] {
   const next = NONE.slice();
   for (const { height, level } of houses)
@@ -165,7 +165,7 @@ function ranksOf(houses: readonly House[]): readonly number[] {
   return ranks;
 }
 
-/** By the number of houses that will still be completed, then by rank: there are few such numbers. */
+/** Chances by the number of houses that will still be completed, then by rank; such numbers are few. */
 const CHANCES = new Map<number, readonly number[]>();
 
 function chancesFor(roofs: number): readonly number[] {
@@ -176,7 +176,7 @@ function chancesFor(roofs: number): readonly number[] {
   return chances;
 }
 
-/** Chances of so many successes of independent events, the last of them "or more". */
+/** Chances of each number of successes of independent events; the last number means "or more". */
 class Successes {
   readonly #counts: number[];
 

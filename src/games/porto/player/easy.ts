@@ -5,10 +5,10 @@ import { place } from '../rules/placement.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import type { BuildAction } from './builds.ts';
 
-/** With fewer cards it draws. */
+/** Cards in hand below which it draws. */
 const ENOUGH = 4;
 
-/** What one sees at once: the house, its neighbours, its tokens. */
+/** Returns the points that a beginner sees at once: house, neighbours, tokens. */
 const seenIn = ({ houses }: Pick<View, 'houses'>, { number, colour, house, token }: BuildAction): number => {
   const built = place(houses, house, cardColour(colour), cardValue(number), token);
   return built.ok
@@ -17,8 +17,8 @@ const seenIn = ({ houses }: Pick<View, 'houses'>, { number, colour, house, token
 };
 
 /**
- * A friendly beginner: draws until it holds four cards, then builds what brings most at once. It sees no contract, public or of
- * its own, and looks at nobody else’s cards.
+ * Friendly beginner: it draws until it holds four cards, then builds for most points at once. It ignores all contracts, and
+ * others’ cards.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {

@@ -8,13 +8,13 @@ import { type BuildAction, contractPoints, fewBuilds, housePoints, placedBy, wid
 import { FEATURES, type Hand, judged, Surroundings, TERMS, type TermName } from './features.ts';
 import { type CardCounts, countsOf } from './reach.ts';
 
-/** By stretch, then by feature. */
+/** Weights by stretch, then by feature. */
 export type Weights = readonly (readonly number[])[];
 
 export interface PortoWeights {
-  /** By number of seats: "1" is solo. */
+  /** Weights by number of seats; "1" is solo. */
   readonly seats: Readonly<Record<string, Weights>>;
-  /** What a kept contract brought on average in self-play, by its type. */
+  /** Points of a kept contract on average in self-play, by its type. */
   readonly keep: Readonly<Record<string, number>>;
 }
 
@@ -26,7 +26,7 @@ const marginNow = (state: State, seat: Seat): number => {
   return own - others / (players.length - 1);
 };
 
-/** Of draws of the same cards one: from which slot they are is no matter but to the Timer. */
+/** Returns one draw for each set of cards; only for the Timer, in solo, do the slots matter. */
 const drawsOf = (state: State): readonly Action[] => {
   const draws = legalDraws(state);
   if (state.variant === 'solo') return draws;
@@ -65,7 +65,7 @@ interface BuiltBoard {
   readonly points: number;
 }
 
-/** Values of a decision's candidates, found without carrying them out: what many of them share is looked at once. */
+/** Values of a decision's candidates, found without carrying them out: facts that many of them share are found once. */
 class Rating {
   readonly #state: State;
   readonly #seat: Seat;
@@ -149,14 +149,14 @@ function weighed(features: Float64Array, weights: readonly number[] | undefined)
   return sum;
 }
 
-/** No card comes up and nothing ends with the decision but by what its seat does. */
+/** True where a decision has only its own effect: no card is revealed, and the game does not end with it. */
 const isOpen = (state: State, seat: Seat): boolean => {
   const { phase, timer, lastRound, round, players } = state;
   if (phase.type === 'timer') return timer.length > 0;
   return phase.type === 'turn' && (round !== lastRound || seat + 1 < players.length);
 };
 
-/** Of builds that put the same floors on the same house, a few: other cards or another roof for the token make little difference. */
+/** Builds kept for the same floors on the same house: other cards or another roof for the token make little difference. */
 const ALIKE = 2;
 
 const varied = (rated: readonly Rated<Action>[]): readonly Rated<Action>[] => {
@@ -172,7 +172,7 @@ const varied = (rated: readonly Rated<Action>[]): readonly Rated<Action>[] => {
     });
 };
 
-/** The weights for so many seats, or for the number next to it that there are any for; solo has its own alone. */
+/** Returns the weights for a number of seats; without any, those for the nearest number. Only solo uses solo's. */
 const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
   const nearest = Object.keys(seats)
     .map(Number)
@@ -182,8 +182,9 @@ const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
 };
 
 /**
- * What each colour costs that the kept contracts ask for: houses of one colour serve several of them. Fitted by least squares, beside
- * the means of the types, to 3,000 hands of three contracts kept by chance in games of the evaluation against itself (standard error 0.07).
+ * Value of each colour that the kept contracts ask for; it is negative, since houses of one colour serve several contracts.
+ * Fitted by least squares, beside the means of the types, to 3,000 hands of three contracts kept at random in games of the
+ * evaluation against itself (standard error 0.07).
  */
 const COLOUR = -0.16;
 
@@ -211,7 +212,7 @@ export const portoEvaluation = (weights: PortoWeights): Evaluation<State, Action
     add('points', points);
     add('others', marginNow(state, seat) - points);
     if (state.phase.type === 'over') {
-      // The others' private contracts are imagined here: any would only add noise.
+      // The others' private contracts are random here, so they would only add noise.
       if (state.variant === 'standard')
         add('private-contracts', kept(state, seat, contract => wonBy(state.houses, contract)) - average);
       return sums;

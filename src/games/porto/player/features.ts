@@ -5,7 +5,7 @@ import { COLOURS, type House, type Kind, type PublicContract, type State } from 
 import { Completions } from './completions.ts';
 import { type BestBuild, type CardCounts, countsOf, NO_BUILD, Reach } from './reach.ts';
 
-/** What a position is worth is told in these parts; the presenter has the words. */
+/** Parts of a position's value; the presenter has their words. */
 export const TERMS = [
   'points',
   'others',
@@ -21,7 +21,7 @@ export const TERMS = [
 ] as const;
 export type TermName = (typeof TERMS)[number];
 
-/** What a position is judged by, in this order, and the part that it belongs to. */
+/** Features of a position in the order of the weights, each with its part. */
 export const FEATURES = [
   ['always', 'time'],
   ['turns behind', 'time'],
@@ -64,14 +64,14 @@ const PLACE = Object.fromEntries(FEATURES.map(([name], place) => [name, place]))
   number
 >;
 
-/** From here on features are of the seat's own hand, then of the market. */
+/** First feature of the seat's own hand; features of the market follow. */
 const HAND_FROM = PLACE['best build'];
 
 /** Stretches: six by roofs left, three by own turns left once the end is triggered; solo: nine by turns left. */
 export const STRETCHES = 9;
 const BY_ROOFS = 6;
 const SOLO_TURNS = 14;
-/** A build worth more than this is a good one. */
+/** Points of a build from which on it is a good one. */
 const GOOD = 8;
 /** Houses that are completed in a turn: near the end, and in a round of solo, the Timer's among them. */
 const ROOFS_A_TURN = 0.3;
@@ -82,7 +82,7 @@ type Houses = readonly House[];
 type Contracts = State['contracts'];
 export type Hand = readonly Kind[];
 
-/** How far the game is, from what a seat sees right after its action. */
+/** Progress of the game as a seat sees it right after its action. */
 interface Ahead {
   readonly stretch: number;
   /** Houses that will still be completed, on average. */
@@ -126,7 +126,7 @@ const ofValue = (hand: CardCounts, value: number): number => {
 const hasColour = (hand: CardCounts, colour: number): boolean =>
   (hand[colour * 3] as number) + (hand[colour * 3 + 1] as number) + (hand[colour * 3 + 2] as number) > 0;
 
-/** By colour: a started house has it. */
+/** Returns, by colour, whether an unfinished house has it. */
 const startedColours = (houses: Houses): readonly boolean[] => {
   const started = COLOURS.map(() => false);
   for (const { colour, level, height } of houses)
@@ -134,7 +134,7 @@ const startedColours = (houses: Houses): readonly boolean[] => {
   return started;
 };
 
-/** What a seat sees right after its action apart from its own hand: the same for all of its draws. */
+/** Position as a seat sees it right after its action, apart from its own hand: the same for all of its draws. */
 export class Surroundings {
   readonly stretch: number;
   readonly #reach: Reach;
@@ -222,7 +222,7 @@ export class Surroundings {
     return count;
   }
 
-  /** All features, the seat's hand after its action among them. @param market what its action left there */
+  /** Returns all features, also those of the seat's hand after its action. @param market cards that its action left there */
   features(hand: Hand, market: State['market']): Float64Array {
     const features = this.#features.slice();
     const counts = countsOf(hand);
@@ -270,7 +270,7 @@ const leftOpen = (state: State, seat: Seat, from: State): Contracts => {
   return from.contracts.map(contract => (taken.has(contract) ? null : contract));
 };
 
-/** The market right after an action, before others came: what the hand has more of was taken. */
+/** Returns the market right after a draw: cards new in the hand were taken. */
 const leftInMarket = (hand: Hand, from: State, seat: Seat): State['market'] => {
   const before = from.players[seat]?.hand ?? [];
   if (hand.length <= before.length) return from.market;

@@ -12,7 +12,7 @@ import { steady } from './steady.ts';
 type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 const evaluation = portoEvaluation(weights satisfies PortoWeights);
-/** Of each kind of build it looks at one, and only at those that bring most: what an attentive player sees at a glance. */
+/** Evaluation of an attentive player at a glance: for each house and floors, only builds that bring most at once. */
 const glance: typeof evaluation = {
   ...evaluation,
   candidates: (state, seat) => evaluation.candidates(state, seat, false),
@@ -21,13 +21,13 @@ const glance: typeof evaluation = {
 const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 const medium: PortoPlayer = searchingPlayer(glance, AT_ONCE);
 
-/** By seats: a playout goes on until the seat has had two turns, so with more seats it is longer, and there are fewer. */
+/** Playouts by number of seats. A playout lasts until the seat has had two turns, so more seats make it longer. */
 const PLAYOUTS: readonly number[] = [40, 120, 72, 48];
 const looking = ({ players }: View): Budget => ({
   candidates: players.length > 3 ? 6 : 8,
   within: 6,
   playouts: PLAYOUTS[players.length - 1] ?? 48,
-  // Alone every second decision is about the Timer’s cards.
+  // In solo every second decision is about the Timer’s cards.
   turns: players.length === 1 ? 4 : 2,
 });
 const hard: PortoPlayer = searchingPlayer(evaluation, looking);

@@ -29,11 +29,11 @@ export const NO_BUILD: BestBuild = { points: 0, number: -1, colour: -1, house: -
 
 /** Points of the open demands. */
 class Demanded {
-  /** By colour · 3 + floors − 1. */
+  /** Points by colour · 3 + floors − 1. */
   readonly floors = new Float64Array(KINDS);
-  /** By colour. */
+  /** Points by colour. */
   readonly house = new Float64Array(COLOURS.length);
-  /** By colour · 5 + colour: for two such cards. */
+  /** Points by colour · 5 + colour, for two such cards. */
   readonly pairs = new Float64Array(COLOURS.length ** 2);
 
   constructor(contracts: State['contracts']) {
@@ -52,22 +52,22 @@ class Demanded {
   }
 }
 
-/** What can be built on a board, whoever builds: found once, then asked for each hand. */
+/** Builds possible on a board, for any seat: found once, then asked for each hand. */
 export class Reach {
   readonly #houses: readonly House[];
   readonly #contracts: State['contracts'];
   readonly #demanded: Demanded;
   readonly #supplies: readonly Supply[];
-  /** By house · 15 + colour · 3 + floors − 1: points, demands for floors and houses claimed; 0: it can’t be. */
+  /** Points, with demands for floors and houses, by house · 15 + colour · 3 + floors − 1; 0 where no build is possible. */
   readonly #sites: number[];
-  /** Of all houses the best, by colour · 3 + floors − 1. */
+  /** Points of the best house, by colour · 3 + floors − 1. */
   readonly #most = ZEROES.slice();
   readonly #where = NOWHERE.slice();
   /** The same for the best of all other houses. */
   readonly #next = ZEROES.slice();
   readonly #nextWhere = NOWHERE.slice();
 
-  /** @param near of a board that differs little: what is the same there is not looked at again */
+  /** @param near Reach of a similar board; equal parts are not searched again */
   constructor(houses: readonly House[], contracts: State['contracts'], near?: Reach) {
     this.#houses = houses;
     this.#contracts = contracts;
@@ -102,7 +102,7 @@ export class Reach {
     return this.#houses[at] === houses[at];
   }
 
-  /** Finds what can be built on a house. */
+  /** Finds the possible builds on a house. */
   #look(at: number): void {
     const houses = this.#houses;
     const house = houses[at] as House;
@@ -116,7 +116,7 @@ export class Reach {
       if (house.colour !== null && house.colour !== name) continue;
       const supply = this.#supplies[colour] as Supply;
       for (let floors = 1; floors <= room; floors++) {
-        // What speaks against so many floors speaks against more.
+        // A fault for this number of floors is also one for more floors.
         if (siteFault(houses, at, name, floors, supply) !== null) break;
         const key = colour * VALUES + floors - 1;
         const completed = house.level + floors === house.height;
@@ -159,7 +159,7 @@ export class Reach {
         const free = taken.house < 0 || this.#where[key] !== taken.house;
         const site = (free ? this.#most[key] : this.#next[key]) as number;
         if (site === 0) continue;
-        // Of two builds alike the cheaper colour card goes: a 3 orders more floors another time.
+        // Of two equal builds it plays the cheaper colour card: a 3 orders more floors another time.
         const sum =
           site + (this.#demanded.pairs[numberColour * COLOURS.length + colour] as number) - value * 0.01;
         if (sum <= points) continue;
@@ -176,7 +176,9 @@ export class Reach {
 const left = (hand: CardCounts, kind: number, without: BestBuild): number =>
   (hand[kind] as number) - (kind === without.number ? 1 : 0) - (kind === without.colour ? 1 : 0);
 
-/** Points of so many floors on houses[at], without demands; a house completed at once takes the token on its own roof. */
+/**
+ * Returns the points of `floors` on houses[at], without demands; a house completed at once takes the token on its own roof.
+ */
 function pointsAt(houses: readonly House[], at: number, floors: number): number {
   const house = houses[at] as House;
   const level = house.level + floors;

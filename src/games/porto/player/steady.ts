@@ -5,10 +5,10 @@ import { worth } from '../rules/worth.ts';
 
 type Draw = Extract<Action, { type: 'draw' }>;
 
-/** A build worth less waits while cards can be drawn. */
+/** Points below which a build waits while cards can be drawn. */
 const WORTH_BUILDING = 8;
 
-/** How a stand-in plays Porto, for everyone to know: build for 8 points or more, else draw as many cards as it can. */
+/** Public rule by which a stand-in plays Porto: it builds for 8 points or more, else draws as many cards as it can. */
 export const steady: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {
     const world = game.imagine(view, seat, dice);

@@ -130,7 +130,7 @@ const cards = { type: 'built', seat: 0, number: 'red-3', colour: 'yellow-1', pla
 /** The build before a contract is claimed. */
 export const PLANNED: BuiltEvent = { ...cards, claimed: [], points, score: 32 };
 
-/** With both contracts that it meets. */
+/** Build with both contracts that it meets. */
 export const BUILT: BuiltEvent = {
   ...cards,
   claimed: [
@@ -141,7 +141,7 @@ export const BUILT: BuiltEvent = {
   score: 36,
 };
 
-/** After the build: L4 has its roof. */
+/** View after the build: L4 has its roof. */
 export const DONE: View = {
   ...seen({
     ...drawn,

@@ -25,7 +25,7 @@ type Moments = Required<
   >
 >;
 
-/** A time-lapse shows what was built, where it began and how it stands. */
+/** Picks the moments of a time-lapse: builds, the start and the end. */
 const worthAFrame = (moments: Parameters<Moments['timelapse']>[0]): Parameters<Moments['timelapse']>[0] =>
   moments.filter(
     ({ marked }, index) =>

@@ -56,7 +56,7 @@ const contractRows = (words: PortoWords, view: View): string[] => {
   );
 };
 
-/** As wide as the longest, " 12 points", so that what follows stands in columns. */
+/** Width of the longest, " 12 points", so that the next column is aligned. */
 const POINTS_WIDTH = 10;
 
 const playerRows = (words: PortoWords, view: View, names: Names): string[] =>

@@ -12,7 +12,7 @@ const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
     COLOURS.flatMap(colour => [colours[colour], ofCard(colour)].map(word => [word, colour] as const)),
   ),
 );
-/** As the pictures write them, B2, and as a language begins their names, 파2. */
+/** Colours by the letters of the pictures (B2) and by the first letters of their names in each language (파2). */
 const COLOUR_LETTERS: ReadonlyMap<string, Colour> = new Map(
   [LETTERS, ...LANGUAGES.flatMap(language => ownLetters(portoWords(language)) ?? [])].flatMap(letters =>
     COLOURS.map(colour => [letters[colour].toLowerCase(), colour] as const),
@@ -52,7 +52,7 @@ const piecesOf = (text: string): readonly string[] =>
     .map(piece => piece.trim())
     .filter(piece => piece !== '');
 
-/** For each card the first slot that holds it and is not taken yet. */
+/** Finds, for each card, the first slot that holds it and is not taken yet. */
 function slotsOf(kinds: readonly Kind[], market: View['market']): Result<readonly number[], Refusal> {
   const slots: number[] = [];
   for (const kind of kinds) {
@@ -65,7 +65,7 @@ function slotsOf(kinds: readonly Kind[], market: View['market']): Result<readonl
   return accept(slots);
 }
 
-/** A label of the list, "1 + 3: blue 1, red 2": the slots, if they hold those cards. */
+/** Reads a label of the list, "1 + 3: blue 1, red 2": the slots, if they hold those cards. */
 function labelled(text: string, market: View['market']): readonly number[] | undefined {
   const [left = '', right, ...more] = text.split(':');
   if (right === undefined || more.length > 0) return undefined;

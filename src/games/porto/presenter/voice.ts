@@ -42,8 +42,8 @@ type Pictures =
   | 'parts'
   | 'partsPicture';
 /**
- * Every action has something to show before it is done, nobody is asked out of turn, aims stand on the hand page, and before a
- * seat lies nothing that the board lacks.
+ * Optional parts of a presenter that Porto lacks. Every action has a preview, no seat is asked out of turn, aims are on the
+ * hand page, and a seat has nothing that the board lacks.
  */
 type Unneeded =
   | 'atOnce'
@@ -57,7 +57,7 @@ type Unneeded =
   | 'seatPage';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
-/** As the printed rules say. */
+/** Length of a game in minutes by the printed rules. */
 const MINUTES = 50;
 
 const voiceIn = (language: Language): Voice => {

@@ -72,7 +72,7 @@ export type BoxContents = z.infer<typeof boxSchema>;
 
 const FILE = 'data/porto/box.json';
 
-/** What a printed copy holds, from data/porto/box.json. Throws BadData, which names the lines and entries at fault. */
+/** Reads the printed copy's contents from data/porto/box.json. Throws BadData with the lines and entries at fault. */
 export const readBox = (text: string): BoxContents => checkedData(FILE, text, boxSchema);
 
 export const box: BoxContents = readBox(

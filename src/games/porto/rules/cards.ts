@@ -22,7 +22,7 @@ const KIND_ORDER = table(KINDS, (_, index) => index);
 export const isKind = (text: unknown): text is Kind =>
   typeof text === 'string' && Object.hasOwn(KIND_ORDER, text);
 export const kindOrder = (kind: Kind): number => KIND_ORDER[kind];
-/** By first letters, since no two colours share one: this and `cardValue` are the hottest reads of a listing. */
+/** Colours by first letters, which all differ. This and `cardValue` are the most frequent reads of a listing. */
 const COLOUR_BY_LETTER: readonly (Colour | undefined)[] = Array.from({ length: 128 }, (_, code) =>
   COLOURS.find(colour => colour.charCodeAt(0) === code),
 );
@@ -42,7 +42,7 @@ export const CONSTRUCTION_DECK: readonly Kind[] = KINDS.flatMap(kind =>
   Array<Kind>(box.constructionCards.copiesByValue[cardValue(kind)]).fill(kind),
 );
 
-/** What a public contract asks of a build. */
+/** Demand of a public contract on a build. */
 export type Demand =
   | { readonly type: 'floors'; readonly colour: Colour; readonly floors: Value; readonly vp: number }
   | { readonly type: 'house'; readonly colour: Colour; readonly vp: number }

@@ -1,7 +1,7 @@
 import { type Demand, demandOf } from './cards.ts';
 import type { Colour, PublicContract } from './types.ts';
 
-/** What a build shows to the public contracts. */
+/** Facts of a build that public contracts ask for. */
 export interface Deed {
   readonly colour: Colour;
   readonly floors: number;

@@ -4,13 +4,13 @@ import type { Event, PlayerState, State } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A state in the making: its fields are replaced, what they hold is never changed. */
+/** State in the making: it replaces fields and never changes their values. */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly told: Told<Event>[];
   readonly dice: Dice;
   reveals: boolean;
-  /** Places in `told`. */
+  /** Places in the list of events. */
   readonly chance: number[];
 }
 
@@ -26,7 +26,7 @@ export const tell = (draft: Draft, event: Event): void => {
   draft.told.push({ to: 'all', event });
 };
 
-/** What hung on cards that nobody saw. */
+/** Records an event that depended on hidden cards. */
 export const tellChance = (draft: Draft, event: Event): void => {
   draft.chance.push(draft.told.length);
   tell(draft, event);

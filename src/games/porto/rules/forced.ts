@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { canBuild, canBuildTimer, isAwaited } from './legal.ts';
 import type { Action, State } from './types.ts';
 
-/** For a trial: what a draw of cards would bring is a revelation, whatever it is. */
+/** Dice for a trial: the draw of any card counts as a revelation. */
 const NO_CHANCE: Dice = { below: () => 0, shuffle: items => [...items] };
 
 const empty = (state: State, seat: Seat): Action | undefined => {

@@ -4,7 +4,7 @@ import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import { DEALT_CONTRACTS, KEPT_CONTRACTS } from './limits.ts';
 import type { Kind, PlayerState, PrivateContract, State, View } from './types.ts';
 
-/** What is left of a deck when the known cards are taken out, one copy each. */
+/** Returns the rest of a deck without the known cards, one copy each. */
 export const without = <Card>(deck: readonly Card[], known: readonly (Card | null)[]): Card[] => {
   const rest = [...deck];
   for (const card of known) {
@@ -23,7 +23,9 @@ const hiddenConstruction = (view: View): Kind[] =>
     ...(view.phase.type === 'timer' ? view.phase.cards : []),
   ]);
 
-/** Private contracts for every seat: what the viewer knows stays, the rest is dealt from the cards it can't place. */
+/**
+ * Deals private contracts for every seat: the viewer's known ones stay, the rest comes from the cards that it can't place.
+ */
 const imaginedPlayers = (view: View, viewer: Viewer, dice: Dice): PlayerState[] => {
   const family = view.variant === 'family';
   const knownOf = (seat: number): readonly PrivateContract[] =>

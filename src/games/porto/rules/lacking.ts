@@ -13,10 +13,10 @@ export interface ToComplete {
   readonly floors: number;
 }
 
-/** How far a private contract is from bringing more. */
+/** Way of a private contract to its next points. */
 export interface Lacking {
   readonly contract: PrivateContract;
-  /** Points as the board stands. */
+  /** Points for the board as it is. */
   readonly now: number;
   /** The next step and the way to it that takes the fewest floors; null when there is none. */
   readonly next: { readonly points: number; readonly toComplete: readonly ToComplete[] } | null;
@@ -56,7 +56,7 @@ const clash = (houses: readonly House[], wants: Wants, want: Want): boolean => {
   );
 };
 
-/** Whether the tiles last for a colour's wants. */
+/** Checks that the tiles suffice for a colour's wants. */
 const tilesLast = (houses: readonly House[], wants: Wants, colour: Colour): boolean => {
   const own = wants.filter(want => want.colour === colour);
   const starts = own.filter(({ index }) => houseAt(houses, index).colour === null).length;
@@ -65,7 +65,7 @@ const tilesLast = (houses: readonly House[], wants: Wants, colour: Colour): bool
   return starts <= supply.grounds && floors <= supply.floors;
 };
 
-/** Whether the board and the tiles allow all of them together; a house can serve once. */
+/** Checks that the board and the tiles allow all wants together; a house can serve once. */
 const possible = (houses: readonly House[], wants: Wants): boolean =>
   new Set(wants.map(({ index }) => index)).size === wants.length &&
   !wants.some(want => clash(houses, wants, want)) &&
@@ -203,10 +203,10 @@ const worked = (houses: readonly House[], contract: PrivateContract): Lacking =>
   return { contract, now, next, most: points[reach - 1] ?? best, best };
 };
 
-/** Of a board that several pages show, worked out once. */
+/** Results for boards that several pages show. */
 const known = new WeakMap<readonly House[], Map<PrivateContract, Lacking>>();
 
-/** What a private contract brings, what it lacks for more, and whether more can still come. */
+/** Returns the points of a private contract now, the way to more, and whether more can still come. */
 export const lacking = (houses: readonly House[], contract: PrivateContract): Lacking => {
   const found = known.get(houses) ?? new Map<PrivateContract, Lacking>();
   known.set(houses, found);

@@ -17,7 +17,7 @@ const MARKET_SETS = subsetsOf(slotNumbers(MARKET_SLOTS))
   .filter(set => set.length >= 1 && set.length <= DRAW_LIMIT)
   .sort(byText);
 
-/** For each bit mask of contract slots: the sets of slots that may be claimed, none first. Shared, so frozen. */
+/** Sets of slots that may be claimed, none first, by bit mask of contract slots. They are shared, so frozen. */
 const CLAIM_SETS: readonly (readonly (readonly number[])[])[] = Array.from(
   { length: 2 ** CONTRACT_SLOTS },
   (_, mask) =>
@@ -46,10 +46,10 @@ interface Site {
 }
 
 type Board = Pick<State, 'houses' | 'contracts'>;
-/** What builds hang on; a view holds it too. */
+/** Facts that legal builds depend on; a view holds them too. */
 type Open = Board & { readonly players: readonly Pick<PlayerState, 'hand'>[] };
 
-/** What a listing needs of a position, found once and only when asked for: sites by colour and floors, roofs, demands. */
+/** Facts of a position for a listing, found once and only when asked for: sites by colour and floors, roofs, demands. */
 class LegalPosition {
   readonly #state: Board;
   readonly #sites: (readonly Site[] | undefined)[] = [];
@@ -88,7 +88,7 @@ class LegalPosition {
     return slots.reduce((sum, slot) => sum + (this.#demands[slot - 1]?.vp ?? 0), 0);
   }
 
-  /** The sets of contract slots that a deed may claim, none first, all that it may last. */
+  /** Returns the sets of contract slots that a build may claim, from none to all. */
   claims(deed: Deed): readonly (readonly number[])[] {
     let mask = 0;
     for (let slot = 0; slot < this.#demands.length; slot++) {
@@ -169,7 +169,7 @@ interface CardPair {
   readonly vp: number;
 }
 
-/** For each number of floors of a colour the two cards that claim most: where the house is not completed, and where it is. */
+/** Returns the two cards that claim most, by floors and colour: one pair for an open house, one for a completed house. */
 function bestOrders(
   position: LegalPosition,
   hand: readonly Kind[],
@@ -195,8 +195,8 @@ function bestOrders(
 }
 
 /**
- * Of all legal builds that put the same floors on the same house, one that brings most: it claims all that it may, and a
- * token goes to the house's own roof where that is completed at once.
+ * Returns the best legal build for each house and floors. It claims all that it may, and its token goes to the house's own
+ * roof where the build completes it.
  */
 export const topBuilds = (state: Open, seat: Seat): Action[] => {
   const position = new LegalPosition(state);
@@ -275,7 +275,7 @@ export const toAct = (state: State): readonly Seat[] => {
   }
 };
 
-/** As `toAct(state).includes(seat)`, without the list. */
+/** Same as `toAct(state).includes(seat)`, without making the list. */
 export const isAwaited = (state: State, seat: Seat): boolean => {
   const { phase } = state;
   if (phase.type === 'turn') return phase.seat === seat;

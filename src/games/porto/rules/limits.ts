@@ -5,5 +5,5 @@ export const CONTRACT_SLOTS = 4;
 /** Private contracts of a seat. */
 export const DEALT_CONTRACTS = 5;
 export const KEPT_CONTRACTS = 3;
-/** What a draw may be worth, so also how many cards it takes at most. */
+/** Highest sum of values of a draw, so also the most cards of a draw. */
 export const DRAW_LIMIT = 3;

@@ -9,7 +9,7 @@ export const isComplete = (house: House): boolean => house.level === house.heigh
 /** Neither roof tile nor token on it. */
 export const hasEmptyRoof = (house: House): boolean => house.roof === 0 && house.level < house.height;
 
-/** The house at an index of `houses`, if it stands in the same street as another. */
+/** Returns the house at an index of `houses`, if it is in the same street as another. */
 const neighbour = (houses: readonly House[], index: number, beside: House): House | undefined => {
   const house = houses[index];
   return house !== undefined && house.id.charCodeAt(0) === beside.id.charCodeAt(0) ? house : undefined;
@@ -28,7 +28,7 @@ export interface Supply {
   readonly floors: number;
 }
 
-/** Tiles of a colour still beside the board: what is not built is there. */
+/** Counts the tiles of a colour that are left beside the board. */
 export const supplyOf = (houses: readonly House[], colour: Colour): Supply => {
   let grounds = groundFloorsPerColour;
   let floors = floorsPerColour;
@@ -91,7 +91,7 @@ const siteRefusal = (
   return { code: fault, with: details() };
 };
 
-/** What placing floors does to the board, before anybody scores. */
+/** Effect of placing floors on the board, before scoring. */
 export interface Placement {
   readonly houses: readonly House[];
   readonly placed: Placed;

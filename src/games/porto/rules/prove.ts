@@ -13,7 +13,7 @@ import {
 import { type Deal, shuffledDeal, stateOf } from './setup.ts';
 import { type Options, TIMER_SIZES } from './types.ts';
 
-/** A private contract that the record's writer did not know only stands in for a `?`. */
+/** Checks that private contracts fit the derived deal; a replacement of `?` always fits. */
 const privateFits = ({ deal, standIns }: PortoRecord, derived: Deal): boolean =>
   deal.privateContracts.every((dealt, seat) =>
     fits(
@@ -50,8 +50,8 @@ const derivedReshuffles = ({ actions }: PortoRecord, deal: Deal, dice: SeededDic
 };
 
 /**
- * Derives every shuffle of a record again from a seed (docs/dice.md). The order of the seats is no part of a record. A deal that is
- * another is told without its reshuffles: they are of other cards. Throws RecordError.
+ * Derives every shuffle of a record again from a seed (docs/dice.md). The order of the seats is not part of a record. For a
+ * different deal the reshuffles are left out, since they are of other cards. Throws RecordError.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

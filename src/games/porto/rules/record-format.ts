@@ -11,7 +11,7 @@ import { portoSettings } from './settings.ts';
 import { type Deal, seatsFor, shuffledDeal, stateOf } from './setup.ts';
 import type { Action } from './types.ts';
 
-/** With probability 0.8 a random build if one is legal, else a random action. */
+/** Plays a random build with probability 0.8 if one is legal, else a random action. */
 const randomPlies = (
   deal: Deal,
   dice: SeededDice,

@@ -7,7 +7,7 @@ import type { Kind, PortoHistory, PrivateContract, PublicContract, State } from 
 
 const withoutNull = <Card>(slots: readonly (Card | null)[]): Card[] => slots.filter(card => card !== null);
 
-/** Every pile as it lay when the game began. */
+/** Returns every pile at the start of the game. */
 const dealOf = (state: State): Deal => ({
   variant: state.variant,
   seats: state.players.length,
@@ -18,7 +18,7 @@ const dealOf = (state: State): Deal => ({
   timerSize: state.timerSize,
 });
 
-/** Cards refilled beyond what the old deck held came from the new one, and the rest of it lies in the state. */
+/** Returns the reshuffles: cards refilled beyond the old deck came from the new one, and the rest of it is in the state. */
 const reshufflesOf = ({ deal, played }: PortoHistory): Reshuffle[] => {
   let before = deal;
   const reshuffles: Reshuffle[] = [];
@@ -41,7 +41,7 @@ const reshufflesOf = ({ deal, played }: PortoHistory): Reshuffle[] => {
 const hideLast = <Card extends string>(cards: readonly Card[], count: number): Card[] =>
   cards.map((card, index) => (index < cards.length - count ? card : (UNKNOWN as Card)));
 
-/** What lies face down now lies at the end of the pile's newest order. */
+/** Masks the face-down cards, which are at the end of the pile's newest order. */
 const maskPiles = (
   deal: Deal,
   reshuffles: readonly Reshuffle[],

@@ -16,7 +16,7 @@ import {
   VARIANTS,
 } from './types.ts';
 
-/** What stands in `format`. */
+/** Value of `format`. */
 export const FORMAT = 'porto-record';
 
 const cards = z.array(z.string());
@@ -74,16 +74,16 @@ export const reshufflesIn = (chances: readonly Chance[]): Reshuffle[] =>
     return [{ pile: order.every(isKind) ? 'construction' : 'public', order }];
   });
 
-/** A record whose shape is right: known cards, full decks. Whether its actions are legal, a replay tells. */
+/** Record of the right shape: known cards, full decks. A replay checks that its actions are legal. */
 export interface PortoRecord {
   readonly deal: Deal;
   readonly reshuffles: readonly Reshuffle[];
-  /** Read one by one as they are replayed: the first thing that is wrong is the one that is told. */
+  /** Actions, read one by one during a replay, so that the first fault is the one reported. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
-  /** By seat: private contracts of the deal that only stand in for a `?`. */
+  /** Private contracts of the deal that only replace a `?`, by seat. */
   readonly standIns: readonly (readonly PrivateContract[])[];
-  /** A `?` stands somewhere: there is no result to tell. */
+  /** True where the record has a `?`, and so no result. */
   readonly unknown: boolean;
 }
 
@@ -136,7 +136,7 @@ export const readAction = (action: unknown, index: number): RecordedAction => {
   return parsed.data;
 };
 
-/** Private contracts where each `?` is one of those that nobody is known to have. */
+/** Replaces each `?` by a private contract that no seat is known to have. */
 const withStandIns = (dealt: readonly (readonly string[])[]): PrivateContract[][] => {
   const free = without<string>(PRIVATE_DECK, dealt.flat());
   return dealt.map(seat => seat.map(card => (card === UNKNOWN ? free.pop() : card) as PrivateContract));
@@ -146,7 +146,7 @@ const dealOf = ({ variant, seats, setup }: Parsed): Deal => ({
   variant,
   seats: seats.length,
   tokens: setup.tokens as Partial<Record<HouseId, number>>,
-  // `?` travels through the piles as a card of its own; the replay stops before a move could need it.
+  // `?` is in the piles as a card of its own; the replay stops before a move could need it.
   constructionDeck: setup.constructionDeck as Kind[],
   publicContracts: setup.publicContracts as PublicContract[],
   privateContracts: variant === 'family' ? seats.map(() => []) : withStandIns(setup.privateContracts ?? []),
@@ -198,8 +198,8 @@ const isHiddenKeep = (recorded: RecordedAction): boolean =>
   recorded.contracts.every(card => card === UNKNOWN);
 
 /**
- * A recorded action as the rules know it: names checked, lists in their one order. `dealt` are the seat's private
- * contracts, of which a hidden keep takes any three. Throws RecordError.
+ * Reads a recorded action for the rules: checked names, lists in canonical order. `dealt` are the seat's private contracts,
+ * of which a hidden keep takes any three. Throws RecordError.
  */
 export const actionOf = (
   recorded: RecordedAction,

@@ -5,7 +5,7 @@ import { without } from './imagine.ts';
 import { KEPT_CONTRACTS } from './limits.ts';
 import type { PlayerState, PrivateContract, State } from './types.ts';
 
-/** Others' private contracts from those that the viewer can't place; at the end the three that each kept are known. */
+/** Deals others' private contracts from those that the viewer can't place; at the end each seat's kept three are known. */
 const redealtPlayers = (state: State, viewer: Viewer, dice: Dice): readonly PlayerState[] => {
   const over = state.phase.type === 'over';
   const knownOf = (player: PlayerState, seat: number): readonly PrivateContract[] => {

@@ -26,7 +26,7 @@ export interface VerifiedResult {
   readonly private: readonly (readonly { readonly contract: PrivateContract; readonly vp: number }[])[];
 }
 
-/** What `record verify` prints. */
+/** Output of `record verify`. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
   /** Null while the game is unfinished or cards are unknown. */
@@ -49,7 +49,9 @@ const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
 const countLegal = (state: State): number =>
   toAct(state).reduce((sum, seat) => sum + legal(state, seat).length, 0);
 
-/** An open card that nobody knows makes the next turn unverifiable; the choice of private contracts needs none. */
+/**
+ * True where an open card is unknown, so that the next turn can't be verified; the choice of private contracts needs none.
+ */
 const openUnknown = (state: State): boolean =>
   state.phase.type !== 'keep' &&
   [...state.market, ...state.contracts, ...(state.phase.type === 'timer' ? state.phase.cards : [])].some(
@@ -66,7 +68,7 @@ interface Replayed {
   readonly record: PortoRecord;
   readonly state: State;
   readonly actions: readonly VerifiedAction[];
-  /** By seat, in the order in which the record names them. */
+  /** Kept contracts by seat, in the order of the record. */
   readonly keeps: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -118,13 +120,13 @@ const verifiedResult = ({ record, state, keeps }: Replayed): VerifiedResult | nu
   return { ...base, winner, publicContracts: seats.map(each => each.publicContracts) };
 };
 
-/** Replays a record and tells each action's legal choices, points and scores. Throws RecordError. */
+/** Replays a record and lists each action's legal choices, points and scores. Throws RecordError. */
 export const verifyRecord = (json: unknown): Verified => {
   const replayed = replay(json);
   return { actions: replayed.actions, result: verifiedResult(replayed) };
 };
 
-/** An action with its seat; `?` stands in a keep for a contract that the record's writer does not know. */
+/** Action with its seat; in a keep, `?` replaces a contract unknown to the record's writer. */
 export interface SeatedAction {
   readonly seat: number;
   readonly type: Action['type'];

@@ -42,7 +42,7 @@ const twins = (left: readonly House[], right: readonly House[]): House[][] => {
   return [];
 };
 
-/** The houses that meet the contract as they stand: a list for each time, as often as it can be met. */
+/** Lists, for each time that the contract is met now, the houses that meet it. */
 const met = (houses: readonly House[], { type, colours }: Ambition): readonly (readonly House[])[] => {
   const sides = streets(houses);
   const [colour = 'blue'] = colours;
@@ -71,11 +71,11 @@ const met = (houses: readonly House[], { type, colours }: Ambition): readonly (r
   }
 };
 
-/** How many times the contract is met by the houses as they stand. */
+/** Counts how many times the houses now meet the contract. */
 export const timesMet = (houses: readonly House[], ambition: Ambition): number =>
   met(houses, ambition).length;
 
-/** What a private contract brings with the houses as they stand, and which of them make it count. */
+/** Returns the points of a private contract for the houses now, and the houses that count for it. */
 export const privateWorth = (
   houses: readonly House[],
   contract: PrivateContract,
@@ -100,7 +100,10 @@ type Unranked = Omit<FinalScore, 'rank'> & { readonly seat: Seat };
 const before = (one: Unranked, other: Unranked): number =>
   other.total - one.total || other.publicContracts - one.publicContracts || other.seat - one.seat;
 
-/** The end of the game: private contracts revealed, who resigned ranked last. A lost solo game ignores them but tells what they would have brought. */
+/**
+ * Returns the result at the end: private contracts revealed, seats that gave up last. A lost solo game ignores the contracts
+ * but lists their points.
+ */
 export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalResult => {
   const solo = state.variant === 'solo';
   const seats = state.players.map((player, seat): Unranked => {

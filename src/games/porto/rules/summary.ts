@@ -8,7 +8,7 @@ const buildIn = (told: PortoHistory['played'][number]['told']): BuiltEvent | und
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const worthOf = ({ points }: BuiltEvent): number => sum(Object.values(points));
 
-/** What a build's points are told as. */
+/** Names of a build's points in the summary. */
 const PARTS: readonly (readonly [part: string, of: readonly (keyof Points)[]])[] = [
   ['floors', ['house']],
   ['neighbours', ['neighbours']],
@@ -57,7 +57,7 @@ const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
   return rounds;
 };
 
-/** The house whose floors, neighbours and tokens brought a seat most; of equals the one that came first to as much. */
+/** Returns the house whose floors, neighbours and tokens brought a seat most; of equals the first to reach that sum. */
 const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
   const brought = new Map<HouseId, number>();
   for (const { placed, points } of builds) {
@@ -68,7 +68,7 @@ const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
   return [...brought].find(([, points]) => points === most)?.[0] ?? null;
 };
 
-/** How the points of an ended game came about. One that ended early counts its contracts as the houses stand. */
+/** Sums up a game's points by their sources. A game that ended early counts its contracts by the houses at its end. */
 export const summarise = (history: PortoHistory): Summary => {
   const { deal, played } = history;
   const resigned = history.resigned.map(({ seat }) => seat);

@@ -56,7 +56,7 @@ interface Emptied<Card> {
   readonly gone: readonly Slotted<Card>[];
 }
 
-/** What lies in some slots is taken away; empty ones, and numbers beyond the last, give nothing. */
+/** Empties slots of their cards; ignores empty slots, and numbers beyond the last. */
 const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[]): Emptied<Card> => {
   const slots = before.slice();
   const gone: Slotted<Card>[] = [];
@@ -71,7 +71,10 @@ const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[
 
 const cardsOf = <Card>(gone: readonly Slotted<Card>[]): readonly Card[] => gone.map(({ card }) => card);
 
-/** Solo, steps 2 and 3: the two top cards discard what lies in slots a and a + b; nothing refills before they have built. */
+/**
+ * Starts the Timer, steps 2 and 3 in solo: the two top cards discard the contents of slots a and a + b. No slot refills
+ * before they have built.
+ */
 const startTimer = (draft: Draft): void => {
   const { next } = draft;
   const [first, second] = next.timer;
@@ -95,7 +98,7 @@ const startTimer = (draft: Draft): void => {
   });
 };
 
-/** What ends every turn of a seat: refill, then whose turn it is; solo: the Timer's. */
+/** Ends a seat's turn: refills, then goes to the next seat, in solo to the Timer. */
 export const endTurn = (draft: Draft, seat: number): void => {
   triggerEnd(draft);
   refill(draft);

@@ -1,7 +1,7 @@
 import type { History, Seat, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 
-/** What Porto is registered as, and its command. */
+/** Porto's id in the registry, and its command. */
 export const ID = 'porto';
 
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
@@ -96,13 +96,13 @@ export interface PlayerState {
 export interface State {
   readonly variant: Variant;
   readonly phase: Phase;
-  /** From 1; every seat has one turn in a round. */
+  /** Round, from 1; every seat has one turn in a round. */
   readonly round: number;
   /** Set when the roofs triggered the end: the round that will be the last. */
   readonly lastRound: number | null;
   /** Passes in this round. */
   readonly passes: number;
-  /** In play only, L before R. */
+  /** Houses in play only, L before R. */
   readonly houses: readonly House[];
   /** Slots 1–5. */
   readonly market: readonly (Kind | null)[];
@@ -135,7 +135,7 @@ export type Action =
       /** The card that gives their colour. */
       readonly colour: Kind;
       readonly house: HouseId;
-      /** Where the ground-floor token goes; there only if a ground floor is placed and an empty roof exists. */
+      /** Roof for the ground-floor token; present only if a ground floor is placed and an empty roof exists. */
       readonly token?: HouseId;
       /** Contract slots claimed, ascending; absent for none. */
       readonly fulfil?: readonly number[];
@@ -150,7 +150,7 @@ export type Action =
     }
   | { readonly type: 'pass' };
 
-/** What a build brings, part by part; all five stand, 0 included. */
+/** Points of a build, part by part; all five are present, 0 included. */
 export interface Points {
   /** The level of the house after the build. */
   readonly house: number;
@@ -198,7 +198,7 @@ export interface FinalResult {
 
 export type Event =
   | { readonly type: 'dealt'; readonly seat: Seat; readonly contracts: readonly PrivateContract[] }
-  /** The seat itself hears its contracts, the others only that it has chosen. */
+  /** Seat has chosen; only the seat itself gets `contracts`. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly contracts?: readonly PrivateContract[] }
   | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly Slotted<Kind>[] }
   | {
@@ -237,7 +237,6 @@ export type Event =
   | { readonly type: 'ended'; readonly result: FinalResult };
 export type BuiltEvent = Extract<Event, { type: 'built' }>;
 
-/** A game as it was played. */
 export type PortoHistory = History<State, Action, Event>;
 
 export const REFUSALS = [
@@ -268,7 +267,7 @@ export const REFUSALS = [
   'must-draw',
   'must-build',
   'malformed',
-  // A text that no action has.
+  // Texts that are no action.
   'read-action',
   'read-card',
   'read-slot',
@@ -279,14 +278,13 @@ export const REFUSALS = [
 export type RefusalCode = (typeof REFUSALS)[number];
 export type PortoRefusal = Refusal<RefusalCode>;
 
-/** What a viewer sees of a player. */
 export interface PlayerView {
   readonly hand: readonly Kind[];
   readonly score: number;
   readonly claimed: readonly PublicContract[];
   /** False while the seat still has to choose its private contracts. */
   readonly ready: boolean;
-  /** Own seat, or everybody at the end; null for what the viewer may not know. `vp`: worth as the board stands. */
+  /** Private contracts of the own seat, or of all at the end; null for unknown ones. `vp`: points for the board as it is. */
   readonly private: readonly { readonly contract: PrivateContract; readonly vp: number }[] | null;
 }
 

@@ -20,7 +20,7 @@ const playerView = (state: State, player: PlayerState, open: boolean): PlayerVie
     : null,
 });
 
-/** What the viewer may know, field by field. Secret: the order of the decks and the Timer, others' private contracts until the end. */
+/** Returns the view of a viewer. Secret: the order of the decks and the Timer, others' private contracts until the end. */
 export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
   const over = state.phase.type === 'over';
   const family = state.variant === 'family';

@@ -35,8 +35,8 @@ const seatLines = (words: PortoWords, summary: Summary, seat: number, head: stri
 };
 
 /**
- * The final account: the verdict, then each seat from the best on with the parts of its total, and its private
- * contracts as spoilers, to be uncovered one by one; then ties that the verdict does not tell.
+ * Writes the final account: the verdict, each seat from the best on with the parts of its total, private contracts as
+ * spoilers to uncover one by one, then ties that the verdict omits.
  */
 export const account = (
   words: PortoWords,

@@ -4,7 +4,7 @@ import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { PortoCatalogue } from './en.ftl';
 
-/** All that Porto says in one language. What is chosen, left out or cut is decided once for all, in the files beside. */
+/** Words of Porto in one language. The files beside choose, omit and cut words, once for all languages. */
 export interface PortoWords extends PortoCatalogue {
   readonly language: Language;
 }

@@ -54,17 +54,17 @@ const turn = (words: PortoWords, view: View, name: (seat: number) => string): st
   }
 };
 
-/** What lies open for everybody: the market, the public contracts with what they pay. */
+/** Describes the open cards: the market, and the public contracts with their points. */
 export const open = (words: PortoWords, view: View): readonly string[] => [
   words.alt.market(row(words, view.market, card => cardName(words, card))),
   words.alt.contracts(row(words, view.contracts, card => publicWithVp(words, card))),
 ];
 
 type Called = (seat: number) => string;
-/** A part of what is told. */
+/** Part of a description. */
 export type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
 
-/** Who has won, by the rules or since all others gave up, and who gave up; markdown. */
+/** Names the winners, by the rules or since all others gave up, then the seats that gave up, in markdown. */
 export const won = (words: PortoWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];
@@ -74,7 +74,7 @@ export const won = (words: PortoWords, view: View, names: Names): readonly strin
   ];
 };
 
-/** How far the game is and whose turn it is; of a game that is over who won. */
+/** Says how far the game is and names the seat to move; after the end it names the winner. */
 const head = (words: PortoWords, view: View, called: Called): readonly string[] => {
   const { alt, terminal } = words;
   const { placed, end } = view.roofs;
@@ -112,7 +112,7 @@ const risk = (words: PortoWords, view: View): readonly string[] => {
   return [words.alt.timerRisk(chances.map(grammar(words.language).percent).join(', '), chances.length)];
 };
 
-/** "Ann: blue 1, 3; Ben: red 2": what each seat has of something; seats with none are left out. */
+/** "Ann: blue 1, 3; Ben: red 2": writes a thing of each seat, and omits seats without it. */
 const bySeat = ({ language }: PortoWords, view: View, called: Called, of: (seat: number) => string): string =>
   view.players
     .flatMap((_, seat) => {
@@ -147,7 +147,7 @@ const claimed = (words: PortoWords, view: View, called: Called): readonly string
   return told === '' ? [] : [words.alt.claimed(told)];
 };
 
-/** Open only at the end; before it nobody hears of anybody's. */
+/** Describes private contracts at the end; before it they are secret. */
 const privates = (words: PortoWords, view: View, called: Called): readonly string[] => {
   const told = bySeat(words, view, called, seat =>
     (view.result?.seats[seat]?.private ?? [])
@@ -164,7 +164,7 @@ const discards = (words: PortoWords, view: View): readonly string[] => [
     : []),
 ];
 
-/** What a turn is chosen from. */
+/** Facts for choosing a turn. */
 export const TO_CHOOSE_FROM: Section = (words, view, called) => [
   ...head(words, view, called),
   words.alt.left(street(words, view, 'L')),
@@ -200,18 +200,18 @@ const lettered =
 
 const more: Section = ({ alt }) => [alt.more];
 
-/** With letters once the names of the colours take too much room. */
+/** Writes colours as letters, for texts in which their names take too much room. */
 export const shorter = (sections: readonly Section[]): readonly Section[] => [key, ...sections.map(lettered)];
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
 interface Manner {
   readonly longest: number;
-  /** What becomes of the markdown. */
+  /** Converts the markdown. */
   readonly as: (markdown: string) => string;
 }
 
-/** The first of the tellings that fits; in each of them names give way first, and stand escaped. */
+/** Returns the first version that fits; in each version names are cut first, and they are escaped. */
 export const within = (
   words: PortoWords,
   view: View,
@@ -235,7 +235,7 @@ export const within = (
   );
 };
 
-/** As an attachment's description: without markdown. */
+/** Manner of an attachment's description: without markdown. */
 export const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
 
 /** The whole board in words. */

@@ -13,8 +13,8 @@ import type { PortoWords } from './all.ts';
 import { privatePays, privateTimes, publicVp } from './facts.ts';
 
 /**
- * Always beside the colour, never instead of it: not everybody can tell the colours apart. The same in every language: the
- * board is in the server's, a private label in the reader's, and both name one card alike.
+ * Letters beside colours, never instead of them: some people can't tell the colours apart. They are the same in every
+ * language: the board is in the server's language, a private label in the reader's, and both name a card alike.
  */
 export const LETTERS: Readonly<Record<Colour, string>> = {
   blue: 'B',
@@ -78,7 +78,7 @@ const demanded = (phrases: PortoWords['cards']['demands'], contract: string): st
 export const publicName = (words: PortoWords, contract: string): string =>
   demanded(words.cards.demands, contract);
 
-/** What has to be done for a public contract. */
+/** Describes what a build must do for a public contract. */
 export const publicMeaning = (words: PortoWords, contract: string): string =>
   demanded(words.cards.toDo, contract);
 
@@ -116,7 +116,7 @@ export const privateName = (words: PortoWords, contract: string): string =>
 export const privateShort = (words: PortoWords, contract: string): string =>
   isPrivateContract(contract) ? named(words.cards, contract, LETTERS) : contract;
 
-/** What a private contract asks for and what it pays. */
+/** Describes the demand and the points of a private contract. */
 export const privateMeaning = ({ cards }: PortoWords, contract: PrivateContract): string => {
   const { type, colours } = ambitionOf(contract);
   const { meanings } = cards;

@@ -72,7 +72,7 @@ const contractsLabel = (
     phrase(contracts.map(contract => privateShort(words, contract)).join(', ')),
   );
 
-/** With the cards that are to be placed, where they lie open. */
+/** Writes the label of the Timer's action, with the open cards that it places. */
 const timerLabel = (words: PortoWords, { phase }: View): string => {
   const cards = phase.type === 'timer' ? phase.cards.map(card => cardName(words, card)).join(', ') : '';
   return words.choices.types.timer + (cards && `: ${cards}`);
@@ -104,8 +104,8 @@ export const value = (words: PortoWords, field: string, text: string, view: View
 };
 
 /**
- * A field's value where room is short: contracts by their place in the picture of those dealt; nothing where nothing is moved or
- * claimed. Cards stand in words, as everywhere else: "R2" is a house, too.
+ * Writes a field's value where room is short: contracts by their place in the picture of the dealt ones, empty where nothing
+ * is moved or claimed. Cards are in words, since "R2" is also a house.
  */
 export const short = (words: PortoWords, field: string, text: string, view: View): string => {
   switch (field) {
@@ -143,7 +143,10 @@ interface LaterDeed {
   readonly worth: number | undefined;
 }
 
-/** "L4 · 3 purple · 15", "blue 1 + red 2 · then 15": an action beside others, with its points or with those it leads to. */
+/**
+ * "L4 · 3 purple · 15", "blue 1 + red 2 · then 15": names an action beside others, with its points or the points that it
+ * leads to.
+ */
 export const shortDeed = (
   words: PortoWords,
   action: Action,
@@ -209,7 +212,7 @@ const buildDeed = (
   );
 };
 
-/** A deed as a button would say it, with its points when the events of a preview are at hand. */
+/** Names an action as on a button, with its points when it has the events of a preview. */
 export const deed = (
   words: PortoWords,
   action: Action,

@@ -25,11 +25,11 @@ export const paid = (steps: readonly number[]): string => steps.join(' / ');
 /** "1 / 2 / 3": how often something is met that pays so. */
 export const times = (steps: readonly number[]): string => paid(steps.map((_, index) => index + 1));
 
-/** What a public contract pays; 0 for a text that is none. */
+/** Returns the points of a public contract; 0 for a text that is none. */
 export const publicVp = (contract: string): number =>
   isPublicContract(contract) ? demandOf(contract).vp : 0;
 
-/** "2 / 5 / 10": what a private contract pays for 1, 2, 3 times. */
+/** "2 / 5 / 10": points of a private contract for 1, 2, 3 times. */
 export const privatePays = (contract: PrivateContract): string =>
   paid(box.privateContracts.points[ambitionOf(contract).type]);
 
@@ -41,6 +41,6 @@ export const privateTimes = (contract: PrivateContract): string =>
 export const sumOf = (points: Points): number =>
   points.house + points.neighbours + points.ground + points.roof + points.contracts;
 
-/** Whether a seat's private contracts are chosen; while others choose, they are sealed. */
+/** True where a seat has chosen its private contracts; the choice is sealed while others choose. */
 export const hasChosen = ({ players, sealed }: View, seat: Seat): boolean =>
   players[seat]?.ready === true || sealed.includes(seat);

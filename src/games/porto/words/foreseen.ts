@@ -27,7 +27,7 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
     case 'refilled':
     case 'reshuffled':
     case 'timerDiscarded':
-      // How the piles go on is no part of what one weighs.
+      // Changes of the piles do not matter for the choice.
       return [];
     case 'kept':
       return (event.contracts ?? []).map(contract => contractLine(words, contract));
@@ -40,14 +40,14 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
   }
 };
 
-/** What an action would bring, not done yet: the place, the cards, the points part by part; markdown. */
+/** Describes a future action's effect in markdown: the place, the cards, the points part by part. */
 export const foreseen = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.flatMap(event => lines(words, event, names));
 
-/** What a preview's picture shows. */
+/** Events that a preview's picture shows. */
 const SHOWN: readonly Event['type'][] = ['built', 'timerBuilt', 'drew'];
 
-/** The text twin of a preview: what is a ghost, then the board as it is, as many of its lines as fit. */
+/** Describes a preview: the foreseen events, then as many lines of the present board as fit. */
 export const previewAlt = (words: PortoWords, view: View, names: Names, events: readonly Event[]): string => {
   const shown = events.filter(({ type }) => SHOWN.includes(type));
   let written = `${words.foreseen.preview} ${foreseen(words, shown, names).map(plain).join(' ')}`;

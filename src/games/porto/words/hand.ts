@@ -59,7 +59,7 @@ export const hand = (words: PortoWords, view: View, names: Names, sealed?: Actio
   return [...own, ...others].join('\n');
 };
 
-/** A seat's own page as the twin of its picture; meanings give way when it is long. */
+/** Describes a seat's own page, like its picture; a long text omits meanings. */
 export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept): string => {
   const whole = plain(ownPage(words, view, seat, kept).join('\n'));
   if (whole.length <= LONGEST_ALT) return whole;
@@ -81,7 +81,7 @@ export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept
   );
 };
 
-/** The private contracts to choose from, each with what it asks for; `picked` are told first. */
+/** Describes the private contracts to choose from, each with its demand and points; `picked` ones come first. */
 export const keepAlt = (
   words: PortoWords,
   dealt: readonly PrivateContract[],

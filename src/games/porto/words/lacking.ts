@@ -22,7 +22,7 @@ const houses = ({ lacking: said, language }: PortoWords, missing: readonly ToCom
   );
 };
 
-/** What a private contract lacks, as whole sentences. */
+/** Says in whole sentences what a private contract lacks. */
 export const lacks = (words: PortoWords, { now, next, most, best }: Lacking): string => {
   const said = words.lacking;
   if (!next) return now === best ? said.full : said.stuck;
@@ -33,7 +33,7 @@ export const lacks = (words: PortoWords, { now, next, most, best }: Lacking): st
 type Building = Extract<Event, { type: 'built' | 'timerBuilt' }>;
 const isBuilding = (event: Event): event is Building => event.type === 'built' || event.type === 'timerBuilt';
 
-/** The houses as they stood before something was placed; tokens are left as they are. */
+/** Returns the houses before something was placed; tokens are left as they are. */
 const without = (after: readonly House[], placed: Placed): readonly House[] =>
   after.map(house => {
     if (house.id !== placed.house) return house;
@@ -96,7 +96,7 @@ const line = (
   return said.nearer(name, now.next.points, houses(words, now.next.toComplete), builders);
 };
 
-/** What came near the viewer's private contracts, or went out of their reach: a line each that changed. */
+/** Lists changes of the viewer's private contracts, one line each: nearer to points, or out of reach. */
 export const recap = (
   words: PortoWords,
   events: readonly Event[],

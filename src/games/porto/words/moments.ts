@@ -12,12 +12,12 @@ import { topic } from './topics.ts';
 
 const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
 
-/** The final picture in words: who won, every total part by part, what each private contract paid, the rounds. */
+/** Describes the final picture: the winner, every total part by part, each private contract's points, the rounds. */
 export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View, names: Names): string => {
   const { language } = words;
   const drawn = PICTURE_WORDS[language];
   const called = view.players.map((_, index) => nameOf(names, index, language));
-  // Of a game that somebody has won the verdict itself says it.
+  // With a winner, the verdict itself names them.
   const gone = view.stopped?.length === 0 ? view.resigned.map(seat => called[seat] ?? '') : [];
   const verdict = [
     ...won(words, view, called),
@@ -77,7 +77,7 @@ export const lobbyAlt = (
   return fitted(`${status.title}. ${[options, ...each].filter(Boolean).join(', ')}`);
 };
 
-/** The chapter itself is what its picture shows. */
+/** Writes the chapter's words, which its picture shows. */
 export const topicAlt = (words: PortoWords, id: TopicId): string => {
   const { title, text } = topic(words, id);
   return fitted(`${title}. ${plain(text)}`);

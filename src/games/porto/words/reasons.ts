@@ -6,7 +6,7 @@ import type { Action, Kind, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName, privateName } from './cards.ts';
 
-/** So many of the seat's contracts are named. */
+/** Most of the seat's contracts that a reason names. */
 const NAMED = 2;
 
 const handReason = ({ reasons }: PortoWords, after: View, seat: number, better: boolean): string => {
@@ -30,7 +30,7 @@ const cardsReason = (words: PortoWords, view: View, action: Action): string => {
   }
 };
 
-/** With those of the seat's contracts that ask for the colour that is built. */
+/** Names the seat's contracts that ask for the colour of the build. */
 const contractsReason = (words: PortoWords, view: View, seat: number, action: Action): string => {
   if (action.type === 'keep')
     return words.reasons.forContracts(
@@ -60,7 +60,7 @@ const opensReason = (
   return (then.points > most ? reasons.opens : reasons.leaves)(then.house, then.points);
 };
 
-/** What came of playing on: positions after the seat's next turn, not what the action does at once. */
+/** Explains an action by positions after the seat's next turn, not by its effect at once. */
 const toldAhead = ({ reasons }: PortoWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':
@@ -119,8 +119,8 @@ const told = (
 };
 
 /**
- * "opens L4 to the next seat for 9: −3": what a part of the evaluation (player/features.ts) has to do with an action, from
- * what its seat sees, and the points that it makes against another action, in tenths. Undefined where that is nothing.
+ * "opens L4 to the next seat for 9: −3": explains a part of the evaluation (player/features.ts) for an action from its
+ * seat's view, with its points against another action, in tenths. Undefined where the part explains nothing.
  */
 export const reason = (
   words: PortoWords,

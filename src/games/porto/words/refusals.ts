@@ -9,7 +9,7 @@ import { cardName, handByColour, privateName, publicMeaning, publicName, publicW
 import { fieldName } from './choices.ts';
 import { awaits } from './status.ts';
 
-/** What was typed means no draw at all: the rules were not asked. */
+/** Codes for typed text that means no draw at all, so that the rules were not asked. */
 const TYPED = ['draw-unknown', 'draw-mixed', 'not-in-market'] as const;
 type Code = RefusalCode | (typeof TYPED)[number];
 
@@ -38,7 +38,7 @@ const holder = (view: View): number => {
   return view.phase.type === 'turn' ? view.phase.seat : 0;
 };
 
-/** The details of one refusal, in words; they may be what somebody typed, so they are clipped and escaped. */
+/** Details of one refusal, in words; they may be typed text, so they are clipped and escaped. */
 class RefusalDetails {
   readonly #words: PortoWords;
   readonly #details: Details;
@@ -61,7 +61,7 @@ class RefusalDetails {
     return this.text(key, word => (isColour(word) ? this.#words.cards.colours[word] : word));
   }
 
-  /** As actions are written, in a span of code. */
+  /** Writes a detail as actions are written, in a span of code. */
   code(key: string): string {
     const found = this.#details[key];
     return found === undefined ? '' : `\`${String(found).replaceAll('`', '')}\``;
@@ -248,7 +248,7 @@ const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: Vi
 
 const isOurs = (code: string): code is Code => [...REFUSALS, ...TYPED].some(known => known === code);
 
-/** A refusal as a sentence that names the rule and what is possible. */
+/** Words a refusal as a sentence that names the rule and the possible alternatives. */
 export const refusal = (words: PortoWords, refused: Refusal, view: View): string =>
   isOurs(refused.code)
     ? sentences(words, refused.code, new RefusalDetails(words, refused.with), view).join(' ')

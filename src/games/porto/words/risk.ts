@@ -5,9 +5,9 @@ import { type Kind, VALUES, type Value, type View } from '../rules/types.ts';
 const SLOTS = [1, 2, 3, 4, 5];
 
 /**
- * How likely it is for what lies in slots 1 to 5 to be discarded by the Timer after this turn, 0 to 1: its first card empties
- * the slot of its value, its second that of both values together. Told from what is seen; a reshuffle makes it a rough figure.
- * Undefined where no Timer is about to turn.
+ * Estimates the chance, 0 to 1, that the Timer discards the contents of slots 1 to 5 after this turn. Its first card empties
+ * the slot of its value, its second that of both values together. The estimate uses open information only, so a reshuffle
+ * makes it rough. Undefined where no Timer is about to turn.
  */
 export const timerRisk = (view: View): readonly number[] | undefined => {
   if (view.variant !== 'solo' || view.phase.type !== 'turn' || view.timer.left === 0) return undefined;

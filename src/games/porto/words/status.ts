@@ -7,7 +7,7 @@ import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName } from './cards.ts';
 
-/** One line: everybody's scores; totals once the game is over. */
+/** Lists everybody's scores in one line; totals once the game is over. */
 export const scores = (words: PortoWords, view: View, names: Names): string => {
   const shown = view.players.map((player, seat) => {
     const total = view.result?.seats[seat]?.total ?? player.score;
@@ -18,7 +18,7 @@ export const scores = (words: PortoWords, view: View, names: Names): string => {
   return shown.join(' · ');
 };
 
-/** What is awaited, without names. @param kinds of action that there may be; absent: any */
+/** Says what the game waits for, without names. @param kinds of action that there may be; absent: any */
 export const awaits = (words: PortoWords, view: View, kinds: readonly string[] = []): string => {
   const phrases = words.status.awaits;
   if (view.stopped) return phrases.over;
@@ -39,7 +39,7 @@ export const awaits = (words: PortoWords, view: View, kinds: readonly string[] =
   }
 };
 
-/** So few cards of the Timer are left: two turns. */
+/** Cards of the Timer for its last two turns. */
 const FEW = 4;
 
 const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): string => {
@@ -58,7 +58,7 @@ const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): st
   return view.variant === 'family' ? told : `${told} ${stake.privates}`;
 };
 
-/** What decides, near the end; undefined before that. */
+/** Says what decides the game, near its end; undefined before that. */
 export const stake = (words: PortoWords, view: View, names: Names): string | undefined => {
   const { stake: said } = words.status;
   const { phase, timer, players, roofs } = view;
@@ -77,7 +77,7 @@ export const stake = (words: PortoWords, view: View, names: Names): string | und
   return lastTurn(words, view, phase.seat, names);
 };
 
-/** How far the game is: "round 5", "round 12, the last". */
+/** Says how far the game is: "round 5", "round 12, the last". */
 export const progress = ({ status }: PortoWords, view: View): string => {
   const { timer, round, roundOf, lastRound } = status.progress;
   if (view.variant === 'solo') return timer(view.timer.left, view.timer.size);
@@ -85,7 +85,7 @@ export const progress = ({ status }: PortoWords, view: View): string => {
   return view.round >= view.lastRound ? lastRound(view.round) : roundOf(view.round, view.lastRound);
 };
 
-/** A category of games; what is none stays as it is. */
+/** Names a category of games; an unknown one stays as it is. */
 export const category = ({ status: { categories } }: PortoWords, name: string): string => {
   const [, timer] = /^solo-(\d+)$/.exec(name) ?? [];
   if (timer !== undefined) return categories.solo(timer);

@@ -24,7 +24,7 @@ export const share = (words: PortoWords, event: Built): string =>
 const placedIn = ({ placed: { floors, colour, house, completed } }: Built | TimerBuilt) =>
   [floors, colour, house, completed] as const;
 
-/** What a build places, and with which cards ("red 3 + blue 1"), in the order in which sentences are given it. */
+/** Returns the floors of a build and its cards ("red 3 + blue 1"), in the order of a sentence's parameters. */
 export const workOf = (words: PortoWords, event: Built | TimerBuilt) =>
   [...placedIn(event), `${cardName(words, event.number)} + ${cardName(words, event.colour)}`] as const;
 
@@ -35,7 +35,7 @@ const tokenLine = ({ story }: PortoWords, placed: Placed): string[] => {
   ];
 };
 
-/** What becomes of the tokens of a house that is built on, as whole sentences. */
+/** Says in whole sentences where the tokens of a house go after a build. */
 export const tokens = (words: PortoWords, event: Built | TimerBuilt): string[] => [
   ...tokenLine(words, event.placed),
   ...(event.type === 'timerBuilt' && event.tokenLost > 0 ? [words.story.roofTokenLost(event.tokenLost)] : []),
@@ -128,7 +128,7 @@ const sentence = (words: PortoWords, event: Event, names: Names): string | undef
     case 'reshuffled':
     case 'endTriggered':
     case 'dealt':
-      // The board shows it, or what is awaited and what is at stake tell it.
+      // The board shows these events, or the lines below it imply them.
       return undefined;
     case 'kept':
     case 'drew':
@@ -139,12 +139,12 @@ const sentence = (words: PortoWords, event: Event, names: Names): string | undef
   }
 };
 
-/** A move in one line; undefined where nothing of it is told. */
+/** Tells a move in one line; undefined where it has no line. */
 export const brief = (words: PortoWords, events: readonly Event[], names: Names): string | undefined => {
   const told = events.flatMap(event => sentence(words, event, names) ?? []);
   return told.length > 0 ? told.join(' ') : undefined;
 };
 
-/** What happened, a line an event that people care about. */
+/** Tells events, one line each; skips events without a line. */
 export const story = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names)).filter(told => told !== undefined);

@@ -7,7 +7,9 @@ import { BOARD, handInLetters, IN_ALT, type Section, shorter, TO_CHOOSE_FROM, wi
 import { handByColour, LETTERS, privateName, privateShort } from './cards.ts';
 import { lacks } from './lacking.ts';
 
-/** The viewer's own cards, and what each of its private contracts brings now and lacks: for its eyes alone. */
+/**
+ * Describes the viewer's own cards, and for each of its private contracts the points now and the lack: for the viewer alone.
+ */
 const own: Section = (words, view) => {
   if (view.viewer === 'table') return [];
   const { hand = [], private: kept } = view.players[view.viewer] ?? {};
@@ -42,7 +44,7 @@ const ownInLetters: Section = (words, view) => {
   ];
 };
 
-/** What a seat chooses its turn from: its own cards and contracts, the board; what the picture does not need goes first. */
+/** Describes the facts for choosing a turn: own cards and contracts, then the board. A long text omits details. */
 export const turnAlt = (words: PortoWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, [
     [own, BOARD],

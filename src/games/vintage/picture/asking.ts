@@ -77,7 +77,7 @@ const circleLarge = once(
   },
 );
 
-/** Of eight small circles or fewer larger ones: where each stands. */
+/** Places a column's circles: eight small ones or fewer larger ones. */
 const circleBoxes = (count: number, x: number, y: number, room: number): readonly Box[] => {
   const side = Math.round(PIECE * LARGE);
   const columns = Math.min(count, Math.max(1, Math.floor(room / (side + 14))));
@@ -89,7 +89,10 @@ const circleBoxes = (count: number, x: number, y: number, room: number): readonl
   }));
 };
 
-/** A column of the table: which circles are free, who stands on the others, and what the seat has to pay with; for an ageing the die as well. */
+/**
+ * Paints a column of the table: its free circles, the pieces on the others, and the seat's means to pay; for an ageing also
+ * the die.
+ */
 export const paymentScene = (
   view: View,
   seat: Seat,
@@ -161,7 +164,7 @@ const meansRow = (
   ];
 };
 
-/** What can be taken: the cards that lie open, the top of the deck; below them the own hand. */
+/** Paints the cards to take: the open cards and the top of the deck, with the seat's own hand below. */
 export const cardsScene = (
   view: View,
   seat: Seat,
@@ -209,7 +212,7 @@ export const playScene = (view: View, seat: Seat, language: Language = 'en'): Sc
 
 type LandingPhase = Extract<Phase, { readonly type: 'unload' }>;
 
-/** The sides on which the lot that is asked could come ashore, each with the cellar as it would be then. */
+/** Returns the sides on which the next lot could come ashore, each with its cellar afterwards. */
 export const landings = (
   { cellar, boat }: PlayerView,
   { next }: LandingPhase,
@@ -223,7 +226,7 @@ export const landings = (
   );
 };
 
-/** A lot at the quay: both sides of the house, and what the die would bring with it on one or on the other. */
+/** Paints a lot at the quay: both sides of the house, with the points for each number of the die on either side. */
 export const landingScene = (
   view: View,
   seat: Seat,

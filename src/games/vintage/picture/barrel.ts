@@ -16,7 +16,7 @@ import {
 import type { Lot, Side } from '../rules/types.ts';
 import { BRANDY, darker, IRON, mix, OAK, OAK_DARK, OAK_LIGHT, WHITE, WINES } from './palette.ts';
 
-/** Young wine lies in oak; what ages in Gaia shows what it becomes. */
+/** Look of a barrel: young wine in oak, ageing wine in its side's colour. */
 export type Cask = 'oak' | Side;
 
 export const LOT_HEIGHT = 42;
@@ -53,7 +53,7 @@ export const caskShapes = (w: number, coat: string): readonly Shape[] => {
   ];
 };
 
-/** A barrel wide enough for what it says. */
+/** Draws a barrel as wide as its text. */
 const lotItems = once((quality: number, barrels: number, cask: Cask, pad: number): readonly Drawn[] => {
   const w = lotWidth({ quality, barrels }, pad);
   return [

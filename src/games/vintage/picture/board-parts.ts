@@ -1,7 +1,7 @@
 import type { BoardParts } from '../../../stage/parts/board-part.ts';
 import type { VintageWords } from '../words/all.ts';
 
-/** What is what on the board, by the ids of what is painted: the board first, then what stands in a seat's line. */
+/** Maps the ids of painted items to the parts of the board: first the board, then a seat's line. */
 export const boardParts: BoardParts<keyof VintageWords['parts']['parts']> = {
   pages: [
     [

@@ -15,8 +15,8 @@ import { valley } from './valley.ts';
 import { BOARD_WORDS } from './words/index.ts';
 
 /**
- * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `place/cima-2/vine/red`. What is only foreseen
- * stands there as ghosts: numbers stay as they are, with what would come or go beside them.
+ * Paints the board of a view: 1,080 × 1,350. Ids name the drawn things, such as `place/cima-2/vine/red`. Foreseen events
+ * appear as ghosts: numbers stay as they are, with the changes beside them.
  */
 export const boardScene = (
   view: View,

@@ -23,7 +23,7 @@ interface Moored {
   readonly ghost: boolean;
 }
 
-/** Where a boat would be, with what would be aboard. */
+/** Returns the boat's foreseen place and cargo. */
 const foreseenIn = (view: View, foreseen: readonly Event[], harbour: Harbour): readonly Moored[] => {
   const sailed = foreseen.findLast(event => event.type === 'sailed');
   if (sailed?.type !== 'sailed' || sailed.to !== harbour) return [];
@@ -33,7 +33,7 @@ const foreseenIn = (view: View, foreseen: readonly Event[], harbour: Harbour): r
   return [{ seat: sailed.seat, lots: lots.slice(Math.min(landed, lots.length)), ghost: true }];
 };
 
-/** Each seat's boat on the reach of its harbour, and what the harbour is called. */
+/** Draws each seat's boat on the reach of its harbour, with the harbour's name. */
 export const boats = (
   view: View,
   places: Places,
@@ -42,7 +42,7 @@ export const boats = (
   foreseen: readonly Event[] = [],
 ): readonly Item[] => HARBOURS.flatMap(harbour => reachItems(view, harbour, places, words, marked, foreseen));
 
-/** How many barrels an Estate of the region gives. */
+/** Returns the barrels of an Estate in the region. */
 const yieldIn = (harbour: Harbour): number => (harbour === 'gaia' ? 0 : printed.regions[harbour].barrels);
 
 /** A sign of tiles, as stations along the river have it; with the barrels that an Estate gives there. */

@@ -18,7 +18,7 @@ import { BLUE, FADED, GOLD, GOLD_EDGE, INK, LIME, WHITE, WINE } from './palette.
 import { scaled } from './scaled.ts';
 import { SYMBOL, symbolOf } from './symbols.ts';
 
-/** A card in large lies so high: its sign, and its name beside it. */
+/** Height of a large card: its sign, and its name beside it. */
 export const FACE = 96;
 const SIGN = 1.5;
 const LABEL = 106;
@@ -84,7 +84,7 @@ export const cardFace = (
   ];
 };
 
-/** Where a card could be. */
+/** Draws an empty place for a card, with words. */
 export const noCard = (id: string, box: Box, said: string): readonly Item[] => [
   sprite(id, { ...box, h: FACE }, gap(box.w)),
   text(`${id}/words`, { ...box, h: FACE - 5 }, said, { size: READABLE, fill: '#e9dcc8' }),

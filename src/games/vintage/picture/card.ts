@@ -15,7 +15,7 @@ export const cardItems = once((card: Card, w: number, h: number): readonly Drawn
   ...moved('symbol', symbolOf(card), Math.round((w - SYMBOL) / 2), Math.round((h - SYMBOL) / 2)),
 ]);
 
-/** Where a card was taken from. */
+/** Draws the gap of a card that was taken. */
 export const gapItems = once((w: number, h: number): readonly Drawn[] => [
   rect('gap', inset({ x: 0, y: 0, w, h }, 3), {
     fill: '#ffffff30',

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
 
-/** What events would change of what a seat has. */
+/** Changes of a seat's points and means by events. */
 export interface SeatOutlay {
   readonly points: number;
   readonly markers: number;
@@ -72,9 +72,9 @@ export const soldIn = (marked: readonly Event[], seat: Seat): number =>
     0,
   );
 
-/** Whether anything but points would come or go. */
+/** True where anything but points would change. */
 export const isMeans = ({ markers, brandy, cards }: SeatOutlay): boolean =>
   markers !== 0 || brandy !== 0 || cards !== 0;
 
-/** With the sign that stands before a number of either kind. */
+/** Writes a number with its sign. */
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);

@@ -4,7 +4,7 @@ import { BLUE, BLUE_LIGHT, GLAZED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE
 
 export const CHIP = 46;
 
-/** The bonus of a round: told by its number once it is open; -1: face down. `now`: of this round. */
+/** Draws the bonus of a round as a number; -1 is face down. `now`: the bonus of this round. */
 export const chipItems = once((bonus: number, when: 'past' | 'now' | 'later'): readonly Drawn[] => {
   const half = CHIP / 2;
   if (bonus < 0)

@@ -20,7 +20,7 @@ import { SYMBOL } from './symbols.ts';
 import { circleItems, pieceOn, SIGN_WIDTH, signItems } from './table.ts';
 import type { PageWords } from './words/index.ts';
 
-/** In rows of three: planting first. */
+/** Columns in rows of three: planting first. */
 const ORDER: readonly TableColumn[] = [
   'purple',
   'green-red',
@@ -39,7 +39,7 @@ const SIGN = 48;
 const BIG = 1.08;
 const CIRCLE = Math.round(PIECE * BIG);
 
-/** How high it is: with the cards that can be taken. */
+/** Height of the columns with the cards to take. */
 export const columnsHeight = ({ display }: View): number => {
   const cards = display.filter(card => card !== null).length + 1;
   return 3 * (ROW + GAP) + Math.ceil(cards / 2) * (CARD + GAP);
@@ -50,7 +50,7 @@ const big = once((number: number, seat: number, overseer: boolean) =>
 );
 const bigPiece = once((seat: number, overseer: boolean) => scaled(pieceOn(seat, overseer), BIG));
 
-/** Whether a seat could use a column now: what it does is possible, and a way to pay is left. */
+/** True where a seat could use a column now: its action is possible, and a way to pay is left. */
 const isUsable = (view: View, player: PlayerView, column: TableColumn): boolean => {
   if (waysToPay(view, player, column).length === 0) return false;
   switch (column) {
@@ -72,7 +72,7 @@ const sheet = once((w: number, usable: boolean): readonly Drawn[] =>
   panelItems(w, ROW, 12, usable ? PAPER : '#cdbfae', usable ? PAPER_SHADE : '#a89a88'),
 );
 
-/** What a circle of the cards' column costs and how many are free: all cost the same. */
+/** Counts the free circles of the cards' column, which all cost the same. */
 const freeCards = (view: View): number => view.table.card.filter(piece => piece === null).length;
 
 const circles = (
@@ -152,7 +152,7 @@ const columnItems = (
 
 const tile = once((w: number): readonly Drawn[] => panelItems(w, CARD - 5, 10, PAPER, BLUE));
 
-/** What can be taken: the open cards by name, and the top of the deck with how many it holds. */
+/** Lists the cards to take: the open cards by name, and the top of the deck with the number of its cards. */
 const takeable = (
   view: View,
   words: PageWords,
@@ -190,8 +190,8 @@ const openCards = (
 };
 
 /**
- * The table of actions in large, each column with its word and grey where the seat can't use it; below it the cards that can be taken.
- * @param seat null: nobody's
+ * Draws the large table of actions, each column with its word, grey where the seat can't use it; the cards to take are
+ * below. @param seat null for no seat
  */
 export const columns = (
   view: View,

@@ -55,7 +55,7 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/** The die, with so many pips up. */
+/** Draws the die with a number up. */
 export const dieItems = once((shows: number, side: number): readonly Shape[] => {
   const half = side / 2;
   return [
@@ -92,7 +92,7 @@ const purse = once((w: number, h: number): readonly Drawn[] => [
   ),
 ]);
 
-/** Points that no coin has room for; nought without one. */
+/** Draws points too many for a coin; 0 has no purse. */
 const worth = (id: string, box: Box, points: number): readonly Item[] => [
   ...(points > 0 ? [sprite(`${id}/purse`, box, purse(box.w, box.h))] : []),
   text(id, box, String(points), {
@@ -102,7 +102,10 @@ const worth = (id: string, box: Box, points: number): readonly Item[] => [
   }),
 ];
 
-/** The six numbers of the die and what each would bring, with the mean at the end; the best stand on gold. @param side whose it is, where both are told */
+/**
+ * Draws the six numbers of the die with the points of each, then the mean; the best ones are on gold. @param side of the
+ * points, where both are shown
+ */
 export const oddsRow = (
   id: string,
   outcomes: readonly AgeingOutcome[],

@@ -57,7 +57,7 @@ const QUAY = 62;
 const PIPE = 36;
 const LEVEL = 2 * PIPE - 12;
 const CURVE = 284;
-/** How it ended: who won, how each total came about, which Port brought it, and the race harvest by harvest. */
+/** Paints the ending: the winner, the parts of each total, the Port sold, and the race harvest by harvest. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -151,7 +151,7 @@ const podium = (
   });
 };
 
-/** The night after the last harvest; fireworks where somebody won. */
+/** Draws the night after the last harvest, with fireworks after a win. */
 const night = once((feast: boolean): readonly Shape[] => {
   const light = lightAt(NIGHT);
   const quay = STAGE - QUAY;
@@ -173,7 +173,7 @@ const night = once((feast: boolean): readonly Shape[] => {
 
 const isPart = (part: string): part is PartOfPoints => (PARTS_OF_POINTS as readonly string[]).includes(part);
 
-/** The parts that brought or cost anybody anything. */
+/** Returns the parts in which any seat has points. */
 const partsOf = ({ parts }: Summary, words: PageWords): readonly SumPart[] =>
   parts.flatMap(({ part, points }) =>
     points.some(each => each !== 0)
@@ -185,7 +185,7 @@ const ICON = 44;
 
 const symbolIcon = (shapes: readonly Drawn[]): readonly Drawn[] => scaled(shapes, ICON / SYMBOL);
 
-/** What a part of the total is, in small. */
+/** Draws a small icon of a part of the total. */
 const iconOf = once((part: string): readonly Drawn[] => {
   const middle = SYMBOL / 2;
   switch (part) {
@@ -216,7 +216,7 @@ const iconOf = once((part: string): readonly Drawn[] => {
 
 const isTie = (by: string | undefined): by is 'estates' | 'quality' => by === 'estates' || by === 'quality';
 
-/** What decided between equal totals, of a seat. */
+/** Returns a seat's value in the tie-breaker. */
 const decided =
   (by: 'estates' | 'quality') =>
   ({ estates }: View['players'][number]): number =>

@@ -20,7 +20,7 @@ import { LIME, mix, OAK_DARK, WHITE, WINE } from './palette.ts';
 import { QUINTA, quintaItems } from './quinta.ts';
 import { slotItems, VINE, vineItems } from './vine.ts';
 
-/** Where a vine of an Estate stands: the first, second. */
+/** Returns the box of an Estate's vine, counted from 0. */
 export const vineBox = (plot: Box, at: number): Box => ({
   x: plot.x + SLOTS_X + at * PITCH,
   y: plot.y + SLOTS_Y - 4,
@@ -28,7 +28,7 @@ export const vineBox = (plot: Box, at: number): Box => ({
   h: VINE.h,
 });
 
-/** Where an Estate's barrels wait. */
+/** Returns the box of an Estate's waiting barrels. */
 export const lotBox = (plot: Box, lot: Lot): Box => {
   const w = lotWidth(lot);
   return { x: plot.x + plot.w - w - 3, y: plot.y + 10, w, h: LOT_HEIGHT };
@@ -46,13 +46,13 @@ interface Holding {
   readonly estate: Estate;
 }
 
-/** Who has which place. */
+/** Maps each bought place to its seat and Estate. */
 export const holders = ({ players }: View): ReadonlyMap<PlaceId, Holding> =>
   new Map(
     players.flatMap(({ estates }, seat) => estates.map(estate => [estate.place, { seat, estate }] as const)),
   );
 
-/** With more vines than these none keeps its pattern, or the picture would be too large. */
+/** Most vines with patterns; with more of them the picture would be too large. */
 const PATTERNED = 40;
 const vinesIn = ({ players }: View): number =>
   players.reduce((sum, { estates: own }) => sum + own.reduce((all, { vines }) => all + vines.length, 0), 0);
@@ -107,7 +107,6 @@ export const plateItems = once((quality: number): readonly Drawn[] => [
 const plate = (id: string, x: number, y: number, quality: number): Item =>
   sprite(`${id}/quality`, { x, y, w: PLATE, h: PLATE }, plateItems(quality));
 
-/** An Estate as it lies in the valley. */
 export const estateItems = (
   id: string,
   { seat, estate }: Holding,
@@ -140,7 +139,7 @@ const freeItems = (id: string, place: PlaceId, box: Box): readonly Item[] => {
   ];
 };
 
-/** A board on two posts: what the place costs, and its quality. */
+/** Draws a board on two posts with the price and the quality of a place. */
 const saleItems = once((): readonly Shape[] => [
   rect('post/left', { x: 26, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),
   rect('post/right', { x: 122, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),

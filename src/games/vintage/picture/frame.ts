@@ -13,13 +13,13 @@ import { seats } from './seats.ts';
 import { valley } from './valley.ts';
 import { BOARD_WORDS } from './words/index.ts';
 
-/** Between the quay and the first seat. */
+/** Height between the quay and the first seat. */
 const LODGE = 18;
 
-/** What would be pointed out on the table, which no frame has, or among the cards. */
+/** Events without a mark in a frame: they show on the table of actions, which frames lack, or among the cards. */
 const ON_TABLE: ReadonlySet<Event['type']> = new Set(['placed', 'took', 'drew', 'drewHidden']);
 
-/** One moment of a time-lapse: the valley and the seats, without the table of actions. */
+/** Paints one moment of a time-lapse: the valley and the seats, without the table of actions. */
 export const frameScene = (
   view: View,
   names: Names,
@@ -47,7 +47,7 @@ export const frameScene = (
   };
 };
 
-/** As on the board, the seats moved up to the quay. */
+/** Returns the board's places, with the seats moved up to the quay. */
 const framePlaces = (count: number): Places => {
   const board = placesFor(count);
   const [first] = board.seats;

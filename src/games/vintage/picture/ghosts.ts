@@ -21,15 +21,14 @@ import type { BoardWords } from './words/index.ts';
 const SMALLER = 0.76;
 const smallQuinta = once((seat: number): readonly Drawn[] => scaled(quintaItems(seat, false), SMALLER));
 
-/** Kinds of events of which nothing would be seen. */
+/** Events that do not show on a board. */
 const UNSEEN: ReadonlySet<Event['type']> = new Set(['passed', 'stopped', 'left', 'harvesting', 'rolled']);
 
-/** Whether anything of these would be seen on a board. */
+/** True where the board would show any of these events. */
 export const isSeen = (foreseen: readonly Event[]): boolean => foreseen.some(({ type }) => !UNSEEN.has(type));
 
 const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));
 
-/** How many vines an Estate has before this event. */
 const vinesBefore = (
   view: View,
   foreseen: readonly Event[],
@@ -156,7 +155,7 @@ const ghostOf = (
   }
 };
 
-/** An ageing: what lies in the cellar is rolled for. */
+/** Draws a foreseen roll for the lots in the cellar. */
 const ageing = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
   const placed = foreseen.find(event => event.type === 'placed' && event.column === 'age');
   const card = foreseen.find(event => event.type === 'played' && event.card.startsWith('ageing'));
@@ -172,7 +171,7 @@ const ageing = (view: View, foreseen: readonly Event[], places: Places): readonl
   );
 };
 
-/** What is foreseen, laid over the board. Boats and changes of numbers are drawn where these are. */
+/** Draws foreseen events over the board, except boats and changes of numbers, which are drawn with the things themselves. */
 export const ghosts = (
   view: View,
   foreseen: readonly Event[],

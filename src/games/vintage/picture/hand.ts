@@ -36,10 +36,10 @@ const ESTATES = 104;
 const RIVER = ESTATES + HOMESTEAD.h + 8;
 const WATER = 138;
 export const WALL = RIVER + WATER;
-/** Beside the points there is room for so much. */
+/** Width of the title beside the points. */
 const TITLE = 600;
 
-/** Fewer scenes are asked at once than there are seasons. */
+/** Number of backdrops kept, fewer than there are seasons. */
 const BACKDROPS = 3;
 
 const season = once((step: number): readonly Shape[] => {
@@ -80,7 +80,7 @@ export const cellarWall = once((h: number): readonly Shape[] => [
   ]).flat(),
 ]);
 
-/** What a seat has, and what the end would add; the total once it is over. Beside it the token of who holds it. */
+/** Draws a seat's points and those that the end would add, or its total; left of them the first seat's token. */
 export const ownPoints = (view: View, seat: Seat, player: PlayerView, y: number): readonly Item[] => {
   const { barrels, estates, vineyards } = endPoints(player);
   const over = view.result?.totals[seat];
@@ -142,7 +142,7 @@ export const estatesRow = (
       : [freeHomestead(id, box)];
   }).flat();
 
-/** The river from Gaia upwards, and where the boat lies on it. */
+/** Draws the river from Gaia upwards, with the boat's place on it. */
 export const river = (
   { boat }: PlayerView,
   seat: Seat,
@@ -197,7 +197,10 @@ export const cardsInHand = (
   );
 };
 
-/** A seat's Estates, boat, cellar and warehouse, what it can act with, and its hand: 1,080 wide. @param name whose it is; absent: the reader's */
+/**
+ * Paints a seat's Estates, boat, cellar, warehouse, means and hand: 1,080 wide. @param name of the seat's person; absent:
+ * the reader's own page
+ */
 export const handScene = (view: View, seat: Seat, language: Language = 'en', name?: string): Scene => {
   const words = PAGE_WORDS[language];
   const board = BOARD_WORDS[language];

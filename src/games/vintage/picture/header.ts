@@ -26,7 +26,7 @@ const PITCH = CHIP + 6;
 const PAD = 12;
 const EYE = 24;
 
-/** Round, the bonus of every harvest, and what is left of the cards. */
+/** Draws round, the bonus of every harvest, and the cards left. */
 export const header = (
   view: View,
   marked: readonly Event[],
@@ -104,7 +104,7 @@ const chips = (view: View, places: Places, words: BoardWords): readonly Item[] =
 
 const FACE = 62;
 
-/** The card that was just played, and what was rolled. */
+/** Draws the latest card played, and the latest roll. */
 const happened = (marked: readonly Event[], line: Box): readonly Item[] => {
   const played = marked.findLast(event => event.type === 'played');
   const rolled = marked.findLast(event => event.type === 'rolled');
@@ -150,7 +150,7 @@ const PILE = 34;
 
 const wide = (count: number): number => Math.ceil(textWidth(String(count), READABLE, 'black')) + 2;
 
-/** From the left of the piles, where the used cards begin. */
+/** Returns the distance from the left of the piles to the used cards. */
 const usedAt = ({ deck }: View): number => 18 + PILE + 8 + wide(deck) + 16;
 
 const pilesBox = (view: View, line: Box): Box => {

@@ -5,7 +5,7 @@ import { type Places, WIDTH } from './layout.ts';
 import { faraway, type Light, under } from './light.ts';
 import { LAMP, LIME, mix, OAK_DARK, TERRACOTTA, WHITE } from './palette.ts';
 
-/** How high a ridge is at a part of the width, 0 to 1. */
+/** Height of a ridge, by the part of the width, 0 to 1. */
 type Ridge = (part: number) => number;
 
 const ridge =
@@ -160,7 +160,7 @@ const BLOSSOM: readonly string[] = [
   '#5c6664',
 ];
 
-/** Almond trees: they tell the season. */
+/** Draws almond trees, which show the season. */
 const almond = (
   id: string,
   light: Light,
@@ -193,7 +193,7 @@ const almond = (
   ];
 };
 
-/** In the bends, where no Estate lies. */
+/** Draws trees in the bends, where there are no Estates. */
 const trees = (
   light: Light,
   { plots, reaches }: Pick<Places, 'plots' | 'reaches'>,
@@ -211,7 +211,7 @@ const trees = (
   ];
 };
 
-/** In front of the sky: the sun of the season, clouds, birds; at night the moon and stars. */
+/** Draws the sun of the season, clouds and birds, or at night moon and stars. */
 export const heaven = (light: Light, step: number, horizon: number): readonly Shape[] => {
   const x = light.night ? 620 : 150 + step * 118;
   const y = light.night ? 104 : 112 - 34 * Math.sin((Math.PI * (step + 0.6)) / 7);

@@ -23,13 +23,13 @@ import { scaled } from './scaled.ts';
 import { symbolOf } from './symbols.ts';
 import { slotItems, VINE, vineItems } from './vine.ts';
 
-/** An Estate in large: house, vines, waiting wine, and what it is called. */
+/** Size of a large Estate: house, vines, waiting wine, and its name. */
 export const HOMESTEAD = { w: 336, h: 232 } as const;
 const BY = 1.35;
 const TERRACE = 84;
 const PLAQUE = 50;
 const PITCH = 62;
-/** Vines stand side by side. */
+/** Scale of vines side by side. */
 const VINES = 60 / VINE.w;
 const PLATE = 44;
 /** A barrel and how many of them a harvest gives. */
@@ -121,6 +121,6 @@ const quintaLarge = once((seat: number, planted: boolean) => scaled(quintaItems(
 const vineLarge = once((vine: Parameters<typeof vineItems>[0]) => scaled(vineItems(vine), VINES));
 const slotLarge = once(() => scaled(slotItems(), VINES));
 
-/** Where an Estate could still be. */
+/** Draws a free place for an Estate. */
 export const freeHomestead = (id: string, at: Box): Item =>
   sprite(id, { ...at, w: HOMESTEAD.w, h: HOMESTEAD.h }, terrace(true));

@@ -23,11 +23,11 @@ const PLOT_GAP = 8;
 const TONGUE = 18;
 /** The roofs of the cellars, above the table. */
 export const ROOF = 22;
-/** Where the river bends round the end of a region's hills. */
+/** Width of the river's bend round the end of a region's hills. */
 const BEND = 64;
 
 export interface Reach {
-  /** Of the water. */
+  /** Upper edge of the water. */
   readonly top: number;
   readonly bottom: number;
 }
@@ -36,18 +36,18 @@ export interface Places {
   readonly width: number;
   readonly height: number;
   readonly header: Box;
-  /** By region, where its first Estate lies. */
+  /** Box of the first Estate of each region. */
   readonly plots: Readonly<Record<Region, Box>>;
   readonly reaches: Readonly<Record<Region | 'gaia', Reach>>;
-  /** Where the quay of Gaia begins. */
+  /** Upper edge of Gaia's quay. */
   readonly quay: number;
   readonly table: Box;
   readonly seats: readonly Box[];
 }
 
-/** From above, as the river flows. */
+/** Regions from the top of the picture down, as the river flows. */
 const DOWN: readonly Region[] = [...REGIONS].reverse();
-/** By region from above: how far its hills stand from the left. */
+/** Left edge of each region's hills. */
 const LEFT: Readonly<Record<Region, number>> = {
   superior: (WIDTH - 4 * PLOT.w - 3 * PLOT_GAP) / 2,
   cima: WIDTH - MARGIN - BEND - 4 * PLOT.w - 3 * PLOT_GAP,
@@ -62,7 +62,7 @@ export const placesFor = (seats: number): Places => {
   const quay = tableTop - ROOF;
   const water = RABELO_HEIGHT;
   const sky = 154;
-  /** What fewer seats leave, shared among four reaches and three hills. */
+  /** Height that fewer seats leave free, shared among four reaches and three hills. */
   const spare = Math.max(0, quay - sky - 3 * PLOT.h - 4 * water - TONGUE) / 7;
   const plots: Partial<Record<Region, Box>> = {};
   const reaches: Partial<Record<Region | 'gaia', Reach>> = {};
@@ -99,7 +99,7 @@ export const rowBox = ({ table }: Places, row: number): Box => ({
   h: ROW,
 });
 
-/** Where the Estate of a place lies: its number counts from 1. */
+/** Returns the plot of a place; numbers count from 1. */
 export const plotBox = ({ plots }: Places, region: Region, number: number): Box => {
   const first = plots[region];
   return { ...first, x: first.x + (number - 1) * (PLOT.w + PLOT_GAP) };

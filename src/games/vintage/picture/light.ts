@@ -1,9 +1,9 @@
 import type { View } from '../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** A season: what it does to all that is not a fact of the game. */
+/** Light of a season. It changes nothing that is a fact of the game. */
 export interface Light {
-  /** From the zenith to the horizon. */
+  /** Colours from the zenith to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
   readonly haze: string;
@@ -77,7 +77,7 @@ const LIGHTS: readonly Light[] = [
   ),
 ];
 
-/** Of all lights the last: the game is over. */
+/** Step of the last light: the game is over. */
 export const NIGHT = LIGHTS.length - 1;
 
 export const lightAt = (step: number): Light => {

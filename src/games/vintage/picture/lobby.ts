@@ -36,12 +36,12 @@ const QUAY = 118;
 const HEIGHT = BASE + QUAY;
 const PIPE = 47;
 const BOAT = 1.55;
-/** Where boats come in. */
+/** Lower edge of arriving boats. */
 const RIVER = BASE - 12;
 
 /**
- * The quay of Gaia before the first harvest: who sits there stands on barrels of their own; the boat of somebody who is only invited is on its
- * way; for others there is room.
+ * Paints the quay of Gaia before the first harvest. A seat's person is on top of their own barrels, an invited person's boat
+ * is on its way, and free seats have room.
  */
 export const lobbyScene = (
   names: readonly string[],
@@ -114,7 +114,7 @@ const house = (id: string, { seat, strength }: LobbySeat, box: Box, language: La
 const EMPTY_BOAT = rabeloWidth([]);
 const boatItems = once((seat: number): readonly Drawn[] => scaled(hullItems(seat, EMPTY_BOAT, false), BOAT));
 
-/** Where barrels will lie; a boat comes for who has been asked. */
+/** Draws the outline of a free seat's barrels, or the arriving boat of an invited person. */
 const coming = (id: string, { seat, invited }: LobbySeat, box: Box, words: PageWords): readonly Item[] => {
   const middle = box.x + box.w / 2;
   const w = EMPTY_BOAT * BOAT;

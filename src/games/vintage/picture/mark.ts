@@ -67,13 +67,13 @@ export const markShape = (
     { fill: colour },
   );
 
-/** On its disc of the seat's colour; radius with the rim. */
+/** Draws a mark on its disc of the seat's colour; `r` includes the rim. */
 export const markDisc = (id: string, seat: number, x: number, y: number, r: number): readonly Shape[] => [
   circle(id, x, y, r - 1.5, { fill: seatColour(seat), stroke: { colour: WHITE, width: 3 } }),
   markShape(`${id}/sign`, seat, x, y, r * 0.55),
 ];
 
-/** So wide and high. */
+/** Draws a mark, `side` wide and high. */
 export const markItems = once((seat: number, side: number): readonly Shape[] =>
   markDisc('disc', seat, side / 2, side / 2, side / 2),
 );

@@ -7,7 +7,7 @@ import { darker, GOLD, GOLD_EDGE, mix, seatColour, WHITE } from './palette.ts';
 /** Side of a piece on a circle of the action table. */
 export const PIECE = 42;
 
-/** On a circle: a seat's marker, or its overseer, who wears a hat. */
+/** Draws a piece on a circle: a seat's marker, or its overseer, who wears a hat. */
 export const pieceItems = once((seat: number, overseer: boolean): readonly Shape[] => {
   const half = PIECE / 2;
   if (!overseer) return markDisc('disc', seat, half, half, half - 1);
@@ -28,7 +28,7 @@ export const pieceItems = once((seat: number, overseer: boolean): readonly Shape
 
 export const PAWN = { w: 32, h: 40 } as const;
 
-/** Of a seat's own row: markers that are left. */
+/** Draws one marker of those left, for a seat's own row. */
 export const pawnItems = once((seat: number): readonly Shape[] => {
   const colour = seatColour(seat);
   const stroke = { colour: darker(colour, 0.55), width: 2 };

@@ -67,7 +67,7 @@ interface Sign {
   readonly items: readonly Drawn[];
 }
 
-/** Signs side by side, what comes or goes of them, and the word for it. */
+/** Signs side by side, their change, and the word for them. */
 interface Means {
   readonly id: string;
   readonly signs: readonly Sign[];
@@ -147,7 +147,7 @@ const signsWidth = ({ signs, change }: Means): number =>
   signs.reduce((sum, { size }) => sum + size.w + GAP, -GAP) +
   (change === 0 ? 0 : wordWidth(signed(change)) + 6);
 
-/** What is left to act with this round: markers, overseer, brandy; what was done once already. @param change of a preview */
+/** Draws markers, overseer and brandy left, and the actions of which a round allows one. @param change of a preview */
 export const ownMeans = (
   player: PlayerView,
   seat: Seat,

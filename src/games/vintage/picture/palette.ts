@@ -30,11 +30,11 @@ export const tiled = (vine: Vine): Tiling => {
   return { pattern, ground: wall, ink: glaze };
 };
 
-/** Of the seats, each told apart by its mark as well: see mark.ts. */
+/** Colours of the seats; marks tell seats apart as well, see mark.ts. */
 export const SEAT_COLOURS = ['#1f62b4', '#d8611c', '#2c2733', '#0f9a8e'] as const;
 export const seatColour = (seat: number): string => SEAT_COLOURS[seat] ?? INK;
 
-/** Wine in the cellars of Gaia, and what stands out on it. */
+/** Colours of wine in the cellars of Gaia, and of marks on it. */
 export const WINES: Readonly<Record<Side, string>> = { ruby: '#8e1b35', tawny: '#a5541a' };
 export const WINE_LIGHTS: Readonly<Record<Side, string>> = { ruby: '#f1c4c4', tawny: '#f4d3a2' };
 
@@ -44,7 +44,7 @@ export const WINE_DEEP = '#3a0d20';
 export const WINE_DARK = '#260815';
 export const BLUE = '#1f4f98';
 export const BLUE_LIGHT = '#6d9bd6';
-/** Of tiles. */
+/** White of tiles. */
 export const GLAZED = '#f4f6f4';
 export const OAK = '#7a4a24';
 export const OAK_LIGHT = '#a36b39';

@@ -3,7 +3,7 @@ import { circle, type Point, polygon, type Shape } from '../../../stage/scene.ts
 import { markShape } from './mark.ts';
 import { darker, IRON, mix, OAK, OAK_LIGHT, seatColour, WHITE } from './palette.ts';
 
-/** The head of a large barrel, as they lie in the lodges: planks, two hoops, the owner's mark burnt into it; -1: nobody's. */
+/** Draws the head of a large barrel in a lodge: planks, two hoops, the owner's mark burnt into it; -1: without a mark. */
 export const pipeItems = once((r: number, seat: number): readonly Shape[] => {
   const edge = darker(OAK, 0.5);
   const inner = r * 0.84;

@@ -7,7 +7,7 @@ import { markShape } from './mark.ts';
 import { darker, mix, OAK_DARK, OAK_LIGHT, seatColour, WHITE } from './palette.ts';
 
 export const RABELO_HEIGHT = 72;
-/** How a boat is cut: the sail before the lots, the bow behind them, how close the lots lie. */
+/** Shape of a boat: widths of the sail before the lots and of the bow behind them, distances between lots. */
 interface Cut {
   readonly sail: number;
   readonly bow: number;
@@ -15,11 +15,10 @@ interface Cut {
   readonly pad: number;
 }
 const WIDE_CUT: Cut = { sail: 66, bow: 22, pitch: 2, pad: 7 };
-/** For a harbour so full that all would not fit. */
+/** Shape in a harbour too full for wide boats. */
 const TIGHT_CUT: Cut = { sail: 40, bow: 6, pitch: 0, pad: 1 };
 const cutFor = (tight: boolean): Cut => (tight ? TIGHT_CUT : WIDE_CUT);
 
-/** How much of the river a boat takes. */
 export const rabeloWidth = (lots: readonly Lot[], tight = false): number => {
   const { sail, bow, pitch, pad } = cutFor(tight);
   const cargo = lots.reduce((sum, lot) => sum + lotWidth(lot, pad) + pitch, 0);

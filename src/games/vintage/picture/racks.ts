@@ -41,7 +41,7 @@ const PAD = 10;
 export const RACKS_HEIGHT = HEAD + 4 * RACK + PAD;
 const BARREL = 36;
 const NICHE = { w: 122, h: 58 } as const;
-/** From the left: the name, the value from which it is reached, barrels. */
+/** Left edges of the value from which a category is reached (`FROM`), and of its barrels (`BARRELS`). */
 const FROM = 186;
 const BARRELS = 262;
 
@@ -55,11 +55,11 @@ export const rulesOf = (side: Side): readonly Rule[] => {
   return [{ from: null, vp: bottom.vp }, ...Object.values(others)];
 };
 
-/** What a barrel of a category looks like: Ruby deepens, Tawny lightens. */
+/** Returns the colour of a barrel in a category: Ruby deepens, Tawny lightens. */
 export const coatOf = (side: Side, category: number): string =>
   mix(WINES[side], side === 'ruby' ? '#2b0714' : '#ffb24a', category * (side === 'ruby' ? 0.16 : 0.14));
 
-/** One side of a seat's house in Gaia: the two columns of its cellar, and above each other the categories of its warehouse. */
+/** Draws one side of a house in Gaia: the two columns of the cellar, then the categories of the warehouse. */
 export const racks = (
   id: string,
   { cellar, warehouse }: Pick<OpenPlayer, 'cellar' | 'warehouse'>,
@@ -161,7 +161,7 @@ const nicheItems = once((): readonly Shape[] => [
   }),
 ]);
 
-/** A shelf of oak with its barrels, and dotted what is lacking to the next sale; in gold where but one is. */
+/** Draws an oak shelf with its barrels, and dotted places up to the next sale; in gold where only one is lacking. */
 const shelfItems = once(
   (side: Side, category: number, room: number, held: number, w: number, near: boolean): readonly Drawn[] => {
     const coat = coatOf(side, category);

@@ -23,11 +23,11 @@ const ringShapes = once((w: number, h: number, ghost: boolean): readonly Shape[]
       ];
 });
 
-/** A dashed line around what would be. */
+/** Draws a dashed line around a foreseen change. */
 export const ghostRing = (id: string, box: Box): Item =>
   around(`${id}/ring`, box, (w, h) => ringShapes(w, h, true));
 
-/** A gold line around what has just happened. */
+/** Draws a gold line around the latest change. */
 export const markRing = (id: string, box: Box): Item =>
   around(`${id}/marked`, box, (w, h) => ringShapes(w, h, false));
 
@@ -41,7 +41,7 @@ const lookShapes = once((w: number, h: number): readonly Shape[] => {
   ];
 });
 
-/** A red line around what words beside the picture speak of. */
+/** Draws a red line around a thing in the words beside the picture. */
 const lookRing = (id: string, { x, y, w, h }: Box): Item => {
   const [wide, high] = [Math.ceil(w) + 2 * LOOK, Math.ceil(h) + 2 * LOOK];
   return sprite(`${id}/look`, { x: x - LOOK, y: y - LOOK, w: wide, h: high }, lookShapes(wide, high));

@@ -20,7 +20,7 @@ const TOTAL = 66;
 
 const sheet = once((w: number): readonly Drawn[] => panelItems(w, RIVALS, 12, PAPER, PAPER_SHADE));
 
-/** The other seats side by side: name and total, and what each has to act with. */
+/** Draws the other seats side by side: name, total and means. */
 export const rivals = (
   view: View,
   seat: Seat,

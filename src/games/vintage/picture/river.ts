@@ -5,9 +5,9 @@ import { type Places, type Reach, WIDTH } from './layout.ts';
 import { type Light, under } from './light.ts';
 import { mix, WHITE } from './palette.ts';
 
-/** Where the water turns: so far from the picture's edge the straight reach ends. */
+/** Distance between the picture's edge and the end of a straight reach, where the water turns. */
 const TURN = 84;
-/** Of the inner bank's turn. */
+/** Distance of the inner bank's turn from the edge. */
 const INNER = 14;
 
 /** A bank along a reach: level, as edges that slope a little make a file large. */
@@ -30,7 +30,7 @@ interface Banks {
   readonly south: readonly Point[];
 }
 
-/** From Spain on the left through three bends to the mouth on the left. */
+/** Draws the banks from Spain on the left through three bends to the mouth on the left. */
 const banksOf = ({ reaches: { superior, cima, baixo, gaia } }: Places, more: number): Banks => {
   const [first, second, third, last]: readonly Reach[] = [superior, cima, baixo, gaia].map(
     ({ top, bottom }) => ({

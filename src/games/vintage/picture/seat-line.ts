@@ -7,19 +7,19 @@ export const PAD = 12;
 /** The two lines of a seat: Ruby above, Tawny below. */
 export const LINE = 42;
 export const TOP = 3;
-/** From the left: where the cellar begins, the warehouse. From the right: the points. */
+/** Left edges of cellar (`CELLAR`) and warehouse (`WAREHOUSE`); `COLUMN` is the width of a cellar's column. */
 export const CELLAR = 322;
 export const COLUMN = 86;
 const WAREHOUSE = CELLAR + 2 * COLUMN + 8;
 export const BARREL = 19;
-/** After a category: a small coin for each point of its sale. */
+/** Width, after a category, of the small coins: one for each point of its sale. */
 const COINS = 11;
 const SHELF_GAP = 5;
-/** Of the total, and of each part of it. */
+/** Widths of the total and of each of its parts. */
 export const TOTAL = 90;
 export const PART = 58;
 export const GAUGE = 26;
-/** From the right edge: where nothing but points lies, on the upper line and on the lower one. */
+/** Width at the right edge that only points use: on the upper line (`ruby`) and on the lower one (`tawny`). */
 export const POINTS: Readonly<Record<Side, number>> = {
   ruby: TOTAL + GAUGE + 2 * PART + 20,
   tawny: TOTAL + GAUGE + PART + 16,
@@ -27,7 +27,7 @@ export const POINTS: Readonly<Record<Side, number>> = {
 
 const lineOf = (side: Side): number => (side === 'ruby' ? 0 : 1);
 
-/** Of who begins the next round, at the end of a name. */
+/** Returns the box of the token for the seat that begins the next round, at the end of its name. */
 export const tokenBox = (box: Box): Box => ({
   x: box.x + CELLAR - 12 - TOKEN,
   y: box.y + TOP - 1,
@@ -52,7 +52,7 @@ export const shelfBox = (box: Box, side: Side, category: number): Box => {
   return { x, y: lineY(box, side), w: (shelvesOf(side)[category] ?? 0) * BARREL + COINS + 3, h: LINE };
 };
 
-/** How many barrels a category holds until it is sold, from below. */
+/** Returns the spaces of each category, from below; a full category is sold. */
 export const shelvesOf = (side: Side): readonly number[] => {
   const { ruby, tawny } = printed.warehouse;
   return side === 'ruby'

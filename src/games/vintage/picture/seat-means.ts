@@ -14,7 +14,7 @@ const LESS = '#9c2018';
 const MORE = '#1f6338';
 const HAND = { w: 28, h: 38 } as const;
 
-/** What a seat has to act with: markers and overseer, or that it has passed; brandy; cards. */
+/** Draws a seat's means: markers and overseer (or a sign that it has passed), brandy, cards. */
 export const means = (
   view: View,
   player: PlayerView,
@@ -65,7 +65,7 @@ interface MeansTag {
   readonly icon: readonly Drawn[];
 }
 
-/** In place of the name: what would come and go of markers, brandy, cards. */
+/** Draws changes of markers, brandy and cards in place of the name. */
 export const meansTags = (id: string, change: SeatOutlay, seat: Seat, line: Box): readonly Item[] => {
   const all: readonly MeansTag[] = [
     { what: 'markers', by: change.markers, size: PAWN, icon: pawnItems(seat) },

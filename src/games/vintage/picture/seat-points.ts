@@ -31,11 +31,11 @@ import {
 } from './palette.ts';
 import { GAUGE, LINE, PART, TOP, TOTAL } from './seat-line.ts';
 
-/** Where points come from, as they are shown: from below. */
+/** Sources of points, from below as in the gauge. */
 export const SOURCES = ['scored', 'estates', 'barrels'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What a seat would have if the game ended now, by where it comes from. */
+/** Returns a seat's points by source if the game ended now. */
 export const sourcesOf = (player: PlayerView): Readonly<Record<Source, number>> => {
   const { barrels, estates, vineyards } = endPoints(player);
   return { scored: player.vp, estates: estates + vineyards, barrels };
@@ -46,11 +46,14 @@ export const totalOf = (player: PlayerView): number => {
   return scored + estates + barrels;
 };
 
-/** Who has won, as the rules or the table have it. */
+/** True where the seat has won, by the rules or since all others gave up. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
 
-/** Who has won, or would have most if it ended now; nobody while all have the same, and never who gave up. */
+/**
+ * Returns the winners, or the seats that would have most points if the game ended now. It returns no seat while all are
+ * equal, and never a seat that gave up.
+ */
 export const leadersOf = (view: View): readonly Seat[] => {
   const { players, resigned, result, stopped } = view;
   if (result || stopped) return players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
@@ -60,7 +63,7 @@ export const leadersOf = (view: View): readonly Seat[] => {
   return first.length < players.length ? first : [];
 };
 
-/** In the gauge: each with a pattern of its own. */
+/** Fills of the gauge, a pattern for each source. */
 export const SOURCE_FILLS: Readonly<Record<Source, Fill>> = {
   scored: GOLD,
   estates: { pattern: 'roof tiles', ground: TERRACOTTA, ink: mix(TERRACOTTA, WHITE, 0.3) },
@@ -112,7 +115,7 @@ const partItems = once((source: Source, points: number): readonly Drawn[] => [
 
 const TRACK = 83;
 
-/** How much there is, by source, against who has most. */
+/** Draws a seat's points by source, on the scale of the leader's total. */
 const gaugeItems = once(
   (scored: number, estates: number, barrels: number, most: number): readonly Drawn[] => {
     const all = { scored, estates, barrels };
@@ -134,12 +137,12 @@ const gaugeItems = once(
   },
 );
 
-/** Of the total; where something else stands below it; with three figures. */
+/** Sizes of the total: usual, with a line below it, with three figures. */
 const SCORE = 54;
 const RAISED = 46;
 const LONG = 40;
 
-/** The total in its cell, with laurel for who leads or has won. @param over it gives way to something else below it */
+/** Draws the total in its cell, with laurel for the leader or winner. @param over true where something else is below it */
 export const totalItems = (
   id: string,
   player: PlayerView,
@@ -157,7 +160,7 @@ export const totalItems = (
   ];
 };
 
-/** The total, what it is made of, and how it stands against the most. */
+/** Draws the total, its parts, and its share of the highest total. */
 export const pointsItems = (
   id: string,
   player: PlayerView,

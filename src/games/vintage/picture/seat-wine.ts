@@ -15,7 +15,7 @@ import { endShapes, lotSprite } from './barrel.ts';
 import { GOLD, GOLD_EDGE, mix, WHITE, WINES } from './palette.ts';
 import { BARREL, COLUMN, columnBox, LINE, shelfBox, shelvesOf } from './seat-line.ts';
 
-/** Columns of the cellar: lots, and where none lies. */
+/** Draws the columns of the cellar: lots, and empty columns. */
 export const cellarItems = (id: string, { cellar }: PlayerView, box: Box): readonly Item[] =>
   SIDES.flatMap(side => {
     const lots = cellar[side];
@@ -38,7 +38,7 @@ const freeColumn = once((): readonly Drawn[] => [
   ),
 ]);
 
-/** What a sale of a category brings, from below. */
+/** Returns the points for a sale of each category, from below. */
 const salesOf = (side: Side): readonly number[] => {
   const { ruby, tawny } = printed.warehouse;
   return side === 'ruby'
@@ -46,7 +46,7 @@ const salesOf = (side: Side): readonly number[] => {
     : [tawny.bottom.vp, tawny.reserva.vp, tawny.aged.vp, tawny.colheita.vp];
 };
 
-/** Each category with its barrels and what is lacking to the next sale, from the left. */
+/** Draws, from the left, each category with its barrels and the number lacking for the next sale. */
 export const warehouseItems = (id: string, { warehouse }: PlayerView, box: Box): readonly Item[] =>
   SIDES.flatMap(side =>
     shelvesOf(side).map((spaces, category) =>

@@ -36,7 +36,7 @@ export const badgeOf = (view: View, seat: Seat): Badge => {
   return view.resigned.includes(seat) ? 'flag' : 'none';
 };
 
-/** What stands before a name. */
+/** Draws the sign before a name. */
 export const signOf = (badge: Badge): readonly Shape[] => {
   switch (badge) {
     case 'asked':
@@ -50,13 +50,13 @@ export const signOf = (badge: Badge): readonly Shape[] => {
   }
 };
 
-/** What is shown of a moment: what has just happened, or what would. */
+/** Events to show: the latest ones, or foreseen ones. */
 interface Pointed {
   readonly marked: readonly Event[];
   readonly foreseen: readonly Event[];
 }
 
-/** A line for each seat: what is left to act with, cellar and warehouse, the total and what it is made of. */
+/** Draws a line for each seat: means left, cellar and warehouse, the total and its parts. */
 export const seats = (
   view: View,
   names: readonly string[],
@@ -102,7 +102,7 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
   ];
 });
 
-/** Mark and name, and who begins. */
+/** Draws mark and name, and the token of the seat that begins. */
 const head = (view: View, name: string, seat: Seat, box: Box, change: SeatOutlay): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const badge = badgeOf(view, seat);

@@ -30,14 +30,14 @@ import { VINTNER, vintnerItems } from './vintner.ts';
 import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
-/** The line on which everything stands. */
+/** Ground line of the picture. */
 const BASE = 512;
 /** The upper edge of the plates. */
 const PLATES = HEIGHT - 96;
 const SLOT = VINE.w;
 const TERRACE = { w: 5 * SLOT + 16, h: 80 } as const;
 
-/** What one shows to friends: how it stands or ended, and each seat on top of the terraces of its Estates. */
+/** Paints a picture to share: the standing or the ending, and each seat on top of the terraces of its Estates. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PAGE_WORDS[language];
   return {
@@ -82,7 +82,7 @@ const valley = once((step: number, feast: boolean): readonly Shape[] => {
 
 const PITCH = CHIP + 6;
 
-/** The game, how it stands, and how good the years were so far. */
+/** Writes the game's name, the standing, and the bonuses of the years so far. */
 const heading = (view: View, names: Names, words: PageWords): readonly Item[] => {
   const wide = view.chips.length * PITCH + 18;
   const chips = { x: WIDTH - MARGIN - wide, y: 24, w: wide, h: 60 };
@@ -105,7 +105,7 @@ const heading = (view: View, names: Names, words: PageWords): readonly Item[] =>
       return sprite(
         `chip/${round}`,
         { x: chips.x + 12 + index * PITCH, y: chips.y + 7, w: CHIP, h: CHIP },
-        // What one seat alone has seen is nobody's to show.
+        // A chip that one seat alone has seen stays secret.
         chipItems(when === 'later' ? -1 : (bonus ?? -1), when),
       );
     }),

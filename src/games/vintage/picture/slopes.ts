@@ -3,7 +3,7 @@ import { circle, type Point, polygon, rect, type Shape } from '../../../stage/sc
 import { faraway, type Light, under } from './light.ts';
 import { darker, LAMP, LIME, mix, OAK_DARK, SCHIST, TERRACOTTA, WHITE } from './palette.ts';
 
-/** Where the slopes lie: `horizon` is the top of the river at its far end, `bottom` where the picture's foreground begins. */
+/** Lines of the slopes: `horizon` is the top of the river at its far end, `bottom` the top of the foreground. */
 export interface Slopes {
   readonly width: number;
   readonly horizon: number;

@@ -71,7 +71,7 @@ const hand = (): readonly Shape[] => [
   ),
 ];
 
-/** What a card does, as a sign. */
+/** Draws the sign of a card's effect. */
 export const symbolOf = (card: Card): readonly Shape[] => {
   switch (card) {
     case 'buying':

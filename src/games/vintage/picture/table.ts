@@ -95,7 +95,6 @@ const circlesWidth = (view: View, column: TableColumn): number => {
   return column === 'card' ? Math.ceil(count / 2) * SMALL : count * PITCH;
 };
 
-/** Where each column of the table lies. */
 const columnBoxes = (view: View, places: Places): readonly (readonly [TableColumn, Box])[] =>
   ROWS.flatMap((columns, row) => {
     const line = rowBox(places, row);
@@ -114,7 +113,7 @@ const columnBoxes = (view: View, places: Places): readonly (readonly [TableColum
 const contentWidth = (view: View, column: TableColumn): number =>
   SIGN_WIDTH[column] + SIGN_GAP + circlesWidth(view, column);
 
-/** Where its sign begins. */
+/** Returns the left edge of a column's sign. */
 const contentX = (view: View, column: TableColumn, box: Box): number =>
   Math.round(box.x + (box.w - contentWidth(view, column)) / 2);
 
@@ -127,7 +126,7 @@ const circleBox = (view: View, column: TableColumn, box: Box, index: number): Bo
   return { x: x + (index % half) * SMALL, y, w: SMALL, h: SMALL };
 };
 
-/** Where a piece stands, or would stand. */
+/** Returns the box of a piece, or of its free circle. */
 export const pieceBox = (view: View, places: Places, column: TableColumn, index: number): Box | undefined => {
   const found = columnBoxes(view, places).find(([each]) => each === column);
   return found && circleBox(view, column, found[1], index);

@@ -21,7 +21,7 @@ import { RIVALS, rivals } from './rivals.ts';
 import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
 const GAP = 12;
-/** Of tiles above the table. */
+/** Height of the tiles above the table. */
 const PAD = 14;
 
 const tiles = once((h: number): readonly Drawn[] => [
@@ -37,9 +37,9 @@ const tiles = once((h: number): readonly Drawn[] => [
 ]);
 
 /**
- * What a seat chooses its turn from: the year; its own Estates, boat, cellar, warehouse and cards in large; what the die would bring;
- * the table of actions with a word for each column; the open cards; the others in a line. An ageing is seen on it before it is done.
- * @param help of the card that ages
+ * Paints the facts for choosing a turn. The seat's own Estates, boat, cellar, warehouse and cards are large. Beside them are
+ * the year, the points for each number of the die, the table of actions with a word for each column, the open cards, and the
+ * others in a line. An ageing shows before it is done. @param help of the card that ages
  */
 export const turnScene = (
   view: View,

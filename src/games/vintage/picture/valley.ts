@@ -11,7 +11,7 @@ import { bridge, town } from './town.ts';
 /** Hundreds of shapes each: few are kept. */
 const VALLEYS = 6;
 
-/** All that is there before the first vine: sky, hills, the river down to Gaia, and the cellars. */
+/** Draws the picture before the first vine: sky, hills, the river down to Gaia, and the cellars. */
 export const valley = (view: View, places: Places): readonly Item[] => [
   sprite(
     'backdrop',

@@ -67,7 +67,7 @@ const leaf = (id: string, x: number, side: number): Shape =>
     { fill: LEAF, stroke: { colour: '#2f5a26', width: 1.5 } },
   );
 
-/** A vine as it stands on a terrace: a bush in colour and pattern, with its letter. */
+/** Draws a vine on its terrace: a bush in colour and pattern, with its letter. */
 export const vineItems = (vine: Vine, patterned = true): readonly Drawn[] => itemsOf(vine, patterned);
 
 const itemsOf = once((vine: Vine, patterned: boolean): readonly Drawn[] => {
@@ -85,7 +85,7 @@ const itemsOf = once((vine: Vine, patterned: boolean): readonly Drawn[] => {
   ];
 });
 
-/** Where a vine can be planted: a stake in bare earth. */
+/** Draws a free place for a vine: a stake in bare earth. */
 export const slotItems = once((): readonly Shape[] => [
   polygon('bed', [...arc([MIDDLE, 42], [17, 9], 2, 4), ...arc([MIDDLE, 42], [17, 4], 0, 2)], {
     fill: '#9a6a40',

@@ -12,7 +12,7 @@ export type VintnerSign = 'none' | 'crown' | 'flag';
 const MIDDLE = VINTNER.w / 2;
 const SKINS = ['#eab88a', '#8d5a3c', '#d79a6a', '#f2c9a0'] as const;
 
-/** Somebody of a seat: a straw hat, an apron with the seat's mark; a crown for who has won, a flag for who gave up. */
+/** Draws a seat's person: a straw hat, an apron with the seat's mark, a crown after a win, a flag after giving up. */
 export const vintnerItems = once((seat: number, sign: VintnerSign): readonly Shape[] => {
   const colour = seatColour(seat);
   const edge = { colour: WHITE, width: 4 };

@@ -31,7 +31,7 @@ const LINE = 50;
 const EDGE = 40;
 const PICTURE_HEIGHT = Math.ceil((2 * HOUSE.h + 3 * GAP) / 2) * 2;
 
-/** What the open cards are called, below the board. */
+/** Writes the names of the open cards, below the board. */
 const cardNames = (view: View, language: Language): readonly Item[] => {
   const { cards } = vintageWords(language).terms;
   const top = HEIGHT + Math.max(4, (PICTURE_HEIGHT - HEIGHT - 2 * LINE) / 2);
@@ -70,7 +70,7 @@ const floor = once((w: number, h: number): readonly Drawn[] => [
   rect('floor', { x: 0, y: 0, w, h }, { fill: WINE_DARK }),
 ]);
 
-/** Where no fourth seat is: a wall of tiles behind the table of actions in large. */
+/** Draws a wall of tiles behind the large table of actions, in place of a fourth seat. */
 const tilePanel = once((): readonly Drawn[] => {
   const { w, h } = HOUSE;
   const edge = (at: number, by: number, fill: string): Drawn =>
@@ -96,8 +96,8 @@ const tableInstead = (view: View, box: Box, words: PageWords): readonly Item[] =
 ];
 
 /**
- * The board with room to spare: each seat's Estates with quality and vines, its boat, cellar and warehouse with what every category
- * brings and from which value it is reached, what its points are made of, and what the open cards are called.
+ * Paints the board with room to spare: each seat's Estates with quality and vines, its boat, its cellar, its warehouse with
+ * points and lowest value of each category, the parts of its points, and the names of the open cards.
  */
 export const wideScene = (
   view: View,

@@ -30,7 +30,7 @@ const columnFor = (action: Action): TableColumn | undefined => {
   }
 };
 
-/** The overseer may pay a dear circle: who looks about considers that, who hurries takes the cheapest. */
+/** True unless the overseer pays a dear circle, which only a wide search considers. */
 const paysCheapest = ({ table, players }: State, action: Action): boolean => {
   if (!('overseer' in action) || action.overseer === undefined) return true;
   const column = columnFor(action);
@@ -38,11 +38,11 @@ const paysCheapest = ({ table, players }: State, action: Action): boolean => {
   return circlesOf(players.length, column)[table[column].indexOf(null)] === action.circle;
 };
 
-/** Whatever can come along does, or as much as finds holds. */
+/** True where a voyage loads every lot on its way, or as many as find holds. */
 const loadsAll = (player: PlayerState, { to, load = [] }: ActionOf<'sail'>): boolean =>
   load.length === Math.min(freeHolds(player), onTheWay(player, to).length);
 
-/** Upriver lies something of one's own; downriver Gaia. */
+/** True where a move leads to Gaia, or upriver towards one of the seat's planted Estates or waiting lots. */
 const leadsSomewhere = (player: PlayerState, { to }: ActionOf<'sail'>): boolean => {
   if (to === 'gaia') return true;
   const there = HARBOURS.indexOf(to);
@@ -53,7 +53,7 @@ const leadsSomewhere = (player: PlayerState, { to }: ActionOf<'sail'>): boolean 
   );
 };
 
-/** Of grapes that cost the same on an Estate the first: they differ in nothing but their circles. */
+/** Filter that keeps one of the vines with the same price on an Estate: they differ only in their circles. */
 class Vines {
   readonly #seen = new Set<string>();
 
@@ -103,7 +103,7 @@ const gathers = (player: PlayerState, actions: readonly Action[]): readonly Acti
     return action.wine === 0 || action.wine >= most - 1;
   });
 
-/** Legal actions worth a look. @param wide for the decision itself, not for what may follow it */
+/** Lists legal actions worth a look. @param wide for the decision itself, not for its sequels */
 export const worthALook = (state: State, seat: number, wide: boolean): readonly Action[] => {
   const all = legal(state, seat);
   const player = state.players[seat];

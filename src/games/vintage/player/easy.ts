@@ -10,11 +10,11 @@ import {
 } from '../rules/types.ts';
 import type { VintagePlayer } from './vintage-player.ts';
 
-/** It ages once so many barrels lie in the cellar, or nothing else is left to do. */
+/** Barrels in the cellar from which on it ages; with fewer it ages only for want of another action. */
 const MANY = 5;
-/** It plants what it bought before it sails for less. */
+/** Waiting barrels below which it plants its new Estate before it sails. */
 const WORTH_A_VOYAGE = 3;
-/** It stops buying when so few rounds are left. */
+/** Fewest rounds to come for which it still buys. */
 const LATE = 3;
 
 const isOf =
@@ -22,7 +22,7 @@ const isOf =
   (action: Action): action is ActionOf<T> =>
     action.type === type;
 
-/** Of the cheapest circle, and with markers before the overseer. */
+/** Picks the action with the cheapest circle; markers come before the overseer. */
 const cheapest = <T extends Action>(actions: readonly T[]): T | undefined => {
   const priceOf = (action: Action): number =>
     'circle' in action && action.circle !== undefined ? action.circle + (action.overseer ? 0.5 : 0) : 0;
@@ -39,7 +39,7 @@ const largest = (buys: readonly ActionOf<'buy'>[]): Action | undefined => {
 const inCellar = ({ cellar }: OpenPlayer): number =>
   [...cellar.ruby, ...cellar.tawny].reduce((sum, { barrels }) => sum + barrels, 0);
 
-/** The move that brings home what lies nearest: up to the first lot, then down to Gaia with it. */
+/** Picks the move that brings home the nearest lot: up to the first lot, then down to Gaia with it. */
 const homewards = ({ boat, estates }: OpenPlayer, sails: readonly ActionOf<'sail'>[]): Action | undefined => {
   const at = HARBOURS.indexOf(boat.harbour);
   const lies = estates.filter(({ lot }) => lot !== null);
@@ -72,13 +72,13 @@ const inTurn = (view: View, player: OpenPlayer, legal: readonly Action[]): Actio
   return take ?? sail ?? plant ?? age ?? legal.find(isOf('pass'));
 };
 
-/** It lands where fewer lots lie. */
+/** Returns the side with more lots, on which it does not land. */
 const lastSide = ({ cellar }: OpenPlayer) => (cellar.ruby.length > cellar.tawny.length ? 'ruby' : 'tawny');
 
 /**
- * A friendly beginner: harvests, buys an Estate and plants it, sails home what lies upriver, and ages. It looks at no die, no
- * quality but of what it gathers, keeps no brandy beyond the next wine, takes no cards but the
- * two that sell barrels at once, never the token, and minds nobody else.
+ * Friendly beginner: it harvests, buys an Estate and plants it, sails home with lots upriver, and ages. It considers no die,
+ * and no quality but that of its harvest. It keeps no brandy beyond the next wine, takes no cards but the two that sell
+ * barrels at once, never takes the token, and ignores the others.
  */
 export const easy: VintagePlayer = {
   choose(game, view, seat, dice) {

@@ -43,7 +43,7 @@ const hasAged = (state: State, seat: number, from: State): boolean => {
 const countOf = ({ known, drawn }: PlayerState, card: Card): number =>
   known.filter(each => each === card).length + drawn.filter(each => each === card).length;
 
-/** The same after each face of the die, before what is asked then. */
+/** Returns the state after each face of the die, before the next question. */
 const agedStates = (state: State, seat: number, from: State): readonly State[] => {
   const [before, after] = [from.players[seat] as PlayerState, state.players[seat] as PlayerState];
   const helped = countOf(after, 'ageing-quality') < countOf(before, 'ageing-quality');
@@ -86,7 +86,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
   const NONE: WeightRow = [];
   const rowFor = ({ players, round }: State): WeightRow => rowsOf(weights, players.length)[round - 1] ?? NONE;
 
-  /** All that a seat's features hang on beside its own things. */
+  /** Returns a key of the facts, beyond its own possessions, that a seat's features depend on. */
   const keyOf = ({ state, bonus, old, harvestCircle, ageCircle }: JudgedScene, seat: number): number => {
     const wait = (seat - state.first + state.players.length) % state.players.length;
     const circles = (harvestCircle * 10 + ageCircle) * 2 + Number(old > 0);
@@ -106,7 +106,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     return found;
   };
 
-  /** A card that was drawn counts for what it was to bring on average. */
+  /** Returns the expected value of a drawn card less its own value. */
   const drawTerm = (state: State, seat: number, from: State): number => {
     const card = from.turn === seat ? drawnCard(state, seat, from) : undefined;
     if (card === undefined) return 0;
@@ -115,7 +115,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     return unseenBy(from, seat).reduce((sum, [each, part]) => sum + part * worth(each), 0) - worth(card);
   };
 
-  /** Of a position in which the seat's turn is over. */
+  /** Values a position in which the seat's turn is over. */
   const standing = (state: State, seat: number, from: State): number => {
     if (state.phase.type === 'over') return marginOf(resultOf(state).totals, seat);
     const scene = sceneOf(state, from.round);
@@ -136,7 +136,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     readonly value: number;
   }
 
-  /** How the seat's turn is best gone on with, step by step, and where that ends. */
+  /** Finds the best way to finish the seat's turn, step by step, and the position at its end. */
   const settled = (state: State, seat: number, from: State): SettledTurn => {
     if (!isMidTurn(state, seat)) return { state, from, value: standing(state, seat, from) };
     let best: SettledTurn | undefined;

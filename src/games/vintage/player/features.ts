@@ -14,7 +14,7 @@ import {
 } from '../rules/types.ts';
 import { barrelOf, prospectOf, waitingOf } from './outlook.ts';
 
-/** All parts of a value; words/reasons.ts says what they mean. */
+/** Parts of a value; words/reasons.ts has their meanings. */
 export const TERMS = [
   'points',
   'others',
@@ -31,7 +31,7 @@ export const TERMS = [
 ] as const;
 export type VintageTerm = (typeof TERMS)[number];
 
-/** What a seat's standing is judged by, each against the mean of the others, and the part of the value that it belongs to. */
+/** Features of a seat's standing, each against the mean of the others, with its part of the value. */
 const JUDGED = {
   markers: 'pieces',
   'markers beyond two': 'pieces',
@@ -88,10 +88,10 @@ const TERM_OF: readonly VintageTerm[] = [
 const AT = Object.fromEntries(JUDGED_NAMES.map((name, index) => [name, index])) as Record<Judged, number>;
 const FIRST_CARD = JUDGED_NAMES.length;
 
-/** By number of seats, then by round, then by feature. */
+/** Weights by number of seats, then by round, then by feature. */
 export type VintageWeights = Readonly<Record<string, readonly (readonly number[])[]>>;
 
-/** A number of seats that nobody has trained for is judged as the next smaller one that somebody has. */
+/** Returns the weights for a number of seats; without any, those for the next smaller number. */
 export const rowsOf = (weights: VintageWeights, seats: number): VintageWeights[string] => {
   for (let known = seats; known > 1; known--) {
     const rows = weights[String(known)];
@@ -100,10 +100,10 @@ export const rowsOf = (weights: VintageWeights, seats: number): VintageWeights[s
   return [];
 };
 
-/** What all seats share in a position. */
+/** Facts of a position that all seats share. */
 export interface JudgedScene {
   readonly state: State;
-  /** Of this round's harvest, or what is to be expected of it. */
+  /** Bonus of this round's harvest, or its expected value. */
   readonly bonus: number;
   readonly old: number;
   readonly harvestCircle: number;
@@ -118,7 +118,7 @@ const cheapest = ({ table, players }: State, column: TableColumn): number => {
 };
 const NO_CIRCLE = 9;
 
-/** What the chips of rounds to come bring on average. @param round the last whose chip is open */
+/** Returns the mean bonus of the chips of rounds to come. @param round the last whose chip is open */
 const bonusToCome = ({ chips }: State, round: number): number => {
   const all = box.chips.bonus;
   let sum = 0;
@@ -127,7 +127,7 @@ const bonusToCome = ({ chips }: State, round: number): number => {
   return sum / (all.length - round);
 };
 
-/** @param shown the last round whose chip the actor had seen when it chose */
+/** @param shown last round whose chip the actor had seen when it chose */
 export const sceneOf = (state: State, shown: number): JudgedScene => ({
   state,
   bonus: state.round > shown ? bonusToCome(state, shown) : (state.chips[state.round - 1] as number),
@@ -136,7 +136,7 @@ export const sceneOf = (state: State, shown: number): JudgedScene => ({
   ageCircle: cheapest(state, 'age'),
 });
 
-/** What the game would bring were it to end now; before the last round odd barrels count in part. */
+/** Counts the points if the game ended now; before the last round it counts odd barrels in part. */
 export const pointsNow = (player: PlayerState, round: number): number => {
   const { estates, vineyards, barrels } = endPoints(player);
   const left = round < box.rounds ? barrelsOf(player) / box.end.barrelsForAPoint : barrels;
@@ -214,7 +214,7 @@ const addEstates = (into: Float64Array, player: PlayerState, { old }: JudgedScen
   into[AT['brandy for wine']] = Math.min(brandy, planted);
 };
 
-/** Lots on their way to the cellar, and what of them comes home with the moves that are left. */
+/** Adds features of lots on their way to the cellar, and of those that come home with the moves left. */
 const addVoyage = (into: Float64Array, player: PlayerState, { ageCircle }: JudgedScene): void => {
   const { boat, estates, passed } = player;
   const at = HARBOURS.indexOf(boat.harbour);
@@ -291,7 +291,7 @@ const addCards = (into: Float64Array, { known, drawn }: PlayerState): void => {
   into[AT['two cards']] = Number(known.length + drawn.length > 1);
 };
 
-/** All that a seat is judged by. */
+/** Returns all features of a seat. */
 export const featuresOf = (scene: JudgedScene, seat: number): Float64Array => {
   const into = new Float64Array(SIZE);
   const { players, first, round } = scene.state;
@@ -309,7 +309,7 @@ export const featuresOf = (scene: JudgedScene, seat: number): Float64Array => {
   return into;
 };
 
-/** What a card not yet seen adds to a hand, on average: a part of each kind. */
+/** Returns the feature that counts a kind of card in hand. */
 export const cardFeature = (card: (typeof CARDS)[number]): number => FIRST_CARD + CARDS.indexOf(card);
 
 /** The features of each part of a value. */

@@ -20,12 +20,12 @@ const POINTS: Readonly<Record<Side, readonly number[]>> = {
   tawny: RULES.tawny.map(({ vp }) => vp),
 };
 
-/** Of a category's points what its barrels are: so many of so many. */
+/** Returns the points of one barrel in a category: the sale's points divided by its spaces. */
 const shareOf = (side: Side, category: number): number =>
   (POINTS[side][category] as number) / (SPACES[side][category] as number);
 
 const HIGHEST_QUALITY = 12;
-/** What a barrel of a quality counts in the category that it reaches, on average, on the better side. */
+/** Points of a barrel in the category that it reaches, by quality: the mean over the die, on the better side. */
 const BARRELS: readonly number[] = Array.from({ length: HIGHEST_QUALITY + 1 }, (_, quality) =>
   Math.max(
     ...SIDES.map(
@@ -36,7 +36,7 @@ const BARRELS: readonly number[] = Array.from({ length: HIGHEST_QUALITY + 1 }, (
 );
 export const barrelOf = (quality: number): number => BARRELS[Math.min(HIGHEST_QUALITY, quality)] as number;
 
-/** What waits: its share of the points, and what is nearly full counted for more. */
+/** Value of waiting barrels: their shares of the points, and a measure that favours nearly full categories. */
 export interface Unsold {
   readonly shares: number;
   readonly nearly: number;
@@ -70,7 +70,7 @@ export const waitingOf = (warehouse: Warehouse): Unsold => {
   return known;
 };
 
-/** What one ageing brings on average: points, and how what waits changes. */
+/** Mean gain of one ageing: points, and the changes for waiting barrels. */
 export interface AgeingProspect extends Unsold {
   readonly points: number;
 }
@@ -90,7 +90,7 @@ const raise = (): void => {
   }
 };
 
-/** Sells what is full. @returns its points */
+/** Sells full categories. @returns their points */
 const sell = (): number => {
   let points = 0;
   for (const side of SIDES) {
@@ -128,7 +128,7 @@ const found = new WeakMap<
   { readonly warehouse: Warehouse; readonly enologists: number; readonly prospect: AgeingProspect }
 >();
 
-/** Of an ageing now, over the six faces of the die. */
+/** Returns the mean gain of an ageing now, over the six faces of the die. */
 export const prospectOf = (warehouse: Warehouse, cellar: Cellar, enologists: number): AgeingProspect => {
   if (cellar.ruby.length + cellar.tawny.length === 0) return NOTHING;
   const known = found.get(cellar);

@@ -35,7 +35,7 @@ const bestBy = <T>(all: readonly T[], worth: (each: T) => number): T | undefined
   return best;
 };
 
-/** Of the moves towards a harbour the one that loads most. */
+/** Picks the move towards a harbour that loads most. */
 function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: Harbour): Action | undefined {
   const { player } = outlook;
   const [at, up] = [HARBOURS.indexOf(player.boat.harbour), HARBOURS.indexOf(top)];
@@ -51,7 +51,7 @@ function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: 
   );
 }
 
-/** The best action of the table; a voyage is rated by what it brings home. Nothing worth a marker: pass. */
+/** Picks the best action of the table; a voyage counts by its cargo. Passes where no action is worth a marker. */
 function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefined {
   const { player, roundsLeft } = outlook;
   const sails = legal.filter(isOf('sail'));
@@ -79,7 +79,7 @@ function inGather(
   const wanted = roundsLeft > 1 ? Math.min(box.seat.brandy, planted) : 0;
   const paid = phase.once === false || most === 0 ? 0 : 1;
   const rest = after.slice(1);
-  // Estates that are asked later and can't be paid for give brandy alone.
+  // Later Estates without brandy to pay give brandy alone.
   const left = phase.brandy - paid;
   const dry = phase.once === null ? rest.slice(Math.max(0, left)) : [];
   const later = dry.reduce((sum, estate) => sum + yieldOf(estate), 0);
@@ -92,7 +92,7 @@ function inGather(
   return gathers.find(each => each.wine === Math.min(most, wine)) ?? legal[0];
 }
 
-/** The side on which a lot is worth more when it ages. */
+/** Picks the side on which a lot is worth more when it ages. */
 function inUnload(
   { player, roundsLeft }: SeatOutlook,
   phase: Extract<Phase, { type: 'unload' }>,
@@ -154,8 +154,9 @@ function chosen(outlook: SeatOutlook, legal: readonly Action[]): Action | undefi
 }
 
 /**
- * How a stand-in plays Vintage, for everyone to know: it buys early, harvests every round with brandy for the next, brings home
- * what lies nearest for its moves, ages when the cellar is well filled, and takes the cards that sell barrels at once.
+ * Public rule by which a stand-in plays Vintage. It buys early, harvests every round with brandy for the next, and brings
+ * home the nearest lots for its moves. It ages when the cellar is well filled, and takes the cards that sell barrels at
+ * once.
  */
 export const steady: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice: Dice) {

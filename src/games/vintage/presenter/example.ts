@@ -6,12 +6,12 @@ import type { Event } from '../rules/events.ts';
 import { vintage } from '../rules/index.ts';
 import type { Card, State, View } from '../rules/types.ts';
 
-/** The two who play it: who learns, and the opponent. */
+/** Seats of the game: the learner and the opponent. */
 const LEARNER = 0;
 
 export type ExampleMoment = Moment<View, Event>;
 
-/** The deck: what is opened in rounds 1 and 2, then the rest in the order of the box. */
+/** Deck: the open cards of rounds 1 and 2, then the rest in the order of the box. */
 const OPEN: readonly Card[] = [
   'two-barrels',
   'boat',
@@ -30,10 +30,10 @@ const deck = [
 /** The bonus of each round. */
 const CHIPS = [0, 1, 2, 1, 0, 2, 1];
 
-/** What the die shows: the opponent's ageing, then the learner's. */
+/** Numbers of the die: the opponent's ageing, then the learner's. */
 export const ROLLS = [5, 4] as const;
 
-/** A step of the lesson, and what has happened since the one before it; the last round's chip is nobody's to know. */
+/** Steps of the lesson with the actions since the step before; no seat knows the last round's chip. */
 export const SCRIPT = {
   look: [],
   plant: ['buy cima-1 pay 1', 'harvest pay 1', 'gather 1 wine 2'],
@@ -63,7 +63,7 @@ export interface Example {
   readonly moments: Readonly<Record<ExampleStep, ExampleMoment>>;
 }
 
-/** A game of two, played by the rules from its deal to the first sale: what the lesson shows is what they make of it. */
+/** Plays a game of two from its deal to the first sale by the rules; the lesson shows its positions. */
 const played = (): Example => {
   const rolls: number[] = [...ROLLS];
   const lain: Readonly<Record<string, readonly unknown[]>> = { chips: CHIPS, cards: deck };

@@ -14,9 +14,9 @@ import { CHOICES } from './lesson.ts';
 import type { VintagePresenter } from './voice.ts';
 
 interface StepLook {
-  /** The board; or what the panel of a turn shows there. */
+  /** Board of the step, or its panel of a turn. */
   readonly at: 'board' | 'panel';
-  /** What the words speak of, by its name in the picture. */
+  /** Things that the words mention, by their names in the picture. */
   readonly ringed: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const LOOKS: Readonly<Record<ExampleStep, StepLook>> = {
 /** The board that each step is about, in the order of the steps. */
 export const LESSON_BOARDS: readonly ExampleStep[] = ['look', ...CHOICES.map(([, board]) => board), 'sold'];
 
-/** Where a step has other words on the board of the step before it. */
+/** Look of a step that has other words on the board of the step before it. */
 const BUYING: StepLook = { at: 'board', ringed: ['place/cima-1', 'table/buy'] };
 const lookOf = (step: number, board: ExampleStep): StepLook =>
   LESSON_BOARDS.indexOf(board) < step ? BUYING : LOOKS[board];
@@ -75,7 +75,7 @@ export const lessonScene = (language: Language, at: number): StepPicture | undef
   return { scene: ringed(scene, look.ringed), alt: said };
 };
 
-/** What a step of the lesson shows: the board, later what the panel of a turn shows, with a ring around what the words speak of. */
+/** Paints a lesson's step: the board, later the panel of a turn, with rings around the things in its words. */
 export const lessonPicture =
   (language: Language, painted: typeof paint): NonNullable<VintagePresenter['lessonPicture']> =>
   async (step, name) => {

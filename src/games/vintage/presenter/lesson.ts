@@ -11,7 +11,7 @@ import { EXAMPLE, type ExampleStep } from './example.ts';
 /** A choice of a step: its words' name, the action as the log writes it, and whether it leads on. */
 export type ExampleChoice = readonly [name: string, action: string, leads?: 'on'];
 
-/** From the deal to the first sale; a choice that is not the best says why and stays. */
+/** Choices from the deal to the first sale; a choice other than the best explains itself and goes no further. */
 export const CHOICES = [
   [
     'buy',
@@ -121,7 +121,7 @@ type VintageLessonStep = LessonStep<View, Event>;
 export const lesson = (words: VintageWords): Lesson<View, Event> => {
   const { lesson: said } = words;
   const { moments } = EXAMPLE;
-  /** As the button of a true turn says it. */
+  /** Returns the label of a real turn's button. */
   const label = (board: ExampleStep, text: string): string => {
     const action = vintage.read(text);
     if (!action.ok) throw new Error(`the lesson's ${text}: ${action.refusal.code}`);

@@ -17,7 +17,7 @@ import type { VintagePresenter } from './voice.ts';
 
 type Moments = Required<Pick<VintagePresenter, 'wide' | 'lobby' | 'ending' | 'share' | 'timelapse'>>;
 
-/** With every step of every voyage a long game would pass too fast to be watched. */
+/** Events with a frame of their own; with every step of every voyage a long game would run too fast to watch. */
 const SEEN: ReadonlySet<Event['type']> = new Set([
   'bought',
   'planted',
@@ -28,7 +28,10 @@ const SEEN: ReadonlySet<Event['type']> = new Set([
   'roundBegan',
 ]);
 
-/** A time-lapse shows what was bought, planted, harvested, landed and sold, each year's beginning, the deal and the end. */
+/**
+ * Picks the moments of a time-lapse: purchases, plantings, harvests, landings, sales, each year's beginning, the deal and
+ * the end.
+ */
 const worthAFrame = (moments: readonly Moment<View, Event>[]): readonly Moment<View, Event>[] =>
   moments.filter(
     ({ marked }, index) =>

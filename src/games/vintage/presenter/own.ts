@@ -33,7 +33,7 @@ type Own = Required<
   Pick<VintagePresenter, 'preview' | 'turnPicture' | 'handPicture' | 'seatPicture' | 'asking'>
 >;
 
-/** A picture to choose from, and its twin in words. */
+/** Picture to choose from, with the same in words. */
 interface OwnChoice {
   readonly scene: Scene;
   readonly alt: string;
@@ -41,7 +41,7 @@ interface OwnChoice {
 
 type Settled = Readonly<Record<string, string | undefined>>;
 
-/** The column in which the action that is being put together is paid; undefined while that hangs on what is still open. */
+/** Returns the column that pays for an action; undefined while an open field decides it. */
 const columnFor = ({ type, vine }: Settled): TableColumn | undefined => {
   switch (type) {
     case 'buy':
@@ -65,21 +65,21 @@ const helpOf = ({ type, card, deed }: Settled): AgeingHelp | undefined => {
   return card === 'ageing-quality' ? 'quality' : undefined;
 };
 
-/** How the cellar is about to age, the die being nobody's to foresee; undefined: it does not. */
+/** Returns the help of a foreseen ageing, whose die is unknown; undefined without an ageing. */
 const ageingIn = (foreseen: readonly Event[]): AgeingHelp | undefined => {
   const played = foreseen.find(event => event.type === 'played');
   if (!played)
     return foreseen.some(event => event.type === 'placed' && event.column === 'age') ? null : undefined;
   if (played.card === 'ageing-barrel') return 'barrel';
   if (played.card === 'ageing-quality') return 'quality';
-  // Of all that this card frees only an ageing leaves nothing more to foresee.
+  // Only an ageing leaves no other foreseen event after this card.
   return played.card === 'free-action' && foreseen.at(-1) === played ? null : undefined;
 };
 
-/** Fields that are chosen by what the seat owns. */
+/** Fields with the seat's own things as values. */
 const OWNED: readonly string[] = ['estate', 'vine', 'deed', 'column', 'columns', 'side', 'category'];
 
-/** One seat's pictures in one language. */
+/** Returns the pictures of one seat in one language. */
 const shownIn = (language: Language, words: VintageWords) => {
   const page = (view: View, seat: Seat): OwnChoice => ({
     scene: handScene(view, seat, language),
@@ -115,7 +115,7 @@ const shownIn = (language: Language, words: VintageWords) => {
     }
     return OWNED.includes(field) ? page(view, seat) : undefined;
   };
-  /** Where a harbour is chosen the picture of the turn says all. */
+  /** Picks the picture for a question; for the choice of a harbour it is the picture of the turn. */
   const asked = (
     view: View,
     seat: Seat,
@@ -150,7 +150,7 @@ const shownIn = (language: Language, words: VintageWords) => {
   return { page, asked };
 };
 
-/** What one seat sees for itself. @param painted makes a file of a scene */
+/** Paints a seat's private pictures. @param painted makes a file of a scene */
 export const ownPictures = (language: Language, painted: typeof paint): Own => {
   const words = vintageWords(language);
   const { page, asked } = shownIn(language, words);

@@ -16,7 +16,7 @@ const POINTS_WIDTH = 10;
 
 const labelled = (label: string): string => ` ${padded(label, LABEL_WIDTH)} `;
 
-/** "6×3": a quality and so many barrels, as on the board. */
+/** "6×3": writes quality and number of barrels, as on the board. */
 const lotSign = ({ barrels, quality }: Lot): string => `${quality}×${barrels}`;
 const lotsSign = ({ terminal }: VintageWords, lots: readonly Lot[]): string =>
   lots.map(lotSign).join(' ') || terminal.none;
@@ -28,7 +28,7 @@ const columnText = (words: VintageWords, view: View, column: TableColumn): strin
     return piece === null ? String(number) : `[${piece.overseer ? 'o' : ''}${piece.seat + 1}]`;
   });
   const free = circles.filter(circle => !circle.startsWith('['));
-  // Many circles that cost the same are counted.
+  // Many circles of the same cost are written as a number.
   const alike = free.length > 4 && new Set(free).size === 1;
   const shown = alike
     ? [...circles.filter(circle => circle.startsWith('[')), `${free.length}×${free[0]}`]
@@ -42,7 +42,7 @@ const places = (words: VintageWords, view: View): readonly string[] =>
     return words.deeds.site(placeShort(words, place), words.deeds.points(price), quality);
   });
 
-/** "8+4+1=13": scored, what the end would count for Estates and barrels, and what that makes. */
+/** "8+4+1=13": writes the points scored, those of the end for Estates and barrels, and their sum. */
 const pointsSum = (player: PlayerView): string => {
   const { barrels, estates, vineyards } = endPoints(player);
   const planted = estates + vineyards;

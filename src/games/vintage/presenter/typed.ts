@@ -14,7 +14,7 @@ const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCa
 /** Longer texts name nothing. */
 const LONGEST = 200;
 
-/** Whether the overseer is called so in any language. */
+/** True where the text names the overseer in any language. */
 const namesOverseer = (text: string): boolean =>
   text.includes(OVERSEER_SIGN) ||
   LANGUAGES.some(language => text.includes(tidy(vintageWords(language).alt.overseer)));
@@ -28,7 +28,7 @@ const payTyped = (text: string, view: View): string | undefined => {
     if (number !== undefined) return `overseer-${Number(number)}`;
     const player = view.players[view.turn];
     const ways = player ? COLUMNS.flatMap(column => waysToPay(view, player, column)) : [];
-    // Without a circle it can mean one thing only where it has one place to stand.
+    // Without a circle the text is clear only where one circle is possible.
     const circles = new Set(ways.flatMap(({ circle, overseer }) => (overseer ? [circle] : [])));
     return circles.size === 1 ? `overseer-${[...circles][0]}` : undefined;
   }
@@ -63,7 +63,7 @@ const loadTyped = (text: string, view: View): string | undefined => {
   return found.every(each => each !== undefined) ? found.toSorted().join(',') : undefined;
 };
 
-/** What the rules call something, by every name that it has in any language. */
+/** Maps every name of a thing, in any language, to its name in the rules. */
 const names = <T extends string>(
   all: readonly T[],
   called: (words: VintageWords, value: T) => readonly string[],
@@ -82,7 +82,7 @@ const CARD_NAMES = names([...CARDS, 'deck'] as const, ({ terms, deeds }, card) =
 const VINE_NAMES = names(VINES, ({ terms, deeds }, vine) => [terms.vines[vine], deeds.vines[vine]]);
 const SIDE_NAMES = names(SIDES, ({ terms }, side) => [terms.sides[side]]);
 
-/** Values that have names, by field: also those that are not legal now, so that the rules say what is wrong with them. */
+/** Values with names, by field. They include values that are not legal now, so that the rules explain their fault. */
 const NAMED: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   place: names(PLACES, (words, place) => [placeText(words, place), placeShort(words, place)]),
   card: CARD_NAMES,
@@ -135,7 +135,10 @@ const valueTyped = (field: string, text: string, view: View): string | undefined
   }
 };
 
-/** A field's value as a person types it in any language, legal or not; undefined for what the shared reading finds. */
+/**
+ * Reads a field's value as a person types it in any language, legal or not; undefined for values that the shared reading
+ * finds.
+ */
 export const typed = (field: string, given: string, view: View): Result<string> | undefined => {
   const text = tidy(given);
   const value = text.length > LONGEST ? undefined : valueTyped(field, text, view);

@@ -70,10 +70,10 @@ type Voice = Required<Pick<VintagePresenter, InWords>>;
 
 /** Nowhere printed but "45 to 90": some 200 decisions of three people. */
 const MINUTES = 75;
-/** The steps of what was begun, a harvest and a move, which are asked step by step anyway: a button tells all of them. */
+/** Actions without a preview. The rules ask a harvest and a move step by step, so a button says all about each step. */
 const AT_ONCE: readonly Action['type'][] = ['harvest', 'sail', 'gather', 'leave', 'stop', 'unload', 'add'];
 
-/** What is done upriver, on the river and in Gaia, with cards, and what ends or begins a round. */
+/** Kinds of action: upriver, on the river and in Gaia, with cards, to end or begin a round. */
 const KINDS = {
   vineyards: ['buy', 'harvest', 'plant'],
   river: ['age', 'sail'],

@@ -17,7 +17,7 @@ const payFor = (view: View, column: TableColumn): string => {
   return way.overseer ? `overseer-${way.circle}` : String(way.circle);
 };
 
-/** With a card: what it needs beside its name, as far as it was not typed. */
+/** Completes a card's action with the parts that were not typed. */
 const deedOf = (card: string, given: Given, view: View): string => {
   const player = own(view);
   const place = given.place ?? freePlaces(view.players)[0] ?? 'cima-1';
@@ -57,8 +57,8 @@ const cardFor = (given: Given, view: View): string => {
 };
 
 /**
- * An action of a kind in the game's notation, with what was typed of it; what was not stands in as the seat would need it, so that
- * the rules refuse it for what is wrong and not for what is missing.
+ * Writes an action in the game's notation from its typed parts. The other parts are filled in for the seat, so that the
+ * rules refuse a wrong part and not a missing one.
  */
 export const wholeAction =
   (type: ActionType) =>

@@ -22,7 +22,7 @@ const sell = (draft: Draft): void => {
   landOrEnd(draft);
 };
 
-/** One roll for all lots. `barrel`, `quality`: the two cards. */
+/** Ages all lots with one roll. `barrel`, `quality`: the two cards. */
 export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => {
   const { player, next, seat, dice } = draft;
   const die = 1 + dice.below(DIE, 'die');
@@ -45,7 +45,7 @@ export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => 
 };
 export const NO_LOTS = { ruby: [], tawny: [] };
 
-/** Where a barrel can be added: on a side that has some, not above its highest. */
+/** Lists the places for an added barrel: on a side that has some, not above its highest. */
 export const placesToAdd = (warehouse: Warehouse) =>
   SIDES.flatMap(side =>
     CATEGORIES[side].flatMap((category, index) =>

@@ -36,7 +36,7 @@ const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   over: [],
 };
 
-/** What an action of each kind is told beside its kind. */
+/** Fields of an action of each kind, apart from `type`. */
 const PARTS: Readonly<Record<Exclude<ActionType, 'play'>, readonly string[]>> = {
   pass: [],
   buy: ['place', 'circle', 'overseer'],
@@ -80,7 +80,7 @@ const hasPart = (action: Action, part: string): boolean => {
   return Object.hasOwn(CARD_PARTS, action.card) && CARD_PARTS[action.card].includes(part);
 };
 
-/** A part that no action of this kind has, or that is there without a value. */
+/** Finds a part that no action of this kind has, or a part without a value. */
 const partFault = (action: Action): Fault => {
   for (const part in action) {
     if (part === 'type') continue;
@@ -92,7 +92,7 @@ const partFault = (action: Action): Fault => {
 
 type Carried = ((draft: Draft) => void) | Fault;
 
-/** What is paid for on the action table: first whether it can be done, then whether it can be paid. */
+/** Returns a paid action of the table of actions, or its fault: not possible, or not payable. */
 const paid = (
   state: State,
   player: PlayerState,
@@ -168,7 +168,7 @@ const stop = (may: boolean): Carried => {
   };
 };
 
-/** A step of what was begun before. */
+/** Carries out a step of an action begun before. */
 const asStep = (state: State, player: PlayerState, action: Action): Carried => {
   const { phase } = state;
   switch (phase.type) {

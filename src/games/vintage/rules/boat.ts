@@ -51,7 +51,7 @@ export const onTheWay = ({ estates, boat }: Loader, to: Harbour): number[] => {
   return found;
 };
 
-/** What a move may load: every choice of lots on the way that finds holds, nothing first. */
+/** Lists the loads of a move: every choice of lots on the way that finds holds, an empty one first. */
 export const loadsOf = (loader: Loader, to: Harbour): readonly (readonly number[])[] => {
   const free = freeHolds(loader);
   const there = free > 0 ? onTheWay(loader, to) : [];
@@ -104,7 +104,7 @@ export const loadLot = ({ player }: Draft, number: number): LoadedLot => {
   return { estate: number, place, lot };
 };
 
-/** After a move: on, as long as a marker or a move of the card is left. */
+/** Continues after a move: the seat sails on while it has a marker, or a move of the card. */
 const sailOn = (draft: Draft, moves: number | null): void => {
   if (moves === null ? draft.player.markers > 0 : moves > 0)
     draft.next.phase = { type: 'sail', moves, mayStop: true };
@@ -121,7 +121,6 @@ export const landOrEnd = (draft: Draft): void => {
   else endTurn(draft);
 };
 
-/** One move. */
 export const sail = (draft: Draft, { to, load = [] }: ActionOf<'sail'>, moves: number | null): void => {
   const { player, next, seat } = draft;
   const from = player.boat.harbour;
@@ -136,7 +135,7 @@ export const sail = (draft: Draft, { to, load = [] }: ActionOf<'sail'>, moves: n
 
 type Landing = Extract<Draft['next']['phase'], { readonly type: 'unload' }>;
 
-/** Whether the lot that is asked may stay aboard: more are undecided than columns are free. */
+/** True where the next lot may stay aboard: more lots are undecided than columns are free. */
 export const mayStay = ({ boat, cellar }: OpenPlayer, { next }: Landing): boolean =>
   boat.lots.length - next > freeColumns(cellar);
 

@@ -11,16 +11,16 @@ const placeId = z
   .regex(/^(baixo|cima|superior)-[1-9]\d?$/)
   .transform(text => text as PlaceId);
 
-/** The board's pictures have room for so many in a region. */
+/** Most places of a region that the board's pictures have room for. */
 const PLACES_DRAWN = 4;
-/** And for so many Estates of a seat. */
+/** Most Estates of a seat that they have room for. */
 const ESTATES_DRAWN = 3;
 const BONUS_CHIPS = 9;
 
 const region = z.strictObject({ barrels: some, old: z.boolean() });
 const bottom = z.strictObject({ set: some, vp: count });
 const category = z.strictObject({ from: some.nullable(), spaces: some, vp: count });
-/** At least one circle, the cheapest first. */
+/** Circles of a column: at least one, the cheapest first. */
 const circles = z
   .array(some)
   .min(1)
@@ -140,7 +140,7 @@ export type BoxContents = z.infer<typeof boxSchema>;
 
 const FILE = 'data/vintage/box.json';
 
-/** What the printed copy holds, from data/vintage/box.json. Throws BadData, which names the lines and entries at fault. */
+/** Reads the printed copy's contents from data/vintage/box.json. Throws BadData with the lines and entries at fault. */
 export const readBox = (text: string): BoxContents =>
   checkedData(FILE, text, boxSchema as z.ZodType<BoxContents>);
 

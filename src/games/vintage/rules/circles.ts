@@ -64,7 +64,7 @@ const freeNumbers = ({ table, players }: Ground, column: TableColumn): readonly 
   ...new Set(circlesOf(players.length, column).filter((_, index) => table[column][index] === null)),
 ];
 
-/** Whether a seat can pay so. */
+/** Checks that a seat can pay this way. */
 export const spendFault = (
   ground: Ground,
   { markers, overseer }: Purse,

@@ -7,7 +7,7 @@ import type { PlayerState, State } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A state in the making: its fields and its actor's are replaced, what they hold is never changed. */
+/** State in the making: it replaces its fields and its actor's, and never changes their values. */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly seat: Seat;
@@ -16,13 +16,13 @@ export interface Draft {
   readonly told: Heard[];
   readonly dice: Dice;
   reveals: boolean;
-  /** What is told from here on, the actor could not foresee. */
+  /** True where the actor could not foresee the events from here on. */
   uncertain: boolean;
-  /** Places in `told`. */
+  /** Places in the list of events. */
   readonly chance: number[];
 }
 
-/** What is wrong with an action, or nothing. */
+/** Fault of an action; undefined for none. */
 export type Fault = Result<never, VintageRefusal> | undefined;
 
 export const playerOf = ({ players }: Pick<State, 'players'>, seat: Seat): PlayerState => {
@@ -39,7 +39,7 @@ export const draftOf = (state: State, seat: Seat, dice: Dice): Draft => {
   return { next, seat, player, told: [], dice, reveals: false, uncertain: false, chance: [] };
 };
 
-/** To all; with `others`, the event is for the actor alone. */
+/** Records an event for all; with `others`, the event is for the actor alone. */
 export const tell = (draft: Draft, event: Event, others?: Event): void => {
   if (draft.uncertain) draft.chance.push(draft.told.length);
   draft.told.push(others === undefined ? { to: 'all', event } : { to: draft.seat, event, others });

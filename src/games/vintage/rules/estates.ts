@@ -18,7 +18,7 @@ const SITES = new Map<string, Site>(
   Object.entries(box.places).map(([place, site]) => [place, { region: regionIn(place), ...site }]),
 );
 
-/** In the order of the box. */
+/** Places in the order of the box. */
 export const PLACES = [...SITES.keys()] as readonly PlaceId[];
 
 export const siteOf = (place: PlaceId): Site => {
@@ -29,7 +29,7 @@ export const siteOf = (place: PlaceId): Site => {
 
 export const isPlace = (given: unknown): given is PlaceId => typeof given === 'string' && SITES.has(given);
 
-/** Places that agree in region, price and quality, by number: who buys takes the first of them that is free. */
+/** Places alike in region, price and quality, by number; a buyer takes the first free one of them. */
 const ALIKE: readonly (readonly PlaceId[])[] = (() => {
   const groups = new Map<string, PlaceId[]>();
   for (const place of PLACES) {
@@ -46,7 +46,7 @@ export const isTaken = (players: Owners, place: PlaceId): boolean => {
   return false;
 };
 
-/** The free places that can be bought, the lowest of those that are alike. */
+/** Lists the free places to buy, of alike ones the lowest. */
 export const freePlaces = (players: Owners): PlaceId[] => {
   const free: PlaceId[] = [];
   for (const group of ALIKE) {
@@ -59,7 +59,7 @@ export const freePlaces = (players: Owners): PlaceId[] => {
 export const isPlanted = ({ vines }: Estate): boolean => vines.length >= box.vines.plantedFrom;
 export const isFull = ({ vines }: Estate): boolean => vines.length >= box.vines.slots;
 
-/** Before a harvest's bonus. */
+/** Returns the quality before a harvest's bonus. */
 export const qualityOf = (estate: Estate): number => {
   const { qualityForFull, qualityForOld } = box.vines;
   const old = estate.vines.includes('old') ? qualityForOld : 0;
@@ -71,7 +71,7 @@ export const yieldOf = ({ place }: Estate): number => box.regions[siteOf(place).
 
 export const bearsOld = ({ place }: Estate): boolean => box.regions[siteOf(place).region].old;
 
-/** Of all seats. */
+/** Counts the old vines of all seats. */
 export const oldVines = (players: Owners): number => {
   let count = 0;
   for (const { estates } of players) for (const { vines } of estates) if (vines.includes('old')) count += 1;

@@ -32,7 +32,7 @@ export interface Raised extends Laid {
   readonly side: Side;
 }
 
-/** A category that was sold; the bottom in so many sets, the others once. */
+/** Sale of a category: the bottom in sets, the others once. */
 export interface Sale extends Laid {
   readonly side: Side;
   readonly points: number;
@@ -46,7 +46,7 @@ export interface LoadedLot {
 
 export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
-  /** On the action table. */
+  /** Piece put on the action table. */
   | {
       readonly type: 'placed';
       readonly seat: Seat;
@@ -83,7 +83,7 @@ export type Event =
       readonly loaded: Lot | null;
     }
   | { readonly type: 'left'; readonly seat: Seat; readonly estate: number; readonly place: PlaceId }
-  /** Brandy of a harvest that is over: what arrived, what found no space, what is there now. */
+  /** Brandy after a harvest: arrived, lost for want of space, and in store now. */
   | {
       readonly type: 'stored';
       readonly seat: Seat;
@@ -106,10 +106,10 @@ export type Event =
   | { readonly type: 'raised'; readonly seat: Seat; readonly raised: readonly Raised[] }
   | { readonly type: 'added'; readonly seat: Seat; readonly side: Side; readonly category: Category }
   | { readonly type: 'sold'; readonly seat: Seat; readonly sales: readonly Sale[]; readonly points: number }
-  /** `from`: who held the token. */
+  /** `from`: the seat that held the token. */
   | { readonly type: 'tookFirst'; readonly seat: Seat; readonly from: Seat }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
-  /** From the display, its slot counted from 1. */
+  /** Card from the display; its slot counts from 1. */
   | { readonly type: 'took'; readonly seat: Seat; readonly card: Card; readonly slot: number }
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'drewHidden'; readonly seat: Seat }
@@ -145,7 +145,6 @@ export type Event =
   | { readonly type: 'ended'; readonly result: FinalResult };
 export type EventType = Event['type'];
 
-/** A game as it was played. */
 export type VintageHistory = History<State, Action, Event>;
 export type VintageStep = Step<State, Event>;
 export type Heard = Told<Event>;

@@ -16,12 +16,12 @@ import {
 import { bestVoyage } from './voyage.ts';
 import { ageingWorth, barrelWorth, carried } from './wine.ts';
 
-/** What a marker is worth that is spent now, in points. */
+/** Points that a marker is worth when it is spent now. */
 export const MARKER = 0.45;
 /** The overseer pays any circle once. */
 const OVERSEER = 0.7;
 
-/** What a seat that is to choose looks at. */
+/** Facts for a seat's choice. */
 export interface SeatOutlook {
   readonly view: View;
   readonly player: OpenPlayer;
@@ -29,7 +29,7 @@ export interface SeatOutlook {
   readonly roundsLeft: number;
 }
 
-/** What an Estate's harvests of the rounds after this one bring, once it is planted. */
+/** Returns the value of an Estate's harvests in the rounds after this one, once it is planted. */
 const harvestsOf = (estate: Estate, rounds: number): number =>
   Math.max(0, rounds) * (yieldOf(estate) - 0.5) * barrelWorth(qualityOf(estate) + 1) * 0.7;
 
@@ -84,7 +84,7 @@ const harvestGain = ({ view, player, roundsLeft }: SeatOutlook): number => {
   return wine + Math.max(0, brandy) + (roundsLeft > 1 ? 0.7 : 0) - waiting;
 };
 
-/** Lots that can still come ashore this round are worth a wait. */
+/** Returns the gain of ageing now; it is less while lots can still come ashore this round. */
 const ageGain = ({ player, roundsLeft }: SeatOutlook, more = 0): number => {
   const worth = ageingWorth(player, player.cellar, roundsLeft, { more });
   const columns = player.cellar.ruby.length + player.cellar.tawny.length;
@@ -96,7 +96,7 @@ const ageGain = ({ player, roundsLeft }: SeatOutlook, more = 0): number => {
   return roundsLeft === 1 ? worth : worth * (columns > 1 ? 0.8 : 0.35);
 };
 
-/** What a card in hand is worth before it is played. */
+/** Values of cards in hand, before they are played. */
 const CARD_WORTH: Readonly<Record<Card, number>> = {
   vintage: 2.8,
   colheita: 2.4,
@@ -176,13 +176,13 @@ const playGain = (outlook: SeatOutlook, action: CardPlay): number => {
   }
 };
 
-/** Who is first has the cheap circles and the pick of the cards. */
+/** Returns the gain of the first seat's token: cheap circles and the first choice of cards. */
 const firstGain = ({ view, roundsLeft }: SeatOutlook): number => {
   if (roundsLeft === 1) return 0;
   return view.first === view.turn ? 0.35 : 0.8;
 };
 
-/** Points that an action on the table should bring, before what it costs. */
+/** Returns the points that an action on the table should bring, before its cost. */
 export const gainOf = (outlook: SeatOutlook, action: Action): number => {
   switch (action.type) {
     case 'buy':
@@ -204,7 +204,7 @@ export const gainOf = (outlook: SeatOutlook, action: Action): number => {
   }
 };
 
-/** What a circle costs. */
+/** Returns the cost of a circle. */
 export const costOf = (action: Action): number => {
   if (!('circle' in action) || action.circle === undefined) return 0;
   return action.overseer ? OVERSEER : action.circle * MARKER;

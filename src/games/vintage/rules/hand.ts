@@ -6,7 +6,7 @@ import { type ActionOf, CARDS, type Card, type PlayerState, type State } from '.
 
 export const isCard = (given: unknown): given is Card => CARDS.some(card => card === given);
 
-/** In the order of the box. */
+/** Sorts cards in the order of the box. */
 export const sortedCards = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
 
@@ -34,7 +34,7 @@ export const isFullHand = (player: PlayerState): boolean => handSize(player) >= 
 
 const less = (cards: readonly Card[], card: Card): readonly Card[] => cards.toSpliced(cards.indexOf(card), 1);
 
-/** Out of the hand: of two equal cards the one that all know goes first. */
+/** Removes a card from the hand; of two equal cards the known one first. */
 export const dropCard = (draft: Draft, card: Card): void => {
   const { player } = draft;
   if (player.known.includes(card)) {
@@ -63,7 +63,7 @@ export const takeFault = (state: State, player: PlayerState, card: unknown, disc
   return possible.includes(card) ? undefined : refuse('not-open', { card, possible });
 };
 
-/** A discarded card can be the one that is drawn. */
+/** True where a card can be drawn; it may be the discarded one. */
 export const canDraw = ({ deck, used }: Pick<State, 'deck' | 'used'>, discards: boolean): boolean =>
   discards || deck.length > 0 || used.length > 0;
 

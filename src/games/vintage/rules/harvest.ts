@@ -15,7 +15,7 @@ const isAsked = (player: OpenPlayer, estate: Estate): boolean => {
   return siteOf(estate.place).region === player.boat.harbour && freeHolds(player) > 0;
 };
 
-/** Of these Estates those that take part. */
+/** Returns those of the Estates that take part. */
 const asked = (player: OpenPlayer, numbers: readonly number[]): number[] =>
   numbers.filter(number => isAsked(player, estateAt(player, number)));
 
@@ -50,7 +50,7 @@ export const beginHarvest = (draft: Draft, card: boolean): void => {
 /** The card's one barrel is paid, or there is one to pay with. */
 const canPay = ({ brandy, once }: Gathering): boolean => once === false || brandy > 0;
 
-/** Most barrels of wine that the Estate which is asked can give. */
+/** Returns the most barrels of wine that the Estate in question can give. */
 export const mostWine = (player: OpenPlayer, gathering: Gathering): number => {
   const [number = 0] = gathering.left;
   return canPay(gathering) ? yieldOf(estateAt(player, number)) : 0;
@@ -86,7 +86,7 @@ export const leaveFault = (player: OpenPlayer, gathering: Gathering, number: unk
   return refuse(lot === null ? 'leave-free' : 'leave-last', { estate: gathering.left[0] ?? 0 });
 };
 
-/** The next Estate is asked; when none is left the brandy arrives. */
+/** Asks about the next Estate; after the last one the brandy arrives. */
 const goOn = (draft: Draft, gathering: Gathering): void => {
   const { player, seat } = draft;
   const left = asked(player, gathering.left.slice(1));

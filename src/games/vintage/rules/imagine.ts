@@ -4,7 +4,7 @@ import { box, DECK } from './box.ts';
 import { sortedCards } from './hand.ts';
 import type { Card, PlayerState, PlayerView, State, View } from './types.ts';
 
-/** What is left of a whole when the known ones are taken out, one copy each. */
+/** Returns a list without the known items, one copy each. */
 const without = <T>(whole: readonly T[], known: readonly (T | null)[]): T[] => {
   const rest = [...whole];
   for (const each of known) {
@@ -29,7 +29,7 @@ const playerOf = ({ hidden: _, ...open }: PlayerView, drawn: readonly Card[]): P
   drawn,
 });
 
-/** A world that the view could come from: chips to come, the deck and what others drew are dealt anew. */
+/** Deals a world that the view could come from: chips to come, the deck and others' drawn cards are random. */
 export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
   const cards = dice.shuffle(unseenCards(view), 'imagine/cards');
   const chips = dice.shuffle(without(box.chips.bonus, view.chips), 'imagine/chips');
@@ -53,7 +53,7 @@ export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
   };
 };
 
-/** The same position with chips to come, the deck and what others drew dealt again. */
+/** Returns the same position with chips to come, the deck and others' drawn cards dealt again. */
 export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
   const isOwn = (seat: number) => seat === viewer;
   const others = state.players.flatMap(({ drawn }, seat) => (isOwn(seat) ? [] : drawn));

@@ -121,10 +121,13 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 export const toAct = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): readonly Seat[] =>
   phase.type === 'over' ? [] : [turn];
 
-/** For what hangs on no chance: all stays in its order. */
+/** Dice for actions without chance: a shuffle keeps the order. */
 export const SAME: Dice = { below: () => 0, shuffle: items => [...items] };
 
-/** The seat's only action: a table may make it, but nothing that a reveal comes of, such as the next round's cards. */
+/**
+ * Returns the seat's only action, which a table may take for it, unless it reveals something, such as the next round's
+ * cards.
+ */
 export const forced = (state: State, seat: Seat): Action | undefined => {
   const [only, ...others] = legal(state, seat);
   if (only === undefined || others.length > 0) return undefined;

@@ -4,7 +4,7 @@ type ActionPart = readonly [name: string, value: string];
 
 const NOTHING = 'none';
 
-/** So many markers, or the overseer on the circle of that number. */
+/** Writes a number of markers, or the overseer with the number of its circle. */
 const writePay = ({ circle, overseer }: Spend): string => (overseer ? `overseer-${circle}` : String(circle));
 
 const payField = (spend: Partial<Spend>): readonly ActionPart[] =>
@@ -82,10 +82,13 @@ const partsOf = (action: Action): readonly ActionPart[] => {
   }
 };
 
-/** No two legal actions have the same parts, and those that agree in what they share have the same. */
+/**
+ * Lists the parts of an action. No two legal actions have the same parts, and actions with equal first parts share the next
+ * field.
+ */
 export const fields = (action: Action): readonly ActionPart[] => [['type', action.type], ...partsOf(action)];
 
-/** Parts that stand after their name. */
+/** Parts that follow their name. */
 const NAMED = ['pay', 'discard', 'load', 'wine'];
 
 export const write = (action: Action): string =>

@@ -4,7 +4,7 @@ import type { Action, OpenPlayer, Warehouse } from './types.ts';
 import { CATEGORIES } from './types.ts';
 import { aged, raised, sold, withBarrel } from './warehouse.ts';
 
-/** What each number of the die would bring a seat that ages now. */
+/** Points of an ageing now, for a number of the die. */
 export interface AgeingOutcome {
   readonly die: number;
   readonly points: number;
@@ -17,7 +17,7 @@ const DIE = [1, 2, 3, 4, 5, 6] as const;
 
 const pointsIn = (warehouse: Warehouse): number => sold(warehouse).points;
 
-/** The added barrel goes where it brings most. */
+/** Returns the points with the added barrel in its best place. */
 const withBest = (warehouse: Warehouse): number =>
   Math.max(
     pointsIn(warehouse),
@@ -27,7 +27,7 @@ const withBest = (warehouse: Warehouse): number =>
     }),
   );
 
-/** Points of one ageing by the die, from what lies open. */
+/** Lists the points of one ageing for each number of the die, from open facts. */
 export const ageingOutcomes = (
   player: Pick<OpenPlayer, 'warehouse' | 'cellar' | 'enologists'>,
   help: AgeingHelp = null,
@@ -39,7 +39,7 @@ export const ageingOutcomes = (
     return { die, points: help === 'barrel' ? withBest(warehouse) : pointsIn(warehouse) };
   });
 
-/** On average, at least and at most. */
+/** Points on average, at least and at most. */
 export interface AgeingSpread {
   readonly mean: number;
   readonly least: number;
@@ -55,7 +55,7 @@ export const spreadOf = (outcomes: readonly AgeingOutcome[]): AgeingSpread => {
   };
 };
 
-/** How an action ages the cellar; undefined: it does not. */
+/** Returns the help of an ageing action; undefined for an action that does not age. */
 export const ageingBy = (action: Action): { readonly help: AgeingHelp } | undefined => {
   if (action.type === 'age') return { help: null };
   if (action.type !== 'play') return undefined;

@@ -4,7 +4,7 @@ import { box } from './box.ts';
 import { waysToPay } from './circles.ts';
 import { type Action, SIDES, type Side, type View } from './types.ts';
 
-/** `pass 3` and `first 3` stand to the end of that round, `unload ruby` to the end of the game. */
+/** Standing order: `pass 3` and `first 3` last to the end of that round, `unload ruby` to the end of the game. */
 type Order =
   | { readonly type: 'pass' | 'first'; readonly lastRound: number }
   | { readonly type: 'unload'; readonly side: Side };
@@ -27,7 +27,7 @@ export function readOrder(text: string): Order | undefined {
 const isOver = ({ phase, round }: View, order: Order): boolean =>
   phase.type === 'over' || ('lastRound' in order && round > order.lastRound);
 
-/** The token for markers, as long as its circle is free; the overseer is nobody's to spend in advance. */
+/** Takes the token for markers while its circle is free; an order never spends the overseer. */
 function takeToken(view: View, seat: Seat): Action | undefined {
   const player = view.players[seat];
   const way = player && waysToPay(view, player, 'first').find(({ overseer }) => !overseer);
@@ -46,12 +46,15 @@ function applied(view: View, seat: Seat, text: string): Action | undefined {
   return order.type === 'pass' ? { type: 'pass' } : takeToken(view, seat);
 }
 
-/** A pass and the token are for this round: decided always, they would never be asked again but in the next. A landing is quicker done. */
+/**
+ * Lists the orders to offer for an action. A pass is for this round alone, and an order for the token only matters in the
+ * next; a landing is quicker to do.
+ */
 function candidates({ round }: View, action: Action): readonly Order[] {
   return action.type === 'first' && round + 1 < box.rounds ? [{ type: 'first', lastRound: round + 1 }] : [];
 }
 
-/** Nobody is asked in another's turn: what is left in advance is done when the own turn comes. */
+/** Lists the kinds of standing orders. No seat is asked in another's turn, so orders take effect in the seat's own turn. */
 function kinds({ round, phase }: View): readonly OrderKind[] {
   if (phase.type === 'over') return [];
   const next = Math.min(round + 1, box.rounds);
@@ -66,7 +69,7 @@ function kinds({ round, phase }: View): readonly OrderKind[] {
   ];
 }
 
-/** To rest until the round is over, to take the token while it is there, to which cellar lots go first. */
+/** Standing orders: rest until the round is over, take the token while it is there, unload to one cellar first. */
 export const orders: StandingOrders<View, Action> = {
   offered(view, seat, action) {
     const wanted = JSON.stringify(action);

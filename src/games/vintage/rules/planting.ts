@@ -28,7 +28,7 @@ import {
   type Vine,
 } from './types.ts';
 
-/** What an Estate costs; a card may take something off. */
+/** Returns the price of an Estate; a card may lower it. */
 export const priceOf = (place: PlaceId, discount: boolean): number =>
   Math.max(0, siteOf(place).price - (discount ? box.cards.discount : 0));
 
@@ -46,7 +46,7 @@ export const buyFault = (state: State, player: OpenPlayer, place: unknown, disco
   return price > player.vp ? refuse('too-dear', { place, price, has: player.vp }) : undefined;
 };
 
-/** It starts empty but for the card's vine, and brings its marker with the next round. */
+/** Buys an Estate. It starts empty but for the card's vine, and brings its marker with the next round. */
 export const buy = (draft: Draft, place: PlaceId, discount: boolean, vine: Grape | null): void => {
   const { player, seat } = draft;
   const price = priceOf(place, discount);

@@ -137,7 +137,7 @@ const pairFault = (lots: readonly Lot[], columns: unknown): Fault => {
   return short ? refuse('too-few-barrels', { column: one }) : undefined;
 };
 
-/** Whether the card, which is in hand, can do this. */
+/** Checks that the card, which is in hand, can do this. */
 export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault => {
   switch (deed.card) {
     case 'buying': {
@@ -172,13 +172,13 @@ export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault 
   }
 };
 
-/** Cards that show what was done this round, or that work until it ends. */
+/** True for cards that show an action of this round, or that work until it ends. */
 const staysAside = (deed: Deed): boolean => {
   if (deed.card === 'free-action') return deed.deed === 'buy' || deed.deed === 'harvest';
   return deed.card === 'buying' || deed.card === 'harvesting' || deed.card === 'enologist';
 };
 
-/** One barrel fewer in a column; a gap closes up. */
+/** Takes one barrel from a column; a gap closes up. */
 const takenFrom = (lots: readonly Lot[], column: number): readonly Lot[] => {
   const lot = lots[column - 1];
   if (lot === undefined) throw new Error(`no column ${column}`);
@@ -245,7 +245,7 @@ const actFreely = (draft: Draft, deed: Extract<Deed, { card: 'free-action' }>): 
   }
 };
 
-/** The card leaves the hand and does what it says. */
+/** Plays the card: it leaves the hand and has its effect. */
 export const play = (draft: Draft, deed: Deed): void => {
   const { next, seat } = draft;
   const { card } = deed;

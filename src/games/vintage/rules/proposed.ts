@@ -37,7 +37,7 @@ const headingOf = ({ player }: SeatOutlook, { top }: Voyage): string => {
   return (up > at ? HARBOURS[at + 1] : undefined) ?? 'gaia';
 };
 
-/** A move that fits the best voyage is worth its share of it; what it loads decides between two. */
+/** Returns a move's share of the best voyage; its load decides between two moves. */
 const sailed = (outlook: SeatOutlook, { to, load = [] }: ActionOf<'sail'>): number => {
   const { view, player, roundsLeft } = outlook;
   const moves = view.phase.type === 'sail' ? view.phase.moves : null;
@@ -51,7 +51,7 @@ const sailed = (outlook: SeatOutlook, { to, load = [] }: ActionOf<'sail'>): numb
   return loaded / 10 + (isOn ? voyage.net / voyage.moves : -price);
 };
 
-/** Points that an action should bring, less what it costs: the rule of thumb of who plays for the absent. */
+/** Returns the points that an action should bring, less its cost: the stand-in's rule of thumb. */
 const promise = (outlook: SeatOutlook, action: Action): number => {
   const { view, player, roundsLeft } = outlook;
   const { phase } = view;
@@ -90,7 +90,10 @@ interface RatedAction {
   readonly promise: number;
 }
 
-/** The kind with the most promising action first; of a kind what brings points at once, then what promises most. */
+/**
+ * Sorts the actions: the kind with the most promising action first; of a kind those with points at once, then the most
+ * promising.
+ */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const player = view.players[seat];
   if (!player || legal.length < 2) return legal;

@@ -40,8 +40,9 @@ const derivedReshuffles = (
 };
 
 /**
- * Derives again from a seed (docs/dice.md) the chips, the deck, every roll and every reshuffle of a record. The order of the seats is no part
- * of a record. A deal or a roll that is another is told without the reshuffles: they are of other cards. Throws RecordError.
+ * Derives again from a seed (docs/dice.md) the chips, the deck, every roll and every reshuffle of a record. The order of the
+ * seats is not part of a record. For a different deal or roll the reshuffles are left out, since they are of other cards.
+ * Throws RecordError.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

@@ -25,7 +25,7 @@ import {
 
 type Read<T> = Result<T, VintageRefusal>;
 
-/** What an action of each kind looks like. */
+/** Text of an action of each kind. */
 const SHAPES: Readonly<Record<ActionType, string>> = {
   pass: 'pass',
   buy: 'buy cima-1 pay 2',
@@ -60,7 +60,7 @@ const PLAY_SHAPES: Readonly<Record<Card, string>> = {
 
 const isKind = (text: string): text is ActionType => Object.hasOwn(SHAPES, text);
 
-/** One of these words. */
+/** Reads one of these words. */
 const wordOf = <T extends string>(
   words: NotationWords,
   field: string,
@@ -94,7 +94,7 @@ const payIn = (words: NotationWords): Read<Spend> => {
   return accept(word.value.startsWith('overseer') ? { circle, overseer: true } : { circle });
 };
 
-/** What is read goes on into the next part; the first that can't be read ends it. */
+/** Passes a value to the reader of the next part; the first unreadable part ends the reading. */
 const then = <T, U>(read: Read<T>, go: (value: T) => Read<U>): Read<U> => (read.ok ? go(read.value) : read);
 
 const isBonus = (text: string): text is 'discount' | (typeof GRAPES)[number] =>
@@ -224,7 +224,7 @@ const readParts = (type: Exclude<ActionType, 'play'>, words: NotationWords): Rea
   }
 };
 
-/** Only the canonical spelling is read, so that a text and an action always stand for each other. */
+/** Reads only the canonical spelling, so that each action has exactly one text. */
 export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });

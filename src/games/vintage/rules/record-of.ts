@@ -18,7 +18,7 @@ const drawnIn = (events: readonly Event[]): readonly Card[] =>
     return event.type === 'roundBegan' ? event.display : [];
   });
 
-/** Each new deck, top first: what of it an action has drawn already, and what is left. */
+/** Returns each new deck, top first: the cards drawn since, then the rest. */
 export const reshufflesIn = ({
   deal,
   played,
@@ -39,7 +39,7 @@ export const rollsIn = ({ played }: Pick<VintageHistory, 'played'>): readonly nu
     heard(told, 'table').flatMap(event => (event.type === 'rolled' ? [event.die] : [])),
   );
 
-/** How many cards each deck had: the one that was dealt, then each that was shuffled. */
+/** Counts the cards of each deck: of the dealt one, then of each shuffled one. */
 const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly number[] => [
   dealtDeck(deal).length,
   ...played.flatMap(({ told }) =>
@@ -48,13 +48,13 @@ const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly n
 ];
 
 /**
- * All decks, one after the other, as far as a viewer knows them: what lay open, its own cards, and what others have drawn and shown
- * since. Of a seat that held two unseen cards nobody else knows which of them lay where: then neither is named. A deck ends where
- * the next begins, so a draw is always of the next place.
+ * Returns all decks, one after the other, as far as a viewer knows them: cards that were open, its own, and those that
+ * others have drawn and shown since. Of two unseen cards in a seat's hand nobody else knows their places, so neither is
+ * named. A deck ends where the next begins, so a draw is always of the next place.
  */
 const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyMap<number, Card> => {
   const known = new Map<number, Card>();
-  /** By seat, the places of unseen cards that it surely holds still. */
+  /** Places, by seat, of unseen cards that it surely still holds. */
   const unseen: number[][] = deal.players.map(() => []);
   let place = 0;
   const open = (cards: readonly (Card | null)[]) => {

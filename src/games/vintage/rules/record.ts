@@ -16,7 +16,7 @@ import {
   VINES,
 } from './types.ts';
 
-/** What stands in `format`. */
+/** Value of `format`. */
 export const FORMAT = 'vintage-record';
 
 const seat = z.int().min(0);
@@ -25,7 +25,7 @@ const place = z.string().transform(text => text as PlaceId);
 const card = z.enum(CARDS);
 const categories = [...new Set(SIDES.flatMap<Category>(side => CATEGORIES[side]))];
 
-/** Without `overseer` markers stand on the circle. */
+/** Payment; without `overseer` it is in markers. */
 const spend = { circle: whole, overseer: z.exactOptional(z.literal(true)) };
 const byUser = { seat, ...spend };
 const ascending = z.array(whole).transform(all => all.toSorted((one, other) => one - other));
@@ -99,15 +99,15 @@ export interface SeatedAction {
   readonly action: Action;
 }
 
-/** A record whose shape is right: known cards and chips, a full deck. Whether its actions are legal, a replay tells. */
+/** Record of the right shape: known cards and chips, a full deck. A replay checks that its actions are legal. */
 export interface VintageRecord {
   readonly deal: Deal;
   readonly rolls: readonly number[];
   readonly reshuffles: readonly (readonly string[])[];
-  /** Read one by one as they are replayed: the first thing that is wrong is the one that is told. */
+  /** Actions, read one by one during a replay, so that the first fault is the one reported. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
-  /** A `?` stands somewhere: there is no result to tell. */
+  /** True where the record has a `?`, and so no result. */
   readonly unknown: boolean;
 }
 
@@ -124,7 +124,7 @@ const chipsFault = (chips: readonly (number | string)[]): string | null => {
   );
 };
 
-/** One recorded action. Throws RecordError. */
+/** Reads one recorded action. Throws RecordError. */
 export const readAction = (given: unknown, index: number): SeatedAction => {
   const isPlay = typeof given === 'object' && given !== null && 'type' in given && given.type === 'play';
   const parsed = (isPlay ? playSchema : otherSchema).safeParse(given);
@@ -147,7 +147,7 @@ export const readRecord = (json: unknown): VintageRecord => {
     deal: {
       variant,
       seats: seats.length,
-      // `?` travels through chips and deck as a value of its own; the replay stops where one is needed.
+      // `?` is in chips and deck as a value of its own; the replay stops where it needs one.
       chips: setup.chips as number[],
       deck: setup.deck as Card[],
     },
@@ -159,7 +159,7 @@ export const readRecord = (json: unknown): VintageRecord => {
   };
 };
 
-/** A record of a game: its deal, what chance decided and its actions, in the form that any program reads. */
+/** Writes the record of a game: its deal, its chance and its actions, in the form that any program reads. */
 export const writeRecord = (
   {
     variant,

@@ -69,7 +69,7 @@ export const REFUSALS = [
   'round-needless',
   'no-such-column',
   'too-few-barrels',
-  // A text that no action has.
+  // Texts that are no action.
   'read-action',
   'read-word',
   'read-number',

@@ -9,19 +9,19 @@ import { pointsOf, resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
 import type { Action, FinalResult, State } from './types.ts';
 
-/** What brought points while the game ran. */
+/** Sources of points during the game. */
 type PointsPart = 'estate' | 'warehouse' | 'card';
 
 export interface VerifiedAction {
-  /** Legal actions just before this one; null: the seat holds a card that nobody knows. */
+  /** Legal actions just before this one; null where the seat holds an unknown card. */
   readonly legal: number | null;
   /** Only the parts that are not 0. */
   readonly points: Partial<Record<PointsPart, number>>;
-  /** Of every seat, after all that follows of itself. */
+  /** Scores of all seats after the action and all events that follow by themselves. */
   readonly scores: readonly number[];
 }
 
-/** What `record verify` prints; the result is null while the game is unfinished or something is unknown. */
+/** Output of `record verify`; the result is null while the game is unfinished or something is unknown. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
   readonly result: FinalResult | null;
@@ -59,7 +59,7 @@ class RecordedDice implements Dice {
 
 const isUnknown = (each: unknown): boolean => each === UNKNOWN;
 
-/** Everybody knows what lies open; without its name no legal action can be told. */
+/** Finds an open card without a name: everybody sees it, and legal actions depend on it. */
 const openFault = ({ display, phase }: State): string | null =>
   phase.type !== 'over' && display.some(isUnknown) ? `an open card is unknown ("${UNKNOWN}")` : null;
 
@@ -72,7 +72,7 @@ const chipFault = ({ chips, round }: State, action: Action): string | null =>
 const holdsUnknown = ({ players }: State, seat: number): boolean =>
   players[seat]?.drawn.some(isUnknown) ?? false;
 
-/** A card that a seat shows was among those of its hand that nobody knew, where it is not among the others. */
+/** Names a card that a seat shows: it was one of its unknown cards, unless it is among the known ones. */
 const named = (state: State, seat: number, action: Action): State => {
   const card = action.type === 'play' ? action.card : action.type === 'take' ? action.discard : undefined;
   const player = state.players[seat];
@@ -137,7 +137,7 @@ const replay = (json: unknown): Replayed => {
   return { record, state, actions };
 };
 
-/** Replays a record and tells each action's legal choices and points. Throws RecordError. */
+/** Replays a record and lists each action's legal choices and points. Throws RecordError. */
 export const verifyRecord = (json: unknown): Verified => {
   const { record, state, actions } = replay(json);
   if (state.phase.type !== 'over' || record.unknown) return { actions, result: null };

@@ -27,7 +27,7 @@ interface Decided {
   readonly actions: readonly Action[];
 }
 
-/** Every way to decide where the lots at the quay go, then to stop. Lots that are alike are told apart by nobody. */
+/** Lists every way to place the lots at the quay, then to stop; equal lots count as one. */
 function landings(view: View, player: OpenPlayer, stops: boolean): readonly (readonly Action[])[] {
   const { phase } = view;
   if (phase.type !== 'unload') return [];

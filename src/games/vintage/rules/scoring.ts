@@ -12,13 +12,13 @@ const sum = (numbers: readonly number[]): number => {
 
 const inLots = (lots: readonly Lot[]): number => sum(lots.map(({ barrels }) => barrels));
 
-/** Of wine: on Estates, aboard, in the cellar and in the warehouse. */
+/** Counts the barrels of wine: on Estates, aboard, in the cellar and in the warehouse. */
 export const barrelsOf = ({ estates, boat, cellar, warehouse }: OpenPlayer): number =>
   sum(estates.map(({ lot }) => lot?.barrels ?? 0)) +
   inLots(boat.lots) +
   sum(SIDES.map(side => inLots(cellar[side]) + sum(warehouse[side])));
 
-/** What the final count adds. */
+/** Counts the points that the end adds. */
 export const endPoints = (
   player: OpenPlayer,
 ): Readonly<Record<'barrels' | 'estates' | 'vineyards', number>> => ({
@@ -46,14 +46,14 @@ const unranked = (player: OpenPlayer): Unranked => {
   };
 };
 
-/** What decided between two seats with equal totals; undefined: nothing did. */
+/** Returns the tie-breaker between two seats with equal totals; undefined where all is equal. */
 export const tieBreak = (one: OpenPlayer, other: OpenPlayer): 'estates' | 'quality' | undefined => {
   const [first, second] = [unranked(one), unranked(other)];
   if (first.estates !== second.estates) return 'estates';
   return first.quality === second.quality ? undefined : 'quality';
 };
 
-/** As the position stands; who resigned ranks last. */
+/** Returns the result for the position as it is; seats that gave up rank last. */
 export const resultOf = (
   { players }: { readonly players: readonly OpenPlayer[] },
   resigned: readonly Seat[] = [],

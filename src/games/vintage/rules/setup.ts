@@ -17,7 +17,7 @@ import { EMPTY_WAREHOUSE } from './warehouse.ts';
 export interface Deal {
   readonly variant: Variant;
   readonly seats: number;
-  /** By round. */
+  /** Chips by round. */
   readonly chips: readonly number[];
   /** All 36, top first; the first four are the display. */
   readonly deck: readonly Card[];

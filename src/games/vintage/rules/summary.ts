@@ -5,7 +5,7 @@ import type { Event, VintageHistory } from './events.ts';
 import { endPoints, pointsOf, resultOf, tieBreak } from './scoring.ts';
 import type { FinalResult, State } from './types.ts';
 
-/** What brought points while the game ran, and the final count. */
+/** Sources of points during the game, and in the final count. */
 const PARTS = ['start', 'estate', 'warehouse', 'card', 'barrels', 'estates', 'vineyards'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -25,7 +25,7 @@ const earned = (
   }
 };
 
-/** Sales of one category are one entry, with what it brought in all. */
+/** Lists the sales, one entry for each category with its points in all. */
 const salesOf = ({ played }: VintageHistory, seat: Seat): Scored[] => {
   const sums = new Map<string, { readonly part: Part; points: number }>();
   const enter = (part: Part, card: string, points: number) => {
@@ -69,7 +69,7 @@ const tiesIn = (
   });
 };
 
-/** How the points of an ended game came about. */
+/** Sums up an ended game's points by their sources. */
 export const summarise = (history: VintageHistory): Summary => {
   const state = history.played.at(-1)?.state ?? history.deal;
   const seats = state.players.map((_, seat) => seat);

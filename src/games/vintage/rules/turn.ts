@@ -8,7 +8,7 @@ import type { Card, Phase, PlayerState } from './types.ts';
 const TURN: Phase = { type: 'turn' };
 const OVER: Phase = { type: 'over' };
 
-/** Whether a seat still acts in this round. */
+/** True where a seat still acts in this round. */
 const isIn = ({ passed, markers, overseer }: PlayerState): boolean => !passed && (markers > 0 || overseer);
 
 /** Clockwise from a seat, itself last. */
@@ -43,7 +43,7 @@ export const drawCard = (draft: Draft): Card => {
 const fillDisplay = (draft: Draft): Card[] =>
   Array.from({ length: box.cards.display }, () => drawCard(draft));
 
-/** Pieces return, with those of new Estates; what stands for one round ends. */
+/** Returns pieces, with those of new Estates; ends effects of one round. */
 const rested = (player: PlayerState): PlayerState => {
   const { markers, markersForAnEstate } = box.start;
   return {
@@ -86,7 +86,7 @@ const endRound = (draft: Draft): void => {
   tell(draft, { type: 'ended', result: resultOf(next) });
 };
 
-/** Whose turn it is; nobody's: the round ends. */
+/** Passes the turn to the next seat that still acts; without one, ends the round. */
 export const endTurn = (draft: Draft): void => {
   const { next, seat } = draft;
   const following = nextIn(next.players, seat);

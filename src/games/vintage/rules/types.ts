@@ -1,15 +1,15 @@
 import type { Seat, Viewer } from '../../../core/game.ts';
 
-/** What Vintage is registered as, and its command. */
+/** Vintage's id in the registry, and its command. */
 export const ID = 'vintage';
 
 /** Upriver in this order. */
 export const REGIONS = ['baixo', 'cima', 'superior'] as const;
 export type Region = (typeof REGIONS)[number];
-/** Gaia lies at the mouth; each region has one of its name. */
+/** Harbours: Gaia is at the mouth, and each region has one of its name. */
 export const HARBOURS = ['gaia', ...REGIONS] as const;
 export type Harbour = (typeof HARBOURS)[number];
-/** Where an Estate can lie. */
+/** Place for an Estate. */
 export type PlaceId = `${Region}-${number}`;
 
 export const GRAPES = ['green', 'purple', 'red', 'white', 'yellow'] as const;
@@ -18,7 +18,7 @@ export type Grape = (typeof GRAPES)[number];
 export const VINES = [...GRAPES, 'old'] as const;
 export type Vine = (typeof VINES)[number];
 
-/** Of the action table. */
+/** Columns of the action table. */
 export const COLUMNS = [
   'buy',
   'purple',
@@ -32,7 +32,7 @@ export const COLUMNS = [
 ] as const;
 export type TableColumn = (typeof COLUMNS)[number];
 
-/** In the order of the box: it is what a shuffle is given. */
+/** Kinds of cards in the order of the box, which a shuffle is given. */
 export const CARDS = [
   'buying',
   'harvesting',
@@ -50,14 +50,13 @@ export type Card = (typeof CARDS)[number];
 
 export const SIDES = ['ruby', 'tawny'] as const;
 export type Side = (typeof SIDES)[number];
-/** From below. */
+/** Categories from below. */
 export const CATEGORIES = {
   ruby: ['ruby', 'reserva', 'lbv', 'vintage'],
   tawny: ['tawny', 'reserva', 'aged', 'colheita'],
 } as const;
 export type Category = (typeof CATEGORIES)[Side][number];
 
-/** How many can play. */
 export const SEATS = { min: 2, max: 4 } as const;
 
 export const VARIANTS = ['standard'] as const;
@@ -74,14 +73,14 @@ export interface Lot {
 
 export interface Estate {
   readonly place: PlaceId;
-  /** In their order. */
+  /** Vines in the order of `VINES`. */
   readonly vines: readonly Vine[];
   readonly lot: Lot | null;
 }
 
 export interface Boat {
   readonly harbour: Harbour;
-  /** In the order of loading. */
+  /** Lots in the order of loading. */
   readonly lots: readonly Lot[];
 }
 
@@ -90,7 +89,7 @@ export type Cellar = Readonly<Record<Side, readonly Lot[]>>;
 /** Barrels by category, from below. */
 export type Warehouse = Readonly<Record<Side, readonly number[]>>;
 
-/** What everybody sees of a seat. */
+/** Facts of a seat that everybody sees. */
 export interface OpenPlayer {
   readonly vp: number;
   /** Barrels of brandy. */
@@ -102,7 +101,7 @@ export interface OpenPlayer {
   /** This round. */
   readonly bought: boolean;
   readonly harvested: boolean;
-  /** How often barrels move up at each ageing of this round. */
+  /** Number of times that barrels move up at each ageing of this round. */
   readonly enologists: number;
   /** Numbered from 1, in the order in which the seat got them. */
   readonly estates: readonly Estate[];
@@ -111,7 +110,7 @@ export interface OpenPlayer {
   readonly warehouse: Warehouse;
   /** Cards in hand that all saw taken, in the order of the box. */
   readonly known: readonly Card[];
-  /** Rounds whose chip it looked at, in that order. */
+  /** Rounds whose chip the seat looked at, in that order. */
   readonly looked: readonly number[];
 }
 
@@ -126,17 +125,17 @@ export interface Piece {
   readonly overseer: boolean;
 }
 
-/** By column, its circles as the box lists them; null: free. */
+/** Pieces by column, for each circle in the order of the box; null where a circle is free. */
 export type ActionTable = Readonly<Record<TableColumn, readonly (Piece | null)[]>>;
 
-/** What is asked of the seat whose turn it is. */
+/** Question to the seat whose turn it is. */
 export type Phase =
   | { readonly type: 'turn' }
-  /** For the first of `left`, Estates by number. Brandy of this harvest arrives when all are asked. */
+  /** Asks about the first of `left`, Estates by number. Brandy of this harvest arrives after the last question. */
   | {
       readonly type: 'gather';
       readonly left: readonly number[];
-      /** Of the store as it was, what is left to pay with. */
+      /** Brandy from before the harvest that is left to pay with. */
       readonly brandy: number;
       readonly gained: number;
       /** The card: one barrel pays for all wine; false once it is paid. Null: each costs one. */
@@ -145,7 +144,7 @@ export type Phase =
     }
   /** Moves of a card; null: each costs a marker. */
   | { readonly type: 'sail'; readonly moves: number | null; readonly mayStop: boolean }
-  /** For the lot of that place on the boat at Gaia; then the voyage goes on, where one is under way. */
+  /** Asks about the lot at this place on the boat at Gaia; afterwards a voyage under way goes on. */
   | {
       readonly type: 'unload';
       readonly next: number;
@@ -154,20 +153,20 @@ export type Phase =
     }
   /** The card: later in the order of vines than `after`. */
   | { readonly type: 'plant'; readonly left: number; readonly after: Grape | null }
-  /** Where the added barrel goes. */
+  /** Asks for the place of the added barrel. */
   | { readonly type: 'add' }
   | { readonly type: 'over' };
 export type PhaseType = Phase['type'];
 
-/** What everybody sees. */
+/** Facts that everybody sees. */
 interface OpenState {
   readonly variant: Variant;
   readonly phase: Phase;
-  /** From 1. */
+  /** Round, from 1. */
   readonly round: number;
-  /** Whose turn it is. */
+  /** Seat whose turn it is. */
   readonly turn: Seat;
-  /** Who holds the token. */
+  /** Seat that holds the token. */
   readonly first: Seat;
   readonly table: ActionTable;
   /** Slots; one that was taken from stays empty until the next round. */
@@ -176,25 +175,25 @@ interface OpenState {
   readonly used: readonly Card[];
   /** Laid aside until the round ends, in the order of play. */
   readonly aside: readonly { readonly seat: Seat; readonly card: Card }[];
-  /** How often the deck was shuffled since the deal. */
+  /** Shuffles of the deck since the deal. */
   readonly reshuffles: number;
 }
 
 export interface State extends OpenState {
-  /** The bonus of each round; secret for those to come. */
+  /** Bonus of each round; secret for rounds to come. */
   readonly chips: readonly number[];
   /** Secret order, top first. */
   readonly deck: readonly Card[];
   readonly players: readonly PlayerState[];
 }
 
-/** What pays on the action table: so many markers as the circle says, or the overseer. */
+/** Payment on the action table: as many markers as the circle says, or the overseer. */
 export interface Spend {
   readonly circle: number;
   readonly overseer?: true;
 }
 
-/** What a played card does; `round` is absent in the last round. */
+/** Effect of a played card; `round` is absent in the last round. */
 export type Deed =
   | { readonly card: 'buying'; readonly place: PlaceId; readonly bonus: 'discount' | Grape }
   | { readonly card: 'two-barrels'; readonly estate: number }
@@ -211,7 +210,7 @@ export type CardPlay = { readonly type: 'play' } & Deed & Spend;
 export type Action =
   | { readonly type: 'pass' }
   | ({ readonly type: 'buy'; readonly place: PlaceId } & Spend)
-  /** As a step of the card that plants nothing is paid. */
+  /** `circle` is absent in a step of the planting card, which costs nothing. */
   | ({ readonly type: 'plant'; readonly estate: number; readonly vine: Vine } & Partial<Spend>)
   | ({ readonly type: 'harvest' } & Spend)
   | ({ readonly type: 'age' } & Spend)
@@ -230,9 +229,8 @@ export type Action =
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
 
-/** What a viewer sees of a seat. */
 export interface PlayerView extends OpenPlayer {
-  /** Cards in hand that nobody else has seen. */
+  /** Cards in hand that no other seat has seen. */
   readonly hidden: number;
 }
 
@@ -252,15 +250,15 @@ export interface View extends OpenState {
   readonly stopped: readonly Seat[] | null;
 }
 
-/** By seat. */
+/** Result; each list is by seat. */
 export interface FinalResult {
   /** Points before the final count. */
   readonly scores: readonly number[];
-  /** For barrels that are left. */
+  /** Points for barrels that are left. */
   readonly barrels: readonly number[];
-  /** For planted Estates. */
+  /** Points for planted Estates. */
   readonly estates: readonly number[];
-  /** For Estates with five vines. */
+  /** Points for Estates with five vines. */
   readonly vineyards: readonly number[];
   readonly totals: readonly number[];
   /** 1 is best; equal only where every tie-break is equal. */

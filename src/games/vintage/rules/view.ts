@@ -20,7 +20,7 @@ const playerView = (player: PlayerState): PlayerView => ({
   hidden: player.drawn.length,
 });
 
-/** What the viewer may know, field by field. Secret: the deck's order, chips to come, what others drew from the deck. */
+/** Returns the view of a viewer. Secret: the deck's order, chips to come, cards that others drew from the deck. */
 export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
   const own = viewer === 'table' ? undefined : state.players[viewer];
   const isSeen = (round: number) => round <= state.round || (own?.looked.includes(round) ?? false);

@@ -13,7 +13,7 @@ export interface Voyage {
 
 const indexOf = (harbour: Harbour): number => HARBOURS.indexOf(harbour);
 
-/** A lot, and what its Estate can give again once it is gone. */
+/** Returns the value of an Estate's lot, and of its next harvest once the lot is gone. */
 const lotThere = (estate: Estate, roundsLeft: number): number => {
   const again =
     roundsLeft > 1 && isPlanted(estate) ? yieldOf(estate) * barrelWorth(qualityOf(estate)) * FREED : 0;
@@ -21,7 +21,7 @@ const lotThere = (estate: Estate, roundsLeft: number): number => {
 };
 const FREED = 0.6;
 
-/** Lots that come along, the dearest first, as many as find holds. */
+/** Returns the value of the lots that come along: the dearest ones, as many as find holds. */
 const catchOf = (player: OpenPlayer, top: Harbour, roundsLeft: number): number => {
   const lots = onTheWay({ ...player, boat: { ...player.boat, harbour: 'gaia' } }, top)
     .filter(number => {
@@ -47,7 +47,10 @@ const voyages = (player: OpenPlayer, roundsLeft: number): readonly Voyage[] => {
   });
 };
 
-/** The voyage that brings most for its moves. @param moves that there are now; what is left of it waits for the next round */
+/**
+ * Returns the voyage that brings most for its moves. @param moves left now; the rest of a longer voyage waits for the next
+ * round
+ */
 export const bestVoyage = (
   player: OpenPlayer,
   moves: number,

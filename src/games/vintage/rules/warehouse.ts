@@ -11,7 +11,7 @@ interface CategoryRule {
 }
 
 const { ruby, tawny } = box.warehouse;
-/** From below, the bottom left out: it has no limit. */
+/** Categories from below, except the bottom, which has no limit. */
 const SHELVES: Readonly<Record<Side, readonly CategoryRule[]>> = {
   ruby: [ruby.reserva, ruby.lbv, ruby.vintage],
   tawny: [tawny.reserva, tawny.aged, tawny.colheita],
@@ -23,7 +23,7 @@ export const spacesOf = (side: Side, category: number): number =>
 
 export const EMPTY_WAREHOUSE: Warehouse = { ruby: [0, 0, 0, 0], tawny: [0, 0, 0, 0] };
 
-/** The highest category of a side whose range a value reaches. */
+/** Returns the highest category of a side that a value reaches. */
 export const reached = (side: Side, value: number): number => {
   for (let category = TOP; category > 0; category--) {
     const from = SHELVES[side][category - 1]?.from ?? null;
@@ -32,7 +32,10 @@ export const reached = (side: Side, value: number): number => {
   return 0;
 };
 
-/** What finds no space falls to the next below; so the order of lots and barrels changes nothing. */
+/**
+ * Lays a lot's barrels into the categories. A barrel without a space falls to the next below, so the order of lots and
+ * barrels changes nothing.
+ */
 const lay = (held: number[], side: Side, { quality, barrels }: Lot, roll: number): Laid[] => {
   const laid: Laid[] = [];
   let left = barrels;
@@ -46,7 +49,7 @@ const lay = (held: number[], side: Side, { quality, barrels }: Lot, roll: number
   return laid;
 };
 
-/** @param roll what is added to the quality of each lot */
+/** @param roll added to the quality of each lot */
 export const aged = (
   warehouse: Warehouse,
   cellar: Cellar,
@@ -59,7 +62,7 @@ export const aged = (
   return { warehouse: held, lots };
 };
 
-/** Every barrel moves up one category, from the top down, as many as find space, each once. */
+/** Raises every barrel by one category, from the top down, as many as find space, each once. */
 export const raised = (
   warehouse: Warehouse,
 ): { readonly warehouse: Warehouse; readonly raised: readonly Raised[] } => {
@@ -107,7 +110,7 @@ export const sold = (
   return { warehouse: held, sales, points };
 };
 
-/** Of a side's categories the highest with a barrel; -1: none has any. */
+/** Returns the highest category of a side with a barrel; -1 without barrels. */
 export const highestOf = (warehouse: Warehouse, side: Side): number => {
   for (let category = TOP; category >= 0; category--)
     if ((warehouse[side][category] ?? 0) > 0) return category;

@@ -2,9 +2,9 @@ import { box } from './box.ts';
 import type { Cellar, Lot, OpenPlayer, Side, Warehouse } from './types.ts';
 import { aged, raised, sold } from './warehouse.ts';
 
-/** What one more of quality is worth to a barrel, in points. */
+/** Points that one more quality is worth to a barrel. */
 const QUALITY = 0.15;
-/** Of its share of a full category, what a barrel counts that waits in it. */
+/** Part of its share of a full category that a waiting barrel is worth. */
 const WAITING = 0.75;
 const ROLLS = [1, 2, 3, 4, 5, 6];
 
@@ -25,7 +25,7 @@ const SHARES: Readonly<Record<Side, readonly number[]>> = {
   ],
 };
 
-/** What barrels that wait may still bring; in the last round what they count as left over. */
+/** Returns the value of waiting barrels; in the last round their points as leftovers. */
 export const waitingWorth = (warehouse: Warehouse, roundsLeft: number): number => {
   const share = (side: Side, category: number) =>
     roundsLeft > 1 ? (SHARES[side][category] ?? 0) * WAITING : 1 / box.end.barrelsForAPoint;
@@ -34,7 +34,7 @@ export const waitingWorth = (warehouse: Warehouse, roundsLeft: number): number =
   return of('ruby') + of('tawny');
 };
 
-/** Points that one ageing brings on average, with what then waits, over what waits now. */
+/** Returns the mean points of one ageing: its sales, and the change in the value of waiting barrels. */
 export const ageingWorth = (
   player: Pick<OpenPlayer, 'warehouse' | 'enologists'>,
   cellar: Cellar,
@@ -51,6 +51,6 @@ export const ageingWorth = (
   return sum / ROLLS.length - waitingWorth(player.warehouse, roundsLeft);
 };
 
-/** How much of its worth a lot keeps that is still to be carried and aged. */
+/** Returns the part of its value that a lot keeps before it is carried and aged. */
 export const carried = (roundsLeft: number): number =>
   roundsLeft > 2 ? 0.85 : roundsLeft === 2 ? 0.75 : 0.35;

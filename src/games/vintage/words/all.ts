@@ -4,7 +4,7 @@ import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { VintageCatalogue } from './en.ftl';
 
-/** What Vintage says in one language. What is chosen, left out or put together is decided once for all languages, in the files beside. */
+/** Words of Vintage in one language. The files beside choose, omit and join words, once for all languages. */
 export interface VintageWords extends VintageCatalogue {
   readonly language: Language;
 }

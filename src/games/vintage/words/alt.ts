@@ -26,15 +26,15 @@ import { cardText, listed } from './terms.ts';
 export const LONGEST_ALT = 1024;
 
 /**
- * How much is told: all that lies open; without whose pieces stand where and which cards of a hand are known, but with the circles
- * that are free; the same without words that signs can do without; and with letters, explained in the first line, for what stands in
- * every seat's line.
+ * Levels of detail. `everything` has all open facts. `position` has free circles, but no seats of pieces and no known cards
+ * of hands. `signs` also omits words that signs can replace. `letters` also has letters in every seat's line, explained in
+ * the first line.
  */
 type Telling = 'everything' | 'position' | 'signs' | 'letters';
 
 const isTight = (telling: Telling): boolean => telling === 'signs' || telling === 'letters';
 
-/** As on the pictures. */
+/** Letters as on the pictures. */
 const LETTERS: Readonly<Record<Vine, string>> = {
   green: 'G',
   purple: 'P',
@@ -153,7 +153,7 @@ const seatText = (
   );
 };
 
-/** One after the other, so that the first and the last tell them all. */
+/** True for numbers one after the other, which can be written as first and last. */
 const isRow = (numbers: readonly number[]): boolean =>
   numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
 
@@ -184,7 +184,7 @@ const tableText = (
   ];
 };
 
-/** What is asked of whose turn it is. */
+/** Words the question to the seat whose turn it is. */
 const askedText = ({ asked }: VintageWords['alt'], phase: PhaseType, name: string): string =>
   phase === 'over' ? asked.over : asked[phase](name);
 
@@ -250,7 +250,7 @@ const lines = (words: VintageWords, view: View, called: SeatName, telling: Telli
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 const TELLINGS: readonly Telling[] = ['everything', 'position', 'signs', 'letters'];
 
-/** The first way of telling that fits; in each of them names give way first, and stand escaped. */
+/** Returns the first version that fits; in each version names are cut first, and they are escaped. */
 const within = (
   words: VintageWords,
   view: View,
@@ -277,7 +277,7 @@ export const alt = (words: VintageWords, view: View, names: Names): string =>
 export const fullText = (words: VintageWords, view: View, names: Names, longest: number): string =>
   within(words, view, names, longest, markdown => markdown);
 
-/** What lies open for everybody. */
+/** Describes the open cards, chips and places. */
 export const open = (words: VintageWords, view: View): readonly string[] => [
   ...chipsText(words, view, seat => `${seat + 1}`),
   ...placesText(words, view, 'position'),

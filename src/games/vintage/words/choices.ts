@@ -4,7 +4,7 @@ import type { VintageWords } from './all.ts';
 import type { Field } from './facts.ts';
 import { anyText, categoryText, listed, placeText } from './terms.ts';
 
-/** What is said for a code; undefined for a text that is none. */
+/** Returns the phrase for a code; undefined for a text that is none. */
 const entry = <Code extends string>(phrases: Readonly<Record<Code, string>>, text: string) =>
   Object.hasOwn(phrases, text) ? phrases[text as Code] : undefined;
 
@@ -15,7 +15,7 @@ export const question = ({ choices }: VintageWords, field: string): string =>
 export const fieldName = ({ choices }: VintageWords, field: string): string =>
   entry<Field>(choices.fields, field) ?? capital(field);
 
-/** An Estate of whose turn it is, by its place. */
+/** Names an Estate of the seat to move, by its place. */
 const estateText = (words: VintageWords, text: string, view: View): string => {
   const estate = view.players[view.turn]?.estates[Number(text) - 1];
   return estate ? placeText(words, estate.place) : text;
@@ -27,7 +27,7 @@ const payText = ({ terms }: VintageWords, text: string): string => {
   return overseer ? terms.overseer(Number(circle)) : terms.markers(Number(circle));
 };
 
-/** Of no side: a name that both have is told without one. */
+/** Names a category where no side is given; the one name that both sides have stays without a side. */
 const categoryAlone = (words: VintageWords, text: string): string => {
   if (text === 'reserva') return words.choices.reserva;
   const side = SIDES.find(each => (CATEGORIES[each] as readonly string[]).includes(text));
@@ -36,7 +36,7 @@ const categoryAlone = (words: VintageWords, text: string): string => {
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/** A value of a field in words; what no action has stays as it is. @param of the values of the fields before it */
+/** Writes a field's value in words; an unknown value stays as it is. @param of the values of the fields before it */
 export const valueText = (
   words: VintageWords,
   field: string,

@@ -6,11 +6,11 @@ import { COLUMNS, type TableColumn, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { told } from './story.ts';
 
-/** What happened, a line an event. */
+/** Tells events, one line each. */
 export const story = (words: VintageWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => told(words, event, seat => nameOf(names, seat, words.language)));
 
-/** What a public line leaves out: the board shows the pieces, and the next round's line tells that one is over. */
+/** Events that a public line omits: the board shows the pieces, and the next round's line implies the end of a round. */
 const UNTOLD: readonly Event['type'][] = ['placed', 'roundEnded'];
 
 /** A move in one line. */
@@ -27,7 +27,7 @@ export const brief = (words: VintageWords, events: readonly Event[], names: Name
 const cheapest = ({ table, players }: View, column: TableColumn): number | undefined =>
   circlesOf(players.length, column).find((_, index) => table[column][index] === null);
 
-/** Of what the others did since the viewer's last turn, what touches the viewer: dearer circles, the token. */
+/** Lists others' actions since the viewer's last turn that affect the viewer: dearer circles, the token. */
 export const recap = (
   words: VintageWords,
   events: readonly Event[],

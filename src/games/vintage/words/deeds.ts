@@ -33,7 +33,7 @@ const fitting = (longest: number, ...said: readonly string[]): string =>
 
 const actor = (view: View): OpenPlayer | undefined => view.players[view.turn];
 
-/** "●●", "♛": what is spent on a circle. */
+/** "●●", "♛": writes the pieces spent on a circle. */
 export const costSigns = ({ circle, overseer }: Partial<Spend>): string => {
   if (circle === undefined) return '';
   return overseer ? OVERSEER_SIGN : MARKER_SIGN.repeat(circle);
@@ -67,7 +67,7 @@ interface Crop {
   readonly brandy: number;
 }
 
-/** What a harvest can give at best now: wine as far as brandy pays for it, the rest brandy. */
+/** Returns the best harvest now: as much wine as brandy pays for, the rest brandy. */
 const bestCrop = (view: View, player: OpenPlayer, once: boolean): Crop => {
   const bonus = view.chips[view.round - 1] ?? 0;
   const asked = harvestedNow(player)
@@ -88,13 +88,13 @@ const cropText = (words: VintageWords, { wine, brandy }: Crop): string => {
   return said ? deeds.crop(said, deeds.brandy(brandy)) : deeds.brandy(brandy);
 };
 
-/** "5 wine of 6 and 7, 1 brandy": what a harvest gives now. */
+/** "5 wine of 6 and 7, 1 brandy": writes the yield of a harvest now. */
 export const harvestText = (words: VintageWords, view: View, once = false): string => {
   const player = actor(view);
   return player ? cropText(words, bestCrop(view, player, once)) : '';
 };
 
-/** What a vine makes of its Estate, in a word or two. */
+/** Describes the effect of a vine on its Estate, in a word or two. */
 const vineBrings = ({ deeds }: VintageWords, view: View, number: number, vine: Vine): string => {
   const player = actor(view);
   const before = player?.estates[number - 1];
@@ -117,7 +117,7 @@ const spreadText = (words: VintageWords, view: View, action: Action) => {
 export const cargoOf = (view: View, load: readonly number[] = []): readonly Lot[] =>
   load.flatMap(number => actor(view)?.estates[number - 1]?.lot ?? []);
 
-/** What comes of a card; empty where its name says all. */
+/** Describes the effect of a card; empty where its name says all. */
 const cardDoes = (words: VintageWords, view: View, action: CardPlay): string => {
   const { deeds } = words;
   const player = actor(view);
@@ -180,7 +180,7 @@ const wholeEstate = (words: VintageWords, view: View, number: number): string =>
   return estate ? placeText(words, estate.place) : String(number);
 };
 
-/** The Estate that is asked: what it gives of wine, and the rest. */
+/** Names the Estate in question: its wine, and the rest. */
 const sharedOut = (words: VintageWords, view: View, { estate: number, wine }: ActionOf<'gather'>): string => {
   const player = actor(view);
   const estate = player?.estates[number - 1];
@@ -220,7 +220,7 @@ export const harbourShort = ({ deeds }: VintageWords, to: (typeof HARBOURS)[numb
 
 const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
-/** An action beside others, at most 40 characters: what it costs in signs, then what it brings. */
+/** Names an action beside others, at most 40 characters: its cost in signs, then its gain. */
 export const shortDeed = (words: VintageWords, action: Action, view: View): string => {
   const { deeds } = words;
   const longest = LONGEST_SHORT;
@@ -345,7 +345,7 @@ const wholeDeed = (words: VintageWords, action: Action, view: View): string => {
   }
 };
 
-/** A deed as a button would say it, at most 80 characters. */
+/** Names an action as on a button, at most 80 characters. */
 export const deed = (words: VintageWords, action: Action, view: View): string =>
   fitting(LONGEST_DEED, wholeDeed(words, action, view), shortDeed(words, action, view));
 
@@ -353,7 +353,7 @@ export const deed = (words: VintageWords, action: Action, view: View): string =>
 export const another = ({ deeds }: VintageWords, kind: string): string | undefined =>
   Object.hasOwn(deeds.another, kind) ? deeds.another[kind as ManyWays] : undefined;
 
-/** "6×3 → Ruby": a lot and where it goes. */
+/** "6×3 → Ruby": writes a lot and its destination. */
 const landed = (words: VintageWords, lot: Lot, to: ActionOf<'unload'>['to']): string =>
   to === 'boat'
     ? words.deeds.stays(lotShort(words, lot))

@@ -7,7 +7,7 @@ import { LONGEST_ALT } from './alt.ts';
 import { account, winners } from './finale.ts';
 import { categoryText } from './terms.ts';
 
-/** What a seat's Port has brought, category by category; empty: it sold none. */
+/** Lists the points from a seat's sold Port by category; empty where it sold none. */
 const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): string =>
   SIDES.flatMap(side =>
     CATEGORIES[side].flatMap(category => {
@@ -19,7 +19,7 @@ const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): s
     }),
   ).join(', ');
 
-/** The end card in words: who won, every total part by part, which Port was sold, the points round by round. */
+/** Describes the end card: the winner, every total part by part, the Port sold, the points round by round. */
 export const endingAlt = (words: VintageWords, ending: GameEnding, view: View, names: Names): string => {
   const { summary, ranks } = ending;
   const called = view.players.map((_, seat) => nameOf(names, seat, words.language));

@@ -36,7 +36,7 @@ export const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** What a refusal tells, in words already; empty where it is not known. */
+/** Facts in a refusal's sentence, as words; an unknown fact is empty. */
 export type RefusalFact =
   | 'typed'
   | 'name'
@@ -61,13 +61,13 @@ export type RefusalFact =
   | 'as';
 export type RefusalFacts = Readonly<Record<RefusalFact, string>>;
 
-/** What a seat is called, ready to print. */
+/** Names a seat, ready to print. */
 export type SeatName = (seat: number) => string;
 
 /** Kinds of standing orders. */
 export type OrderKindName = 'pass' | 'first' | 'unload';
 
-/** Kinds of action, and the last field, of which there may be others: a button leads to them. */
+/** Kinds of action, and the last field, that can have other values: a button leads to them. */
 export type ManyWays =
   | 'buy'
   | 'plant'
@@ -80,6 +80,6 @@ export type ManyWays =
   | 'gather'
   | 'pay';
 
-/** Signs of what is spent, on buttons. */
+/** Signs of spent pieces, on buttons. */
 export const MARKER_SIGN = '●';
 export const OVERSEER_SIGN = '♛';

@@ -13,7 +13,7 @@ function cardOf(action: Action | undefined): Card | undefined {
   return action?.type === 'take' && action.card !== 'deck' ? action.card : undefined;
 }
 
-/** What an action would bring for certain, and what its card does; of an ageing, what each number of the die would. */
+/** Describes the certain effects of an action and its card; of an ageing, the points for each number of the die. */
 export const foreseen = (
   words: VintageWords,
   events: readonly Event[],

@@ -45,7 +45,7 @@ const estateText = (words: VintageWords, estate: Estate): string => {
   ].join('; ');
 };
 
-/** What each category of a side sells for, and how many barrels wait in it. */
+/** Lists the spaces of each category of a side, and the points of its sale. */
 const rules = (side: Side): readonly { readonly of: number; readonly vp: number }[] => {
   const { bottom, ...others } = box.warehouse[side];
   return [
@@ -69,7 +69,7 @@ const warehouseText = (words: VintageWords, { warehouse }: PlayerView, side: Sid
   return held.join(', ') || words.hand.empty;
 };
 
-/** @param drawn what only the viewer knows; what others drew is only counted. */
+/** @param drawn cards that only the viewer knows; others' drawn cards are only counted */
 const cardsText = (words: VintageWords, { known, hidden }: PlayerView, drawn: readonly Card[]): string =>
   [
     ...drawn.map(card => cardText(words, card)),
@@ -84,7 +84,7 @@ const openPage = (words: VintageWords, player: PlayerView): readonly string[] =>
   ...houseText(words, player),
 ];
 
-/** Its Estates, and its wine from the vineyard to the warehouse. */
+/** Describes a seat's Estates, and its wine from the vineyard to the warehouse. */
 export const houseText = (words: VintageWords, player: PlayerView): readonly string[] => {
   const { hand, terms } = words;
   return [
@@ -98,7 +98,7 @@ export const houseText = (words: VintageWords, player: PlayerView): readonly str
   ];
 };
 
-/** The viewer's own page: hand, what it saw, and what all see. */
+/** Describes the viewer's own page: its hand, the chips that it saw, and the open facts. */
 export const ownPage = (words: VintageWords, view: View, seat: number): readonly string[] => {
   const player = view.players[seat];
   if (!player) return [words.hand.noSeat];
@@ -116,7 +116,10 @@ export const ownPage = (words: VintageWords, view: View, seat: number): readonly
   ];
 };
 
-/** Another seat's page: whose it is, its points, how many cards it drew, which chips it saw, and what all see. */
+/**
+ * Describes another seat's page: its name and points, the number of cards that it drew, the chips that it saw, and the open
+ * facts.
+ */
 export const seatPage = (words: VintageWords, view: View, seat: number, names: Names): readonly string[] => {
   const player = view.players[seat];
   if (!player) return [];
@@ -132,7 +135,7 @@ export const seatPage = (words: VintageWords, view: View, seat: number, names: N
   ];
 };
 
-/** What everybody sees of a seat, shortly. */
+/** Describes in short the facts of a seat that everybody sees. */
 export const holdings = (words: VintageWords, view: View, seat: number): string => {
   const player = view.players[seat];
   if (!player) return '';
@@ -153,7 +156,7 @@ export const holdings = (words: VintageWords, view: View, seat: number): string 
   ].join('; ');
 };
 
-/** The viewer's page, then what the others hold as far as it is open; for the table, everybody. */
+/** Describes the viewer's page, then the open possessions of the others; for the table, those of all seats. */
 export const hand = (words: VintageWords, view: View, names: Names): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
   const others = view.players.flatMap((player, seat) =>
@@ -179,7 +182,7 @@ const gatherAsks = (words: VintageWords, view: View, player: PlayerView): readon
   return [gives, phase.brandy > 0 ? asks.costs(words.terms.barrels(phase.brandy)) : asks.dry];
 };
 
-/** What is asked in the middle of an action. */
+/** Words the question in the middle of an action. */
 const asked = (words: VintageWords, view: View, player: PlayerView): readonly string[] => {
   const { phase } = view;
   const { asks } = words.hand;
@@ -216,7 +219,7 @@ const asked = (words: VintageWords, view: View, player: PlayerView): readonly st
   }
 };
 
-/** What a turn is chosen by: the pieces with their signs, the year, the brandy; in a step, what it is about. */
+/** Describes the facts for choosing a turn: the pieces with their signs, the year, the brandy; in a step, its question. */
 export const aims = (words: VintageWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   if (!player || view.phase.type === 'over') return [];

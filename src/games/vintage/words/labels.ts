@@ -28,7 +28,7 @@ const numbersIn = (text: string): readonly number[] =>
 
 const estateOf = (view: View, text: string) => view.players[view.turn]?.estates[Number(text) - 1];
 
-/** The Estate that is asked, and what so much wine leaves as brandy. */
+/** Names the Estate in question, and the brandy that a number of wine barrels leaves. */
 const shared = ({ deeds }: VintageWords, view: View, text: string): string | undefined => {
   if (view.phase.type !== 'gather' || !/^\d$/.test(text)) return undefined;
   const estate = estateOf(view, String(view.phase.left[0]));
@@ -51,7 +51,7 @@ const fromCellar = (words: VintageWords, view: View, side: 'ruby' | 'tawny', tex
 
 const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
-/** A field's value with what is needed to choose it. */
+/** Writes a field's value with the facts for choosing it. */
 const labelled = (words: VintageWords, field: string, text: string, view: View): string => {
   const { deeds } = words;
   const plain = valueText(words, field, text, view);
@@ -85,7 +85,7 @@ export const value = (words: VintageWords, field: string, text: string, view: Vi
 const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
   all.find(each => each === given);
 
-/** "2 wine + 1 brandy": what there is none of is not told. */
+/** "2 wine + 1 brandy": omits a part of 0. */
 const shareText = ({ deeds: { share } }: VintageWords, wine: number, brandy: number): string =>
   [...(wine > 0 ? [share.wine(wine)] : []), ...(brandy > 0 ? [share.brandy(brandy)] : [])].join(' + ');
 

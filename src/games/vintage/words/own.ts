@@ -17,7 +17,7 @@ import { story } from './chronicle.ts';
 import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
 import { cardText, listed, lotText } from './terms.ts';
 
-/** As many of the lines as fit, the first of them in any case. */
+/** Joins as many of the lines as fit, the first of them in any case. */
 const fitting = ([first = '', ...rest]: readonly string[]): string => {
   let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
   for (const line of rest.map(plain)) {
@@ -38,15 +38,15 @@ const odds = (words: VintageWords, player: Ageing, help: AgeingHelp = null): str
   );
 };
 
-/** A seat's own page as the twin of its picture. */
+/** Describes a seat's own page, like its picture. */
 export const handAlt = (words: VintageWords, view: View, seat: number): string =>
   fitting(ownPage(words, view, seat));
 
-/** Another seat's page as the twin of its picture. */
+/** Describes another seat's page, like its picture. */
 export const seatAlt = (words: VintageWords, view: View, seat: number, names: Names): string =>
   fitting(seatPage(words, view, seat, names));
 
-/** What is in hand, what there is to pay with, the own house and what the die would bring, then the board. */
+/** Describes the hand, the means to pay, the own house, the points for each number of the die, then the board. */
 export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   const aged = player && SIDES.some(side => player.cellar[side].length > 0);
@@ -60,7 +60,7 @@ export const turnAlt = (words: VintageWords, view: View, names: Names): string =
   ]);
 };
 
-/** What is a ghost, what the die would bring where it is about to be thrown, then the board as it is. */
+/** Describes a preview: the foreseen events, the points for each number of a die to be thrown, the board as it is. */
 export const previewAlt = (
   words: VintageWords,
   view: View,
@@ -77,7 +77,7 @@ export const previewAlt = (
   ]);
 };
 
-/** A column's free circles, what there is to pay with, and what the die would bring where it is thrown. */
+/** Describes a column's free circles, the means to pay, and for an ageing the points for each number of the die. */
 export const paymentAlt = (
   words: VintageWords,
   view: View,
@@ -95,7 +95,7 @@ export const paymentAlt = (
   ]);
 };
 
-/** What can be taken, and the own hand. */
+/** Describes the cards to take, and the seat's own hand. */
 export const cardsAlt = (words: VintageWords, view: View, seat: number): string => {
   const open = view.display.flatMap(card => (card === null ? [] : cardText(words, card)));
   return fitting([
@@ -105,7 +105,7 @@ export const cardsAlt = (words: VintageWords, view: View, seat: number): string 
   ]);
 };
 
-/** A lot at the quay, and what the die would bring with it on either side. */
+/** Describes a lot at the quay, and the points for each number of the die with it on either side. */
 export const landingAlt = (
   words: VintageWords,
   view: View,
@@ -123,6 +123,6 @@ export const landingAlt = (
   ]);
 };
 
-/** The Estate that is asked, and what pays for its wine; then the page. */
+/** Describes the Estate in question, and the means to pay for its wine; then the page. */
 export const gatherAlt = (words: VintageWords, view: View, seat: number): string =>
   fitting([...aims(words, view), ...ownPage(words, view, seat).slice(1)]);

@@ -148,7 +148,7 @@ const why = (told: ExplainedAction, view: View, term: string): string | undefine
   }
 };
 
-/** What came of playing on: positions after the seat's next turn, not what the action does at once. */
+/** Explains an action by positions after the seat's next turn, not by its effect at once. */
 const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':
@@ -177,8 +177,8 @@ const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): str
 };
 
 /**
- * "brings 3 barrels of quality 6 to Gaia: +1.8": what a part of the evaluation (player/features.ts) has to do with an action,
- * from what its seat sees, and the points that it makes against another action, in tenths. Undefined where that is nothing.
+ * "brings 3 barrels of quality 6 to Gaia: +1.8": explains a part of the evaluation (player/features.ts) for an action from
+ * its seat's view, with its points against another action, in tenths. Undefined where the part explains nothing.
  */
 export const reason = (
   words: VintageWords,

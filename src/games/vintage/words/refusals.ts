@@ -12,10 +12,10 @@ import { FACTS } from './topics.ts';
 
 /** Facts of a refusal that are names of the rules. */
 const NAMED = ['column', 'place', 'vine', 'to', 'side', 'category', 'highest', 'card'] as const;
-/** And those that stay as they are. */
+/** Facts that stay as they are. */
 const PLAIN = ['typed', 'circle', 'cheapest', 'has', 'most', 'price', 'estate', 'round', 'free'] as const;
 
-/** What is asked in each phase, by kinds of action. */
+/** Kinds of action that each phase waits for. */
 const AWAITED: Readonly<Record<PhaseType, readonly (keyof VintageWords['choices']['types'])[]>> = {
   turn: ['buy', 'plant', 'harvest', 'age', 'first', 'take', 'play', 'sail', 'pass'],
   gather: ['gather', 'leave'],
@@ -38,15 +38,15 @@ export const awaited = (words: VintageWords, view: View): string => {
 const CATEGORY_FACTS: readonly string[] = ['category', 'highest'];
 const sideOf = (given: Refusal['with']) => SIDES.find(side => side === given.side);
 
-/** Their sentences name what is possible. */
+/** Refusals whose sentences name the possible alternatives. */
 const NAMES_ALL: readonly RefusalCode[] = ['wrong-phase', 'malformed', 'read-action'];
 
 const isCode = (code: string): code is RefusalCode => REFUSALS.some(each => each === code);
 
-/** What was typed is quoted short and harmless. */
+/** Quotes typed text, short and escaped. */
 const quoted = (text: string): string => escaped(clipped(text, 60, 120));
 
-/** As it is typed. */
+/** Writes a text as it is typed, in a span of code. */
 const asCode = (written: string): string => `\`${written.replaceAll('`', '')}\``;
 
 const factsOf = (
@@ -74,7 +74,7 @@ const factsOf = (
   };
 };
 
-/** Why an action is turned down, and what is possible there; undefined for a refusal that is not of these rules. */
+/** Explains a refused action, with the possible ones; undefined for a refusal that is not of these rules. */
 export const refused = (
   words: VintageWords,
   refusal: Refusal,
@@ -92,7 +92,7 @@ export const refused = (
   const landing = view.phase.type === 'unload';
   const side = code === 'no-such-category' ? sideOf(refusal.with) : undefined;
   const names = possible.map(each => {
-    // What could not be read is written anew: by the words of the notation, not by the names of things.
+    // An unreadable word has the words of the notation as alternatives, not the names of things.
     if (code === 'read-word') return asCode(String(each));
     if (landing && each === 'boat') return words.choices.aboard;
     return side ? categoryText(words, side, String(each)) : anyText(words, each);
@@ -100,6 +100,6 @@ export const refused = (
   return `${sentence} ${words.refusals.possible(listed(words, [...new Set(names)]))}`;
 };
 
-/** As `refused`; what is not of these rules says what is awaited. */
+/** Same as `refused`; for a refusal that is not of these rules it names the actions that the phase waits for. */
 export const refusal = (words: VintageWords, given: Refusal, view: View, called: SeatName): string =>
   refused(words, given, view, called) ?? words.refusals.codes['wrong-phase'](awaited(words, view));

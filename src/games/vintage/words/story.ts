@@ -75,7 +75,7 @@ const roundBegan = (
     ),
   );
 
-/** One event in a sentence of the chronicle. */
+/** Tells one event in a sentence of the chronicle. */
 export const told = (words: VintageWords, event: Event, called: SeatName): string => {
   const { story, terms } = words;
   const name = 'seat' in event ? called(event.seat) : '';

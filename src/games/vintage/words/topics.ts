@@ -8,7 +8,7 @@ import { TOPIC_IDS, type TopicId } from './facts.ts';
 
 interface RegionFacts {
   readonly barrels: number;
-  /** Of its places, each once, the lowest first. */
+  /** Prices of its places, each once, the lowest first. */
   readonly prices: readonly number[];
   readonly qualities: readonly number[];
 }
@@ -25,7 +25,6 @@ const factsOf = (region: Region): RegionFacts => {
   };
 };
 
-/** What the places of a region have. */
 export const REGION_FACTS: Readonly<Record<Region, RegionFacts>> = {
   baixo: factsOf('baixo'),
   cima: factsOf('cima'),
@@ -116,7 +115,7 @@ interface Chapter {
   readonly text: string;
 }
 
-/** What a card is called and what it does, in a line. */
+/** Names a card and its effect, in a line. */
 export const cardInWords = ({ cards }: Pick<VintageWords, 'cards'>, card: Card): string =>
   saidWith(cards[card], FACTS);
 

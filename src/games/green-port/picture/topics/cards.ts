@@ -59,7 +59,7 @@ const verdict = (id: string, x: number, y: number, good: boolean): Item =>
         ),
   );
 
-/** One cube of a colour of one's choice, for whoever is behind. */
+/** Draws the underdog's gain: one cube of a colour of its choice. */
 const underdog = (id: string, x: number, y: number): readonly Item[] => [
   rect(`${id}/line`, { x: x - 18, y: y + 16, w: 4, h: ROW - 32 }, { fill: PINE }),
   seat(`${id}/seat`, x + 4, y + 28, SEAT_INKS[2]),
@@ -67,7 +67,7 @@ const underdog = (id: string, x: number, y: number): readonly Item[] => [
   person(`${id}/cube`, undefined, x + 116, y + 30),
 ];
 
-/** What the deck holds, and what each of it does. */
+/** Paints the cards of the deck, each with its effect. */
 export const cards = (): Figure => {
   const y = (at: number) => TOP + at * PITCH;
   const x = MARGIN + 300;
@@ -112,7 +112,7 @@ export const cards = (): Figure => {
   ]);
 };
 
-/** Who has too many loses half. */
+/** Draws the loss over the limit: half of the cubes, or the tile. */
 const crowd = (id: string, x: number, y: number): readonly Item[] => [
   person(`${id}/cube`, undefined, x, y + 30),
   said(`${id}/over`, { x: x + 66, y: y + 26, w: 112, h: 76 }, `> ${printed.cubes.limit}`),
@@ -139,7 +139,7 @@ const shuffled = (): readonly Drawn[] => [
 
 const SEATS = [2, 3, 4] as const;
 
-/** How many Objectives and Headquarters there are; what may be left out. */
+/** Paints the numbers of Objectives and Headquarters, and the parts that variants leave out. */
 export const variants = (): Figure => {
   const y = (at: number) => TOP + at * PITCH;
   const third = (CONTENT - 2 * GAP) / 3;

@@ -42,9 +42,9 @@ export interface Figure {
   readonly items: readonly Item[];
 }
 
-/** Of the quay: at the bottom of a harbour, along the top of a wall. */
+/** Height of the quay: at the bottom of a harbour, along the top of a wall. */
 export const QUAY = 58;
-/** Where the content of a wall begins. */
+/** Top of a wall's content. */
 export const TOP = QUAY + 20;
 export const BELOW = 24;
 /** A card as large as on the board. */
@@ -53,7 +53,7 @@ export const CARD = { w: COLUMN, h: 112 } as const;
 export const LARGE = 1.5;
 export const HUGE = 2;
 
-/** The wall below the quay, for what hangs on it. */
+/** Draws the wall below the quay, with items on it. */
 export const onWall = (height: number, items: readonly Item[]): Figure => ({
   height,
   items: [sprite('wall', { x: 0, y: 0, w: WIDTH, h: height }, wallItems(height), { opaque: true }), ...items],
@@ -74,7 +74,7 @@ const wallItems = once((h: number): readonly Shape[] => [
   ...quayShapes(lightAt(1), 0, QUAY),
 ]);
 
-/** The harbour with its quay, for what stands there; `step`: how late it is. */
+/** Draws the harbour with its quay, with items on it; `step`: the hour. */
 export const inHarbour = (height: number, items: readonly Item[], step = 1): Figure => ({
   height,
   items: [
@@ -116,7 +116,7 @@ export const stack = (
   return kinds.map((kind, at) => card(`${id}/${at + 1}`, kind, x, ground - (at + 1) * h, w));
 };
 
-/** A cube: somebody of a colour, or of any. */
+/** Draws a cube: a figure of a colour, or of any. */
 export const person = (id: string, colour: Colour | undefined, x: number, y: number, scale = LARGE): Sprite =>
   sprite(id, { x, y, w: CREW.w * scale, h: CREW.h * scale }, personItems(colour ?? 'any', scale));
 
@@ -148,10 +148,9 @@ export const people = (
 ): readonly Item[] =>
   colours.map((colour, at) => person(`${id}/${at + 1}`, colour, x + at * (CREW.w * scale + 6), y, scale));
 
-/** How wide so many are. */
 export const peopleWidth = (count: number, scale = LARGE): number => count * (CREW.w * scale + 6) - 6;
 
-/** What is not paid: a red line through it. */
+/** Crosses out a cube that is not paid, with a red line. */
 export const crossedOut = (id: string, { x, y, w, h }: Box): readonly Item[] => {
   const ends: readonly Point[] = [
     [x - 2, y + h - 6],
@@ -170,7 +169,7 @@ export const personBox = (x: number, y: number, scale = LARGE): Box => ({
   h: CREW.h * scale,
 });
 
-/** From its tail, so long; a negative length points to the left. */
+/** Draws an arrow from its tail; a negative length points to the left. */
 export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD): Item => {
   const side = Math.sign(length);
   const neck = x + length - side * 30;
@@ -221,7 +220,6 @@ const tileItems = once((symbol: GameSymbol, up: boolean, side: number): readonly
       ]),
 ]);
 
-/** Of a house. */
 export const HOUSE = { w: 102, h: 106 } as const;
 
 export const house = (id: string, colour: Colour, x: number, y: number): Sprite =>
@@ -264,7 +262,7 @@ const plateItems = once((w: number, h: number, fill: string): readonly Shape[] =
   ),
 ]);
 
-/** A seat: somebody without a colour of the cards. */
+/** Draws a seat: a figure without a colour of the cards. */
 export const seatItems = once((ink: string, scale: number): readonly Shape[] => [
   polygon(
     'body',

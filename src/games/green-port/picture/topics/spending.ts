@@ -31,7 +31,7 @@ import {
 
 const ROW = 150;
 const PITCH = ROW + GAP;
-/** Of a small paper that bears a cube. */
+/** Size of a small paper that bears a cube. */
 const SHEET = { w: 92, h: 104 } as const;
 
 const sheet = (id: string, colour: Colour | undefined, x: number, y: number): readonly Item[] => [
@@ -46,7 +46,7 @@ const rows = (count: number): readonly Item[] =>
 
 const high = (count: number): number => TOP + count * PITCH - GAP + BELOW;
 
-/** What can be done with cubes: an Objective, a Headquarters with its price, the tile. */
+/** Paints the uses of cubes: an Objective, a Headquarters with its price, the tile. */
 export const utilise = (): Figure => {
   const y = (at: number) => TOP + at * PITCH;
   const { headquarters, unflip, unflipAfterBust } = printed.prices;
@@ -98,7 +98,7 @@ export const utilise = (): Figure => {
   ]);
 };
 
-/** What a Headquarters of each colour changes. */
+/** Paints the power of each colour's Headquarters. */
 export const powers = (): Figure => {
   const y = (at: number) => TOP + at * PITCH;
   const x = MARGIN + 176;
@@ -145,7 +145,9 @@ const OBJECTIVES = 6;
 const PAPER_WIDTH = (CONTENT - (OBJECTIVES - 1) * GAP) / OBJECTIVES;
 const paperX = (at: number): number => MARGIN + at * (PAPER_WIDTH + GAP);
 
-/** All Objectives are done; then the last Headquarters go to who has most of a colour; what breaks a tie. */
+/**
+ * Paints the end: all Objectives are done, the last Headquarters go to the seat with most of a colour, and the tie-breakers.
+ */
 export const end = (): Figure => {
   const height = 720;
   const line = (at: number) => 40 + at * 168;

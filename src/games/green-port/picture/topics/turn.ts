@@ -39,7 +39,7 @@ const paper = (id: string, { x, y, w, h }: Box, points: string, paid: readonly I
   ...paid,
 ];
 
-/** What it is all about: cards become a crew, a crew Objectives and Headquarters. */
+/** Paints the course of the game: cards become a crew, a crew becomes Objectives and Headquarters. */
 export const overview = (): Figure => {
   const height = 560;
   const ground = height - QUAY;
@@ -100,7 +100,7 @@ export const turn = (language: Language): Figure => {
 
 const SHEET = 508;
 
-/** What a hire brings, part by part; with all four colours In Sync. */
+/** Paints the gain of a hire, part by part; with all four colours In Sync. */
 export const hire = (): Figure => {
   const height = 640;
   const ground = height - QUAY;
@@ -144,7 +144,7 @@ export const hire = (): Figure => {
   ]);
 };
 
-/** One of the others pays a cube and takes a colour that is left. */
+/** Paints a refer: another seat pays a cube and takes a colour that is left. */
 export const refer = (): Figure => {
   const height = 500;
   const ground = height - QUAY;

@@ -56,10 +56,10 @@ export const end = (): Figure => {
 
 const SLOTS = 5;
 const COLUMN = CONTENT / SLOTS;
-/** The first card of the Timer, and both together: what lies there goes. */
+/** Slots emptied by the Timer: the first card's value, and the sum of both. */
 const GONE = [2, 5];
 
-/** A number of slots, as it stands above them. */
+/** Draws a slot's number, as above the slots of the board. */
 const slotBadge = (id: string, x: number, y: number, slot: number): readonly Item[] => [
   circle(id, x, y, 32, { fill: NAVY, stroke: { colour: WHITE, width: 4 } }),
   text(`${id}/number`, { x: x - 30, y: y - 30, w: 60, h: 60 }, String(slot), {

@@ -87,7 +87,7 @@ export const draw = (): Figure => {
   };
 };
 
-/** Two cards: how many floors, and of which colour. */
+/** Draws two cards, for the number of floors and their colour. */
 const order = (x: number, y: number): readonly Item[] => [
   panel('order', { x, y, w: 490, h: CARD.h + 40 }, RADIUS),
   ...cards('number', ['red-3'], x + 20, y + 18),

@@ -2,9 +2,9 @@ import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../../stage/language/languages.ts';
 import type { PortoPictureCatalogue } from './en.ftl';
 
-/** Every word that is drawn on a picture of Porto. */
+/** All words in a picture of Porto. */
 export interface PictureWords extends PortoPictureCatalogue {
-  /** For people's names, and seats without one. */
+  /** Language for people's names, and for seats without one. */
   readonly language: Language;
 }
 

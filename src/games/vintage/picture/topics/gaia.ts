@@ -57,7 +57,7 @@ export const turn = (): Figure => {
 
 const RACK = 476;
 
-/** A lot and the die: where its barrels come to lie, and what is sold. */
+/** Paints a lot and the die: the places of its barrels, and the sale. */
 export const ageing = (language: Language): Figure => {
   const words = PAGE_WORDS[language];
   const y = TOP + 118;
@@ -142,7 +142,7 @@ export const rounds = (): Figure => {
   ]);
 };
 
-/** What the count at the end adds. */
+/** Paints the points that the count at the end adds. */
 export const end = (): Figure => {
   const row = (at: number) => TOP + 14 + at * 112;
   const x = MARGIN + 30;
@@ -183,7 +183,7 @@ const LINES = [
   ['first pay 1', 'first'],
 ] as const;
 
-/** What can be typed, and what it says. */
+/** Paints examples of typed actions with their meaning. */
 export const notation = (): Figure => {
   const row = (at: number) => TOP + at * 92;
   return onWall(row(LINES.length) + 22, [

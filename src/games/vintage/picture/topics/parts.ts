@@ -33,7 +33,7 @@ export interface Figure {
 export const TOP = 26;
 export const QUAY = 46;
 
-/** The wall of the cellars, for what hangs on it. */
+/** Draws the wall of the cellars, with items on it. */
 export const onWall = (height: number, items: readonly Item[]): Figure => ({
   height,
   items: [
@@ -63,7 +63,7 @@ const valleyItems = once((height: number, step: number): readonly Shape[] => {
   ];
 }, VALLEYS);
 
-/** From its tail, so long; a negative length points to the left. */
+/** Draws an arrow from its tail; a negative length points to the left. */
 export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD): Item => {
   const side = Math.sign(length);
   const neck = x + length - side * 30;

@@ -35,7 +35,7 @@ const estate = (place: Estate['place'], vines: readonly Vine[], wine: Estate['lo
 
 const namesIn = (language: Language) => BOARD_WORDS[language].harbours;
 
-/** What it is all about: vines, a harvest, the river, Gaia, points. */
+/** Paints the course of the game: vines, a harvest, the river, Gaia, points. */
 export const overview = (language: Language): Figure => {
   const height = 640;
   const quay = height - QUAY;
@@ -95,7 +95,7 @@ export const estates = (language: Language): Figure => {
   ]);
 };
 
-/** One brandy for each Estate with wine; quality plus the bonus of the year; the rest is brandy. */
+/** Paints a harvest: one brandy pays for each Estate with wine, quality gets the year's bonus, the rest is brandy. */
 export const harvest = (language: Language): Figure => {
   const names = namesIn(language);
   const row = (at: number) => TOP + 16 + at * 274;
@@ -122,7 +122,7 @@ export const harvest = (language: Language): Figure => {
 
 const PITCH = CONTENT / HARBOURS.length;
 
-/** Up one harbour a move, down any number; what lies on the way comes aboard. */
+/** Paints a voyage: one harbour upriver for a move, any number downriver; lots on the way come aboard. */
 export const boat = (language: Language): Figure => {
   const height = 470;
   const names = namesIn(language);
@@ -149,7 +149,7 @@ export const boat = (language: Language): Figure => {
   ]);
 };
 
-/** What every seat begins with. */
+/** Paints the possessions with which every seat starts. */
 export const setup = (language: Language): Figure => {
   const height = 400;
   const names = namesIn(language);
