@@ -19,7 +19,7 @@ function settings(): Config {
   return readConfig(process.env);
 }
 
-/** What DATABASE_URL names. Throws StoreError where that is nothing which lasts. */
+/** Returns the database that DATABASE_URL names. Throws StoreError for `:memory:`. */
 function databaseOf({ database }: Config): string {
   if (database === ':memory:') throw new StoreError('DATABASE_URL is :memory:, there is no file');
   return database;

@@ -53,7 +53,7 @@ export async function copy(from: string, to: string, options: CopyOptions): Prom
   }
 }
 
-/** What is played after the moment of the copy would stay behind. */
+/** Refuses a database in use, since moves played after the moment of the copy would be missing from it. */
 async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void> {
   const look = (lease: Parameters<typeof refuseHeld>[0]) => refuseHeld(lease, say);
   const looking = isPostgres(from)

@@ -70,7 +70,10 @@ function commandLine(
   return command;
 }
 
-/** What was said of the game's settings, with what that means for the settings that they hang on; or what is wrong. */
+/**
+ * Collects the game's settings from the flags, and adds the settings that they depend on. Returns an error message where
+ * they clash.
+ */
 function chosenOf(game: GameSettings, flags: Flags): Readonly<Record<string, string>> | string {
   const chosen: Record<string, string> = {};
   for (const { name } of game.settings) if (typeof flags[name] === 'string') chosen[name] = flags[name];

@@ -9,7 +9,7 @@ import { standingMoves } from '../../table/play/log.ts';
 import type { Table } from '../../table/table.ts';
 import type { Match, Move } from '../../table/types.ts';
 
-/** How a game begins. */
+/** Settings of a new game. */
 export interface Start {
   readonly game: string;
   readonly options: unknown;
@@ -21,7 +21,7 @@ export interface Start {
   readonly seed: string;
 }
 
-/** What came of wishing to take something back. */
+/** Result of an attempt to take an action back. */
 export type TakenBack = 'nothing' | 'over' | 'reopened' | 'declined' | 'done';
 
 /** A match whose seats share one keyboard. All of it lies on the table; here is what was read last. */
@@ -53,7 +53,7 @@ export class Session {
     return this.#match.seats.map(seated => sitterName(seated));
   }
 
-  /** How many people share the keyboard. */
+  /** Number of people who share the keyboard. */
   get people(): number {
     return this.#match.seats.filter(isPerson).length;
   }
@@ -62,7 +62,7 @@ export class Session {
     return this.#match.status !== 'running';
   }
 
-  /** Whose choice is asked for now; undefined once the game is over. */
+  /** Seat of the person who chooses next. Undefined once the game is over. */
   get seat(): Seat | undefined {
     return this.#match.position.toAct.find(
       seat => !this.sealed.includes(seat) && isPersonAt(this.#match, seat),
@@ -91,12 +91,15 @@ export class Session {
     return this.#match.position.legal(seat);
   }
 
-  /** What an action would tell its seat for certain. */
+  /** Lists the events that an action is certain to tell its seat. */
   preview(seat: Seat, action: unknown): readonly unknown[] {
     return foresee(this.game, this.view(seat), seat, action);
   }
 
-  /** What this action told, and all that nobody at the keyboard decided after it; nothing where it is sealed. */
+  /**
+   * Plays an action. Returns its events and all that followed without a choice at the keyboard, or none where the action is
+   * sealed.
+   */
   async act(seat: Seat, action: string): Promise<Result<readonly Told<unknown>[], Refusal>> {
     const done = await this.#table.act(this.#match.id, this.#person(seat), action);
     this.#reopened = this.#reopened.filter(other => other !== seat);
@@ -106,7 +109,7 @@ export class Session {
     return accept(this.#log.filter(({ rev }) => rev > before).flatMap(({ told }) => told));
   }
 
-  /** Why what the seat sealed does not count; undefined where it does. */
+  /** Returns why the seat's sealed choice does not count. Undefined where it counts. */
   async turnedDown(seat: Seat): Promise<Refusal | undefined> {
     return (await this.#table.turnedDown(this.#match.id, seat))?.refusal;
   }
@@ -135,7 +138,7 @@ export class Session {
     return 'done';
   }
 
-  /** What a viewer heard since the seat last chose, or since the deal. */
+  /** Lists the events that a viewer heard since the seat last chose, or since the deal. */
   news(seat: Seat, viewer: Viewer): readonly unknown[] {
     const last = this.#line.findLastIndex(move => move.seat === seat && move.by === 'person');
     return this.#line.slice(last + 1).flatMap(({ told }) => heard(told, viewer));
@@ -147,7 +150,7 @@ export class Session {
     return person.id;
   }
 
-  /** When all players of the bot have thought. */
+  /** Waits until all bots have thought, then reads the match again. */
   async #read(): Promise<void> {
     await this.#table.thinking.idle();
     const { id } = this.#match;

@@ -102,7 +102,7 @@ export class Shelf {
     else if (aside) say(`The game that an earlier version saved goes on here; its file is kept as ${aside}.`);
   }
 
-  /** Why it can't be played again; undefined once it is here. */
+  /** Replays a saved game. Returns the reason where that is impossible, undefined where it succeeded. */
   async #replay(saved: Saved): Promise<string | undefined> {
     const strange = 'saved under other rules, or changed by hand';
     if (this.#game(saved.game)?.rules !== saved.rules) return strange;

@@ -3,7 +3,6 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { commitmentOf, SeededDice } from '../../core/dice.ts';
 import { formatOf, RecordError, type RecordFormat } from '../../core/record.ts';
 
-/** Where the program reads and writes. */
 export interface RecordIo {
   /** The text of a file, `-`: standard input. Throws like node:fs. */
   readonly read: (file: string) => string;
@@ -59,7 +58,7 @@ interface RandomOptions {
 }
 
 interface RecordContext {
-  /** Which of them is meant, a record says itself. */
+  /** Formats that the program knows. Each record names its own. */
   readonly formats: readonly RecordFormat[];
   readonly io: RecordIo;
 }
@@ -92,7 +91,7 @@ const legal = (desk: RecordContext, file: string): void => {
   desk.io.out(actions.map(action => `${canonical(action)}\n`).join(''));
 };
 
-/** Whether nothing differs. */
+/** Prints how a record compares with its seed. Returns true where nothing differs. */
 const prove = (
   desk: RecordContext,
   file: string,
@@ -174,7 +173,7 @@ export function runRecord(args: readonly string[], formats: readonly RecordForma
   }
 }
 
-/** What one format's random games can be told: its own options, after those that all have. */
+/** Declares the command-line options of one format's random games. They follow the options that all formats share. */
 function settingsOf({ name, settings }: RecordFormat): Command {
   const command = new Command(`random --format ${name}`).helpOption(false);
   for (const { name: option, about, values, fallback } of settings) {
