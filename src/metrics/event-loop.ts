@@ -10,7 +10,10 @@ export interface Delays {
   readonly worst: number;
 }
 
-/** How late the event loop is. Node measures from one look to the next, so what is planned between them is taken off. */
+/**
+ * Measures how late the event loop is. Node reports the time from one look to the next, so the planned interval is
+ * subtracted.
+ */
 export class EventLoop {
   readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** What every name begins with. */
+/** Prefix of every metric name. */
 export const PREFIX = 'boardgames_';
 
 /** Seconds. Discord takes no first answer after three. */
