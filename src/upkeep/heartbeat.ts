@@ -5,7 +5,7 @@ const BEAT_MS = 10_000;
 
 export interface HeartbeatParts {
   readonly path: string;
-  /** Whether work gets done: while it does not, nothing is written. */
+  /** Returns true while work gets done. Otherwise no sign of life is written. */
   readonly works: () => boolean;
   /** The first of a row of failures. */
   readonly trouble: (error: unknown) => void;

@@ -16,7 +16,7 @@ const LOOK_MS = 250;
 
 export interface InstanceParts {
   readonly loops?: Loops;
-  /** Whom this instance waits for, and that it takes over: a line each. */
+  /** Reports which process this instance waits for, and that it takes over, one line each. */
   readonly say: (line: string) => void;
   /** The lease could not be renewed: the database can't be written. */
   readonly trouble: (error: unknown) => void;
@@ -29,10 +29,9 @@ export interface InstanceParts {
   readonly impatient?: boolean;
 }
 
-/** What of a lease an instance uses. */
 export type LeaseAccess = Pick<Lease, 'read' | 'parts' | 'sweep' | 'take' | 'renew' | 'release'>;
 
-/** Somebody lives who holds the lease. */
+/** Thrown where a living process holds the lease. */
 export class HeldError extends Error {
   override readonly name = 'HeldError';
 }
@@ -62,7 +61,7 @@ export class Instance {
     return this.#lease !== undefined;
   }
 
-  /** What must be its own whenever it writes. */
+  /** Leases that must belong to this process whenever it writes. */
   get claim(): LeaseClaim {
     return { holder: this.id, names: [WHOLE] };
   }

@@ -4,7 +4,7 @@ export interface Duty {
   /** Milliseconds from now until the next turn; undefined: never again. */
   readonly in: () => number | undefined;
   readonly work: (signal: AbortSignal) => Promise<void>;
-  /** What went wrong; the duty comes round again. */
+  /** Reports an error. The duty runs again later. */
   readonly trouble: (error: unknown) => void;
 }
 

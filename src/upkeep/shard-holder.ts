@@ -10,7 +10,7 @@ import { SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
 
 const RENEW_MS = 5_000;
 const LOOK_MS = 1_000;
-/** Between two shards that are given to a newcomer: time for it to log the first one in. */
+/** Milliseconds between two shards that are given to a new process, so that it can log in the first one. */
 const GIVE_MS = 6_000;
 
 /** Whoever acts for the shards that are held. */
@@ -19,14 +19,14 @@ export interface ShardDesk {
   taken(shards: readonly number[]): void;
   /** Stops acting for it; resolves when what was under way is done. */
   leave(shard: number): Promise<void>;
-  /** Its server's interactions arrive here. */
+  /** Returns true where interactions of the shard's servers arrive here. */
   isConnected(shard: number): boolean;
 }
 
 export interface ShardHolderParts extends SignsOfLifeParts {
   readonly division: Division;
   readonly loops?: Loops;
-  /** Whom this process waits for, and whom it takes over from: a line each. */
+  /** Reports which processes this one waits for, and which it takes over from, one line each. */
   readonly say: (line: string) => void;
   /** The database can not be read or written: the first of a row of failures. */
   readonly trouble: (error: unknown) => void;
@@ -78,7 +78,7 @@ export class ShardHolder {
     });
   }
 
-  /** What must be its own whenever it writes. */
+  /** Leases that must belong to this process whenever it writes. */
   get claim(): LeaseClaim {
     const names = () => [this.#process, ...this.#held.map(shard => this.#nameOf(shard))];
     return {
@@ -93,7 +93,7 @@ export class ShardHolder {
     return this.#held;
   }
 
-  /** Before tables are changed: waits until no other process runs on this database, or has changed them. */
+  /** Waits, before tables are changed, until no other process runs on this database, or another process has changed them. */
   async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
     // Of several that begin at once the first changes them, and lives on.
     let behind = true;
@@ -198,7 +198,7 @@ export class ShardHolder {
       this.#others.tellOf(wanted.flatMap(shard => taken.get(this.#nameOf(shard)) ?? []));
   }
 
-  /** What an answer that was lost has left as ours, and nobody acts for. */
+  /** Gives back leases of this process that it does not use, left by an answer that was lost. */
   async #tidy(leases: ShardLeases, rows: readonly NamedLease[]): Promise<void> {
     const known = [...this.claim.names, ...this.#giving, ...this.#logins.names];
     for (const { holder, name } of rows)
