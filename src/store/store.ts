@@ -20,9 +20,9 @@ const SMALL = 32 * 1024 * 1024;
 /** The cupboard: what the house keeps. It knows no game. */
 export class Store extends Repositories {
   readonly lease: Lease;
-  /** How positions are read, those that older rules have saved too. */
+  /** Reads positions, also those that older rules have saved. */
   declare readonly positions: States;
-  /** What this process acts for: what is due, or to be said, is looked for there alone. */
+  /** Shards that this process acts for. Due work and unsent messages are looked up for these alone. */
   declare readonly shards: OwnShards;
   readonly #name: string;
   readonly #copy: Copying | undefined;
@@ -45,7 +45,7 @@ export class Store extends Repositories {
     await this.#copy(path, signal);
   }
 
-  /** From now on whatever is written is written while all of these leases are the holder's, or not at all. */
+  /** Ties all later writes to these leases. They happen while the holder has all of the leases, or not at all. */
   writeAs(claim: LeaseClaim): void {
     const held = this.db.selectFrom('lease').select('name').where('holder', '=', claim.holder).compile();
     this.#gate = () => leasesOf(claim, held);
@@ -90,9 +90,9 @@ export class Store extends Repositories {
   }
 
   /**
-   * After people were erased: what is left of them in unused parts of the file is cleared, and what was written ahead of it cut
-   * off. That takes a second for 100 MB, in which nothing else is done; `at-once` leaves unused parts of pages of a
-   * large file as they are and returns false: another call clears them. Throws StoreError while another program is at the file.
+   * Clears the traces of erased people from unused parts of the file, and truncates the write-ahead log. That takes a second
+   * for 100 MB, in which nothing else is done. `at-once` leaves unused parts of pages of a large file as they are and
+   * returns false, and another call clears them. Throws StoreError while another program uses the file.
    */
   async scrub(how: 'at-once' | 'whole'): Promise<boolean> {
     const mark = await this.kv.get(TO_SCRUB);
@@ -121,7 +121,7 @@ export class Store extends Repositories {
     await readiness(this.db, this.#name);
   }
 
-  /** After the transaction that is under way. */
+  /** Closes the store after the transaction that is under way. */
   async close(): Promise<void> {
     await this.db.connection().execute(async () => undefined);
     await this.db.destroy();
@@ -160,7 +160,7 @@ export interface StoreParts {
     isBehind: () => Promise<boolean>,
   ) => Promise<void>;
   readonly copy?: Copying | undefined;
-  /** Its tables are not brought up to date: it must be. */
+  /** True where the tables are not migrated. They must be up to date already. */
   readonly asItIs?: boolean;
   /** Told of each statement and each transaction. */
   readonly queried?: Queried | undefined;
@@ -188,7 +188,7 @@ const onItself =
   work =>
     work(db);
 
-/** On connections of their own, closed afterwards. */
+/** Runs work on connections of its own, without time limits. They are closed afterwards. */
 const withoutLimits =
   (unlimited: () => Dialect): Patiently =>
   async work => {

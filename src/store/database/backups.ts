@@ -30,7 +30,10 @@ export class Backups {
       .map(name => join(this.folder, name));
   }
 
-  /** When the newest was made that is not of the future, in milliseconds since the epoch; undefined without one. */
+  /**
+   * Returns when the newest backup was made, in milliseconds since the epoch. Backups from the future are ignored. Undefined
+   * without one.
+   */
   newestAt(now: number): number | undefined {
     return this.list()
       .map(path => stampIn(parse(path).name.slice(this.#stem.length)))

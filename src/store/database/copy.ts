@@ -7,7 +7,7 @@ import { asStoreError } from './sqlite.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** What SQLite finds wrong with the pages and the keys; empty: nothing. Throws where it can't even look. */
+/** Lists the faults that SQLite finds in pages and keys. Throws where SQLite can't check the file at all. */
 export function faults(database: Handle): readonly string[] {
   const pages = database.prepare('pragma integrity_check(20)').all();
   const found = pages.map(row => String(Object.values(row as object)[0])).filter(line => line !== 'ok');

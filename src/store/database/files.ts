@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** For their owner alone: rows name people, and positions hold what is secret. */
+/** File mode for the owner alone, since rows name people and positions hold secrets. */
 const FILE = 0o600;
 const FOLDER = 0o700;
 const OTHERS = 0o077;
 
 const BESIDE = ['', '-journal', '-wal', '-shm'] as const;
 
-/** With those above it that are missing; one that is there is left as it is. */
+/** Creates a folder with its missing parents. An existing folder is left as it is. */
 export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: FOLDER });
 }

@@ -4,7 +4,7 @@ import type { SqliteDatabase } from 'kysely';
 
 type Statement = Database.Statement<unknown[]>;
 
-/** Between two portions of a copy the process does other things. */
+/** Pages in one portion of a copy. The process does other work between two portions. */
 const PAGES_AT_ONCE = 100;
 
 /** An open database. Its statements are kept by their text: the queries are few, and each is prepared once. */

@@ -27,7 +27,7 @@ const KEEP_ALIVE_MS = 5_000;
 export interface PostgresLimits {
   /** Milliseconds that one statement may take; 0: any time, for what changes tables or clears them. */
   readonly statementMs: number;
-  /** How many connections it opens at most. */
+  /** Maximum number of connections. */
   readonly connections: number;
   /** Is told when trouble with the database begins, and when it is over: a line each. */
   readonly say?: ((line: string) => void) | undefined;
@@ -45,7 +45,7 @@ const types: pg.CustomTypesConfig = {
 const storable = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u{FFFD}') : value;
 
-/** What is written in one go, several questions among it, leaves in one piece: each costs both sides a call of the system. */
+/** Makes a socket that sends all writes of one tick in one piece, since each piece costs both sides a system call. */
 function together(): Socket {
   const socket = new Socket();
   // Not before: `connect` puts the plain one back.
@@ -69,14 +69,14 @@ function together(): Socket {
   return socket;
 }
 
-/** What Kysely's driver hands out and wants back. */
+/** Connection as Kysely's driver acquires and releases it. */
 type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
 
 /** Refused, since an earlier statement of the transaction has failed. */
 const ABORTED = '25P02';
 const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** What is asked outside of a transaction is asked again on another connection when this one is lost, if it only reads. */
+/** Connection that repeats a read on another connection where this one is lost, outside of transactions. */
 class PatientConnection implements DatabaseConnection {
   inTransaction = false;
   /** Sent with the first question, which needs not wait for it. */
@@ -130,8 +130,9 @@ class PatientConnection implements DatabaseConnection {
   }
 
   /**
-   * What failed first in a transaction: whatever was sent after it fails for that alone. Incident: a delivery failed at once on a
-   * server that was read-only for a moment, since the refusal of a later statement was seen first.
+   * Returns the first failure of a transaction, since every later statement fails for that reason alone. Incident: a
+   * delivery failed at once on a server that was read-only for a moment, since the refusal of a later statement was seen
+   * first.
    */
   async #causeOf(error: unknown): Promise<unknown> {
     if (codeOf(error) !== ABORTED) this.#failure ??= error;

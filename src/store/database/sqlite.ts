@@ -35,7 +35,10 @@ class ImmediateDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** On a full disk SQLite has rolled back already, and its complaint about a second time would hide the first. */
+  /**
+   * Rolls back only where SQLite has not done so already, as on a full disk. The error of a second rollback would hide the
+   * first.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
@@ -127,7 +130,7 @@ export function asStoreError(path: string, error: unknown): StoreError {
   return new StoreError(`the database ${path} can't be opened for writing: ${reason}`, { cause: error });
 }
 
-/** What went wrong with the file while it was in use, in one line; any other error as it is. */
+/** Converts an error of a database file in use into one line. Returns any other error as it is. */
 export function asFileTrouble(path: string, error: unknown): unknown {
   if (error instanceof StaleError || error instanceof ConflictError || error instanceof LeaseLostError)
     return error;

@@ -20,16 +20,16 @@ const toDeal = ({ options, par, ...row }: Omit<StoredDeal, 'par'> & { par: strin
   par: par === null ? null : (fromJson(par, `deal ${row.id}: par`) as DealPar),
 });
 
-/** Of an attempt: its points, where it has ended in time. */
+/** Selects the points of an attempt. Null where it did not end in time. */
 const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
   closesAt === null
     ? sql<number | null>`points`
     : sql<number | null>`case when ended_at < ${closesAt} then points end`;
 
-/** How first attempts came out, without anybody's name. */
+/** Numbers of first attempts, without any names. */
 export interface DealField {
   readonly players: number;
-  /** With more points than asked about. */
+  /** Number of people with more points than asked about. */
   readonly better: number;
 }
 
@@ -49,7 +49,7 @@ export class Deals extends Repository {
       .execute();
   }
 
-  /** What was thought first stays. */
+  /** Stores how the strong bot played a deal. The first result stays. */
   async setPar(id: string, par: DealPar): Promise<void> {
     const row = this.db
       .updateTable('deals')
@@ -65,7 +65,7 @@ export class Deals extends Repository {
     return (await rows.where('userId', '=', userId).orderBy('number').execute()).map(toAttempt);
   }
 
-  /** What the person has begun and plays still, of deals that are not closed, the newest first. */
+  /** Lists the attempts that the person has begun and still plays, newest first. Closed deals are left out. */
   async unfinished(
     userId: string,
     now: number,
@@ -119,7 +119,7 @@ export class Deals extends Repository {
     return hasChanged(row.where('matchId', '=', matchId).where('endedAt', 'is', null));
   }
 
-  /** Whose attempt is played there. */
+  /** Returns the attempt that is played in a match. */
   async playedAt(matchId: string): Promise<StoredAttempt | undefined> {
     const row = this.db.selectFrom('attempts').selectAll().where('matchId', '=', matchId);
     const found = await row.executeTakeFirst();
@@ -237,7 +237,7 @@ export class Deals extends Repository {
     return (await done.orderBy('number').execute()).map(toAttempt);
   }
 
-  /** From now on the person stands in this server's table. */
+  /** Adds the person to this server's table of a deal. */
   async appear(dealId: string, guildId: string, userId: string): Promise<void> {
     await this.db
       .insertInto('appearances')

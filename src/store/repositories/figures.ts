@@ -1,7 +1,6 @@
 import { Repository } from '../rows.ts';
 import { LIVE_ROWS } from './match-queries.ts';
 
-/** What waits to be said, in numbers. */
 export interface OutboxFigures {
   /** May be said now and was not tried yet. */
   readonly due: number;

@@ -118,7 +118,7 @@ export class Matches extends MatchQueries {
     await this.write(this.db.updateTable('matches').set({ practised }).where('id', '=', matchId));
   }
 
-  /** Its channel is closed. */
+  /** Parks a match whose channel is closed. */
   async setParked(matchId: string, at: number): Promise<void> {
     await this.write(
       this.db
@@ -129,7 +129,6 @@ export class Matches extends MatchQueries {
     );
   }
 
-  /** Those of a server that are live. */
   async parkGuild(guildId: string, at: number): Promise<void> {
     await this.write(
       this.db
@@ -146,7 +145,7 @@ export class Matches extends MatchQueries {
     await this.write(this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId));
   }
 
-  /** Of the newest reminder or nudge. */
+  /** Stores when the newest reminder or nudge was sent. */
   async setPrompted(matchId: string, at: number): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId));
   }

@@ -34,9 +34,9 @@ const bundled =
       eb('id', isOwnNotice(kind) ? '=' : '<=', upTo),
     ]);
 
-/** Something that was not said yet. */
+/** Message that was not sent yet. */
 export interface Held {
-  /** Its channel was closed when it was last tried. */
+  /** True where its channel was closed at the last attempt. */
   readonly parked: boolean;
   /** The last one; null: not tried yet, or it was forgotten. */
   readonly error: string | null;
@@ -71,13 +71,13 @@ function toNotice(row: OutboxRow): StoredNotice {
 /** Times in milliseconds since the epoch; null: nothing. */
 interface Outlook {
   readonly rows: readonly StoredNotice[];
-  /** When something that waits for its time may be said, after now. */
+  /** Next time after now at which a waiting message may be sent. */
   readonly retryAt: number | null;
-  /** When something parked is tried again. */
+  /** Next time at which a parked message is tried again. */
   readonly parkedAt: number | null;
 }
 
-/** Where the stories of the boards begin that stand in a match's channel, the newest first. */
+/** Selects where the story of each board in a match's channel begins, newest first. */
 export const toldBoards = (db: Executor, matchId: string) =>
   db
     .selectFrom('outbox')
@@ -117,7 +117,10 @@ export class Outbox extends Repository {
     return (await rows.execute()).map(toNotice);
   }
 
-  /** What waits in matches of ours where something may be said now, oldest first; when more may be said, and what is parked tried again. */
+  /**
+   * Lists the messages of our matches that may be sent now, oldest first. Also returns when to look again at waiting and at
+   * parked ones.
+   */
   async outlook(now: number): Promise<Outlook> {
     const earliest = (status: 'waiting' | 'parked') => {
       const times = this.db.selectFrom('outbox').select('retryAt as at').where('status', '=', status);
@@ -208,7 +211,7 @@ export class Outbox extends Repository {
     );
   }
 
-  /** For rows that were begun and certainly have not arrived: one message may tell them together with newer ones. */
+  /** Resets rows that were begun but certainly have not arrived. One message may then tell them together with newer rows. */
   async unbegin(bundle: Bundle): Promise<void> {
     await this.write(this.#update(bundle).set({ attempts: 0 }));
   }
@@ -223,7 +226,7 @@ export class Outbox extends Repository {
     );
   }
 
-  /** What has been parked for long enough is tried again. */
+  /** Makes rows due that have been parked for long enough. */
   async unparkDue(now: number): Promise<void> {
     const due = this.db
       .updateTable('outbox')
@@ -233,7 +236,7 @@ export class Outbox extends Repository {
     await this.own(due, 'outbox.matchId').execute();
   }
 
-  /** What is still to be said in a channel, oldest first; calls that wait for their hour are not due and not told. */
+  /** Lists the unsent messages of a channel, oldest first. Pings that wait for their time are left out. */
   async heldIn(channelId: string, now: number): Promise<readonly Held[]> {
     const rows = this.#heldWhere({ channelId }).select([
       'outbox.status',

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 import { PRIVATE_PLACE } from '../types.ts';
 import { ENDED_ROWS } from './match-queries.ts';
 
-/** In milliseconds since the epoch: what rests since before `before` may go, looked at from `now`. */
+/** Times in milliseconds since the epoch. At `now`, all that has rested since before `before` may be deleted. */
 export interface Limits {
   readonly before: number;
   readonly now: number;
@@ -42,7 +42,7 @@ const abandoned =
       ]),
     ]);
 
-/** How long matches and notices are kept that nobody comes back to. */
+/** Deletes old matches and messages that people do not come back to. */
 export class Retention extends Repository {
   /** Deletes lobbies that were abandoned or called off, untouched since then. Returns their ids. */
   async pruneLobbies(before: number): Promise<readonly string[]> {

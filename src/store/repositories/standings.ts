@@ -6,7 +6,6 @@ import type { StoredStanding } from '../types.ts';
 /** Leaderboards of all servers together. */
 export const EVERYWHERE = '';
 
-/** Which leaderboards are meant. */
 export interface StandingsOf {
   /** Empty: everywhere. */
   readonly guildId: string;
@@ -24,8 +23,8 @@ const shownIn = ({ guildId, game, alone }: StandingsOf) =>
   sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(toFlag(alone))} and shown = 1`;
 
 /**
- * What leaderboards list, kept in their order, so that whoever asks reads only the rows that are shown. All of it follows from
- * results, ratings and settings.
+ * Rows of leaderboards, stored in their order. A query reads only the rows that it shows. All rows follow from results,
+ * ratings and settings.
  */
 export class Standings extends Repository {
   /** Makes the lines of a person in a game anew, or of everybody; to be called after each change of what they follow from. */
@@ -41,7 +40,7 @@ export class Standings extends Repository {
     await this.#insert(undefined, wanted);
   }
 
-  /** After the person's settings were changed. */
+  /** Shows or hides a person's rows after their settings changed. */
   async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
     const set = (shown: boolean) =>
       this.db
@@ -54,7 +53,10 @@ export class Standings extends Repository {
       .execute();
   }
 
-  /** Of which somebody is shown, by name; each is found by itself, so that however many are listed, few rows are read. */
+  /**
+   * Lists the categories in which a person is shown, by name. Each is looked up by itself, so that few rows are read however
+   * many are listed.
+   */
   async categories(of: StandingsOf): Promise<readonly string[]> {
     const found: string[] = [];
     for (;;) {
@@ -91,7 +93,7 @@ export class Standings extends Repository {
     return rows.map(row => ({ ...row, settled: row.settled === 1 }));
   }
 
-  /** Whether a person has a line that is shown. */
+  /** Returns true where a person has a row that is shown. */
   async isListed(of: StandingsOf, category: string, userId: string): Promise<boolean> {
     const row = await this.db
       .selectFrom('standings')

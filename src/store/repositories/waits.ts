@@ -9,7 +9,7 @@ export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' 
 export interface StandingWait extends StoredWait {
   /** The seat has made a move since, or it was made for the seat. */
   readonly decided: boolean;
-  /** Something that calls the seat is still to be said. */
+  /** True where a message that pings the seat is still to be sent. */
   readonly prompted: boolean;
 }
 
@@ -67,7 +67,7 @@ export class Waits extends Repository {
     await this.write(this.db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat));
   }
 
-  /** By seat. */
+  /** Lists the waits of a match, by seat. */
   async list(matchId: string): Promise<readonly StoredWait[]> {
     const rows = this.db
       .selectFrom('waits')
@@ -77,7 +77,7 @@ export class Waits extends Repository {
     return (await rows.orderBy('seat').execute()).map(toWait);
   }
 
-  /** By seat, with those whose turn goes on after others have been asked. */
+  /** Lists the waits of a match, by seat. Waits of a turn that goes on after others were asked are included. */
   async all(matchId: string): Promise<readonly StandingWait[]> {
     const rows = await this.db
       .selectFrom('waits')
@@ -114,7 +114,7 @@ export class Waits extends Repository {
     return (await rows.orderBy('matchId').execute()).map(toWait);
   }
 
-  /** Where something must be done by now, the most urgent first, so many at most. */
+  /** Lists at most so many waits with something due by now, most urgent first. */
   async due(now: number, most: number): Promise<readonly StoredWait[]> {
     const rows = this.db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
     return (
