@@ -1,4 +1,4 @@
-/** Why nobody is told of a table, nobody called to it, and no game followed. */
+/** Reasons for refusing subscriptions to open tables, invitations to a table, and following a game. */
 export type PeopleRefusalCode =
   | 'no-such-game' // with: game
   | 'wishes-many' // servers in which somebody is told of open tables; with: limit
@@ -13,10 +13,10 @@ export type PeopleRefusalCode =
   | 'called' // this lobby has called it
   | 'not-at-lobby'; // who calls sits there
 
-/** Why the table does not do what a person asked for, and what the refusal comes with. */
+/** Reasons why the table does not do what a person asked for, with the details that the refusal carries. */
 export type TableRefusalCode = BasicRefusalCode | PeopleRefusalCode;
 
-/** Those that stand in the words of the table. */
+/** Refusals whose sentences are among the words of the table. */
 export type BasicRefusalCode =
   | 'no-match' // nothing live in this channel, or no such match; with: match (id)
   | 'channel-busy' // with: matchId, status, asker, free (seats)

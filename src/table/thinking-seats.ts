@@ -7,7 +7,10 @@ import { mayThink, playThought, thoughtSeed } from './play/thinking.ts';
 import { gameOf, type Services } from './services.ts';
 import type { OfMatch, UnitsOfWork } from './units-of-work.ts';
 
-/** Between two tries to read or write what the database did not take: doubled up to the longest. */
+/**
+ * Milliseconds before the first retry of a read or write that the database did not take. They double up to the longest
+ * pause.
+ */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -37,7 +40,7 @@ export class ThinkingSeats {
     for (const id of ids) await this.resumeIn(id);
   }
 
-  /** After the match was changed: whoever is to think now does. */
+  /** Lets the seats think that have to, after the match was changed. */
   wake(match: StoredMatch): void {
     for (const seat of mayThink(this.#services, match)) {
       const key = `${match.id} ${match.rev} ${seat}`;

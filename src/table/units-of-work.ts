@@ -18,13 +18,13 @@ import type { BegunNotice, Carrier, Match } from './types.ts';
 
 export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
 
-/** Where a transaction of a match stands when all is done but its answer. */
+/** State of a match's transaction when only its answer is missing. */
 export interface After {
   readonly repositories: Repositories;
   readonly row: StoredMatch;
 }
 
-/** What a unit of work leaves to be announced. */
+/** Announcements that a unit of work leaves. */
 interface Announced {
   /** Matches of which something is to be said, and what was begun of it. */
   readonly told: Map<string, BegunNotice | undefined>;
@@ -35,7 +35,7 @@ interface Announced {
 
 const nothingYet = (): Announced => ({ told: new Map(), changed: [], written: false, refreshed: false });
 
-/** What need not be read. */
+/** Known values that save reads from the database. */
 interface Hints<T> {
   /** The revision that a refusal names. */
   readonly seen?: number | undefined;
@@ -45,7 +45,7 @@ interface Hints<T> {
   readonly first?: (unit: UnitOfWork) => Promise<void>;
 }
 
-/** What happens where there is no channel is told to nobody. */
+/** Silences a unit of work, since there is no channel. */
 export const unheard = (unit: UnitOfWork): UnitOfWork => ({
   ...unit,
   tell: async () => {},
@@ -100,7 +100,7 @@ export class UnitsOfWork {
     });
   }
 
-  /** It may have been kept: whoever would be told looks at the rows. */
+  /** Announces a commit that may have been lost. Its receivers look at the rows. */
   #lookAfter({ told, changed, written, refreshed }: Announced): void {
     if (written) this.carrier.post?.();
     if (refreshed) this.carrier.refresh?.();
@@ -133,7 +133,7 @@ export class UnitsOfWork {
     };
   }
 
-  /** What was accepted is followed by what it brings about by itself. @param answer what to say of it, after that. */
+  /** Runs work on a match, and then all that follows by itself. @param answer makes the answer after that */
   async transact<T, A>(
     matchId: string,
     work: OfMatch<T>,
@@ -163,7 +163,7 @@ export class UnitsOfWork {
     }
   }
 
-  /** Whether the match belongs to a shard of this process. What another process is to say of it stays in the outbox for that one. */
+  /** Returns true where the match belongs to a shard of this process. Messages for other processes stay in the outbox. */
   isOurs({ guildId }: Pick<StoredMatch, 'guildId'>): boolean {
     return this.store.shards.covers(guildId);
   }

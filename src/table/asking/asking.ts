@@ -25,7 +25,10 @@ import { PATIENCE, settle, statusAt } from './requests.ts';
 
 type VoteCount = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
-/** So long everybody holds a rated game's pause; then one player alone goes on: or a loser would pause it for ever. */
+/**
+ * Milliseconds after which one player alone can end the pause of a rated game. A losing player could pause it for ever
+ * otherwise.
+ */
 const PAUSE_AT_MOST = 14 * DAY_MS;
 
 const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMatch, at: number): boolean =>
@@ -98,12 +101,12 @@ export function voter(match: StoredMatch, personId: string): Result<Seat, Refusa
   return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
 }
 
-/** What a player of the bot may be chosen for. */
+/** Motions for which a bot may be chosen. */
 const PLAYED_FOR: readonly MotionKind[] = ['play-once', 'play-until-back'];
 
 export interface Proposal {
   readonly kind: MotionKind;
-  /** Who is to play for the seat; absent: whoever stands in at this table. */
+  /** Bot that is to play for the seat. Absent: the table's stand-in. */
   readonly standIn?: Strength | undefined;
   /** The seat that it is about; absent for a pause and its end. */
   readonly seat?: Seat | undefined;
@@ -223,8 +226,10 @@ export async function answer(
 const ROUNDS = 100;
 
 /**
- * After any change of a match: whom it waits for, and which requests are void, carried or lost by it.
- * @param known the match, where it was read after its last change; @returns it as it is then. Throws where it is gone.
+ * Updates a match after any change: the seats that it waits for, and requests that are void, carried or lost by it. Throws
+ * where the match is gone.
+ * @param known the match, where it was read after its last change
+ * @returns the match as it is then
  */
 export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   const match = await tended(unit, matchId, known);
@@ -248,7 +253,7 @@ async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): P
   throw new Error(`match ${matchId}: requests without an end`);
 }
 
-/** Who was to play one turn for a seat that is not asked any more has nothing to think about. */
+/** Cancels one-turn stand-ins for seats that are not asked any more, so that no bot thinks for them. */
 async function withoutSpent(
   { repositories, services }: UnitOfWork,
   match: StoredMatch,

@@ -12,11 +12,11 @@ export const AGAIN = 600_000;
 export interface Uncalled {
   readonly wait: StoredWait;
   readonly person: StoredPerson | undefined;
-  /** Not before then: quiet hours, an absence, or a call of a moment ago. */
+  /** Earliest time of the ping, after quiet hours, an absence, or a recent ping. */
   readonly callAt: number;
 }
 
-/** By seat; not of those who want no calls, or are not there to hear them. */
+/** Lists the waits without a ping so far, by seat. People who want no pings, or have left the server, are left out. */
 export async function uncalled(
   { repositories, at }: UnitOfWork,
   match: StoredMatch,

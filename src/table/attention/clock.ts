@@ -12,10 +12,10 @@ import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
 
-/** Between two calls of the others, nudges and reminders alike. */
+/** Milliseconds between two pings of the others, nudges and reminders alike. */
 export const COOLDOWN = 12 * HOUR;
 
-/** What becomes due by itself, and who is called to the table. No timer is the truth: the rows are. */
+/** Handles what becomes due by itself, and pings people to the table. The rows decide, never a timer. */
 export class Clock {
   readonly #units: UnitsOfWork;
   #caughtUp = false;
@@ -51,7 +51,7 @@ export class Clock {
     this.#caughtUp = true;
   }
 
-  /** When to call `due` next, in milliseconds since the epoch; undefined: not before something happens. */
+  /** Returns when to call `due` next, in milliseconds since the epoch. Undefined: not before something happens. */
   async nextDueAt(): Promise<number | undefined> {
     return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
@@ -103,7 +103,7 @@ export class Clock {
     return this.#units.of(matchId, unit => wereCalled(unit, { matchId, request }, userIds, wanted));
   }
 
-  /** Whether a notice that calls somebody to a question is still to be said, now. */
+  /** Returns true where a notice that pings a person to a question is still to be sent now. */
   stillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
     const { userId, request = null } = details;
     if (userId === undefined) return Promise.resolve(false);
@@ -178,7 +178,7 @@ export class Clock {
     );
   }
 
-  /** Whose decisions are waited for, by seat. */
+  /** Lists the decisions that are waited for, by seat. */
   async waiting(matchId: string): Promise<readonly Waiting[]> {
     const { store, services } = this.#units;
     const match = await store.matches.get(matchId);

@@ -12,7 +12,9 @@ import { afterQuiet, elapsed, HOUR, isAway, isDeaf, lateAt, retime, STEPS } from
 /** A lobby in which nothing happens lapses. */
 export const SILENCE = 24 * HOUR;
 
-/** Whose absence has ended: their clocks go on from its end, however late that is noticed. */
+/**
+ * Restarts the clocks of people whose absence has ended. They run from the end of the absence, however late that is noticed.
+ */
 export async function returned(unit: UnitOfWork): Promise<void> {
   const { repositories, at } = unit;
   for (const { id, awayUntil } of await repositories.people.returned(at)) {
@@ -120,7 +122,7 @@ export async function decideBySilence(units: UnitsOfWork): Promise<void> {
     if (isDecidedBySilence(kind)) await units.change(matchId, async () => accept(undefined));
 }
 
-/** When something is due next, in milliseconds since the epoch; undefined: nothing is. */
+/** Returns when something is due next, in milliseconds since the epoch. Undefined: nothing is. */
 export async function nextDueAt(repositories: Repositories): Promise<number | undefined> {
   const after = (at: number | undefined, time: number) => (at === undefined ? undefined : at + time);
   const times = await Promise.all([

@@ -14,12 +14,12 @@ import { quietOf, quietUntil } from './quiet-hours.ts';
 
 export const HOUR = 3_600_000;
 
-/** What a clock has to do with of its match. */
+/** Fields of a match that a clock depends on. */
 type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
   readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs'>[];
 };
 
-/** So long in all the clock of one decision stands still for somebody who is away; then it runs on. */
+/** Milliseconds in all for which the clock of one decision stands still for an absence. Then it runs on. */
 const AWAY_AT_MOST = 30 * 24 * HOUR;
 /** The same for all decisions of a seat in a match together: or a player who decides once a month holds up the others for ever. */
 const AWAY_IN_ALL = 60 * 24 * HOUR;
@@ -36,18 +36,18 @@ const PACE: Readonly<Record<Pace, number | null>> = {
 export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: number): boolean =>
   awayUntil !== null && awayUntil > at;
 
-/** When quiet ends that reigns then; then, where none does. */
+/** Returns the end of the quiet hours at that time, or the time itself outside of quiet hours. */
 export const afterQuiet = (person: StoredPerson, at: number): number => quietUntil(quietOf(person), at) ?? at;
 
-/** Who wants no calls, or is not there to hear them. */
+/** Returns true where the person wants no pings, or has left the server. */
 export const isDeaf = (person: StoredPerson, match: Pick<Clocked, 'seats'>, seat: Seat): boolean =>
   !person.pings || match.seats[seat]?.gone === true;
 
-/** How long the decision has been waited for, but for the time that the clock stood still. */
+/** Returns how long a decision has been waited for, in milliseconds, without the time that its clock stood still. */
 export const elapsed = ({ clockFrom, stoppedAt }: StoredWait, now: number): number =>
   (stoppedAt ?? now) - clockFrom;
 
-/** When the others may vote; null: never, or the clock stands still. */
+/** Returns when the others may vote. Null: never, or the clock stands still. */
 export function lateAt(
   { pace }: Pick<StoredMatch, 'pace'>,
   { clockFrom, stoppedAt }: StoredWait,
@@ -62,11 +62,16 @@ export function isLate(match: StoredMatch, wait: StoredWait, now: number): boole
   return wait.overdue || (at !== null && at <= now);
 }
 
-/** For so long the clock can still stand still for an absence. @param awayMs what the present decision has had of it */
+/**
+ * Returns the milliseconds for which the clock can still stand still for an absence.
+ * @param awayMs milliseconds that the present decision has used
+ */
 export const awayLeft = ({ seats }: Clocked, { seat, awayMs }: Pick<StoredWait, 'seat' | 'awayMs'>): number =>
   Math.max(0, Math.min(AWAY_AT_MOST, AWAY_IN_ALL - (seats[seat]?.awayMs ?? 0)) - awayMs);
 
-/** When a clock that stands still for an absence runs on at the latest; null: it does not stand still for one. */
+/**
+ * Returns when a clock that stands still for an absence runs on at the latest. Null where it does not stand still for one.
+ */
 export const awaySpentAt = (match: Clocked, wait: StoredWait): number | null =>
   wait.awayFrom === null ? null : wait.awayFrom + awayLeft(match, wait);
 
@@ -83,7 +88,7 @@ export function awayCounted(
   return { ...wait, awayFrom: end, awayMs: awayMs + (end - awayFrom) };
 }
 
-/** When something must be done about a decision; null: nothing. */
+/** Returns when something must be done about a decision. Null: nothing. */
 export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
   if (wait.stoppedAt !== null) return awaySpentAt(match, wait);
   const call = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
@@ -172,7 +177,7 @@ async function begin(
   await repositories.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
 }
 
-/** Whether the turn that the decision began in goes on: a seat has one clock for all its decisions in a turn. */
+/** Returns true where the turn in which the decision began goes on. A seat has one clock for all its decisions in a turn. */
 const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
   wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
 

@@ -10,21 +10,21 @@ import type { UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { unheard } from '../units-of-work.ts';
 
-/** Which attempt is meant: the one that is open, if there is one; or a new one, for which the open one is given up. */
+/** Attempt to play: `on` continues the open one, if there is one. `anew` begins a new one and gives the open one up. */
 export type Go = 'on' | 'anew';
 
-/** What came of a wish to play a deal. */
+/** Attempt that a request to play a deal has led to. */
 export interface BegunAttempt {
   readonly match: StoredMatch;
-  /** It was begun by this very wish. */
+  /** True where this very request began it. */
   readonly news: boolean;
 }
 
-/** Whether an attempt that begins now may count. */
+/** Returns true where an attempt that begins now may count. */
 export const isOn = ({ kind, opensAt }: StoredDeal, at: number): boolean =>
   kind !== 'daily' || (opensAt <= at && at < opensAt + DAY_MS);
 
-/** Nothing that ends now counts any more: seed and results are open. */
+/** Returns true where nothing that ends now counts any more. Seed and results are public then. */
 export const isClosed = ({ closesAt }: StoredDeal, at: number): boolean =>
   closesAt !== null && closesAt <= at;
 

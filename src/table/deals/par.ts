@@ -16,7 +16,10 @@ const ENDLESS = 1_000;
 const seedOf = (id: string, step: number): number =>
   createHash('sha256').update(`par/${id}/${step}`).digest().readUInt32BE() >>> 1;
 
-/** How the strong player of the bot plays a deal: from views, as a person would. Thought once and kept; after a kill, once more. */
+/**
+ * Lets the strong bot play deals, from views as a person would. Each result is computed once and stored. A computation that
+ * a kill interrupts begins again.
+ */
 export class Pars {
   readonly #units: UnitsOfWork;
   readonly #under = new Map<string, Promise<DealPar | undefined>>();
@@ -39,7 +42,7 @@ export class Pars {
     return work;
   }
 
-  /** Nobody waits for it. */
+  /** Starts the computation without waiting for it. */
   prepare(deal: StoredDeal): void {
     this.of(deal).catch(this.#units.services.failed);
   }

@@ -53,7 +53,10 @@ export class SameDeals {
     return this.#change(id, (unit, duplicate) => stopDuplicate(unit, duplicate, person, manages));
   }
 
-  /** Whether the person may end it, before they are asked if they are sure; and whether their own seat would come last. */
+  /**
+   * Checks that the person may end it, before they are asked to confirm. `forfeits` is true where their own seat would come
+   * last.
+   */
   async mayStop(
     id: string,
     personId: string,
@@ -75,7 +78,9 @@ export class SameDeals {
     return duplicate && pageOfDuplicate(await rowsOfDuplicate(store, duplicate));
   }
 
-  /** Where the tables went different ways; undefined before nothing of them is withheld, or with nothing to compare. */
+  /**
+   * Finds where the tables went different ways. Undefined while anything of them is withheld, or with nothing to compare.
+   */
   async parted(id: string): Promise<Parting | 'never' | undefined> {
     const { store } = this.#units;
     const page = await this.page(id);
@@ -86,19 +91,22 @@ export class SameDeals {
     );
   }
 
-  /** How many people may come. */
+  /** Returns the maximum number of people. */
   async limit(id: string): Promise<number> {
     const { store, services } = this.#units;
     const duplicate = await store.duplicates.get(id);
     return duplicate ? duplicate.wanted * peopleAtMost({ services }, duplicate) : 0;
   }
 
-  /** Whether nothing of what is played in a channel is for this person's eyes: a table with the same deal as others. */
+  /** Returns true where the channel's game is withheld from the person: a table with the same deal as others. */
   isShut(channelId: string, personId: string): Promise<boolean> {
     return this.#units.store.duplicates.isShut(channelId, personId);
   }
 
-  /** What is to be said or opened now, and when to look again, undefined: not before something happens. */
+  /**
+   * Lists duplicates with something to post or open now. Also returns when to look again. Undefined: not before something
+   * happens.
+   */
   async outlook(): Promise<{
     readonly due: readonly UntoldDuplicate[];
     readonly nextAt: number | undefined;
@@ -116,7 +124,7 @@ export class SameDeals {
     };
   }
 
-  /** From now on something of it may have been posted. False: another process is at it. */
+  /** Records that something of it may have been posted from now on. Returns false where another process is at it. */
   begin(duplicate: Pick<UntoldDuplicate, 'id' | 'attempts'>): Promise<boolean> {
     return this.#units.store.transaction(({ duplicates }) => duplicates.begin(duplicate));
   }

@@ -10,13 +10,16 @@ import { proceed, seasonOf, seatsAt } from './season.ts';
 
 interface SeatFinish extends Finish {
   readonly share: number | null;
-  /** Its person is not in the server any more. */
+  /** True where its person is not in the server any more. */
   readonly away: boolean;
 }
 
 const NOBODY: SeatFinish = { rank: 1, gone: true, share: null, away: false };
 
-/** How each person of the deal came out, by user id. What was called off is level for those who were there. */
+/**
+ * Computes how each person of the deal finished, by user id. A game that was called off is level for everybody who was
+ * there.
+ */
 async function finishesIn(unit: UnitOfWork, match: StoredMatch): Promise<ReadonlyMap<string, SeatFinish>> {
   const game = gameOf(unit.services, match.game);
   const course = await courseOf(unit.repositories, game, match);

@@ -20,7 +20,7 @@ import {
   startLeague,
 } from './taking-part.ts';
 
-/** Of a server, the newest first. */
+/** Maximum number of leagues in a server's list. */
 const LISTED = 25;
 /** Looked at by one call. */
 const LOT = 20;
@@ -61,7 +61,7 @@ export class Seasons {
     return this.#change(id, (unit, league) => closeLeague(unit, league, person, manages));
   }
 
-  /** Whether the person may close it, before they are asked if they are sure. */
+  /** Checks that the person may close it, before they are asked to confirm. */
   async mayClose(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     const league = await this.#units.store.leagues.get(id);
     if (!league) return refuseAtTable('no-league');
@@ -76,7 +76,7 @@ export class Seasons {
     return league && pageOf(await seasonOf(store, league));
   }
 
-  /** Of a server, those that are not over first, then the newest. */
+  /** Lists the leagues of a server. Leagues that are not over come first, then the newest. */
   async inGuild(
     guildId: string,
   ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {
@@ -91,7 +91,10 @@ export class Seasons {
     return (await this.#units.store.leagues.tableOf(matchId))?.leagueId;
   }
 
-  /** What is to be said or opened now, and when to look again, undefined: not before something happens. */
+  /**
+   * Lists leagues with something to post or open now. Also returns when to look again. Undefined: not before something
+   * happens.
+   */
   async outlook(): Promise<{ readonly due: readonly UntoldLeague[]; readonly nextAt: number | undefined }> {
     const { store, services } = this.#units;
     const now = services.now();
@@ -106,7 +109,7 @@ export class Seasons {
     };
   }
 
-  /** From now on something of it may have been posted. False: another process is at it. */
+  /** Records that something of it may have been posted from now on. Returns false where another process is at it. */
   begin(league: Pick<UntoldLeague, 'id' | 'attempts'>): Promise<boolean> {
     return this.#units.store.transaction(({ leagues }) => leagues.begin(league));
   }
@@ -125,7 +128,7 @@ export class Seasons {
     return this.#units.store.transaction(({ leagues }) => leagues.shown(id, now));
   }
 
-  /** What was said of rounds and names somebody who was forgotten since. */
+  /** Lists the messages about rounds that name a person who has deleted their data since. */
   outdated(id: string): ReturnType<Repositories['leagues']['outdated']> {
     return this.#units.store.leagues.outdated(id);
   }

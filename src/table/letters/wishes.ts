@@ -23,7 +23,7 @@ export async function tellOfLobby(
   );
 }
 
-/** Who wants to hear when a table opens, and in which server. */
+/** Subscriptions of people to open tables of servers. */
 export class OpenTableWishes {
   readonly #units: UnitsOfWork;
 

@@ -26,17 +26,17 @@ export interface Opening {
   readonly seats: number;
   /** default: the server's, or none */
   readonly pace?: Pace;
-  /** How seats are given out at the start; default: drawn by the dice. */
+  /** Seating at the start. Default: random. */
   readonly seating?: Seating;
-  /** Whether seats may ask for hints; default: they may. */
+  /** True where seats may ask for hints, which is the default. */
   readonly hints?: boolean;
-  /** Whether its result changes ratings: then nobody has hints; default: it does not. */
+  /** True where the result changes ratings. Seats have no hints then. Default: false. */
   readonly rated?: boolean;
   /** Asked by name and mentioned; no seat is kept for them. */
   readonly invited?: readonly Person[];
-  /** What the opener is in the server; absent: nobody asks. */
+  /** Roles and permissions of the opener in the server. Absent: they are not checked. */
   readonly member?: Member;
-  /** Who sits there from the start; default: the opener. */
+  /** People who sit there from the start. Default: the opener. */
   readonly seated?: readonly Person[];
   /** Players of the bot who sit there from the start, beside those people. */
   readonly players?: readonly Strength[];
@@ -70,7 +70,7 @@ export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<
   return id;
 }
 
-/** What an opening does that is limited. @param called who is called to the table by name */
+/** Lists the limited actions of an opening. @param called people who are pinged to the table by name */
 function doingsOf(
   { opener, guildId, channelId, thread }: Opening,
   called: readonly Person[],
@@ -189,7 +189,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   return accept(match.id);
 }
 
-/** Who was seated by a rematch says yes to it. */
+/** Confirms the seat of a person who was seated by a rematch. */
 async function confirm(
   { repositories, at, tell }: UnitOfWork,
   match: StoredMatch,
@@ -243,7 +243,7 @@ export async function leave(
   return accept(undefined);
 }
 
-/** By the opener when there are enough, by anyone seated once the table is full. */
+/** Starts a game. The opener may do it as soon as enough people are seated, and any seated person once the table is full. */
 export async function start(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -19,7 +19,7 @@ export const nonceFor = (text: string): string =>
 
 /** Messages that show a board as the game stands. */
 export const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
-/** Those that edit the one that stands there. */
+/** Kinds that edit the message in the channel. */
 const EDITS: readonly NoticeKind[] = ['progress', 'redraw'];
 
 const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
@@ -33,7 +33,7 @@ function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): st
   return nonceFor(`${matchId}/${kind}/${rev}/${id}`);
 }
 
-/** Whether it tells moves: a message that tells it with others begins at its `since`. */
+/** Returns true for a kind that tells moves. A message that tells it with others begins at its `since`. */
 const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redraw';
 
 /** One notice for rows that one message tells. It has the newest row's id, so a row written later makes another notice. */
@@ -90,19 +90,19 @@ function begunFirst(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   return begun.length > 0 ? begun : rows;
 }
 
-/** What can be said now, oldest first, one a match. */
+/** Lists the notices that can be posted now, oldest first, one for each match. */
 export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
   return byMatch(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
 }
 
-/** When the next one is due; undefined when nothing waits. */
+/** Returns when the next notice is due. Undefined when nothing waits. */
 export function nextDue(rows: readonly StoredNotice[]): number | undefined {
   return rows.length === 0 ? undefined : Math.min(...byMatch(rows).map(dueAt));
 }
 
 /**
- * From then on it may have arrived. Undefined, with nothing written: another process is at it.
- * @param waited whom the match waits for, as it was read; absent: it is read
+ * Begins a notice, which may have arrived from then on. Undefined, with nothing written, where another process is at it.
+ * @param waited seats that the match waits for, as read before; absent: they are read
  */
 export async function begin(
   unit: UnitOfWork,

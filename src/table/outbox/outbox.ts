@@ -26,7 +26,7 @@ async function noteCalled(
       await seats.change(matchId, wait.seat, { calledAt: at });
 }
 
-/** What whoever carries the notices to their channels reports of each: begun, delivered, failed, or parked. */
+/** Records what has become of each notice on its way to the channel: begun, delivered, failed, or parked. */
 export class OutboxReports {
   readonly #units: UnitsOfWork;
 
@@ -72,7 +72,7 @@ export class OutboxReports {
     );
   }
 
-  /** Not before then, in milliseconds since the epoch. */
+  /** Puts a notice off until a time, in milliseconds since the epoch. */
   async putOff({ id, matchId, kind }: Notice, until: number): Promise<void> {
     await this.#units.store.transaction(
       ({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until),
@@ -80,7 +80,7 @@ export class OutboxReports {
     );
   }
 
-  /** It is known not to have arrived: what came after it is told with it. */
+  /** Resets a notice that certainly has not arrived. Later notices are told together with it. */
   async missing({ id, matchId, kind }: Notice): Promise<void> {
     await this.#units.store.transaction(
       repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }),
@@ -102,7 +102,10 @@ export class OutboxReports {
     });
   }
 
-  /** What waits to be said and may be tried now, oldest first, one a match; and when to look again, undefined: never. */
+  /**
+   * Lists the waiting notices that may be tried now, oldest first, one for each match. Also returns when to look again,
+   * undefined: never.
+   */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
     const now = this.#units.services.now();
     let next = await this.#units.store.outbox.outlook(now);
@@ -116,7 +119,7 @@ export class OutboxReports {
     return { notices: due(rows, now), nextAt: times.length === 0 ? undefined : Math.min(...times) };
   }
 
-  /** What is still to be said in a channel, oldest first, and why it was not. */
+  /** Lists the unsent messages of a channel, oldest first, with the reason why they were not sent. */
   async held(channelId: string): Promise<readonly Held[]> {
     return this.#units.store.outbox.heldIn(channelId, this.#units.services.now());
   }
@@ -143,7 +146,7 @@ export class OutboxReports {
     for (const matchId of parked) this.#units.carrier.announce(matchId);
   }
 
-  /** After a start, or when shards were taken over: what waits for a retry need not wait any longer. */
+  /** Makes all waiting retries due, after a start or when shards were taken over. */
   async hurry(): Promise<void> {
     await this.#units.store.transaction(repositories => repositories.outbox.hurry());
   }
@@ -161,8 +164,8 @@ export class OutboxReports {
   }
 
   /**
-   * To be called before the first word of a notice leaves: from then on it may have arrived. Undefined: another process is at
-   * it; look again.
+   * Begins a notice, before anything of it is sent: from then on it may have arrived. Undefined where another process is at
+   * it. The caller then looks again.
    */
   begin(notice: Notice): Promise<Begun | undefined> {
     const { matchId } = notice;

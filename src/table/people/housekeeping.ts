@@ -22,7 +22,7 @@ export class Housekeeping {
     this.#people = people;
   }
 
-  /** What is absent stays; refused with what is possible. */
+  /** Changes a server's settings. Absent fields stay. A refusal names the possible values. */
   setServer(
     guildId: string,
     by: Person,
@@ -58,7 +58,7 @@ export class Housekeeping {
     return prune(this.#units, now, days, keep);
   }
 
-  /** Of games that ended a day ago, what their seed and log make again. Returns of how many. */
+  /** Drops the states of games that ended a day ago, where seed and log can make them again. Returns the number of games. */
   dropStates(now: number): Promise<number> {
     return dropOldStates(this.#units, now);
   }

@@ -4,7 +4,7 @@ import { lastRecord } from '../results/last-record.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 
 const DAY = 86_400_000;
-/** For so long it can be looked up what was said. */
+/** Days for which sent messages can be looked up. */
 const OUTBOX_DAYS = 7;
 
 export interface Pruned {

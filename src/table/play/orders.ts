@@ -61,7 +61,7 @@ async function hasRoom(
     : refuseAtTable('too-many-orders', { limit: MOST });
 }
 
-/** What it has done already stays done. */
+/** Withdraws an order. All that it has done already stays. */
 export async function withdrawOrder(
   { repositories }: Pick<UnitOfWork, 'repositories'>,
   match: StoredMatch,

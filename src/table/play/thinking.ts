@@ -15,7 +15,7 @@ interface Thinking {
   readonly rev: number;
 }
 
-/** Of imagined worlds: a thought that is thought again after a restart has the same answer. */
+/** Derives the seed of imagined worlds. A thought that is repeated after a restart has the same result. */
 export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
   return createHash('sha256').update(`thought/${matchId}/${rev}/${seat}`).digest().readUInt32BE() >>> 1;
 }
@@ -29,7 +29,7 @@ export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch):
   return game.toAct(match.state).filter(seat => thinking.has(seat));
 }
 
-/** What somebody has thought of is done, if it is still asked. @returns whether anything was */
+/** Carries out the result of a thought, if it is still asked for. @returns whether it was */
 export async function playThought(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -54,7 +54,7 @@ export function undoable(
   };
 }
 
-/** What could have been taken back at a revision, by as much of the end of the log as that takes. */
+/** Finds what could have been taken back at a revision, and reads as much of the end of the log as that takes. */
 export async function undoableAt(
   repositories: Pick<Repositories, 'moves'>,
   match: { readonly id: string; readonly seats: readonly SeatHolder[] },
@@ -111,7 +111,10 @@ export async function wished(
   return refuseAtTable(once ? 'undo-acted-since' : 'undo-not-yours', { seats: what.seats });
 }
 
-/** At once: nothing was revealed and nobody has acted since, or one plays alone. */
+/**
+ * Takes back an action that needs no consent. Nothing was revealed and no other person has acted since, or one person plays
+ * alone.
+ */
 export async function undo(
   unit: UnitOfWork,
   match: StoredMatch,

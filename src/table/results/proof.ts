@@ -18,8 +18,8 @@ export function proofOf({ seed, salt, status, state, channelId, withheld }: Stor
 }
 
 /**
- * Whether the opener, who joined first, sits where the seed puts the first. Undefined where somebody else has taken the
- * opener's seat: then nobody can tell.
+ * Returns true where the opener, who joined first, sits where the seed puts the first. Undefined where another person has
+ * taken the opener's seat over, since it can't be known then.
  */
 function openerSits({ seats, openerId }: StoredMatch, order: readonly unknown[]): boolean | undefined {
   const sits = seats.some(({ userId }) => userId === openerId);
@@ -30,7 +30,10 @@ function openerSits({ seats, openerId }: StoredMatch, order: readonly unknown[])
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || same(one, other);
 
-/** What was found of a revision's shuffles; the drawing of seats is left out where nobody can tell. @param played they agree */
+/**
+ * Lists the shuffles of a revision with their result. The seating is left out where it can't be checked.
+ * @param played true where the revision agrees
+ */
 const checked = (
   match: StoredMatch,
   { shuffles }: Revision,

@@ -20,18 +20,18 @@ export interface Rebuilt {
   readonly games: number;
   readonly changes: readonly NewRatingChange[];
   readonly ratings: readonly StoredRating[];
-  /** Where what is stored differs, a line each. */
+  /** Differences of what is stored, one line each. */
   readonly faults: readonly string[];
 }
 
-/** Of numbers that were computed twice, from the same. */
+/** Tolerance between numbers that were computed twice from the same values. */
 const NEARLY = 1e-9;
 const differs = (one: number, other: number): boolean => Math.abs(one - other) > NEARLY;
 
 const keyText = ({ game, category, pool }: RatingKey): string => `${game}, ${category}, ${pool}`;
 const ratingText = (userId: string, key: RatingKey): string => `${userId} (${keyText(key)})`;
 
-/** What is believed while the games are gone through, in the order in which they were rated. */
+/** Ratings while the games are gone through, in the order in which they were rated. */
 class Ledger {
   readonly ratings = new Map<string, StoredRating>();
   readonly changes: NewRatingChange[] = [];
@@ -47,7 +47,7 @@ class Ledger {
     return this.#met.get(this.#pair(one, other, key)) ?? [];
   }
 
-  /** When the person last played a rated game with somebody who is forgotten. */
+  /** Returns when the person last played a rated game with a person who deleted their data. */
   lastStranger(userId: string, key: RatingKey): number {
     return this.#strangersMet.get(ratingText(userId, key)) ?? Number.NEGATIVE_INFINITY;
   }

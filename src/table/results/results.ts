@@ -24,7 +24,7 @@ export async function conclude(
   await bookDuplicate(unit, matchId);
 }
 
-/** What a match that is over counts for: a row for everybody who is still known. */
+/** Stores the result of a match that is over, one row for each person who is still known. */
 export async function record({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
   const match = await repositories.matches.get(matchId);
   if (match?.status !== 'over') throw new Error(`match ${matchId} is not over`);
