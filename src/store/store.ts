@@ -138,7 +138,7 @@ function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
     },
     judge: rows => {
       const held = new Set(rows.map(row => (row as { readonly name: string }).name));
-      // What was given back meanwhile is no loss.
+      // Leases that were given back meanwhile are not lost.
       const names = claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.has(name)))
         throw new LeaseLostError('another instance runs on this database');

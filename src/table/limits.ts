@@ -1,4 +1,4 @@
-/** Actions of one person that ping, post or open something. */
+/** Actions at one person's request that ping, post or open something. All of them are limited. */
 export type Limited =
   | 'open'
   | 'thread'

@@ -67,7 +67,7 @@ export class Reading {
   /** Lists what a viewer may see of every revision, the deal first. */
   async views(matchId: string, viewer: Viewer): Promise<readonly unknown[]> {
     const match = await this.store.matches.get(matchId);
-    // What all may see of it from its deal on: of a game that is withheld nobody may.
+    // The public may see nothing of a withheld game.
     if (!match || (match.withheld && viewer === 'table')) return [];
     const game = this.#game(match);
     const newest = asideOf(match);
@@ -105,7 +105,7 @@ export class Reading {
   /** Seats whose choice is still missing. */
   async awaited({ id, rev, position }: Match): Promise<readonly Seat[]> {
     const { toAct } = position;
-    // Who acts alone seals nothing.
+    // A seat that acts alone seals nothing.
     if (toAct.length < 2) return toAct;
     const sealed = await this.store.sealed.list(id, rev);
     return toAct.filter(seat => sealed.every(choice => choice.seat !== seat));

@@ -11,7 +11,7 @@ export type PeopleRefusalCode =
   | 'call-unknown' // Discord does not say
   | 'call-often' // with: until, hours
   | 'called' // this lobby has called it
-  | 'not-at-lobby'; // who calls sits there
+  | 'not-at-lobby'; // a person who pings must have a seat there
 
 /** Reasons why the table does not do what a person asked for, with the details that the refusal carries. */
 export type TableRefusalCode = BasicRefusalCode | PeopleRefusalCode;

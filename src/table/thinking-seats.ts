@@ -103,7 +103,8 @@ export class ThinkingSeats {
       try {
         return await work();
       } catch (error) {
-        // What does not come of the database would fail again. Whoever holds its shard now thinks for it.
+        // Errors that do not come from the database would repeat. The process that holds the match's shard now thinks for
+        // it.
         if (!(error instanceof StoreError) || (match && !this.#units.isOurs(match))) throw error;
         if (wait === FIRST_PAUSE_MS)
           failed(new Error('the database failed: it is tried again', { cause: error }));

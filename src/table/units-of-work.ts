@@ -110,7 +110,7 @@ export class UnitsOfWork {
 
   #unit(repositories: Repositories, announced: Announced): UnitOfWork {
     const { services } = this;
-    // Not before the database is ours: who asks for something while this waits has not seen what it does.
+    // Read only now that the database is ours. People who act while this waits have not seen its result.
     const at = services.now();
     return {
       services,
@@ -145,7 +145,7 @@ export class UnitsOfWork {
         const { matches, people } = unit.repositories;
         const [match] = await Promise.all([matches.get(matchId), people.gather(matchId), first?.(unit)]);
         if (!match) return refuseAtTable('no-match', { match: matchId });
-        // Not before: somebody may have made the id up.
+        // Not earlier, since the id may be invented.
         nowAt({ matchId });
         const done = await work(isPrivate(match) ? unheard(unit) : unit, match);
         if (!done.ok) return done;

@@ -45,7 +45,7 @@ export class Heartbeat {
     try {
       rmSync(this.#parts.path, { force: true });
     } catch {
-      // It will be found stale.
+      // The health check will find the old file stale.
     }
   }
 }

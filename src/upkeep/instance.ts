@@ -123,7 +123,7 @@ export class Instance {
       if (!held) this.#lost();
       return held;
     } catch (error) {
-      // Said once: it will be tried again, and whatever is written meanwhile checks the lease itself.
+      // Reported once. The renewal is tried again, and each write checks the lease itself meanwhile.
       if (!this.#troubled) this.#parts.trouble(error);
       this.#troubled = true;
       return false;

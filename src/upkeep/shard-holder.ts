@@ -95,7 +95,7 @@ export class ShardHolder {
 
   /** Waits, before tables are changed, until no other process runs on this database, or another process has changed them. */
   async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
-    // Of several that begin at once the first changes them, and lives on.
+    // Where several processes start at once, the first one changes the tables and goes on.
     let behind = true;
     await this.#others.outlive(
       leases,
@@ -147,7 +147,7 @@ export class ShardHolder {
     const renewed = async (leases: ShardLeases): Promise<void> => {
       const expected = this.claim.names;
       const held = await leases.renew(this.id);
-      // What was given back meanwhile is no loss.
+      // Leases that were given back meanwhile are not lost.
       const names = this.claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.includes(name))) this.#lost();
     };
@@ -211,7 +211,7 @@ export class ShardHolder {
       if (this.#held.length + taken.length >= most || this.#leaving.signal.aborted) break;
       if (await leases.take(this.#row(), this.#nameOf(shard), this.#process)) taken.push(shard);
     }
-    // What is taken too late is given back by the look that came after: it tidies.
+    // A later look has tidied up already: it gave back the leases that were taken too late.
     if (taken.length === 0 || !step()) return;
     this.#hold([...this.#held, ...taken]);
     this.#desk?.taken(taken);

@@ -62,7 +62,7 @@ function sharing(division: Division, parts: TurnParts): ActingTurn {
     division: { ...division, login: (group, keepFor, signal) => holder.login(group, keepFor, signal) },
     alone: (lease, isBehind) => holder.alone(lease.divided, isBehind),
     async takeIfFree(store) {
-      // Until it takes part, nothing is its own.
+      // This process holds no shard until it takes part.
       store.shards.hold({ total: division.total, held: [] });
       return false;
     },

@@ -47,7 +47,7 @@ export async function copy(from: string, to: string, options: CopyOptions): Prom
       using(openStore(to), target => fill(target, source, { ...options, name: nameOf(to) })),
     );
   } catch (error) {
-    // What a database says against rows, a number that is too large for example.
+    // The database has refused rows, for example a number that is too large.
     if (error instanceof StoreError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StoreError(`nothing was copied: ${error.message}`, { cause: error });
   }

@@ -33,7 +33,7 @@ export const lineConsole = (input: NodeJS.ReadableStream, output: Screen): Conso
     waiting?.(undefined);
   });
   reader.on('SIGINT', () => reader.close());
-  // Nobody reads any more (`play | head`): leave as at the end of input.
+  // The output has no reader any more (`play | head`): leave as at the end of input.
   output.on('error', () => reader.close());
 
   return {

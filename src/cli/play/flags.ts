@@ -111,7 +111,7 @@ export function readFlags(
   output: OutputConfiguration = {},
 ): Asked {
   const ids = Object.keys(offer.settings);
-  // Which options there are hangs on the game; a name that is none is refused below.
+  // The options depend on the game. An unknown name is refused below.
   const named = argv[argv.indexOf('--game') + 1];
   const id = ids.find(each => argv.includes('--game') && each === named) ?? ids[0] ?? '';
   const [game, settings] = [offer.games[id], offer.settings[id]];

@@ -43,7 +43,7 @@ export class Session {
 
   static async at(table: Table, game: AnyGame, match: Match): Promise<Session> {
     const session = new Session(table, game, match);
-    // A player of the bot that was thinking when the game was left thinks again.
+    // A bot that was thinking when the players left thinks again.
     await table.thinking.resumeIn(match.id);
     await session.#read();
     return session;

@@ -94,7 +94,7 @@ export class Shelf {
     const loaded = path === undefined ? { type: 'none' as const } : loadSaved(path);
     if (path === undefined || loaded.type === 'none') return;
     const fault = loaded.type === 'saved' ? await this.#replay(loaded.saved) : loaded.reason;
-    // While nothing can be saved the old file is the only one: it stays.
+    // The old file is the only copy while nothing can be saved, so it stays.
     const aside = this.saves ? setAside(path) : undefined;
     const kept = aside ? `It is kept as ${aside}` : 'It stays where it is';
     if (fault !== undefined)

@@ -48,7 +48,7 @@ export async function copyDatabase(source: Handle, to: string, signal?: AbortSig
     try {
       removeDatabase(part);
     } catch {
-      // What could not be written can't be taken away either.
+      // A file that could not be written can't be removed either.
     }
     if (signal?.aborted) throw error;
     const reason = asStoreError(to, error).message;

@@ -34,7 +34,7 @@ export function closeToOthers(path: string): void {
   try {
     if ((statSync(path).mode & OTHERS) !== 0) chmodSync(path, FILE);
   } catch {
-    // Who may not change it can still play.
+    // A user without the right to change it can still play.
   }
 }
 

@@ -80,7 +80,7 @@ async function openFile(path: string, { turn, say, keepOld = true, queried }: Op
       say?.(`the database ${path} is brought up to date (${missing.join(', ')}); as it was: ${to}`);
     },
   });
-  // Only now is it known to be ours.
+  // The file is known to be ours only now.
   closeDatabaseToOthers(path);
   return store;
 }

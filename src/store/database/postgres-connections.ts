@@ -48,7 +48,7 @@ const storable = (value: unknown): unknown =>
 /** Makes a socket that sends all writes of one tick in one piece, since each piece costs both sides a system call. */
 function together(): Socket {
   const socket = new Socket();
-  // Not before: `connect` puts the plain one back.
+  // Not earlier, since `connect` restores the plain `write`.
   socket.once('connect', () => {
     const { write } = socket;
     let held = false;
@@ -56,7 +56,7 @@ function together(): Socket {
       if (!held) {
         held = true;
         socket.cork();
-        // After all that follows without waiting for anything.
+        // After all writes that follow without waiting for anything.
         process.nextTick(() => {
           held = false;
           socket.uncork();
@@ -112,7 +112,7 @@ class PatientConnection implements DatabaseConnection {
         this.#trouble.met(cause);
         if (this.inTransaction) throw cause;
         if (performance.now() > patience) throw error;
-        // Nothing of it was done; from now on it goes without a name.
+        // The server has done nothing of it. From now on statements are sent without a name.
         if (isStrangeStatement(error)) {
           await sleep(AGAIN_MS);
           continue;
@@ -167,7 +167,7 @@ class PatientDriver implements Driver {
   async beginTransaction(connection: PatientConnection, settings: TransactionSettings): Promise<void> {
     connection.inTransaction = true;
     connection.beginning = this.#driver.beginTransaction(connection.inner, settings);
-    // Told to who asks first.
+    // The first statement reports the failure.
     connection.beginning.catch(() => {});
   }
 
@@ -250,7 +250,7 @@ export function postgresDialect(url: string, limits: PostgresLimits): PostgresDi
     Client: clientWithNames(),
     application_name: 'porto-bot',
   });
-  // Without these a connection that breaks while nobody asks anything would end the process; whoever asks next is told.
+  // Without these handlers an idle connection that breaks would end the process. The next statement reports it.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   return new PatientDialect({ pool }, new TroubleLog(limits.say));

@@ -157,13 +157,13 @@ function open<Tables>(
 ): () => Promise<void> {
   const locking = key === undefined ? undefined : sql`select ${lockOf(key)}`.execute(transaction);
   if (key !== undefined) locked.set(transaction, new Set([key]));
-  // A statement of its own: it sees what was committed while the lock was waited for.
+  // A separate statement sees all that was committed while it waited for the lock.
   const gated = gate && transaction.executeQuery(gate.ask());
   const marked = (transaction as unknown as Kysely<CommitMarks>)
     .insertInto('claims')
     .values({ interactionId: mark, at: Date.now() })
     .execute();
-  // Told to who waits for it.
+  // The returned function reports the failure.
   for (const answer of [locking, gated, marked]) answer?.catch(() => {});
   return async () => {
     await locking;
@@ -198,7 +198,7 @@ export const POSTGRES: DatabaseKind = {
             asked = await pipelined(transaction);
             const opened = open(transaction, mark, conditions);
             const value = await work(transaction).catch(async error => {
-              // What failed first, or who may not write, makes whatever is asked after it fail.
+              // An earlier failure, or a lost lease, makes every later statement fail. These throw it.
               await opened();
               await asked?.answered();
               throw error;
@@ -238,7 +238,7 @@ export const POSTGRES: DatabaseKind = {
   snapshot: (db, work) =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
 
-  // A sequence leaves numbers out now and then, and openings do not wait for each other.
+  // A sequence skips a number now and then, but openings do not wait for each other.
   nextMatchNumber: sql<number>`nextval('match_numbers')`,
 
   async countMatches(db) {

@@ -46,7 +46,7 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const patience = performance.now() + BEGIN_PATIENCE_MS;
     for (;;) {
-      // A process that stood still for so long tries once more.
+      // A process that was stopped for so long tries once more.
       const isLast = performance.now() > patience;
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -104,7 +104,7 @@ export function openDatabase(from: string | Buffer): Handle {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // What is deleted is written over, so that no unused page tells of who was forgotten.
+    // Deleted data is overwritten, so that no unused page names people who deleted their data.
     database.pragma('secure_delete = ON');
     return database;
   } catch (error) {
@@ -142,7 +142,7 @@ export function asFileTrouble(path: string, error: unknown): unknown {
 export const SQLITE: DatabaseKind = {
   id: ['integer', column => column.primaryKey().autoIncrement()],
   jsonRows: query => jsonArrayFrom(query),
-  // Transactions are one after the other.
+  // Transactions run one after the other anyway.
   lock: async () => {},
   transaction: (db, work, { gate } = {}) =>
     db.transaction().execute(async transaction => {
@@ -155,7 +155,7 @@ export const SQLITE: DatabaseKind = {
 
   nextMatchNumber: sql<number>`(select coalesce(max(number), 0) + 1 from matches)`,
   countMatches: async () => {},
-  // It plans by the indexes alone, as in every database that grew by itself.
+  // SQLite plans by the indexes alone, as in every database that grew row by row.
   analyze: async () => {},
 
   async lastId(db, table) {

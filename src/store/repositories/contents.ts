@@ -56,9 +56,9 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   marks: { key: ['scope', 'mark'] },
   cooldowns: { key: ['id'], counts: true },
   kv: { key: ['key'] },
-  // Of the last hour, for the processes at this very database: what they took up, and the marks of transactions.
+  // Claimed interactions and marks of transactions of the last hour. They concern only processes on this very database.
   claims: undefined,
-  // It names who runs on this very database.
+  // Leases name processes on this very database.
   lease: undefined,
 };
 

@@ -100,7 +100,7 @@ export class Deals extends Repository {
 
   /** Throws ConflictError where that number is begun already. */
   async begin({ fair, course, ...attempt }: StoredAttempt): Promise<void> {
-    // Who is being forgotten at this moment begins after that.
+    // A person whose data is being deleted at this moment begins after that.
     await this.lock(`person ${attempt.userId}`);
     const row = { ...attempt, fair: toFlag(fair), course: course && toJson(course) };
     await inserting(this.db.insertInto('attempts').values(row).execute());

@@ -128,7 +128,7 @@ export class Duplicates extends Repository {
 
   /** Throws ConflictError where the person takes part already. */
   async join(player: StoredDuplicatePlayer): Promise<void> {
-    // Who is being forgotten at this moment joins after that.
+    // A person whose data is being deleted at this moment joins after that.
     await this.lock(`person ${player.userId}`);
     await inserting(this.db.insertInto('duplicatePlayers').values(player).execute());
   }

@@ -31,7 +31,7 @@ export class Figures extends Repository {
         eb.case().when('retryAt', '>', now).then(eb.lit(1)).else(eb.lit(0)).end().as('later'),
         fn.countAll<number>().as('count'),
         fn.min('at').as('at'),
-        // What waited for its hour was not late before.
+        // A message that was put off is not late before its time.
         fn.min(fn.coalesce('retryAt', 'at')).as('oldest'),
       ])
       .where('status', 'in', ['waiting', 'parked'])

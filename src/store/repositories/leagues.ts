@@ -153,7 +153,7 @@ export class Leagues extends Repository {
 
   /** Throws ConflictError where the person takes part already. */
   async join(player: StoredLeaguePlayer): Promise<void> {
-    // Who is being forgotten at this moment joins after that.
+    // A person whose data is being deleted at this moment joins after that.
     await this.lock(`person ${player.userId}`);
     await inserting(this.db.insertInto('leaguePlayers').values(player).execute());
   }

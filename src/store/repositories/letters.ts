@@ -65,7 +65,7 @@ export class LetterRows extends Repository {
   async drop(userId: string, about: { readonly matchId: string } | { readonly guildId: string }) {
     const rows = this.db.updateTable('letters').set({ status: 'dropped' });
     const mine = rows.where('userId', '=', userId).where('status', '=', 'waiting');
-    // A server's are those about its lobbies; a match's are all that follow it.
+    // A server has the messages about its lobbies, a match all messages to its followers.
     return hasChanged(
       'matchId' in about
         ? mine.where('matchId', '=', about.matchId).where('kind', '!=', 'table')

@@ -29,7 +29,7 @@ export class Marks extends Repository {
     await this.db.deleteFrom('marks').where('scope', '=', scope).execute();
   }
 
-  /** Deletes marks that have expired by then. */
+  /** Deletes the marks that have expired at `at`. */
   async sweep(at: number): Promise<void> {
     await this.db.deleteFrom('marks').where('until', '<=', at).execute();
   }

@@ -64,7 +64,7 @@ const select = (db: Executor) =>
       const seats = selectFrom('seats as own')
         .select(SEAT_COLUMNS)
         .whereRef('own.matchId', '=', 'matches.id');
-      // With them a match is one statement.
+      // The seats come along, so that reading a match is one statement.
       return kindOf(db).jsonRows(seats.orderBy('seat')).as('seats');
     });
 

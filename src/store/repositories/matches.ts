@@ -29,7 +29,7 @@ export class Matches extends MatchQueries {
 
   /** Replaces all seats. Throws ConflictError when a person would sit twice. */
   async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
-    // Who is being forgotten at this moment sits down after that.
+    // A person whose data is being deleted at this moment sits down after that.
     for (const { userId } of seats) await this.lock(`person ${userId}`);
     await this.write(this.db.deleteFrom('seats').where('matchId', '=', matchId));
     if (seats.length > 0) {

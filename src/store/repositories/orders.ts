@@ -4,7 +4,7 @@ import type { StoredOrder } from '../types.ts';
 
 /** Standing orders of seats. They go with the end of the match, with the seat's resignation and with who sits there. */
 export class Orders extends Repository {
-  /** Lists the orders of a match or of one seat, newest first. The newest of several that fit counts. */
+  /** Lists the orders of a match or of one seat, newest first. Where several orders fit, the newest one counts. */
   async list(matchId: string, seat?: Seat): Promise<readonly StoredOrder[]> {
     const rows = this.db
       .selectFrom('orders')

@@ -124,10 +124,10 @@ export class Outbox extends Repository {
   async outlook(now: number): Promise<Outlook> {
     const earliest = (status: 'waiting' | 'parked') => {
       const times = this.db.selectFrom('outbox').select('retryAt as at').where('status', '=', status);
-      // Not `min`: PostgreSQL goes through all of them for that of some.
+      // Not `min`, for which PostgreSQL reads all rows although only some qualify.
       return this.own(times, 'outbox.matchId').orderBy('retryAt').limit(1);
     };
-    // Each looks at the beginning of its part of the index alone.
+    // Each query reads only the beginning of its part of the index.
     const { rows, ...times } = await this.db
       .selectNoFrom(eb => [
         earliest('waiting').where('retryAt', '>', now).as('retryAt'),

@@ -83,7 +83,7 @@ export class People extends Repository {
     await this.write(
       this.db
         .insertInto('people')
-        // The column's own default is older: nobody's hours are counted unasked.
+        // The column's own default is outdated: hours are not counted unless the person asks for it.
         .values({ learns: toFlag(false), ...changed, id })
         .onConflict(conflict => conflict.column('id').doUpdateSet(changed)),
     );

@@ -27,7 +27,7 @@ const abandoned =
   (eb: MatchTable) =>
     eb.or([
       eb.and([eb('status', '=', literal('cancelled')), eb('updatedAt', '<', before), dealt(eb)]),
-      // Nobody else waits for it, and its deal can be played again.
+      // No other person waits for it, and its deal can be played again.
       eb.and([
         eb('status', '=', literal('running')),
         eb('channelId', 'like', `${PRIVATE_PLACE}%`),
@@ -36,7 +36,7 @@ const abandoned =
       eb.and([
         eb('status', '=', literal('running')),
         eb('parkedAt', '<', before),
-        // Interactions arrive in a channel in which the bot may not speak: such a game may be played on.
+        // Interactions also arrive from channels where the bot may not post, so such a game may go on.
         eb('updatedAt', '<', before),
         eb.exists(unsaid(eb).where('outbox.status', '=', 'parked').where('outbox.retryAt', '>', now)),
       ]),

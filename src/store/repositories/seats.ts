@@ -73,7 +73,7 @@ export class Seats extends Repository {
         .where('seat', '=', seat)
         .where('offeredAt', 'is not', null),
     );
-    // What whoever sat there decided in advance is theirs alone.
+    // Standing orders belong to the person who sat there before.
     if (isTaken)
       await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
     return isTaken;

@@ -123,7 +123,7 @@ export class Waits extends Repository {
   }
 
   async nextDue(): Promise<number | undefined> {
-    // The first of the index: PostgreSQL goes through all of them for a `min` of some.
+    // The first row of the index. For `min`, PostgreSQL reads all rows although only some qualify.
     const next = this.db.selectFrom('waits').select('dueAt as at').where('dueAt', 'is not', null);
     return earliest(this.own(next, 'waits.matchId').orderBy('dueAt').limit(1));
   }

@@ -157,7 +157,7 @@ async function put(
   const same = open.find(other => other.kind === kind && other.target === target);
   if (same && statusAt(same, at) === 'open') {
     if (kind === 'undo') return refuseAtTable('undo-asked', { seat: same.seat });
-    // A yes to one player is none to another.
+    // A yes to one bot is no yes to another.
     return same.standIn === standIn
       ? note(unit, same, seat, true)
       : refuseAtTable('vote-other-player', { seat: same.seat });
@@ -239,13 +239,13 @@ export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatc
 
 async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   const first = known ?? (await rowOf(unit.repositories, matchId));
-  // Nobody is waited for, nobody called, nobody asked.
+  // A private match waits for no person, and pings and asks no person.
   if (isPrivate(first)) return first;
   for (let round = 0; round < ROUNDS; round++) {
     const match = await withoutSpent(unit, round === 0 ? first : await rowOf(unit.repositories, matchId));
     const { now, over, again, awaited } = await syncWaits(unit, match);
     if (again.length > 0) await callAside(unit, match, again);
-    // An undo may have come back to a decision of a seat that is played for by now.
+    // An undo may have led back to a decision of a seat that a stand-in plays by now.
     const idle = match.status === 'running' && awaited.length === 0;
     if (idle && (await playOn(unit, match))) continue;
     if (!match.asked || !(await nextRequest(unit, match, over))) return now;

@@ -57,7 +57,7 @@ const aboutSeat = (
 ): RequestRules => ({
   asks: 'present',
   inadmissible: async (unit, match, { target }) => {
-    // Who sits elsewhere would see what lies in the piles, and a stranger what is secret.
+    // A person from another table would see what the piles hold, and a new person would see secrets.
     if (offer && match.withheld) return refuseAtTable('duplicate-no-offer');
     return unlessLate(unit, match, target, offer);
   },
@@ -96,7 +96,7 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
     async carryOut(unit, match) {
       const { matches, waits } = unit.repositories;
       await matches.setPaused(match.id, null);
-      // All are called again: a game that goes on after weeks is news.
+      // All seats are pinged again, since a game that continues after weeks is news.
       for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
       await playOn(unit, { ...match, pausedAt: null }, { show: true });
     },

@@ -143,7 +143,7 @@ export class Clock {
           }
           if (until > at) return refuseAtTable('nudged', { until });
           await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
-          // An older one that quiet hours or an outage kept from being said would be said beside it.
+          // An older nudge that quiet hours or an outage held back would be sent beside it.
           await repositories.outbox.drop(matchId, seat, ['nudge']);
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           called.push({ seat, since, hours, notBefore: afterQuiet(person, at) });

@@ -18,7 +18,7 @@ export const SILENCE = 24 * HOUR;
 export async function returned(unit: UnitOfWork): Promise<void> {
   const { repositories, at } = unit;
   for (const { id, awayUntil } of await repositories.people.returned(at)) {
-    // Before the person is back: who is waited for meanwhile is waited for as somebody who is away.
+    // Read before the person is back: decisions that are waited for meanwhile count as those of an absent person.
     await repositories.listings.liveOf(id);
     await repositories.people.change(id, { awayUntil: null });
     for (const wait of await repositories.waits.ofUser(id)) {
@@ -35,7 +35,7 @@ function callDue(
   at: number,
 ): { readonly kind: NoticeKind; readonly step: number } | undefined {
   if (isAway(person, at) || afterQuiet(person, at) > at) return undefined;
-  // After a long silence of the bot only the newest reminder is worth saying.
+  // After a long outage of the bot only the newest reminder is worth sending.
   const steps = STEPS.filter(step => elapsed(wait, at) >= step).length;
   if (steps > wait.reminded) return { kind: steps === STEPS.length ? 'note' : 'reminder', step: steps };
   return wait.pingAt !== null && wait.pingAt <= at ? { kind: 'ping', step: wait.reminded } : undefined;
@@ -59,13 +59,13 @@ async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): P
   const hours = Math.floor(elapsed(wait, at) / HOUR);
   const notice = { matchId: match.id, rev: match.rev, seat };
   if (call) {
-    // What an outage kept from being said is out of date now.
+    // Messages that an outage held back are out of date now.
     await repositories.outbox.drop(match.id, seat, ['ping', 'reminder']);
     const step = call.kind === 'reminder' ? { step: call.step } : {};
     await tell({ ...notice, kind: call.kind, details: { since, hours, ...step } });
   }
   if (prompted) await repositories.matches.setPrompted(match.id, at);
-  // In a league nobody has to vote: the stand-in takes over (leagues/late.ts).
+  // A league needs no vote: the stand-in takes over (leagues/late.ts).
   if (late && !(await repositories.leagues.tableOf(match.id)))
     await tell({ ...notice, kind: 'overdue', details: { since, hours, pace: match.pace } });
 }
@@ -82,7 +82,7 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
     await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
   }
   for (const { id } of await repositories.matches.silentLobbies(at - SILENCE)) {
-    // Somebody may have joined or begun since they were looked for.
+    // A person may have joined or started the game since the query.
     const match = await repositories.matches.get(id);
     if (match?.status !== 'lobby' || match.updatedAt > at - SILENCE) continue;
     await repositories.matches.end(id, 'cancelled', 'silence', at);

@@ -223,7 +223,7 @@ export async function syncWaits(
       if (waited ? !decided : resting) continue;
     } else {
       await repositories.waits.remove(match.id, seat);
-      // Whoever takes a seat over begins anew.
+      // A person who takes a seat over starts with a fresh count.
       const { awayMs } = awayCounted(match, wait, await repositories.people.get(userId), unit.at);
       if (own && awayMs > 0) await become(seat, { awayMs: (match.seats[seat]?.awayMs ?? 0) + awayMs });
     }
@@ -235,7 +235,7 @@ export async function syncWaits(
     if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
     if (!kept.includes(seat)) await begin(unit, now, seat, userId);
   }
-  // A sealed choice that was turned down leaves no board behind that would call its seat.
+  // A refused choice leaves no board that would ping its seat.
   const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
   const again = joint ? await repositories.sealed.turnedDown(match.id, match.rev) : [];
   return { now, over, again: again.map(({ seat }) => seat), awaited };

@@ -48,14 +48,14 @@ export async function attempt(
   const last = all.at(-1);
   const lastMatch = last && (await repositories.matches.get(last.matchId));
   const open = last && lastMatch && isOpen(last, lastMatch) ? lastMatch : undefined;
-  // Nobody begins anew what counts.
+  // The attempt that counts can't be started over.
   if (open && (go === 'on' || (last?.number === 1 && !isClosed(deal, at))))
     return accept({ match: open, news: false });
   const marked = !last && (await isMarked(repositories, dealScope(deal.id), person.id, at));
   const number = (last?.number ?? (marked ? 1 : 0)) + 1;
   const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
   const hurried = number === 1 ? undefined : await tooSoon(unit, opening);
-  // The open one is given up for it.
+  // The open attempt is given up for the new one.
   const refused = hurried ?? (open ? undefined : await busy(unit, person.id));
   if (refused) return refused;
   if (number > 1) await noteDone(unit, opening);

@@ -73,7 +73,7 @@ export class SameDeals {
   /** All that anybody may see of it; undefined where there is none. */
   async page(id: string): Promise<DuplicatePage | undefined> {
     const { store } = this.#units;
-    // Its own row first: what changes while the others are read has a newer revision, and is shown anew.
+    // The duplicate's own row comes first. Changes while the others are read get a newer revision, and are shown again.
     const duplicate = await store.duplicates.get(id);
     return duplicate && pageOfDuplicate(await rowsOfDuplicate(store, duplicate));
   }
@@ -167,7 +167,7 @@ export class SameDeals {
       if (!table || table.matchId !== null || table.endedAt !== null) return false;
       const matchId = unit.services.newId();
       if (!(await duplicates.open(table, { matchId, threadId }))) return false;
-      // In the order of the seats, which is the same at every table.
+      // People and bots in the order of the seats, which is the same at every table.
       let company: readonly Person[] = [];
       for (const { player, strength } of rows.seats.filter(seat => seat.number === number)) {
         const found = rows.players.find(other => other.number === player);

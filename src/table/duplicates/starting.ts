@@ -73,7 +73,7 @@ export async function startDuplicate(
     const number = index + 1;
     const rows = order.map((seat, place) => {
       const player = company[place] ?? null;
-      // The last seats are those of the players that were asked for.
+      // The last seats are those of the requested bots.
       const strength = player === null ? (duplicate.players[seats - 1 - place] ?? COMPANY) : null;
       const blank = { points: null, course: [] };
       return { duplicateId: duplicate.id, number, seat, player, strength, ...blank };
@@ -136,7 +136,7 @@ export async function stopDuplicate(
   await repositories.duplicates.change(id, at, { status: status === 'gathering' ? 'called-off' : 'closed' });
   for (const { number } of await forfeiting(repositories, id, person.id))
     await repositories.duplicates.forfeit(id, number, at);
-  // What was not opened yet is opened no more.
+  // Tables that were not opened yet stay closed.
   for (const table of await repositories.duplicates.tables(id))
     if (table.matchId === null) await repositories.duplicates.end(table, at, false);
   if (status === 'running') await compare(repositories, id);

@@ -30,7 +30,7 @@ export async function relieve(
     await leaveSeat(unit, match, seat, 'absent');
     return accept(undefined);
   }
-  // Nobody is left whom the stand-ins could play with: all have gone.
+  // No person is left for the stand-ins to play with.
   await repositories.seats.change(match.id, seat, { absentAt: at });
   await callOff(unit, match.id);
   await tell({ matchId: match.id, kind: 'closed', rev: match.rev });

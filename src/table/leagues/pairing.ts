@@ -58,7 +58,7 @@ export function pair(wish: PairingWish): Pairing {
     const made = improved(begun, costs);
     const cost = costs.ofAll(made);
     if (cost < least) [best, least] = [made, cost];
-    // Nobody meets anybody again: other arrangements would only be as good.
+    // No two people meet again, so other arrangements would not be better.
     if (least < MEETING) break;
   }
   const place = (player: number): number => order.indexOf(player);
@@ -122,7 +122,7 @@ class Costs {
       order.map((other, column) => {
         if (one === other) return 0;
         const spread = first ? 0 : (row - column) ** 2;
-        // The next meeting of two: 1, 3, 5, …, so that nobody meets the same one again and again.
+        // Cost of the next meeting of two: 1, 3, 5, …, so that the same two do not meet again and again.
         const again = met(one, other) === 0 ? 0 : MEETING * (2 * met(one, other) + 1);
         return spread + again + (apart(one, other) ? APART : 0);
       }),

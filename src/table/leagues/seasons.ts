@@ -71,7 +71,7 @@ export class Seasons {
   /** All that anybody may see of it; undefined where there is none. */
   async page(id: string): Promise<LeaguePage | undefined> {
     const { store } = this.#units;
-    // Its own row first: what changes while the others are read has a newer revision, and is shown anew.
+    // The league's own row comes first. Changes while the others are read get a newer revision, and are shown again.
     const league = await store.leagues.get(id);
     return league && pageOf(await seasonOf(store, league));
   }

@@ -55,7 +55,7 @@ async function wanted(
   }
   const row = await matches.get(about.matchId);
   const watcher = await watchers.get(about.matchId, userId);
-  // Who has taken a seat since then sees it with the others.
+  // A person who has taken a seat since then sees the game at the table.
   if (!row || !watcher || seatOf(row, userId) !== undefined) return undefined;
   return { mode: watcher.mode, row, after: 0 };
 }
@@ -146,7 +146,7 @@ export class Letters {
     return this.#units.of(`letters ${userId}`, async ({ repositories, at }) => {
       const wishes = await repositories.tableWishes.ofUser(userId);
       const followed = await repositories.watchers.ofUser(userId);
-      // Who was forgotten meanwhile is not written down anew.
+      // A person who deleted their data meanwhile is not stored again.
       if (wishes.length + followed.length === 0) return;
       for (const { id } of await repositories.letters.waitingFor(userId))
         await repositories.letters.settle([id], 'dropped');

@@ -61,7 +61,7 @@ async function invitable(
     const kept = await divided(repositories, [person], [inviter.id]);
     if (!invitations || kept.length > 0) unwilling.push(person);
   }
-  // One answer for all: whom somebody has blocked is nobody's business.
+  // All cases get one answer, since blocks are private.
   return unwilling.length > 0 ? refuseAtTable('no-invitations', named(unwilling)) : accept(asked);
 }
 
@@ -118,7 +118,7 @@ export async function remove(
   const closed = shut(match, openerId);
   if (closed) return closed;
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
-  // Whoever may add a player of the bot may take it away again.
+  // A person who may add a bot may remove it again.
   if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
     return refuseAtTable('not-opener', { opener: match.openerName, deed: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');

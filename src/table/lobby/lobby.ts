@@ -57,7 +57,7 @@ export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<s
   if (!id.ok) return id;
   await unit.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
   const { opener, seated = [], invited = [], rematchOf } = opening;
-  // A rematch is for those who have played: a seat that stays free in it is listed, and not cried out.
+  // A rematch is for the people who have played. A free seat in it is listed, but subscribers get no message.
   const there = [opener, ...seated, ...invited].map(person => person.id);
   if (rematchOf === undefined) await tellOfLobby(unit, { ...opening, id: id.value }, there);
   return id;
@@ -118,7 +118,7 @@ export async function openable(
   if (full) return full;
   const invite = await inviteAtOpening(unit, opener, invited);
   if (!invite.ok) return invite;
-  // Nobody calls a player of the bot.
+  // Bots are not pinged.
   const seated = (opening.seated ?? []).filter(({ id, strength }) => id !== opener.id && !strength);
   const doings = doingsOf(opening, [...invite.value.called, ...seated]);
   const hurried = await tooSoon(unit, ...doings);
@@ -143,7 +143,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     rated = false,
     standIn,
   } = opening;
-  // A table elsewhere is offered where this channel has one: of what can't be played there is none.
+  // First, since a busy channel leads to the offer of a table elsewhere. A game that can't be played gets no offer.
   const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const live = await repositories.matches.live(channelId);
@@ -171,10 +171,10 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     seed: Buffer.from(services.newSeed()).toString('hex'),
     salt: Buffer.from(services.newSalt()).toString('hex'),
     createdAt: at,
-    // Whoever stops playing would keep a rated game from ever ending.
+    // A person who stops playing would keep a rated game from ever ending.
     pace: rated && pace === 'none' ? 'two-weeks' : pace,
     seating,
-    // As it was wished: while the game is rated there are none.
+    // Stored as requested. A rated game has no hints all the same.
     hints: opening.hints ?? true,
     rated,
     ...(standIn !== undefined && { standIn }),
@@ -267,7 +267,7 @@ export async function start(
       asker: askerOf(match, id),
     });
   }
-  // It was opened as a game among people, and nobody came.
+  // It was opened as a game among people, but no other person came.
   if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
   await deal(unit, match);
   return accept(undefined);

@@ -113,7 +113,7 @@ export async function begin(
   const { id, matchId, kind, oldest, attempts } = notice;
   if (!(await unit.repositories.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts })))
     return undefined;
-  // An edited message still tells what it told when it was posted: the commitment to the shuffles may be among it.
+  // An edited message still tells what it told when it was posted, for example the commitment to the shuffles.
   const [row, told, waits] = await Promise.all([
     read(),
     EDITS.includes(kind) ? unit.repositories.outbox.toldSince(matchId) : undefined,
@@ -132,7 +132,7 @@ export async function beginAtOnce(
   const { outbox, waits } = unit.repositories;
   const [rows, waited] = await Promise.all([outbox.waiting(row.id), waits.list(row.id)]);
   const [notice] = due(rows, unit.at);
-  // What may have arrived before is looked for in its channel.
+  // A notice that may have arrived before must be looked for in its channel.
   if (!notice || notice.attempts > 0 || !BOARDS.includes(notice.kind)) return undefined;
   const begun = await begin(unit, notice, async () => row, waited);
   return begun && { notice, match, called: begun.called, since: begun.since };

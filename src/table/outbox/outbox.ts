@@ -113,7 +113,7 @@ export class OutboxReports {
       await this.#units.store.transaction(repositories => repositories.outbox.unparkDue(now));
       next = await this.#units.store.outbox.outlook(now);
     }
-    // What waits for its hour is not read before: its match is looked at when the first of it may be said.
+    // Notices that wait for their time are not read earlier. Their match is read when its first notice may be sent.
     const { rows } = next;
     const times = [next.parkedAt, next.retryAt, nextDue(rows) ?? null].filter(time => time !== null);
     return { notices: due(rows, now), nextAt: times.length === 0 ? undefined : Math.min(...times) };
@@ -139,7 +139,7 @@ export class OutboxReports {
         await repositories.outbox.unpark(matchId);
         if ((await repositories.outbox.waiting(matchId)).length > 0) continue;
         const match = await repositories.matches.get(matchId);
-        // What it was parked with is out of date by now: only something said shows that the channel is open.
+        // The parked notices are out of date by now. Only a posted message shows that the channel is open.
         if (match) await repositories.outbox.put({ ...redrawOf(match), resigned: [], at: now });
       }
     });
@@ -173,7 +173,7 @@ export class OutboxReports {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
       if (!begun) return undefined;
       const { row, called, since } = begun;
-      // Another process may have changed it: its players of the bot go on here.
+      // Another process may have changed the match, so its bots continue here.
       if (row && this.#units.store.shards.part) unit.changed(row);
       return { called, since, match: row && toMatch(this.#units.services, row) };
     });

@@ -39,15 +39,15 @@ export class Housekeeping {
       for (const { id, status } of await store.listings.liveOf(personId)) {
         const go = status === 'lobby' ? leave : resign;
         await this.#units.change(id, (unit, match) => go(unit, match, personId));
-        // Others are served between two games.
+        // Other requests are served between two games.
         await breath();
       }
       const done = await this.#units.of(`person ${personId}`, unit => erasePerson(unit, personId));
       if (!done) continue;
       this.#people.forgotten(personId);
-      // The rows are gone already: what of the file can't be cleared now is cleared later.
+      // The rows are deleted already. Parts of the file that can't be cleared now are cleared later.
       await store.scrub('at-once').catch(() => undefined);
-      // Leagues and duplicates are shown without the name.
+      // Messages of leagues and duplicates are rendered without the name.
       this.#units.carrier.refresh?.();
       return { games: seats.length };
     }

@@ -125,7 +125,7 @@ export class Profiles {
       const before = await repositories.people.get(personId);
       const columns = understood(before, change, at);
       if (!columns.ok) return columns;
-      // Each game of the person is told of an absence and of its end.
+      // Each game of the person posts a message about an absence and about its end.
       const { awayUntil = before.awayUntil } = columns.value;
       if (awayUntil !== before.awayUntil) {
         const going = { what: 'away', personId, scope: '' } as const;

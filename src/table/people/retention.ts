@@ -53,7 +53,7 @@ export async function prune(
       await keep(`${match.game}-${matchId}`, await lastRecord(units.services, units.store, match));
       const gone = await units.of(matchId, async unit => {
         const removed = await unit.repositories.retention.remove(matchId, match.rev, limits);
-        // Nobody waits for a table that is gone.
+        // The duplicate does not wait for a table that is deleted.
         if (removed) await closeTable(unit, matchId);
         return removed;
       });

@@ -98,7 +98,7 @@ export async function setServer(
     if (!Object.hasOwn(wishes, name) || SETTINGS[name].safeParse(wishes[name]).success) continue;
     return refuseAtTable('bad-setting', { setting: name, possible: TAKEN[name] });
   }
-  // The role that every member has: that would be everybody's telephone.
+  // The role that every member has would ping the whole server.
   if (wishes.callRole === guildId)
     return refuseAtTable('bad-setting', { setting: 'callRole', possible: TAKEN.callRole });
   const settings = z.object(SETTINGS).parse({ ...now, ...wishes });

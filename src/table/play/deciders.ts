@@ -65,7 +65,7 @@ export class Deciders {
   /** Chooses for a seat at once: as an easy or a medium bot, or as the stand-in. @param standIn absent: the seat's own */
   chosenFor(state: unknown, rev: number, seat: Seat, standIn?: Strength): ChosenAction {
     const view = this.#game.view(state, seat);
-    // At tables with the same deal the same players decide alike where they see the same.
+    // At tables with the same deal, the same bots decide alike where they see the same.
     const dice = otherDice(this.#match.duplicateId ?? this.#match.id, rev, seat);
     const own = this.#strengthOf(seat) ?? standIn ?? this.#match.seats[seat]?.standIn ?? null;
     return { action: this.#playerFor(own).choose(this.#game, view, seat, dice), by: this.by(seat) };
@@ -87,7 +87,7 @@ export class Deciders {
   #playerFor(strength: Strength | null): Player {
     const { players } = this.#services;
     const { game, standIn } = this.#match;
-    // A long thought comes from outside of the transaction: whoever is asked within it decides like the medium player.
+    // A long thought comes from outside of the transaction. Within it, the hard bot decides like the medium one.
     const wanted = strength === 'hard' ? 'medium' : (strength ?? (standIn === 'medium' ? 'medium' : null));
     return (wanted && playerOf(game, players, wanted)) ?? steadyOf(game, players);
   }

@@ -247,7 +247,7 @@ export class Play {
     for (const { seat, action: text, by } of await sealed.list(this.#match.id, this.#rev)) {
       const action = this.game.read(text);
       if (action.ok) choices.set(seat, { action: action.value, by });
-      // Sealed under older rules: these can't read it, so its seat is asked again.
+      // The choice was sealed under older rules, and these can't read it. Its seat is asked again.
       else await this.turnDown(seat, action.refusal);
     }
     this.#choices = { rev: this.#rev, made: choices };

@@ -49,7 +49,7 @@ export async function playThought(
     await unit.repositories.seats.change(match.id, seat, { standIn: null });
   await play.settle();
   await finish(unit, match.id, play);
-  // It was sealed: who has chosen, and who still thinks, stands in the message at once.
+  // The choice was sealed. The message shows at once which seats have chosen, and which still think.
   if (!(await tellPlayed(unit, match, play))) await unit.tell(redrawOf(match));
   return accept(true);
 }

@@ -3,7 +3,10 @@ import type { PlayedColours, StoredMove, StoredResult } from '../../store/index.
 import { standingMoves } from '../play/log.ts';
 import { gameOf, type UnitOfWork } from '../services.ts';
 
-/** Counts the pieces of each colour that every seat's person has played. @param moves standing moves */
+/**
+ * Counts the pieces of each colour that every seat's person has played. Only moves of the maker `person` count.
+ * @param moves standing moves
+ */
 export function coloursIn(
   game: AnyGame,
   moves: readonly Pick<StoredMove, 'seat' | 'action' | 'by'>[],

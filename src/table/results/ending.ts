@@ -186,7 +186,7 @@ async function vote(
   if (seat.resigned) return refuseAtTable('resigned');
   if (match.rated && match.seats.filter(isPerson).length === 1) return refuseAtTable('cancel-alone');
   const voted = await unit.repositories.votes.list(match.id, 'cancel');
-  // It is told to all, and a vote that somebody ended can be opened again.
+  // All people see the vote, and a vote that ended can be opened again.
   const asking = { what: 'ask', personId: id, scope: match.id } as const;
   const hurried = voted.includes(id) ? undefined : await tooSoon(unit, asking);
   if (hurried) return hurried;

@@ -11,7 +11,7 @@ import { noneWhereGone, ReplayError, type Revision, replayed } from './replay.ts
 export function proofOf({ seed, salt, status, state, channelId, withheld }: StoredMatch): Proof | undefined {
   if (!salt) return undefined;
   const commitment = commitmentOf(seed, salt);
-  // Of a deal that many play, its own page tells them, when it is closed.
+  // A shared deal publishes them on its own page, once it is closed.
   const told = !isPrivate({ channelId }) && !withheld;
   const ended = told && (status === 'over' || status === 'cancelled');
   return ended && state !== undefined ? { commitment, seed, salt } : { commitment };
@@ -60,7 +60,7 @@ export async function verify(
   const proven = (differs: number | null) => ({ commitment, seed, salt, shuffles, differs, olderRules });
   if (olderRules) return proven(null);
   const played = await store.moves.states(match.id).catch(noneWhereGone);
-  // They were dropped, and do not lead to the end that is kept.
+  // The states were dropped, and seed and log do not lead to the stored end.
   if (played === undefined) return proven(match.rev);
   let rev = 0;
   try {

@@ -106,7 +106,7 @@ export async function rate(
   const since = match.updatedAt - MEETING_MS;
   const changes = await changesIn(services, match, key, field, {
     skillOf: userId => known.get(userId),
-    // Nobody knows who was forgotten: it may be this very person, who came again. All of them count as one.
+    // A stranger may be this very person, who deleted their data and came again. All strangers count as one.
     meetings: async (one, other) =>
       (await ratings.meetings(key, [one, other], since)) +
       (await ratings.meetingsOfStrangers(key, [one, other], since, ANY_STRANGER)),

@@ -120,14 +120,14 @@ async function againOf(
   const rated = fieldOf(game, match, ranks, seat => shares.get(seat) ?? { turns: 0, standIns: 0 });
   if (!rated) return [];
   const { key, field } = rated;
-  // Of who is forgotten nothing is left: what the others won and lost then stays theirs.
+  // No data is left of people who deleted it, so the others keep what they won and lost then.
   if (field.incomplete) return stored.map(change => kept(change, ledger.ratingOf(change.userId, key)));
   const since = match.updatedAt - MEETING_MS;
   return changesIn(services, match, key, field, {
     skillOf: userId => ledger.ratingOf(userId, key),
     meetings: (one, other) => ledger.met(one, other, key).filter(at => at > since).length,
     undos: await undosOf(store, match.id),
-    // Nothing tells whether somebody was forgotten before this game or after it.
+    // The data does not show whether a person deleted theirs before this game or after it.
     weightOf: userId =>
       ledger.lastStranger(userId, key) > since
         ? stored.find(change => change.userId === userId)?.weight

@@ -28,7 +28,8 @@ export async function conclude(
 export async function record({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
   const match = await repositories.matches.get(matchId);
   if (match?.status !== 'over') throw new Error(`match ${matchId} is not over`);
-  // It is compared with its other tables, and counts in no other list: nobody learns there how one of them came out.
+  // A duplicate's match is compared with its other tables, and counts in no other list. A list would show the result of one
+  // table early.
   if (match.duplicateId !== null) return;
   const game = gameOf(services, match.game);
   const course = await courseOf(repositories, game, match);

@@ -160,7 +160,7 @@ export class Reviewing {
       last = all;
       tell(done, all + coach.worlds * match.seats.length);
     });
-    // Where nobody had a choice there is nothing to review.
+    // A game without any choice has nothing to review.
     const deals =
       found.length === 0
         ? []
