@@ -10,10 +10,7 @@ export interface Delays {
   readonly worst: number;
 }
 
-/**
- * Measures how late the event loop is. Node reports the time from one look to the next, so the planned interval is
- * subtracted.
- */
+/** How late the event loop is. Node measures from one look to the next, so what is planned between them is taken off. */
 export class EventLoop {
   readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Prefix of every metric name. */
+/** What every name begins with. */
 export const PREFIX = 'boardgames_';
 
 /** Seconds. Discord takes no first answer after three. */

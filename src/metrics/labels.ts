@@ -1,6 +1,6 @@
 import { ARRIVALS, INTERACTION_OUTCOMES } from '../discord/ports.ts';
 
-/** Label value of anything that is not on the label's list. */
+/** What a label says of anything that is not on its list. */
 export const OTHER = 'other';
 
 /** Requests that the bot makes, as discord.js strips them of their ids and tokens. */
@@ -26,10 +26,7 @@ export const ROUTES = [
   '/webhooks/:id/:token/messages/@original',
 ] as const;
 
-/**
- * Returns true for a route that counts towards Discord's limit of fifty a second. Routes with an interaction's own token do
- * not.
- */
+/** What is answered through an interaction's own token is outside of Discord's fifty a second. */
 export const isCounted = (route: string): boolean =>
   !route.startsWith('/interactions/') && !route.startsWith('/webhooks/');
 

@@ -13,9 +13,9 @@ import { type Instruments, instruments } from './instruments.ts';
 import { ClosedLabels, isCounted, type ListedLabels } from './labels.ts';
 import { LastMinute, NewestTimes } from './newest-times.ts';
 
-/** Values that are read on demand, instead of being reported as they change. */
+/** What is looked at when somebody asks, instead of being told of. */
 export interface MetricSources {
-  /** Reads the figures of the whole database. */
+  /** Of the whole database. */
   readonly stored: () => Promise<StoredVitals>;
   /** Pictures and thoughts that wait or are being made; moves without the long thought. */
   readonly pictures: () => number;
@@ -24,7 +24,7 @@ export interface MetricSources {
   readonly shards: () => { readonly held: number; readonly connected: number; readonly all: number };
 }
 
-/** Milliseconds for which read figures are used again, since they are sums over all live games. */
+/** Who asks again so soon is told the same: sums go over all live games. */
 const STORED_MS = 5_000;
 /** A database that needs longer than this does not answer. */
 export const PATIENCE_MS = 2_000;
@@ -93,7 +93,7 @@ export class Metrics implements Observer {
     for (const worker of this.#labels.all('worker')) this.#of.restarts.inc({ worker, reason: 'ended' }, 0);
   }
 
-  /** Sets the sources of the metrics, and starts to measure the event loop. */
+  /** From now on there is something to look at. */
   open(sources: MetricSources): void {
     this.#sources = sources;
     this.#eventLoop.open();
@@ -138,7 +138,7 @@ export class Metrics implements Observer {
     this.#of.rateLimitWaits.inc({ scope: known }, milliseconds / 1_000);
   }
 
-  /** Counts a delivered message. @param milliseconds from the change that the message reports to its delivery */
+  /** Something was said. @param milliseconds since it was so */
   readonly delivered = (notice: string, milliseconds: number): void => {
     this.#of.delivered.inc({ notice: this.#labels.of('notice', notice) });
     if (!BOARD_NOTICES.includes(notice)) return;
@@ -193,7 +193,7 @@ export class Metrics implements Observer {
       fault: this.#labels.of('fault', fault),
     });
 
-  /** Renders all metrics in Prometheus' text format. */
+  /** In Prometheus' text format. */
   async text(): Promise<string> {
     await this.#look();
     return this.registry.metrics();
@@ -273,9 +273,7 @@ export class Metrics implements Observer {
     return this.#stored.found;
   }
 
-  /**
-   * Writes the stored figures to their gauges. Unknown figures are left out, since an old number would look like a new one.
-   */
+  /** What is not known is left out: an old number would look like a new one. */
   #show(stored: StoredVitals | undefined): void {
     const { answers, outbox, outboxOldest, parkedGames, liveGames } = this.#of;
     answers.set(stored ? 1 : 0);

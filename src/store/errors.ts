@@ -3,7 +3,7 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** Thrown where the database can't be reached at this moment. It may be reachable later. */
+/** It can't be reached at this moment; it may be later. */
 export class UnreachableError extends StoreError {}
 
 /** The database went away while a write was committed, and for long: it may have been kept or lost. It is not tried again. */

@@ -33,7 +33,7 @@ export function fromJson(text: string, where: string): unknown {
   }
 }
 
-/** Reads what `jsonRows` has made of a query: text in SQLite, rows in PostgreSQL. Throws where the row was damaged. */
+/** What `jsonRows` has made of a query: text in SQLite, rows in PostgreSQL. Throws when the row was damaged. */
 export const rowsOf = <Row>(value: unknown, where: string): readonly Row[] =>
   (typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[];
 
@@ -45,7 +45,7 @@ export const literal = <Value extends string>(value: Value): RawBuilder<Value> =
 
 export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
 
-/** Returns true where a statement has written a row. An insert may find its row there, and an update may come too late. */
+/** Whether a statement has written a row: an insert may find it there, an update that another was first. */
 export async function hasChanged(statement: {
   executeTakeFirst(): Promise<InsertResult | UpdateResult | DeleteResult | undefined>;
 }): Promise<boolean> {
@@ -90,7 +90,7 @@ export class States {
   #remake: Remake = async ({ id }) => {
     throw new Error(`match ${id}: its states were dropped, and who reads it knows no game`);
   };
-  /** States of the match that was asked for last, since states are often asked for one by one. */
+  /** Of the match that was asked for last: states are often asked for one by one. */
   #remade: { readonly id: string; readonly rev: number; readonly states: readonly unknown[] } | undefined;
 
   use(modernise: Modernise, remake = this.#remake): void {
@@ -147,7 +147,7 @@ export abstract class Repository {
     return kindOf(this.db).later(this.db, answer, { judged: true });
   }
 
-  /** Limits a query to rows whose match this process looks after. @param matchId the column that names the match */
+  /** Of these rows those whose match is this process's to look after. @param matchId the column that names it */
   protected own<Query extends Filterable<Query>>(query: Query, matchId: string): Query {
     const condition = ownMatches(this.shards, matchId);
     return condition ? query.where(condition) : query;

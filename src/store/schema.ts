@@ -65,7 +65,7 @@ export interface Schema {
     Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked' | 'watchers' | 'edited'>,
     'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'standIn' | 'withheld'
   > & {
-    /** Number from 1 in the order of opening, since two matches may be opened in one millisecond. */
+    /** From 1 in the order of opening: two may be opened in one millisecond. */
     number: number;
   };
   seats: MatchColumn &
@@ -84,13 +84,13 @@ export interface Schema {
       dice: Json;
       /** The revision at which the turn began that is on; null: this one. */
       turnSince: number | null;
-      /** Seat that made the first decision of the turn. */
+      /** Who made its first decision. */
       turnSeat: number | null;
     };
   sealed: MatchColumn &
     Columns<Sealed, 'by'> & {
       rev: number;
-      /** Reason why the choice does not fit with the others and counts no more. Null where it counts. */
+      /** Why it does not fit with the others', so that it counts no more; null: it counts. */
       refusal: Json | null;
     };
   /** Standing orders, each the secret of who left it. */
@@ -100,7 +100,7 @@ export interface Schema {
   requests: Columns<Omit<StoredRequest, 'answers' | 'target'>, 'id'> & {
     /** The seat that it is about; −1: none. */
     target: Generated<number>;
-    /** True where its message, if it has one, shows how it was settled. */
+    /** Its message, if it has one, shows how it was settled. */
     told: number;
   };
   answers: { requestId: number; seat: number; agrees: number; at: number };
@@ -116,7 +116,7 @@ export interface Schema {
     retryAt: number | null;
   };
   claims: { interactionId: string; at: number };
-  /** Recent actions of a person, where they are counted. */
+  /** What a person did of late, where it is counted. */
   cooldowns: { id: Generated<number>; personId: string; what: string; scope: string; at: number };
   /** A call to a question, or to a lobby (−1), that is to be made later; null: it is being said. */
   owedCalls: MatchColumn & { request: number; userId: string; dueAt: number | null };
@@ -147,7 +147,7 @@ export interface Schema {
   /** Servers in whose table of a deal a person stands. */
   appearances: { dealId: string; guildId: string; userId: string };
   servers: Columns<StoredServer> & {
-    /** Time at which a lobby last mentioned the role. Null: none has. */
+    /** When a lobby last called the role; null: none has. */
     roleCalledAt: number | null;
   };
   leagues: Columns<StoredLeague>;

@@ -20,9 +20,9 @@ const SMALL = 32 * 1024 * 1024;
 /** The cupboard: what the house keeps. It knows no game. */
 export class Store extends Repositories {
   readonly lease: Lease;
-  /** Reads positions, also those that older rules have saved. */
+  /** How positions are read, those that older rules have saved too. */
   declare readonly positions: States;
-  /** Shards that this process acts for. Due work and unsent messages are looked up for these alone. */
+  /** What this process acts for: what is due, or to be said, is looked for there alone. */
   declare readonly shards: OwnShards;
   readonly #name: string;
   readonly #copy: Copying | undefined;
@@ -45,7 +45,7 @@ export class Store extends Repositories {
     await this.#copy(path, signal);
   }
 
-  /** Ties all later writes to these leases. They happen while the holder has all of the leases, or not at all. */
+  /** From now on whatever is written is written while all of these leases are the holder's, or not at all. */
   writeAs(claim: LeaseClaim): void {
     const held = this.db.selectFrom('lease').select('name').where('holder', '=', claim.holder).compile();
     this.#gate = () => leasesOf(claim, held);
@@ -90,9 +90,9 @@ export class Store extends Repositories {
   }
 
   /**
-   * Clears the traces of erased people from unused parts of the file, and truncates the write-ahead log. That takes a second
-   * for 100 MB, in which nothing else is done. `at-once` leaves unused parts of pages of a large file as they are and
-   * returns false, and another call clears them. Throws StoreError while another program uses the file.
+   * After people were erased: what is left of them in unused parts of the file is cleared, and what was written ahead of it cut
+   * off. That takes a second for 100 MB, in which nothing else is done; `at-once` leaves unused parts of pages of a
+   * large file as they are and returns false: another call clears them. Throws StoreError while another program is at the file.
    */
   async scrub(how: 'at-once' | 'whole'): Promise<boolean> {
     const mark = await this.kv.get(TO_SCRUB);
@@ -121,7 +121,7 @@ export class Store extends Repositories {
     await readiness(this.db, this.#name);
   }
 
-  /** Closes the store after the transaction that is under way. */
+  /** After the transaction that is under way. */
   async close(): Promise<void> {
     await this.db.connection().execute(async () => undefined);
     await this.db.destroy();
@@ -138,7 +138,7 @@ function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
     },
     judge: rows => {
       const held = new Set(rows.map(row => (row as { readonly name: string }).name));
-      // Leases that were given back meanwhile are not lost.
+      // What was given back meanwhile is no loss.
       const names = claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.has(name)))
         throw new LeaseLostError('another instance runs on this database');
@@ -160,7 +160,7 @@ export interface StoreParts {
     isBehind: () => Promise<boolean>,
   ) => Promise<void>;
   readonly copy?: Copying | undefined;
-  /** True where the tables are not migrated. They must be up to date already. */
+  /** Its tables are not brought up to date: it must be. */
   readonly asItIs?: boolean;
   /** Told of each statement and each transaction. */
   readonly queried?: Queried | undefined;
@@ -188,7 +188,7 @@ const onItself =
   work =>
     work(db);
 
-/** Runs work on connections of its own, without time limits. They are closed afterwards. */
+/** On connections of their own, closed afterwards. */
 const withoutLimits =
   (unlimited: () => Dialect): Patiently =>
   async work => {

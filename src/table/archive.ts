@@ -46,7 +46,7 @@ const told = (row: StoredRating | undefined): ToldRating | null =>
     ? { points: row.points, games: row.games, settled: row.games >= SETTLED_AT, spread: spreadOf(row) }
     : null;
 
-/** Reads what goes beyond one running game: all games of a person, ended games, servers. */
+/** What can be read beyond one running game: all games of a person, games that ended, servers. */
 export class Archive {
   readonly #store: Store;
   readonly #services: Services;
@@ -104,19 +104,19 @@ export class Archive {
     return nextOf(await this.gamesOf(personId), after);
   }
 
-  /** Lists the people invited to the lobby by name, in the order of inviting. */
+  /** Who was asked to the lobby by name, in the order of asking. */
   async invited(matchId: string): Promise<readonly Person[]> {
     const rows = await this.#store.invitations.list(matchId);
     return rows.map(({ userId, name }) => ({ id: userId, name }));
   }
 
-  /** Lists the people who sit in a rematch's lobby and have not confirmed it yet. */
+  /** Who sits at a rematch that is gathering without having said yes to it. */
   async unconfirmed(matchId: string): Promise<readonly Person[]> {
     const match = await this.#store.matches.get(matchId);
     return match ? unconfirmed(this.#store, match) : [];
   }
 
-  /** Describes how a game ended. Undefined before the end, and for a game that was never dealt. */
+  /** How a game came to its end; undefined before it, and for a game that was never dealt. */
   async ending(matchId: string): Promise<MatchEnding | undefined> {
     const match = await this.#store.matches.get(matchId);
     return match && endingOf(this.#services, this.#store, match);
@@ -152,10 +152,7 @@ export class Archive {
     });
   }
 
-  /**
-   * Ranks all people who let themselves be compared.
-   * @param guildId null: everywhere, with only the people who asked for that
-   */
+  /** Of all who let themselves be compared. @param guildId null: everywhere, of who asked for that */
   async leaderboard(
     guildId: string | null,
     { game, askedBy }: { readonly game: string; readonly askedBy?: string },
@@ -176,10 +173,7 @@ export class Archive {
     return { players, solo: solo.map(({ score, ...row }) => ({ ...row, points: score })), places };
   }
 
-  /**
-   * Lists a person's ratings, most games first. For another person it lists only what that server's leaderboard shows.
-   * Refused where they do not let others look.
-   */
+  /** What a person is rated at, most games first; of another person, what is listed in that server. Refused where they do not let others look. */
   async ratedGames(
     personId: string,
     askedBy: string,
@@ -239,7 +233,7 @@ export class Archive {
     };
   }
 
-  /** Returns true where a person is on that server's leaderboard for that kind of tables. */
+  /** Whether a person is on the leaderboard of that kind of tables there. */
   async #listedIn(guildId: string | null, { userId, game, category }: StoredRating): Promise<boolean> {
     if (guildId === null) return false;
     return this.#store.standings.isListed({ guildId, game, alone: false }, category, userId);
@@ -250,20 +244,18 @@ export class Archive {
     return serverOf(this.#store, guildId);
   }
 
-  /** Returns true where a member may cancel games of others in this server. */
+  /** Whether a member may cancel games of others here. */
   async mayCancel(guildId: string | null, member: Member): Promise<boolean> {
     return may((await this.server(guildId)).mayCancel, member);
   }
 
-  /**
-   * Returns true where a game counts for a person who sat there. They need the others to cancel it, whatever their powers.
-   */
+  /** Whether a game counts for somebody who sat there: whatever their powers, they need the others to cancel it. */
   async countsFor(matchId: string, personId: string): Promise<boolean> {
     const match = await this.#store.matches.get(matchId);
     return match !== undefined && countsFor(match, personId);
   }
 
-  /** Lists the actions with a moderator's powers in a server, newest first. */
+  /** What was done in a server with a moderator's powers, newest first. */
   async acts(guildId: string): Promise<readonly StoredAct[]> {
     return this.#store.servers.acts(guildId, ACTS);
   }

@@ -13,7 +13,7 @@ import type { Match, Person } from './types.ts';
 
 export type { ListedStanding } from '../store/index.ts';
 
-/** Match as a list shows it. Its position is not read for it. */
+/** What a list tells of a match; its position is not read for it. */
 export interface Listed
   extends Pick<
     Match,
@@ -37,7 +37,7 @@ export interface Listed
 export interface Ongoing {
   readonly match: Listed;
   readonly seat: Seat;
-  /** Seats whose choice is missing. */
+  /** Whose choice is missing. */
   readonly toAct: readonly Seat[];
   /** Yours is among them. */
   readonly yours: boolean;
@@ -50,9 +50,7 @@ export const toListed = ({ seats, waits: _, updatedAt: __, ...match }: ListedMat
   seats: seats.map(({ userId, name }) => ({ id: userId, name })),
 });
 
-/**
- * Describes a match for a person's list. The seats that it waits for come from rows of their own, so no position is read.
- */
+/** Whom a match waits for stands in rows of its own: no position is looked at. */
 function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
   const own = match.seats.find(({ userId }) => userId === personId);
   if (!own || own.resigned) return undefined;
@@ -72,9 +70,7 @@ function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
 
 const weight = ({ yours, match }: Ongoing): number => (yours ? 0 : match.status === 'running' ? 1 : 2);
 
-/**
- * Lists games that wait for the person first, then other games, then lobbies. In each group the longest wait comes first.
- */
+/** Those that wait for the person first, then the others, then lobbies; of each the oldest wait first. */
 export const ongoingOf = (matches: readonly ListedMatch[], personId: string): readonly Ongoing[] =>
   matches
     .filter(match => !isPrivate(match))
@@ -102,6 +98,7 @@ export function nextOf(games: readonly Ongoing[], after: string): Ongoing | unde
   return others[0];
 }
 
+/** Which games are counted. */
 export interface Counted {
   readonly game: string;
   /** Absent: those of every server. */
@@ -125,18 +122,15 @@ export interface Stats {
 }
 
 export interface Leaderboard {
-  /**
-   * People by category. Ratings without a question mark come first, then the others. People without a rating are ordered by
-   * wins.
-   */
+  /** By category: ratings without a question mark first, then the others; of those without, most wins first. */
   readonly players: readonly ListedStanding[];
-  /** Best solo results by category, best first. */
+  /** By category, the best first. */
   readonly solo: readonly SoloBest[];
   /** The asker's own, by category, where a rating has one. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** Ratings of a person for one kind of tables. */
+/** What a person's rating of one kind of tables is told with. */
 export interface RatedGame {
   readonly game: string;
   readonly category: string;

@@ -3,11 +3,11 @@ import { type Limited, longestOf } from './limits.ts';
 import { refuseAtTable, type UnitOfWork } from './services.ts';
 
 const MINUTE = 60_000;
-/** Limited action that a person is about to do. */
+/** Somebody is about to do something that is limited. */
 export interface LimitedAct {
   readonly what: Limited;
   readonly personId: string;
-  /** Scope in which it is counted: a server, a match, another person, or nothing in particular. */
+  /** Where it is counted: a server, a match, another person, or nowhere in particular. */
   readonly scope: string;
 }
 
@@ -25,9 +25,7 @@ function together(doings: readonly LimitedAct[]): readonly Several[] {
   return [...found.values()];
 }
 
-/**
- * Returns why these actions can't all be done now, with the time when they can. Undefined where they can. Writes nothing.
- */
+/** Why all of this can't be done now, with the time when it can; undefined: it can. Nothing is written. */
 export async function tooSoon(
   { services, repositories, at }: UnitOfWork,
   ...doings: readonly LimitedAct[]
@@ -47,7 +45,7 @@ export async function tooSoon(
   return undefined;
 }
 
-/** Counts actions that were done, and deletes entries that are too old to matter. */
+/** It was done, and counts; what is too long ago to matter is swept. */
 export async function noteDone(
   { services, repositories, at }: UnitOfWork,
   ...doings: readonly LimitedAct[]

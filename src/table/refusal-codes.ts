@@ -1,4 +1,4 @@
-/** Reasons for refusing subscriptions to open tables, invitations to a table, and following a game. */
+/** Why nobody is told of a table, nobody called to it, and no game followed. */
 export type PeopleRefusalCode =
   | 'no-such-game' // with: game
   | 'wishes-many' // servers in which somebody is told of open tables; with: limit
@@ -11,12 +11,12 @@ export type PeopleRefusalCode =
   | 'call-unknown' // Discord does not say
   | 'call-often' // with: until, hours
   | 'called' // this lobby has called it
-  | 'not-at-lobby'; // a person who pings must have a seat there
+  | 'not-at-lobby'; // who calls sits there
 
-/** Reasons why the table does not do what a person asked for, with the details that the refusal carries. */
+/** Why the table does not do what a person asked for, and what the refusal comes with. */
 export type TableRefusalCode = BasicRefusalCode | PeopleRefusalCode;
 
-/** Refusals whose sentences are among the words of the table. */
+/** Those that stand in the words of the table. */
 export type BasicRefusalCode =
   | 'no-match' // nothing live in this channel, or no such match; with: match (id)
   | 'channel-busy' // with: matchId, status, asker, free (seats)

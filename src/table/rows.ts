@@ -60,7 +60,7 @@ export function toMove(row: Move): Move {
   return { rev, seat, action, by, told, reveals, at, batch, restores, endsTurn };
 }
 
-/** Returns true where the stand-in plays for a person in this turn alone. */
+/** Whether the stand-in plays for a person in this turn alone. */
 export const isPlayedOnce = ({ resigned, absentAt, standIn }: StoredSeat): boolean =>
   !resigned && absentAt === null && standIn !== null;
 
@@ -85,7 +85,7 @@ export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<
   return new Set(played.map(({ seat }) => seat));
 }
 
-/** Makes seats of people, in the order of the list. */
+/** In the order of the list. */
 export const asSeats = (people: readonly Person[]) =>
   people.map(({ id, name, strength = null }, seat) => ({
     seat,
@@ -102,7 +102,7 @@ export const people = (row: StoredMatch): Person[] =>
 export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
   row.seats.find(seat => seat.userId === personId)?.seat;
 
-/** Kind of person who asks. A refusal names what is possible for this kind. */
+/** Who asks: what a refusal says is possible hangs on it. */
 export type Asker = 'opener' | 'seated' | 'resigned' | 'stranger';
 
 export const askerOf = (row: StoredMatch, personId: string): Asker => {

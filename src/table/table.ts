@@ -56,10 +56,10 @@ export interface TableNeeds
 
 /** Long after an interaction's token has died. */
 const CLAIM_MS = 3_600_000;
-/** Milliseconds between two deletions of old claims. */
+/** Between two times that old claims go. */
 const TIDY_MS = 60_000;
 
-/** Thrown where another process or call carries out this interaction and answers it. */
+/** Somebody else carries out this interaction, and answers it. */
 export class TakenUpError extends Error {
   override readonly name = 'TakenUpError';
 }
@@ -73,15 +73,15 @@ export class Table extends Reading {
   #tidiedAt = Number.NEGATIVE_INFINITY;
   /** All games of a person, games that ended, servers. */
   readonly archive: Archive;
-  /** Messages still to post, and what has become of them. */
+  /** What is still to be said, and what has become of it. */
   readonly outbox: OutboxReports;
   /** Settings, absences and blocks of people. */
   readonly people: Profiles;
   /** Reminders, nudges, and all else that becomes due. */
   readonly clock: Clock;
-  /** Requests between seats. */
+  /** What the seats ask of each other. */
   readonly questions: Questions;
-  /** Hints to a person, given in private. */
+  /** What a person could do now, told in private. */
   readonly hints: Advice;
   /** Seats without their person. */
   readonly absence: Absence;
@@ -89,11 +89,11 @@ export class Table extends Reading {
   readonly thinking: ThinkingSeats;
   /** Games that have ended, judged for who played them. */
   readonly reviews: Reviewing;
-  /** Subscriptions of people to open tables. */
+  /** Who wants to hear when a table opens. */
   readonly wishes: OpenTableWishes;
-  /** Followers of games without a seat. */
+  /** Who follows a game without a seat in it. */
   readonly watching: Watching;
-  /** Direct messages still to send to people. */
+  /** What is still to be said to people in direct messages. */
   readonly letters: Letters;
   /** Deals that many people play, each for themselves. */
   readonly deals: SharedDeals;
@@ -149,7 +149,7 @@ export class Table extends Reading {
     return this.#begin(opening, unit => open(unit, opening));
   }
 
-  /** Checks that a game could be opened in a channel without a table. Writes nothing. */
+  /** Whether it could be opened in a channel without a table; nothing is written. */
   openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
     return this.#units.of(`channel ${opening.channelId}`, async unit => {
       const able = await openable(unit, opening, solo);
@@ -180,7 +180,7 @@ export class Table extends Reading {
     return strengthsOf(game, this.services.players);
   }
 
-  /** Thinker for hints and reviews. */
+  /** For hints and reviews. */
   get thinker(): Thinker {
     return this.services.thinker;
   }
@@ -199,10 +199,7 @@ export class Table extends Reading {
     return this.#begin(ended, async unit => rematch(unit, await rowOf(unit.repositories, matchId), wish));
   }
 
-  /**
-   * Returns the opening for which a thread is to be made, so that a rematch can begin in it. Undefined where the rematch
-   * exists already.
-   */
+  /** What a thread is to be opened for, so that a rematch may begin in it; undefined: there is one already. */
   rematchable(matchId: string, wish: RematchWish): Promise<Result<Opening | undefined, Refusal>> {
     return this.#units.of(matchId, async unit =>
       rematchable(unit, await rowOf(unit.repositories, matchId), wish),
@@ -247,7 +244,7 @@ export class Table extends Reading {
     });
   }
 
-  /** Withdraws all votes for calling the game off. */
+  /** Nobody agrees any more to call the game off. */
   playOn(matchId: string, personId: string): Promise<Result<{ readonly news: boolean }, Refusal>> {
     return this.#units.transact(
       matchId,
@@ -315,7 +312,7 @@ export class Table extends Reading {
     );
   }
 
-  /** Claims an interaction. Returns false where it was claimed before, here or in another process. */
+  /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */
   claim(interactionId: string): Promise<boolean> {
     const at = this.services.now();
     return this.store.transaction(repositories => this.#claim({ repositories, at }, interactionId));

@@ -7,10 +7,7 @@ import { mayThink, playThought, thoughtSeed } from './play/thinking.ts';
 import { gameOf, type Services } from './services.ts';
 import type { OfMatch, UnitsOfWork } from './units-of-work.ts';
 
-/**
- * Milliseconds before the first retry of a read or write that the database did not take. They double up to the longest
- * pause.
- */
+/** Between two tries to read or write what the database did not take: doubled up to the longest. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -40,7 +37,7 @@ export class ThinkingSeats {
     for (const id of ids) await this.resumeIn(id);
   }
 
-  /** Lets the seats think that have to, after the match was changed. */
+  /** After the match was changed: whoever is to think now does. */
   wake(match: StoredMatch): void {
     for (const seat of mayThink(this.#services, match)) {
       const key = `${match.id} ${match.rev} ${seat}`;
@@ -103,8 +100,7 @@ export class ThinkingSeats {
       try {
         return await work();
       } catch (error) {
-        // Errors that do not come from the database would repeat. The process that holds the match's shard now thinks for
-        // it.
+        // What does not come of the database would fail again. Whoever holds its shard now thinks for it.
         if (!(error instanceof StoreError) || (match && !this.#units.isOurs(match))) throw error;
         if (wait === FIRST_PAUSE_MS)
           failed(new Error('the database failed: it is tried again', { cause: error }));

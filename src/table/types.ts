@@ -23,20 +23,17 @@ export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '.
 export type { Settings, SettingsChange } from './people/settings.ts';
 export type { BasicRefusalCode, PeopleRefusalCode, TableRefusalCode } from './refusal-codes.ts';
 
-/** Stand-in at a table or for one seat. */
+/** Who may stand in, at a table or for one seat. */
 export type AnyStandIn = StandIn | Strength;
 
-/**
- * Player of a seat: its person, the stand-in while the person is absent, no player while it is on offer, or the stand-in for
- * good.
- */
+/** Who plays a seat: its person; the stand-in while the person is absent; nobody yet while it is on offer; the stand-in for good. */
 export type SeatStatus = 'player' | 'absent' | 'offered' | 'resigned';
 
 export interface Person {
   /** Discord's user id, or any other stable name of a person. */
   readonly id: string;
   readonly name: string;
-  /** Strength of a bot. Null or absent: a person. */
+  /** Of a player of the bot; null or absent: a person. */
   readonly strength?: Strength | null;
 }
 
@@ -55,11 +52,11 @@ export interface Seated extends Person {
   readonly gone: boolean;
 }
 
-/** State that a person saw when they asked for something. The request is refused where it has changed since. */
+/** What a person had before their eyes when they asked for something; what has happened since then refuses it. */
 export interface Seen {
-  /** Revision that a button was made for. */
+  /** What a button was made for. */
   readonly rev?: number | undefined;
-  /** Time of the request by the table's clock, in milliseconds since the epoch. */
+  /** When it was asked for, in milliseconds since the epoch, by the table's clock. */
   readonly sentAt?: number | undefined;
   /** The interaction that asks, to be taken up in the same transaction; absent: it was taken up already. */
   readonly claim?: string | undefined;
@@ -68,7 +65,7 @@ export interface Seen {
 /** A kind of action: the first of its fields. */
 export type ActionKind = readonly [field: string, value: string];
 
-/** Position of a match, as far as it may be asked: what one viewer may see, and what one seat may do. */
+/** Where a match stands, as far as it may be asked: what one viewer may see, what one seat may do. */
 export interface Position {
   /** Undefined before the deal. @param sealed seats that have sealed a choice, where that is to be seen */
   view(viewer: Viewer, sealed?: readonly Seat[]): unknown;
@@ -115,7 +112,7 @@ export interface Match
     | 'withheld'
   > {
   readonly opener: Person;
-  /** Seats in the order of joining while in the lobby, and in turn order after the start. */
+  /** In the lobby: in the order of joining; started: in turn order. */
   readonly seats: readonly Seated[];
   readonly dealt: boolean;
   readonly position: Position;
@@ -126,11 +123,11 @@ export interface Match
 /** One game action, or one undo, as the log keeps it. */
 export type Move = Omit<StoredMove, 'rules'>;
 
-/** Message to post in a channel. It is written in the same transaction as what it tells. */
+/** Something to be said in a channel: written in the same transaction as what it tells. */
 export interface Notice extends Omit<StoredNotice, 'retryAt'> {
-  /** Nonce of at most 25 characters, the same at every attempt. */
+  /** At most 25 characters, the same at every attempt. */
   readonly nonce: string;
-  /** Id of the first row among all that it tells. */
+  /** Of what it tells, the first that was written. */
   readonly oldest: number;
 }
 
@@ -157,11 +154,11 @@ export interface BegunNotice extends Begun {
   readonly notice: Notice;
 }
 
-/** Carries messages to their channels and to people. */
+/** Who carries what is to be said to its channel. */
 export interface Carrier {
   /** Called after a commit that left something to be said; must not throw. */
   announce(matchId: string, begun?: BegunNotice): void;
-  /** Returns true where a message of the match would leave at once. Absent: never. */
+  /** Whether what is left to be said of the match would leave at once; absent: never. */
   ready?(matchId: string): boolean;
   /** Called after a commit that left something to be said to people in direct messages; must not throw. Absent: nobody carries it. */
   post?(): void;
@@ -169,7 +166,7 @@ export interface Carrier {
   refresh?(): void;
 }
 
-/** Commitment that was published before the first card. After the end it includes the seed and salt. */
+/** What was published before the first card; once the game has ended, what it was made of. */
 export interface Proof {
   readonly commitment: string;
   /** 64 hexadecimal digits each; absent while the game could still go on. */
@@ -179,7 +176,7 @@ export interface Proof {
 
 /** One shuffle of a game, derived again from its seed. */
 export interface CheckedShuffle {
-  /** Label of the stream that it was drawn from. */
+  /** Of the stream that it was drawn from. */
   readonly label: string;
   readonly items: number;
   /** The revision that shows it; 0 is the deal. */
@@ -187,7 +184,7 @@ export interface CheckedShuffle {
   readonly agrees: boolean;
 }
 
-/** Comparison of an ended game with what its seed gives. */
+/** How a game that has ended compares with what its seed gives. */
 export interface Verification extends Required<Proof> {
   readonly shuffles: readonly CheckedShuffle[];
   /** The first revision that the seed and the log do not give; null: all of them agree. */
@@ -196,7 +193,7 @@ export interface Verification extends Required<Proof> {
   readonly olderRules: boolean;
 }
 
-/** Result of an action. */
+/** What came of an action. */
 export interface Acted {
   readonly match: Match;
   /** The choice is kept secret until the others have chosen; nothing was announced. */
@@ -207,7 +204,7 @@ export interface Acted {
   readonly moves: readonly Move[];
 }
 
-/** Result of a vote to call the game off. */
+/** What came of a wish to call the game off. */
 export interface Cancelling {
   readonly match: Match;
   readonly agreed: number;
@@ -216,42 +213,39 @@ export interface Cancelling {
 
 /** The action that could be taken back now, with all that the table did after it. */
 export interface Undoable {
-  /** Seats that may ask for it: the maker of the action, or several who chose together. */
+  /** Who may ask for it: who made it; several where they chose together. */
   readonly seats: readonly Seat[];
   readonly restores: number;
-  /** Moves in the order of the log. */
+  /** In the order of the log. */
   readonly undone: readonly Move[];
-  /** Reason why the others must agree. Null: it happens at once. */
+  /** Why the others must agree; null: at once. */
   readonly consent: 'revealed' | 'together' | 'acted' | null;
 }
 
-/** Result of an undo. */
+/** What came of taking something back. */
 export interface Undone {
   readonly match: Match;
   readonly undone: readonly Move[];
 }
 
-/** Request that a seat makes of the others. */
+/** What a seat asks of the others. */
 export interface Question extends Omit<StoredRequest, 'answers'> {
-  /** Seats whose answer counts. */
+  /** Whose answer counts. */
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
   readonly refused: readonly Seat[];
-  /** Number of seats that must agree. */
+  /** So many must agree. */
   readonly needed: number;
-  /** Moves that would be undone, as everybody may see them. Empty where the request is about something else. */
+  /** What would be undone, as the public may hear it; empty where it is about something else. */
   readonly undone: readonly Move[];
-  /** Time at which an undecided request lapses. */
+  /** Not decided by then: it lapses. */
   readonly lapsesAt: number;
-  /**
-   * Nonces of at most 25 characters, for the message that asks and the message that tells a refusal. Discord would take two
-   * messages with one nonce for one.
-   */
+  /** At most 25 characters: the message that asks, and that which tells a refusal. Two with one nonce would be one to Discord. */
   readonly nonce: string;
   readonly refusalNonce: string;
 }
 
-/** Result of a request, or of an answer. `done` is true once it is carried out. */
+/** What came of asking, or of an answer: `done` once it is carried out. */
 export interface AskingOutcome {
   readonly match: Match;
   readonly done: boolean;
@@ -262,7 +256,7 @@ export interface AskingOutcome {
 export interface Waiting {
   readonly seat: Seat;
   readonly since: number;
-  /** Time at which the pace is exceeded. Null: never, or the clock stands still. */
+  /** When the pace is exceeded; null: never, or the clock stands still. */
   readonly lateAt: number | null;
   /** The pace is exceeded: the others may vote. */
   readonly late: boolean;

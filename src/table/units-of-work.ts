@@ -18,13 +18,13 @@ import type { BegunNotice, Carrier, Match } from './types.ts';
 
 export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
 
-/** State of a match's transaction when only its answer is missing. */
+/** Where a transaction of a match stands when all is done but its answer. */
 export interface After {
   readonly repositories: Repositories;
   readonly row: StoredMatch;
 }
 
-/** Announcements that a unit of work leaves. */
+/** What a unit of work leaves to be announced. */
 interface Announced {
   /** Matches of which something is to be said, and what was begun of it. */
   readonly told: Map<string, BegunNotice | undefined>;
@@ -35,7 +35,7 @@ interface Announced {
 
 const nothingYet = (): Announced => ({ told: new Map(), changed: [], written: false, refreshed: false });
 
-/** Known values that save reads from the database. */
+/** What need not be read. */
 interface Hints<T> {
   /** The revision that a refusal names. */
   readonly seen?: number | undefined;
@@ -45,7 +45,7 @@ interface Hints<T> {
   readonly first?: (unit: UnitOfWork) => Promise<void>;
 }
 
-/** Silences a unit of work, since there is no channel. */
+/** What happens where there is no channel is told to nobody. */
 export const unheard = (unit: UnitOfWork): UnitOfWork => ({
   ...unit,
   tell: async () => {},
@@ -100,7 +100,7 @@ export class UnitsOfWork {
     });
   }
 
-  /** Announces a commit that may have been lost. Its receivers look at the rows. */
+  /** It may have been kept: whoever would be told looks at the rows. */
   #lookAfter({ told, changed, written, refreshed }: Announced): void {
     if (written) this.carrier.post?.();
     if (refreshed) this.carrier.refresh?.();
@@ -110,7 +110,7 @@ export class UnitsOfWork {
 
   #unit(repositories: Repositories, announced: Announced): UnitOfWork {
     const { services } = this;
-    // Read only now that the database is ours. People who act while this waits have not seen its result.
+    // Not before the database is ours: who asks for something while this waits has not seen what it does.
     const at = services.now();
     return {
       services,
@@ -133,7 +133,7 @@ export class UnitsOfWork {
     };
   }
 
-  /** Runs work on a match, and then all that follows by itself. @param answer makes the answer after that */
+  /** What was accepted is followed by what it brings about by itself. @param answer what to say of it, after that. */
   async transact<T, A>(
     matchId: string,
     work: OfMatch<T>,
@@ -145,7 +145,7 @@ export class UnitsOfWork {
         const { matches, people } = unit.repositories;
         const [match] = await Promise.all([matches.get(matchId), people.gather(matchId), first?.(unit)]);
         if (!match) return refuseAtTable('no-match', { match: matchId });
-        // Not earlier, since the id may be invented.
+        // Not before: somebody may have made the id up.
         nowAt({ matchId });
         const done = await work(isPrivate(match) ? unheard(unit) : unit, match);
         if (!done.ok) return done;
@@ -163,7 +163,7 @@ export class UnitsOfWork {
     }
   }
 
-  /** Returns true where the match belongs to a shard of this process. Messages for other processes stay in the outbox. */
+  /** Whether the match belongs to a shard of this process. What another process is to say of it stays in the outbox for that one. */
   isOurs({ guildId }: Pick<StoredMatch, 'guildId'>): boolean {
     return this.store.shards.covers(guildId);
   }

@@ -5,7 +5,7 @@ const BEAT_MS = 10_000;
 
 export interface HeartbeatParts {
   readonly path: string;
-  /** Returns true while work gets done. Otherwise no sign of life is written. */
+  /** Whether work gets done: while it does not, nothing is written. */
   readonly works: () => boolean;
   /** The first of a row of failures. */
   readonly trouble: (error: unknown) => void;
@@ -45,7 +45,7 @@ export class Heartbeat {
     try {
       rmSync(this.#parts.path, { force: true });
     } catch {
-      // The health check will find the old file stale.
+      // It will be found stale.
     }
   }
 }

@@ -16,7 +16,7 @@ const LOOK_MS = 250;
 
 export interface InstanceParts {
   readonly loops?: Loops;
-  /** Reports which process this instance waits for, and that it takes over, one line each. */
+  /** Whom this instance waits for, and that it takes over: a line each. */
   readonly say: (line: string) => void;
   /** The lease could not be renewed: the database can't be written. */
   readonly trouble: (error: unknown) => void;
@@ -29,9 +29,10 @@ export interface InstanceParts {
   readonly impatient?: boolean;
 }
 
+/** What of a lease an instance uses. */
 export type LeaseAccess = Pick<Lease, 'read' | 'parts' | 'sweep' | 'take' | 'renew' | 'release'>;
 
-/** Thrown where a living process holds the lease. */
+/** Somebody lives who holds the lease. */
 export class HeldError extends Error {
   override readonly name = 'HeldError';
 }
@@ -61,7 +62,7 @@ export class Instance {
     return this.#lease !== undefined;
   }
 
-  /** Leases that must belong to this process whenever it writes. */
+  /** What must be its own whenever it writes. */
   get claim(): LeaseClaim {
     return { holder: this.id, names: [WHOLE] };
   }
@@ -123,7 +124,7 @@ export class Instance {
       if (!held) this.#lost();
       return held;
     } catch (error) {
-      // Reported once. The renewal is tried again, and each write checks the lease itself meanwhile.
+      // Said once: it will be tried again, and whatever is written meanwhile checks the lease itself.
       if (!this.#troubled) this.#parts.trouble(error);
       this.#troubled = true;
       return false;

@@ -6,10 +6,7 @@ import { closeToOthers, isPostgres, stampIn } from '../store/index.ts';
 export const COPY_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/**
- * Pattern of what follows the stem of the database's name. The rest is the extension, and what SQLite or an interrupted copy
- * adds.
- */
+/** What follows the stem of the database's name; the rest is the extension, and what SQLite or a copy cut short adds. */
 const COPY = /^[.](\d{4}-[\w-]+|replaced-\d{8}T\d{9}Z)(.*)$/;
 const ADDED = /^(-wal|-shm|-journal)?([.]\d+[.]part(-\w+)?)?$/;
 

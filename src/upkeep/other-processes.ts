@@ -7,13 +7,13 @@ import { processOf, SILENT_MS, type SignsOfLife } from './signs-of-life.ts';
 const LOOK_MS = 250;
 
 export interface OtherProcessesParts {
-  /** Reports which processes this one waits for, and which it takes over from, one line each. */
+  /** Whom this process waits for, and whom it takes over from: a line each. */
   readonly say: (line: string) => void;
   /** Default: the real one, in milliseconds. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Other processes on the same database. Dead ones are deleted, and a process that is waited for is named once. */
+/** Those on the same database: who is dead is swept away, who is waited for is named once. */
 export class OtherProcesses {
   readonly #id: string;
   readonly #signs: SignsOfLife;

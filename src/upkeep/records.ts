@@ -14,10 +14,7 @@ export class Records {
     this.#folder = folder;
   }
 
-  /**
-   * Writes a record to the disk before it returns. Throws the file system's error.
-   * @param at milliseconds since the epoch.
-   */
+  /** On the disk when it returns. Throws what the file system says against it. @param at milliseconds since the epoch. */
   write(name: string, record: string, at: number): void {
     makeFolder(this.#folder);
     writeWhole(join(this.#folder, `${name}-${stamp(at)}.json`), record);

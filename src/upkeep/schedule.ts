@@ -4,7 +4,7 @@ export interface Duty {
   /** Milliseconds from now until the next turn; undefined: never again. */
   readonly in: () => number | undefined;
   readonly work: (signal: AbortSignal) => Promise<void>;
-  /** Reports an error. The duty runs again later. */
+  /** What went wrong; the duty comes round again. */
   readonly trouble: (error: unknown) => void;
 }
 

@@ -10,7 +10,7 @@ import { SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
 
 const RENEW_MS = 5_000;
 const LOOK_MS = 1_000;
-/** Milliseconds between two shards that are given to a new process, so that it can log in the first one. */
+/** Between two shards that are given to a newcomer: time for it to log the first one in. */
 const GIVE_MS = 6_000;
 
 /** Whoever acts for the shards that are held. */
@@ -19,14 +19,14 @@ export interface ShardDesk {
   taken(shards: readonly number[]): void;
   /** Stops acting for it; resolves when what was under way is done. */
   leave(shard: number): Promise<void>;
-  /** Returns true where interactions of the shard's servers arrive here. */
+  /** Its server's interactions arrive here. */
   isConnected(shard: number): boolean;
 }
 
 export interface ShardHolderParts extends SignsOfLifeParts {
   readonly division: Division;
   readonly loops?: Loops;
-  /** Reports which processes this one waits for, and which it takes over from, one line each. */
+  /** Whom this process waits for, and whom it takes over from: a line each. */
   readonly say: (line: string) => void;
   /** The database can not be read or written: the first of a row of failures. */
   readonly trouble: (error: unknown) => void;
@@ -78,7 +78,7 @@ export class ShardHolder {
     });
   }
 
-  /** Leases that must belong to this process whenever it writes. */
+  /** What must be its own whenever it writes. */
   get claim(): LeaseClaim {
     const names = () => [this.#process, ...this.#held.map(shard => this.#nameOf(shard))];
     return {
@@ -93,9 +93,9 @@ export class ShardHolder {
     return this.#held;
   }
 
-  /** Waits, before tables are changed, until no other process runs on this database, or another process has changed them. */
+  /** Before tables are changed: waits until no other process runs on this database, or has changed them. */
   async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
-    // Where several processes start at once, the first one changes the tables and goes on.
+    // Of several that begin at once the first changes them, and lives on.
     let behind = true;
     await this.#others.outlive(
       leases,
@@ -147,7 +147,7 @@ export class ShardHolder {
     const renewed = async (leases: ShardLeases): Promise<void> => {
       const expected = this.claim.names;
       const held = await leases.renew(this.id);
-      // Leases that were given back meanwhile are not lost.
+      // What was given back meanwhile is no loss.
       const names = this.claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.includes(name))) this.#lost();
     };
@@ -198,7 +198,7 @@ export class ShardHolder {
       this.#others.tellOf(wanted.flatMap(shard => taken.get(this.#nameOf(shard)) ?? []));
   }
 
-  /** Gives back leases of this process that it does not use, left by an answer that was lost. */
+  /** What an answer that was lost has left as ours, and nobody acts for. */
   async #tidy(leases: ShardLeases, rows: readonly NamedLease[]): Promise<void> {
     const known = [...this.claim.names, ...this.#giving, ...this.#logins.names];
     for (const { holder, name } of rows)
@@ -211,7 +211,7 @@ export class ShardHolder {
       if (this.#held.length + taken.length >= most || this.#leaving.signal.aborted) break;
       if (await leases.take(this.#row(), this.#nameOf(shard), this.#process)) taken.push(shard);
     }
-    // A later look has tidied up already: it gave back the leases that were taken too late.
+    // What is taken too late is given back by the look that came after: it tidies.
     if (taken.length === 0 || !step()) return;
     this.#hold([...this.#held, ...taken]);
     this.#desk?.taken(taken);

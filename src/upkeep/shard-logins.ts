@@ -14,7 +14,7 @@ export interface ShardLoginsParts {
   readonly give: (name: string) => Promise<void>;
 }
 
-/** Lets one login of a group of shards happen at a time, in all processes together. Each group has a lease. */
+/** Of the logins of a group of shards one is under way at a time, in all processes together: each has a lease. */
 export class ShardLogins {
   readonly #parts: ShardLoginsParts;
   readonly #names = new Set<string>();
@@ -23,7 +23,7 @@ export class ShardLogins {
     this.#parts = parts;
   }
 
-  /** Names of the leases that this process has, or is about to have. */
+  /** Of the leases that this process has, or is about to have. */
   get names(): ReadonlySet<string> {
     return this.#names;
   }

@@ -3,16 +3,13 @@ import { isGone, placeOfProcesses } from './place.ts';
 
 /** Without a sign of life for so long a holder is taken to be dead. */
 export const SILENT_MS = 30_000;
-/**
- * Longest time in milliseconds that counts between two looks. While the database was away, no process could give a sign of
- * life.
- */
+/** Between two looks no more is counted: while the database was away nobody could give a sign of life. */
 const MOST_BETWEEN_MS = 10_000;
 
 interface LastSign {
   readonly beat: number;
   readonly since: number;
-  /** True where it has given a sign of life since it was first seen. */
+  /** It has given a sign of life since it was first seen. */
   readonly stirred: boolean;
 }
 
@@ -22,14 +19,11 @@ export interface SignsOfLifeParts {
   readonly place?: string | undefined;
 }
 
-/**
- * Finds out which processes live. Process numbers decide where they are valid, else how long a sign of life has not changed
- * for us.
- */
+/** Who lives: told by numbers of processes where they mean something, else by how long their signs of life stand still for us. */
 export class SignsOfLife {
   readonly place: string;
   readonly #monotonic: () => number;
-  /** Milliseconds of watching so far, and the time of the last look. */
+  /** How long has been looked, and when that was last. */
   #looked = 0;
   #lookedAt: number | undefined;
   #seen: ReadonlyMap<string, LastSign> = new Map();
@@ -39,7 +33,7 @@ export class SignsOfLife {
     this.#monotonic = monotonic;
   }
 
-  /** Takes in the present holders, and forgets the others. */
+  /** Those that there are now: the others are forgotten. */
   see(holders: readonly LeaseHolder[]): void {
     const at = this.#monotonic();
     this.#looked += Math.min(at - (this.#lookedAt ?? at), MOST_BETWEEN_MS);
@@ -75,6 +69,6 @@ export class SignsOfLife {
   }
 }
 
-/** Names a process in a line for the operator. */
+/** Who a process is, for a line to whoever runs it. */
 export const processOf = ({ pid, since }: LeaseHolder): string =>
   `process ${pid}, since ${new Date(since).toISOString()}`;

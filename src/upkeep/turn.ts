@@ -4,18 +4,15 @@ import { Instance } from './instance.ts';
 import { type ShardDesk, ShardHolder } from './shard-holder.ts';
 import type { Division } from './shard-names.ts';
 
-/** Turn of this process to act: alone, or as one of several that divide the shards. */
+/** How this process comes to act: it alone, or as one of several that divide the shards. */
 export interface ActingTurn {
-  /** Leases that must belong to this process whenever it writes. */
+  /** What must be its own whenever it writes. */
   readonly claim: LeaseClaim;
   /** Resolves when others act in its place. */
   readonly lost: Promise<void>;
   /** Undefined: it acts for all shards. */
   readonly division: (Division & Pick<ShardHolder, 'login'>) | undefined;
-  /**
-   * Waits, before tables are changed, until no other process runs on the database, or another process has changed them.
-   * Throws DivisionError.
-   */
+  /** Before tables are changed: waits until nobody else runs on the database, or has changed them. Throws DivisionError. */
   readonly alone: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
   /** Takes it where nobody has to be waited for. True where nobody else acts, then. */
   takeIfFree(store: Store): Promise<boolean>;
@@ -62,7 +59,7 @@ function sharing(division: Division, parts: TurnParts): ActingTurn {
     division: { ...division, login: (group, keepFor, signal) => holder.login(group, keepFor, signal) },
     alone: (lease, isBehind) => holder.alone(lease.divided, isBehind),
     async takeIfFree(store) {
-      // This process holds no shard until it takes part.
+      // Until it takes part, nothing is its own.
       store.shards.hold({ total: division.total, held: [] });
       return false;
     },

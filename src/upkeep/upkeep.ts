@@ -7,6 +7,7 @@ import { sweepCopies } from './old-copies.ts';
 import { Records } from './records.ts';
 import { type Duty, Schedule } from './schedule.ts';
 
+/** What of the settings concerns the upkeep. */
 export interface UpkeepSettings {
   /** A path, `:memory:`, or the address of a database of PostgreSQL. */
   readonly database: string;
@@ -14,7 +15,7 @@ export interface UpkeepSettings {
   readonly backups: { readonly folder?: string; readonly everyHours: number; readonly keep: number };
 }
 
-/** Abandoned matches and notices that were deleted, and matches that stay because no record could be written. */
+/** What was deleted because nobody came back to it, and what stays because no record could be written. */
 export interface PruneReport {
   readonly matches: readonly string[];
   readonly notices: number;
@@ -31,7 +32,7 @@ export interface UpkeepParts {
   readonly prune?: (days: number, keep?: SaveRecord) => Promise<PruneReport>;
   /** Milliseconds since the epoch; default: the real clock. */
   readonly now?: () => number;
-  /** Returns true where this process does the upkeep, of several. Default: true. */
+  /** Whether it is this process's to do, of several; default: it is. */
   readonly isOurs?: () => boolean;
 }
 
@@ -40,10 +41,10 @@ const NO_BACKUPS =
 const NO_RECORDS =
   'games that were dealt stay, however long they rest: BACKUP_DIR names no place for the records of what is deleted';
 const DAY_MS = 86_400_000;
-/** Milliseconds after which a process notices that the upkeep has become its own. */
+/** How soon a process notices that the upkeep is its own by now. */
 const MINUTE_MS = 60_000;
 
-/** Runs the duties that come round while the bot runs. */
+/** What is done now and then while the bot runs. */
 export class Upkeep {
   readonly #schedules: readonly Schedule[];
 
@@ -78,7 +79,7 @@ const whileOurs = ({ in: next, work, trouble }: Duty, isOurs: () => boolean): Du
   trouble,
 });
 
-/** Makes the duty that deletes abandoned games, at the start and then once a day. */
+/** At the start, and then once a day. */
 function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Duty | undefined {
   if (!prune) return undefined;
   const folder = backupFolder(config);

@@ -10,7 +10,7 @@ export interface Checked {
   /** Games whose log was played again. */
   readonly replayed: number;
   readonly moves: number;
-  /** Games that were begun under older rules: those can't be played again, and go on from their snapshot. */
+  /** Games that were begun under older rules. They can't be replayed, and continue from their snapshot. */
   readonly older: number;
 }
 

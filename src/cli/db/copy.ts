@@ -12,7 +12,7 @@ import { asOfNow, asOnly, using } from './aside.ts';
 import { type Checked, replayAll } from './check.ts';
 
 export interface CopyOptions {
-  /** Although a bot runs on what is copied, or games of it are damaged. */
+  /** True where it copies although a bot runs on the source, or games of it are damaged. */
   readonly anyway?: boolean;
   readonly say: (line: string) => void;
 }
@@ -23,7 +23,7 @@ export interface CopiedDatabase {
   readonly checked: Checked;
 }
 
-/** Games whose log does not lead to their snapshot: nothing was copied. */
+/** Thrown where the log of games does not lead to their snapshot. Nothing was copied. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
   /** A line each. */
@@ -64,7 +64,7 @@ async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void>
   );
 }
 
-/** Adds words to what a HeldError says. */
+/** Adds words to the message of a HeldError. */
 const saying = (words: string) => (error: unknown) => {
   throw error instanceof HeldError ? new HeldError(`${error.message}${words}`) : error;
 };

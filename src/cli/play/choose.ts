@@ -58,7 +58,7 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
   return { title: plain(voice.question(field)), options };
 };
 
-/** The first word of an entry among some, and what follows it. */
+/** Splits an entry into its first word, which must be one of some, and the rest. */
 const wordOf = <T extends string>(
   entry: string,
   among: readonly T[],

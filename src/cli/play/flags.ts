@@ -46,7 +46,7 @@ const seats = (text: string): number => {
   return Number(text);
 };
 
-/** @param game whose settings are options too */
+/** @param game the game whose settings are options too */
 function commandLine(
   ids: readonly string[],
   game: GameSettings | undefined,

@@ -15,7 +15,7 @@ export interface Start {
   readonly options: unknown;
   /** People as typed, in turn order. */
   readonly names: readonly string[];
-  /** Players of the bot, who sit after them. */
+  /** Bots, on the seats after the people. */
   readonly players?: readonly Strength[];
   /** 64 hexadecimal digits. */
   readonly seed: string;
@@ -24,7 +24,7 @@ export interface Start {
 /** Result of an attempt to take an action back. */
 export type TakenBack = 'nothing' | 'over' | 'reopened' | 'declined' | 'done';
 
-/** A match whose seats share one keyboard. All of it lies on the table; here is what was read last. */
+/** Match whose seats share one keyboard. The table keeps all of it, and this holds what was read last. */
 export class Session {
   readonly game: AnyGame;
   readonly #table: Table;
@@ -69,12 +69,12 @@ export class Session {
     );
   }
 
-  /** Seats whose sealed choice stands. */
+  /** Seats whose sealed choice counts. */
   get sealed(): readonly Seat[] {
     return this.#sealed.filter(seat => !this.#reopened.includes(seat));
   }
 
-  /** Actions that people chose, what is sealed counted too. */
+  /** Number of actions that people chose, sealed ones included. */
   get actions(): number {
     return this.#line.filter(({ by }) => by === 'person').length + this.#sealed.length;
   }
@@ -114,7 +114,7 @@ export class Session {
     return (await this.#table.turnedDown(this.#match.id, seat))?.refusal;
   }
 
-  /** A sealed choice can be made again; else the last action is taken back, where those agree who have a say in it. */
+  /** Reopens a sealed choice. Otherwise takes the last action back, where the people who have a say in it agree. */
   async undo(agrees: (seat: Seat) => Promise<boolean>): Promise<TakenBack> {
     if (this.over) return 'over';
     const last = this.sealed.findLast(seat => isPersonAt(this.#match, seat));

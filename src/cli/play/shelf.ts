@@ -20,7 +20,7 @@ export class Shelf {
   readonly #store: Store;
   readonly #table: Table;
   readonly #old: string | undefined;
-  /** False: what is played is gone at the end. */
+  /** False where the games are lost at the end. */
   readonly saves: boolean;
   #seed = '';
 

@@ -15,11 +15,11 @@ export interface Wishes {
   readonly seats?: number;
   readonly seed?: string;
   readonly names?: readonly string[];
-  /** Players of the bot, beside the people. */
+  /** Bots, beside the people. */
   readonly against?: readonly Strength[];
 }
 
-/** The games that can be begun, and what each asks before the deal. */
+/** Games that can be begun, and what each asks before the deal. */
 export interface GameOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly settings: Readonly<Record<string, GameSettings>>;
@@ -63,7 +63,7 @@ export const titlesOf = ({ settings, presenters }: Pick<GameOffer, 'settings' | 
 
 const INDENT = '     ';
 
-/** The title, and below it what one does in it. */
+/** Shows the title, and below it a line about the game. */
 const pitch = ({ presenters }: GameOffer, id: string, title: string): string => {
   const { about } = presenters[id]?.('en') ?? {};
   const line = prose(about?.line ?? '', 80 - INDENT.length).replaceAll('\n', `\n${INDENT}`);
@@ -81,7 +81,7 @@ const seatsWished = ({ names, seats, against = [] }: Wishes): number | undefined
   return seats ?? (against.length > 0 ? against.length + 1 : undefined);
 };
 
-/** One question after the other for what is not wished for; undefined when the input ends first. */
+/** Asks for each setting that the wishes leave open. Undefined when the input ends first. */
 async function askSettings(
   console: Console,
   { settings }: GameSettings,
@@ -129,7 +129,7 @@ async function askAgainst(
   return Array.from({ length: seats - 1 }, () => others);
 }
 
-/** A new game, what is not wished for asked; undefined when the input ends first. */
+/** Makes a new game, and asks for all that the wishes leave open. Undefined when the input ends first. */
 export async function askStart(
   console: Console,
   offer: GameOffer,

@@ -29,7 +29,7 @@ const UNDONE: Readonly<Record<TakenBack, string>> = {
 
 export type Ending = 'over' | 'left';
 
-/** One game at one keyboard, from wherever it stands to its end or until the players leave. */
+/** Plays one game at one keyboard, from its present position to its end or until the players leave. */
 export class KitchenTable {
   readonly #session: Session;
   readonly #voice: TerminalVoice;

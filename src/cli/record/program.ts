@@ -18,7 +18,7 @@ const canonical = (value: unknown): string => {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 };
 
-/** The work with what went wrong in one line; `where` names the file and, in an array, the record. */
+/** Runs the work and puts its error into one line. `where` names the file and, in an array, the record. */
 const located = <T>(where: string, work: () => T): T => {
   try {
     return work();
@@ -107,7 +107,7 @@ const prove = (
   return agrees && kept;
 };
 
-/** `rest`: what is left for the format's own settings. */
+/** @param rest the arguments left for the format's own settings */
 const random = (
   { formats, io }: RecordContext,
   rest: readonly string[],
@@ -162,7 +162,7 @@ function parse(args: readonly string[], formats: readonly RecordFormat[], io: Re
   return status;
 }
 
-/** The command `record` over these formats; returns the exit status. What is wrong with a record is one line. */
+/** Runs the command `record` with these formats, and returns the exit status. An error in a record is one line. */
 export function runRecord(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
   try {
     return parse(args, formats, io);

@@ -30,10 +30,7 @@ export class Backups {
       .map(name => join(this.folder, name));
   }
 
-  /**
-   * Returns when the newest backup was made, in milliseconds since the epoch. Backups from the future are ignored. Undefined
-   * without one.
-   */
+  /** When the newest was made that is not of the future, in milliseconds since the epoch; undefined without one. */
   newestAt(now: number): number | undefined {
     return this.list()
       .map(path => stampIn(parse(path).name.slice(this.#stem.length)))

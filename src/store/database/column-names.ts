@@ -23,7 +23,7 @@ class ColumnNames extends CamelCasePlugin {
 
 const names = new ColumnNames();
 
-/** Plugins for every Kysely on a dialect of ours. The compilers of these dialects are below. */
+/** For every Kysely on a dialect of ours, whose compilers are those below. */
 export const plugins: KyselyPlugin[] = [names];
 
 export class SqliteCompiler extends SqliteQueryCompiler {

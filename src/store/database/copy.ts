@@ -7,7 +7,7 @@ import { asStoreError } from './sqlite.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** Lists the faults that SQLite finds in pages and keys. Throws where SQLite can't check the file at all. */
+/** What SQLite finds wrong with the pages and the keys; empty: nothing. Throws where it can't even look. */
 export function faults(database: Handle): readonly string[] {
   const pages = database.prepare('pragma integrity_check(20)').all();
   const found = pages.map(row => String(Object.values(row as object)[0])).filter(line => line !== 'ok');
@@ -48,7 +48,7 @@ export async function copyDatabase(source: Handle, to: string, signal?: AbortSig
     try {
       removeDatabase(part);
     } catch {
-      // A file that could not be written can't be removed either.
+      // What could not be written can't be taken away either.
     }
     if (signal?.aborted) throw error;
     const reason = asStoreError(to, error).message;

@@ -74,7 +74,7 @@ const leaseIn = (handle: Handle): Lease =>
     }),
   );
 
-/** Lists the faults in pages and keys, one line each. Throws StoreError where the file can't be read at all. */
+/** What is wrong with pages and keys, a line each. Throws StoreError where it can't be read at all. */
 export function faultsOf(path: string): Promise<readonly string[]> {
   return reading(path, faults);
 }
@@ -153,6 +153,6 @@ async function putInPlace(
   return replaced;
 }
 
-/** Converts an error with a code into a StoreError about the file. Other errors come from `hold` and stay as they are. */
+/** What `hold` rejected with is not the file's. */
 const asStoreErrorUnless = (path: string, error: unknown): unknown =>
   error instanceof Error && 'code' in error ? asStoreError(path, error) : error;

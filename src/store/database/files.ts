@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** File mode for the owner alone, since rows name people and positions hold secrets. */
+/** For their owner alone: rows name people, and positions hold what is secret. */
 const FILE = 0o600;
 const FOLDER = 0o700;
 const OTHERS = 0o077;
 
 const BESIDE = ['', '-journal', '-wal', '-shm'] as const;
 
-/** Creates a folder with its missing parents. An existing folder is left as it is. */
+/** With those above it that are missing; one that is there is left as it is. */
 export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: FOLDER });
 }
@@ -34,7 +34,7 @@ export function closeToOthers(path: string): void {
   try {
     if ((statSync(path).mode & OTHERS) !== 0) chmodSync(path, FILE);
   } catch {
-    // A user without the right to change it can still play.
+    // Who may not change it can still play.
   }
 }
 

@@ -10,7 +10,7 @@ import type { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { StoreError } from '../errors.ts';
 import type { Connecting } from './scrub.ts';
 
-/** Conditions of a whole transaction. */
+/** What holds for a whole transaction. */
 export interface Conditions {
   /** Locked from its beginning: transactions about the same are one after the other. */
   readonly key?: string | undefined;
@@ -24,7 +24,7 @@ export interface Gate {
   judge(rows: readonly unknown[]): void;
 }
 
-/** Operations in which the two databases differ. */
+/** What one database does otherwise than the other. */
 export interface DatabaseKind {
   /** A primary key that counts by itself: the column's type and what is said of it. */
   readonly id: readonly [ColumnDataType, ColumnBuilderCallback];
@@ -42,9 +42,9 @@ export interface DatabaseKind {
     conditions?: Conditions,
   ): Promise<T>;
   /**
-   * Adds work to a transaction without waiting for its answer. The transaction fails where the work fails. Outside of a
-   * transaction, and on a database in this process, the answer is waited for.
-   * @param judged true where more than the database decides whether the work failed
+   * What a transaction asks without waiting for the answer: it fails with it. Outside of one, and where the database is in this
+   * process, it is waited for.
+   * @param judged whether more than the database decides that it has failed
    */
   later(
     db: QueryExecutorProvider,
@@ -59,15 +59,15 @@ export interface DatabaseKind {
   readonly nextMatchNumber: RawBuilder<number>;
   /** Counts on from the matches that are there, after rows were copied. */
   countMatches(db: QueryExecutorProvider): Promise<void>;
-  /** Refreshes the statistics of the query planner after many rows were written at once. */
+  /** What the planner knows of many rows that were written at once. */
   analyze(db: QueryExecutorProvider): Promise<void>;
   /** The newest number that a table has counted, of rows that are gone too; 0: none. */
   lastId(db: QueryExecutorProvider, table: string): Promise<number>;
   /** The next row of a table gets the number after this one. */
   setLastId(db: QueryExecutorProvider, table: string, last: number): Promise<void>;
   /**
-   * Clears deleted rows from the database, as far as the database allows it. Returns false where that would take long, with
-   * more than `most` bytes.
+   * What was deleted is cleared from the database as far as it lets itself be. False where that would take long, with more
+   * than `most` bytes.
    */
   scrub(connect: Connecting, most: number): Promise<boolean>;
   /** One clear line for what a driver or the file system complained about. @param name of the database, without a password */

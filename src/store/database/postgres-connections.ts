@@ -27,7 +27,7 @@ const KEEP_ALIVE_MS = 5_000;
 export interface PostgresLimits {
   /** Milliseconds that one statement may take; 0: any time, for what changes tables or clears them. */
   readonly statementMs: number;
-  /** Maximum number of connections. */
+  /** How many connections it opens at most. */
   readonly connections: number;
   /** Is told when trouble with the database begins, and when it is over: a line each. */
   readonly say?: ((line: string) => void) | undefined;
@@ -45,10 +45,10 @@ const types: pg.CustomTypesConfig = {
 const storable = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u{FFFD}') : value;
 
-/** Makes a socket that sends all writes of one tick in one piece, since each piece costs both sides a system call. */
+/** What is written in one go, several questions among it, leaves in one piece: each costs both sides a call of the system. */
 function together(): Socket {
   const socket = new Socket();
-  // Not earlier, since `connect` restores the plain `write`.
+  // Not before: `connect` puts the plain one back.
   socket.once('connect', () => {
     const { write } = socket;
     let held = false;
@@ -56,7 +56,7 @@ function together(): Socket {
       if (!held) {
         held = true;
         socket.cork();
-        // After all writes that follow without waiting for anything.
+        // After all that follows without waiting for anything.
         process.nextTick(() => {
           held = false;
           socket.uncork();
@@ -69,14 +69,14 @@ function together(): Socket {
   return socket;
 }
 
-/** Connection as Kysely's driver acquires and releases it. */
+/** What Kysely's driver hands out and wants back. */
 type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
 
 /** Refused, since an earlier statement of the transaction has failed. */
 const ABORTED = '25P02';
 const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** Connection that repeats a read on another connection where this one is lost, outside of transactions. */
+/** What is asked outside of a transaction is asked again on another connection when this one is lost, if it only reads. */
 class PatientConnection implements DatabaseConnection {
   inTransaction = false;
   /** Sent with the first question, which needs not wait for it. */
@@ -112,7 +112,7 @@ class PatientConnection implements DatabaseConnection {
         this.#trouble.met(cause);
         if (this.inTransaction) throw cause;
         if (performance.now() > patience) throw error;
-        // The server has done nothing of it. From now on statements are sent without a name.
+        // Nothing of it was done; from now on it goes without a name.
         if (isStrangeStatement(error)) {
           await sleep(AGAIN_MS);
           continue;
@@ -130,9 +130,8 @@ class PatientConnection implements DatabaseConnection {
   }
 
   /**
-   * Returns the first failure of a transaction, since every later statement fails for that reason alone. Incident: a
-   * delivery failed at once on a server that was read-only for a moment, since the refusal of a later statement was seen
-   * first.
+   * What failed first in a transaction: whatever was sent after it fails for that alone. Incident: a delivery failed at once on a
+   * server that was read-only for a moment, since the refusal of a later statement was seen first.
    */
   async #causeOf(error: unknown): Promise<unknown> {
     if (codeOf(error) !== ABORTED) this.#failure ??= error;
@@ -167,7 +166,7 @@ class PatientDriver implements Driver {
   async beginTransaction(connection: PatientConnection, settings: TransactionSettings): Promise<void> {
     connection.inTransaction = true;
     connection.beginning = this.#driver.beginTransaction(connection.inner, settings);
-    // The first statement reports the failure.
+    // Told to who asks first.
     connection.beginning.catch(() => {});
   }
 
@@ -250,7 +249,7 @@ export function postgresDialect(url: string, limits: PostgresLimits): PostgresDi
     Client: clientWithNames(),
     application_name: 'porto-bot',
   });
-  // Without these handlers an idle connection that breaks would end the process. The next statement reports it.
+  // Without these a connection that breaks while nobody asks anything would end the process; whoever asks next is told.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   return new PatientDialect({ pool }, new TroubleLog(limits.say));

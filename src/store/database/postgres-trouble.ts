@@ -10,7 +10,7 @@ const LOOK_MS = 5_000;
 /** Milliseconds there and back. Presses take half a second of waiting then. */
 const SLOW_MS = 50;
 const QUICK_MS = 25;
-/** SQLSTATE of a standby, and of a server that takes no writes for a while. Such a server still answers reads. */
+/** Of a standby, and of a server that takes no writes for a while: it answers, and what is read from it is there. */
 const READ_ONLY = '25006';
 /** Sessions that are read-only are ended: whoever is handed one that ends has lost nothing else. */
 const ENDED = /^Connection terminated/;

@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 import type { Conditions, DatabaseKind } from './kind.ts';
 import { isStrangeStatement } from './named-statements.ts';
 
-/** Milliseconds to wait for a database that is away. A restart or a failover is over by then. */
+/** For so long a database that is not there is waited for: a restart or a failover is over by then. */
 export const PATIENCE_MS = 30_000;
 export const AGAIN_MS = 50;
 
@@ -28,7 +28,7 @@ export const isLost = (error: unknown): boolean =>
 export const isAgain = (error: unknown): boolean =>
   isLost(error) || AGAIN_CODES.has(codeOf(error)) || isStrangeStatement(error);
 
-/** Faults of the way to the database, by SQLSTATE. */
+/** By SQLSTATE, what is wrong with the way to the database. */
 const TROUBLES: Readonly<Record<string, string>> = {
   '28P01': 'refuses this user or its password',
   '28000': 'refuses this user',
@@ -51,7 +51,7 @@ function storeError(name: string, error: unknown): StoreError {
   return new StoreError(`${name} ${known ?? `can't be used: ${reason}`}`, { cause: error });
 }
 
-/** Table in which transactions leave a mark of their own. The mark is kept or rolled back with its transaction. */
+/** Where transactions leave a mark of their own, which goes with them or stays with them. */
 type CommitMarks = Pick<Schema, 'claims'>;
 /** The time of a mark that says: this transaction was not kept. */
 const NOT_KEPT = -1;
@@ -59,9 +59,9 @@ const NOT_KEPT = -1;
 const NOT_KNOWN = 'whether the last write was kept is not known yet';
 
 /**
- * Finds out whether a transaction was kept whose connection was lost during the commit. It was kept where its mark exists.
- * Otherwise another mark takes its place, so that it can't be kept later. A commit that is still under way is waited for.
- * Incident: the transaction's number said nothing of it after a crash, in which the server forgets numbers and reuses them.
+ * What became of a transaction whose connection was lost while it was committed: kept, if its mark is there. Where it is not, another
+ * mark takes its place, so that it can't be kept later; who is at it still is waited for. Incident: the transaction's number said
+ * nothing of it after a crash, in which the server forgets numbers and gives them to others.
  */
 async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: number): Promise<boolean> {
   const marks = db as Kysely<CommitMarks>;
@@ -86,19 +86,19 @@ async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: n
   }
 }
 
-/** Keys that each transaction has locked. It holds them to its end. */
+/** What each transaction has locked: it holds it to its end. */
 const locked = new WeakMap<QueryExecutorProvider, Set<string>>();
 
 const lockOf = (key: string): RawBuilder<unknown> => sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
 
 /**
- * Statements that a transaction sent without waiting for their answers. The failure of the earliest statement is the one
- * thrown, since answers that come in one piece are seen in any order.
+ * What a transaction has asked without waiting for the answer. Of several that failed the first that was asked is told: answers that
+ * come in one piece are seen in any order.
  */
 class SentStatements {
   readonly #all: Promise<unknown>[] = [];
   readonly #judged: Promise<unknown>[] = [];
-  /** Failures by the position of their statement. */
+  /** By the place in which they were asked. */
   readonly #failures: { readonly error: unknown }[] = [];
 
   add(work: Promise<unknown>, judged: boolean): void {
@@ -110,16 +110,13 @@ class SentStatements {
     if (judged) this.#judged.push(noted);
   }
 
-  /** Waits, before the commit, for the statements whose success other code judges too. Throws the first failure. */
+  /** Before the commit, which asks nobody but the database whether all went well. Throws what failed. */
   async judged(): Promise<void> {
     await Promise.all(this.#judged);
     this.#throwFailure();
   }
 
-  /**
-   * Waits for all answers, after the commit. The server rolls back without an error where a statement has failed. Throws the
-   * first failure.
-   */
+  /** After the commit: the server rolls back, without a word, where something has failed. Throws what failed. */
   async answered(): Promise<void> {
     await Promise.all(this.#all);
     this.#throwFailure();
@@ -157,13 +154,13 @@ function open<Tables>(
 ): () => Promise<void> {
   const locking = key === undefined ? undefined : sql`select ${lockOf(key)}`.execute(transaction);
   if (key !== undefined) locked.set(transaction, new Set([key]));
-  // A separate statement sees all that was committed while it waited for the lock.
+  // A statement of its own: it sees what was committed while the lock was waited for.
   const gated = gate && transaction.executeQuery(gate.ask());
   const marked = (transaction as unknown as Kysely<CommitMarks>)
     .insertInto('claims')
     .values({ interactionId: mark, at: Date.now() })
     .execute();
-  // The returned function reports the failure.
+  // Told to who waits for it.
   for (const answer of [locking, gated, marked]) answer?.catch(() => {});
   return async () => {
     await locking;
@@ -198,7 +195,7 @@ export const POSTGRES: DatabaseKind = {
             asked = await pipelined(transaction);
             const opened = open(transaction, mark, conditions);
             const value = await work(transaction).catch(async error => {
-              // An earlier failure, or a lost lease, makes every later statement fail. These throw it.
+              // What failed first, or who may not write, makes whatever is asked after it fail.
               await opened();
               await asked?.answered();
               throw error;
@@ -238,7 +235,7 @@ export const POSTGRES: DatabaseKind = {
   snapshot: (db, work) =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
 
-  // A sequence skips a number now and then, but openings do not wait for each other.
+  // A sequence leaves numbers out now and then, and openings do not wait for each other.
   nextMatchNumber: sql<number>`nextval('match_numbers')`,
 
   async countMatches(db) {

@@ -1,6 +1,6 @@
 import type { Logger } from 'kysely';
 
-/** Receives how long the database took, in milliseconds. A transaction's time includes all that it waited for. */
+/** How long the database took, in milliseconds. A transaction's time is all of it, with what it waited for. */
 export type Queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number) => void;
 
 /** Statements as Kysely tells of them; what begins and ends a transaction is part of its time. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { codeOf, StoreError } from '../errors.ts';
 
-/** Key in kv while deleted rows wait to be cleared from the file. Its value is another one each time. */
+/** In kv while something is to be cleared from the file; with another value each time. */
 export const TO_SCRUB = 'scrub';
 
 /** Another program may write or read just then: how often, and after how many milliseconds, it is tried again. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the revisions at which a seat was given a hint, and whether a match has hints. */
+/** At which revisions a seat was given a hint, and whether a match has any. */
 export async function hints(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('matches')

@@ -173,7 +173,7 @@ async function undos(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Adds the row of the running instance. Its shape stays, since a newer program reads it before it migrates the rest. */
+/** Who runs on this database. Its shape stays: a newer program reads it before it brings the rest up to date. */
 async function lease(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lease')
@@ -187,8 +187,8 @@ async function lease(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds what the table knows of people, and what it waits for. A decision that is waited for is a row with its clock. Adds
- * absent and offered seats, pauses, and requests to the others.
+ * What the table knows of people, and what it waits for. A decision that is waited for is a row, with its clock; so are
+ * a seat that is played by the stand-in or offered, a pause, and what is asked of the others.
  */
 async function waiting(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -285,10 +285,7 @@ async function salts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('salt', 'text').execute();
 }
 
-/**
- * Adds indexes for questions about all games. A query then reads only the rows that it shows, however many games others
- * play.
- */
+/** For what people ask of all games: whoever asks reads what they are shown, however many games others play. */
 async function lookups(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('matchesByGuild')
@@ -313,7 +310,7 @@ async function asking(db: Kysely<unknown>): Promise<void> {
   await sql`update outbox set kind = 'request' where kind = 'motion'`.execute(db);
 }
 
-/** Turns off the counting of people's active hours, since nobody has asked for it. People can turn it on. */
+/** Nobody has asked for it: when people act is counted from now on only where they turn that on. */
 async function learning(db: Kysely<unknown>): Promise<void> {
   await sql`update people set learns = 0, hours = null`.execute(db);
 }

@@ -7,14 +7,11 @@ import type { Schema } from '../schema.ts';
 interface Copied<Columns> {
   /** The primary key. */
   readonly key: readonly (keyof Columns & string)[];
-  /** True where the database numbers its `id`. */
+  /** Its `id` counts by itself. */
   readonly counts?: true;
 }
 
-/**
- * Tables in the order of their references. Undefined marks a table that is not copied. A new table that is missing here does
- * not compile.
- */
+/** In the order of their references; undefined: a table that stays where it is. A new one that is missing here does not compile. */
 export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | undefined } = {
   matches: { key: ['id'] },
   seats: { key: ['matchId', 'seat'] },
@@ -56,13 +53,13 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   marks: { key: ['scope', 'mark'] },
   cooldowns: { key: ['id'], counts: true },
   kv: { key: ['key'] },
-  // Claimed interactions and marks of transactions of the last hour. They concern only processes on this very database.
+  // Of the last hour, for the processes at this very database: what they took up, and the marks of transactions.
   claims: undefined,
-  // Leases name processes on this very database.
+  // It names who runs on this very database.
   lease: undefined,
 };
 
-/** Converts a table's name to its spelling in the database. Only queries are converted by themselves. */
+/** What the databases call a table: only queries are renamed by themselves. */
 const inDatabase = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 /** Rows in memory at once: a position has some ten thousand characters. */
@@ -73,7 +70,7 @@ type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 
 /** All tables at once, row by row. */
 export class Contents extends Repository {
-  /** Counts the rows of each table, without claims and leases. */
+  /** How many rows each table has; claims and the lease are not counted. */
   async count(): Promise<Readonly<Record<string, number>>> {
     const counts: Record<string, number> = {};
     for (const name of copied()) {

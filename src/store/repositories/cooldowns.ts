@@ -8,7 +8,7 @@ export interface Doing {
   readonly scope: string;
 }
 
-/** Recent actions of people that ping, post or open something. */
+/** What people did of late that rings, posts or opens something. */
 export class Cooldowns extends Repository {
   /** Rows older than `forgetBefore` go, whosever they are. */
   async note(doing: Doing, at: number, forgetBefore: number): Promise<void> {
@@ -19,10 +19,7 @@ export class Cooldowns extends Repository {
       .execute();
   }
 
-  /**
-   * Lists when it was done after `after` and until `until`, oldest first. Nothing is added meanwhile.
-   * @param scope absent: any
-   */
+  /** When it was done after then and until now, oldest first: nothing is added meanwhile. @param scope absent: wherever it was */
   async times(
     { personId, what, scope }: Omit<Doing, 'scope'> & { readonly scope?: string },
     { after, until }: { readonly after: number; readonly until: number },
@@ -47,7 +44,7 @@ export class Cooldowns extends Repository {
     return rows.where('personId', '=', personId).orderBy('id').execute();
   }
 
-  /** Deletes what the person did, and what others did to the person. */
+  /** What the person did, and what was done to the person. */
   async forget(personId: string): Promise<void> {
     await this.db
       .deleteFrom('cooldowns')

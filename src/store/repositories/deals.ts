@@ -20,16 +20,16 @@ const toDeal = ({ options, par, ...row }: Omit<StoredDeal, 'par'> & { par: strin
   par: par === null ? null : (fromJson(par, `deal ${row.id}: par`) as DealPar),
 });
 
-/** Selects the points of an attempt. Null where it did not end in time. */
+/** Of an attempt: its points, where it has ended in time. */
 const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
   closesAt === null
     ? sql<number | null>`points`
     : sql<number | null>`case when ended_at < ${closesAt} then points end`;
 
-/** Numbers of first attempts, without any names. */
+/** How first attempts came out, without anybody's name. */
 export interface DealField {
   readonly players: number;
-  /** Number of people with more points than asked about. */
+  /** With more points than asked about. */
   readonly better: number;
 }
 
@@ -49,7 +49,7 @@ export class Deals extends Repository {
       .execute();
   }
 
-  /** Stores how the strong bot played a deal. The first result stays. */
+  /** What was thought first stays. */
   async setPar(id: string, par: DealPar): Promise<void> {
     const row = this.db
       .updateTable('deals')
@@ -65,7 +65,7 @@ export class Deals extends Repository {
     return (await rows.where('userId', '=', userId).orderBy('number').execute()).map(toAttempt);
   }
 
-  /** Lists the attempts that the person has begun and still plays, newest first. Closed deals are left out. */
+  /** What the person has begun and plays still, of deals that are not closed, the newest first. */
   async unfinished(
     userId: string,
     now: number,
@@ -100,7 +100,7 @@ export class Deals extends Repository {
 
   /** Throws ConflictError where that number is begun already. */
   async begin({ fair, course, ...attempt }: StoredAttempt): Promise<void> {
-    // A person whose data is being deleted at this moment begins after that.
+    // Who is being forgotten at this moment begins after that.
     await this.lock(`person ${attempt.userId}`);
     const row = { ...attempt, fair: toFlag(fair), course: course && toJson(course) };
     await inserting(this.db.insertInto('attempts').values(row).execute());
@@ -119,7 +119,7 @@ export class Deals extends Repository {
     return hasChanged(row.where('matchId', '=', matchId).where('endedAt', 'is', null));
   }
 
-  /** Returns the attempt that is played in a match. */
+  /** Whose attempt is played there. */
   async playedAt(matchId: string): Promise<StoredAttempt | undefined> {
     const row = this.db.selectFrom('attempts').selectAll().where('matchId', '=', matchId);
     const found = await row.executeTakeFirst();
@@ -237,7 +237,7 @@ export class Deals extends Repository {
     return (await done.orderBy('number').execute()).map(toAttempt);
   }
 
-  /** Adds the person to this server's table of a deal. */
+  /** From now on the person stands in this server's table. */
   async appear(dealId: string, guildId: string, userId: string): Promise<void> {
     await this.db
       .insertInto('appearances')

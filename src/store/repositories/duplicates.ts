@@ -39,7 +39,7 @@ const toSeat = ({
 
 type TableKey = Pick<StoredDuplicateTable, 'duplicateId' | 'number'>;
 
-/** Fields that may change after the opening. */
+/** What may change of one beside what it was opened as. */
 type DuplicateChange = Partial<Pick<StoredDuplicate, 'status' | 'seats' | 'seed' | 'salt'>>;
 
 /** The same deal at several tables: who takes part, the tables, and their seats. */
@@ -55,16 +55,14 @@ export class Duplicates extends Repository {
     return row && toDuplicate(row);
   }
 
-  /** Counts the duplicates of a server that gather or are played. */
+  /** How many of a server gather or are played. */
   async liveIn(guildId: string): Promise<number> {
     const rows = this.db.selectFrom('duplicates').select(({ fn }) => fn.countAll<number>().as('count'));
     const live = rows.where('guildId', '=', guildId).where('status', 'in', ['gathering', 'running']);
     return Number((await live.executeTakeFirst())?.count ?? 0);
   }
 
-  /**
-   * Lists duplicates with something to post or open, oldest news first. Duplicates that wait for their time are included.
-   */
+  /** Those of which something is to be said or opened, the oldest news first; what waits for its hour too. */
   async untold(most: number): Promise<readonly StoredDuplicate[]> {
     const rows = this.db.selectFrom('duplicates').selectAll().whereRef('shownRev', '<', 'rev');
     return (await rows.orderBy('updatedAt').orderBy('id').limit(most).execute()).map(toDuplicate);
@@ -75,7 +73,7 @@ export class Duplicates extends Repository {
     await inserting(this.db.insertInto('duplicates').values(row).execute());
   }
 
-  /** Changes a duplicate, so that its messages are rendered again. */
+  /** It has changed, and is to be shown anew. */
   async change(id: string, at: number, change: DuplicateChange = {}): Promise<void> {
     await this.db
       .updateTable('duplicates')
@@ -84,13 +82,13 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Records that something may have been posted from now on. Returns false where another process is at it. */
+  /** From now on something may have been posted. False: another process is at it. */
   async begin({ id, attempts }: Pick<StoredDuplicate, 'id' | 'attempts'>): Promise<boolean> {
     const row = this.db.updateTable('duplicates').set({ attempts: attempts + 1 });
     return hasChanged(row.where('id', '=', id).where('attempts', '=', attempts));
   }
 
-  /** Stores what its messages show. */
+  /** What its messages show. */
   async shown(id: string, now: Pick<StoredDuplicate, 'shownRev' | 'trouble'>): Promise<void> {
     await this.db
       .updateTable('duplicates')
@@ -107,12 +105,12 @@ export class Duplicates extends Repository {
     await this.db.updateTable('duplicates').set(messages).where('id', '=', id).execute();
   }
 
-  /** Stores when to try again, and why it failed. */
+  /** To be tried again. */
   async failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
     await this.db.updateTable('duplicates').set({ trouble, retryAt }).where('id', '=', id).execute();
   }
 
-  /** Makes refused posts due now. Returns true where there were any. */
+  /** What was refused there is tried again now. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<boolean> {
     const row = this.db.updateTable('duplicates').set({ retryAt: null }).where('retryAt', 'is not', null);
     if (!where) return hasChanged(row);
@@ -128,7 +126,7 @@ export class Duplicates extends Repository {
 
   /** Throws ConflictError where the person takes part already. */
   async join(player: StoredDuplicatePlayer): Promise<void> {
-    // A person whose data is being deleted at this moment joins after that.
+    // Who is being forgotten at this moment joins after that.
     await this.lock(`person ${player.userId}`);
     await inserting(this.db.insertInto('duplicatePlayers').values(player).execute());
   }
@@ -155,10 +153,7 @@ export class Duplicates extends Repository {
     return found && toTable(found);
   }
 
-  /**
-   * Returns true where the channel's match is withheld from the person. It is one of a duplicate's tables, and they do not
-   * sit there.
-   */
+  /** Whether in this channel a match is withheld from a person: it is played at one of these tables, and they do not sit there. */
   async isShut(channelId: string, userId: string): Promise<boolean> {
     const row = this.db
       .selectFrom('matches')
@@ -212,6 +207,7 @@ export class Duplicates extends Repository {
     );
   }
 
+  /** How a seat came out. */
   async score(
     { duplicateId, number, seat }: Pick<StoredDuplicateSeat, 'duplicateId' | 'number' | 'seat'>,
     { points, course }: Pick<StoredDuplicateSeat, 'points' | 'course'>,
@@ -225,7 +221,7 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Stores how a person did against the same seat at other tables. */
+  /** How a person came out against the same seat elsewhere. */
   async compared(duplicateId: string, number: number, share: number | null): Promise<void> {
     const row = this.db.updateTable('duplicatePlayers').set({ share });
     await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
@@ -237,10 +233,7 @@ export class Duplicates extends Repository {
     await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
   }
 
-  /**
-   * Counts a person's compared duplicates. `share` is their average in thousandths, null without any.
-   * @param guildId absent: everywhere
-   */
+  /** Of a person, those that were compared. `share`: thousandths, on average; null: none was. @param guildId absent: everywhere */
   async tally(
     { game, guildId }: { readonly game: string; readonly guildId?: string | undefined },
     userId: string,
@@ -258,7 +251,7 @@ export class Duplicates extends Repository {
     return { count: Number(row?.count ?? 0), share: share === null ? null : Math.round(Number(share)) };
   }
 
-  /** Stops withholding anything of its matches. */
+  /** Nothing of its matches is withheld any more. */
   async reveal(duplicateId: string): Promise<void> {
     await this.db
       .updateTable('matches')
@@ -267,7 +260,7 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Deletes duplicates that gathered in vain or were called off, untouched since `before`. Returns how many. */
+  /** Those that gathered in vain, and those that were called off, untouched since then, go. Returns how many. */
   async prune(before: number): Promise<number> {
     const rows = this.db.deleteFrom('duplicates').where('updatedAt', '<', before);
     const { numDeletedRows } = await rows

@@ -1,6 +1,7 @@
 import { Repository } from '../rows.ts';
 import { LIVE_ROWS } from './match-queries.ts';
 
+/** What waits to be said, in numbers. */
 export interface OutboxFigures {
   /** May be said now and was not tried yet. */
   readonly due: number;
@@ -31,7 +32,7 @@ export class Figures extends Repository {
         eb.case().when('retryAt', '>', now).then(eb.lit(1)).else(eb.lit(0)).end().as('later'),
         fn.countAll<number>().as('count'),
         fn.min('at').as('at'),
-        // A message that was put off is not late before its time.
+        // What waited for its hour was not late before.
         fn.min(fn.coalesce('retryAt', 'at')).as('oldest'),
       ])
       .where('status', 'in', ['waiting', 'parked'])

@@ -42,7 +42,7 @@ const toSeat = ({
   gone: gone === 1,
 });
 
-/** Fields that may change after the opening. */
+/** What may change of a league beside what it was opened as. */
 type LeagueChange = Partial<
   Pick<StoredLeague, 'rounds' | 'status' | 'round' | 'seed' | 'openerId' | 'openerName'>
 >;
@@ -60,7 +60,7 @@ export class Leagues extends Repository {
     return row && toLeague(row);
   }
 
-  /** Lists the leagues of a server, newest first. */
+  /** Of a server, the newest first. */
   async inGuild(guildId: string, most: number): Promise<readonly StoredLeague[]> {
     const rows = this.db.selectFrom('leagues').selectAll().where('guildId', '=', guildId);
     const sorted = rows.orderBy('createdAt', 'desc').orderBy('id').limit(most);
@@ -78,7 +78,7 @@ export class Leagues extends Repository {
     await inserting(this.db.insertInto('leagues').values(row).execute());
   }
 
-  /** Changes a league, so that its messages are rendered again. */
+  /** It has changed, and is to be shown anew. */
   async change(id: string, at: number, change: LeagueChange = {}): Promise<void> {
     await this.db
       .updateTable('leagues')
@@ -87,13 +87,13 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** Records that something may have been posted from now on. Returns false where another process is at it. */
+  /** From now on something may have been posted. False: another process is at it. */
   async begin({ id, attempts }: Pick<StoredLeague, 'id' | 'attempts'>): Promise<boolean> {
     const row = this.db.updateTable('leagues').set({ attempts: attempts + 1 });
     return hasChanged(row.where('id', '=', id).where('attempts', '=', attempts));
   }
 
-  /** Stores what its messages show. @param trouble that is left; null: none */
+  /** What its messages show. @param trouble that is left; null: none */
   async shown(
     id: string,
     now: Pick<StoredLeague, 'shownRev' | 'messageId' | 'roundMessageId' | 'shownRound' | 'trouble'>,
@@ -120,24 +120,24 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** Lists the messages about rounds that name a person who has deleted their data since. */
+  /** What was said of rounds and names somebody who was forgotten since. */
   async outdated(leagueId: string): Promise<readonly Pick<StoredLeagueMessage, 'round' | 'messageId'>[]> {
     const rows = this.db.selectFrom('leagueMessages').select(['round', 'messageId']);
     return rows.where('leagueId', '=', leagueId).where('outdated', '=', 1).orderBy('round').execute();
   }
 
-  /** Records that the message no longer names people who deleted their data. */
+  /** That one names nobody any more who was forgotten. */
   async renewed(leagueId: string, round: number): Promise<void> {
     const row = this.db.updateTable('leagueMessages').set({ outdated: 0 }).where('leagueId', '=', leagueId);
     await row.where('round', '=', round).execute();
   }
 
-  /** Stores when to try again, and why it failed. */
+  /** To be tried again. */
   async failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
     await this.db.updateTable('leagues').set({ trouble, retryAt }).where('id', '=', id).execute();
   }
 
-  /** Makes refused posts due now. Returns true where there were any. */
+  /** What was refused there is tried again now. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<boolean> {
     const row = this.db.updateTable('leagues').set({ retryAt: null }).where('retryAt', 'is not', null);
     if (!where) return hasChanged(row);
@@ -153,7 +153,7 @@ export class Leagues extends Repository {
 
   /** Throws ConflictError where the person takes part already. */
   async join(player: StoredLeaguePlayer): Promise<void> {
-    // A person whose data is being deleted at this moment joins after that.
+    // Who is being forgotten at this moment joins after that.
     await this.lock(`person ${player.userId}`);
     await inserting(this.db.insertInto('leaguePlayers').values(player).execute());
   }
@@ -224,6 +224,7 @@ export class Leagues extends Repository {
     );
   }
 
+  /** How a seat came out. */
   async score({
     leagueId,
     round,
@@ -242,10 +243,7 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /**
-   * Lists seats whose time is over, and seats whose clock has stood still since `stoodSince`. Paused matches and closed
-   * channels are left out.
-   */
+  /** Whose time is over, and whose clock has stood still since before then; what is paused or whose channel is closed is left. */
   async late(stoodSince: number): Promise<readonly LateSeat[]> {
     const rows = this.#waited().select(['waits.matchId', 'waits.seat']);
     const over = rows.where(({ or, eb, and }) =>

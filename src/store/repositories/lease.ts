@@ -2,7 +2,7 @@ import { hasChanged, Repository } from '../rows.ts';
 import type { LeaseHolder, NamedLease } from '../types.ts';
 import { PROCESS, ShardLeases } from './shard-leases.ts';
 
-/** Lease name of a bot that runs as one process for all shards. */
+/** Of a bot that divides with nobody. */
 export const WHOLE = 'bot';
 
 /** The row that names the running instance, where one does everything: whoever writes is the one it names. */

@@ -1,12 +1,9 @@
 import { earliest, hasChanged, Repository } from '../rows.ts';
 import type { LetterStatus, NewLetter, StoredLetter } from '../types.ts';
 
-/**
- * Direct messages to people. Each is written together with the change that it reports, once for a person, and kept until it
- * is sent.
- */
+/** What is to be said to people in direct messages: written with what it tells, each once for a person, and kept until it was said. */
 export class LetterRows extends Repository {
-  /** Adds messages. A message that was added before is not added again. */
+  /** What was written before is not written again. */
   async put(letters: readonly NewLetter[]): Promise<void> {
     if (letters.length === 0) return;
     await this.db
@@ -16,13 +13,13 @@ export class LetterRows extends Repository {
       .execute();
   }
 
-  /** Lists due messages of our matches, most urgent first. */
+  /** Of matches of ours, the most urgent first. */
   async due(now: number, most: number): Promise<readonly StoredLetter[]> {
     const rows = this.#waiting().where('dueAt', '<=', now).orderBy('dueAt').orderBy('id').limit(most);
     return this.own(rows, 'letters.matchId').execute();
   }
 
-  /** Returns the next time after `now` at which a message is due. */
+  /** When the first that waits for its hour is due, after now. */
   async nextDue(now: number): Promise<number | undefined> {
     const next = this.db.selectFrom('letters').select('dueAt as at').where('status', '=', 'waiting');
     return earliest(
@@ -61,11 +58,11 @@ export class LetterRows extends Repository {
     await this.db.updateTable('letters').set({ dueAt }).where('id', 'in', ids).execute();
   }
 
-  /** Drops a person's waiting messages. @returns whether there was any */
+  /** What waits for a person is not said any more. @returns whether there was any */
   async drop(userId: string, about: { readonly matchId: string } | { readonly guildId: string }) {
     const rows = this.db.updateTable('letters').set({ status: 'dropped' });
     const mine = rows.where('userId', '=', userId).where('status', '=', 'waiting');
-    // A server has the messages about its lobbies, a match all messages to its followers.
+    // A server's are those about its lobbies; a match's are all that follow it.
     return hasChanged(
       'matchId' in about
         ? mine.where('matchId', '=', about.matchId).where('kind', '!=', 'table')

@@ -19,7 +19,7 @@ const COLUMNS = [
   'rated',
 ] as const;
 
-/** Match as a list shows it. No position is read for it. */
+/** What a list tells of a match: no position is read for it. */
 export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]> {
   readonly seats: readonly {
     readonly seat: number;
@@ -29,11 +29,11 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
     readonly gone: boolean;
     readonly awayMs: number;
   }[];
-  /** Seats whose decision is waited for, and since when. In the order of seats. */
+  /** Whose decision is waited for, and since when; by seat. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
 }
 
-/** Game and people that a match is named by. */
+/** What a match is called by. */
 export interface Title {
   readonly id: string;
   readonly game: string;
@@ -57,7 +57,7 @@ export class Listings extends Repository {
     return live.filter(({ seats }) => seats.some(seat => seat.userId === userId));
   }
 
-  /** Lists the matches among these ids that exist, oldest first. */
+  /** Those of these matches that there are, oldest first. */
   async of(ids: readonly string[]): Promise<readonly ListedMatch[]> {
     if (ids.length === 0) return [];
     const matches = this.db.selectFrom('matches').select(COLUMNS).where('id', 'in', ids);

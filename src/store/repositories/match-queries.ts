@@ -23,7 +23,7 @@ const STANDING = [
   'boardMessageId',
 ] as const;
 
-/** Messages of a match in its channel. Its position is not read for it. */
+/** Which messages of a match stand in its channel; its position is not read for it. */
 export interface Standing extends Pick<StoredMatch, (typeof STANDING)[number] | 'asked'> {
   /** Kinds of what is still to be said. */
   readonly waiting: readonly NoticeKind[];
@@ -42,7 +42,7 @@ const watchersOf = ({ fn, selectFrom }: MatchSelect) =>
     .whereRef('watchers.matchId', '=', 'matches.id')
     .as('watchers');
 
-/** Selects the `place` setting of a match's server. */
+/** How its server wants games to be played. */
 const placeOf = ({ selectFrom }: MatchSelect) =>
   selectFrom('servers')
     .select('servers.place')
@@ -64,11 +64,11 @@ const select = (db: Executor) =>
       const seats = selectFrom('seats as own')
         .select(SEAT_COLUMNS)
         .whereRef('own.matchId', '=', 'matches.id');
-      // The seats come along, so that reading a match is one statement.
+      // With them a match is one statement.
       return kindOf(db).jsonRows(seats.orderBy('seat')).as('seats');
     });
 
-/** Query of every button press, compiled once. Compiling takes ten times as long as the answer. */
+/** What every press asks is made into text once: that takes ten times as long as the answer. */
 const byId = new CompiledOnce((db, { id }: { id: string }) => select(db).where('matches.id', '=', id));
 const liveIn = new CompiledOnce((db, { channelId }: { channelId: string }) =>
   select(db).where('channelId', '=', channelId).where('status', 'in', LIVE_ROWS),
@@ -87,7 +87,7 @@ const standing = new CompiledOnce((db, { id }: { id: string }) =>
     .where('id', '=', id),
 );
 
-/** Channel or server in which a match is played. */
+/** Where a match is played. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
 interface Newest {
@@ -143,7 +143,7 @@ function toMatch(row: Row, states: States): StoredMatch {
  * kept twice: so the two can never disagree, and a move writes it once.
  */
 export class MatchQueries extends Repository {
-  /** Reads a match. In a transaction, every other change of the match waits until it ends. */
+  /** In a transaction whatever else changes the match waits until it ends. */
   async get(matchId: string): Promise<StoredMatch | undefined> {
     await this.lock(matchId);
     return this.#one(await byId.first(this.db, { id: matchId }));
@@ -182,10 +182,7 @@ export class MatchQueries extends Repository {
     return (await this.own(rows, 'matches.id').execute()).map(({ id }) => id);
   }
 
-  /**
-   * Returns the game of a channel's live match, or of its newest one. Each command and keystroke asks, so neither position
-   * nor seats are read.
-   */
+  /** Which game the live or else the newest match of a channel is: for each command and keystroke, so neither position nor seats. */
   async gameIn(channelId: string): Promise<Pick<StoredMatch, 'game' | 'status'> | undefined> {
     return this.db
       .selectFrom('matches')
@@ -197,9 +194,7 @@ export class MatchQueries extends Repository {
       .executeTakeFirst();
   }
 
-  /**
-   * Counts one opener's live lobbies in a server, and their live lobbies and games together. They open no others meanwhile.
-   */
+  /** How many lobbies, and how many lobbies and games, of one opener are live in a server: nobody opens others meanwhile. */
   async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
     await this.lock(`opener ${openerId}`);
     const rows = await this.db
@@ -213,7 +208,7 @@ export class MatchQueries extends Repository {
     return { lobbies: rows.filter(({ status }) => status === 'lobby').length, games: rows.length };
   }
 
-  /** Counts the lobbies and running games of a person who has not resigned. The person joins no other meanwhile. */
+  /** In how many lobbies and running games a person sits who has not resigned: they sit down in no other meanwhile. */
   async satIn(personId: string): Promise<number> {
     await this.lock(`person ${personId}`);
     const { count } = await this.db
@@ -245,7 +240,7 @@ export class MatchQueries extends Repository {
     return rows.map(row => row.id);
   }
 
-  /** Lists the resigned seats with the revision of each resignation. Null where it was too long ago to be known. */
+  /** Which seats resigned, and the revision that each resignation found; null: long ago, nobody knows. */
   async resignations(matchId: string): Promise<readonly { seat: number; rev: number | null }[]> {
     return this.db
       .selectFrom('seats')
@@ -275,7 +270,7 @@ export class MatchQueries extends Repository {
     return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
-  /** Returns the last change of the lobby that has been silent longest. */
+  /** When something last happened in the most silent lobby. */
   async oldestLobby(): Promise<number | undefined> {
     const oldest = this.db
       .selectFrom('matches')

@@ -29,7 +29,7 @@ export class Matches extends MatchQueries {
 
   /** Replaces all seats. Throws ConflictError when a person would sit twice. */
   async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
-    // A person whose data is being deleted at this moment sits down after that.
+    // Who is being forgotten at this moment sits down after that.
     for (const { userId } of seats) await this.lock(`person ${userId}`);
     await this.write(this.db.deleteFrom('seats').where('matchId', '=', matchId));
     if (seats.length > 0) {
@@ -118,7 +118,7 @@ export class Matches extends MatchQueries {
     await this.write(this.db.updateTable('matches').set({ practised }).where('id', '=', matchId));
   }
 
-  /** Parks a match whose channel is closed. */
+  /** Its channel is closed. */
   async setParked(matchId: string, at: number): Promise<void> {
     await this.write(
       this.db
@@ -129,6 +129,7 @@ export class Matches extends MatchQueries {
     );
   }
 
+  /** Those of a server that are live. */
   async parkGuild(guildId: string, at: number): Promise<void> {
     await this.write(
       this.db
@@ -145,7 +146,7 @@ export class Matches extends MatchQueries {
     await this.write(this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId));
   }
 
-  /** Stores when the newest reminder or nudge was sent. */
+  /** Of the newest reminder or nudge. */
   async setPrompted(matchId: string, at: number): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId));
   }

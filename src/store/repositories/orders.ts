@@ -4,7 +4,7 @@ import type { StoredOrder } from '../types.ts';
 
 /** Standing orders of seats. They go with the end of the match, with the seat's resignation and with who sits there. */
 export class Orders extends Repository {
-  /** Lists the orders of a match or of one seat, newest first. Where several orders fit, the newest one counts. */
+  /** Of the whole match or of a seat, the newest first: where two fit, the one that was left last counts. */
   async list(matchId: string, seat?: Seat): Promise<readonly StoredOrder[]> {
     const rows = this.db
       .selectFrom('orders')
@@ -49,7 +49,7 @@ export class Orders extends Repository {
     );
   }
 
-  /** Deletes the orders that came with actions which are taken back. */
+  /** Those that were left with actions that are taken back. */
   async removeSince(matchId: string, rev: number): Promise<void> {
     await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('rev', '>=', rev));
   }

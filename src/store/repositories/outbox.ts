@@ -34,9 +34,9 @@ const bundled =
       eb('id', isOwnNotice(kind) ? '=' : '<=', upTo),
     ]);
 
-/** Message that was not sent yet. */
+/** Something that was not said yet. */
 export interface Held {
-  /** True where its channel was closed at the last attempt. */
+  /** Its channel was closed when it was last tried. */
   readonly parked: boolean;
   /** The last one; null: not tried yet, or it was forgotten. */
   readonly error: string | null;
@@ -71,13 +71,13 @@ function toNotice(row: OutboxRow): StoredNotice {
 /** Times in milliseconds since the epoch; null: nothing. */
 interface Outlook {
   readonly rows: readonly StoredNotice[];
-  /** Next time after now at which a waiting message may be sent. */
+  /** When something that waits for its time may be said, after now. */
   readonly retryAt: number | null;
-  /** Next time at which a parked message is tried again. */
+  /** When something parked is tried again. */
   readonly parkedAt: number | null;
 }
 
-/** Selects where the story of each board in a match's channel begins, newest first. */
+/** Where the stories of the boards begin that stand in a match's channel, the newest first. */
 export const toldBoards = (db: Executor, matchId: string) =>
   db
     .selectFrom('outbox')
@@ -117,17 +117,14 @@ export class Outbox extends Repository {
     return (await rows.execute()).map(toNotice);
   }
 
-  /**
-   * Lists the messages of our matches that may be sent now, oldest first. Also returns when to look again at waiting and at
-   * parked ones.
-   */
+  /** What waits in matches of ours where something may be said now, oldest first; when more may be said, and what is parked tried again. */
   async outlook(now: number): Promise<Outlook> {
     const earliest = (status: 'waiting' | 'parked') => {
       const times = this.db.selectFrom('outbox').select('retryAt as at').where('status', '=', status);
-      // Not `min`, for which PostgreSQL reads all rows although only some qualify.
+      // Not `min`: PostgreSQL goes through all of them for that of some.
       return this.own(times, 'outbox.matchId').orderBy('retryAt').limit(1);
     };
-    // Each query reads only the beginning of its part of the index.
+    // Each looks at the beginning of its part of the index alone.
     const { rows, ...times } = await this.db
       .selectNoFrom(eb => [
         earliest('waiting').where('retryAt', '>', now).as('retryAt'),
@@ -211,7 +208,7 @@ export class Outbox extends Repository {
     );
   }
 
-  /** Resets rows that were begun but certainly have not arrived. One message may then tell them together with newer rows. */
+  /** For rows that were begun and certainly have not arrived: one message may tell them together with newer ones. */
   async unbegin(bundle: Bundle): Promise<void> {
     await this.write(this.#update(bundle).set({ attempts: 0 }));
   }
@@ -226,7 +223,7 @@ export class Outbox extends Repository {
     );
   }
 
-  /** Makes rows due that have been parked for long enough. */
+  /** What has been parked for long enough is tried again. */
   async unparkDue(now: number): Promise<void> {
     const due = this.db
       .updateTable('outbox')
@@ -236,7 +233,7 @@ export class Outbox extends Repository {
     await this.own(due, 'outbox.matchId').execute();
   }
 
-  /** Lists the unsent messages of a channel, oldest first. Pings that wait for their time are left out. */
+  /** What is still to be said in a channel, oldest first; calls that wait for their hour are not due and not told. */
   async heldIn(channelId: string, now: number): Promise<readonly Held[]> {
     const rows = this.#heldWhere({ channelId }).select([
       'outbox.status',

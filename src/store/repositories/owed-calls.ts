@@ -1,15 +1,15 @@
 import { earliest, Repository } from '../rows.ts';
 
-/** Request number of a ping to the lobby. Null would differ from null in the key. */
+/** In the key, where null would differ from null: the call is to the lobby. */
 const LOBBY = -1;
 
-/** Ping to a question or to a lobby that a person gets as soon as pings are allowed. */
+/** Somebody is to be called to a question or to a lobby, once they may be. */
 export interface OwedCall {
   readonly matchId: string;
   /** The question; null: the lobby. */
   readonly request: number | null;
   readonly userId: string;
-  /** Milliseconds since the epoch. Null while it is being sent. */
+  /** In milliseconds since the epoch; null: it is being said. */
   readonly dueAt: number | null;
 }
 
@@ -32,7 +32,7 @@ export class OwedCalls extends Repository {
     await this.#delete(key).execute();
   }
 
-  /** Deletes a ping that was sent, unless it was put off meanwhile. */
+  /** Nothing is owed any more, unless it was put off meanwhile. */
   async said(key: Key): Promise<void> {
     await this.#delete(key).where('dueAt', 'is', null).execute();
   }

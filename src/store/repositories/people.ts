@@ -75,7 +75,7 @@ export class People extends Repository {
     return row ? toPerson(row) : unknown(id);
   }
 
-  /** Changes a person's row. Absent fields stay. */
+  /** What is absent stays. */
   async change(id: string, change: PersonChange): Promise<void> {
     const changed = columns(change);
     if (Object.keys(changed).length === 0) return;
@@ -83,22 +83,20 @@ export class People extends Repository {
     await this.write(
       this.db
         .insertInto('people')
-        // The column's own default is outdated: hours are not counted unless the person asks for it.
+        // The column's own default is older: nobody's hours are counted unasked.
         .values({ learns: toFlag(false), ...changed, id })
         .onConflict(conflict => conflict.column('id').doUpdateSet(changed)),
     );
   }
 
-  /**
-   * Lists people whose absence has ended by `now`, earliest first. People belong to no server, so shard 0 looks after them.
-   */
+  /** Whose absence has ended by then, earliest first. People belong to no server: shard 0 looks after them. */
   async returned(now: number): Promise<readonly StoredPerson[]> {
     if (!this.shards.holds(0)) return [];
     const rows = this.db.selectFrom('people').selectAll().where('awayUntil', '<=', now);
     return (await rows.orderBy('awayUntil').orderBy('id').execute()).map(toPerson);
   }
 
-  /** Returns when the next absence ends. Undefined where no person is away. */
+  /** When the next absence ends; undefined: nobody is away. */
   async nextReturn(): Promise<number | undefined> {
     if (!this.shards.holds(0)) return undefined;
     return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));
@@ -136,7 +134,7 @@ export class People extends Repository {
     return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
   }
 
-  /** Lists the people that this person has blocked, oldest first. */
+  /** Whom the person has blocked, oldest first. */
   async blockedBy(personId: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('blocks')

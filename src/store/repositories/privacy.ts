@@ -25,7 +25,7 @@ interface Trace {
   readonly createdAt: number;
 }
 
-/** Placeholder for a person who has deleted their data. */
+/** What a forgotten person is called. */
 export interface Stranger {
   readonly matchId: string;
   readonly seat: number | null;
@@ -33,7 +33,7 @@ export interface Stranger {
   readonly name: string;
 }
 
-/** Finds a person's traces in all tables, and removes the person from them. */
+/** Where people stand in the tables, and how they are taken out of them. */
 export class Privacy extends Repository {
   async traces(userId: string): Promise<StoredTraces> {
     const seats = await this.db

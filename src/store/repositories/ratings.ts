@@ -2,22 +2,19 @@ import { sql } from 'kysely';
 import { inserting, literal, Repository } from '../rows.ts';
 import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types.ts';
 
-/** Opponent of a person in rated games, and how these went. */
+/** With whom a person was rated, and how that went. */
 export interface MetOpponent {
   readonly userId: string;
   readonly name: string | null;
   readonly games: number;
-  /** Number of games in which the person was ahead of the opponent. */
+  /** In which the person was ahead of them. */
   readonly ahead: number;
   readonly level: number;
 }
 
-/** Ratings of people, and each change of them. */
+/** What is believed of people's play, and each change of it. */
 export class Ratings extends Repository {
-  /**
-   * Reads the ratings of these people, as far as they have one. In a transaction, every other change of them waits until it
-   * ends.
-   */
+  /** Of these people; who has none is left out. In a transaction whoever else would change one of them waits until it ends. */
   async of(
     { game, category, pool }: RatingKey,
     userIds: readonly string[],
@@ -66,7 +63,7 @@ export class Ratings extends Repository {
     if (changes.length > 0) await inserting(this.db.insertInto('ratingChanges').values(changes).execute());
   }
 
-  /** Lists the rating changes of a match, in the order of its field. */
+  /** What a game has changed, in the order of its field. */
   async changesOf(matchId: string): Promise<readonly StoredRatingChange[]> {
     return this.db
       .selectFrom('ratingChanges')
@@ -108,7 +105,7 @@ export class Ratings extends Repository {
       .execute();
   }
 
-  /** Lists the changes of a person's rating, oldest first. @param most only so many of the newest */
+  /** How a person's rating went, the oldest first. @param most the newest so many alone */
   async courseOf(
     userId: string,
     { game, category, pool }: RatingKey,
@@ -127,7 +124,7 @@ export class Ratings extends Repository {
     return rows.toReversed();
   }
 
-  /** Counts how often two people were rated together since then. */
+  /** How often two were rated together since then. */
   async meetings(
     { game, category, pool }: RatingKey,
     [one, other]: readonly [string, string],
@@ -148,8 +145,8 @@ export class Ratings extends Repository {
   }
 
   /**
-   * Counts a person's rated games since then with a stranger: a placeholder for a person who deleted their data. The
-   * stranger may be the other, so only games before the other's first rated one count.
+   * In how many rated games a person has met since then somebody of whom only a stranger is left, and who may be the other: those before
+   * the other's first rated game.
    * @param strangers a pattern of their ids
    */
   async meetingsOfStrangers(
@@ -186,11 +183,7 @@ export class Ratings extends Repository {
     return Number(met);
   }
 
-  /**
-   * Lists a person's opponents in rated games of a category, most frequent first. Only people who let others look are
-   * listed.
-   * @param guildId counts games of that server alone
-   */
+  /** Whom a person has met in rated games of a category, most often first: those alone who let others look. @param guildId in games of that server alone */
   async opponentsOf(
     userId: string,
     { game, category, pool }: RatingKey,

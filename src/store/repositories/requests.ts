@@ -2,12 +2,12 @@ import type { Seat } from '../../core/game.ts';
 import { earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types.ts';
 
-/** Target of a request about no seat. Null would differ from null in the unique key. */
+/** In the unique key, where null would differ from null. */
 const NOBODY = -1;
 
 type RequestRow = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
 
-/** Requests that a seat makes of the others, with their answers. A match has one open request of a kind about one seat. */
+/** What a seat asks of the others, with their answers: one open request of a kind in a match, about one seat. */
 export class Requests extends Repository {
   /** Throws ConflictError when one of this kind is open. */
   async open(request: NewRequest): Promise<number> {
@@ -30,7 +30,7 @@ export class Requests extends Repository {
     return this.#one(await rows.orderBy('id', 'desc').executeTakeFirst());
   }
 
-  /** Counts the agreed requests of a kind. */
+  /** How many of a kind were agreed to. */
   async agreed(matchId: string, kind: RequestKind): Promise<number> {
     const { count } = await this.db
       .selectFrom('requests')
@@ -54,7 +54,7 @@ export class Requests extends Repository {
     return this.#all(await this.own(rows, 'requests.matchId').orderBy('id').execute());
   }
 
-  /** Returns when the oldest open request was made. */
+  /** When the oldest open one was asked. */
   async oldestOpen(): Promise<number | undefined> {
     const oldest = this.db.selectFrom('requests').select(({ fn }) => fn.min('at').as('at'));
     return earliest(this.own(oldest.where('status', '=', literal('open')), 'requests.matchId'));

@@ -3,13 +3,14 @@ import { fromJson, inserting, literal, Repository, toFlag, toJson } from '../row
 import type { Schema } from '../schema.ts';
 import type { PlayedColours, StoredResult } from '../types.ts';
 
+/** Which results are asked for. */
 export interface ResultsOf {
   readonly game: string;
   /** Absent: everywhere. */
   readonly guildId?: string | undefined;
-  /** True for results against bots, instead of results among people. */
+  /** Those against players of the bot instead of those among people. */
   readonly withPlayers?: boolean | undefined;
-  /** Maximum number of people in each category. Absent: all. */
+  /** Of people in each category; absent: all. */
   readonly most?: number | undefined;
 }
 
@@ -21,7 +22,7 @@ export interface Tally {
   readonly category: string;
   readonly games: number;
   readonly wins: number;
-  /** Average of the games that were played to their end. Null without one. */
+  /** Of the games that were played to their end; null without one. */
   readonly average: number | null;
   readonly best: number | null;
 }
@@ -75,7 +76,7 @@ export class Results extends Repository {
     return rows.map(toResult);
   }
 
-  /** Lists the results of a match, by seat. */
+  /** Of one match, by seat. */
   async ofMatch(matchId: string): Promise<readonly StoredResult[]> {
     const rows = this.db.selectFrom('results').selectAll().where('matchId', '=', matchId).orderBy('seat');
     return (await rows.execute()).map(toResult);
@@ -202,7 +203,7 @@ export class Results extends Repository {
     await this.db.deleteFrom('results').where('userId', '=', userId).execute();
   }
 
-  /** Selects the results that count, of one person or of all people who let themselves be compared. */
+  /** Of one person, or of all who let themselves be compared. */
   #counted({ game, guildId, withPlayers = false }: ResultsOf, userId: string | undefined) {
     return this.db
       .selectFrom('results')

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 import { PRIVATE_PLACE } from '../types.ts';
 import { ENDED_ROWS } from './match-queries.ts';
 
-/** Times in milliseconds since the epoch. At `now`, all that has rested since before `before` may be deleted. */
+/** In milliseconds since the epoch: what rests since before `before` may go, looked at from `now`. */
 export interface Limits {
   readonly before: number;
   readonly now: number;
@@ -27,7 +27,7 @@ const abandoned =
   (eb: MatchTable) =>
     eb.or([
       eb.and([eb('status', '=', literal('cancelled')), eb('updatedAt', '<', before), dealt(eb)]),
-      // No other person waits for it, and its deal can be played again.
+      // Nobody else waits for it, and its deal can be played again.
       eb.and([
         eb('status', '=', literal('running')),
         eb('channelId', 'like', `${PRIVATE_PLACE}%`),
@@ -36,13 +36,13 @@ const abandoned =
       eb.and([
         eb('status', '=', literal('running')),
         eb('parkedAt', '<', before),
-        // Interactions also arrive from channels where the bot may not post, so such a game may go on.
+        // Interactions arrive in a channel in which the bot may not speak: such a game may be played on.
         eb('updatedAt', '<', before),
         eb.exists(unsaid(eb).where('outbox.status', '=', 'parked').where('outbox.retryAt', '>', now)),
       ]),
     ]);
 
-/** Deletes old matches and messages that people do not come back to. */
+/** How long matches and notices are kept that nobody comes back to. */
 export class Retention extends Repository {
   /** Deletes lobbies that were abandoned or called off, untouched since then. Returns their ids. */
   async pruneLobbies(before: number): Promise<readonly string[]> {

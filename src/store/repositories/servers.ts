@@ -9,7 +9,7 @@ export class Servers extends Repository {
     return row.executeTakeFirst();
   }
 
-  /** Returns when a lobby there last mentioned the role. No other lobby does meanwhile. */
+  /** When a lobby there last called the role: no other does meanwhile. */
   async roleCalledAt(guildId: string): Promise<number | null> {
     await this.lock(`role of ${guildId}`);
     const row = this.db.selectFrom('servers').select('roleCalledAt').where('guildId', '=', guildId);

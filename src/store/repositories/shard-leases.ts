@@ -4,7 +4,7 @@ import type { LeaseHolder, NamedLease } from '../types.ts';
 /** The row that begins a process: none of another division may begin beside it. */
 export const PROCESS = 'process:';
 
-/** Process that takes a lease, without its sign of life. */
+/** Who takes part: the row of one process, and whatever else it holds. */
 export type LeaseTaker = Omit<LeaseHolder, 'beat'>;
 
 /** Leases of several processes that divide the shards: a row for each process, one for each shard, one for each login under way. */

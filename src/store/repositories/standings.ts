@@ -6,6 +6,7 @@ import type { StoredStanding } from '../types.ts';
 /** Leaderboards of all servers together. */
 export const EVERYWHERE = '';
 
+/** Which leaderboards are meant. */
 export interface StandingsOf {
   /** Empty: everywhere. */
   readonly guildId: string;
@@ -23,8 +24,8 @@ const shownIn = ({ guildId, game, alone }: StandingsOf) =>
   sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(toFlag(alone))} and shown = 1`;
 
 /**
- * Rows of leaderboards, stored in their order. A query reads only the rows that it shows. All rows follow from results,
- * ratings and settings.
+ * What leaderboards list, kept in their order, so that whoever asks reads only the rows that are shown. All of it follows from
+ * results, ratings and settings.
  */
 export class Standings extends Repository {
   /** Makes the lines of a person in a game anew, or of everybody; to be called after each change of what they follow from. */
@@ -40,7 +41,7 @@ export class Standings extends Repository {
     await this.#insert(undefined, wanted);
   }
 
-  /** Shows or hides a person's rows after their settings changed. */
+  /** After the person's settings were changed. */
   async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
     const set = (shown: boolean) =>
       this.db
@@ -53,10 +54,7 @@ export class Standings extends Repository {
       .execute();
   }
 
-  /**
-   * Lists the categories in which a person is shown, by name. Each is looked up by itself, so that few rows are read however
-   * many are listed.
-   */
+  /** Of which somebody is shown, by name; each is found by itself, so that however many are listed, few rows are read. */
   async categories(of: StandingsOf): Promise<readonly string[]> {
     const found: string[] = [];
     for (;;) {
@@ -93,7 +91,7 @@ export class Standings extends Repository {
     return rows.map(row => ({ ...row, settled: row.settled === 1 }));
   }
 
-  /** Returns true where a person has a row that is shown. */
+  /** Whether a person has a line that is shown. */
   async isListed(of: StandingsOf, category: string, userId: string): Promise<boolean> {
     const row = await this.db
       .selectFrom('standings')

@@ -1,7 +1,7 @@
 import { hasChanged, Repository } from '../rows.ts';
 import type { StoredTableWish } from '../types.ts';
 
-/** Subscriptions of people to open tables of a server. */
+/** Who wants to hear when a table opens, in which server. */
 export class TableWishes extends Repository {
   /** Another game replaces the one that stood. */
   async put({ toldAt: _, ...wish }: StoredTableWish): Promise<void> {

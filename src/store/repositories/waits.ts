@@ -9,7 +9,7 @@ export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' 
 export interface StandingWait extends StoredWait {
   /** The seat has made a move since, or it was made for the seat. */
   readonly decided: boolean;
-  /** True where a message that pings the seat is still to be sent. */
+  /** Something that calls the seat is still to be said. */
   readonly prompted: boolean;
 }
 
@@ -67,7 +67,7 @@ export class Waits extends Repository {
     await this.write(this.db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat));
   }
 
-  /** Lists the waits of a match, by seat. */
+  /** By seat. */
   async list(matchId: string): Promise<readonly StoredWait[]> {
     const rows = this.db
       .selectFrom('waits')
@@ -77,7 +77,7 @@ export class Waits extends Repository {
     return (await rows.orderBy('seat').execute()).map(toWait);
   }
 
-  /** Lists the waits of a match, by seat. Waits of a turn that goes on after others were asked are included. */
+  /** By seat, with those whose turn goes on after others have been asked. */
   async all(matchId: string): Promise<readonly StandingWait[]> {
     const rows = await this.db
       .selectFrom('waits')
@@ -114,7 +114,7 @@ export class Waits extends Repository {
     return (await rows.orderBy('matchId').execute()).map(toWait);
   }
 
-  /** Lists at most so many waits with something due by now, most urgent first. */
+  /** Where something must be done by now, the most urgent first, so many at most. */
   async due(now: number, most: number): Promise<readonly StoredWait[]> {
     const rows = this.db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
     return (
@@ -123,7 +123,7 @@ export class Waits extends Repository {
   }
 
   async nextDue(): Promise<number | undefined> {
-    // The first row of the index. For `min`, PostgreSQL reads all rows although only some qualify.
+    // The first of the index: PostgreSQL goes through all of them for a `min` of some.
     const next = this.db.selectFrom('waits').select('dueAt as at').where('dueAt', 'is not', null);
     return earliest(this.own(next, 'waits.matchId').orderBy('dueAt').limit(1));
   }

@@ -1,9 +1,9 @@
 import { hasChanged, Repository } from '../rows.ts';
 import { FOLLOWED, type StoredWatcher } from '../types.ts';
 
-/** People who follow a game without a seat in it. */
+/** Who follows a game without a seat in it. */
 export class Watchers extends Repository {
-  /** Adds a follower. A person who follows the game already changes the mode. */
+  /** Who follows it already does so the other way from now on. */
   async put(watcher: StoredWatcher): Promise<void> {
     const { mode } = watcher;
     await this.write(
@@ -54,7 +54,7 @@ export class Watchers extends Repository {
     await this.write(this.db.deleteFrom('watchers').where('userId', '=', userId));
   }
 
-  /** Deletes the followers of games that ended before then. */
+  /** Of games that have ended before then. */
   async sweep(before: number): Promise<void> {
     await this.write(
       this.db

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { MadeBy } from './matches.ts';
 
+/** Who sealed a choice. */
 export type SealedBy = Extract<MadeBy, 'person' | 'order' | 'stand-in' | 'player'>;
 
 export interface Sealed {
@@ -11,19 +12,20 @@ export interface Sealed {
   readonly at: number;
 }
 
-/** Decision that a seat has made in advance. */
+/** What a seat has decided in advance. */
 export interface StoredOrder {
   readonly seat: Seat;
-  /** Order in the game's notation. */
+  /** In the game's notation. */
   readonly order: string;
   /** The revision that the action found with which it was left; −1: it was left by itself. */
   readonly rev: number;
   readonly at: number;
 }
 
+/** That a seat was given a hint. */
 export interface StoredHint {
   readonly seat: Seat;
-  /** Revision of the position that it was about. */
+  /** Of the position that it was about. */
   readonly rev: number;
   readonly at: number;
 }
@@ -46,12 +48,13 @@ export interface StoredWait {
   readonly turn: number;
   /** The turn of the seat goes on, but others are asked now: nobody waits for it. */
   readonly resting: boolean;
+  /** When it began. */
   readonly since: number;
-  /** Time at which the wait would have begun, had its clock never stood still. */
+  /** When it would have begun, had the clock never stood still. */
   readonly clockFrom: number;
   /** The clock stands still since then: the person is away, or the match is paused. */
   readonly stoppedAt: number | null;
-  /** Time since which the clock stands still for an absence. Null where it runs, or stands still for another reason. */
+  /** It stands still for an absence since then; null: it runs, or stands still for something else. */
   readonly awayFrom: number | null;
   /** Milliseconds that it stood still for an absence before that. */
   readonly awayMs: number;
@@ -59,7 +62,7 @@ export interface StoredWait {
   readonly reminded: number;
   /** Reminders and nudges so far. */
   readonly prompts: number;
-  /** True where a message has said that the pace is exceeded. */
+  /** It was said that the pace is exceeded. */
   readonly overdue: boolean;
   /** The person was called to it once. */
   readonly pinged: boolean;
@@ -67,6 +70,6 @@ export interface StoredWait {
   readonly summonedBy: number | null;
   /** A call that was put off until then. */
   readonly pingAt: number | null;
-  /** Time at which something must be done about it. Null: nothing. */
+  /** When something must be done about it; null: nothing. */
   readonly dueAt: number | null;
 }

@@ -19,7 +19,7 @@ export interface StoredDuplicate {
   readonly openerName: string;
   /** Tables at most. */
   readonly wanted: number;
-  /** Seats at each table. Null until the start, when the number of people decides it. */
+  /** At each table; null until the start: by the number of people. */
   readonly seats: number | null;
   /** Players of the bot that sit at every table, whoever comes. */
   readonly players: readonly Strength[];
@@ -35,7 +35,7 @@ export interface StoredDuplicate {
   readonly rev: number;
   readonly shownRev: number;
   readonly messageId: string | null;
-  /** Message with the comparison. */
+  /** Of the comparison. */
   readonly resultMessageId: string | null;
   readonly trouble: LeagueTrouble | null;
   /** Tries that may have posted or opened something. */
@@ -48,38 +48,35 @@ export interface StoredDuplicate {
 
 export interface StoredDuplicatePlayer {
   readonly duplicateId: string;
-  /** Number from 1, in the order of joining. */
+  /** From 1, in the order of joining. */
   readonly number: number;
   readonly userId: string;
   readonly name: string;
   /** Thousandths of the match points that could be had; null: not compared, or with nobody. */
   readonly share: number | null;
-  /**
-   * Time at which this person, or anybody after they had left, closed the duplicate while their table was played. Their seat
-   * is last then. Null: not closed so.
-   */
+  /** When the duplicate was closed by them, or after they had left, while their table was played: their seat is last. Null: it was not. */
   readonly forfeitedAt: number | null;
   readonly joinedAt: number;
 }
 
 export interface StoredDuplicateTable {
   readonly duplicateId: string;
-  /** Number from 1. */
+  /** From 1. */
   readonly number: number;
   /** Null: not opened yet. */
   readonly matchId: string | null;
   readonly threadId: string | null;
   readonly endedAt: number | null;
-  /** True where it had ended when the tables were compared. */
+  /** It had ended when the tables were compared. */
   readonly counts: boolean;
 }
 
 export interface StoredDuplicateSeat {
   readonly duplicateId: string;
-  /** Number of the table. */
+  /** Of the table. */
   readonly number: number;
   readonly seat: Seat;
-  /** Number of the person in the duplicate. Null: a bot. */
+  /** By number in the duplicate; null: a player of the bot. */
   readonly player: number | null;
   readonly strength: Strength | null;
   /** Null: not yet, or it comes last, since it was given up or called off. */

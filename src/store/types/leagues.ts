@@ -6,10 +6,7 @@ export type LeagueStatus = (typeof LEAGUE_STATUSES)[number];
 /** Plays; waits for a place; has left; is out after having vanished too often. */
 export type LeaguePlayerState = 'in' | 'waiting' | 'left' | 'out';
 
-/**
- * Reason why something of a league could not be posted or opened. Its channel is closed to the bot, or no threads may be
- * opened there.
- */
+/** Why something of a league could not be said or opened: its channel is closed to us, or no threads may be opened there. */
 export type LeagueTrouble = 'closed' | 'threads';
 
 /** A season of a server's people. */
@@ -22,12 +19,12 @@ export interface StoredLeague {
   readonly channelId: string;
   readonly openerId: string;
   readonly openerName: string;
-  /** Maximum number of seats at a table. */
+  /** At a table, at most. */
   readonly seats: number;
-  /** Rounds before the cup. Null until the start, when the number of people decides it. */
+  /** Before the cup; null until the start: by the number of people. */
   readonly rounds: number | null;
   readonly pace: Pace;
-  /** Number of people in the knock-out at the end. 0: there is none. */
+  /** How many play a knock-out at the end; 0: nobody. */
   readonly cup: number;
   /** Seats that are left free are taken by medium players of the bot. */
   readonly filled: boolean;
@@ -54,7 +51,7 @@ export interface StoredLeague {
 
 export interface StoredLeaguePlayer {
   readonly leagueId: string;
-  /** Number from 1, in the order of joining. */
+  /** From 1, in the order of joining. */
   readonly number: number;
   readonly userId: string;
   readonly name: string;
@@ -63,19 +60,19 @@ export interface StoredLeaguePlayer {
   readonly bonus: number;
   /** Games that one left to the stand-in. */
   readonly vanished: number;
-  /** Rating at the start. Null: none. */
+  /** At the start; null: none. */
   readonly rating: number | null;
   /** The smaller comes first where all else is equal; empty before the start. */
   readonly draw: string;
   readonly joinedAt: number;
 }
 
-/** Message about a round in the league's channel. The message about the end has the number after the last round. */
+/** What was said of a round, in the league's channel; that of the end has the number after the last. */
 export interface StoredLeagueMessage {
   readonly leagueId: string;
   readonly round: number;
   readonly messageId: string;
-  /** True where it names a person who has deleted their data since. */
+  /** It names somebody who was forgotten since. */
   readonly outdated: boolean;
 }
 
@@ -95,17 +92,17 @@ export interface StoredLeagueTable {
 export interface StoredLeagueSeat {
   readonly leagueId: string;
   readonly round: number;
-  /** Number of the table. */
+  /** Of the table. */
   readonly number: number;
-  /** Index of the seat by standing, from 0. */
+  /** By standing, from 0. */
   readonly place: number;
-  /** Number of the person in the league. */
+  /** By number in the league. */
   readonly player: number;
   /** Null until the table has ended. */
   readonly rank: number | null;
   readonly points: number | null;
   /** Thousandths of all the game's points at the table. */
   readonly share: number | null;
-  /** True where the seat was left to the stand-in. */
+  /** It was left to the stand-in. */
   readonly gone: boolean;
 }

@@ -2,7 +2,7 @@
 export interface LeaseHolder {
   /** Made anew at each start. */
   readonly holder: string;
-  /** Scope in which process numbers are valid: a machine since its start, and its namespace. Empty where unknown. */
+  /** Where process numbers mean something: a machine since it was started, and its namespace; '' unknown. */
   readonly place: string;
   readonly pid: number;
   /** Goes up with each sign of life. */

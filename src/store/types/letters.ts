@@ -1,15 +1,15 @@
-/** Subscription of a person to open tables of a server. */
+/** Somebody wants to hear when a table opens in a server. */
 export interface StoredTableWish {
   readonly userId: string;
   readonly guildId: string;
   /** Null: of any game. */
   readonly game: string | null;
-  /** Time of the last message about it. Null: never. */
+  /** When they were last told; null: never. */
   readonly toldAt: number | null;
   readonly at: number;
 }
 
-/** Times at which a follower hears of a game: after each round and at the end, or at the end alone. */
+/** When somebody who follows a game is told of it: at the end of each round, and at its end; or at its end alone. */
 export const WATCH_MODES = ['rounds', 'end'] as const;
 export type WatchMode = (typeof WATCH_MODES)[number];
 
@@ -30,15 +30,15 @@ export type LetterKind = 'table' | 'round' | 'end' | 'review';
 
 export type LetterStatus = 'waiting' | 'told' | 'dropped';
 
-/** Direct message to a person, before it is stored. */
+/** Something to be said to somebody in a direct message. */
 export interface NewLetter {
   readonly matchId: string;
   readonly guildId: string;
   readonly userId: string;
   readonly kind: LetterKind;
-  /** Number of the round that has ended, else 0. Each mark of a match is written once for a person. */
+  /** Of a round: which has ended; else 0. Each of a match is written once for a person. */
   readonly mark: number;
-  /** Earliest time to send it. */
+  /** Not before then. */
   readonly dueAt: number;
   readonly at: number;
 }
@@ -46,6 +46,6 @@ export interface NewLetter {
 export interface StoredLetter extends NewLetter {
   readonly id: number;
   readonly status: LetterStatus;
-  /** Number of attempts so far. The last one may have arrived. */
+  /** How often it was begun: the last may have arrived. */
   readonly attempts: number;
 }

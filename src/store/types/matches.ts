@@ -4,19 +4,20 @@ import type { Strength } from '../../core/player.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 
+/** How a game came to its end. */
 export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence';
 
-/** Times that a decision may take before the others may vote on it. */
+/** How long a decision may be waited for before the others may vote on it. */
 export const PACES = ['none', 'day', 'three-days', 'two-weeks'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Orders of the seats at the start: random, or as people joined. */
+/** How seats are given out: drawn, or in the order of joining. */
 export const SEATINGS = ['random', 'joined'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 /**
- * Maker of a move. A `person` presses a button, an `order` was left in advance, and the table makes `forced` moves. A
- * `stand-in` plays a seat without its person, a `player` is a bot on its own seat. An `undo` is no game action.
+ * Who made a move: the person, by a press or by a standing order, the table for a forced one, the stand-in for a seat without
+ * its person, a player of the bot for its own seat; an undo is no game action.
  */
 export type MadeBy = 'person' | 'order' | 'forced' | 'stand-in' | 'player' | 'undo';
 
@@ -25,7 +26,7 @@ export interface StoredSeat {
   readonly userId: string;
   readonly name: string;
   readonly resigned: boolean;
-  /** Strength of a bot. Null: a person sits there. */
+  /** Of a player of the bot; null: a person sits there. */
   readonly strength: Strength | null;
   /** The stand-in plays since then, until the person is back; null: the person plays. */
   readonly absentAt: number | null;
@@ -38,15 +39,15 @@ export interface StoredSeat {
   readonly offeredAt: number | null;
   /** The person is known to have left the server. */
   readonly gone: boolean;
-  /** Time of the last ping to a decision, where the person has not decided anything since. */
+  /** When the person was last called to a decision, and has not decided anything since. */
   readonly calledAt: number | null;
-  /** First person of the seat, where another person has taken it over. Null: nobody has. */
+  /** Who sat there first, where somebody else has taken the seat over; null: nobody has. */
   readonly dealtTo: string | null;
   /** Milliseconds that the clocks of its person's earlier decisions stood still for an absence. */
   readonly awayMs: number;
 }
 
-/** Stand-ins for absent or resigned people: a bot of that strength, or the game's published rule. */
+/** Who plays for who is absent or has resigned: a player of the bot of that strength, or the game's published rule. */
 export const STAND_INS = ['medium', 'steady'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
@@ -60,11 +61,11 @@ export type NewSeat = Omit<
 export interface Turn {
   /** The revision whose board it began with. */
   readonly since: number;
-  /** Seat that made the first decision of the turn. Null before that. */
+  /** Who made its first decision; null before that. */
   readonly seat: Seat | null;
 }
 
-/** Values that a new row of `matches` needs. */
+/** What a new row of `matches` needs. */
 export interface NewMatch {
   readonly id: string;
   readonly game: string;
@@ -83,18 +84,15 @@ export interface NewMatch {
   readonly pace?: Pace;
   /** default: random */
   readonly seating?: Seating;
-  /** True where seats may ask for hints, which is the default. */
+  /** Whether seats may ask for hints; default: they may. */
   readonly hints?: boolean;
-  /** True where the result changes ratings. Default: false. */
+  /** Whether its result changes ratings; default: it does not. */
   readonly rated?: boolean;
   /** default: medium */
   readonly standIn?: StandIn;
   /** The ended match that this one plays again. */
   readonly rematchOf?: string;
-  /**
-   * Duplicate, where the match is one of several tables with the same deal. Until all have ended, only the people at the
-   * table see anything of it.
-   */
+  /** It is one of several tables with the same deal: until all have ended, who does not sit there sees nothing of it. */
   readonly duplicateId?: string;
 }
 
@@ -127,26 +125,26 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly pausedAt: number | null;
   /** The newest reminder or nudge; null: none yet. */
   readonly promptedAt: number | null;
-  /** Time at which its lobby mentioned the role that its server names. Null: it has not. */
+  /** When its lobby called the role that its server names; null: it has not. */
   readonly roleCalledAt: number | null;
   readonly seats: readonly StoredSeat[];
   /** A request was open when it was read. */
   readonly asked: boolean;
-  /** Number of people who follow it without a seat. */
+  /** How many people follow it without a seat. */
   readonly watchers: number;
-  /** True where its server wants each game as one message that is edited. */
+  /** Its server wants each game as one message that is edited. */
   readonly edited: boolean;
   readonly dealt: boolean;
-  /** State at the newest revision. Undefined before the deal. */
+  /** Of the newest revision; undefined before the deal. */
   readonly state: unknown;
   readonly dice: DiceCounters;
   readonly turn: Turn;
 }
 
-/** Values that the store keeps with each revision, also with the deal (revision 0). */
+/** What the store keeps with each revision, the deal (revision 0) included. */
 export interface Snapshot {
   readonly state: unknown;
-  /** Counters of the dice after the revision. */
+  /** Where the dice stopped. */
   readonly dice: DiceCounters;
   /** The game's `rules` number under which it was made. */
   readonly rules: number;
@@ -162,7 +160,7 @@ export interface NewMove extends Snapshot {
   readonly reveals: boolean;
   /** The revision that the call found: moves of one call stand and fall together. */
   readonly batch: number;
-  /** Revision whose state and dice an undo restores. All moves between the two are undone. */
+  /** Of an undo: the revision whose state and dice are back; all between the two is undone. */
   readonly restores?: number;
   /** The turn that is on after it; absent: the next one, which nobody has begun. */
   readonly turn?: Turn;

@@ -1,10 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import type { Pace } from './matches.ts';
 
-/** Kinds that ping a person to a decision, or report that it is late. They are void once it is made. */
+/** Those that call somebody to a decision, or tell that it is late: void once it is made. */
 export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const;
 
-/** Prompts that ping. */
+/** Those of them that call. */
 export const CALLS = ['ping', 'reminder', 'note', 'nudge'] as const;
 
 /** Each has a message of its own. */
@@ -22,6 +22,7 @@ export const NOTICE_KINDS: readonly NoticeKind[] = ['request', ...PICTURE_NOTICE
 
 export const isOwnNotice = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 
+/** What has become of a seat. */
 export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
 
 export interface NewNotice {
@@ -34,38 +35,38 @@ export interface NewNotice {
   /** Seats whose resignation it tells. */
   readonly resigned: readonly Seat[];
   readonly at: number;
-  /** Seat that the notice is about, where the notice has a message of its own. */
+  /** Whom a notice of its own is about. */
   readonly seat?: Seat | null;
   readonly details?: NoticeDetails;
-  /** Earliest time to post it. */
+  /** Not to be said earlier. */
   readonly notBefore?: number | null;
 }
 
-/** Contents of a notice that has a message of its own, beside its kind and its seat. */
+/** What a notice of its own tells, beside its kind and its seat. */
 export interface NoticeDetails {
   /** Since when the seat is waited for. */
   readonly since?: number;
-  /** `reminder`: number of the reminder (1, 2, 3). */
+  /** Of a reminder: 1, 2, 3. */
   readonly step?: number;
-  /** Whole hours that the clock has run. */
+  /** How long the clock has run, in whole hours. */
   readonly hours?: number;
   readonly pace?: Pace;
-  /** `nudge`: the seat that nudges. */
+  /** Of a nudge: who nudges. */
   readonly by?: Seat;
-  /** `nudge`: further seats that it pings. */
+  /** Of a nudge: whom else it calls. */
   readonly others?: readonly Seat[];
   readonly change?: SeatChange;
-  /** `away`: end of the absence. */
+  /** Of `away`. */
   readonly until?: number;
-  /** `away`: milliseconds for which the clock can still stand still. Absent where that is longer than the absence. */
+  /** Of `away`: milliseconds that the clock can still stand still for it; absent: longer than it lasts. */
   readonly left?: number;
-  /** `taken`: name of the person who had the seat before. */
+  /** Of `taken`: who sat there before. */
   readonly name?: string;
-  /** `role`: id of the role to mention. */
+  /** Of `role`: the id of the one that is called. */
   readonly role?: string;
-  /** `question`: id of the person to ping. */
+  /** Of `question`: who is called. */
   readonly userId?: string;
-  /** `question`: id of the question. Absent: the lobby. */
+  /** Of `question`: to which; absent: to the lobby. */
   readonly request?: number;
   readonly id?: string;
 }
@@ -74,8 +75,8 @@ export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {
   readonly seat: Seat | null;
   readonly details: NoticeDetails;
   readonly id: number;
-  /** Number of attempts so far. The last one may have arrived. */
+  /** How often it was begun: the last may have arrived. */
   readonly attempts: number;
-  /** Earliest time of the next attempt. Null: at once. */
+  /** Not before this time; null: at once. */
   readonly retryAt: number | null;
 }

@@ -1,4 +1,4 @@
-/** Stored facts about a person. A person who was never seen has the defaults. */
+/** What is known of a person; of one who was never seen, the defaults. */
 export interface StoredPerson {
   readonly id: string;
   /** The last display name seen. */
@@ -12,7 +12,7 @@ export interface StoredPerson {
   readonly quietTo: number | null;
   /** The hours of acting are counted. */
   readonly learns: boolean;
-  /** Counts of the person's actions in each of the 24 hours of the day, in UTC. */
+  /** How often the person acted in each hour of the day in UTC: 24 counters. */
   readonly hours: readonly number[];
   readonly awayUntil: number | null;
   readonly invitations: boolean;
@@ -24,7 +24,7 @@ export interface StoredPerson {
   readonly lettersRefusedAt: number | null;
 }
 
-/** Settings of a server. Null: the default of this installation. */
+/** How a server wants it; null: as the house has it. */
 export interface StoredServer {
   readonly guildId: string;
   readonly language: string | null;
@@ -34,13 +34,13 @@ export interface StoredServer {
   readonly mayCancel: string;
   /** A role's id that a lobby may call; null: none. */
   readonly callRole: string | null;
-  /** Place and form of games: `anywhere`, `edited` or `threads`. */
+  /** Where games are opened: `anywhere` or `threads`. */
   readonly place: string;
 }
 
-/** Mark of a person who took part in something and then deleted their data. */
+/** That somebody who is forgotten took part in something already. */
 export interface StoredMark {
-  /** League or deal in which the person took part. */
+  /** In what: a league, a deal. */
   readonly scope: string;
   /** A keyed hash of scope and person, 64 hexadecimal digits. */
   readonly mark: string;
@@ -48,7 +48,7 @@ export interface StoredMark {
   readonly until: number;
 }
 
-/** Action of a person with a moderator's powers. */
+/** What somebody did with a moderator's powers. */
 export interface NewAct {
   readonly guildId: string;
   readonly userId: string;

@@ -4,10 +4,11 @@ import type { Strength } from '../../core/player.ts';
 /** `here`: to a rematch, by who was seated without being asked. */
 export type VoteKind = 'cancel' | 'here';
 
-/** Motions that the seats vote on, beside undo and cancel. */
+/** What is put to the vote, beside undo and cancel. */
 export const MOTION_KINDS = ['play-once', 'play-until-back', 'offer', 'pause', 'unpause'] as const;
 export type MotionKind = (typeof MOTION_KINDS)[number];
 
+/** What a seat may ask of the others. */
 export type RequestKind = 'undo' | MotionKind;
 
 /** `withdrawn`: by its seat, by a game action, a resignation or the end of the match. */
@@ -18,11 +19,11 @@ export interface NewRequest {
   readonly kind: RequestKind;
   /** The revision that it is about: it is void at any other. */
   readonly rev: number;
-  /** Seat that asks. */
+  /** Who asks. */
   readonly seat: Seat;
   /** The seat that it is about. */
   readonly target?: Seat | null;
-  /** Bot that is to play for the seat. Null or absent: the table's stand-in. */
+  /** Who is to play for it; null or absent: whoever stands in at this table. */
   readonly standIn?: Strength | null;
   readonly at: number;
 }
@@ -40,6 +41,6 @@ export interface StoredRequest extends NewRequest {
   /** The seat that refused or withdrew it. */
   readonly settledBy: Seat | null;
   readonly messageId: string | null;
-  /** Answers by seat. */
+  /** By seat. */
   readonly answers: readonly Answered[];
 }

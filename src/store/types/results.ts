@@ -2,24 +2,24 @@ import type { JudgedDecision } from '../../core/coach.ts';
 import type { DealWorth } from '../../core/deal.ts';
 import type { Seat } from '../../core/game.ts';
 
-/** Judgement of one seat's decisions after the end. */
+/** How one seat's decisions were judged after the end. */
 export interface StoredReview {
   readonly seat: Seat;
-  /** Versions of the game's rules and of the weights that judged. */
+  /** Of the game's rules, and of the weights that judged. */
   readonly rules: number;
   readonly edition: string;
   readonly decisions: readonly JudgedDecision[];
   /** Null: nobody could measure it. */
   readonly deal: DealWorth | null;
-  /** True where its person lets everybody look. */
+  /** Its person lets everybody look. */
   readonly shared: boolean;
   readonly at: number;
 }
 
-/** Number of pieces of each colour. */
+/** How many pieces of each colour. */
 export type PlayedColours = Readonly<Record<string, number>>;
 
-/** Result of an ended game for the person who held a seat at its end. */
+/** What a game that has ended counts for whoever held a seat at its end. */
 export interface StoredResult {
   readonly matchId: string;
   readonly seat: number;
@@ -36,7 +36,7 @@ export interface StoredResult {
   readonly level: string | null;
   /** Most points that one own action brought; null without such an action. */
   readonly best: number | null;
-  /** Number of pieces of each colour that its person played. Null: not counted yet. */
+  /** How many pieces of each colour its person played; null: not counted yet. */
   readonly colours: PlayedColours | null;
   /** Choices made for the seat, by its person or by the stand-in. */
   readonly turns: number;
@@ -53,7 +53,7 @@ export interface StoredResult {
 export const POOLS = ['people', 'players'] as const;
 export type RatingPool = (typeof POOLS)[number];
 
-/** Key under which ratings are separate: a game, a kind of tables and a pool. */
+/** What is rated by itself: a game's kind of tables, in a pool. */
 export interface RatingKey {
   readonly game: string;
   readonly category: string;
@@ -64,24 +64,25 @@ export interface StoredRating extends RatingKey {
   readonly userId: string;
   readonly mu: number;
   readonly sigma: number;
-  /** Rating as people read it. */
+  /** As people read it. */
   readonly points: number;
   /** Rated ones. */
   readonly games: number;
   readonly at: number;
 }
 
+/** What one game has made of a person's rating. */
 export interface NewRatingChange extends RatingKey {
   readonly matchId: string;
   readonly userId: string;
-  /** Rank among the people and bots that are rated. */
+  /** In the field of those who are rated. */
   readonly rank: number;
   readonly weight: number;
   readonly muBefore: number;
   readonly sigmaBefore: number;
   readonly mu: number;
   readonly sigma: number;
-  /** Rating as people read it. */
+  /** As people read it. */
   readonly points: number;
   /** Rated ones until then, this one counted. */
   readonly games: number;
@@ -89,7 +90,7 @@ export interface NewRatingChange extends RatingKey {
 }
 
 export interface StoredRatingChange extends NewRatingChange {
-  /** Number in the order of rating. */
+  /** In the order of rating. */
   readonly id: number;
 }
 
@@ -107,7 +108,7 @@ export interface StoredStanding {
   /** The rating, 0 without one; of solo games the best points. */
   readonly score: number;
   readonly wins: number;
-  /** Average in thousandths of a point. */
+  /** In thousandths of a point. */
   readonly average: number;
   readonly games: number;
   /** Points of the best single action. */

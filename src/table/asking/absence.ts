@@ -22,7 +22,7 @@ async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat
   }
 }
 
-/** Gives an offered seat to a person who does not sit at this table. */
+/** Somebody who does not sit here takes a seat that is on offer. */
 async function take(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -48,7 +48,7 @@ async function take(
   return accept(offered.seat);
 }
 
-/** Lets people leave a seat, come back to it, or take an offered one. */
+/** Who leaves a seat, comes back to it, or takes one that is on offer. */
 export class Absence {
   readonly #units: UnitsOfWork;
 

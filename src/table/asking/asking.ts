@@ -25,10 +25,7 @@ import { PATIENCE, settle, statusAt } from './requests.ts';
 
 type VoteCount = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
-/**
- * Milliseconds after which one player alone can end the pause of a rated game. A losing player could pause it for ever
- * otherwise.
- */
+/** So long everybody holds a rated game's pause; then one player alone goes on: or a loser would pause it for ever. */
 const PAUSE_AT_MOST = 14 * DAY_MS;
 
 const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMatch, at: number): boolean =>
@@ -101,12 +98,12 @@ export function voter(match: StoredMatch, personId: string): Result<Seat, Refusa
   return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
 }
 
-/** Motions for which a bot may be chosen. */
+/** What a player of the bot may be chosen for. */
 const PLAYED_FOR: readonly MotionKind[] = ['play-once', 'play-until-back'];
 
 export interface Proposal {
   readonly kind: MotionKind;
-  /** Bot that is to play for the seat. Absent: the table's stand-in. */
+  /** Who is to play for the seat; absent: whoever stands in at this table. */
   readonly standIn?: Strength | undefined;
   /** The seat that it is about; absent for a pause and its end. */
   readonly seat?: Seat | undefined;
@@ -157,7 +154,7 @@ async function put(
   const same = open.find(other => other.kind === kind && other.target === target);
   if (same && statusAt(same, at) === 'open') {
     if (kind === 'undo') return refuseAtTable('undo-asked', { seat: same.seat });
-    // A yes to one bot is no yes to another.
+    // A yes to one player is none to another.
     return same.standIn === standIn
       ? note(unit, same, seat, true)
       : refuseAtTable('vote-other-player', { seat: same.seat });
@@ -226,10 +223,8 @@ export async function answer(
 const ROUNDS = 100;
 
 /**
- * Updates a match after any change: the seats that it waits for, and requests that are void, carried or lost by it. Throws
- * where the match is gone.
- * @param known the match, where it was read after its last change
- * @returns the match as it is then
+ * After any change of a match: whom it waits for, and which requests are void, carried or lost by it.
+ * @param known the match, where it was read after its last change; @returns it as it is then. Throws where it is gone.
  */
 export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   const match = await tended(unit, matchId, known);
@@ -239,13 +234,13 @@ export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatc
 
 async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   const first = known ?? (await rowOf(unit.repositories, matchId));
-  // A private match waits for no person, and pings and asks no person.
+  // Nobody is waited for, nobody called, nobody asked.
   if (isPrivate(first)) return first;
   for (let round = 0; round < ROUNDS; round++) {
     const match = await withoutSpent(unit, round === 0 ? first : await rowOf(unit.repositories, matchId));
     const { now, over, again, awaited } = await syncWaits(unit, match);
     if (again.length > 0) await callAside(unit, match, again);
-    // An undo may have led back to a decision of a seat that a stand-in plays by now.
+    // An undo may have come back to a decision of a seat that is played for by now.
     const idle = match.status === 'running' && awaited.length === 0;
     if (idle && (await playOn(unit, match))) continue;
     if (!match.asked || !(await nextRequest(unit, match, over))) return now;
@@ -253,7 +248,7 @@ async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): P
   throw new Error(`match ${matchId}: requests without an end`);
 }
 
-/** Cancels one-turn stand-ins for seats that are not asked any more, so that no bot thinks for them. */
+/** Who was to play one turn for a seat that is not asked any more has nothing to think about. */
 async function withoutSpent(
   { repositories, services }: UnitOfWork,
   match: StoredMatch,

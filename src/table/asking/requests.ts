@@ -23,7 +23,7 @@ export async function settle(
   await tell({ matchId: request.matchId, kind: 'request', rev: request.rev });
 }
 
-/** Withdraws the open undo request of a match. */
+/** Whatever was asked about the last action is void. */
 export async function withdraw(unit: UnitOfWork, matchId: string): Promise<void> {
   const request = await unit.repositories.requests.newest(matchId, 'undo');
   if (request?.status === 'open') await settle(unit, request, 'withdrawn');

@@ -13,7 +13,7 @@ export interface AlarmParts {
   readonly loops?: Loops | undefined;
   readonly after: PollLoopParts['after'];
   readonly failed: (error: unknown) => void;
-  /** Returns the longest sleep in milliseconds, where other processes also write due times. Undefined where none does. */
+  /** How long to sleep at most, in milliseconds, where others too write what becomes due; undefined: nobody does. */
   readonly longest?: () => number | undefined;
 }
 
@@ -37,7 +37,7 @@ export class Alarm {
     this.#loop.open();
   }
 
-  /** Looks again after a change, or after the clock was moved. Returns at once. */
+  /** Something has changed, or time was moved. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }

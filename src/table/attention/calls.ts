@@ -12,11 +12,11 @@ export const AGAIN = 600_000;
 export interface Uncalled {
   readonly wait: StoredWait;
   readonly person: StoredPerson | undefined;
-  /** Earliest time of the ping, after quiet hours, an absence, or a recent ping. */
+  /** Not before then: quiet hours, an absence, or a call of a moment ago. */
   readonly callAt: number;
 }
 
-/** Lists the waits without a ping so far, by seat. People who want no pings, or have left the server, are left out. */
+/** By seat; not of those who want no calls, or are not there to hear them. */
 export async function uncalled(
   { repositories, at }: UnitOfWork,
   match: StoredMatch,
@@ -45,15 +45,15 @@ export async function summon(
   { id, rev }: Pick<Notice, 'id' | 'rev'>,
   waits: readonly StoredWait[],
 ): Promise<readonly Seat[]> {
-  // A seat has acted since the board was begun. The next board pings instead, since a seat is pinged once for a decision.
-  // A board of a game with one person in it follows what that person has just done.
+  // Somebody has acted since the board was begun. The next board calls instead: a seat is called once for a decision. A board
+  // of a game with one person in it follows what that person has just done.
   if (match.rev !== rev || match.pausedAt !== null || peopleAt(match) === 1) return [];
   const { at } = unit;
   const called: Seat[] = [];
   for (const { wait, person, callAt } of await uncalled(unit, match, waits)) {
     const now = callAt <= at;
     const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
-    // False where another process has just written a ping or a reminder for it.
+    // False where another process has just told a call or a reminder of it.
     if ((await retime(unit, match, wait, change, at, person)) && now) called.push(wait.seat);
   }
   return called;

@@ -12,10 +12,10 @@ import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
 
-/** Milliseconds between two pings of the others, nudges and reminders alike. */
+/** Between two calls of the others, nudges and reminders alike. */
 export const COOLDOWN = 12 * HOUR;
 
-/** Handles what becomes due by itself, and pings people to the table. The rows decide, never a timer. */
+/** What becomes due by itself, and who is called to the table. No timer is the truth: the rows are. */
 export class Clock {
   readonly #units: UnitsOfWork;
   #caughtUp = false;
@@ -51,7 +51,7 @@ export class Clock {
     this.#caughtUp = true;
   }
 
-  /** Returns when to call `due` next, in milliseconds since the epoch. Undefined: not before something happens. */
+  /** When to call `due` next, in milliseconds since the epoch; undefined: not before something happens. */
   async nextDueAt(): Promise<number | undefined> {
     return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
@@ -103,7 +103,7 @@ export class Clock {
     return this.#units.of(matchId, unit => wereCalled(unit, { matchId, request }, userIds, wanted));
   }
 
-  /** Returns true where a notice that pings a person to a question is still to be sent now. */
+  /** Whether a notice that calls somebody to a question is still to be said, now. */
   stillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
     const { userId, request = null } = details;
     if (userId === undefined) return Promise.resolve(false);
@@ -143,7 +143,7 @@ export class Clock {
           }
           if (until > at) return refuseAtTable('nudged', { until });
           await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
-          // An older nudge that quiet hours or an outage held back would be sent beside it.
+          // An older one that quiet hours or an outage kept from being said would be said beside it.
           await repositories.outbox.drop(matchId, seat, ['nudge']);
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           called.push({ seat, since, hours, notBefore: afterQuiet(person, at) });
@@ -178,7 +178,7 @@ export class Clock {
     );
   }
 
-  /** Lists the decisions that are waited for, by seat. */
+  /** Whose decisions are waited for, by seat. */
   async waiting(matchId: string): Promise<readonly Waiting[]> {
     const { store, services } = this.#units;
     const match = await store.matches.get(matchId);

@@ -12,13 +12,11 @@ import { afterQuiet, elapsed, HOUR, isAway, isDeaf, lateAt, retime, STEPS } from
 /** A lobby in which nothing happens lapses. */
 export const SILENCE = 24 * HOUR;
 
-/**
- * Restarts the clocks of people whose absence has ended. They run from the end of the absence, however late that is noticed.
- */
+/** Whose absence has ended: their clocks go on from its end, however late that is noticed. */
 export async function returned(unit: UnitOfWork): Promise<void> {
   const { repositories, at } = unit;
   for (const { id, awayUntil } of await repositories.people.returned(at)) {
-    // Read before the person is back: decisions that are waited for meanwhile count as those of an absent person.
+    // Before the person is back: who is waited for meanwhile is waited for as somebody who is away.
     await repositories.listings.liveOf(id);
     await repositories.people.change(id, { awayUntil: null });
     for (const wait of await repositories.waits.ofUser(id)) {
@@ -35,7 +33,7 @@ function callDue(
   at: number,
 ): { readonly kind: NoticeKind; readonly step: number } | undefined {
   if (isAway(person, at) || afterQuiet(person, at) > at) return undefined;
-  // After a long outage of the bot only the newest reminder is worth sending.
+  // After a long silence of the bot only the newest reminder is worth saying.
   const steps = STEPS.filter(step => elapsed(wait, at) >= step).length;
   if (steps > wait.reminded) return { kind: steps === STEPS.length ? 'note' : 'reminder', step: steps };
   return wait.pingAt !== null && wait.pingAt <= at ? { kind: 'ping', step: wait.reminded } : undefined;
@@ -59,13 +57,13 @@ async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): P
   const hours = Math.floor(elapsed(wait, at) / HOUR);
   const notice = { matchId: match.id, rev: match.rev, seat };
   if (call) {
-    // Messages that an outage held back are out of date now.
+    // What an outage kept from being said is out of date now.
     await repositories.outbox.drop(match.id, seat, ['ping', 'reminder']);
     const step = call.kind === 'reminder' ? { step: call.step } : {};
     await tell({ ...notice, kind: call.kind, details: { since, hours, ...step } });
   }
   if (prompted) await repositories.matches.setPrompted(match.id, at);
-  // A league needs no vote: the stand-in takes over (leagues/late.ts).
+  // In a league nobody has to vote: the stand-in takes over (leagues/late.ts).
   if (late && !(await repositories.leagues.tableOf(match.id)))
     await tell({ ...notice, kind: 'overdue', details: { since, hours, pace: match.pace } });
 }
@@ -82,7 +80,7 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
     await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
   }
   for (const { id } of await repositories.matches.silentLobbies(at - SILENCE)) {
-    // A person may have joined or started the game since the query.
+    // Somebody may have joined or begun since they were looked for.
     const match = await repositories.matches.get(id);
     if (match?.status !== 'lobby' || match.updatedAt > at - SILENCE) continue;
     await repositories.matches.end(id, 'cancelled', 'silence', at);
@@ -122,7 +120,7 @@ export async function decideBySilence(units: UnitsOfWork): Promise<void> {
     if (isDecidedBySilence(kind)) await units.change(matchId, async () => accept(undefined));
 }
 
-/** Returns when something is due next, in milliseconds since the epoch. Undefined: nothing is. */
+/** When something is due next, in milliseconds since the epoch; undefined: nothing is. */
 export async function nextDueAt(repositories: Repositories): Promise<number | undefined> {
   const after = (at: number | undefined, time: number) => (at === undefined ? undefined : at + time);
   const times = await Promise.all([

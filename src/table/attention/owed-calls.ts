@@ -5,12 +5,12 @@ import { unconfirmed } from '../lobby/gathering.ts';
 import type { UnitOfWork } from '../services.ts';
 import { afterQuiet, isAway } from './waits.ts';
 
-/** Returns when the person may be pinged: now, or after an absence and quiet hours. */
+/** When the person may be called: now, or when an absence and quiet hours are over. */
 export function callableAt(person: StoredPerson, at: number): number {
   return afterQuiet(person, isAway(person, at) ? (person.awayUntil ?? at) : at);
 }
 
-/** Target of a ping: a question by its id, or null for the lobby. */
+/** What somebody is called to: a question by its id, or the lobby. */
 export type CalledTo = number | null;
 
 interface Owed {
@@ -79,9 +79,7 @@ export async function wereCalled(
   for (const userId of wanted) if (!called.includes(userId)) await callTo(unit, { ...to, userId });
 }
 
-/**
- * Returns true where the person is to be pinged now. Quiet hours or an absence that began meanwhile put the ping off again.
- */
+/** Whether the person is to be called now. Where quiet hours or an absence have begun meanwhile, the call is put off again. */
 export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): Promise<boolean> {
   const { matchId, request, userId } = owed;
   const standing = (await repositories.owedCalls.of(userId)).some(

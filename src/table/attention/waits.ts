@@ -14,12 +14,12 @@ import { quietOf, quietUntil } from './quiet-hours.ts';
 
 export const HOUR = 3_600_000;
 
-/** Fields of a match that a clock depends on. */
+/** What a clock has to do with of its match. */
 type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
   readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs'>[];
 };
 
-/** Milliseconds in all for which the clock of one decision stands still for an absence. Then it runs on. */
+/** So long in all the clock of one decision stands still for somebody who is away; then it runs on. */
 const AWAY_AT_MOST = 30 * 24 * HOUR;
 /** The same for all decisions of a seat in a match together: or a player who decides once a month holds up the others for ever. */
 const AWAY_IN_ALL = 60 * 24 * HOUR;
@@ -36,18 +36,18 @@ const PACE: Readonly<Record<Pace, number | null>> = {
 export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: number): boolean =>
   awayUntil !== null && awayUntil > at;
 
-/** Returns the end of the quiet hours at that time, or the time itself outside of quiet hours. */
+/** When quiet ends that reigns then; then, where none does. */
 export const afterQuiet = (person: StoredPerson, at: number): number => quietUntil(quietOf(person), at) ?? at;
 
-/** Returns true where the person wants no pings, or has left the server. */
+/** Who wants no calls, or is not there to hear them. */
 export const isDeaf = (person: StoredPerson, match: Pick<Clocked, 'seats'>, seat: Seat): boolean =>
   !person.pings || match.seats[seat]?.gone === true;
 
-/** Returns how long a decision has been waited for, in milliseconds, without the time that its clock stood still. */
+/** How long the decision has been waited for, but for the time that the clock stood still. */
 export const elapsed = ({ clockFrom, stoppedAt }: StoredWait, now: number): number =>
   (stoppedAt ?? now) - clockFrom;
 
-/** Returns when the others may vote. Null: never, or the clock stands still. */
+/** When the others may vote; null: never, or the clock stands still. */
 export function lateAt(
   { pace }: Pick<StoredMatch, 'pace'>,
   { clockFrom, stoppedAt }: StoredWait,
@@ -62,16 +62,11 @@ export function isLate(match: StoredMatch, wait: StoredWait, now: number): boole
   return wait.overdue || (at !== null && at <= now);
 }
 
-/**
- * Returns the milliseconds for which the clock can still stand still for an absence.
- * @param awayMs milliseconds that the present decision has used
- */
+/** For so long the clock can still stand still for an absence. @param awayMs what the present decision has had of it */
 export const awayLeft = ({ seats }: Clocked, { seat, awayMs }: Pick<StoredWait, 'seat' | 'awayMs'>): number =>
   Math.max(0, Math.min(AWAY_AT_MOST, AWAY_IN_ALL - (seats[seat]?.awayMs ?? 0)) - awayMs);
 
-/**
- * Returns when a clock that stands still for an absence runs on at the latest. Null where it does not stand still for one.
- */
+/** When a clock that stands still for an absence runs on at the latest; null: it does not stand still for one. */
 export const awaySpentAt = (match: Clocked, wait: StoredWait): number | null =>
   wait.awayFrom === null ? null : wait.awayFrom + awayLeft(match, wait);
 
@@ -88,7 +83,7 @@ export function awayCounted(
   return { ...wait, awayFrom: end, awayMs: awayMs + (end - awayFrom) };
 }
 
-/** Returns when something must be done about a decision. Null: nothing. */
+/** When something must be done about a decision; null: nothing. */
 export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
   if (wait.stoppedAt !== null) return awaySpentAt(match, wait);
   const call = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
@@ -177,7 +172,7 @@ async function begin(
   await repositories.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
 }
 
-/** Returns true where the turn in which the decision began goes on. A seat has one clock for all its decisions in a turn. */
+/** Whether the turn that the decision began in goes on: a seat has one clock for all its decisions in a turn. */
 const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
   wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
 
@@ -223,7 +218,7 @@ export async function syncWaits(
       if (waited ? !decided : resting) continue;
     } else {
       await repositories.waits.remove(match.id, seat);
-      // A person who takes a seat over starts with a fresh count.
+      // Whoever takes a seat over begins anew.
       const { awayMs } = awayCounted(match, wait, await repositories.people.get(userId), unit.at);
       if (own && awayMs > 0) await become(seat, { awayMs: (match.seats[seat]?.awayMs ?? 0) + awayMs });
     }
@@ -235,7 +230,7 @@ export async function syncWaits(
     if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
     if (!kept.includes(seat)) await begin(unit, now, seat, userId);
   }
-  // A refused choice leaves no board that would ping its seat.
+  // A sealed choice that was turned down leaves no board behind that would call its seat.
   const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
   const again = joint ? await repositories.sealed.turnedDown(match.id, match.rev) : [];
   return { now, over, again: again.map(({ seat }) => seat), awaited };

@@ -10,21 +10,21 @@ import type { UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { unheard } from '../units-of-work.ts';
 
-/** Attempt to play: `on` continues the open one, if there is one. `anew` begins a new one and gives the open one up. */
+/** Which attempt is meant: the one that is open, if there is one; or a new one, for which the open one is given up. */
 export type Go = 'on' | 'anew';
 
-/** Attempt that a request to play a deal has led to. */
+/** What came of a wish to play a deal. */
 export interface BegunAttempt {
   readonly match: StoredMatch;
-  /** True where this very request began it. */
+  /** It was begun by this very wish. */
   readonly news: boolean;
 }
 
-/** Returns true where an attempt that begins now may count. */
+/** Whether an attempt that begins now may count. */
 export const isOn = ({ kind, opensAt }: StoredDeal, at: number): boolean =>
   kind !== 'daily' || (opensAt <= at && at < opensAt + DAY_MS);
 
-/** Returns true where nothing that ends now counts any more. Seed and results are public then. */
+/** Nothing that ends now counts any more: seed and results are open. */
 export const isClosed = ({ closesAt }: StoredDeal, at: number): boolean =>
   closesAt !== null && closesAt <= at;
 
@@ -48,14 +48,14 @@ export async function attempt(
   const last = all.at(-1);
   const lastMatch = last && (await repositories.matches.get(last.matchId));
   const open = last && lastMatch && isOpen(last, lastMatch) ? lastMatch : undefined;
-  // The attempt that counts can't be started over.
+  // Nobody begins anew what counts.
   if (open && (go === 'on' || (last?.number === 1 && !isClosed(deal, at))))
     return accept({ match: open, news: false });
   const marked = !last && (await isMarked(repositories, dealScope(deal.id), person.id, at));
   const number = (last?.number ?? (marked ? 1 : 0)) + 1;
   const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
   const hurried = number === 1 ? undefined : await tooSoon(unit, opening);
-  // The open attempt is given up for the new one.
+  // The open one is given up for it.
   const refused = hurried ?? (open ? undefined : await busy(unit, person.id));
   if (refused) return refused;
   if (number > 1) await noteDone(unit, opening);

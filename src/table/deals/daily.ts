@@ -5,14 +5,14 @@ import type { AnyGame } from '../../core/game.ts';
 import type { Repositories, StoredDeal } from '../../store/index.ts';
 import type { Services } from '../services.ts';
 
-/** Milliseconds after its day in which a daily that was begun may be finished. Then its seed is published. */
+/** What was begun on its day may be finished for so long after it; then its seed is told. */
 export const GRACE_MS = 2 * 3_600_000;
 
 /** All days follow from it: a secret of the database, like the seeds of running games. */
 const SECRET = 'daily:secret';
 const sinceKey = (game: string): string => `daily:since:${game}`;
 
-/** Secret and first day from which the dailies of a game follow. */
+/** What the dailies of a game follow from. */
 export interface DailyRoot {
   /** 64 hexadecimal digits. */
   readonly secret: string;
@@ -79,7 +79,7 @@ export function dailyOf(
   };
 }
 
-/** Returns the commitment that is published before a day begins. */
+/** What is published of a day before it begins. */
 export const dailyCommitment = (game: AnyGame, root: DailyRoot, day: number): string => {
   const { seed, salt } = dailyOf(game, root, day, 0);
   return commitmentOf(seed, salt);

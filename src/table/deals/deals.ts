@@ -33,7 +33,7 @@ const ROWS = 10;
 const ROWS_IN_A_CHALLENGE = 20;
 
 const PAGE = 10;
-/** Maximum number of a person's unfinished attempts in a list. */
+/** Of a person's that are listed. */
 const UNFINISHED = 5;
 
 /** Above any revision. */
@@ -49,7 +49,7 @@ export class SharedDeals {
     this.#pars = new Pars(units);
   }
 
-  /** Returns true where one person can play the game alone. */
+  /** Whether one person can play it alone. */
   areOffered(game: string): boolean {
     const { games } = this.#units.services;
     return Object.hasOwn(games, game) && games[game]?.soloDeal !== undefined;
@@ -97,7 +97,7 @@ export class SharedDeals {
     });
   }
 
-  /** Lists the attempts that the person can continue, newest first. */
+  /** What the person has begun and can play on, the newest first. */
   async unfinished(personId: string): Promise<readonly OpenAttempt[]> {
     const { store, services } = this.#units;
     const found: OpenAttempt[] = [];
@@ -161,8 +161,8 @@ export class SharedDeals {
   }
 
   /**
-   * Makes a challenge after a solo game that has ended. It is a new deal, since everybody may know seed and moves of the old
-   * one. For an attempt at a deal, it returns that deal itself.
+   * After a game that somebody has played alone, like that one: a new deal, since everybody may know seed and moves of what is over. Under an
+   * attempt at a deal that deal itself.
    */
   async challengeFrom(
     matchId: string,
@@ -180,6 +180,7 @@ export class SharedDeals {
     return made.ok ? accept({ id: made.value, fresh: true }) : made;
   }
 
+  /** Whether a game could become a challenge. */
   couldChallenge({
     game,
     seats,
@@ -202,10 +203,7 @@ export class SharedDeals {
     return this.#units.store.deals.playedAt(matchId);
   }
 
-  /**
-   * Returns how the strong bot has played the deal, computed now where there is no result. Refused to a person who has not
-   * played it.
-   */
+  /** How the strong player has played it, thought about now where nobody has; refused to who has not played. */
   async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
     const { store } = this.#units;
     const deal = await store.deals.get(id);
@@ -258,7 +256,7 @@ export class SharedDeals {
     return accept({ deals, page, more: listed.length > PAGE });
   }
 
-  /** Lists past days, also days without any attempt. All people get the same deal on a day. */
+  /** Those that nobody has played too: everybody is dealt the same on them. */
   async #pastDays(game: string, page: number): Promise<readonly StoredDeal[]> {
     const { services, store } = this.#units;
     const root = await this.#root(game);
@@ -305,7 +303,7 @@ export class SharedDeals {
     };
   }
 
-  /** Finds a deal by its id or code. The deal of a day without attempts is derived from the secret. */
+  /** By its id or code; of a day's the one that is kept, if anybody has played it. */
   async #find(id: string): Promise<Result<StoredDeal, Refusal>> {
     const { services, store } = this.#units;
     const daily = readDailyId(id);

@@ -5,15 +5,15 @@ import type { Proof } from '../types.ts';
 /** A deal as far as anybody may know it. */
 export interface OpenDeal
   extends Pick<StoredDeal, 'id' | 'kind' | 'game' | 'options' | 'day' | 'opensAt' | 'closesAt'> {
-  /** Number of a daily. Number 1 is the first day on which anybody asked for one. */
+  /** Of a daily: from 1, the first day on which anybody asked for one. */
   readonly number: number | null;
-  /** End of a daily's day. */
+  /** Of a daily: when its day ends. */
   readonly endsAt: number | null;
   readonly isOn: boolean;
   readonly isClosed: boolean;
-  /** Proof of the deal, with seed and salt once it is closed. */
+  /** With seed and salt once it is closed. */
   readonly proof: Proof;
-  /** Commitment to the next day's deal, on today's page. */
+  /** Of the next day's, on today's. */
   readonly next: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface RankedFinish extends Pick<Finished, 'name' | 'fair' | 'course' 
   readonly points: number | null;
 }
 
-/** Results that only a person who has played the deal may see. */
+/** What only a person who has played a deal may know of it. */
 export interface DealResults {
   /** First attempts, the best first; of this server's people where one asks in a server. */
   readonly table: readonly RankedFinish[];
@@ -48,15 +48,15 @@ export interface DealPage {
   readonly deal: OpenDeal;
   /** The match that the person plays now. */
   readonly open: string | undefined;
-  /** True where the open attempt is the one that counts. */
+  /** What is open is the attempt that counts. */
   readonly counting: boolean;
-  /** True where an attempt that begins now would be the one that counts. */
+  /** What is begun now is the attempt that counts. */
   readonly mayCount: boolean;
   readonly first: Finished | undefined;
   /** The person's own best, where there is more than one. */
   readonly ownBest: Finished | undefined;
   readonly attempts: number;
-  /** Streak of dailies. */
+  /** Of dailies. */
   readonly streak: Streak | undefined;
   /** Undefined: the person has not played it. */
   readonly results: DealResults | undefined;

@@ -16,10 +16,7 @@ const ENDLESS = 1_000;
 const seedOf = (id: string, step: number): number =>
   createHash('sha256').update(`par/${id}/${step}`).digest().readUInt32BE() >>> 1;
 
-/**
- * Lets the strong bot play deals, from views as a person would. Each result is computed once and stored. A computation that
- * a kill interrupts begins again.
- */
+/** How the strong player of the bot plays a deal: from views, as a person would. Thought once and kept; after a kill, once more. */
 export class Pars {
   readonly #units: UnitsOfWork;
   readonly #under = new Map<string, Promise<DealPar | undefined>>();
@@ -42,7 +39,7 @@ export class Pars {
     return work;
   }
 
-  /** Starts the computation without waiting for it. */
+  /** Nobody waits for it. */
   prepare(deal: StoredDeal): void {
     this.of(deal).catch(this.#units.services.failed);
   }

@@ -2,7 +2,7 @@ import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, PlayedAction } from '../../core/game.ts';
 import type { StoredDeal } from '../../store/index.ts';
 
-/** Action of a step, with the view on which its player chose it. */
+/** What was done at each step, seen as its player saw it. */
 export interface DealStep {
   readonly view: unknown;
   readonly action: unknown;
@@ -10,7 +10,7 @@ export interface DealStep {
 }
 
 export interface DealWay {
-  /** True where it is the strong bot's. */
+  /** It is the strong player's. */
   readonly strong: boolean;
   readonly points: number;
   readonly steps: readonly DealStep[];

@@ -13,10 +13,7 @@ import { countedSeats, matchPointsOf } from './match-points.ts';
 
 type SeatResult = Pick<StoredDuplicateSeat, 'points' | 'course'>;
 
-/**
- * Computes the results of the seats. A seat whose person has left comes last, and so do all seats where the rules did not
- * end the game.
- */
+/** How the seats came out: whose person has left theirs comes last, and so do all where the rules did not end it. */
 async function resultsIn(unit: UnitOfWork, match: StoredMatch): Promise<readonly SeatResult[]> {
   const game = gameOf(unit.services, match.game);
   const course = await courseOf(unit.repositories, game, match);
@@ -44,7 +41,7 @@ export async function settle({ repositories, at, refresh }: UnitOfWork, id: stri
   if (over) await compare(repositories, id);
 }
 
-/** Compares the results of all people, once they may be known. */
+/** How each person came out, once it is to be known. */
 export async function compare({ duplicates }: Pick<Repositories, 'duplicates'>, id: string): Promise<void> {
   const [tables, players] = [await duplicates.tables(id), await duplicates.people(id)];
   const seats = countedSeats({ tables, players, seats: await duplicates.seats(id) });
@@ -77,7 +74,7 @@ export async function bookDuplicate(unit: UnitOfWork, matchId: string): Promise<
   await settle(unit, table.duplicateId);
 }
 
-/** Ends the table of a match that is deleted. It comes last in all of its seats. */
+/** Its match is deleted: it comes last in all of its seats. */
 export async function closeTable(unit: UnitOfWork, matchId: string): Promise<void> {
   const table = await endedTable(unit, matchId);
   if (table) await settle(unit, table.duplicateId);

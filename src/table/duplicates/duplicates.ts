@@ -53,10 +53,7 @@ export class SameDeals {
     return this.#change(id, (unit, duplicate) => stopDuplicate(unit, duplicate, person, manages));
   }
 
-  /**
-   * Checks that the person may end it, before they are asked to confirm. `forfeits` is true where their own seat would come
-   * last.
-   */
+  /** Whether the person may end it, before they are asked if they are sure; and whether their own seat would come last. */
   async mayStop(
     id: string,
     personId: string,
@@ -73,14 +70,12 @@ export class SameDeals {
   /** All that anybody may see of it; undefined where there is none. */
   async page(id: string): Promise<DuplicatePage | undefined> {
     const { store } = this.#units;
-    // The duplicate's own row comes first. Changes while the others are read get a newer revision, and are shown again.
+    // Its own row first: what changes while the others are read has a newer revision, and is shown anew.
     const duplicate = await store.duplicates.get(id);
     return duplicate && pageOfDuplicate(await rowsOfDuplicate(store, duplicate));
   }
 
-  /**
-   * Finds where the tables went different ways. Undefined while anything of them is withheld, or with nothing to compare.
-   */
+  /** Where the tables went different ways; undefined before nothing of them is withheld, or with nothing to compare. */
   async parted(id: string): Promise<Parting | 'never' | undefined> {
     const { store } = this.#units;
     const page = await this.page(id);
@@ -91,22 +86,19 @@ export class SameDeals {
     );
   }
 
-  /** Returns the maximum number of people. */
+  /** How many people may come. */
   async limit(id: string): Promise<number> {
     const { store, services } = this.#units;
     const duplicate = await store.duplicates.get(id);
     return duplicate ? duplicate.wanted * peopleAtMost({ services }, duplicate) : 0;
   }
 
-  /** Returns true where the channel's game is withheld from the person: a table with the same deal as others. */
+  /** Whether nothing of what is played in a channel is for this person's eyes: a table with the same deal as others. */
   isShut(channelId: string, personId: string): Promise<boolean> {
     return this.#units.store.duplicates.isShut(channelId, personId);
   }
 
-  /**
-   * Lists duplicates with something to post or open now. Also returns when to look again. Undefined: not before something
-   * happens.
-   */
+  /** What is to be said or opened now, and when to look again, undefined: not before something happens. */
   async outlook(): Promise<{
     readonly due: readonly UntoldDuplicate[];
     readonly nextAt: number | undefined;
@@ -124,7 +116,7 @@ export class SameDeals {
     };
   }
 
-  /** Records that something of it may have been posted from now on. Returns false where another process is at it. */
+  /** From now on something of it may have been posted. False: another process is at it. */
   begin(duplicate: Pick<UntoldDuplicate, 'id' | 'attempts'>): Promise<boolean> {
     return this.#units.store.transaction(({ duplicates }) => duplicates.begin(duplicate));
   }
@@ -167,7 +159,7 @@ export class SameDeals {
       if (!table || table.matchId !== null || table.endedAt !== null) return false;
       const matchId = unit.services.newId();
       if (!(await duplicates.open(table, { matchId, threadId }))) return false;
-      // People and bots in the order of the seats, which is the same at every table.
+      // In the order of the seats, which is the same at every table.
       let company: readonly Person[] = [];
       for (const { player, strength } of rows.seats.filter(seat => seat.number === number)) {
         const found = rows.players.find(other => other.number === player);

@@ -1,7 +1,8 @@
 import type { StoredDuplicatePlayer, StoredDuplicateSeat, StoredDuplicateTable } from '../../store/index.ts';
 
+/** How a seat came out at one of the tables. */
 export interface SeatScore {
-  /** Number of the table. */
+  /** By number. */
   readonly table: number;
   readonly seat: number;
   /** Null: given up, or called off. It is behind all that were played. */
@@ -20,7 +21,7 @@ interface SeatRows {
   readonly seats: readonly StoredDuplicateSeat[];
 }
 
-/** Lists the seats to compare: all seats of tables that ended in time, and forfeited seats of other tables as given up. */
+/** What is compared: the seats of tables that ended in time, and as given up those that were forfeited at others. */
 export function countedSeats({ players, tables, seats }: SeatRows): readonly StoredDuplicateSeat[] {
   const counted = new Set(tables.filter(({ counts }) => counts).map(({ number }) => number));
   const forfeited = new Set(
@@ -41,10 +42,7 @@ const against = (own: number | null, other: number | null): number => {
   return other === null || own > other ? BEATEN : 0;
 };
 
-/**
- * Computes match points as in bridge: two for each other table whose same seat is behind, one for each that is level. They
- * keep the order of the scores.
- */
+/** As in bridge: two for each other table whose same seat is behind, one for each that is level. In the order of the scores. */
 export const matchPointsOf = (scores: readonly SeatScore[]): readonly MatchPoints[] =>
   scores.map(score => {
     const others = scores.filter(({ seat, table }) => seat === score.seat && table !== score.table);

@@ -9,20 +9,21 @@ import type { Pace, Person, StandIn } from '../types.ts';
 
 export const FEWEST_TABLES = 2;
 export const MOST_TABLES = 8;
-/** Maximum number of duplicates in one server that gather or are played. */
+/** Of those that gather or are played, in one server. */
 export const DUPLICATES_AT_MOST = 3;
 
+/** What somebody wants to open. */
 export interface DuplicateWish {
   readonly game: string;
   readonly options: unknown;
   readonly guildId: string;
   readonly channelId: string;
   readonly opener: Person;
-  /** Roles and permissions of the opener in the server. Absent: they are not checked. */
+  /** What the opener is in the server; absent: nobody asks. */
   readonly member?: Member | undefined;
-  /** Maximum number of tables. Fewer people make fewer tables. */
+  /** At most; with fewer people there are fewer. */
   readonly tables: number;
-  /** Seats at each table. Absent: as many as are needed. */
+  /** At each table; absent: as many as are needed. */
   readonly seats?: number | undefined;
   /** Players of the bot that sit at every table. */
   readonly players?: readonly Strength[] | undefined;
@@ -30,7 +31,7 @@ export interface DuplicateWish {
   readonly pace?: Pace | undefined;
   /** Absent: a medium player of the bot. */
   readonly standIn?: StandIn | undefined;
-  /** True where seats may ask for hints. Absent: they may not. */
+  /** Whether seats may ask for hints; absent: they may not. */
   readonly hints?: boolean | undefined;
 }
 
@@ -94,7 +95,7 @@ async function enter(
   });
 }
 
-/** Returns why people can't join or leave any more. Undefined while it gathers. */
+/** Why nobody comes or goes any more; undefined while it gathers. */
 export const begunOrOver = ({
   status,
 }: Pick<StoredDuplicate, 'status'>): Result<never, Refusal> | undefined => {

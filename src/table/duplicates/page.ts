@@ -20,16 +20,17 @@ export interface DuplicateTable
 export interface ComparedSeat extends MatchPoints {
   /** Null: a player of the bot. */
   readonly person: Person | null;
-  /** Strength of a bot. `number` counts it among the bots of the table. */
+  /** Of a player of the bot: how strong, and its number among those of the table. */
   readonly strength: StoredDuplicateSeat['strength'];
   readonly number: number;
   readonly course: readonly number[];
 }
 
+/** How the tables compare. */
 export interface Comparison {
   /** People, the best share first. */
   readonly places: readonly (ComparedSeat & { readonly person: Person; readonly place: number })[];
-  /** Compared seats, by seat, then by table. */
+  /** By seat, then by table. */
   readonly seats: readonly ComparedSeat[];
 }
 

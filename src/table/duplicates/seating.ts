@@ -1,9 +1,9 @@
 import type { Dice } from '../../core/dice.ts';
 
-/** Returns true where two people may not sit at one table. */
+/** Whether two may not sit at one table. */
 export type Apart = (one: number, other: number) => boolean;
 
-/** Dice label of the seating. No game draws from it. */
+/** Of the dice: no game draws from it. */
 const LABEL = 'duplicate/tables';
 /** Drawings that are tried where somebody would sit with whom they may not. */
 const TRIES = 200;
@@ -31,8 +31,8 @@ function dealt(order: readonly number[], count: number, apart: Apart): readonly 
 }
 
 /**
- * Spreads people over tables at random. Sizes differ by one at most, larger tables first. Undefined where no attempt kept
- * apart all people who must be.
+ * So many people at so many tables, drawn by the dice; sizes differ by one at most, larger tables first. Undefined where no drawing was
+ * found that keeps all apart who must be.
  */
 export function spread(
   players: readonly number[],

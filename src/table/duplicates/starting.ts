@@ -14,14 +14,14 @@ import { type Apart, spread } from './seating.ts';
 /** Sits where no person does. */
 const COMPANY: Strength = 'medium';
 
-/** Returns true where a person may start or end it: the opener, and members with Manage Server. */
+/** Whether somebody may start or end it: who opened it, and members with Manage Server. */
 const mayRun = (duplicate: StoredDuplicate, personId: string, manages: boolean): boolean =>
   manages || duplicate.openerId === personId;
 
 const notOpener = ({ openerName }: StoredDuplicate) =>
   refuseAtTable('duplicate-not-opener', { opener: openerName });
 
-/** Finds the pairs of people of whom one has blocked the other. */
+/** Between whom a block stands. */
 async function apartAmong(
   { repositories: { people } }: UnitOfWork,
   players: readonly StoredDuplicatePlayer[],
@@ -73,7 +73,7 @@ export async function startDuplicate(
     const number = index + 1;
     const rows = order.map((seat, place) => {
       const player = company[place] ?? null;
-      // The last seats are those of the requested bots.
+      // The last seats are those of the players that were asked for.
       const strength = player === null ? (duplicate.players[seats - 1 - place] ?? COMPANY) : null;
       const blank = { points: null, course: [] };
       return { duplicateId: duplicate.id, number, seat, player, strength, ...blank };
@@ -85,7 +85,7 @@ export async function startDuplicate(
   return accept(undefined);
 }
 
-/** Returns why a person may not end it. Undefined where they may. */
+/** Why somebody may not end it; undefined: they may. */
 export function stoppingRefused(
   duplicate: StoredDuplicate,
   personId: string,
@@ -96,10 +96,7 @@ export function stoppingRefused(
   return mayRun(duplicate, personId, manages) ? undefined : notOpener(duplicate);
 }
 
-/**
- * Lists the people whose seats come last if this person closes it now: the closer at a running table, and people who have
- * left one.
- */
+/** Whose seats are last if this person closes it now: their own at a table that is played, and those of whoever has left such a table. */
 export async function forfeiting(
   { duplicates, seats }: Pick<Repositories, 'duplicates' | 'seats'>,
   id: string,
@@ -119,10 +116,7 @@ export async function forfeiting(
   return found;
 }
 
-/**
- * Calls a duplicate off before its start. Later it compares the tables that have ended, and the others are played on for
- * themselves.
- */
+/** Before the start it is called off; later the tables that have ended are compared, and the others are played on for themselves. */
 export async function stopDuplicate(
   unit: UnitOfWork,
   duplicate: StoredDuplicate,
@@ -136,7 +130,7 @@ export async function stopDuplicate(
   await repositories.duplicates.change(id, at, { status: status === 'gathering' ? 'called-off' : 'closed' });
   for (const { number } of await forfeiting(repositories, id, person.id))
     await repositories.duplicates.forfeit(id, number, at);
-  // Tables that were not opened yet stay closed.
+  // What was not opened yet is opened no more.
   for (const table of await repositories.duplicates.tables(id))
     if (table.matchId === null) await repositories.duplicates.end(table, at, false);
   if (status === 'running') await compare(repositories, id);

@@ -10,16 +10,13 @@ import { proceed, seasonOf, seatsAt } from './season.ts';
 
 interface SeatFinish extends Finish {
   readonly share: number | null;
-  /** True where its person is not in the server any more. */
+  /** Its person is not in the server any more. */
   readonly away: boolean;
 }
 
 const NOBODY: SeatFinish = { rank: 1, gone: true, share: null, away: false };
 
-/**
- * Computes how each person of the deal finished, by user id. A game that was called off is level for everybody who was
- * there.
- */
+/** How each person of the deal came out, by user id. What was called off is level for those who were there. */
 async function finishesIn(unit: UnitOfWork, match: StoredMatch): Promise<ReadonlyMap<string, SeatFinish>> {
   const game = gameOf(unit.services, match.game);
   const course = await courseOf(unit.repositories, game, match);

@@ -1,4 +1,4 @@
-/** Possible numbers of people in the cup. 0: no cup. */
+/** How many may play it; 0: there is none. */
 export const CUPS = [0, 2, 4, 8] as const;
 
 /** The largest that so many people fill. */
@@ -37,7 +37,7 @@ export function nextDuels(
   return duels;
 }
 
-/** Returns the winner of a duel. A level duel goes to the person who stood better before it. */
+/** Who goes on from a duel: where both are level, who stood better before it. */
 export const winnerOf = (duel: readonly { readonly player: number; readonly rank: number }[]) =>
   duel.reduce<{ readonly player: number; readonly rank: number } | undefined>(
     (best, seat) => (best === undefined || seat.rank < best.rank ? seat : best),

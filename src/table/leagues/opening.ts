@@ -12,23 +12,24 @@ import { drawOf } from './season.ts';
 export const FEWEST = 4;
 export const MOST = 32;
 export const ROUNDS_AT_MOST = 10;
-/** Maximum number of leagues in one server that are not over. */
+/** Of those that are not over, in one server. */
 export const LEAGUES_AT_MOST = 5;
 export const LONGEST_NAME = 40;
-/** Strength of the bots on free seats, where the opener wants that. */
+/** Who takes seats that are left free, where the opener wants that. */
 export const FILLER = 'medium';
 /** Looked through for one of that name. */
 const LOOKED_AT = 50;
 
+/** What somebody wants to open. */
 export interface LeagueWish {
   readonly game: string;
   readonly name: string;
   readonly guildId: string;
   readonly channelId: string;
   readonly opener: Person;
-  /** Roles and permissions of the opener in the server. Absent: they are not checked. */
+  /** What the opener is in the server; absent: nobody asks. */
   readonly member?: Member | undefined;
-  /** Maximum number of seats at a table. Absent: as many as the game takes, four at most. */
+  /** At a table at most; absent: as many as the game takes, four at most. */
   readonly seats?: number | undefined;
   /** Absent: by the number of people, at the start. */
   readonly rounds?: number | undefined;
@@ -47,7 +48,7 @@ export const isLive = ({ status }: Pick<StoredLeague, 'status'>): boolean =>
 
 const USUAL_SEATS = 4;
 
-/** Returns the number of rounds in which most people have met, five at most. */
+/** So many that most have met, five at most. */
 export const roundsFor = (people: number, seats: number): number =>
   Math.max(1, Math.min(5, Math.ceil((people - 1) / Math.max(1, seats - 1))));
 

@@ -4,12 +4,12 @@ import { cupRounds, finalOrder, winnerOf } from './cup.ts';
 import { type Season, seatsAt, standingOfSeason } from './season.ts';
 import type { Rank } from './standing.ts';
 
-/** Person in the standing. */
+/** Somebody in the standing. */
 export interface LeagueRow extends Rank {
   readonly person: Person;
   readonly state: LeaguePlayerState;
   readonly vanished: number;
-  /** Points round by round, without the cup. Null: none, or not yet. */
+  /** How the newest tables came out for them, a round each; null: none, or not yet. */
   readonly course: readonly (number | null)[];
 }
 
@@ -41,14 +41,14 @@ export interface LeaguePage {
   readonly league: Omit<StoredLeague, 'attempts' | 'retryAt'>;
   /** Rounds in all, those of the cup counted; null: not known before the start. */
   readonly rounds: number | null;
-  /** Standing of all people. Before the start it is in the order of joining, at the end of a cup in the cup's order. */
+  /** Before the start in the order of joining; at the end of a cup in its order. */
   readonly standing: readonly LeagueRow[];
   readonly waiting: readonly Person[];
-  /** Rounds from the first on. */
+  /** From the first on. */
   readonly history: readonly LeagueRound[];
   /** The round that is on; undefined before the start. */
   readonly now: LeagueRound | undefined;
-  /** Winner of the league. Null while it runs, or where it was closed. */
+  /** Who has won; null while it runs, or where it was closed. */
   readonly winner: Person | null;
 }
 
@@ -84,7 +84,7 @@ function historyOf(season: Season): readonly LeagueRound[] {
   });
 }
 
-/** Lists the duels of the cup that were played, in order. */
+/** Of each duel of the cup that was played, in order. */
 const duelsOf = (season: Season) =>
   season.tables.flatMap(table => {
     const seats = table.cup && table.endedAt !== null ? seatsAt(season, table) : [];

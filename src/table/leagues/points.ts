@@ -1,17 +1,17 @@
-/** Points for the best place of a table. The last place gets none, and the places between are evenly spaced. */
+/** What the best place of a table brings; the last brings none, those between them lie evenly. */
 export const BEST = 12;
-/** Points for a round without a table: the middle of a table. */
+/** For who has no table in a round: the middle of one. */
 export const BYE = 6;
-/** Points for each round before a person joined. */
+/** For each round before one came. */
 export const MISSED = 4;
-/** Number of games left to the stand-in after which a person plays no more. */
+/** So many games left to the stand-in, and one plays no more. */
 export const VANISHED_AT_MOST = 2;
 
-/** Returns the points of a place, from 1, at a table of so many people. */
+/** What a place brings, from 1, at a table of so many people. */
 export const pointsOfPlace = (place: number, people: number): number =>
   people < 2 ? BEST : Math.round((BEST * (people - place)) / (people - 1));
 
-/** Finish of a person at a table. Equal ranks tie. */
+/** How somebody came out: equal ranks tie. */
 export interface Finish {
   readonly rank: number;
   /** The game was left to the stand-in: it brings nothing, and harms nobody. */
@@ -36,6 +36,6 @@ export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   });
 }
 
-/** Lists the points of each place, as they are announced beforehand, for example `12-8-4-0`. */
+/** What each place brings, as it is told before: `12-8-4-0`. */
 export const scaleOf = (people: number): readonly number[] =>
   Array.from({ length: people }, (_, at) => pointsOfPlace(at + 1, people));

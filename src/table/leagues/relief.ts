@@ -1,12 +1,9 @@
 import type { Repositories } from '../../store/index.ts';
 
-/** Milliseconds for which a league waits for an absent person. */
+/** So long a league waits for somebody who is away. */
 export const AWAY_MS = 7 * 86_400_000;
 
-/**
- * Returns when an absent person has been waited for long enough, in milliseconds since the epoch. Undefined: no person is
- * absent.
- */
+/** When somebody who is away has been waited for so long, in milliseconds since the epoch; undefined: nobody is. */
 export async function nextRelief({ leagues }: Pick<Repositories, 'leagues'>): Promise<number | undefined> {
   const since = await leagues.longestStill();
   return since === undefined ? undefined : since + AWAY_MS;

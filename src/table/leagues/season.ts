@@ -33,7 +33,7 @@ export async function seasonOf(
   return { league, players, tables: await leagues.tables(id), seats: await leagues.seats(id) };
 }
 
-/** Returns how many people sit at a table of this league. */
+/** How many sit at a table of this league. */
 export function rangeOf(
   services: Pick<Services, 'games'>,
   { game, options, seats }: Pick<StoredLeague, 'game' | 'options' | 'seats'>,
@@ -47,7 +47,7 @@ export const seatsAt = (
   { round, number }: Pick<StoredLeagueTable, 'round' | 'number'>,
 ): readonly StoredLeagueSeat[] => seats.filter(seat => seat.round === round && seat.number === number);
 
-/** Lists the tables that the standing is made of: all that have ended, without the cup. A bye is a table for one. */
+/** What the standing is made of: all tables that have ended but for those of the cup; a bye is a table for one. */
 export const scoredTables = (season: Season): readonly ScoredTable[] =>
   season.tables
     .filter(({ cup, endedAt }) => !cup && endedAt !== null)
@@ -67,11 +67,11 @@ export function standingOfSeason(season: Season): readonly Rank[] {
   );
 }
 
-/** Returns the value that decides where all else is equal. Anybody can compute it from the league's seed. */
+/** Where all else is equal: anybody can work it out from the league's seed. */
 export const drawOf = (seed: string, number: number): string =>
   createHash('sha256').update(`${seed}/${number}`).digest('hex').slice(0, 16);
 
-/** Rating points of a person without a rating. */
+/** What a rating starts from, for who has none. */
 const UNRATED = ratingPoints(FRESH);
 
 /** The best first: by rating before the first round, later by standing. */
@@ -86,7 +86,7 @@ function orderOf(season: Season, active: readonly StoredLeaguePlayer[]): readonl
   return standingOfSeason(season).flatMap(({ player }) => (numbers.has(player) ? player : []));
 }
 
-/** Finds the pairs of people of whom one has blocked the other. */
+/** Between whom a block stands. */
 async function blocksAmong(
   { people }: Pick<Repositories, 'people'>,
   active: readonly StoredLeaguePlayer[],
@@ -100,7 +100,7 @@ async function blocksAmong(
   return (one, other) => kept.has(`${one} ${other}`);
 }
 
-/** Moves waiting people into the places of people who have gone, in the order of joining. */
+/** Who waits takes the places of those who have gone, in the order of joining. */
 async function fill({ repositories }: UnitOfWork, season: Season): Promise<readonly StoredLeaguePlayer[]> {
   const { league, players } = season;
   const gone = players.filter(({ state }) => state === 'left' || state === 'out').length;
@@ -207,7 +207,7 @@ async function planDuels(
   return { round, ended };
 }
 
-/** Ends a league. People can't join any more, so the marks of people who deleted their data go. */
+/** Nobody comes into it any more, so nothing need tell who has been in it. */
 export async function endLeague(
   { repositories, at }: UnitOfWork,
   leagueId: string,
@@ -240,7 +240,7 @@ export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void>
   }
 }
 
-/** Lists the people who can still be seated at a table that is about to be opened. */
+/** Of a table that is about to be opened: those who can still be seated. */
 export const presentAt = (
   season: Season,
   table: Pick<StoredLeagueTable, 'round' | 'number'>,

@@ -20,7 +20,7 @@ import {
   startLeague,
 } from './taking-part.ts';
 
-/** Maximum number of leagues in a server's list. */
+/** Of a server, the newest first. */
 const LISTED = 25;
 /** Looked at by one call. */
 const LOT = 20;
@@ -61,7 +61,7 @@ export class Seasons {
     return this.#change(id, (unit, league) => closeLeague(unit, league, person, manages));
   }
 
-  /** Checks that the person may close it, before they are asked to confirm. */
+  /** Whether the person may close it, before they are asked if they are sure. */
   async mayClose(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     const league = await this.#units.store.leagues.get(id);
     if (!league) return refuseAtTable('no-league');
@@ -71,12 +71,12 @@ export class Seasons {
   /** All that anybody may see of it; undefined where there is none. */
   async page(id: string): Promise<LeaguePage | undefined> {
     const { store } = this.#units;
-    // The league's own row comes first. Changes while the others are read get a newer revision, and are shown again.
+    // Its own row first: what changes while the others are read has a newer revision, and is shown anew.
     const league = await store.leagues.get(id);
     return league && pageOf(await seasonOf(store, league));
   }
 
-  /** Lists the leagues of a server. Leagues that are not over come first, then the newest. */
+  /** Of a server, those that are not over first, then the newest. */
   async inGuild(
     guildId: string,
   ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {
@@ -91,10 +91,7 @@ export class Seasons {
     return (await this.#units.store.leagues.tableOf(matchId))?.leagueId;
   }
 
-  /**
-   * Lists leagues with something to post or open now. Also returns when to look again. Undefined: not before something
-   * happens.
-   */
+  /** What is to be said or opened now, and when to look again, undefined: not before something happens. */
   async outlook(): Promise<{ readonly due: readonly UntoldLeague[]; readonly nextAt: number | undefined }> {
     const { store, services } = this.#units;
     const now = services.now();
@@ -109,7 +106,7 @@ export class Seasons {
     };
   }
 
-  /** Records that something of it may have been posted from now on. Returns false where another process is at it. */
+  /** From now on something of it may have been posted. False: another process is at it. */
   begin(league: Pick<UntoldLeague, 'id' | 'attempts'>): Promise<boolean> {
     return this.#units.store.transaction(({ leagues }) => leagues.begin(league));
   }
@@ -128,7 +125,7 @@ export class Seasons {
     return this.#units.store.transaction(({ leagues }) => leagues.shown(id, now));
   }
 
-  /** Lists the messages about rounds that name a person who has deleted their data since. */
+  /** What was said of rounds and names somebody who was forgotten since. */
   outdated(id: string): ReturnType<Repositories['leagues']['outdated']> {
     return this.#units.store.leagues.outdated(id);
   }

@@ -2,7 +2,7 @@ import type { StoredMatch } from '../../store/index.ts';
 import { FOLLOWED } from '../../store/index.ts';
 import { gameOf, type UnitOfWork } from '../services.ts';
 
-/** Returns the present round, as everybody sees it. 0 where the game has none. */
+/** Which round is on, as all see it; 0 where the game has none. */
 export function roundOf({ services }: Pick<UnitOfWork, 'services'>, match: StoredMatch): number {
   const game = gameOf(services, match.game);
   return match.dealt ? (game.round?.(game.view(match.state, 'table')) ?? 0) : 0;

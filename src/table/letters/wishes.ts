@@ -23,7 +23,7 @@ export async function tellOfLobby(
   );
 }
 
-/** Subscriptions of people to open tables of servers. */
+/** Who wants to hear when a table opens, and in which server. */
 export class OpenTableWishes {
   readonly #units: UnitsOfWork;
 
@@ -53,7 +53,7 @@ export class OpenTableWishes {
       const news = wishes.every(wish => wish.guildId !== guildId);
       if (news && wishes.length >= SERVERS_AT_MOST)
         return refuseAtTable('wishes-many', { limit: SERVERS_AT_MOST });
-      // Each new subscription is answered with a message.
+      // Each of them is answered with a message.
       const wishing = { what: 'wish', personId, scope: '' } as const;
       const hurried = news ? await tooSoon(unit, wishing) : undefined;
       if (hurried) return hurried;

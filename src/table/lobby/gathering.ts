@@ -5,7 +5,7 @@ import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { divided } from './blocks.ts';
 
-/** Maximum number of one person's lobbies at a time, in one server or in direct messages. */
+/** What one person may have open in one server (or in direct messages) at a time. */
 export const LOBBIES_AT_MOST = 3;
 /** Lobbies and running games together. */
 export const GAMES_AT_MOST = 10;
@@ -15,7 +15,7 @@ export const INVITED_AT_MOST = 8;
 const crowd = (what: string, count: number, limit: number) =>
   refuseAtTable('too-many', { what, count, limit });
 
-/** Returns why the person may not open another one here. Undefined where they may. */
+/** Why the person may not open another one here; undefined: it may. */
 export async function crowded(
   unit: UnitOfWork,
   openerId: string,
@@ -28,10 +28,7 @@ export async function crowded(
   return games >= GAMES_AT_MOST ? crowd('games', games, GAMES_AT_MOST) : busy(unit, openerId);
 }
 
-/**
- * Returns why the person may join no further game anywhere. Undefined where they may. Games that a league or a duplicate
- * deals are not checked.
- */
+/** Why the person may sit in no further game, anywhere; undefined: they may. What a league or a duplicate deals is not asked. */
 export async function busy(
   { repositories, services }: UnitOfWork,
   personId: string,
@@ -61,26 +58,26 @@ async function invitable(
     const kept = await divided(repositories, [person], [inviter.id]);
     if (!invitations || kept.length > 0) unwilling.push(person);
   }
-  // All cases get one answer, since blocks are private.
+  // One answer for all: whom somebody has blocked is nobody's business.
   return unwilling.length > 0 ? refuseAtTable('no-invitations', named(unwilling)) : accept(asked);
 }
 
 const asInvited = (persons: readonly Person[]) => persons.map(({ id, name }) => ({ userId: id, name }));
 
-/** Returns why a lobby can't be joined or left any more. Undefined while it can. */
+/** Why a lobby's doors are shut; undefined while they are open. */
 export function shut(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
   if (match.status === 'lobby') return undefined;
   if (match.status !== 'running') return refuseAtTable('over');
   return refuseAtTable('already-started', { asker: askerOf(match, personId) });
 }
 
-/** People to ping to a table, with the function that stores their invitations. */
+/** Who is called to a table, and what writes it down. */
 export interface Inviting {
   readonly called: readonly Person[];
   readonly write: (matchId: string) => Promise<void>;
 }
 
-/** Checks invitations that are stored together with a new lobby. */
+/** With the lobby's own row. */
 export async function inviteAtOpening(
   unit: UnitOfWork,
   opener: Person,
@@ -96,7 +93,7 @@ export async function inviteAtOpening(
   });
 }
 
-/** Lists the people who sit at a rematch and have not confirmed it yet. */
+/** Who sits at a rematch without having said yes to it. */
 export async function unconfirmed(
   { votes }: Pick<Repositories, 'votes'>,
   match: Pick<StoredMatch, 'id' | 'status' | 'rematchOf' | 'seats'>,
@@ -118,7 +115,7 @@ export async function remove(
   const closed = shut(match, openerId);
   if (closed) return closed;
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
-  // A person who may add a bot may remove it again.
+  // Whoever may add a player of the bot may take it away again.
   if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
     return refuseAtTable('not-opener', { opener: match.openerName, deed: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');

@@ -26,17 +26,17 @@ export interface Opening {
   readonly seats: number;
   /** default: the server's, or none */
   readonly pace?: Pace;
-  /** Seating at the start. Default: random. */
+  /** How seats are given out at the start; default: drawn by the dice. */
   readonly seating?: Seating;
-  /** True where seats may ask for hints, which is the default. */
+  /** Whether seats may ask for hints; default: they may. */
   readonly hints?: boolean;
-  /** True where the result changes ratings. Seats have no hints then. Default: false. */
+  /** Whether its result changes ratings: then nobody has hints; default: it does not. */
   readonly rated?: boolean;
   /** Asked by name and mentioned; no seat is kept for them. */
   readonly invited?: readonly Person[];
-  /** Roles and permissions of the opener in the server. Absent: they are not checked. */
+  /** What the opener is in the server; absent: nobody asks. */
   readonly member?: Member;
-  /** People who sit there from the start. Default: the opener. */
+  /** Who sits there from the start; default: the opener. */
   readonly seated?: readonly Person[];
   /** Players of the bot who sit there from the start, beside those people. */
   readonly players?: readonly Strength[];
@@ -57,7 +57,7 @@ export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<s
   if (!id.ok) return id;
   await unit.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
   const { opener, seated = [], invited = [], rematchOf } = opening;
-  // A rematch is for the people who have played. A free seat in it is listed, but subscribers get no message.
+  // A rematch is for those who have played: a seat that stays free in it is listed, and not cried out.
   const there = [opener, ...seated, ...invited].map(person => person.id);
   if (rematchOf === undefined) await tellOfLobby(unit, { ...opening, id: id.value }, there);
   return id;
@@ -70,7 +70,7 @@ export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<
   return id;
 }
 
-/** Lists the limited actions of an opening. @param called people who are pinged to the table by name */
+/** What an opening does that is limited. @param called who is called to the table by name */
 function doingsOf(
   { opener, guildId, channelId, thread }: Opening,
   called: readonly Person[],
@@ -118,7 +118,7 @@ export async function openable(
   if (full) return full;
   const invite = await inviteAtOpening(unit, opener, invited);
   if (!invite.ok) return invite;
-  // Bots are not pinged.
+  // Nobody calls a player of the bot.
   const seated = (opening.seated ?? []).filter(({ id, strength }) => id !== opener.id && !strength);
   const doings = doingsOf(opening, [...invite.value.called, ...seated]);
   const hurried = await tooSoon(unit, ...doings);
@@ -143,7 +143,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     rated = false,
     standIn,
   } = opening;
-  // First, since a busy channel leads to the offer of a table elsewhere. A game that can't be played gets no offer.
+  // A table elsewhere is offered where this channel has one: of what can't be played there is none.
   const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const live = await repositories.matches.live(channelId);
@@ -171,10 +171,10 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     seed: Buffer.from(services.newSeed()).toString('hex'),
     salt: Buffer.from(services.newSalt()).toString('hex'),
     createdAt: at,
-    // A person who stops playing would keep a rated game from ever ending.
+    // Whoever stops playing would keep a rated game from ever ending.
     pace: rated && pace === 'none' ? 'two-weeks' : pace,
     seating,
-    // Stored as requested. A rated game has no hints all the same.
+    // As it was wished: while the game is rated there are none.
     hints: opening.hints ?? true,
     rated,
     ...(standIn !== undefined && { standIn }),
@@ -189,7 +189,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   return accept(match.id);
 }
 
-/** Confirms the seat of a person who was seated by a rematch. */
+/** Who was seated by a rematch says yes to it. */
 async function confirm(
   { repositories, at, tell }: UnitOfWork,
   match: StoredMatch,
@@ -243,7 +243,7 @@ export async function leave(
   return accept(undefined);
 }
 
-/** Starts a game. The opener may do it as soon as enough people are seated, and any seated person once the table is full. */
+/** By the opener when there are enough, by anyone seated once the table is full. */
 export async function start(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -267,7 +267,7 @@ export async function start(
       asker: askerOf(match, id),
     });
   }
-  // It was opened as a game among people, but no other person came.
+  // It was opened as a game among people, and nobody came.
   if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
   await deal(unit, match);
   return accept(undefined);

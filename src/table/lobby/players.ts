@@ -12,14 +12,14 @@ function another(strength: Strength, there: readonly Person[]): Person {
   return { id: playerId(strength, number), name: `${strength} ${number}`, strength };
 }
 
-/** Lists the people who are there, followed by the bots who join them. */
+/** Those who are there and the players who join them, in this order. */
 export function joinedBy(there: readonly Person[], players: readonly Strength[]): readonly Person[] {
   const all = [...there];
   for (const strength of players) all.push(another(strength, all));
   return all;
 }
 
-/** Returns why the wanted bots can't play this game. Undefined where all of them can. */
+/** Why nobody of the bot plays this; undefined where each of these does. */
 export function unplayed(
   { players }: Pick<Services, 'players'>,
   game: string,
@@ -29,7 +29,7 @@ export function unplayed(
   return lacks ? refuseAtTable('no-players', { game }) : undefined;
 }
 
-/** Adds a bot to a lobby. Any seated person may do it. */
+/** By anybody who sits there. */
 export async function addPlayer(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -35,9 +35,10 @@ async function company(
   return willing.filter(person => !quarrelling.includes(person));
 }
 
+/** How somebody wishes for a rematch. */
 export interface RematchWish {
   readonly personId: string;
-  /** Roles and permissions of the person in the server. Absent: they are not checked. */
+  /** What the person is in the server; absent: nobody asks. */
   readonly member?: Member | undefined;
   /** Another game for the same people, as it is usually played; absent: the same again. */
   readonly other?: string | undefined;
@@ -45,7 +46,7 @@ export interface RematchWish {
   readonly thread?: string | undefined;
 }
 
-/** Returns the opening of a rematch, or the id of the rematch that exists already. */
+/** What a rematch opens, or the id of the one that there is. */
 async function plan(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -79,11 +80,11 @@ async function plan(
   });
 }
 
-/** Returns true where no free seat is left for a person to confirm. */
+/** Whether no seat would stay free for a person to say yes to. */
 const startsAtOnce = (match: StoredMatch, { seated, seats }: Opening): boolean =>
   match.seats.length === 1 || (match.seats.filter(isPerson).length === 1 && seated?.length === seats);
 
-/** Checks that a rematch may be opened, and returns its opening for a thread. Undefined where the rematch exists already. */
+/** What of a wished rematch a thread is to be opened for; undefined: it is there already. */
 export async function rematchable(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -6,7 +6,7 @@ import { seatOf } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import { shut } from './gathering.ts';
 
-/** Hours between two mentions of the role in one server, from all lobbies together. */
+/** Between two calls of the role in one server, whichever lobby calls. */
 export const HOURS_BETWEEN_CALLS = 6;
 
 /** A lobby calls the role that its server names for it: once, and rarely in a server. Whoever sits there may. */

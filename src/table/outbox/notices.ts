@@ -19,7 +19,7 @@ export const nonceFor = (text: string): string =>
 
 /** Messages that show a board as the game stands. */
 export const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
-/** Kinds that edit the message in the channel. */
+/** Those that edit the one that stands there. */
 const EDITS: readonly NoticeKind[] = ['progress', 'redraw'];
 
 const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
@@ -33,7 +33,7 @@ function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): st
   return nonceFor(`${matchId}/${kind}/${rev}/${id}`);
 }
 
-/** Returns true for a kind that tells moves. A message that tells it with others begins at its `since`. */
+/** Whether it tells moves: a message that tells it with others begins at its `since`. */
 const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redraw';
 
 /** One notice for rows that one message tells. It has the newest row's id, so a row written later makes another notice. */
@@ -90,19 +90,19 @@ function begunFirst(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   return begun.length > 0 ? begun : rows;
 }
 
-/** Lists the notices that can be posted now, oldest first, one for each match. */
+/** What can be said now, oldest first, one a match. */
 export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
   return byMatch(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
 }
 
-/** Returns when the next notice is due. Undefined when nothing waits. */
+/** When the next one is due; undefined when nothing waits. */
 export function nextDue(rows: readonly StoredNotice[]): number | undefined {
   return rows.length === 0 ? undefined : Math.min(...byMatch(rows).map(dueAt));
 }
 
 /**
- * Begins a notice, which may have arrived from then on. Undefined, with nothing written, where another process is at it.
- * @param waited seats that the match waits for, as read before; absent: they are read
+ * From then on it may have arrived. Undefined, with nothing written: another process is at it.
+ * @param waited whom the match waits for, as it was read; absent: it is read
  */
 export async function begin(
   unit: UnitOfWork,
@@ -113,7 +113,7 @@ export async function begin(
   const { id, matchId, kind, oldest, attempts } = notice;
   if (!(await unit.repositories.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts })))
     return undefined;
-  // An edited message still tells what it told when it was posted, for example the commitment to the shuffles.
+  // An edited message still tells what it told when it was posted: the commitment to the shuffles may be among it.
   const [row, told, waits] = await Promise.all([
     read(),
     EDITS.includes(kind) ? unit.repositories.outbox.toldSince(matchId) : undefined,
@@ -132,7 +132,7 @@ export async function beginAtOnce(
   const { outbox, waits } = unit.repositories;
   const [rows, waited] = await Promise.all([outbox.waiting(row.id), waits.list(row.id)]);
   const [notice] = due(rows, unit.at);
-  // A notice that may have arrived before must be looked for in its channel.
+  // What may have arrived before is looked for in its channel.
   if (!notice || notice.attempts > 0 || !BOARDS.includes(notice.kind)) return undefined;
   const begun = await begin(unit, notice, async () => row, waited);
   return begun && { notice, match, called: begun.called, since: begun.since };

@@ -26,7 +26,7 @@ async function noteCalled(
       await seats.change(matchId, wait.seat, { calledAt: at });
 }
 
-/** Records what has become of each notice on its way to the channel: begun, delivered, failed, or parked. */
+/** What whoever carries the notices to their channels reports of each: begun, delivered, failed, or parked. */
 export class OutboxReports {
   readonly #units: UnitsOfWork;
 
@@ -72,7 +72,7 @@ export class OutboxReports {
     );
   }
 
-  /** Puts a notice off until a time, in milliseconds since the epoch. */
+  /** Not before then, in milliseconds since the epoch. */
   async putOff({ id, matchId, kind }: Notice, until: number): Promise<void> {
     await this.#units.store.transaction(
       ({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until),
@@ -80,7 +80,7 @@ export class OutboxReports {
     );
   }
 
-  /** Resets a notice that certainly has not arrived. Later notices are told together with it. */
+  /** It is known not to have arrived: what came after it is told with it. */
   async missing({ id, matchId, kind }: Notice): Promise<void> {
     await this.#units.store.transaction(
       repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }),
@@ -102,10 +102,7 @@ export class OutboxReports {
     });
   }
 
-  /**
-   * Lists the waiting notices that may be tried now, oldest first, one for each match. Also returns when to look again,
-   * undefined: never.
-   */
+  /** What waits to be said and may be tried now, oldest first, one a match; and when to look again, undefined: never. */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
     const now = this.#units.services.now();
     let next = await this.#units.store.outbox.outlook(now);
@@ -113,13 +110,13 @@ export class OutboxReports {
       await this.#units.store.transaction(repositories => repositories.outbox.unparkDue(now));
       next = await this.#units.store.outbox.outlook(now);
     }
-    // Notices that wait for their time are not read earlier. Their match is read when its first notice may be sent.
+    // What waits for its hour is not read before: its match is looked at when the first of it may be said.
     const { rows } = next;
     const times = [next.parkedAt, next.retryAt, nextDue(rows) ?? null].filter(time => time !== null);
     return { notices: due(rows, now), nextAt: times.length === 0 ? undefined : Math.min(...times) };
   }
 
-  /** Lists the unsent messages of a channel, oldest first, with the reason why they were not sent. */
+  /** What is still to be said in a channel, oldest first, and why it was not. */
   async held(channelId: string): Promise<readonly Held[]> {
     return this.#units.store.outbox.heldIn(channelId, this.#units.services.now());
   }
@@ -139,14 +136,14 @@ export class OutboxReports {
         await repositories.outbox.unpark(matchId);
         if ((await repositories.outbox.waiting(matchId)).length > 0) continue;
         const match = await repositories.matches.get(matchId);
-        // The parked notices are out of date by now. Only a posted message shows that the channel is open.
+        // What it was parked with is out of date by now: only something said shows that the channel is open.
         if (match) await repositories.outbox.put({ ...redrawOf(match), resigned: [], at: now });
       }
     });
     for (const matchId of parked) this.#units.carrier.announce(matchId);
   }
 
-  /** Makes all waiting retries due, after a start or when shards were taken over. */
+  /** After a start, or when shards were taken over: what waits for a retry need not wait any longer. */
   async hurry(): Promise<void> {
     await this.#units.store.transaction(repositories => repositories.outbox.hurry());
   }
@@ -164,8 +161,8 @@ export class OutboxReports {
   }
 
   /**
-   * Begins a notice, before anything of it is sent: from then on it may have arrived. Undefined where another process is at
-   * it. The caller then looks again.
+   * To be called before the first word of a notice leaves: from then on it may have arrived. Undefined: another process is at
+   * it; look again.
    */
   begin(notice: Notice): Promise<Begun | undefined> {
     const { matchId } = notice;
@@ -173,7 +170,7 @@ export class OutboxReports {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
       if (!begun) return undefined;
       const { row, called, since } = begun;
-      // Another process may have changed the match, so its bots continue here.
+      // Another process may have changed it: its players of the bot go on here.
       if (row && this.#units.store.shards.part) unit.changed(row);
       return { called, since, match: row && toMatch(this.#units.services, row) };
     });

@@ -16,10 +16,7 @@ function newest({ status, lobbyMessageId, boardMessageId }: Standing): OwnMessag
   return undefined;
 }
 
-/**
- * Lists the messages that should be in the channel of a lobby or a running game. Messages that are about to be posted again
- * are left out.
- */
+/** What should stand in the channel of a lobby or a running game; not what is about to be told again anyway. */
 export async function ownMessages(
   { requests }: Repositories,
   match: Standing,
@@ -38,7 +35,7 @@ export async function ownMessages(
 const mends = (kind: NoticeKind, message: OwnMessage): boolean =>
   kind === message.kind || (message.kind === 'board' && PICTURES.includes(kind));
 
-/** Posts a deleted message again. It does so once, however many processes notice it at once. */
+/** Somebody deleted it: it is told again, once, however many notice it at once. */
 export async function lost(
   { repositories, at, tell }: UnitOfWork,
   matchId: string,

@@ -22,7 +22,7 @@ export class Housekeeping {
     this.#people = people;
   }
 
-  /** Changes a server's settings. Absent fields stay. A refusal names the possible values. */
+  /** What is absent stays; refused with what is possible. */
   setServer(
     guildId: string,
     by: Person,
@@ -39,15 +39,15 @@ export class Housekeeping {
       for (const { id, status } of await store.listings.liveOf(personId)) {
         const go = status === 'lobby' ? leave : resign;
         await this.#units.change(id, (unit, match) => go(unit, match, personId));
-        // Other requests are served between two games.
+        // Others are served between two games.
         await breath();
       }
       const done = await this.#units.of(`person ${personId}`, unit => erasePerson(unit, personId));
       if (!done) continue;
       this.#people.forgotten(personId);
-      // The rows are deleted already. Parts of the file that can't be cleared now are cleared later.
+      // The rows are gone already: what of the file can't be cleared now is cleared later.
       await store.scrub('at-once').catch(() => undefined);
-      // Messages of leagues and duplicates are rendered without the name.
+      // Leagues and duplicates are shown without the name.
       this.#units.carrier.refresh?.();
       return { games: seats.length };
     }
@@ -58,7 +58,7 @@ export class Housekeeping {
     return prune(this.#units, now, days, keep);
   }
 
-  /** Drops the states of games that ended a day ago, where seed and log can make them again. Returns the number of games. */
+  /** Of games that ended a day ago, what their seed and log make again. Returns of how many. */
   dropStates(now: number): Promise<number> {
     return dropOldStates(this.#units, now);
   }

@@ -13,14 +13,14 @@ const SECRET = 'marks:secret';
 
 type MarkStore = Pick<Repositories, 'kv' | 'marks'>;
 
-/** Scope of a mark: a league, which a person may join once. */
+/** What somebody may take part in once. */
 export const leagueScope = (id: string): string => `league ${id}`;
 export const dealScope = (id: string): string => `deal ${id}`;
 
 const markOf = (secret: string, scope: string, personId: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`mark/1/${scope}/${personId}`).digest('hex');
 
-/** Returns true where the person took part in it before they deleted their data. */
+/** Whether the person took part in it before they were forgotten. */
 export async function isMarked(
   { kv, marks }: MarkStore,
   scope: string,
@@ -42,8 +42,8 @@ export async function marksOf({ kv, marks }: MarkStore, personId: string) {
 }
 
 /**
- * Marks what the person has begun and can't begin again, before their rows are deleted. Otherwise a person could come back
- * to a league with points for the earlier rounds, or get a deal's first attempt twice.
+ * What the person has begun and can not begin again is marked, before their rows go: who was forgotten and comes back into a
+ * league had points for the rounds before, and a deal's first attempt twice.
  */
 export async function leaveMarks(
   { repositories, services, at }: UnitOfWork,

@@ -12,9 +12,9 @@ import type { UnitsOfWork } from '../units-of-work.ts';
 
 const DAY = 24 * 3_600_000;
 export const MOST_DAYS_AWAY = 21;
-/** Number of people whose names are not looked up again. */
+/** So many people's names are not looked up again. */
 const MOST_KNOWN = 5_000;
-/** Number of counted actions at which all counters are halved, so that a person's habits may change. */
+/** With so many acts counted all counters are halved, so that a person may change their ways. */
 const MOST_ACTS = 400;
 
 function toSettings(person: StoredPerson, now: number): Settings {
@@ -103,7 +103,7 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
     }
 }
 
-/** Facts that the table knows about people, and their settings. */
+/** What the table knows of people, and what they have chosen. */
 export class Profiles {
   readonly #units: UnitsOfWork;
   /** Name and language as the row has them. */
@@ -125,7 +125,7 @@ export class Profiles {
       const before = await repositories.people.get(personId);
       const columns = understood(before, change, at);
       if (!columns.ok) return columns;
-      // Each game of the person posts a message about an absence and about its end.
+      // Each game of the person is told of an absence and of its end.
       const { awayUntil = before.awayUntil } = columns.value;
       if (awayUntil !== before.awayUntil) {
         const going = { what: 'away', personId, scope: '' } as const;
@@ -152,7 +152,7 @@ export class Profiles {
     this.#known.set(id, now);
   }
 
-  /** Drops a person who deleted their data from the cache, so that they are stored anew when they come again. */
+  /** Nothing is stored of the person any more: who comes again is written down anew. */
   forgotten(personId: string): void {
     this.#known.delete(personId);
   }
@@ -173,7 +173,7 @@ export class Profiles {
     });
   }
 
-  /** Returns when the person's present quiet hours end. Null outside of quiet hours. */
+  /** When the quiet that reigns for the person now ends; null: it does not. */
   async quietUntil(personId: string): Promise<number | null> {
     const { store, services } = this.#units;
     return quietUntil(quietOf(await store.people.get(personId)), services.now());
@@ -194,11 +194,12 @@ export class Profiles {
     });
   }
 
-  /** Lists names by id, as far as the person has met these people at a table. */
+  /** By id the names of those whom the person has met at a table. */
   namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.#units.store.people.namesMet(personId, ids);
   }
 
+  /** Whom the person has blocked. */
   blocked(personId: string): Promise<readonly string[]> {
     return this.#units.store.people.blockedBy(personId);
   }

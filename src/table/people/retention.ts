@@ -4,7 +4,7 @@ import { lastRecord } from '../results/last-record.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 
 const DAY = 86_400_000;
-/** Days for which sent messages can be looked up. */
+/** For so long it can be looked up what was said. */
 const OUTBOX_DAYS = 7;
 
 export interface Pruned {
@@ -53,7 +53,7 @@ export async function prune(
       await keep(`${match.game}-${matchId}`, await lastRecord(units.services, units.store, match));
       const gone = await units.of(matchId, async unit => {
         const removed = await unit.repositories.retention.remove(matchId, match.rev, limits);
-        // The duplicate does not wait for a table that is deleted.
+        // Nobody waits for a table that is gone.
         if (removed) await closeTable(unit, matchId);
         return removed;
       });

@@ -4,30 +4,28 @@ import { PACES, type Pace, type Repositories, type StoredServer } from '../../st
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 
-/** Members who may do something: everyone, members with Manage Server, or members with a role (or with Manage Server). */
+/** Who may: everybody, who has Manage Server, or who has a role (with it, Manage Server too). */
 export type Powers = 'everyone' | 'manage-server' | `role:${string}`;
 
+/** How a server wants it. */
 export interface ServerSettings {
   /** A locale such as `pt-BR`; null: the server's own. */
   readonly language: string | null;
-  /** Pace of games whose opener names none. Null: the default of this installation. */
+  /** Of games whose opener names none; null: the default of this installation. */
   readonly pace: Pace | null;
   readonly mayOpen: Powers;
-  /** Members who may cancel games of others. */
+  /** Who may cancel games of others. */
   readonly mayCancel: Powers;
   /** The id of a role that a lobby may call; null: none. */
   readonly callRole: string | null;
-  /**
-   * Form of games in the channel of their opener: one message a turn, or one that is edited. Alternatively each game has its
-   * own thread.
-   */
+  /** In the channel of whoever opens a game, a message a turn or one that is edited; or each game in a thread of its own. */
   readonly place: GamePlace;
 }
 
 export const GAME_PLACES = ['anywhere', 'edited', 'threads'] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];
 
-/** Roles and permissions of a member, as Discord sends them with each press. */
+/** What a member is, as Discord tells it with each press. */
 export interface Member {
   readonly roles: readonly string[];
   readonly managesServer: boolean;
@@ -84,7 +82,7 @@ export async function serverOf(
   return z.object(SETTINGS).parse(stored);
 }
 
-/** Changes a server's settings, and logs it as a moderator's action. Absent fields stay. */
+/** What is absent stays; written down as the act of a moderator. */
 export async function setServer(
   { repositories, at }: UnitOfWork,
   guildId: string,
@@ -98,7 +96,7 @@ export async function setServer(
     if (!Object.hasOwn(wishes, name) || SETTINGS[name].safeParse(wishes[name]).success) continue;
     return refuseAtTable('bad-setting', { setting: name, possible: TAKEN[name] });
   }
-  // The role that every member has would ping the whole server.
+  // The role that every member has: that would be everybody's telephone.
   if (wishes.callRole === guildId)
     return refuseAtTable('bad-setting', { setting: 'callRole', possible: TAKEN.callRole });
   const settings = z.object(SETTINGS).parse({ ...now, ...wishes });

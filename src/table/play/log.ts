@@ -2,7 +2,7 @@ import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts
 import { seatOf, toMove } from '../rows.ts';
 import type { Move } from '../types.ts';
 
-/** Fields of a move that the line of standing moves needs. */
+/** What of a move the line needs to know. */
 type Logged = Pick<StoredMove, 'rev' | 'restores'>;
 
 /** The end of a log: its moves with `since` < rev. All of it where `since` is at most 0. */
@@ -49,7 +49,7 @@ export function standingMoves<M extends Logged>(log: readonly M[]): readonly M[]
   return line;
 }
 
-/** Lists the actions that an undo took back. @param log at least from the revision that the undo restores */
+/** What an undo took back: the actions that stood until then. @param log at least from what it restores */
 export function takenBack<M extends Logged>(log: readonly M[], undo: Logged): readonly M[] {
   const { restores } = undo;
   if (restores === null) return [];
@@ -66,7 +66,7 @@ export const takenBackRevs = <M extends Logged>(
 export interface Pressed {
   readonly personId: string;
   readonly rev: number;
-  /** Action in the game's notation. */
+  /** In the game's notation. */
   readonly action: string;
 }
 

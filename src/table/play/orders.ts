@@ -27,7 +27,7 @@ export async function mayLeave(
   { seat, action, order }: { readonly seat: Seat; readonly action: unknown; readonly order: string },
 ): Promise<Result<void, Refusal>> {
   const game = gameOf(services, match.game);
-  // An illegal action is refused elsewhere. The game is asked about legal actions alone.
+  // What is not legal is refused as an action; a game is asked of legal ones alone.
   const text = game.write(action);
   if (!game.legal(match.state, seat).some(legal => game.write(legal) === text)) return accept(undefined);
   const offered = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
@@ -61,7 +61,7 @@ async function hasRoom(
     : refuseAtTable('too-many-orders', { limit: MOST });
 }
 
-/** Withdraws an order. All that it has done already stays. */
+/** What it has done already stays done. */
 export async function withdrawOrder(
   { repositories }: Pick<UnitOfWork, 'repositories'>,
   match: StoredMatch,

@@ -12,7 +12,7 @@ const ENDLESS = 1_000;
 /** No undo takes back an order that was left with no action. */
 const BY_ITSELF = -1;
 
-/** Sealed choice that does not fit after the choices before it, and the reason. */
+/** Whose sealed choice does not fit after those before it, and why. */
 interface Misfit {
   readonly seat: Seat;
   readonly refusal: Refusal;
@@ -27,7 +27,7 @@ export class Play {
   readonly #deciders: Deciders;
   readonly #dice: SeededDice;
   readonly #moves: StoredMove[] = [];
-  /** Choices as they were read. Undefined where they may have changed since. */
+  /** As it was read; undefined: it may have changed since then. */
   #choices: { readonly rev: number; readonly made: ChoicesMade } | undefined;
   #orders: readonly StoredOrder[] | undefined;
   readonly game: AnyGame;
@@ -168,7 +168,7 @@ export class Play {
     throw new Error(`match ${this.#match.id}: the turn of seat ${seat} does not end`);
   }
 
-  /** Checks that a choice fits with the sealed choices of the others. It counts as fitting while one of them is missing. */
+  /** Whether a choice fits with what the others have sealed. While one of them is missing nobody can know: it does. */
   async fits(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const acting = this.toAct;
     const sealed = new Map(await this.#sealed(acting)).set(seat, { action, by: 'person' });
@@ -188,7 +188,7 @@ export class Play {
     return this.#deciders.thinking(this.#state, acting, await this.#sealed(acting));
   }
 
-  /** Carries out a bot's choice, at its own seat or for a person. Where several seats choose, it is sealed instead. */
+  /** What a player of the bot has chosen, at its own seat or for a person: carried out, or sealed where several choose. */
   async playerActs(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const several = this.toAct.length > 1;
     const by = this.#deciders.by(seat);
@@ -247,22 +247,22 @@ export class Play {
     for (const { seat, action: text, by } of await sealed.list(this.#match.id, this.#rev)) {
       const action = this.game.read(text);
       if (action.ok) choices.set(seat, { action: action.value, by });
-      // The choice was sealed under older rules, and these can't read it. Its seat is asked again.
+      // Sealed under older rules: these can't read it, so its seat is asked again.
       else await this.turnDown(seat, action.refusal);
     }
     this.#choices = { rev: this.#rev, made: choices };
     return choices;
   }
 
-  /** Refuses a sealed choice. It counts no more, and its seat is asked again. */
+  /** It counts no more: its seat is asked again. */
   async turnDown(seat: Seat, refusal: Refusal): Promise<void> {
     this.#choices = undefined;
     await this.#unit.repositories.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
   }
 
   /**
-   * Adds what standing orders choose to the sealed choices. Where several seats choose, these are sealed like any choice, so
-   * that they look the same. Where an order was refused at this revision, its person decides.
+   * What is sealed, with what standing orders say of the rest: among several they are sealed like any choice, so that nobody
+   * can tell them from one. An order that was turned down at this revision leaves the decision to its person.
    */
   async #withOrders(acting: readonly Seat[]): Promise<ChoicesMade> {
     const sealed = await this.#sealed(acting);
@@ -287,7 +287,7 @@ export class Play {
     return choices;
   }
 
-  /** Returns the action of the first order that fits, from what the seat sees. */
+  /** What the first order that fits would do, from what the seat sees. */
   #ordered(orders: StandingOrders<unknown, unknown>, seat: Seat, own: readonly string[]): unknown {
     if (own.length === 0) return undefined;
     const view = this.game.view(this.#state, seat);

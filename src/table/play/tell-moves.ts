@@ -7,7 +7,7 @@ import type { Play } from './play.ts';
 /** A player of the bot answers in a moment: what led to it is told with the answer, or by itself after so long. */
 const HELD_MS = 3_000;
 
-/** Milliseconds without a move after which an edited message is too far up in the channel. A new one is posted then. */
+/** After so long without a move, a message that is edited from turn to turn is too far up: a new one is posted. */
 export const PAUSE = 3 * 60 * 60_000;
 
 /** A board that shows again what stands: an edit of the message, which calls aside; a new message where that one is too far up. */
@@ -18,7 +18,7 @@ export const againAs = (
 
 type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt'>;
 
-/** Returns when a board may be posted while its next seats think. Null: at once. */
+/** When a board may be posted whose next seats think; null: at once. */
 export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
   thinking.length > 0 ? at + HELD_MS : null;
 
@@ -39,9 +39,7 @@ export async function tellMoves(
   await unit.tell({ matchId, kind, rev, since: before.since, notBefore });
 }
 
-/**
- * Tells what was played, and holds it back for a moment where the next seats think. Returns false where nothing was played.
- */
+/** What was played, held back for a moment where the next seats think; false where nothing was. */
 export async function tellPlayed(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
   match: ToldMatch,

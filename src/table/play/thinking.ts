@@ -15,7 +15,7 @@ interface Thinking {
   readonly rev: number;
 }
 
-/** Derives the seed of imagined worlds. A thought that is repeated after a restart has the same result. */
+/** Of imagined worlds: a thought that is thought again after a restart has the same answer. */
 export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
   return createHash('sha256').update(`thought/${matchId}/${rev}/${seat}`).digest().readUInt32BE() >>> 1;
 }
@@ -29,7 +29,7 @@ export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch):
   return game.toAct(match.state).filter(seat => thinking.has(seat));
 }
 
-/** Carries out the result of a thought, if it is still asked for. @returns whether it was */
+/** What somebody has thought of is done, if it is still asked. @returns whether anything was */
 export async function playThought(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -49,7 +49,7 @@ export async function playThought(
     await unit.repositories.seats.change(match.id, seat, { standIn: null });
   await play.settle();
   await finish(unit, match.id, play);
-  // The choice was sealed. The message shows at once which seats have chosen, and which still think.
+  // It was sealed: who has chosen, and who still thinks, stands in the message at once.
   if (!(await tellPlayed(unit, match, play))) await unit.tell(redrawOf(match));
   return accept(true);
 }

@@ -19,9 +19,7 @@ interface SealedRound {
 
 const isOwn = ({ by }: StoredMove): boolean => by === 'person' || by === 'order';
 
-/**
- * Returns true for a move that is judged. Choices of bots and stand-ins are judged as well, since they came to the others.
- */
+/** What a player of the bot or the stand-in chose is judged as well: it came to the others. */
 const isDecided = ({ by }: StoredMove): boolean => by !== 'forced' && by !== 'undo';
 
 /** All decisions that stand, in their order, each with the view that it was made on: of those sealed together the one before all. */

@@ -11,8 +11,8 @@ const LOOKED_AT = 'states-dropped';
 const MOST = 5_000;
 
 /**
- * Drops all states but the last of an ended match, where seed and log lead to each of them under today's rules. Matches of
- * other rules stay as they are. Returns true where states were dropped.
+ * Of a match that has ended: all states but the last go, where its seed and log lead to each of them under today's rules. What others
+ * have made stays as it is. Returns whether they went.
  */
 export async function dropStates(
   { games }: Pick<Services, 'games'>,

@@ -17,7 +17,7 @@ export async function finish(unit: UnitOfWork, matchId: string, play: Play): Pro
   if (play.toAct.length === 0) await conclude(unit, matchId, 'rules');
 }
 
-/** Calls a game off. No seat wins, and its league or the other tables of its duplicate go on. */
+/** Nobody wins; a league, or the other tables of a duplicate, go on all the same. */
 export async function callOff(unit: UnitOfWork, matchId: string): Promise<void> {
   await unit.repositories.matches.end(matchId, 'cancelled', 'cancel', unit.at);
   await book(unit, matchId);
@@ -31,10 +31,7 @@ const isGivenUp = ({ absentAt }: Pick<StoredSeat, 'absentAt'>, at: number): bool
 const hasGone = (seat: StoredSeat, at: number): boolean =>
   seat.resigned || (seat.dealtTo !== null && seat.dealtTo !== seat.userId) || isGivenUp(seat, at);
 
-/**
- * Lists the seats that an end by agreement asks. In a deserted game, rated and left by some people, the people who stayed
- * share the first rank.
- */
+/** Whom an end by agreement asks. In a deserted game, rated and left by some, whoever stayed shares the first rank then. */
 export function agreementIn(
   match: StoredMatch,
   at: number,
@@ -45,10 +42,7 @@ export function agreementIn(
   return { asked: voters(match).filter(seat => !isGivenUp(seat, at)), deserted };
 }
 
-/**
- * Ends a game that all who are asked have agreed to end. No seat wins, except in a deserted game. Returns the kind of notice
- * that tells it.
- */
+/** What all who are asked have agreed to: nobody wins, but for a deserted game. Returns how it is told. */
 async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board' | 'closed'> {
   const { deserted } = agreementIn(match, unit.at);
   if (!deserted) {
@@ -61,7 +55,7 @@ async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board
   return 'board';
 }
 
-/** Returns why nothing can be given up or called off. Undefined while the game runs. */
+/** Why nothing can be given up or called off; undefined while the game runs. */
 function notRunning(match: StoredMatch): Result<never, Refusal> | undefined {
   if (match.status === 'running') return undefined;
   return refuseAtTable(match.status === 'lobby' ? 'not-started' : 'over');
@@ -115,10 +109,7 @@ async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Prom
   return { agreed: asked.filter(seat => voted.has(seat.userId)).length, needed: asked.length };
 }
 
-/**
- * Returns true where a game counts for a rating or for points of a person who sat there (a league's is rated). They can't
- * call it off alone.
- */
+/** Whether the game counts for a rating or points (a league's is rated) of somebody who sat there: they can't call it off alone. */
 export function countsFor(match: StoredMatch, personId: string): boolean {
   const sat = match.seats.some(({ userId, dealtTo }) => userId === personId || dealtTo === personId);
   return match.status === 'running' && sat && (match.rated || match.duplicateId !== null);
@@ -148,7 +139,7 @@ export async function cancel(
   return agreement;
 }
 
-/** Withdraws all votes for calling the game off, since a person would rather play. */
+/** Somebody would rather play: who agreed to call the game off does so no more. */
 export async function playOn(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -186,7 +177,7 @@ async function vote(
   if (seat.resigned) return refuseAtTable('resigned');
   if (match.rated && match.seats.filter(isPerson).length === 1) return refuseAtTable('cancel-alone');
   const voted = await unit.repositories.votes.list(match.id, 'cancel');
-  // All people see the vote, and a vote that ended can be opened again.
+  // It is told to all, and a vote that somebody ended can be opened again.
   const asking = { what: 'ask', personId: id, scope: match.id } as const;
   const hurried = voted.includes(id) ? undefined : await tooSoon(unit, asking);
   if (hurried) return hurried;

@@ -9,26 +9,26 @@ import { courseOf, endedEarly } from './history.ts';
 import { noneWhereGone } from './replay.ts';
 import { outcomeOf, standing } from './standing.ts';
 
-/** End of a game that was dealt. All of it is public now. */
+/** How a game that was dealt came to its end; everything is open now. */
 export interface MatchEnding {
   readonly match: Match;
   /** 64 hexadecimal digits: anybody can check the shuffles, of a cancelled game too. Undefined while it is withheld. */
   readonly seed: string | undefined;
-  /** Outcome by seat. Undefined where the rules did not end it. */
+  /** By seat; undefined where the rules did not end it. */
   readonly outcome: Outcome | undefined;
-  /** Ranks by seat, resigned seats last. Undefined for a cancelled game. */
+  /** By seat, resigned seats last; undefined for a cancelled game. */
   readonly ranks: readonly number[] | undefined;
-  /** True for an unrated game that was given up before anybody's second turn. It counts nowhere. */
+  /** It is unrated, was given up before anybody's second turn, and counts nowhere. */
   readonly early: boolean;
   /** Undefined for a game that tells none, and where today's rules no longer lead to its turns. */
   readonly summary: Summary | undefined;
-  /** Ratings that it changed, of people who let others look. Empty for an unrated game. */
+  /** What it has made of ratings, of those who let others look; empty for an unrated game. */
   readonly ratings: readonly SeatRating[];
   /** The action that brought most points, the earliest of them; undefined where none brought any. */
   readonly best: { readonly seat: Seat; readonly points: number; readonly rev: number } | undefined;
 }
 
-/** Change that a game made to the rating of a seat's person. */
+/** What a game has made of the rating of a seat's person. */
 export interface SeatRating {
   readonly seat: Seat;
   readonly pool: RatingPool;
@@ -36,7 +36,7 @@ export interface SeatRating {
   readonly change: number;
   /** Enough games for a rating without a question mark. */
   readonly settled: boolean;
-  /** Part of the change that was counted, from 0 to 1. */
+  /** How much of the change was counted, from 0 to 1. */
   readonly weight: number;
 }
 

@@ -8,10 +8,7 @@ export interface Course {
   readonly moves: readonly StoredMove[];
 }
 
-/**
- * Reads the course of a match that was dealt. Where it was not recorded when a seat resigned, its first move by a stand-in
- * shows it.
- */
+/** Of a match that was dealt. Where nobody wrote down when a seat resigned, its first move by a stand-in tells. */
 export async function courseOf(
   { moves: log, matches }: Pick<Repositories, 'moves' | 'matches'>,
   game: AnyGame,
@@ -45,7 +42,7 @@ function readable(game: AnyGame, matchId: string, rev: number, text: string): un
   return action.value;
 }
 
-/** Lists the seat of each turn. Choices that were made together and carried out as one are no seat's turn. */
+/** By whom each turn was. What was chosen together, and is carried out as one, is nobody's turn. */
 function turnsOf(game: AnyGame, { history: { deal, played }, moves }: Course): readonly number[] {
   const turns: number[] = [];
   let [together, on]: [boolean, number | null] = [false, null];

@@ -4,13 +4,13 @@ import type { RatingPool, StoredMatch, StoredSeat } from '../../store/index.ts';
 import { isForgotten } from '../lobby/strangers.ts';
 import type { Course } from './history.ts';
 
-/** Numbers of choices for a seat: in all, and by the stand-in. */
+/** How a seat was played: choices in all, and those that the stand-in made. */
 export interface SeatShare {
   readonly turns: number;
   readonly standIns: number;
 }
 
-/** Rated person or bot, with their rank. */
+/** Who is rated, and how they came out. */
 export interface Rateable {
   readonly rank: number;
   /** Null: a player of the bot. */
@@ -20,26 +20,21 @@ export interface Rateable {
 
 export interface RatedField {
   readonly pool: RatingPool;
-  /** Rated people and bots in the order of the seats. Equal ranks tie. */
+  /** In the order of the seats, equal ranks tie. */
   readonly places: readonly Rateable[];
-  /**
-   * True where a person who was rated here has deleted their data. The changes of the others can't be computed again then.
-   */
+  /** Somebody who was rated here is forgotten: what it changed for the others can't be found again. */
   readonly incomplete: boolean;
 }
 
 type RatedMatch = Pick<StoredMatch, 'rated' | 'practised' | 'status' | 'seats'>;
 
-/** Counts the choices that were made for a seat, and the stand-in's part of them. */
+/** How many choices were made for a seat, and by whom. */
 export function shareIn({ moves }: Course, seat: Seat): SeatShare {
   const choices = moves.filter(move => move.seat === seat && move.by !== 'forced');
   return { turns: choices.length, standIns: choices.filter(move => move.by === 'stand-in').length };
 }
 
-/**
- * Returns true where the seat's first person resigned, was replaced, never came back, or left more than half to the
- * stand-in.
- */
+/** Whether who sat there at the deal has resigned, was replaced, never came back, or left more than half to the stand-in. */
 export const hasLeft = (
   { dealtTo, userId, resigned, absentAt }: Pick<StoredSeat, 'dealtTo' | 'userId' | 'resigned' | 'absentAt'>,
   { turns, standIns }: SeatShare,
@@ -47,9 +42,9 @@ export const hasLeft = (
   (dealtTo !== null && dealtTo !== userId) || resigned || absentAt !== null || standIns * 2 > turns;
 
 /**
- * Selects the people and bots to compare in a rated game: the seats' first people. A person has left who resigned, was
- * replaced, never came back, or left more than half of the choices to the stand-in. They share the last rank, whatever was
- * made of their seats. A person who took a seat over later wins and loses nothing. Undefined where nothing is rated.
+ * Who is compared in a rated game: those who sat there at the deal. Who resigned, was replaced, never came back, or left more than half
+ * of the choices to the stand-in has left: they share the last rank, whatever was made of their seats. Who took a seat over later
+ * wins and loses nothing. Undefined where nothing is rated.
  * @param ranks by seat, as the game ended
  */
 export function ratedField(

@@ -12,14 +12,14 @@ import { ANY_STRANGER } from '../lobby/strangers.ts';
 import type { Services, UnitOfWork } from '../services.ts';
 import { type Rateable, type RatedField, ratedField, type SeatShare } from './rated-field.ts';
 
-/** Facts before a game from which its field is rated. */
+/** What the field of a game was rated by. */
 export interface RatedBefore {
   skillOf(userId: string): (Skill & Pick<StoredRating, 'games'>) | undefined;
-  /** Counts how often two people were rated together in the time before that matters. */
+  /** How often two were rated together in the time before that counts. */
   meetings(one: string, other: string): number | Promise<number>;
   /** Taken back with consent. */
   readonly undos: number;
-  /** Weight of the game, where it can't be computed again. Absent or undefined where it can. */
+  /** What the game counted for, where that can't be found again; absent, undefined: it can. */
   weightOf?(userId: string): number | undefined;
 }
 
@@ -32,10 +32,7 @@ interface RatedSeat extends Rateable {
 
 const FRESH_PERSON = { ...FRESH, games: 0 };
 
-/**
- * Computes what a game changes for each person of its field. Bots keep their measured rating, and a bot without one is left
- * out.
- */
+/** What a game changes for each person of its field. Players of the bot stay as they were measured; one that was not is left out. */
 export async function changesIn(
   { players }: Pick<Services, 'players'>,
   match: Pick<StoredMatch, 'id' | 'updatedAt'>,
@@ -106,7 +103,7 @@ export async function rate(
   const since = match.updatedAt - MEETING_MS;
   const changes = await changesIn(services, match, key, field, {
     skillOf: userId => known.get(userId),
-    // A stranger may be this very person, who deleted their data and came again. All strangers count as one.
+    // Nobody knows who was forgotten: it may be this very person, who came again. All of them count as one.
     meetings: async (one, other) =>
       (await ratings.meetings(key, [one, other], since)) +
       (await ratings.meetingsOfStrangers(key, [one, other], since, ANY_STRANGER)),

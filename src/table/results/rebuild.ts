@@ -20,18 +20,18 @@ export interface Rebuilt {
   readonly games: number;
   readonly changes: readonly NewRatingChange[];
   readonly ratings: readonly StoredRating[];
-  /** Differences of what is stored, one line each. */
+  /** Where what is stored differs, a line each. */
   readonly faults: readonly string[];
 }
 
-/** Tolerance between numbers that were computed twice from the same values. */
+/** Of numbers that were computed twice, from the same. */
 const NEARLY = 1e-9;
 const differs = (one: number, other: number): boolean => Math.abs(one - other) > NEARLY;
 
 const keyText = ({ game, category, pool }: RatingKey): string => `${game}, ${category}, ${pool}`;
 const ratingText = (userId: string, key: RatingKey): string => `${userId} (${keyText(key)})`;
 
-/** Ratings while the games are gone through, in the order in which they were rated. */
+/** What is believed while the games are gone through, in the order in which they were rated. */
 class Ledger {
   readonly ratings = new Map<string, StoredRating>();
   readonly changes: NewRatingChange[] = [];
@@ -47,7 +47,7 @@ class Ledger {
     return this.#met.get(this.#pair(one, other, key)) ?? [];
   }
 
-  /** Returns when the person last played a rated game with a person who deleted their data. */
+  /** When the person last played a rated game with somebody who is forgotten. */
   lastStranger(userId: string, key: RatingKey): number {
     return this.#strangersMet.get(ratingText(userId, key)) ?? Number.NEGATIVE_INFINITY;
   }
@@ -120,14 +120,14 @@ async function againOf(
   const rated = fieldOf(game, match, ranks, seat => shares.get(seat) ?? { turns: 0, standIns: 0 });
   if (!rated) return [];
   const { key, field } = rated;
-  // No data is left of people who deleted it, so the others keep what they won and lost then.
+  // Of who is forgotten nothing is left: what the others won and lost then stays theirs.
   if (field.incomplete) return stored.map(change => kept(change, ledger.ratingOf(change.userId, key)));
   const since = match.updatedAt - MEETING_MS;
   return changesIn(services, match, key, field, {
     skillOf: userId => ledger.ratingOf(userId, key),
     meetings: (one, other) => ledger.met(one, other, key).filter(at => at > since).length,
     undos: await undosOf(store, match.id),
-    // The data does not show whether a person deleted theirs before this game or after it.
+    // Nothing tells whether somebody was forgotten before this game or after it.
     weightOf: userId =>
       ledger.lastStranger(userId, key) > since
         ? stored.find(change => change.userId === userId)?.weight

@@ -6,7 +6,7 @@ import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts
 import { gameOf, type Services } from '../services.ts';
 
 interface Shuffle {
-  /** Label of the stream that it was drawn from. */
+  /** Of the stream that it was drawn from. */
   readonly label: string;
   readonly order: readonly unknown[];
 }

@@ -24,12 +24,11 @@ export async function conclude(
   await bookDuplicate(unit, matchId);
 }
 
-/** Stores the result of a match that is over, one row for each person who is still known. */
+/** What a match that is over counts for: a row for everybody who is still known. */
 export async function record({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
   const match = await repositories.matches.get(matchId);
   if (match?.status !== 'over') throw new Error(`match ${matchId} is not over`);
-  // A duplicate's match is compared with its other tables, and counts in no other list. A list would show the result of one
-  // table early.
+  // It is compared with its other tables, and counts in no other list: nobody learns there how one of them came out.
   if (match.duplicateId !== null) return;
   const game = gameOf(services, match.game);
   const course = await courseOf(repositories, game, match);

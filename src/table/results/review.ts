@@ -22,12 +22,12 @@ export type ReviewProgress = (done: number, all: number) => void;
 /** A seat's game afterwards, for somebody who may look at it. */
 export interface SeatReview {
   readonly review: Review;
-  /** True where the asker plays this seat. */
+  /** Who asks plays this seat. */
   readonly own: boolean;
   readonly shared: boolean;
 }
 
-/** Strength of the bot that judges. */
+/** Who judges. */
 const JUDGE = 'hard';
 
 /** A game that is to be judged, and whoever waits for it. */
@@ -44,7 +44,7 @@ const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
     .digest()
     .readUInt32BE() >>> 2;
 
-/** Distance between the seeds of two worlds. Each world draws with the seeds from its own on. */
+/** Between the seeds of two worlds: each draws with the seeds from its own on. */
 const APART = 10_000;
 
 /** Games that have ended, judged decision by decision; what was found is kept. Each person has one judged at a time. */
@@ -57,7 +57,7 @@ export class Reviewing {
     this.#units = units;
   }
 
-  /** Returns true where a bot can judge this game. */
+  /** Whether anybody can judge this game. */
   areOffered({ game }: Pick<StoredMatch, 'game'>): boolean {
     return playerOf(game, this.#units.services.players, JUDGE)?.lines !== undefined;
   }
@@ -84,12 +84,12 @@ export class Reviewing {
     return review ? accept({ review, own: own !== undefined, shared }) : refuseAtTable('review-nothing');
   }
 
-  /** Returns true where a person lets everybody look. */
+  /** Whether somebody lets everybody look. */
   async isShared(matchId: string): Promise<boolean> {
     return (await this.#units.store.reviews.list(matchId)).some(({ shared }) => shared);
   }
 
-  /** Shares the person's own review with everybody from now on. */
+  /** From now on everybody may look at the person's own. */
   async share(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit => {
       const { repositories } = unit;
@@ -160,7 +160,7 @@ export class Reviewing {
       last = all;
       tell(done, all + coach.worlds * match.seats.length);
     });
-    // A game without any choice has nothing to review.
+    // Where nobody had a choice there is nothing to review.
     const deals =
       found.length === 0
         ? []
@@ -182,10 +182,7 @@ export class Reviewing {
     return rows;
   }
 
-  /**
-   * Computes what each seat could expect at the deal, in imagined worlds. Both what it saw then and what all actions led to
-   * are judged in the same worlds.
-   */
+  /** What each seat could expect at the deal: of what it saw then, and of what all did, in the same worlds. */
   async #deals(
     match: StoredMatch,
     game: AnyGame,
@@ -219,7 +216,7 @@ export class Reviewing {
   }
 }
 
-/** Checks that the game has ended. Judging it earlier could help others who still play. */
+/** Nobody is judged while others could still learn from it. */
 function hasEnded({ status, dealt, withheld }: StoredMatch): Result<void, Refusal> {
   if (status === 'running') return refuseAtTable('review-running');
   if (withheld) return refuseAtTable('duplicate-on');

@@ -9,7 +9,7 @@ type Ended = Pick<Match, 'status' | 'endedBy'> & {
 const resignedIn = ({ seats }: Pick<Ended, 'seats'>): readonly Seat[] =>
   seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
 
-/** Returns how the rules end the game, resigned seats last. Undefined while they see no end. */
+/** How the rules end the game, resigned seats last; undefined while they see no end. */
 export function outcomeOf(
   game: AnyGame,
   match: Pick<Ended, 'seats'> & { readonly state?: unknown },
@@ -27,7 +27,7 @@ export function standing(match: Pick<Ended, 'seats'>, outcome: Outcome | undefin
   return standingOf(ranks, new Set(resignedIn(match)));
 }
 
-/** Lists the winners. Empty while a game runs, for a game that was called off, and for a lost solo game. */
+/** Who has won: nobody while it runs, nor a game that was called off, nor a lost game of one. */
 export function winners(match: Ended, outcome: Outcome | undefined): readonly Seat[] {
   if (match.status !== 'over') return [];
   const ranks = standing(match, outcome);
@@ -36,7 +36,7 @@ export function winners(match: Ended, outcome: Outcome | undefined): readonly Se
   return lost ? [] : first.map(({ seat }) => seat);
 }
 
-/** Returns what a view learns of the table. @param sealed seats that have sealed a choice */
+/** What a view is told of the table. @param sealed seats that have sealed a choice */
 export function asideOf(match: Ended, sealed: readonly Seat[] = []): Aside {
   const stopped = match.status === 'cancelled' || (match.status === 'over' && match.endedBy !== 'rules');
   return { resigned: resignedIn(match), sealed, stopped: stopped ? winners(match, undefined) : null };

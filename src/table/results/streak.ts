@@ -1,4 +1,4 @@
-/** Counts wins in a row, from results with the oldest first: the present row and the longest. */
+/** How many were won one after the other, the oldest first: up to now, and at most. */
 export function streakOf(played: readonly { readonly won: boolean }[]): {
   readonly now: number;
   readonly best: number;
