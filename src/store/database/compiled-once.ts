@@ -3,7 +3,7 @@ import type { Executor } from '../rows.ts';
 import type { DatabaseKind } from './kind.ts';
 import { kindOf } from './kind-of.ts';
 
-/** Stands where a value will be. */
+/** Placeholder for a value. */
 class Placeholder {
   readonly name: PropertyKey;
 
