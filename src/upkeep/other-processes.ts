@@ -13,7 +13,7 @@ export interface OtherProcessesParts {
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Other processes on the same database. Dead ones are deleted, and a process that is waited for is named once. */
+/** Other processes on the same database. Rows of dead ones are deleted, and a process that is waited for is named once. */
 export class OtherProcesses {
   readonly #id: string;
   readonly #signs: SignsOfLife;
@@ -37,7 +37,7 @@ export class OtherProcesses {
     return swept;
   }
 
-  /** Waits until none of these processes is there. Dead ones are deleted, and `met` receives the others. */
+  /** Waits until none of these processes is there. Rows of dead ones are deleted, and `met` receives the others. */
   async outlive(
     leases: ShardLeases,
     which: (row: NamedLease) => boolean,

@@ -36,8 +36,8 @@ export async function uncalled(
 }
 
 /**
- * Lists the seats that a board about to be posted pings: seats that were not pinged to this decision before. People with
- * quiet hours or an absence are pinged when it ends.
+ * Returns the seats to ping with a board that is about to be posted: seats that were not pinged to this decision before.
+ * People with quiet hours or an absence are pinged when it ends.
  */
 export async function summon(
   unit: UnitOfWork,

@@ -12,7 +12,7 @@ function another(strength: Strength, there: readonly Person[]): Person {
   return { id: playerId(strength, number), name: `${strength} ${number}`, strength };
 }
 
-/** Lists the people who are there, followed by the bots who join them. */
+/** Lists the people who are there, followed by the bots that join them. */
 export function joinedBy(there: readonly Person[], players: readonly Strength[]): readonly Person[] {
   const all = [...there];
   for (const strength of players) all.push(another(strength, all));

@@ -183,8 +183,8 @@ export class Reviewing {
   }
 
   /**
-   * Computes what each seat could expect at the deal, in imagined worlds. Both what it saw then and what all actions led to
-   * are judged in the same worlds.
+   * Computes what each seat could expect at the deal, from its own view and from what all could see. Both are played in the
+   * same worlds.
    */
   async #deals(
     match: StoredMatch,
