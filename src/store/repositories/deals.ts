@@ -29,7 +29,7 @@ const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
 /** Numbers of first attempts, without any names. */
 export interface DealField {
   readonly players: number;
-  /** Number of people with more points than asked about. */
+  /** Number of people with more points than the given number. */
   readonly better: number;
 }
 

@@ -4,7 +4,7 @@ import type { Pace } from './matches.ts';
 /** Kinds that ping a person to a decision, or report that it is late. They are void once it is made. */
 export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const;
 
-/** Prompts that ping. */
+/** Prompts that ping a person. The other one only reports. */
 export const CALLS = ['ping', 'reminder', 'note', 'nudge'] as const;
 
 /** Each has a message of its own. */

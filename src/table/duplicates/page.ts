@@ -20,7 +20,7 @@ export interface DuplicateTable
 export interface ComparedSeat extends MatchPoints {
   /** Person of the seat. Null: a bot. */
   readonly person: Person | null;
-  /** Strength of a bot. `number` counts it among the bots of the table. */
+  /** Strength of a bot. `number` counts it among the table's bots of that strength. */
   readonly strength: StoredDuplicateSeat['strength'];
   readonly number: number;
   readonly course: readonly number[];

@@ -21,7 +21,7 @@ export function tableSizes(people: number, { min, max }: TableRange): readonly n
 export interface PairingWish {
   /** Numbers of the people, best first. The order is by rating before anything was played, later by standing. */
   readonly order: readonly number[];
-  /** True where nothing was played yet. All tables then get equal strength. Later, equals meet. */
+  /** True where nothing was played yet, so that all tables get equal strength. Later, equals meet. */
   readonly first: boolean;
   readonly range: TableRange;
   /** Counts the tables at which two people have sat together. */

@@ -155,7 +155,7 @@ export class Profiles {
     this.#known.set(id, now);
   }
 
-  /** Drops a person who deleted their data from the cache, so that they are stored anew when they come again. */
+  /** Removes from the cache a person who deleted their data, so that they are stored anew when they come again. */
   forgotten(personId: string): void {
     this.#known.delete(personId);
   }

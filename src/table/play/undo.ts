@@ -54,7 +54,7 @@ export function undoable(
   };
 }
 
-/** Finds what could have been taken back at a revision, and reads as much of the end of the log as that takes. */
+/** Finds what could have been taken back at a revision. It reads only as much of the end of the log as that takes. */
 export async function undoableAt(
   repositories: Pick<Repositories, 'moves'>,
   match: { readonly id: string; readonly seats: readonly SeatHolder[] },
