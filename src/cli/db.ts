@@ -19,7 +19,7 @@ function settings(): Config {
   return readConfig(process.env);
 }
 
-/** What DATABASE_URL names. Throws StoreError where that is nothing which lasts. */
+/** Returns the database that DATABASE_URL names. Throws StoreError for `:memory:`. */
 function databaseOf({ database }: Config): string {
   if (database === ':memory:') throw new StoreError('DATABASE_URL is :memory:, there is no file');
   return database;
@@ -55,7 +55,7 @@ async function checkDatabase(given: string | undefined): Promise<void> {
   tell(`${nameOf(database)} is whole: ${lookedAt(checked)}${rest}`);
 }
 
-/** A path, or what DATABASE_URL may be. Throws ConfigError. */
+/** Reads an argument that is a path, or an address as in DATABASE_URL. Throws ConfigError. */
 function named(text: string, argument: string): string {
   return /^(\w{2,}:|:memory:)/.test(text) ? readDatabase(text, argument) : text;
 }

@@ -10,7 +10,10 @@ export interface Delays {
   readonly worst: number;
 }
 
-/** How late the event loop is. Node measures from one look to the next, so what is planned between them is taken off. */
+/**
+ * Measures how late the event loop is. Node reports the time from one look to the next, so the planned interval is
+ * subtracted.
+ */
 export class EventLoop {
   readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 
@@ -22,7 +25,7 @@ export class EventLoop {
     this.#histogram.disable();
   }
 
-  /** Since the last `forget`. */
+  /** Delays since the last `forget`. */
   get delays(): Delays {
     const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS) || 0;
     const { max } = this.#histogram;

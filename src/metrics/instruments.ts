@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** What every name begins with. */
+/** Prefix of every metric name. */
 export const PREFIX = 'boardgames_';
 
 /** Seconds. Discord takes no first answer after three. */
@@ -10,7 +10,7 @@ const PAINTING = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 const THINKING = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30];
 const QUERYING = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-/** All that is measured, by its name in Prometheus: base units, `_total` on what only grows. */
+/** Makes all instruments, by their name in Prometheus: base units, `_total` for what only grows. */
 export function instruments(registry: Registry) {
   const registers = [registry];
   const named = (name: string, help: string) => ({ name: `${PREFIX}${name}`, help, registers });

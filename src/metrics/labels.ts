@@ -1,6 +1,6 @@
 import { ARRIVALS, INTERACTION_OUTCOMES } from '../discord/ports/ports.ts';
 
-/** What a label says of anything that is not on its list. */
+/** Label value of anything that is not on the label's list. */
 export const OTHER = 'other';
 
 /** Requests that the bot makes, as discord.js strips them of their ids and tokens. */
@@ -26,7 +26,10 @@ export const ROUTES = [
   '/webhooks/:id/:token/messages/@original',
 ] as const;
 
-/** What is answered through an interaction's own token is outside of Discord's fifty a second. */
+/**
+ * Returns true for a route that counts towards Discord's limit of fifty a second. Routes with an interaction's own token do
+ * not.
+ */
 export const isCounted = (route: string): boolean =>
   !route.startsWith('/interactions/') && !route.startsWith('/webhooks/');
 
@@ -54,7 +57,7 @@ export interface ListedLabels {
 export type LabelName = keyof typeof FIXED | keyof ListedLabels;
 
 /**
- * A label's value is one of a list that stands before anything happens: so no id, name or text of a person gets into one, and
+ * Label values from lists that are complete before anything happens. So no id, name or text of a person becomes one, and
  * there are never more series than the lists allow.
  */
 export class ClosedLabels {
@@ -67,7 +70,7 @@ export class ClosedLabels {
     ) as unknown as Readonly<Record<LabelName, ReadonlySet<string>>>;
   }
 
-  /** All that a label may say of what is on its list. */
+  /** Lists all values of a label. */
   all(name: LabelName): readonly string[] {
     return [...this.#known[name]];
   }

@@ -13,9 +13,9 @@ import { type Instruments, instruments } from './instruments.ts';
 import { ClosedLabels, isCounted, type ListedLabels } from './labels.ts';
 import { LastMinute, NewestTimes } from './newest-times.ts';
 
-/** What is looked at when somebody asks, instead of being told of. */
+/** Values that are read on demand, instead of being reported as they change. */
 export interface MetricSources {
-  /** Of the whole database. */
+  /** Reads the figures of the whole database. */
   readonly stored: () => Promise<StoredVitals>;
   /** Pictures and thoughts that wait or are being made; moves without the long thought. */
   readonly pictures: () => number;
@@ -24,7 +24,7 @@ export interface MetricSources {
   readonly shards: () => { readonly held: number; readonly connected: number; readonly all: number };
 }
 
-/** Who asks again so soon is told the same: sums go over all live games. */
+/** Milliseconds for which read figures are used again, since they are sums over all live games. */
 const STORED_MS = 5_000;
 /** A database that needs longer than this does not answer. */
 export const PATIENCE_MS = 2_000;
@@ -54,7 +54,7 @@ export function versionOf(): string {
   }
 }
 
-/** Counts what the rooms tell of their work, and looks at the rest when it is scraped. */
+/** Counts what other parts report of their work, and reads the rest when it is scraped. */
 export class Metrics implements Observer {
   readonly registry = new Registry();
   readonly #labels: ClosedLabels;
@@ -93,7 +93,7 @@ export class Metrics implements Observer {
     for (const worker of this.#labels.all('worker')) this.#of.restarts.inc({ worker, reason: 'ended' }, 0);
   }
 
-  /** From now on there is something to look at. */
+  /** Sets the sources of the metrics, and starts to measure the event loop. */
   open(sources: MetricSources): void {
     this.#sources = sources;
     this.#eventLoop.open();
@@ -138,7 +138,7 @@ export class Metrics implements Observer {
     this.#of.rateLimitWaits.inc({ scope: known }, milliseconds / 1_000);
   }
 
-  /** Something was said. @param milliseconds since it was so */
+  /** Counts a delivered message. @param milliseconds from the change that the message reports to its delivery */
   readonly delivered = (notice: string, milliseconds: number): void => {
     this.#of.delivered.inc({ notice: this.#labels.of('notice', notice) });
     if (!BOARD_NOTICES.includes(notice)) return;
@@ -186,14 +186,14 @@ export class Metrics implements Observer {
 
   readonly stalled = (loop: string): void => this.#of.stalls.inc({ loop: this.#labels.of('loop', loop) });
 
-  /** A sentence was said in English instead. */
+  /** Counts a sentence that was shown in English instead. */
   readonly unsaid = (language: string, fault: string): void =>
     this.#of.unsaid.inc({
       language: this.#labels.of('language', language),
       fault: this.#labels.of('fault', fault),
     });
 
-  /** In Prometheus' text format. */
+  /** Renders all metrics in Prometheus' text format. */
   async text(): Promise<string> {
     await this.#look();
     return this.registry.metrics();
@@ -265,7 +265,7 @@ export class Metrics implements Observer {
     this.#eventLoop.forget();
   }
 
-  /** One look serves all who ask meanwhile. */
+  /** Shares one read among all who ask meanwhile. */
   #lookStored(sources: MetricSources): Promise<StoredVitals | undefined> {
     const now = Date.now();
     if (!this.#stored || Math.abs(now - this.#stored.at) >= STORED_MS)
@@ -273,7 +273,9 @@ export class Metrics implements Observer {
     return this.#stored.found;
   }
 
-  /** What is not known is left out: an old number would look like a new one. */
+  /**
+   * Writes the stored figures to their gauges. Unknown figures are left out, since an old number would look like a new one.
+   */
   #show(stored: StoredVitals | undefined): void {
     const { answers, outbox, outboxOldest, parkedGames, liveGames } = this.#of;
     answers.set(stored ? 1 : 0);

@@ -15,7 +15,7 @@ export class NewestTimes {
     this.#at[place] = now;
   }
 
-  /** Of the last hour; undefined where there was none. */
+  /** Returns the timing of the last hour's values. Undefined where there are none. */
   timing(now: number): Timing | undefined {
     const values = this.#values
       .slice(0, this.#count)
@@ -26,7 +26,7 @@ export class NewestTimes {
   }
 }
 
-/** How often something happened in the last minute. */
+/** Counts the events of the last minute. */
 export class LastMinute {
   readonly #counts = new Float64Array(60);
   #second = 0;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Whether all is well, and how it stands: a line each. */
+/** Overall health, with the lines that describe it. */
 export interface Health {
   readonly well: boolean;
   readonly lines: readonly string[];
@@ -16,12 +16,12 @@ export interface MetricsServerParts {
   readonly metrics: { text(): Promise<string>; readonly registry: { readonly contentType: string } };
   /** The process works. */
   readonly healthy: HealthCheck;
-  /** It acts, or could at once: whoever restarts the others may go on. */
+  /** Checks that the process acts or could act at once. A rolling restart may then continue with the other processes. */
   readonly ready: HealthCheck;
   readonly trouble: (error: unknown) => void;
 }
 
-/** Nobody can listen there: what is to be said of the setting. */
+/** Thrown where the server can't listen on its port. The message completes a line that begins with METRICS_PORT. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
@@ -46,7 +46,7 @@ const plain = (status: number, ...lines: readonly string[]): Page => ({
   body: `${lines.join('\n')}\n`,
 });
 
-/** For machines that watch the bot: /metrics, /healthz and /readyz, nothing else, and nothing can be changed by asking. */
+/** HTTP server for monitoring: /metrics, /healthz and /readyz. It serves nothing else, and no request changes anything. */
 export class MetricsServer {
   readonly #server: Server;
   readonly #parts: MetricsServerParts;

@@ -12,13 +12,13 @@ export interface OpenOptions {
    * @param isBehind whether they are still to be
    */
   readonly turn?: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
-  /** What was done before tables were changed. */
+  /** Reports what was done before tables were changed. */
   readonly say?: (line: string) => void;
-  /** False: no copy is kept of what is brought up to date; for what is a copy itself. */
+  /** False where older tables are migrated without keeping a copy, since the database is a copy itself. */
   readonly keepOld?: boolean;
-  /** Of PostgreSQL: tables are left as they are, and refused where they are older. */
+  /** PostgreSQL only. True where tables are left as they are, and older ones are refused. */
   readonly asItIs?: boolean;
-  /** Told of each statement and each transaction. */
+  /** Receives each statement and each transaction. */
   readonly queried?: Queried;
   /** Milliseconds that one statement of PostgreSQL may take; 0, the default: any time. */
   readonly statementMs?: number;
@@ -34,7 +34,7 @@ export function copyBeforeMigrating(path: string, version: string): string {
 
 export const isPostgres = (database: string): boolean => /^postgres(ql)?:/.test(database);
 
-/** Where it is, for people to read: without user and password. */
+/** Names a database for people to read, without user and password. */
 export function nameOf(database: string): string {
   if (!isPostgres(database)) return database;
   const { protocol, host, pathname } = new URL(database);
@@ -49,7 +49,7 @@ export function openStore(database: string, options: OpenOptions = {}): Promise<
   return isPostgres(database) ? openPostgres(database, options) : openFile(database, options);
 }
 
-/** Who shares a database keeps copies of it by its own means. */
+/** Opens a database of PostgreSQL, without a copy of older tables. Its operator makes copies with PostgreSQL's own tools. */
 async function openPostgres(url: string, options: OpenOptions): Promise<Store> {
   const { turn, say, asItIs, queried, statementMs = 0, connections = 10 } = options;
   const { postgresDialect } = await import('./dialect/postgres-connections.ts');
@@ -80,7 +80,7 @@ async function openFile(path: string, { turn, say, keepOld = true, queried }: Op
       say?.(`the database ${path} is brought up to date (${missing.join(', ')}); as it was: ${to}`);
     },
   });
-  // Only now is it known to be ours.
+  // The file is known to be ours only now.
   closeDatabaseToOthers(path);
   return store;
 }

@@ -17,12 +17,12 @@ import type { LeaseClaim } from './types/index.ts';
 /** Bytes of a database that is cleared while people wait: a third of a second. */
 const SMALL = 32 * 1024 * 1024;
 
-/** The cupboard: what the house keeps. It knows no game. */
+/** Store of all that is kept. It knows no game. */
 export class Store extends Repositories {
   readonly lease: Lease;
-  /** How positions are read, those that older rules have saved too. */
+  /** Reads positions, also those that older rules have saved. */
   declare readonly positions: States;
-  /** What this process acts for: what is due, or to be said, is looked for there alone. */
+  /** Shards that this process acts for. Due work and unsent messages are looked up for these alone. */
   declare readonly shards: OwnShards;
   readonly #name: string;
   readonly #copy: Copying | undefined;
@@ -39,23 +39,23 @@ export class Store extends Repositories {
     this.lease = new Lease(db);
   }
 
-  /** A checked copy in one file, made while play goes on. Throws StoreError; rejects when the signal comes first. */
+  /** Makes a checked copy in one file while play continues. Throws StoreError. Rejects when the signal comes first. */
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
     if (!this.#copy) throw new StoreError(`${this.#name} can't be copied`);
     await this.#copy(path, signal);
   }
 
-  /** From now on whatever is written is written while all of these leases are the holder's, or not at all. */
+  /** Ties all later writes to these leases. They happen while the holder has all of the leases, or not at all. */
   writeAs(claim: LeaseClaim): void {
     const held = this.db.selectFrom('lease').select('name').where('holder', '=', claim.holder).compile();
     this.#gate = () => leasesOf(claim, held);
   }
 
   /**
-   * All of it is saved or, when it throws, nothing; it may run again from its beginning. Inside, use the repositories handed in:
-   * the store's own would wait for the end of this very transaction, or not see what it does. Throws LeaseLostError when another
-   * instance has taken over, StoreError when the database can't be written.
-   * @param key what it is about, a match for example: transactions about the same are one after the other
+   * Saves all of the work or, when it throws, nothing. It may run again from its beginning. The work must use the
+   * repositories it is given. The store's own would wait for the end of this very transaction, or miss its writes. Throws
+   * LeaseLostError when another instance has taken over, StoreError when the database can't be written.
+   * @param key the subject, for example a match: transactions with the same key run one after the other
    */
   async transaction<T>(work: (repositories: Repositories) => Promise<T>, key?: string): Promise<T> {
     const kind = kindOf(this.db);
@@ -70,7 +70,7 @@ export class Store extends Repositories {
     }
   }
 
-  /** Reads outside of a transaction; what goes wrong is told as by `transaction`. */
+  /** Reads outside of a transaction, with the same errors as `transaction`. */
   async reading<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     try {
       return await work(this);
@@ -90,9 +90,9 @@ export class Store extends Repositories {
   }
 
   /**
-   * After people were erased: what is left of them in unused parts of the file is cleared, and what was written ahead of it cut
-   * off. That takes a second for 100 MB, in which nothing else is done; `at-once` leaves unused parts of pages of a
-   * large file as they are and returns false: another call clears them. Throws StoreError while another program is at the file.
+   * Clears the traces of erased people from unused parts of the file, and truncates the write-ahead log. That takes a second
+   * for 100 MB, in which nothing else is done. `at-once` leaves unused parts of pages of a large file as they are and
+   * returns false, and another call clears them. Throws StoreError while another program uses the file.
    */
   async scrub(how: 'at-once' | 'whole'): Promise<boolean> {
     const mark = await this.kv.get(TO_SCRUB);
@@ -110,7 +110,10 @@ export class Store extends Repositories {
     return whole;
   }
 
-  /** Gives the room of what was deleted back, as far as the database does that. Throws StoreError while another program is at the file. */
+  /**
+   * Gives back the space of deleted data, as far as the database does that. Throws StoreError while another program uses the
+   * file.
+   */
   async reclaim(): Promise<void> {
     await this.kv.set(TO_SCRUB, 'reclaim');
     await this.scrub('whole');
@@ -121,7 +124,7 @@ export class Store extends Repositories {
     await readiness(this.db, this.#name);
   }
 
-  /** After the transaction that is under way. */
+  /** Closes the store after the transaction that is under way. */
   async close(): Promise<void> {
     await this.db.connection().execute(async () => undefined);
     await this.db.destroy();
@@ -138,7 +141,7 @@ function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
     },
     judge: rows => {
       const held = new Set(rows.map(row => (row as { readonly name: string }).name));
-      // What was given back meanwhile is no loss.
+      // Leases that were given back meanwhile are not lost.
       const names = claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.has(name)))
         throw new LeaseLostError('another instance runs on this database');
@@ -153,18 +156,18 @@ interface StoreOwn extends Pick<StoreParts, 'copy' | 'queried'> {
 }
 
 export interface StoreParts {
-  /** Called before the tables of a database that is in use are changed. @param isBehind whether they are still to be */
+  /** Runs before the tables of a database in use are changed. @param isBehind tells whether they are still to be changed */
   readonly before?: (
     readiness: Readiness,
     lease: Lease | undefined,
     isBehind: () => Promise<boolean>,
   ) => Promise<void>;
   readonly copy?: Copying | undefined;
-  /** Its tables are not brought up to date: it must be. */
+  /** True where the tables are not migrated. They must be up to date already. */
   readonly asItIs?: boolean;
-  /** Told of each statement and each transaction. */
+  /** Receives each statement and each transaction. */
   readonly queried?: Queried | undefined;
-  /** The same database without limits of time, for what changes tables or clears them; default: it has none. */
+  /** Opens the same database without time limits, for migrations and clearing. Default: it has no limits. */
   readonly unlimited?: (() => Dialect) | undefined;
 }
 
@@ -188,7 +191,7 @@ const onItself =
   work =>
     work(db);
 
-/** On connections of their own, closed afterwards. */
+/** Runs work on connections of its own, without time limits. They are closed afterwards. */
 const withoutLimits =
   (unlimited: () => Dialect): Patiently =>
   async work => {

@@ -46,7 +46,7 @@ const told = (row: StoredRating | undefined): ToldRating | null =>
     ? { points: row.points, games: row.games, settled: row.games >= SETTLED_AT, spread: spreadOf(row) }
     : null;
 
-/** What can be read beyond one running game: all games of a person, games that ended, servers. */
+/** Reads what goes beyond one running game: all games of a person, ended games, servers. */
 export class Archive {
   readonly #store: Store;
   readonly #services: Services;
@@ -71,7 +71,10 @@ export class Archive {
       .map(({ id, channelId }) => ({ id, channelId, own: own.has(id) }));
   }
 
-  /** Lobbies of a server with a free seat for the person, oldest first: none where a block stands between it and somebody there. */
+  /**
+   * Lists lobbies of a server with a free seat for the person, oldest first. Lobbies with a block between the person and a
+   * seated one are left out.
+   */
   async openTo(person: Person, guildId: string, most: number): Promise<readonly Listed[]> {
     const lobbies = (await this.#store.listings.gatheringIn(guildId, most)).filter(
       ({ seats }) => !seats.some(({ userId }) => userId === person.id),
@@ -87,7 +90,7 @@ export class Archive {
       .map(toListed);
   }
 
-  /** Servers with a lobby or a running game, and whether one of those is parked. */
+  /** Lists servers with a lobby or a running game, and whether one of these games is parked. */
   async guilds(): Promise<readonly { readonly id: string; readonly parked: boolean }[]> {
     return this.#store.listings.guilds();
   }
@@ -104,25 +107,25 @@ export class Archive {
     return nextOf(await this.gamesOf(personId), after);
   }
 
-  /** Who was asked to the lobby by name, in the order of asking. */
+  /** Lists the people invited to the lobby by name, in the order of inviting. */
   async invited(matchId: string): Promise<readonly Person[]> {
     const rows = await this.#store.invitations.list(matchId);
     return rows.map(({ userId, name }) => ({ id: userId, name }));
   }
 
-  /** Who sits at a rematch that is gathering without having said yes to it. */
+  /** Lists the people who sit in a rematch's lobby and have not confirmed it yet. */
   async unconfirmed(matchId: string): Promise<readonly Person[]> {
     const match = await this.#store.matches.get(matchId);
     return match ? unconfirmed(this.#store, match) : [];
   }
 
-  /** How a game came to its end; undefined before it, and for a game that was never dealt. */
+  /** Describes how a game ended. Undefined before the end, and for a game that was never dealt. */
   async ending(matchId: string): Promise<MatchEnding | undefined> {
     const match = await this.#store.matches.get(matchId);
     return match && endingOf(this.#services, this.#store, match);
   }
 
-  /** The portable record as one line of JSON; before the end with what the viewer may know. */
+  /** Returns the portable record as one line of JSON. Before the end it holds only what the viewer may know. */
   async recordFor(matchId: string, viewer: Viewer): Promise<Result<string, Refusal>> {
     const match = await this.#store.matches.get(matchId);
     return match
@@ -152,7 +155,10 @@ export class Archive {
     });
   }
 
-  /** Of all who let themselves be compared. @param guildId null: everywhere, of who asked for that */
+  /**
+   * Ranks all people who let themselves be compared.
+   * @param guildId null: everywhere, with only the people who asked for that
+   */
   async leaderboard(
     guildId: string | null,
     { game, askedBy }: { readonly game: string; readonly askedBy?: string },
@@ -173,7 +179,10 @@ export class Archive {
     return { players, solo: solo.map(({ score, ...row }) => ({ ...row, points: score })), places };
   }
 
-  /** What a person is rated at, most games first; of another person, what is listed in that server. Refused where they do not let others look. */
+  /**
+   * Lists a person's ratings, most games first. For another person it lists only what that server's leaderboard shows.
+   * Refused where they do not let others look.
+   */
   async ratedGames(
     personId: string,
     askedBy: string,
@@ -233,7 +242,7 @@ export class Archive {
     };
   }
 
-  /** Whether a person is on the leaderboard of that kind of tables there. */
+  /** Returns true where a person is on that server's leaderboard for that kind of tables. */
   async #listedIn(guildId: string | null, { userId, game, category }: StoredRating): Promise<boolean> {
     if (guildId === null) return false;
     return this.#store.standings.isListed({ guildId, game, alone: false }, category, userId);
@@ -244,18 +253,20 @@ export class Archive {
     return serverOf(this.#store, guildId);
   }
 
-  /** Whether a member may cancel games of others here. */
+  /** Returns true where a member may cancel games of others in this server. */
   async mayCancel(guildId: string | null, member: Member): Promise<boolean> {
     return may((await this.server(guildId)).mayCancel, member);
   }
 
-  /** Whether a game counts for somebody who sat there: whatever their powers, they need the others to cancel it. */
+  /**
+   * Returns true where a game counts for a person who sat there. They need the others to cancel it, whatever their powers.
+   */
   async countsFor(matchId: string, personId: string): Promise<boolean> {
     const match = await this.#store.matches.get(matchId);
     return match !== undefined && countsFor(match, personId);
   }
 
-  /** What was done in a server with a moderator's powers, newest first. */
+  /** Lists the actions with a moderator's powers in a server, newest first. */
   async acts(guildId: string): Promise<readonly StoredAct[]> {
     return this.#store.servers.acts(guildId, ACTS);
   }

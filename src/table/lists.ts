@@ -12,7 +12,7 @@ import type { Match, Person } from './match/types.ts';
 
 export type { ListedStanding } from '../store/index.ts';
 
-/** What a list tells of a match; its position is not read for it. */
+/** Match as a list shows it. Its position is not read for it. */
 export interface Listed
   extends Pick<
     Match,
@@ -36,7 +36,7 @@ export interface Listed
 export interface Ongoing {
   readonly match: Listed;
   readonly seat: Seat;
-  /** Whose choice is missing. */
+  /** Seats whose choice is missing. */
   readonly toAct: readonly Seat[];
   /** Yours is among them. */
   readonly yours: boolean;
@@ -49,7 +49,9 @@ export const toListed = ({ seats, waits: _, updatedAt: __, ...match }: ListedMat
   seats: seats.map(({ userId, name }) => ({ id: userId, name })),
 });
 
-/** Whom a match waits for stands in rows of its own: no position is looked at. */
+/**
+ * Describes a match for a person's list. The seats that it waits for come from rows of their own, so no position is read.
+ */
 function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
   const own = match.seats.find(({ userId }) => userId === personId);
   if (!own || own.resigned) return undefined;
@@ -69,7 +71,9 @@ function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
 
 const weight = ({ yours, match }: Ongoing): number => (yours ? 0 : match.status === 'running' ? 1 : 2);
 
-/** Those that wait for the person first, then the others, then lobbies; of each the oldest wait first. */
+/**
+ * Lists games that wait for the person first, then other games, then lobbies. In each group the longest wait comes first.
+ */
 export const ongoingOf = (matches: readonly ListedMatch[], personId: string): readonly Ongoing[] =>
   matches
     .filter(match => !isPrivate(match))
@@ -92,18 +96,17 @@ export function nextOf(games: readonly Ongoing[], after: string): Ongoing | unde
   return others[0];
 }
 
-/** Which games are counted. */
 export interface Counted {
   readonly game: string;
-  /** Absent: those of every server. */
+  /** Absent: games of every server. */
   readonly guildId?: string | undefined;
 }
 
-/** Games with others, and the best of one's own alone. */
+/** Games with others, and a person's best solo results. */
 export interface Stats {
   /** A category each, by name; `average` is null before the first game that was played to its end, `best` is the best single action. */
   readonly together: readonly Pick<Tally, 'category' | 'games' | 'wins' | 'average' | 'best'>[];
-  /** The same of games in which players of the bot sat at the table: those count among no others. */
+  /** Results of games with bots at the table, which count among no others. */
   readonly withPlayers: readonly Pick<Tally, 'category' | 'games' | 'wins' | 'average' | 'best'>[];
   /** A category of solo games each; practice is not counted. */
   readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
@@ -116,20 +119,23 @@ export interface Stats {
 }
 
 export interface Leaderboard {
-  /** By category: ratings without a question mark first, then the others; of those without, most wins first. */
+  /**
+   * People by category. Ratings without a question mark come first, then the others. People without a rating are ordered by
+   * wins.
+   */
   readonly players: readonly ListedStanding[];
-  /** By category, the best first. */
+  /** Best solo results by category, best first. */
   readonly solo: readonly SoloBest[];
   /** The asker's own, by category, where a rating has one. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** What a person's rating of one kind of tables is told with. */
+/** Ratings of a person for one kind of tables. */
 export interface RatedGame {
   readonly game: string;
   readonly category: string;
   /** Among people; undefined before the first rated game. */
   readonly rating: StoredRating | undefined;
-  /** Alone against players of the bot. */
+  /** Rating alone against bots. */
   readonly withPlayers: StoredRating | undefined;
 }

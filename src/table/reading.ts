@@ -11,7 +11,7 @@ import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
 import { agreementIn } from './results/end.ts';
 
-/** What can be read at the table; nothing is changed, nothing is announced. */
+/** Reads the table. It changes and announces nothing. */
 export class Reading {
   protected readonly store: Store;
   protected readonly services: Services;
@@ -35,7 +35,7 @@ export class Reading {
     return this.#asMatch(await this.store.matches.latest(channelId));
   }
 
-  /** Which game a channel plays, or has played last. */
+  /** Returns the game that a channel plays, or has played last. */
   async gameIn(channelId: string): Promise<Pick<Match, 'game' | 'status'> | undefined> {
     return this.store.matches.gameIn(channelId);
   }
@@ -51,7 +51,7 @@ export class Reading {
     return this.#game(match).view(then.state, viewer, aside);
   }
 
-  /** The board before a notice's; undefined: none stands there, or its row is deleted by now. */
+  /** Returns the board before a notice's. Undefined: there is none, or its row was deleted. */
   async olderBoard(
     match: Match,
     { oldest, since }: Pick<Notice, 'oldest' | 'since'>,
@@ -64,10 +64,10 @@ export class Reading {
     return { since: told.since, to: since, moves: told.moves.map(toMove), view };
   }
 
-  /** What a viewer may see of every revision, the deal first. */
+  /** Lists what a viewer may see of every revision, the deal first. */
   async views(matchId: string, viewer: Viewer): Promise<readonly unknown[]> {
     const match = await this.store.matches.get(matchId);
-    // What all may see of it from its deal on: of a game that is withheld nobody may.
+    // The public may see nothing of a withheld game.
     if (!match || (match.withheld && viewer === 'table')) return [];
     const game = this.#game(match);
     const newest = asideOf(match);
@@ -78,7 +78,7 @@ export class Reading {
     return views;
   }
 
-  /** Who has won; nobody before the end. */
+  /** Lists the seats that have won. Empty before the end. */
   winners(match: Match): readonly Seat[] {
     return winners(match, match.position.outcome);
   }
@@ -87,12 +87,12 @@ export class Reading {
     return match.seats.find(seat => seat.id === personId)?.seat;
   }
 
-  /** Who has sealed a choice already, never what. */
+  /** Lists the seats that have sealed a choice, but never the choices. */
   async sealed(matchId: string): Promise<readonly Seat[]> {
     return (await this.#sealedNow(matchId)).map(choice => choice.seat);
   }
 
-  /** What all may see now: who has sealed a choice, too. Undefined before the deal. */
+  /** Returns what everybody may see now, also which seats have sealed a choice. Undefined before the deal. */
   async publicView(match: Match): Promise<unknown> {
     const { toAct } = match.position;
     const awaited = await this.awaited(match);
@@ -102,10 +102,10 @@ export class Reading {
     );
   }
 
-  /** Seats whose choice is still missing. */
+  /** Lists the seats whose choice is still missing. */
   async awaited({ id, rev, position }: Match): Promise<readonly Seat[]> {
     const { toAct } = position;
-    // Who acts alone seals nothing.
+    // A seat that acts alone seals nothing.
     if (toAct.length < 2) return toAct;
     const sealed = await this.store.sealed.list(id, rev);
     return toAct.filter(seat => sealed.every(choice => choice.seat !== seat));
@@ -129,12 +129,15 @@ export class Reading {
     return match ? ordersOf(this.store, this.#game(match), match, seat) : [];
   }
 
-  /** Votes to call the game off, of those whose vote counts. */
+  /** Lists the votes to call the game off, of people whose vote counts. */
   async cancelVotes(matchId: string): Promise<readonly string[]> {
     return this.store.votes.list(matchId, 'cancel');
   }
 
-  /** Who is asked to call the game off, by id; and whether somebody has left it, who then loses it. */
+  /**
+   * Lists the people who are asked to call the game off, by id. `deserted` is true where people have left it, who then lose
+   * it.
+   */
   async cancelAsks(
     matchId: string,
   ): Promise<{ readonly asked: readonly string[]; readonly deserted: boolean }> {
@@ -144,7 +147,7 @@ export class Reading {
     return { asked: asked.map(({ userId }) => userId), deserted };
   }
 
-  /** With since < rev ≤ to. */
+  /** Lists the moves with since < rev ≤ to. */
   async moves(
     matchId: string,
     span: { readonly since: number; readonly to: number },
@@ -152,13 +155,13 @@ export class Reading {
     return (await this.store.moves.list(matchId, span.since, span.to)).map(toMove);
   }
 
-  /** What the very same press has brought about already; undefined: nothing. */
+  /** Lists the moves that this very press has made already. Undefined: none. */
   async playedBefore(matchId: string, pressed: Pressed): Promise<readonly Move[] | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && playedBefore(this.store, match, pressed);
   }
 
-  /** What the very same press has taken back already; undefined: nothing. */
+  /** Lists the moves that this very press has taken back already. Undefined: none. */
   async undoneBefore(
     matchId: string,
     pressed: Omit<Pressed, 'action'>,
@@ -172,7 +175,7 @@ export class Reading {
     return readEnd(this.store, id, { since, rev });
   }
 
-  /** What could be taken back now, by the end of the log as it was read; undefined: nothing. */
+  /** Finds what could be taken back now, from the end of the log as it was read. Undefined: nothing. */
   async undoableIn(match: Match, end: LogEnd): Promise<Undoable | undefined> {
     if (match.status !== 'running') return undefined;
     const { toAct } = match.position;
@@ -180,7 +183,7 @@ export class Reading {
     return undoableAt(this.store, match, { rev: match.rev, sealed: sealed.map(({ seat }) => seat), end });
   }
 
-  /** What could be taken back now; undefined: nothing. */
+  /** Finds what could be taken back now. Undefined: nothing. */
   async undoable(matchId: string): Promise<Undoable | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && undoableNow(this.store, match);

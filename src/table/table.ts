@@ -58,10 +58,10 @@ export interface TableNeeds
 
 /** Long after an interaction's token has died. */
 const CLAIM_MS = 3_600_000;
-/** Between two times that old claims go. */
+/** Milliseconds between two deletions of old claims. */
 const TIDY_MS = 60_000;
 
-/** Somebody else carries out this interaction, and answers it. */
+/** Thrown where another process or call carries out this interaction and answers it. */
 export class TakenUpError extends Error {
   override readonly name = 'TakenUpError';
 }
@@ -75,27 +75,27 @@ export class Table extends Reading {
   #tidiedAt = Number.NEGATIVE_INFINITY;
   /** All games of a person, games that ended, servers. */
   readonly archive: Archive;
-  /** What is still to be said, and what has become of it. */
+  /** Messages still to post, and what has become of them. */
   readonly outbox: OutboxReports;
   /** Settings, absences and blocks of people. */
   readonly people: Profiles;
   /** Reminders, nudges, and all else that becomes due. */
   readonly clock: Clock;
-  /** What the seats ask of each other. */
+  /** Requests between seats. */
   readonly questions: Questions;
-  /** What a person could do now, told in private. */
+  /** Hints to a person, given in private. */
   readonly hints: Advice;
   /** Seats without their person. */
   readonly absence: Absence;
-  /** Players of the bot who think long. */
+  /** Bots that think long. */
   readonly thinking: ThinkingSeats;
-  /** Games that have ended, judged for who played them. */
+  /** Ended games, judged for the people who played them. */
   readonly reviews: Reviewing;
-  /** Who wants to hear when a table opens. */
+  /** Subscriptions of people to open tables. */
   readonly wishes: OpenTableWishes;
-  /** Who follows a game without a seat in it. */
+  /** Followers of games without a seat. */
   readonly watching: Watching;
-  /** What is still to be said to people in direct messages. */
+  /** Direct messages still to send to people. */
   readonly letters: Letters;
   /** Deals that many people play, each for themselves. */
   readonly deals: SharedDeals;
@@ -103,7 +103,7 @@ export class Table extends Reading {
   readonly leagues: Seasons;
   /** The same deal at several tables. */
   readonly duplicates: SameDeals;
-  /** Servers' wishes, forgetting, and what is not kept for ever. */
+  /** Settings of servers, deletion of people's data, and retention. */
   readonly housekeeping: Housekeeping;
 
   constructor({ store, announce, ready, post, refresh, ...services }: TableNeeds) {
@@ -152,7 +152,7 @@ export class Table extends Reading {
     return this.#begin(opening, unit => open(unit, opening));
   }
 
-  /** Whether it could be opened in a channel without a table; nothing is written. */
+  /** Checks that a game could be opened in a channel without a table. Writes nothing. */
   openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
     return this.#units.of(`channel ${opening.channelId}`, async unit => {
       const able = await openable(unit, opening, solo);
@@ -173,7 +173,7 @@ export class Table extends Reading {
     return this.#units.change(matchId, (unit, match) => leave(unit, match, personId));
   }
 
-  /** A player of the bot sits down, on the word of somebody who sits there. */
+  /** Adds a bot at the request of a seated person. */
   addPlayer(matchId: string, personId: string, strength: Strength): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => addPlayer(unit, match, personId, strength));
   }
@@ -183,18 +183,19 @@ export class Table extends Reading {
     return strengthsOf(game, this.services.players);
   }
 
-  /** For hints and reviews. */
+  /** Thinker for hints and reviews. */
   get thinker(): Thinker {
     return this.services.thinker;
   }
 
-  /** The opener takes somebody else off the lobby; a player of the bot, whoever sits there. */
+  /** Removes another person at the opener's request, or a bot at any seated person's. */
   remove(matchId: string, openerId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => remove(unit, match, openerId, personId));
   }
 
   /**
-   * The same people again, the first player moved on: one rematch a match, a second call finds the first's.
+   * Opens a rematch for the same people, with the next first player. A match has one rematch, and a second request finds the
+   * first's.
    */
   async rematch(matchId: string, wish: RematchWish): Promise<Result<Match, Refusal>> {
     const ended = await this.store.matches.get(matchId);
@@ -202,14 +203,17 @@ export class Table extends Reading {
     return this.#begin(ended, async unit => rematch(unit, await rowOf(unit.repositories, matchId), wish));
   }
 
-  /** What a thread is to be opened for, so that a rematch may begin in it; undefined: there is one already. */
+  /**
+   * Returns the opening for which a thread is to be made, so that a rematch can begin in it. Undefined where the rematch
+   * exists already.
+   */
   rematchable(matchId: string, wish: RematchWish): Promise<Result<Opening | undefined, Refusal>> {
     return this.#units.of(matchId, async unit =>
       rematchable(unit, await rowOf(unit.repositories, matchId), wish),
     );
   }
 
-  /** The role that the server names for it is called to a lobby. */
+  /** Mentions the role that the server names for lobbies. */
   callRole(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => callRole(unit, match, personId));
   }
@@ -247,7 +251,7 @@ export class Table extends Reading {
     });
   }
 
-  /** Nobody agrees any more to call the game off. */
+  /** Withdraws all votes for calling the game off. */
   playOn(matchId: string, personId: string): Promise<Result<{ readonly news: boolean }, Refusal>> {
     return this.#units.transact(
       matchId,
@@ -257,9 +261,10 @@ export class Table extends Reading {
   }
 
   /**
-   * @param action in the game's notation; @param seen what the person saw: older than now is refused.
-   * @param order what is decided in advance with it, one of those that the game offers for this action
-   * Throws TakenUpError where the interaction that asks was taken up before.
+   * Plays an action. Throws TakenUpError where the asking interaction was claimed before.
+   * @param action in the game's notation
+   * @param seen state that the person saw: an older one is refused
+   * @param order decision in advance that comes with it, one of those that the game offers for this action
    */
   act(
     matchId: string,
@@ -280,7 +285,7 @@ export class Table extends Reading {
     );
   }
 
-  /** Decides in advance, one of those that the game offers at any time; told are the moves that it makes at once. */
+  /** Leaves an order that the game offers at any time, and returns the moves that it makes at once. */
   leaveOrder(
     matchId: string,
     personId: string,
@@ -298,14 +303,14 @@ export class Table extends Reading {
     );
   }
 
-  /** A standing order of one's own counts no more. */
+  /** Withdraws a standing order of the person's own seat. */
   withdrawOrder(matchId: string, personId: string, order: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit =>
       withdrawOrder(unit, await rowOf(unit.repositories, matchId), { personId, order }),
     );
   }
 
-  /** One's own last action, at once; refused with `undo-consent` where the others must agree. */
+  /** Takes back the person's own last action at once. Refused with `undo-consent` where the others must agree. */
   undo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Undone, Refusal>> {
     return this.#units.transact(
       matchId,
@@ -315,7 +320,7 @@ export class Table extends Reading {
     );
   }
 
-  /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */
+  /** Claims an interaction. Returns false where it was claimed before, here or in another process. */
   claim(interactionId: string): Promise<boolean> {
     const at = this.services.now();
     return this.store.transaction(repositories => this.#claim({ repositories, at }, interactionId));

@@ -5,14 +5,16 @@ const BEAT_MS = 10_000;
 
 export interface HeartbeatParts {
   readonly path: string;
-  /** Whether work gets done: while it does not, nothing is written. */
+  /** Returns true while work gets done. Otherwise no sign of life is written. */
   readonly works: () => boolean;
   /** The first of a row of failures. */
   readonly trouble: (error: unknown) => void;
   readonly every?: number;
 }
 
-/** A file that is written again and again while work gets done: what has not been touched for a minute is dead or hangs. */
+/**
+ * Touches a file again and again while work gets done. A process whose file was not touched for a minute is dead or hangs.
+ */
 export class Heartbeat {
   readonly #parts: HeartbeatParts;
   #timer: NodeJS.Timeout | undefined;
@@ -45,7 +47,7 @@ export class Heartbeat {
     try {
       rmSync(this.#parts.path, { force: true });
     } catch {
-      // It will be found stale.
+      // The health check will find the old file stale.
     }
   }
 }

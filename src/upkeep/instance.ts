@@ -16,7 +16,7 @@ const LOOK_MS = 250;
 
 export interface InstanceParts {
   readonly loops?: Loops;
-  /** Whom this instance waits for, and that it takes over: a line each. */
+  /** Reports which process this instance waits for, and that it takes over, one line each. */
   readonly say: (line: string) => void;
   /** The lease could not be renewed: the database can't be written. */
   readonly trouble: (error: unknown) => void;
@@ -29,10 +29,9 @@ export interface InstanceParts {
   readonly impatient?: boolean;
 }
 
-/** What of a lease an instance uses. */
 export type LeaseAccess = Pick<Lease, 'read' | 'parts' | 'sweep' | 'take' | 'renew' | 'release'>;
 
-/** Somebody lives who holds the lease. */
+/** Thrown where a living process holds the lease. */
 export class HeldError extends Error {
   override readonly name = 'HeldError';
 }
@@ -62,19 +61,19 @@ export class Instance {
     return this.#lease !== undefined;
   }
 
-  /** What must be its own whenever it writes. */
+  /** Leases that must belong to this process whenever it writes. */
   get claim(): LeaseClaim {
     return { holder: this.id, names: [WHOLE] };
   }
 
-  /** Takes the lease where it is free at this moment: who waits for it may do other things meanwhile. */
+  /** Takes the lease where it is free at this moment. An instance that waits for it may do other things meanwhile. */
   async takeIfFree(lease: LeaseAccess): Promise<void> {
     const seen = await lease.read();
     if (this.#lease || (seen && !this.#signs.isGone(seen))) return;
     if (await lease.take(this.#row(), seen)) this.#keep(lease);
   }
 
-  /** Waits until nobody else holds the lease. Rejects when this instance is told to leave meanwhile. */
+  /** Waits until no other process holds the lease. Rejects when this instance is told to leave meanwhile. */
   readonly take = async (lease: LeaseAccess): Promise<void> => {
     if (this.#lease) return;
     const { say, pause = wait, impatient } = this.#parts;
@@ -103,7 +102,7 @@ export class Instance {
     }
   };
 
-  /** Processes that divide the shards: those that are dead are swept away. Throws DivisionError where one lives. */
+  /** Deletes the leases of dead processes that divide the shards. Throws DivisionError where one lives. */
   async #outlive(lease: LeaseAccess, parts: readonly NamedLease[]): Promise<void> {
     const living = parts.find(part => this.#signs.isAlive(part));
     if (living)
@@ -124,7 +123,7 @@ export class Instance {
       if (!held) this.#lost();
       return held;
     } catch (error) {
-      // Said once: it will be tried again, and whatever is written meanwhile checks the lease itself.
+      // Reported once. The renewal is tried again, and each write checks the lease itself meanwhile.
       if (!this.#troubled) this.#parts.trouble(error);
       this.#troubled = true;
       return false;

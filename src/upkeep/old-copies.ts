@@ -2,15 +2,18 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { closeToOthers, isPostgres, stampIn } from '../store/index.ts';
 
-/** Copies that were made beside the database, before an update of its tables or a restoring, stay for so long. */
+/** Days for which copies stay that were made beside the database, before a migration or a restore. */
 export const COPY_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What follows the stem of the database's name; the rest is the extension, and what SQLite or a copy cut short adds. */
+/**
+ * Pattern of what follows the stem of the database's name. The rest is the extension, and what SQLite or an interrupted copy
+ * adds.
+ */
 const COPY = /^[.](\d{4}-[\w-]+|replaced-\d{8}T\d{9}Z)(.*)$/;
 const ADDED = /^(-wal|-shm|-journal)?([.]\d+[.]part(-\w+)?)?$/;
 
-/** Deletes those that are older; other files are left alone. @param now milliseconds since the epoch. */
+/** Deletes older copies, and leaves other files alone. @param now milliseconds since the epoch. */
 export function sweepCopies(database: string, now: number): void {
   if (database === ':memory:' || isPostgres(database)) return;
   const { name: stem, ext } = parse(database);

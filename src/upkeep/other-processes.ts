@@ -7,27 +7,27 @@ import { processOf, SILENT_MS, type SignsOfLife } from './signs-of-life.ts';
 const LOOK_MS = 250;
 
 export interface OtherProcessesParts {
-  /** Whom this process waits for, and whom it takes over from: a line each. */
+  /** Reports which processes this one waits for, and which it takes over from, one line each. */
   readonly say: (line: string) => void;
   /** Default: the real one, in milliseconds. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Those on the same database: who is dead is swept away, who is waited for is named once. */
+/** Other processes on the same database. Rows of dead ones are deleted, and a process that is waited for is named once. */
 export class OtherProcesses {
   readonly #id: string;
   readonly #signs: SignsOfLife;
   readonly #parts: OtherProcessesParts;
   readonly #waitedFor = new Set<string>();
 
-  /** @param id of this process, whose rows are not theirs */
+  /** @param id of this process, whose rows are left out */
   constructor(id: string, signs: SignsOfLife, parts: OtherProcessesParts) {
     this.#id = id;
     this.#signs = signs;
     this.#parts = parts;
   }
 
-  /** @returns the holders whose rows are gone */
+  /** Deletes the rows of dead processes. @returns the holders whose rows are gone */
   async sweepDead(leases: ShardLeases, rows: readonly NamedLease[]): Promise<readonly string[]> {
     const others = rows.filter(row => participantOf(row) && row.holder !== this.#id);
     this.#signs.see(others);
@@ -37,7 +37,7 @@ export class OtherProcesses {
     return swept;
   }
 
-  /** Waits until none of these is there: who is dead is swept away, of whoever else there is `met` is told. */
+  /** Waits until none of these processes is there. Rows of dead ones are deleted, and `met` receives the others. */
   async outlive(
     leases: ShardLeases,
     which: (row: NamedLease) => boolean,
@@ -106,7 +106,7 @@ export class OtherProcesses {
   }
 }
 
-/** A row that stands for a whole process. */
+/** Returns true for a row that represents a whole process. */
 export const isWhole = (row: NamedLease): boolean => row.name === WHOLE || participantOf(row) !== undefined;
 
 export async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -2,8 +2,8 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * Where process numbers mean something: this machine since it was started, and its process namespace (containers have
- * their own). '' where that can't be known.
+ * Returns the scope of process numbers: this machine since its start, and its process namespace (containers have their own).
+ * Empty where it can't be known.
  */
 export function placeOfProcesses(): string {
   try {

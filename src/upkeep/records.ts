@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, stamp, stampIn, writeWhole } from '../store/index.ts';
 
-/** Records of games that were deleted stay for so long. */
+/** Days for which records of deleted games stay. */
 export const RECORD_DAYS = 365;
 const DAY_MS = 86_400_000;
 
@@ -14,13 +14,16 @@ export class Records {
     this.#folder = folder;
   }
 
-  /** On the disk when it returns. Throws what the file system says against it. @param at milliseconds since the epoch. */
+  /**
+   * Writes a record to the disk before it returns. Throws the file system's error.
+   * @param at milliseconds since the epoch.
+   */
   write(name: string, record: string, at: number): void {
     makeFolder(this.#folder);
     writeWhole(join(this.#folder, `${name}-${stamp(at)}.json`), record);
   }
 
-  /** Deletes those that are older than a year; other files are left alone. */
+  /** Deletes records that are older than a year, and leaves other files alone. */
   sweep(now: number): void {
     if (!existsSync(this.#folder)) return;
     for (const name of readdirSync(this.#folder)) {

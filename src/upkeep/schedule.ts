@@ -4,7 +4,7 @@ export interface Duty {
   /** Milliseconds from now until the next turn; undefined: never again. */
   readonly in: () => number | undefined;
   readonly work: (signal: AbortSignal) => Promise<void>;
-  /** What went wrong; the duty comes round again. */
+  /** Reports an error. The duty runs again later. */
   readonly trouble: (error: unknown) => void;
 }
 
@@ -26,7 +26,7 @@ export class Schedule {
     this.#timer = setTimeout(turn, Math.min(Math.max(wait, 0), LONGEST_TIMER_MS)).unref();
   }
 
-  /** Cuts short what is under way. */
+  /** Interrupts the present work. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearTimeout(this.#timer);

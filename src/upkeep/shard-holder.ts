@@ -10,23 +10,23 @@ import { SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
 
 const RENEW_MS = 5_000;
 const LOOK_MS = 1_000;
-/** Between two shards that are given to a newcomer: time for it to log the first one in. */
+/** Milliseconds between two shards that are given to a new process, so that it can log in the first one. */
 const GIVE_MS = 6_000;
 
-/** Whoever acts for the shards that are held. */
+/** Acts for the shards that are held. */
 export interface ShardDesk {
   /** They are ours: from now on acts for them. Returns at once. */
   taken(shards: readonly number[]): void;
-  /** Stops acting for it; resolves when what was under way is done. */
+  /** Stops acting for it. Resolves when the present work is done. */
   leave(shard: number): Promise<void>;
-  /** Its server's interactions arrive here. */
+  /** Returns true where interactions of the shard's servers arrive here. */
   isConnected(shard: number): boolean;
 }
 
 export interface ShardHolderParts extends SignsOfLifeParts {
   readonly division: Division;
   readonly loops?: Loops;
-  /** Whom this process waits for, and whom it takes over from: a line each. */
+  /** Reports which processes this one waits for, and which it takes over from, one line each. */
   readonly say: (line: string) => void;
   /** The database can not be read or written: the first of a row of failures. */
   readonly trouble: (error: unknown) => void;
@@ -37,8 +37,8 @@ export interface ShardHolderParts extends SignsOfLifeParts {
 }
 
 /**
- * One of several processes that divide the shards through leases in the database. It acts for the shards it holds; those of a
- * process that is dead are taken over, what is more than its share is given back, one shard at a time.
+ * One of several processes that divide the shards through leases in the database. It acts for the shards that it holds. It
+ * takes over the shards of dead processes, and gives back more than its share, one shard at a time.
  */
 export class ShardHolder {
   readonly id = randomUUID();
@@ -78,7 +78,7 @@ export class ShardHolder {
     });
   }
 
-  /** What must be its own whenever it writes. */
+  /** Leases that must belong to this process whenever it writes. */
   get claim(): LeaseClaim {
     const names = () => [this.#process, ...this.#held.map(shard => this.#nameOf(shard))];
     return {
@@ -93,9 +93,9 @@ export class ShardHolder {
     return this.#held;
   }
 
-  /** Before tables are changed: waits until no other process runs on this database, or has changed them. */
+  /** Waits, before tables are changed, until no other process runs on this database, or another process has changed them. */
   async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
-    // Of several that begin at once the first changes them, and lives on.
+    // Where several processes start at once, the first one changes the tables and goes on.
     let behind = true;
     await this.#others.outlive(
       leases,
@@ -109,8 +109,9 @@ export class ShardHolder {
   }
 
   /**
-   * Takes part: takes what is free, and goes on looking after it. Throws DivisionError where others divide otherwise.
-   * @param shards is told what is held at each moment
+   * Takes free shards, and goes on looking after the division. Throws DivisionError where other processes divide in another
+   * way.
+   * @param shards receives what is held at each moment
    */
   async join(leases: ShardLeases, shards: OwnShards, desk: ShardDesk): Promise<void> {
     if (this.#leases) return;
@@ -134,7 +135,7 @@ export class ShardHolder {
     this.#timers.push(setInterval(() => void this.look(), lookEvery).unref());
   }
 
-  /** Takes over, takes and gives back what is to be at this moment. Never rejects. */
+  /** Takes over, takes and gives back shards as the division demands now. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#watched('shards', step => this.#trying(() => this.#look(step))).finally(() => {
       this.#looking = undefined;
@@ -147,19 +148,19 @@ export class ShardHolder {
     const renewed = async (leases: ShardLeases): Promise<void> => {
       const expected = this.claim.names;
       const held = await leases.renew(this.id);
-      // What was given back meanwhile is no loss.
+      // Leases that were given back meanwhile are not lost.
       const names = this.claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.includes(name))) this.#lost();
     };
     return this.#watched('leases', () => this.#trying(renewed));
   }
 
-  /** Resolves when a shard of the group may log in; for so many milliseconds no other of it does, in whatever process. */
+  /** Resolves when a shard of the group may log in. For so many milliseconds no other shard of it does, in any process. */
   login(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
     return this.#logins.claim(group, keepFor, signal);
   }
 
-  /** Takes and gives nothing any more. What is held stays so until it is released. */
+  /** Takes and gives back nothing any more. Shards that are held stay so until the release. */
   async pause(): Promise<void> {
     this.#leaving.abort();
     await this.#looking;
@@ -198,7 +199,7 @@ export class ShardHolder {
       this.#others.tellOf(wanted.flatMap(shard => taken.get(this.#nameOf(shard)) ?? []));
   }
 
-  /** What an answer that was lost has left as ours, and nobody acts for. */
+  /** Gives back leases of this process that it does not use, left by an answer that was lost. */
   async #tidy(leases: ShardLeases, rows: readonly NamedLease[]): Promise<void> {
     const known = [...this.claim.names, ...this.#giving, ...this.#logins.names];
     for (const { holder, name } of rows)
@@ -211,15 +212,15 @@ export class ShardHolder {
       if (this.#held.length + taken.length >= most || this.#leaving.signal.aborted) break;
       if (await leases.take(this.#row(), this.#nameOf(shard), this.#process)) taken.push(shard);
     }
-    // What is taken too late is given back by the look that came after: it tidies.
+    // A later look has tidied up already: it gave back the leases that were taken too late.
     if (taken.length === 0 || !step()) return;
     this.#hold([...this.#held, ...taken]);
     this.#desk?.taken(taken);
   }
 
   /**
-   * Shards that nobody is served by yet go at once; of the others one, and the next when somebody has taken it and had the time to
-   * log it in: so each is without a connection for a moment only.
+   * Gives back shards that serve nobody yet at once. Of the others it gives one, and the next when another process has taken
+   * it and had the time to log it in. So each is without a connection for a moment only.
    */
   #giveBack(wanted: readonly number[], most: number, othersAreFree: boolean): void {
     const { monotonic = () => performance.now() } = this.#parts;

@@ -1,19 +1,19 @@
 import type { Division, Participant } from './shard-names.ts';
 
-/** What a process should come to hold, as all of them reckon it from the same rows. */
+/** Shards that a process should come to hold. All processes compute it from the same rows. */
 export interface ShardAim {
   /** The shards that are for it to take. */
   readonly wanted: readonly number[];
-  /** How many of them it takes. */
+  /** Number of them that it takes. */
   readonly most: number;
 }
 
 const all = (total: number): readonly number[] => Array.from({ length: total }, (_, id) => id);
 
 /**
- * Who names its shards takes those. Who takes a share leaves the shards that living processes have named to these, and divides the
- * rest evenly with the others that take a share; where that does not come out even, the oldest get one more. So the shares
- * of all add up to what there is, and a newcomer moves no more than its own.
+ * Computes the shards of a process. A process that names its shards takes those. The others leave these shards out and
+ * divide the rest evenly. Where the division leaves a remainder, the oldest processes get one more. So all shares add up to
+ * all shards, and a new process moves no more than its own.
  * @param living in the order of age, the process itself among them
  */
 export function aimOf({ total, ids }: Division, holder: string, living: readonly Participant[]): ShardAim {

@@ -6,7 +6,7 @@ const LOGIN_AGAIN_MS = 250;
 export interface ShardLoginsParts {
   /** Default: the real one, in milliseconds. */
   readonly pause?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined;
-  /** The process ends: nobody logs in any more. */
+  /** Aborts when the process ends, and no shard logs in any more. */
   readonly leaving: AbortSignal;
   /** Compare and set of a lease: false where another process has it, or the database did not answer. Never rejects. */
   readonly take: (name: string) => Promise<boolean>;
@@ -14,7 +14,7 @@ export interface ShardLoginsParts {
   readonly give: (name: string) => Promise<void>;
 }
 
-/** Of the logins of a group of shards one is under way at a time, in all processes together: each has a lease. */
+/** Lets one login of a group of shards happen at a time, in all processes together. Each group has a lease. */
 export class ShardLogins {
   readonly #parts: ShardLoginsParts;
   readonly #names = new Set<string>();
@@ -23,12 +23,12 @@ export class ShardLogins {
     this.#parts = parts;
   }
 
-  /** Of the leases that this process has, or is about to have. */
+  /** Names of the leases that this process has, or is about to have. */
   get names(): ReadonlySet<string> {
     return this.#names;
   }
 
-  /** Resolves when a shard of the group may log in; for so many milliseconds no other of it does. */
+  /** Resolves when a shard of the group may log in. For so many milliseconds no other shard of it does. */
   async claim(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
     const { pause = wait, leaving, take, give } = this.#parts;
     const name = loginName(group);

@@ -1,9 +1,9 @@
 import { type NamedLease, PROCESS } from '../store/index.ts';
 
-/** How a process takes shards of so many. */
+/** Division of all shards, as one process takes part in it. */
 export interface Division {
   readonly total: number;
-  /** In ascending order, one after the other; absent: its share of all. */
+  /** Shards in ascending order without gaps. Absent: the process takes its share of all. */
   readonly ids?: readonly number[] | undefined;
 }
 
@@ -26,7 +26,7 @@ export const processName = ({ total, ids }: Division, holder: string): string =>
 
 export const shardName = (shard: number, total: number): string => `shard:${shard}/${total}`;
 
-/** Of the logins of a group of shards one is under way at a time. */
+/** Returns the name of the lease that lets one login of a group happen at a time. */
 export const loginName = (group: number): string => `login:${group}`;
 
 const NAME = /^process:(\d+):(?:auto|(\d+)(?:-(\d+))?):/;

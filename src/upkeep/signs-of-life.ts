@@ -1,15 +1,18 @@
 import type { LeaseHolder } from '../store/index.ts';
 import { isGone, placeOfProcesses } from './place.ts';
 
-/** Without a sign of life for so long a holder is taken to be dead. */
+/** Milliseconds without a sign of life after which a holder is taken to be dead. */
 export const SILENT_MS = 30_000;
-/** Between two looks no more is counted: while the database was away nobody could give a sign of life. */
+/**
+ * Longest time in milliseconds that counts between two looks. While the database was away, no process could give a sign of
+ * life.
+ */
 const MOST_BETWEEN_MS = 10_000;
 
 interface LastSign {
   readonly beat: number;
   readonly since: number;
-  /** It has given a sign of life since it was first seen. */
+  /** True where it has given a sign of life since it was first seen. */
   readonly stirred: boolean;
 }
 
@@ -19,11 +22,14 @@ export interface SignsOfLifeParts {
   readonly place?: string | undefined;
 }
 
-/** Who lives: told by numbers of processes where they mean something, else by how long their signs of life stand still for us. */
+/**
+ * Finds out which processes live. Process numbers decide where they are valid, else how long a sign of life has not changed
+ * for us.
+ */
 export class SignsOfLife {
   readonly place: string;
   readonly #monotonic: () => number;
-  /** How long has been looked, and when that was last. */
+  /** Milliseconds of watching so far, and the time of the last look. */
   #looked = 0;
   #lookedAt: number | undefined;
   #seen: ReadonlyMap<string, LastSign> = new Map();
@@ -33,7 +39,7 @@ export class SignsOfLife {
     this.#monotonic = monotonic;
   }
 
-  /** Those that there are now: the others are forgotten. */
+  /** Takes in the present holders, and forgets the others. */
   see(holders: readonly LeaseHolder[]): void {
     const at = this.#monotonic();
     this.#looked += Math.min(at - (this.#lookedAt ?? at), MOST_BETWEEN_MS);
@@ -69,6 +75,6 @@ export class SignsOfLife {
   }
 }
 
-/** Who a process is, for a line to whoever runs it. */
+/** Names a process in a line for the operator. */
 export const processOf = ({ pid, since }: LeaseHolder): string =>
   `process ${pid}, since ${new Date(since).toISOString()}`;

@@ -4,17 +4,20 @@ import { Instance } from './instance.ts';
 import { type ShardDesk, ShardHolder } from './shard-holder.ts';
 import type { Division } from './shard-names.ts';
 
-/** How this process comes to act: it alone, or as one of several that divide the shards. */
+/** Turn of this process to act: alone, or as one of several that divide the shards. */
 export interface ActingTurn {
-  /** What must be its own whenever it writes. */
+  /** Leases that must belong to this process whenever it writes. */
   readonly claim: LeaseClaim;
   /** Resolves when others act in its place. */
   readonly lost: Promise<void>;
   /** Undefined: it acts for all shards. */
   readonly division: (Division & Pick<ShardHolder, 'login'>) | undefined;
-  /** Before tables are changed: waits until nobody else runs on the database, or has changed them. Throws DivisionError. */
+  /**
+   * Waits, before tables are changed, until no other process runs on the database, or another process has changed them.
+   * Throws DivisionError.
+   */
   readonly alone: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
-  /** Takes it where nobody has to be waited for. True where nobody else acts, then. */
+  /** Takes the turn where no other process has to be waited for. Returns true where no other process acts then. */
   takeIfFree(store: Store): Promise<boolean>;
   /** Waits until it may act. Throws DivisionError. */
   take(store: Store, desk: ShardDesk): Promise<void>;
@@ -25,7 +28,7 @@ export interface ActingTurn {
 }
 
 export interface TurnParts {
-  /** Watches what is done for the lease; absent: nobody does. */
+  /** Watches the loops of the lease. Absent: they are not watched. */
   readonly loops?: Loops;
   readonly say: (line: string) => void;
   readonly trouble: (error: unknown) => void;
@@ -59,7 +62,7 @@ function sharing(division: Division, parts: TurnParts): ActingTurn {
     division: { ...division, login: (group, keepFor, signal) => holder.login(group, keepFor, signal) },
     alone: (lease, isBehind) => holder.alone(lease.divided, isBehind),
     async takeIfFree(store) {
-      // Until it takes part, nothing is its own.
+      // This process holds no shard until it takes part.
       store.shards.hold({ total: division.total, held: [] });
       return false;
     },

@@ -7,7 +7,6 @@ import { sweepCopies } from './old-copies.ts';
 import { Records } from './records.ts';
 import { type Duty, Schedule } from './schedule.ts';
 
-/** What of the settings concerns the upkeep. */
 export interface UpkeepSettings {
   /** A path, `:memory:`, or the address of a database of PostgreSQL. */
   readonly database: string;
@@ -15,7 +14,7 @@ export interface UpkeepSettings {
   readonly backups: { readonly folder?: string; readonly everyHours: number; readonly keep: number };
 }
 
-/** What was deleted because nobody came back to it, and what stays because no record could be written. */
+/** Abandoned matches and notices that were deleted, and matches that stay because no record could be written. */
 export interface PruneReport {
   readonly matches: readonly string[];
   readonly notices: number;
@@ -28,11 +27,11 @@ export interface UpkeepParts {
   readonly config: UpkeepSettings;
   readonly store: Store;
   readonly log: Logger;
-  /** Deletes what has been abandoned for so many days; without a place for their records no dealt games. */
+  /** Deletes what has been abandoned for so many days. Without a place for their records, dealt games stay. */
   readonly prune?: (days: number, keep?: SaveRecord) => Promise<PruneReport>;
   /** Milliseconds since the epoch; default: the real clock. */
   readonly now?: () => number;
-  /** Whether it is this process's to do, of several; default: it is. */
+  /** Returns true where this process does the upkeep, of several. Default: true. */
   readonly isOurs?: () => boolean;
 }
 
@@ -41,10 +40,10 @@ const NO_BACKUPS =
 const NO_RECORDS =
   'games that were dealt stay, however long they rest: BACKUP_DIR names no place for the records of what is deleted';
 const DAY_MS = 86_400_000;
-/** How soon a process notices that the upkeep is its own by now. */
+/** Milliseconds after which a process notices that the upkeep has become its own. */
 const MINUTE_MS = 60_000;
 
-/** What is done now and then while the bot runs. */
+/** Runs the duties that come round while the bot runs. */
 export class Upkeep {
   readonly #schedules: readonly Schedule[];
 
@@ -79,7 +78,7 @@ const whileOurs = ({ in: next, work, trouble }: Duty, isOurs: () => boolean): Du
   trouble,
 });
 
-/** At the start, and then once a day. */
+/** Makes the duty that deletes abandoned games, at the start and then once a day. */
 function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Duty | undefined {
   if (!prune) return undefined;
   const folder = backupFolder(config);
@@ -103,7 +102,7 @@ function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Du
   };
 }
 
-/** Beside the database's file unless it is set; undefined where there is no place for what is kept. */
+/** Returns the folder of backups, beside the database's file unless it is set. Undefined where there is no place. */
 function backupFolder({ database, backups }: UpkeepSettings): string | undefined {
   if (database === ':memory:') return undefined;
   return backups.folder ?? (isPostgres(database) ? undefined : join(dirname(database), 'backups'));
@@ -125,7 +124,7 @@ function backing({ config, store, log }: UpkeepParts): Duty | undefined {
   });
 }
 
-/** Undefined where none is wished. */
+/** Undefined where no heartbeat is configured. */
 export function heartbeat(
   { heartbeatFile }: { readonly heartbeatFile?: string },
   log: Logger,

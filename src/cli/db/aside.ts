@@ -8,8 +8,8 @@ import { remade } from '../../table/results/replay.ts';
 import { impatient } from '../../upkeep/held.ts';
 
 /**
- * Works on a database as it was at one moment, while others write: on a copy of a file that goes away again, also where its
- * tables are older, and in a snapshot of PostgreSQL's. Throws StoreError.
+ * Works on a database as it was at one moment, while others write. A file is copied first, also where its tables are older,
+ * and the copy is deleted afterwards. PostgreSQL gives a snapshot. Throws StoreError.
  */
 export function asOfNow<T>(database: string, work: (store: Repositories) => Promise<T>): Promise<T> {
   if (!isPostgres(database)) return onCopy(database, work);

@@ -3,14 +3,14 @@ import { faultsOf, isPostgres, type Repositories } from '../../store/index.ts';
 import { replay } from '../../table/results/replay.ts';
 import { asOfNow } from './aside.ts';
 
-/** What a check found; a database without faults can be trusted. */
+/** Findings of a check. A database without faults can be trusted. */
 export interface Checked {
   readonly faults: readonly string[];
   readonly matches: number;
   /** Games whose log was played again. */
   readonly replayed: number;
   readonly moves: number;
-  /** Games that were begun under older rules: those can't be played again, and go on from their snapshot. */
+  /** Games that were begun under older rules. They can't be replayed, and continue from their snapshot. */
   readonly older: number;
 }
 
@@ -45,7 +45,7 @@ export async function replayAll(store: Repositories): Promise<Checked> {
   return { faults, ...count };
 }
 
-/** What was looked at, in words. */
+/** Summarises how much a check covered. */
 export function lookedAt({ matches, replayed, moves, older }: Checked): string {
   const rest = older > 0 ? `; ${older} begun under older rules, not replayed` : '';
   return `${matches} matches, ${replayed} replayed with ${moves} moves${rest}`;

@@ -4,7 +4,7 @@ import { dropStates } from '../../table/results/drop-states.ts';
 import { asOnly, using } from './aside.ts';
 
 export interface Compacted {
-  /** Games whose states went. */
+  /** Games whose states were dropped. */
   readonly dropped: number;
   /** Games that ended and keep theirs, since their log does not lead to them under today's rules. */
   readonly kept: number;

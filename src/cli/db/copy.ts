@@ -12,7 +12,7 @@ import { asOfNow, asOnly, using } from './aside.ts';
 import { type Checked, replayAll } from './check.ts';
 
 export interface CopyOptions {
-  /** Although a bot runs on what is copied, or games of it are damaged. */
+  /** True where it copies although a bot runs on the source, or games of it are damaged. */
   readonly anyway?: boolean;
   readonly say: (line: string) => void;
 }
@@ -23,7 +23,7 @@ export interface CopiedDatabase {
   readonly checked: Checked;
 }
 
-/** Games whose log does not lead to their snapshot: nothing was copied. */
+/** Thrown where the log of games does not lead to their snapshot. Nothing was copied. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
   /** A line each. */
@@ -47,13 +47,13 @@ export async function copy(from: string, to: string, options: CopyOptions): Prom
       using(openStore(to), target => fill(target, source, { ...options, name: nameOf(to) })),
     );
   } catch (error) {
-    // What a database says against rows, a number that is too large for example.
+    // The database has refused rows, for example a number that is too large.
     if (error instanceof StoreError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StoreError(`nothing was copied: ${error.message}`, { cause: error });
   }
 }
 
-/** What is played after the moment of the copy would stay behind. */
+/** Refuses a database in use, since moves played after the moment of the copy would be missing from it. */
 async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void> {
   const look = (lease: Parameters<typeof refuseHeld>[0]) => refuseHeld(lease, say);
   const looking = isPostgres(from)
@@ -64,7 +64,7 @@ async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void>
   );
 }
 
-/** Adds words to what a HeldError says. */
+/** Adds words to the message of a HeldError. */
 const saying = (words: string) => (error: unknown) => {
   throw error instanceof HeldError ? new HeldError(`${error.message}${words}`) : error;
 };

@@ -6,7 +6,7 @@ import { asOfNow, asOnly, using } from './aside.ts';
 
 const SERVICES = { games, players };
 
-/** Ratings as they follow from how the games ended, held against those that are stored; nothing is written. Throws StoreError. */
+/** Compares the stored ratings with those that follow from how the games ended. Writes nothing. Throws StoreError. */
 export const compareRatings = (database: string): Promise<Rebuilt> =>
   asOfNow(database, store => rebuilt(SERVICES, store));
 

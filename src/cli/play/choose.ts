@@ -9,21 +9,21 @@ import type { Session } from './session.ts';
 export type TerminalVoice = Omit<AnyPresenter, 'picture'>;
 
 const PAGE = 20;
-/** What is only looked at: the question that is asked goes on afterwards. */
+/** Commands that only show something. The open question is asked again afterwards. */
 const SHOWN = ['help', 'hand', 'board', 'rules'] as const;
 export type ShownOnly = (typeof SHOWN)[number];
 const COMMANDS = ['undo', 'quit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export type ChosenOption =
-  /** In the game's notation. */
+  /** Action in the game's notation. */
   | { readonly type: 'action'; readonly action: string }
   | { readonly type: 'command'; readonly command: Command }
   | { readonly type: 'end' };
 
 interface Option {
   readonly label: string;
-  /** What may be typed instead of the number. */
+  /** Text that can be typed instead of the number. */
   readonly word: string;
   readonly field?: string;
   readonly action?: unknown;
@@ -58,7 +58,7 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
   return { title: plain(voice.question(field)), options };
 };
 
-/** The first word of an entry among some, and what follows it. */
+/** Splits an entry into its first word, which must be one of some, and the rest. */
 const wordOf = <T extends string>(
   entry: string,
   among: readonly T[],

@@ -5,7 +5,10 @@ export interface Console {
   say(text: string): void;
   /** The next line typed; undefined when there will be none (end of input, Ctrl-C). */
   ask(prompt: string): Promise<string | undefined>;
-  /** Wipes the screen where there is one, so that the next player does not read the last one's secrets; true where it could. */
+  /**
+   * Clears the screen where there is one, so that the next player does not read the secrets of the one before. Returns true
+   * where it could.
+   */
   clear(): boolean;
   /** No more input from here on. */
   close(): void;
@@ -33,7 +36,7 @@ export const lineConsole = (input: NodeJS.ReadableStream, output: Screen): Conso
     waiting?.(undefined);
   });
   reader.on('SIGINT', () => reader.close());
-  // Nobody reads any more (`play | head`): leave as at the end of input.
+  // The output has no reader any more (`play | head`): leave as at the end of input.
   output.on('error', () => reader.close());
 
   return {

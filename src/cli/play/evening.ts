@@ -10,7 +10,7 @@ const GOODBYE = 'Goodbye.';
 /** Unfinished games that the menu names. */
 const SHOWN = 5;
 
-/** From the opening menu, or straight from the wishes, to the end of a game. */
+/** Leads from the opening menu, or from the command line's wishes, to the end of a game. */
 export class Evening {
   readonly #shelf: Shelf;
   readonly #offer: Omit<GameOffer, 'games' | 'players'>;
@@ -22,7 +22,7 @@ export class Evening {
     this.#console = console;
   }
 
-  /** With wishes a new game begins at once; `resume` goes on with the one that was played last. */
+  /** Begins a new game at once where there are wishes. `resume` continues the game that was played last. */
   async spend(wishes: Wishes | undefined, resume: boolean): Promise<void> {
     await this.#shelf.takeOver(line => this.#console.say(line));
     const unfinished = await this.#shelf.unfinished();

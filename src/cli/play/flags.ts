@@ -46,7 +46,7 @@ const seats = (text: string): number => {
   return Number(text);
 };
 
-/** @param game whose settings are options too */
+/** @param game the game whose settings are options too */
 function commandLine(
   ids: readonly string[],
   game: GameSettings | undefined,
@@ -70,7 +70,10 @@ function commandLine(
   return command;
 }
 
-/** What was said of the game's settings, with what that means for the settings that they hang on; or what is wrong. */
+/**
+ * Collects the game's settings from the flags, and adds the settings that they depend on. Returns an error message where
+ * they clash.
+ */
 function chosenOf(game: GameSettings, flags: Flags): Readonly<Record<string, string>> | string {
   const chosen: Record<string, string> = {};
   for (const { name } of game.settings) if (typeof flags[name] === 'string') chosen[name] = flags[name];
@@ -108,7 +111,7 @@ export function readFlags(
   output: OutputConfiguration = {},
 ): Asked {
   const ids = Object.keys(offer.settings);
-  // Which options there are hangs on the game; a name that is none is refused below.
+  // The options depend on the game. An unknown name is refused below.
   const named = argv[argv.indexOf('--game') + 1];
   const id = ids.find(each => argv.includes('--game') && each === named) ?? ids[0] ?? '';
   const [game, settings] = [offer.games[id], offer.settings[id]];

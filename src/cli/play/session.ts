@@ -9,22 +9,22 @@ import { standingMoves } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
 
-/** How a game begins. */
+/** Settings of a new game. */
 export interface Start {
   readonly game: string;
   readonly options: unknown;
   /** People as typed, in turn order. */
   readonly names: readonly string[];
-  /** Players of the bot, who sit after them. */
+  /** Bots, on the seats after the people. */
   readonly players?: readonly Strength[];
   /** 64 hexadecimal digits. */
   readonly seed: string;
 }
 
-/** What came of wishing to take something back. */
+/** Result of an attempt to take an action back. */
 export type TakenBack = 'nothing' | 'over' | 'reopened' | 'declined' | 'done';
 
-/** A match whose seats share one keyboard. All of it lies on the table; here is what was read last. */
+/** Match whose seats share one keyboard. The table keeps all of it, and this holds what was read last. */
 export class Session {
   readonly game: AnyGame;
   readonly #table: Table;
@@ -43,7 +43,7 @@ export class Session {
 
   static async at(table: Table, game: AnyGame, match: Match): Promise<Session> {
     const session = new Session(table, game, match);
-    // A player of the bot that was thinking when the game was left thinks again.
+    // A bot that was thinking when the players left thinks again.
     await table.thinking.resumeIn(match.id);
     await session.#read();
     return session;
@@ -53,7 +53,7 @@ export class Session {
     return this.#match.seats.map(seated => sitterName(seated));
   }
 
-  /** How many people share the keyboard. */
+  /** Number of people who share the keyboard. */
   get people(): number {
     return this.#match.seats.filter(isPerson).length;
   }
@@ -62,19 +62,19 @@ export class Session {
     return this.#match.status !== 'running';
   }
 
-  /** Whose choice is asked for now; undefined once the game is over. */
+  /** Seat of the person who chooses next. Undefined once the game is over. */
   get seat(): Seat | undefined {
     return this.#match.position.toAct.find(
       seat => !this.sealed.includes(seat) && isPersonAt(this.#match, seat),
     );
   }
 
-  /** Seats whose sealed choice stands. */
+  /** Seats whose sealed choice counts. */
   get sealed(): readonly Seat[] {
     return this.#sealed.filter(seat => !this.#reopened.includes(seat));
   }
 
-  /** Actions that people chose, what is sealed counted too. */
+  /** Number of actions that people chose, sealed ones included. */
   get actions(): number {
     return this.#line.filter(({ by }) => by === 'person').length + this.#sealed.length;
   }
@@ -91,12 +91,15 @@ export class Session {
     return this.#match.position.legal(seat);
   }
 
-  /** What an action would tell its seat for certain. */
+  /** Lists the events that an action is certain to tell its seat. */
   preview(seat: Seat, action: unknown): readonly unknown[] {
     return foresee(this.game, this.view(seat), seat, action);
   }
 
-  /** What this action told, and all that nobody at the keyboard decided after it; nothing where it is sealed. */
+  /**
+   * Plays an action. Returns its events and all that followed without a choice at the keyboard, or none where the action is
+   * sealed.
+   */
   async act(seat: Seat, action: string): Promise<Result<readonly Told<unknown>[], Refusal>> {
     const done = await this.#table.act(this.#match.id, this.#person(seat), action);
     this.#reopened = this.#reopened.filter(other => other !== seat);
@@ -106,12 +109,12 @@ export class Session {
     return accept(this.#log.filter(({ rev }) => rev > before).flatMap(({ told }) => told));
   }
 
-  /** Why what the seat sealed does not count; undefined where it does. */
+  /** Returns why the seat's sealed choice does not count. Undefined where it counts. */
   async turnedDown(seat: Seat): Promise<Refusal | undefined> {
     return (await this.#table.turnedDown(this.#match.id, seat))?.refusal;
   }
 
-  /** A sealed choice can be made again; else the last action is taken back, where those agree who have a say in it. */
+  /** Reopens a sealed choice. Otherwise takes the last action back, where the people who have a say in it agree. */
   async undo(agrees: (seat: Seat) => Promise<boolean>): Promise<TakenBack> {
     if (this.over) return 'over';
     const last = this.sealed.findLast(seat => isPersonAt(this.#match, seat));
@@ -135,7 +138,7 @@ export class Session {
     return 'done';
   }
 
-  /** What a viewer heard since the seat last chose, or since the deal. */
+  /** Lists the events that a viewer heard since the seat last chose, or since the deal. */
   news(seat: Seat, viewer: Viewer): readonly unknown[] {
     const last = this.#line.findLastIndex(move => move.seat === seat && move.by === 'person');
     return this.#line.slice(last + 1).flatMap(({ told }) => heard(told, viewer));
@@ -147,7 +150,7 @@ export class Session {
     return person.id;
   }
 
-  /** When all players of the bot have thought. */
+  /** Waits until all bots have thought, then reads the match again. */
   async #read(): Promise<void> {
     await this.#table.thinking.idle();
     const { id } = this.#match;

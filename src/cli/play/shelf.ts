@@ -20,7 +20,7 @@ export class Shelf {
   readonly #store: Store;
   readonly #table: Table;
   readonly #old: string | undefined;
-  /** False: what is played is gone at the end. */
+  /** False where the games are lost at the end. */
   readonly saves: boolean;
   #seed = '';
 
@@ -94,7 +94,7 @@ export class Shelf {
     const loaded = path === undefined ? { type: 'none' as const } : loadSaved(path);
     if (path === undefined || loaded.type === 'none') return;
     const fault = loaded.type === 'saved' ? await this.#replay(loaded.saved) : loaded.reason;
-    // While nothing can be saved the old file is the only one: it stays.
+    // The old file is the only copy while nothing can be saved, so it stays.
     const aside = this.saves ? setAside(path) : undefined;
     const kept = aside ? `It is kept as ${aside}` : 'It stays where it is';
     if (fault !== undefined)
@@ -102,7 +102,7 @@ export class Shelf {
     else if (aside) say(`The game that an earlier version saved goes on here; its file is kept as ${aside}.`);
   }
 
-  /** Why it can't be played again; undefined once it is here. */
+  /** Replays a saved game. Returns the reason where that is impossible, undefined where it succeeded. */
   async #replay(saved: Saved): Promise<string | undefined> {
     const strange = 'saved under other rules, or changed by hand';
     if (this.#game(saved.game)?.rules !== saved.rules) return strange;

@@ -8,18 +8,18 @@ import type { Console } from './console.ts';
 import { prose } from './prose.ts';
 import type { Start } from './session.ts';
 
-/** What the command line already says about a new game. */
+/** Choices that the command line already makes for a new game. */
 export interface Wishes {
   readonly game?: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly seats?: number;
   readonly seed?: string;
   readonly names?: readonly string[];
-  /** Players of the bot, beside the people. */
+  /** Bots, beside the people. */
   readonly against?: readonly Strength[];
 }
 
-/** The games that can be begun, and what each asks before the deal. */
+/** Games that can be begun, and what each asks before the deal. */
 export interface GameOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly settings: Readonly<Record<string, GameSettings>>;
@@ -63,7 +63,7 @@ export const titlesOf = ({ settings, presenters }: Pick<GameOffer, 'settings' | 
 
 const INDENT = '     ';
 
-/** The title, and below it what one does in it. */
+/** Shows the title, and below it a line about the game. */
 const pitch = ({ presenters }: GameOffer, id: string, title: string): string => {
   const { about } = presenters[id]?.('en') ?? {};
   const line = prose(about?.line ?? '', 80 - INDENT.length).replaceAll('\n', `\n${INDENT}`);
@@ -75,13 +75,13 @@ const askGame = async (console: Console, offer: GameOffer): Promise<string | und
   return games.length < 2 ? games[0]?.[1] : pick(console, 'Which game?', games);
 };
 
-/** How many are to play, as far as the command line says. */
+/** Counts the seats that the command line asks for. Undefined where it does not say. */
 const seatsWished = ({ names, seats, against = [] }: Wishes): number | undefined => {
   if (names) return names.length + against.length;
   return seats ?? (against.length > 0 ? against.length + 1 : undefined);
 };
 
-/** One question after the other for what is not wished for; undefined when the input ends first. */
+/** Asks for each setting that the wishes leave open. Undefined when the input ends first. */
 async function askSettings(
   console: Console,
   { settings }: GameSettings,
@@ -108,14 +108,14 @@ const askSeats = (console: Console, min: number, max: number): Promise<number | 
         Array.from({ length: max - min + 1 }, (_, index) => [`${min + index} players`, min + index]),
       );
 
-/** Who else plays: people who share the keyboard, or players of the bot of one strength. */
+/** Asks for the other players: people who share the keyboard, or bots of one strength. */
 const askOthers = (console: Console): Promise<Strength | 'people' | undefined> =>
   pick<Strength | 'people'>(console, 'Who are the others?', [
     ['People at this keyboard', 'people'],
     ...STRENGTHS.map(strength => [`Players of the bot: ${strength}`, strength] as const),
   ]);
 
-/** Who plays beside those who are wished for; undefined when the input ends first. */
+/** Lists the bots that play, and asks for them where the wishes leave it open. Undefined when the input ends first. */
 async function askAgainst(
   console: Console,
   { players }: GameOffer,
@@ -129,7 +129,7 @@ async function askAgainst(
   return Array.from({ length: seats - 1 }, () => others);
 }
 
-/** A new game, what is not wished for asked; undefined when the input ends first. */
+/** Makes a new game, and asks for all that the wishes leave open. Undefined when the input ends first. */
 export async function askStart(
   console: Console,
   offer: GameOffer,

@@ -16,7 +16,7 @@ Or one of these:
   undo         take the last action back; again for the one before. Where others
                have acted or something was revealed, they are asked first
   quit         leave; SAVED`;
-/** So many actions are shown as they are written. */
+/** Number of example actions in the help. */
 const EXAMPLES = 3;
 
 const UNDONE: Readonly<Record<TakenBack, string>> = {
@@ -29,14 +29,14 @@ const UNDONE: Readonly<Record<TakenBack, string>> = {
 
 export type Ending = 'over' | 'left';
 
-/** One game at one keyboard, from wherever it stands to its end or until the players leave. */
+/** Plays one game at one keyboard, from its present position to its end or until the players leave. */
 export class KitchenTable {
   readonly #session: Session;
   readonly #voice: TerminalVoice;
   readonly #console: Console;
   readonly #saves: boolean;
   readonly #names: readonly string[];
-  /** Who sits at the keyboard; undefined before the first turn. */
+  /** Seat whose person is at the keyboard. Undefined before the first turn. */
   #atKeyboard: Seat | undefined;
 
   constructor(session: Session, voice: TerminalVoice, console: Console, saves: boolean) {
@@ -56,7 +56,7 @@ export class KitchenTable {
     }
   }
 
-  /** Who has played it may read it in peace. */
+  /** Shows the final board and result until the players leave. */
   async #ended(): Promise<'over'> {
     const view = this.#session.view('table');
     this.#console.say(`\n${this.#voice.terminal(view, this.#names)}\n`);

@@ -3,7 +3,6 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { commitmentOf, SeededDice } from '../../core/dice.ts';
 import { formatOf, RecordError, type RecordFormat } from '../../core/record.ts';
 
-/** Where the program reads and writes. */
 export interface RecordIo {
   /** The text of a file, `-`: standard input. Throws like node:fs. */
   readonly read: (file: string) => string;
@@ -19,7 +18,7 @@ const canonical = (value: unknown): string => {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 };
 
-/** The work with what went wrong in one line; `where` names the file and, in an array, the record. */
+/** Runs the work and puts its error into one line. `where` names the file and, in an array, the record. */
 const located = <T>(where: string, work: () => T): T => {
   try {
     return work();
@@ -59,7 +58,7 @@ interface RandomOptions {
 }
 
 interface RecordContext {
-  /** Which of them is meant, a record says itself. */
+  /** Formats that the program knows. Each record names its own. */
   readonly formats: readonly RecordFormat[];
   readonly io: RecordIo;
 }
@@ -92,7 +91,7 @@ const legal = (desk: RecordContext, file: string): void => {
   desk.io.out(actions.map(action => `${canonical(action)}\n`).join(''));
 };
 
-/** Whether nothing differs. */
+/** Prints how a record compares with its seed. Returns true where nothing differs. */
 const prove = (
   desk: RecordContext,
   file: string,
@@ -108,7 +107,7 @@ const prove = (
   return agrees && kept;
 };
 
-/** `rest`: what is left for the format's own settings. */
+/** @param rest the arguments left for the format's own settings */
 const random = (
   { formats, io }: RecordContext,
   rest: readonly string[],
@@ -163,7 +162,7 @@ function parse(args: readonly string[], formats: readonly RecordFormat[], io: Re
   return status;
 }
 
-/** The command `record` over these formats; returns the exit status. What is wrong with a record is one line. */
+/** Runs the command `record` with these formats, and returns the exit status. An error in a record is one line. */
 export function runRecord(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
   try {
     return parse(args, formats, io);
@@ -174,7 +173,7 @@ export function runRecord(args: readonly string[], formats: readonly RecordForma
   }
 }
 
-/** What one format's random games can be told: its own options, after those that all have. */
+/** Declares the command-line options of one format's random games. They follow the options that all formats share. */
 function settingsOf({ name, settings }: RecordFormat): Command {
   const command = new Command(`random --format ${name}`).helpOption(false);
   for (const { name: option, about, values, fallback } of settings) {

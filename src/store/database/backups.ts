@@ -30,14 +30,17 @@ export class Backups {
       .map(name => join(this.folder, name));
   }
 
-  /** When the newest was made that is not of the future, in milliseconds since the epoch; undefined without one. */
+  /**
+   * Returns when the newest backup was made, in milliseconds since the epoch. Backups from the future are ignored. Undefined
+   * without one.
+   */
   newestAt(now: number): number | undefined {
     return this.list()
       .map(path => stampIn(parse(path).name.slice(this.#stem.length)))
       .findLast(at => at !== undefined && at <= now);
   }
 
-  /** The newest stay; what is left of copies that were cut short goes after a day. */
+  /** Keeps the newest backups, and deletes the rest. Leftovers of interrupted copies are deleted after a day. */
   rotate(keep: number, now: number): void {
     for (const path of this.list().slice(0, -keep)) removeDatabase(path);
     for (const path of this.list()) closeToOthers(path);

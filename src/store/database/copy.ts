@@ -7,7 +7,7 @@ import { asStoreError } from '../dialect/sqlite.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** What SQLite finds wrong with the pages and the keys; empty: nothing. Throws where it can't even look. */
+/** Lists the faults that SQLite finds in pages and keys. Throws where SQLite can't check the file at all. */
 export function faults(database: Handle): readonly string[] {
   const pages = database.prepare('pragma integrity_check(20)').all();
   const found = pages.map(row => String(Object.values(row as object)[0])).filter(line => line !== 'ok');
@@ -30,8 +30,8 @@ function settle(path: string): void {
 }
 
 /**
- * A whole copy in one file, checked and on the disk before it gets its name: a copy that was cut short has another.
- * Throws StoreError, and leaves what bore the name before.
+ * Writes a whole copy into one file, checked and on the disk before it gets its name. An interrupted copy has another name.
+ * Throws StoreError, and leaves an earlier file of this name.
  */
 export async function copyDatabase(source: Handle, to: string, signal?: AbortSignal): Promise<void> {
   const part = `${to}.${process.pid}.part`;
@@ -48,7 +48,7 @@ export async function copyDatabase(source: Handle, to: string, signal?: AbortSig
     try {
       removeDatabase(part);
     } catch {
-      // What could not be written can't be taken away either.
+      // A file that could not be written can't be removed either.
     }
     if (signal?.aborted) throw error;
     const reason = asStoreError(to, error).message;

@@ -52,7 +52,7 @@ export function copyFile(path: string, to: string): Promise<void> {
   return reading(path, handle => copyDatabase(handle, to));
 }
 
-/** @param look is told who runs on a database, which is only read. Throws StoreError, and what `look` throws. */
+/** @param look gets the lease of a database, which is only read. Throws StoreError, and what `look` throws. */
 export async function watchLease(
   path: string,
   look: (lease: Pick<Lease, 'read' | 'parts'>) => Promise<void>,
@@ -74,12 +74,12 @@ const leaseIn = (handle: Handle): Lease =>
     }),
   );
 
-/** What is wrong with pages and keys, a line each. Throws StoreError where it can't be read at all. */
+/** Lists the faults in pages and keys, one line each. Throws StoreError where the file can't be read at all. */
 export function faultsOf(path: string): Promise<readonly string[]> {
   return reading(path, faults);
 }
 
-/** Makes sure that nobody has the database open, and that all of it is in the one file. Throws StoreError. */
+/** Makes sure that no process has the database open, and that all of it is in the one file. Throws StoreError. */
 async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>): Promise<void> {
   const handle = new Handle(path, TIMEOUT_MS);
   try {
@@ -108,8 +108,8 @@ function keep(path: string, as: string): void {
 }
 
 /**
- * Puts a copy in the place of the database. What was there is kept beside it, under the name that is returned;
- * undefined: there was nothing. `hold` takes the lease or rejects. Throws StoreError, and then nothing is changed.
+ * Puts a copy in the place of the database. The replaced file is kept beside it, under the returned name. Undefined where
+ * there was none. `hold` takes the lease or rejects. Throws StoreError, and then nothing is changed.
  */
 export async function restoreFile(
   path: string,
@@ -153,6 +153,6 @@ async function putInPlace(
   return replaced;
 }
 
-/** What `hold` rejected with is not the file's. */
+/** Converts an error with a code into a StoreError about the file. Other errors come from `hold` and stay as they are. */
 const asStoreErrorUnless = (path: string, error: unknown): unknown =>
   error instanceof Error && 'code' in error ? asStoreError(path, error) : error;

@@ -5,13 +5,13 @@ import { MIGRATIONS } from '../migrations/index.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
 
-/** How far a database has come. */
+/** Schema version of a database. */
 export interface Readiness {
   /** The newest step it has seen; undefined for an empty one. */
   readonly newest: string | undefined;
   /** Steps that are still to be made. */
   readonly missing: readonly string[];
-  /** It can name the running instance. */
+  /** True where the database can name the running instance. */
   readonly leased: boolean;
 }
 
@@ -28,7 +28,10 @@ async function stepsOf(db: Kysely<Schema>, name: string): Promise<readonly strin
   return done.map(row => row.name);
 }
 
-/** How far it has come. Another program's database, or one that newer code has changed, is left as it is: throws StoreError. */
+/**
+ * Reads the schema version. Throws StoreError for another program's database, and for a database that newer code has
+ * changed.
+ */
 export async function readiness(db: Kysely<Schema>, name: string): Promise<Readiness> {
   const done = await stepsOf(db, name);
   const unknown = done.filter(step => !Object.hasOwn(MIGRATIONS, step));

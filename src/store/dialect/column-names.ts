@@ -8,8 +8,8 @@ import {
 } from 'kysely';
 
 /**
- * `board_message_id` in the database, `boardMessageId` in the code. Names change where a query becomes text: the plugin would
- * make a copy of each query for it, a seventh of what a statement costs.
+ * Converts names: `board_message_id` in the database, `boardMessageId` in the code. It does so where a query becomes text.
+ * The plugin would copy each query for it, which is a seventh of a statement's cost.
  */
 class ColumnNames extends CamelCasePlugin {
   override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
@@ -23,7 +23,7 @@ class ColumnNames extends CamelCasePlugin {
 
 const names = new ColumnNames();
 
-/** For every Kysely on a dialect of ours, whose compilers are those below. */
+/** Plugins for every Kysely on a dialect of ours. The compilers of these dialects are below. */
 export const plugins: KyselyPlugin[] = [names];
 
 export class SqliteCompiler extends SqliteQueryCompiler {

@@ -1,15 +1,17 @@
-/** The database can't be used: one line for whoever runs the bot. */
+/** Thrown where the database can't be used. Its message is one line for the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** It can't be reached at this moment; it may be later. */
+/** Thrown where the database can't be reached at this moment. It may be reachable later. */
 export class UnreachableError extends StoreError {}
 
 /** The database went away while a write was committed, and for long: it may have been kept or lost. It is not tried again. */
 export class UnknownOutcomeError extends StoreError {}
 
-/** Compare and set found another revision or another status: somebody else was first, nothing was written. */
+/**
+ * Thrown where compare and set finds another revision or another status. Another writer was first, and nothing was written.
+ */
 export class StaleError extends Error {
   override readonly name = 'StaleError';
 }
@@ -29,7 +31,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** The shards of this database are divided otherwise, by processes that live. Its message is for whoever runs the bot. */
+/** Thrown where living processes divide the shards of this database in another way. Its message is for the operator. */
 export class DivisionError extends Error {
   override readonly name = 'DivisionError';
 }

@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** For their owner alone: rows name people, and positions hold what is secret. */
+/** File mode for the owner alone, since rows name people and positions hold secrets. */
 const FILE = 0o600;
 const FOLDER = 0o700;
 const OTHERS = 0o077;
 
 const BESIDE = ['', '-journal', '-wal', '-shm'] as const;
 
-/** With those above it that are missing; one that is there is left as it is. */
+/** Creates a folder with its missing parents. An existing folder is left as it is. */
 export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: FOLDER });
 }
@@ -29,21 +29,21 @@ export function makeFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', FILE));
 }
 
-/** Takes away what others may do with a file; one that is missing, or somebody else's, stays as it is. */
+/** Removes other users' rights to a file. A file that is missing, or owned by another user, stays as it is. */
 export function closeToOthers(path: string): void {
   try {
     if ((statSync(path).mode & OTHERS) !== 0) chmodSync(path, FILE);
   } catch {
-    // Who may not change it can still play.
+    // A user without the right to change it can still play.
   }
 }
 
-/** The same for a database and what SQLite puts beside it. */
+/** Does the same for a database and the files that SQLite puts beside it. */
 export function closeDatabaseToOthers(path: string): void {
   for (const suffix of BESIDE) closeToOthers(`${path}${suffix}`);
 }
 
-/** Takes a file of SQLite's away with those that SQLite puts beside it. */
+/** Removes a file of SQLite's with the files that SQLite puts beside it. */
 export function removeDatabase(path: string): void {
   for (const suffix of BESIDE) rmSync(`${path}${suffix}`, { force: true });
 }
@@ -71,7 +71,7 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
-/** Milliseconds since the epoch as they stand in names of files, to the second: `20260131T030000Z`. */
+/** Formats milliseconds since the epoch for file names, to the second: `20260131T030000Z`. */
 export const stamp = (at: number): string => new Date(at).toISOString().replace(/\.\d+|[-:]/g, '');
 
 /** The inverse, of a stamp anywhere in a name; undefined without one. */

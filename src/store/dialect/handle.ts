@@ -4,7 +4,7 @@ import type { SqliteDatabase } from 'kysely';
 
 type Statement = Database.Statement<unknown[]>;
 
-/** Between two portions of a copy the process does other things. */
+/** Pages in one portion of a copy. The process does other work between two portions. */
 const PAGES_AT_ONCE = 100;
 
 /** An open database. Its statements are kept by their text: the queries are few, and each is prepared once. */
@@ -48,7 +48,7 @@ export class Handle implements SqliteDatabase {
       signal?.throwIfAborted();
       return PAGES_AT_ONCE;
     };
-    // Incident: a copy that a transaction of ours keeps from beginning has no pages left to copy; the driver calls it done.
+    // Incident: a copy that our own transaction kept from starting has no pages left to copy. The driver reports it as done.
     while ((await this.#database.backup(path, { progress })).totalPages === 0) {
       signal?.throwIfAborted();
       await breath();

@@ -10,7 +10,7 @@ import type { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { StoreError } from './errors.ts';
 import type { Connecting } from './scrub.ts';
 
-/** What holds for a whole transaction. */
+/** Conditions of a whole transaction. */
 export interface Conditions {
   /** Locked from its beginning: transactions about the same are one after the other. */
   readonly key?: string | undefined;
@@ -24,17 +24,17 @@ export interface Gate {
   judge(rows: readonly unknown[]): void;
 }
 
-/** What one database does otherwise than the other. */
+/** Operations in which the two databases differ. */
 export interface DatabaseKind {
-  /** A primary key that counts by itself: the column's type and what is said of it. */
+  /** Primary key that the database numbers: the column's type and its constraints. */
   readonly id: readonly [ColumnDataType, ColumnBuilderCallback];
   /** The rows of a query as one value of another row: `rowsOf` reads it. */
   jsonRows(query: Parameters<typeof jsonArrayFrom<object>>[0]): RawBuilder<unknown>;
-  /** Until the transaction ends, whoever asks for the same key waits. */
+  /** Locks a key until the transaction ends. Other transactions that ask for the same key wait. */
   lock(transaction: QueryExecutorProvider, key: string): Promise<void>;
   /**
-   * All that `work` writes is saved or, when it throws, nothing. It may run again from its beginning, after a deadlock or on
-   * a new connection: what it does outside of the database must bear that.
+   * Saves all that `work` writes or, when it throws, nothing. It may run again from its beginning, after a deadlock or on a
+   * new connection. Its effects outside of the database must allow that.
    */
   transaction<Tables, T>(
     db: Kysely<Tables>,
@@ -42,16 +42,16 @@ export interface DatabaseKind {
     conditions?: Conditions,
   ): Promise<T>;
   /**
-   * What a transaction asks without waiting for the answer: it fails with it. Outside of one, and where the database is in this
-   * process, it is waited for.
-   * @param judged whether more than the database decides that it has failed
+   * Adds work to a transaction without waiting for its answer. The transaction fails where the work fails. Outside of a
+   * transaction, and on a database in this process, the answer is waited for.
+   * @param judged true where more than the database decides whether the work failed
    */
   later(
     db: QueryExecutorProvider,
     work: Promise<unknown>,
     how?: { readonly judged?: boolean },
   ): Promise<void>;
-  /** `work` begins again where the database was away for a moment, or somebody else in its way. */
+  /** Repeats `work` where the database was away for a moment, or another process was in its way. */
   again<T>(work: () => Promise<T>): Promise<T>;
   /** All that `work` reads is of one moment. It writes nothing. */
   snapshot<Tables, T>(db: Kysely<Tables>, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T>;
@@ -59,19 +59,22 @@ export interface DatabaseKind {
   readonly nextMatchNumber: RawBuilder<number>;
   /** Counts on from the matches that are there, after rows were copied. */
   countMatches(db: QueryExecutorProvider): Promise<void>;
-  /** What the planner knows of many rows that were written at once. */
+  /** Refreshes the statistics of the query planner after many rows were written at once. */
   analyze(db: QueryExecutorProvider): Promise<void>;
   /** The newest number that a table has counted, of rows that are gone too; 0: none. */
   lastId(db: QueryExecutorProvider, table: string): Promise<number>;
   /** The next row of a table gets the number after this one. */
   setLastId(db: QueryExecutorProvider, table: string, last: number): Promise<void>;
   /**
-   * What was deleted is cleared from the database as far as it lets itself be. False where that would take long, with more
-   * than `most` bytes.
+   * Clears deleted rows from the database, as far as the database allows it. Returns false where that would take long, with
+   * more than `most` bytes.
    */
   scrub(connect: Connecting, most: number): Promise<boolean>;
-  /** One clear line for what a driver or the file system complained about. @param name of the database, without a password */
+  /**
+   * Converts an error of a driver or the file system into one clear line.
+   * @param name of the database, without a password
+   */
   storeError(name: string, error: unknown): StoreError;
-  /** The same for what went wrong with a database in use; any other error as it is. */
+  /** Converts an error of a database in use in the same way. Returns any other error as it is. */
   trouble(name: string, error: unknown): unknown;
 }

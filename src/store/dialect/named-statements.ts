@@ -48,7 +48,7 @@ export function clientWithNames(): typeof pg.Client {
     override query(...asked: any[]): any {
       const [text, values] = asked as readonly unknown[];
       const ask = super.query as (...all: unknown[]) => unknown;
-      // Without values it goes as a simple query, which has no name: what begins and ends a transaction.
+      // Statements without values (begin, commit) are sent as simple queries, which have no name.
       const prepared = typeof text === 'string' && Array.isArray(values) && values.length > 0;
       const name = named && prepared ? nameOf(text) : undefined;
       const answer = name === undefined ? ask.apply(this, asked) : ask.call(this, { name, text, values });
@@ -61,7 +61,7 @@ export function clientWithNames(): typeof pg.Client {
         return await answer;
       } catch (error) {
         if (isStrangeStatement(error)) named = false;
-        // Begun on a standby, a session stays read-only when the server no longer is.
+        // A session that began on a standby stays read-only, even when the server no longer is.
         if (codeOf(error) === READ_ONLY) this.connection.stream.destroy();
         if (error instanceof Error && NO_ANSWER.test(error.message))
           for (const client of clients) client.closeIfIdle();

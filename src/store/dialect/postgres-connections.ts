@@ -25,9 +25,9 @@ const CONNECT_MS = 5_000;
 const KEEP_ALIVE_MS = 5_000;
 
 export interface PostgresLimits {
-  /** Milliseconds that one statement may take; 0: any time, for what changes tables or clears them. */
+  /** Milliseconds that one statement may take. 0: no limit, for migrations and clearing. */
   readonly statementMs: number;
-  /** How many connections it opens at most. */
+  /** Maximum number of connections. */
   readonly connections: number;
   /** Is told when trouble with the database begins, and when it is over: a line each. */
   readonly say?: ((line: string) => void) | undefined;
@@ -41,14 +41,14 @@ const types: pg.CustomTypesConfig = {
     NUMBERS.has(oid) ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
 };
 
-/** PostgreSQL's text holds no NUL, which somebody's name might. */
+/** Replaces NUL in text, which PostgreSQL can't store and a person's name might contain. */
 const storable = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u{FFFD}') : value;
 
-/** What is written in one go, several questions among it, leaves in one piece: each costs both sides a call of the system. */
+/** Makes a socket that sends all writes of one tick in one piece, since each piece costs both sides a system call. */
 function together(): Socket {
   const socket = new Socket();
-  // Not before: `connect` puts the plain one back.
+  // Not earlier, since `connect` restores the plain `write`.
   socket.once('connect', () => {
     const { write } = socket;
     let held = false;
@@ -56,7 +56,7 @@ function together(): Socket {
       if (!held) {
         held = true;
         socket.cork();
-        // After all that follows without waiting for anything.
+        // After all writes that follow without waiting for anything.
         process.nextTick(() => {
           held = false;
           socket.uncork();
@@ -69,14 +69,14 @@ function together(): Socket {
   return socket;
 }
 
-/** What Kysely's driver hands out and wants back. */
+/** Connection as Kysely's driver acquires and releases it. */
 type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
 
 /** Refused, since an earlier statement of the transaction has failed. */
 const ABORTED = '25P02';
 const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** What is asked outside of a transaction is asked again on another connection when this one is lost, if it only reads. */
+/** Connection that repeats a read on another connection where this one is lost, outside of transactions. */
 class PatientConnection implements DatabaseConnection {
   inTransaction = false;
   /** Sent with the first question, which needs not wait for it. */
@@ -112,7 +112,7 @@ class PatientConnection implements DatabaseConnection {
         this.#trouble.met(cause);
         if (this.inTransaction) throw cause;
         if (performance.now() > patience) throw error;
-        // Nothing of it was done; from now on it goes without a name.
+        // The server has done nothing of it. From now on statements are sent without a name.
         if (isStrangeStatement(error)) {
           await sleep(AGAIN_MS);
           continue;
@@ -130,8 +130,9 @@ class PatientConnection implements DatabaseConnection {
   }
 
   /**
-   * What failed first in a transaction: whatever was sent after it fails for that alone. Incident: a delivery failed at once on a
-   * server that was read-only for a moment, since the refusal of a later statement was seen first.
+   * Returns the first failure of a transaction, since every later statement fails for that reason alone. Incident: a
+   * delivery failed at once on a server that was read-only for a moment, since the refusal of a later statement was seen
+   * first.
    */
   async #causeOf(error: unknown): Promise<unknown> {
     if (codeOf(error) !== ABORTED) this.#failure ??= error;
@@ -166,7 +167,7 @@ class PatientDriver implements Driver {
   async beginTransaction(connection: PatientConnection, settings: TransactionSettings): Promise<void> {
     connection.inTransaction = true;
     connection.beginning = this.#driver.beginTransaction(connection.inner, settings);
-    // Told to who asks first.
+    // The first statement reports the failure.
     connection.beginning.catch(() => {});
   }
 
@@ -174,7 +175,9 @@ class PatientDriver implements Driver {
     await this.#driver.commitTransaction(connection);
   }
 
-  /** A transaction whose connection is lost is rolled back by the server; a complaint here would hide why. */
+  /**
+   * Rolls back a transaction. The server rolls back where the connection is lost, and an error here would hide the reason.
+   */
   async rollbackTransaction(connection: PatientConnection): Promise<void> {
     try {
       await this.#driver.rollbackTransaction(connection);
@@ -249,7 +252,7 @@ export function postgresDialect(url: string, limits: PostgresLimits): PostgresDi
     Client: clientWithNames(),
     application_name: 'porto-bot',
   });
-  // Without these a connection that breaks while nobody asks anything would end the process; whoever asks next is told.
+  // Without these handlers an idle connection that breaks would end the process. The next statement reports it.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   return new PatientDialect({ pool }, new TroubleLog(limits.say));

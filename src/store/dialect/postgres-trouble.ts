@@ -2,17 +2,17 @@ import { codeOf } from './errors.ts';
 import { isLost } from './postgres.ts';
 
 /**
- * The quickest of so many answers, in so many milliseconds, tells how long the way is: a server or a process with much to do is late
- * with some, a long way with all.
+ * Number of answers, and milliseconds, whose quickest answer shows how long the way is. A busy server or process is late
+ * with some answers, a long way with all.
  */
 const LOOKED_AT = 20;
 const LOOK_MS = 5_000;
 /** Milliseconds there and back. Presses take half a second of waiting then. */
 const SLOW_MS = 50;
 const QUICK_MS = 25;
-/** Of a standby, and of a server that takes no writes for a while: it answers, and what is read from it is there. */
+/** SQLSTATE of a standby, and of a server that takes no writes for a while. Such a server still answers reads. */
 const READ_ONLY = '25006';
-/** Sessions that are read-only are ended: whoever is handed one that ends has lost nothing else. */
+/** Error of a connection that was closed because its session is read-only. Nothing else is lost then. */
 const ENDED = /^Connection terminated/;
 
 /** One kind of trouble, told when it begins and when it is over. */
@@ -42,7 +42,10 @@ class Spell {
   }
 }
 
-/** Tells of each trouble with the database once, whichever connections meet it. A server that has never answered is told of by whoever opens it. */
+/**
+ * Reports each trouble with the database once, whichever connections meet it. A server that has never answered is reported
+ * by the function that opens it.
+ */
 export class TroubleLog {
   readonly #away: Spell;
   readonly #readOnly: Spell;

@@ -7,7 +7,7 @@ import type { Conditions, DatabaseKind } from './kind.ts';
 import { isStrangeStatement } from './named-statements.ts';
 import type { Schema } from './schema.ts';
 
-/** For so long a database that is not there is waited for: a restart or a failover is over by then. */
+/** Milliseconds to wait for a database that is away. A restart or a failover is over by then. */
 export const PATIENCE_MS = 30_000;
 export const AGAIN_MS = 50;
 
@@ -28,7 +28,7 @@ export const isLost = (error: unknown): boolean =>
 export const isAgain = (error: unknown): boolean =>
   isLost(error) || AGAIN_CODES.has(codeOf(error)) || isStrangeStatement(error);
 
-/** By SQLSTATE, what is wrong with the way to the database. */
+/** Faults of the way to the database, by SQLSTATE. */
 const TROUBLES: Readonly<Record<string, string>> = {
   '28P01': 'refuses this user or its password',
   '28000': 'refuses this user',
@@ -51,7 +51,7 @@ function storeError(name: string, error: unknown): StoreError {
   return new StoreError(`${name} ${known ?? `can't be used: ${reason}`}`, { cause: error });
 }
 
-/** Where transactions leave a mark of their own, which goes with them or stays with them. */
+/** Table in which transactions leave a mark of their own. The mark is kept or rolled back with its transaction. */
 type CommitMarks = Pick<Schema, 'claims'>;
 /** The time of a mark that says: this transaction was not kept. */
 const NOT_KEPT = -1;
@@ -59,9 +59,9 @@ const NOT_KEPT = -1;
 const NOT_KNOWN = 'whether the last write was kept is not known yet';
 
 /**
- * What became of a transaction whose connection was lost while it was committed: kept, if its mark is there. Where it is not, another
- * mark takes its place, so that it can't be kept later; who is at it still is waited for. Incident: the transaction's number said
- * nothing of it after a crash, in which the server forgets numbers and gives them to others.
+ * Finds out whether a transaction was kept whose connection was lost during the commit. It was kept where its mark exists.
+ * Otherwise another mark takes its place, so that it can't be kept later. A commit that is still under way is waited for.
+ * Incident: the transaction's number said nothing of it after a crash, in which the server forgets numbers and reuses them.
  */
 async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: number): Promise<boolean> {
   const marks = db as Kysely<CommitMarks>;
@@ -86,19 +86,19 @@ async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: n
   }
 }
 
-/** What each transaction has locked: it holds it to its end. */
+/** Keys that each transaction has locked. It holds them to its end. */
 const locked = new WeakMap<QueryExecutorProvider, Set<string>>();
 
 const lockOf = (key: string): RawBuilder<unknown> => sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
 
 /**
- * What a transaction has asked without waiting for the answer. Of several that failed the first that was asked is told: answers that
- * come in one piece are seen in any order.
+ * Statements that a transaction sent without waiting for their answers. The failure of the earliest statement is the one
+ * thrown, since answers that come in one piece are seen in any order.
  */
 class SentStatements {
   readonly #all: Promise<unknown>[] = [];
   readonly #judged: Promise<unknown>[] = [];
-  /** By the place in which they were asked. */
+  /** Failures by the position of their statement. */
   readonly #failures: { readonly error: unknown }[] = [];
 
   add(work: Promise<unknown>, judged: boolean): void {
@@ -110,13 +110,16 @@ class SentStatements {
     if (judged) this.#judged.push(noted);
   }
 
-  /** Before the commit, which asks nobody but the database whether all went well. Throws what failed. */
+  /** Waits, before the commit, for the statements whose success other code judges too. Throws the first failure. */
   async judged(): Promise<void> {
     await Promise.all(this.#judged);
     this.#throwFailure();
   }
 
-  /** After the commit: the server rolls back, without a word, where something has failed. Throws what failed. */
+  /**
+   * Waits for all answers, after the commit. The server rolls back without an error where a statement has failed. Throws the
+   * first failure.
+   */
   async answered(): Promise<void> {
     await Promise.all(this.#all);
     this.#throwFailure();
@@ -144,8 +147,8 @@ async function pipelined(transaction: QueryExecutorProvider): Promise<SentStatem
 }
 
 /**
- * Locks what it is about, then asks whether it may write, and leaves its mark. The lock is held, and the gate asked, before the server
- * takes up whatever is sent later. Returns what waits for all of it, and throws what went wrong.
+ * Locks the transaction's key, asks whether it may write, and leaves its mark. The lock is held, and the gate asked, before
+ * the server handles later statements. Returns a function that waits for all of it and throws any error.
  */
 function open<Tables>(
   transaction: Kysely<Tables>,
@@ -154,13 +157,13 @@ function open<Tables>(
 ): () => Promise<void> {
   const locking = key === undefined ? undefined : sql`select ${lockOf(key)}`.execute(transaction);
   if (key !== undefined) locked.set(transaction, new Set([key]));
-  // A statement of its own: it sees what was committed while the lock was waited for.
+  // A separate statement sees all that was committed while it waited for the lock.
   const gated = gate && transaction.executeQuery(gate.ask());
   const marked = (transaction as unknown as Kysely<CommitMarks>)
     .insertInto('claims')
     .values({ interactionId: mark, at: Date.now() })
     .execute();
-  // Told to who waits for it.
+  // The returned function reports the failure.
   for (const answer of [locking, gated, marked]) answer?.catch(() => {});
   return async () => {
     await locking;
@@ -180,7 +183,7 @@ export const POSTGRES: DatabaseKind = {
     await sql`select ${lockOf(key)}`.execute(transaction);
   },
 
-  /** READ COMMITTED: what is one after the other asks for the lock of its match. */
+  /** Runs at READ COMMITTED. Transactions that must not overlap ask for the lock of their match. */
   async transaction(db, work, conditions = {}) {
     const patience = performance.now() + PATIENCE_MS;
     return POSTGRES.again(async () => {
@@ -195,7 +198,7 @@ export const POSTGRES: DatabaseKind = {
             asked = await pipelined(transaction);
             const opened = open(transaction, mark, conditions);
             const value = await work(transaction).catch(async error => {
-              // What failed first, or who may not write, makes whatever is asked after it fail.
+              // An earlier failure, or a lost lease, makes every later statement fail. These throw it.
               await opened();
               await asked?.answered();
               throw error;
@@ -235,7 +238,7 @@ export const POSTGRES: DatabaseKind = {
   snapshot: (db, work) =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
 
-  // A sequence leaves numbers out now and then, and openings do not wait for each other.
+  // A sequence skips a number now and then, but openings do not wait for each other.
   nextMatchNumber: sql<number>`nextval('match_numbers')`,
 
   async countMatches(db) {
@@ -257,7 +260,7 @@ export const POSTGRES: DatabaseKind = {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${value}, ${used})`.execute(db);
   },
 
-  /** The pages of deleted rows are free for others; what is written ahead is the server's to keep. It keeps nobody waiting. */
+  /** Frees the pages of deleted rows for reuse. The write-ahead log is the server's. No transaction has to wait. */
   async scrub(connect) {
     await connect(db => sql`vacuum`.execute(db));
     return true;

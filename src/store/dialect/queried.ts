@@ -1,9 +1,9 @@
 import type { Logger } from 'kysely';
 
-/** How long the database took, in milliseconds. A transaction's time is all of it, with what it waited for. */
+/** Receives how long the database took, in milliseconds. A transaction's time includes all that it waited for. */
 export type Queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number) => void;
 
-/** Statements as Kysely tells of them; what begins and ends a transaction is part of its time. */
+/** Forwards statements as Kysely reports them. The statements that begin and end a transaction are part of its time. */
 export function statementsTo(queried: Queried | undefined): Logger | undefined {
   return (
     queried &&

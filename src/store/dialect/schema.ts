@@ -37,7 +37,7 @@ import type {
   VoteKind,
 } from '../types/index.ts';
 
-/** JSON as text: SQLite has no type for it, and what is read back must be plain data. */
+/** JSON as text. SQLite has no type for it, and readers need plain data. */
 type Json = string;
 
 /** SQLite has no booleans: 0 or 1. Whatever is neither text nor a number is JSON. */
@@ -49,7 +49,7 @@ type Column<Value> = [Value] extends [boolean]
       ? Json
       : Json | Extract<Value, null>;
 
-/** The columns of what is stored; those that have a default may be left out of a new row. */
+/** Columns of a stored type. Columns with a default may be left out of a new row. */
 type Columns<Stored, Defaults extends keyof Stored = never> = {
   -readonly [Name in keyof Stored]-?: Name extends Defaults
     ? Generated<Column<Stored[Name]>>
@@ -65,7 +65,7 @@ export interface Schema {
     Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked' | 'watchers' | 'edited'>,
     'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'standIn' | 'withheld'
   > & {
-    /** From 1 in the order of opening: two may be opened in one millisecond. */
+    /** Number from 1 in the order of opening, since two matches may be opened in one millisecond. */
     number: number;
   };
   seats: MatchColumn &
@@ -84,23 +84,23 @@ export interface Schema {
       dice: Json;
       /** The revision at which the turn began that is on; null: this one. */
       turnSince: number | null;
-      /** Who made its first decision. */
+      /** Seat that made the first decision of the turn. */
       turnSeat: number | null;
     };
   sealed: MatchColumn &
     Columns<Sealed, 'by'> & {
       rev: number;
-      /** Why it does not fit with the others', so that it counts no more; null: it counts. */
+      /** Reason why the choice does not fit with the others and counts no more. Null where it counts. */
       refusal: Json | null;
     };
-  /** Standing orders, each the secret of who left it. */
+  /** Standing orders, each a secret of its person. */
   orders: MatchColumn & Columns<StoredOrder> & { userId: string };
   hints: MatchColumn & Columns<StoredHint> & { userId: string };
   votes: MatchColumn & { kind: VoteKind; userId: string; at: number };
   requests: Columns<Omit<StoredRequest, 'answers' | 'target'>, 'id'> & {
     /** The seat that it is about; −1: none. */
     target: Generated<number>;
-    /** Its message, if it has one, shows how it was settled. */
+    /** True where its message, if it has one, shows how it was settled. */
     told: number;
   };
   answers: { requestId: number; seat: number; agrees: number; at: number };
@@ -108,17 +108,17 @@ export interface Schema {
     id: Generated<number>;
     seat: number | null;
     details: Json | null;
-    /** `parked`: the channel is closed; `dropped`: what it would say is no longer so. */
+    /** `parked`: the channel is closed. `dropped`: its contents are no longer true. */
     status: 'waiting' | 'parked' | 'delivered' | 'given-up' | 'dropped';
-    /** Begun, not failed: what was begun may have arrived. */
+    /** Number of attempts that were begun, whether they failed or not. A begun message may have arrived. */
     attempts: number;
     error: string | null;
     retryAt: number | null;
   };
   claims: { interactionId: string; at: number };
-  /** What a person did of late, where it is counted. */
+  /** Recent actions of a person, where they are counted. */
   cooldowns: { id: Generated<number>; personId: string; what: string; scope: string; at: number };
-  /** A call to a question, or to a lobby (−1), that is to be made later; null: it is being said. */
+  /** Pings to a question or to a lobby (−1) that are put off. Null while it is being sent. */
   owedCalls: MatchColumn & { request: number; userId: string; dueAt: number | null };
   marks: Columns<StoredMark>;
   kv: { key: string; value: string };
@@ -144,10 +144,10 @@ export interface Schema {
   standings: Columns<StoredStanding>;
   deals: Columns<StoredDeal>;
   attempts: Columns<StoredAttempt>;
-  /** Servers in whose table of a deal a person stands. */
+  /** Servers in whose table of a deal a person is listed. */
   appearances: { dealId: string; guildId: string; userId: string };
   servers: Columns<StoredServer> & {
-    /** When a lobby last called the role; null: none has. */
+    /** Time at which a lobby last mentioned the role. Null: none has. */
     roleCalledAt: number | null;
   };
   leagues: Columns<StoredLeague>;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { codeOf, StoreError } from './errors.ts';
 
-/** In kv while something is to be cleared from the file; with another value each time. */
+/** Key in kv while deleted rows wait to be cleared from the file. Its value is another one each time. */
 export const TO_SCRUB = 'scrub';
 
 /** Another program may write or read just then: how often, and after how many milliseconds, it is tried again. */
@@ -12,7 +12,7 @@ const AGAIN_MS = 50;
 /** Lends the one connection between two transactions. */
 export type Connecting = <T>(work: (db: QueryExecutorProvider) => Promise<T>) => Promise<T>;
 
-/** @param work true when it did what it tries. */
+/** Tries the work again and again. @param work returns true when it has succeeded */
 async function insistently(work: () => Promise<boolean>): Promise<void> {
   for (let left = TRIES; left > 0; left--) {
     try {
@@ -33,7 +33,10 @@ async function pragma(db: QueryExecutorProvider, text: string): Promise<number> 
 const sizeOf = async (db: QueryExecutorProvider): Promise<number> =>
   (await pragma(db, 'page_count')) * (await pragma(db, 'page_size'));
 
-/** Only rows are left in the file, and nothing in what is written ahead of it. False where it has more than `most` bytes. */
+/**
+ * Clears the file so that only rows are left in it, and empties the write-ahead log. Returns false where it has more than
+ * `most` bytes.
+ */
 export async function scrub(connect: Connecting, most: number): Promise<boolean> {
   const small = (await connect(sizeOf)) <= most;
   if (small) await insistently(() => connect(db => sql`vacuum`.execute(db).then(() => true)));

@@ -35,7 +35,10 @@ class ImmediateDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** On a full disk SQLite has rolled back already, and its complaint about a second time would hide the first. */
+  /**
+   * Rolls back only where SQLite has not done so already, as on a full disk. The error of a second rollback would hide the
+   * first.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
@@ -43,7 +46,7 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const patience = performance.now() + BEGIN_PATIENCE_MS;
     for (;;) {
-      // A process that stood still for so long tries once more.
+      // A process that was stopped for so long tries once more.
       const isLast = performance.now() > patience;
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -101,7 +104,7 @@ export function openDatabase(from: string | Buffer): Handle {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // What is deleted is written over, so that no unused page tells of who was forgotten.
+    // Deleted data is overwritten, so that no unused page names people who deleted their data.
     database.pragma('secure_delete = ON');
     return database;
   } catch (error) {
@@ -110,7 +113,7 @@ export function openDatabase(from: string | Buffer): Handle {
   }
 }
 
-/** One clear line for what a driver or the file system complained about. */
+/** Converts an error of a driver or the file system into one clear line. */
 export function asStoreError(path: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const reason = error instanceof Error ? error.message : String(error);
@@ -127,7 +130,7 @@ export function asStoreError(path: string, error: unknown): StoreError {
   return new StoreError(`the database ${path} can't be opened for writing: ${reason}`, { cause: error });
 }
 
-/** What went wrong with the file while it was in use, in one line; any other error as it is. */
+/** Converts an error of a database file in use into one line. Returns any other error as it is. */
 export function asFileTrouble(path: string, error: unknown): unknown {
   if (error instanceof StaleError || error instanceof ConflictError || error instanceof LeaseLostError)
     return error;
@@ -139,7 +142,7 @@ export function asFileTrouble(path: string, error: unknown): unknown {
 export const SQLITE: DatabaseKind = {
   id: ['integer', column => column.primaryKey().autoIncrement()],
   jsonRows: query => jsonArrayFrom(query),
-  // Transactions are one after the other.
+  // Transactions run one after the other anyway.
   lock: async () => {},
   transaction: (db, work, { gate } = {}) =>
     db.transaction().execute(async transaction => {
@@ -152,7 +155,7 @@ export const SQLITE: DatabaseKind = {
 
   nextMatchNumber: sql<number>`(select coalesce(max(number), 0) + 1 from matches)`,
   countMatches: async () => {},
-  // It plans by the indexes alone, as in every database that grew by itself.
+  // SQLite plans by the indexes alone, as in every database that grew row by row.
   analyze: async () => {},
 
   async lastId(db, table) {

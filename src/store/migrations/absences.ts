@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Before, whatever made a decision's clock stand still counted as an absence, up to 30 days: so it is kept. */
+/**
+ * Milliseconds of absence before this migration, 30 days at most. Every stop of a decision's clock counted as one, and still
+ * does.
+ */
 const COUNTED = sql`case when clock_from - since > 2592000000 then 2592000000 else clock_from - since end`;
 
-/** How long the clocks of a seat have stood still for an absence, and since when one does. */
+/** Adds how long the clocks of a seat have stood still for an absence, and since when one does. */
 export async function absences(db: Kysely<unknown>): Promise<void> {
   for (const table of ['seats', 'waits'])
     await db.schema

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
 /**
- * What a person did of late that rings or opens something; when a seat was last called; and the calls to questions and
- * invitations that quiet hours or an absence kept from being made.
+ * Adds recent actions of people that ping or open something, and the time of each seat's last ping. Also adds the pings to
+ * questions and invitations that quiet hours or an absence held back.
  */
 export async function authority(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Deals that many people play, each for themselves: who has played them, and in which servers that may be seen. */
+/**
+ * Adds deals that many people play, each alone, with the people who have played them and the servers where that may be
+ * shown.
+ */
 export async function dailies(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('deals')

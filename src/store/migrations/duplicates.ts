@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The same deal at several tables: who takes part, the tables, and how each seat of them came out. */
+/** Adds duplicates: the same deal at several tables, with their people, their tables, and the results of all seats. */
 export async function duplicates(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('duplicates')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which colours somebody has played, null: not counted yet; leagues whose free seats players of the bot take; and what was said of
- * each of their rounds, so that it can be said otherwise once somebody is forgotten.
+ * Adds the colours that each person has played, null while not counted yet. Adds leagues whose free seats bots take. Adds
+ * the messages about their rounds, so that they can be edited once a person deletes their data.
  */
 export async function favourites(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('results').addColumn('colours', 'text').execute();

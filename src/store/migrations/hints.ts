@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** At which revisions a seat was given a hint, and whether a match has any. */
+/** Adds the revisions at which a seat was given a hint, and whether a match has hints. */
 export async function hints(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('matches')

@@ -124,8 +124,8 @@ async function first(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Undos in the log, and what a seat asks of the others. Moves that were written in one call have one time; that is how
- * the batches of older rows are known.
+ * Adds undos to the log, and requests of a seat to the others. Moves that were written in one call have one time, which
+ * gives older rows their batch.
  */
 async function undos(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -173,7 +173,7 @@ async function undos(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Who runs on this database. Its shape stays: a newer program reads it before it brings the rest up to date. */
+/** Adds the row of the running instance. Its shape stays, since a newer program reads it before it migrates the rest. */
 async function lease(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lease')
@@ -187,8 +187,8 @@ async function lease(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What the table knows of people, and what it waits for. A decision that is waited for is a row, with its clock; so are
- * a seat that is played by the stand-in or offered, a pause, and what is asked of the others.
+ * Adds what the table knows of people, and what it waits for. A decision that is waited for is a row with its clock. Adds
+ * absent and offered seats, pauses, and requests to the others.
  */
 async function waiting(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -269,7 +269,7 @@ async function waiting(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('waitsByDue').on('waits').column('dueAt').execute();
 }
 
-/** Games whose channel is closed, and which interactions have been taken up already. */
+/** Adds games whose channel is closed, and the interactions that have been claimed. */
 async function parked(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('parkedAt', 'bigint').execute();
   await db.schema
@@ -285,7 +285,10 @@ async function salts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('salt', 'text').execute();
 }
 
-/** For what people ask of all games: whoever asks reads what they are shown, however many games others play. */
+/**
+ * Adds indexes for questions about all games. A query then reads only the rows that it shows, however many games others
+ * play.
+ */
 async function lookups(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('matchesByGuild')
@@ -297,7 +300,7 @@ async function lookups(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('outboxByMatch').on('outbox').columns(['matchId', 'status', 'id']).execute();
 }
 
-/** Titles of threads name people: from now on only their hashes are kept. What was deleted before is cleared from the file. */
+/** Keeps only hashes of thread titles, since titles name people. Earlier deleted data is cleared from the file. */
 async function traces(db: Kysely<unknown>): Promise<void> {
   await sql`update kv set value = '' where key like 'thread:%'`.execute(db);
   await sql`insert into kv (key, value) select 'scrub', 'updated' where exists (select 1 from matches)`.execute(
@@ -305,12 +308,12 @@ async function traces(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Votes are requests like any other: what waits to be told of them is told with the rest. */
+/** Turns votes into requests like any other. Waiting messages about votes become messages about requests. */
 async function asking(db: Kysely<unknown>): Promise<void> {
   await sql`update outbox set kind = 'request' where kind = 'motion'`.execute(db);
 }
 
-/** Nobody has asked for it: when people act is counted from now on only where they turn that on. */
+/** Turns off the counting of people's active hours, since nobody has asked for it. People can turn it on. */
 async function learning(db: Kysely<unknown>): Promise<void> {
   await sql`update people set learns = 0, hours = null`.execute(db);
 }

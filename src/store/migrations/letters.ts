@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
-/** By what people find each other: who is told of open tables, who follows a game, what is to be said to them, and roles that are called. */
+/** Adds subscriptions to open tables, followers of games, their direct messages, and roles to mention. */
 export async function letters(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tableWishes')

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
-/** That somebody who is forgotten took part already: a keyed hash, until it matters no more. */
+/**
+ * Adds marks for people who took part and then deleted their data. A mark is a keyed hash, kept until it matters no more.
+ */
 export async function marks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('marks')

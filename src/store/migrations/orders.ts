@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What seats have decided in advance. */
+/** Adds decisions that seats make in advance. */
 export async function orders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('orders')

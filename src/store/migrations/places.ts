@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Where a server wants games to be opened. */
+/** Adds where a server wants games to be opened. */
 export async function places(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('servers')

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
 /**
- * Which games are rated, and who was dealt a seat that somebody else took over; ratings, each change of them, and what
- * leaderboards list, kept in their order. Games from before were opened by people who knew of no ratings: they count for none.
+ * Adds ratings, each change of them, and the rows of leaderboards in their order. Adds which games are rated, and the person
+ * who was dealt a seat that another person took over. Older games count for no rating, since their openers knew of none.
  */
 export async function ratings(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
 /**
- * How seats are drawn and which game is another's rematch; who was invited; when a seat resigned; what a game that
- * ended counts for; and how a server wants it. The revision of older resignations is found in what was told of them, the
- * last name seen of a person at the newest table.
+ * Adds seating, rematches, invitations, the revision of each resignation, results of games that ended, and server settings.
+ * Older resignations get their revision from the events told of them. The newest table gives the last name seen of a person.
  */
 export async function results(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How the decisions of games that have ended were judged: made once, since it takes seconds. */
+/** Adds how decisions of ended games were judged. Judgements are stored, since making them takes seconds. */
 export async function reviews(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reviews')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Who plays for a seat whose person is late, where the others chose it: for the seat, and in what is asked of them. What a seat's
- * deal was worth, for its review.
+ * Adds the bot that the others chose for a late seat, on the seat and on their request. Adds the worth of a seat's deal, for
+ * its review.
  */
 export async function standIns(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('standIn', 'text').execute();

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Turns of several decisions: which turn a revision stands in, and a clock that goes on through it. Choices that don't fit together. */
+/**
+ * Adds turns of several decisions: the turn of each revision, and a clock that runs through a turn. Adds refusals of choices
+ * that do not fit together.
+ */
 export async function turns(db: Kysely<unknown>): Promise<void> {
   const moves = db.schema.alterTable('moves');
   await moves.addColumn('turnSince', 'integer').execute();

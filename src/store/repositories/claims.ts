@@ -1,6 +1,6 @@
 import { hasChanged, Repository } from '../rows/rows.ts';
 
-/** Which interactions somebody has taken up: whoever comes second leaves them alone. */
+/** Interactions that a process has claimed. Only the first claim succeeds. */
 export class Claims extends Repository {
   /** False when it was claimed before. @param forgetBefore absent: no older ones go. */
   async claim(interactionId: string, at: number, forgetBefore?: number): Promise<boolean> {

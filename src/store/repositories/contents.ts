@@ -7,11 +7,14 @@ import { Repository } from '../rows/rows.ts';
 interface Copied<Columns> {
   /** The primary key. */
   readonly key: readonly (keyof Columns & string)[];
-  /** Its `id` counts by itself. */
+  /** True where the database numbers its `id`. */
   readonly counts?: true;
 }
 
-/** In the order of their references; undefined: a table that stays where it is. A new one that is missing here does not compile. */
+/**
+ * Tables in the order of their references. Undefined marks a table that is not copied. A new table that is missing here does
+ * not compile.
+ */
 export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | undefined } = {
   matches: { key: ['id'] },
   seats: { key: ['matchId', 'seat'] },
@@ -53,13 +56,13 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   marks: { key: ['scope', 'mark'] },
   cooldowns: { key: ['id'], counts: true },
   kv: { key: ['key'] },
-  // Of the last hour, for the processes at this very database: what they took up, and the marks of transactions.
+  // Claimed interactions and marks of transactions of the last hour. They concern only processes on this very database.
   claims: undefined,
-  // It names who runs on this very database.
+  // Leases name processes on this very database.
   lease: undefined,
 };
 
-/** What the databases call a table: only queries are renamed by themselves. */
+/** Converts a table's name to its spelling in the database. Only queries are converted by themselves. */
 const inDatabase = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 /** Rows in memory at once: a position has some ten thousand characters. */
@@ -70,7 +73,7 @@ type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 
 /** All tables at once, row by row. */
 export class Contents extends Repository {
-  /** How many rows each table has; claims and the lease are not counted. */
+  /** Counts the rows of each table, without claims and leases. */
   async count(): Promise<Readonly<Record<string, number>>> {
     const counts: Record<string, number> = {};
     for (const name of copied()) {

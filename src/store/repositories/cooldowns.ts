@@ -8,7 +8,7 @@ export interface Doing {
   readonly scope: string;
 }
 
-/** What people did of late that rings, posts or opens something. */
+/** Recent actions of people that ping, post or open something. */
 export class Cooldowns extends Repository {
   /** Rows older than `forgetBefore` go, whosever they are. */
   async note(doing: Doing, at: number, forgetBefore: number): Promise<void> {
@@ -19,7 +19,10 @@ export class Cooldowns extends Repository {
       .execute();
   }
 
-  /** When it was done after then and until now, oldest first: nothing is added meanwhile. @param scope absent: wherever it was */
+  /**
+   * Lists when it was done after `after` and until `until`, oldest first. Nothing is added meanwhile.
+   * @param scope absent: any
+   */
   async times(
     { personId, what, scope }: Omit<Doing, 'scope'> & { readonly scope?: string },
     { after, until }: { readonly after: number; readonly until: number },
@@ -44,7 +47,7 @@ export class Cooldowns extends Repository {
     return rows.where('personId', '=', personId).orderBy('id').execute();
   }
 
-  /** What the person did, and what was done to the person. */
+  /** Deletes what the person did, and what others did to the person. */
   async forget(personId: string): Promise<void> {
     await this.db
       .deleteFrom('cooldowns')

@@ -20,16 +20,16 @@ const toDeal = ({ options, par, ...row }: Omit<StoredDeal, 'par'> & { par: strin
   par: par === null ? null : (fromJson(par, `deal ${row.id}: par`) as DealPar),
 });
 
-/** Of an attempt: its points, where it has ended in time. */
+/** Selects the points of an attempt. Null where it did not end in time. */
 const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
   closesAt === null
     ? sql<number | null>`points`
     : sql<number | null>`case when ended_at < ${closesAt} then points end`;
 
-/** How first attempts came out, without anybody's name. */
+/** Numbers of first attempts, without any names. */
 export interface DealField {
   readonly players: number;
-  /** With more points than asked about. */
+  /** Number of people with more points than the given number. */
   readonly better: number;
 }
 
@@ -49,7 +49,7 @@ export class Deals extends Repository {
       .execute();
   }
 
-  /** What was thought first stays. */
+  /** Stores how the strong bot played a deal. The first result stays. */
   async setPar(id: string, par: DealPar): Promise<void> {
     const row = this.db
       .updateTable('deals')
@@ -58,14 +58,14 @@ export class Deals extends Repository {
     await row.where('par', 'is', null).execute();
   }
 
-  /** A person's own at a deal, in order; in a transaction nobody begins another one meanwhile. */
+  /** Lists a person's attempts at a deal, in order. In a transaction, no other attempt is begun meanwhile. */
   async attempts(dealId: string, userId: string): Promise<readonly StoredAttempt[]> {
     await this.lock(`deal ${dealId} ${userId}`);
     const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
     return (await rows.where('userId', '=', userId).orderBy('number').execute()).map(toAttempt);
   }
 
-  /** What the person has begun and plays still, of deals that are not closed, the newest first. */
+  /** Lists the attempts that the person has begun and still plays, newest first. Closed deals are left out. */
   async unfinished(
     userId: string,
     now: number,
@@ -87,7 +87,7 @@ export class Deals extends Repository {
     return rows.map(({ begunAt, ...deal }) => ({ deal: toDeal(deal), begunAt }));
   }
 
-  /** Deals that the person has begun and that still count somebody's attempt. */
+  /** Lists the deals that the person has begun and in which attempts still count. */
   async openTo(userId: string, at: number): Promise<readonly Pick<StoredDeal, 'id' | 'closesAt'>[]> {
     const rows = this.db.selectFrom('attempts').innerJoin('deals', 'deals.id', 'attempts.dealId');
     return rows
@@ -100,7 +100,7 @@ export class Deals extends Repository {
 
   /** Throws ConflictError where that number is begun already. */
   async begin({ fair, course, ...attempt }: StoredAttempt): Promise<void> {
-    // Who is being forgotten at this moment begins after that.
+    // A person whose data is being deleted at this moment begins after that.
     await this.lock(`person ${attempt.userId}`);
     const row = { ...attempt, fair: toFlag(fair), course: course && toJson(course) };
     await inserting(this.db.insertInto('attempts').values(row).execute());
@@ -119,7 +119,7 @@ export class Deals extends Repository {
     return hasChanged(row.where('matchId', '=', matchId).where('endedAt', 'is', null));
   }
 
-  /** Whose attempt is played there. */
+  /** Returns the attempt that is played in a match. */
   async playedAt(matchId: string): Promise<StoredAttempt | undefined> {
     const row = this.db.selectFrom('attempts').selectAll().where('matchId', '=', matchId);
     const found = await row.executeTakeFirst();
@@ -127,8 +127,9 @@ export class Deals extends Repository {
   }
 
   /**
-   * First attempts, the best first, of those who may be compared. Last, and without points: what was given up, and, once nothing counts any
-   * more, what has not ended in time. @param guildId absent: wherever they were played
+   * Lists first attempts of people who may be compared, best first. Attempts without points come last: given up, or not
+   * ended in time once the deal is closed.
+   * @param guildId absent: all servers
    */
   async table(
     deal: Pick<StoredDeal, 'id' | 'closesAt'>,
@@ -157,7 +158,7 @@ export class Deals extends Repository {
     return (await sorted.limit(most).execute()).map(toAttempt);
   }
 
-  /** All whose first attempt is over, wherever, and how many of them did better. */
+  /** Counts all people whose first attempt is over, in all servers, and the people with more points. */
   async field(deal: Pick<StoredDeal, 'id' | 'closesAt'>, now: number, points: number): Promise<DealField> {
     const row = await this.#counted(deal, now)
       .select(({ fn }) => [
@@ -170,7 +171,7 @@ export class Deals extends Repository {
     return { players: Number(row.players), better: Number(row.better ?? 0) };
   }
 
-  /** The attempt with most points, whoever made it; the earliest of equals. */
+  /** Returns the attempt with most points of any person, the earliest of equals. */
   async best(dealId: string): Promise<StoredAttempt | undefined> {
     const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
     const done = rows.where('points', 'is not', null).orderBy('points', 'desc').orderBy('endedAt');
@@ -178,7 +179,7 @@ export class Deals extends Repository {
     return row && toAttempt(row);
   }
 
-  /** Days whose daily the person has played in time, in order. */
+  /** Lists the days whose daily the person has played in time, in order. */
   async days(game: string, userId: string): Promise<readonly number[]> {
     const rows = await this.db
       .selectFrom('attempts')
@@ -196,7 +197,7 @@ export class Deals extends Repository {
     return rows.flatMap(({ day }) => day ?? []);
   }
 
-  /** Dailies of these days that anybody has played. */
+  /** Lists the dailies of these days that any person has played. */
   async onDays(game: string, days: readonly number[]): Promise<readonly StoredDeal[]> {
     if (days.length === 0) return [];
     const rows = this.db.selectFrom('deals').selectAll().where('game', '=', game).where('kind', '=', 'daily');
@@ -237,7 +238,7 @@ export class Deals extends Repository {
     return (await done.orderBy('number').execute()).map(toAttempt);
   }
 
-  /** From now on the person stands in this server's table. */
+  /** Adds the person to this server's table of a deal. */
   async appear(dealId: string, guildId: string, userId: string): Promise<void> {
     await this.db
       .insertInto('appearances')

@@ -39,12 +39,12 @@ const toSeat = ({
 
 type TableKey = Pick<StoredDuplicateTable, 'duplicateId' | 'number'>;
 
-/** What may change of one beside what it was opened as. */
+/** Fields that may change after the opening. */
 type DuplicateChange = Partial<Pick<StoredDuplicate, 'status' | 'seats' | 'seed' | 'salt'>>;
 
-/** The same deal at several tables: who takes part, the tables, and their seats. */
+/** Duplicates: the same deal at several tables, with their people, tables and seats. */
 export class Duplicates extends Repository {
-  /** Until the transaction ends, whoever else would change it waits. */
+  /** Locks a duplicate until the transaction ends, so that other changes of it wait. */
   async hold(id: string): Promise<StoredDuplicate | undefined> {
     await this.lock(`duplicate ${id}`);
     return this.get(id);
@@ -55,14 +55,16 @@ export class Duplicates extends Repository {
     return row && toDuplicate(row);
   }
 
-  /** How many of a server gather or are played. */
+  /** Counts the duplicates of a server that gather or are played. */
   async liveIn(guildId: string): Promise<number> {
     const rows = this.db.selectFrom('duplicates').select(({ fn }) => fn.countAll<number>().as('count'));
     const live = rows.where('guildId', '=', guildId).where('status', 'in', ['gathering', 'running']);
     return Number((await live.executeTakeFirst())?.count ?? 0);
   }
 
-  /** Those of which something is to be said or opened, the oldest news first; what waits for its hour too. */
+  /**
+   * Lists duplicates with something to post or open, oldest news first. Duplicates that wait for their time are included.
+   */
   async untold(most: number): Promise<readonly StoredDuplicate[]> {
     const rows = this.db.selectFrom('duplicates').selectAll().whereRef('shownRev', '<', 'rev');
     return (await rows.orderBy('updatedAt').orderBy('id').limit(most).execute()).map(toDuplicate);
@@ -73,7 +75,7 @@ export class Duplicates extends Repository {
     await inserting(this.db.insertInto('duplicates').values(row).execute());
   }
 
-  /** It has changed, and is to be shown anew. */
+  /** Changes a duplicate, so that its messages are rendered again. */
   async change(id: string, at: number, change: DuplicateChange = {}): Promise<void> {
     await this.db
       .updateTable('duplicates')
@@ -82,13 +84,13 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** From now on something may have been posted. False: another process is at it. */
+  /** Records that something may have been posted from now on. Returns false where another process is at it. */
   async begin({ id, attempts }: Pick<StoredDuplicate, 'id' | 'attempts'>): Promise<boolean> {
     const row = this.db.updateTable('duplicates').set({ attempts: attempts + 1 });
     return hasChanged(row.where('id', '=', id).where('attempts', '=', attempts));
   }
 
-  /** What its messages show. */
+  /** Stores what its messages show. */
   async shown(id: string, now: Pick<StoredDuplicate, 'shownRev' | 'trouble'>): Promise<void> {
     await this.db
       .updateTable('duplicates')
@@ -97,7 +99,7 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** A message stands there from now on, whatever becomes of the rest. */
+  /** Stores a message that was posted, whatever becomes of the rest. */
   async posted(
     id: string,
     messages: Partial<Pick<StoredDuplicate, 'messageId' | 'resultMessageId'>>,
@@ -105,12 +107,12 @@ export class Duplicates extends Repository {
     await this.db.updateTable('duplicates').set(messages).where('id', '=', id).execute();
   }
 
-  /** To be tried again. */
+  /** Stores when to try again, and why it failed. */
   async failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
     await this.db.updateTable('duplicates').set({ trouble, retryAt }).where('id', '=', id).execute();
   }
 
-  /** What was refused there is tried again now. */
+  /** Makes refused posts due now. Returns true where there were any. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<boolean> {
     const row = this.db.updateTable('duplicates').set({ retryAt: null }).where('retryAt', 'is not', null);
     if (!where) return hasChanged(row);
@@ -126,7 +128,7 @@ export class Duplicates extends Repository {
 
   /** Throws ConflictError where the person takes part already. */
   async join(player: StoredDuplicatePlayer): Promise<void> {
-    // Who is being forgotten at this moment joins after that.
+    // A person whose data is being deleted at this moment joins after that.
     await this.lock(`person ${player.userId}`);
     await inserting(this.db.insertInto('duplicatePlayers').values(player).execute());
   }
@@ -153,7 +155,10 @@ export class Duplicates extends Repository {
     return found && toTable(found);
   }
 
-  /** Whether in this channel a match is withheld from a person: it is played at one of these tables, and they do not sit there. */
+  /**
+   * Returns true where the channel's match is withheld from the person. It is one of a duplicate's tables, and they do not
+   * sit there.
+   */
   async isShut(channelId: string, userId: string): Promise<boolean> {
     const row = this.db
       .selectFrom('matches')
@@ -207,7 +212,6 @@ export class Duplicates extends Repository {
     );
   }
 
-  /** How a seat came out. */
   async score(
     { duplicateId, number, seat }: Pick<StoredDuplicateSeat, 'duplicateId' | 'number' | 'seat'>,
     { points, course }: Pick<StoredDuplicateSeat, 'points' | 'course'>,
@@ -221,7 +225,7 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** How a person came out against the same seat elsewhere. */
+  /** Stores how a person did against the same seat at other tables. */
   async compared(duplicateId: string, number: number, share: number | null): Promise<void> {
     const row = this.db.updateTable('duplicatePlayers').set({ share });
     await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
@@ -233,7 +237,10 @@ export class Duplicates extends Repository {
     await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
   }
 
-  /** Of a person, those that were compared. `share`: thousandths, on average; null: none was. @param guildId absent: everywhere */
+  /**
+   * Counts a person's compared duplicates. `share` is their average in thousandths, null without any.
+   * @param guildId absent: everywhere
+   */
   async tally(
     { game, guildId }: { readonly game: string; readonly guildId?: string | undefined },
     userId: string,
@@ -251,7 +258,7 @@ export class Duplicates extends Repository {
     return { count: Number(row?.count ?? 0), share: share === null ? null : Math.round(Number(share)) };
   }
 
-  /** Nothing of its matches is withheld any more. */
+  /** Stops withholding anything of its matches. */
   async reveal(duplicateId: string): Promise<void> {
     await this.db
       .updateTable('matches')
@@ -260,7 +267,7 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Those that gathered in vain, and those that were called off, untouched since then, go. Returns how many. */
+  /** Deletes duplicates that gathered in vain or were called off, untouched since `before`. Returns how many. */
   async prune(before: number): Promise<number> {
     const rows = this.db.deleteFrom('duplicates').where('updatedAt', '<', before);
     const { numDeletedRows } = await rows
@@ -296,7 +303,10 @@ export class Duplicates extends Repository {
     return { played, opened: (await opened.orderBy('id').execute()).map(({ id }) => id) };
   }
 
-  /** Games stay, nobody's; who waits for one to begin is out of it. @param stranger who stands there instead */
+  /**
+   * Removes the person from duplicates. Games that began keep a stranger, and a waiting place is given up.
+   * @param stranger placeholder for the person
+   */
   async forget(
     userId: string,
     stranger: (number: number | null) => { readonly id: string; readonly name: string },

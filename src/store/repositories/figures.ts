@@ -1,9 +1,8 @@
 import { Repository } from '../rows/rows.ts';
 import { LIVE_ROWS } from './match-queries.ts';
 
-/** What waits to be said, in numbers. */
 export interface OutboxFigures {
-  /** May be said now and was not tried yet. */
+  /** Number of messages that may be sent now and were not tried yet. */
   readonly due: number;
   /** Was tried at least once. */
   readonly retrying: number;
@@ -21,7 +20,7 @@ export interface LiveFigures {
   readonly parked: number;
 }
 
-/** Sums over the whole database, for who runs the bot: nothing of anybody. */
+/** Sums over the whole database for the operator, without anything about a single person. */
 export class Figures extends Repository {
   async outbox(now: number): Promise<OutboxFigures> {
     const rows = await this.db
@@ -32,7 +31,7 @@ export class Figures extends Repository {
         eb.case().when('retryAt', '>', now).then(eb.lit(1)).else(eb.lit(0)).end().as('later'),
         fn.countAll<number>().as('count'),
         fn.min('at').as('at'),
-        // What waited for its hour was not late before.
+        // A message that was put off is not late before its time.
         fn.min(fn.coalesce('retryAt', 'at')).as('oldest'),
       ])
       .where('status', 'in', ['waiting', 'parked'])

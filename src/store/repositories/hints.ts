@@ -3,7 +3,7 @@ import { Repository, toFlag } from '../rows/rows.ts';
 import type { StoredHint } from '../types/index.ts';
 import type { ResultsOf } from './results.ts';
 
-/** Which seat was given a hint at which revision: the same decision counts once, however often its hint is read. */
+/** Hints that seats were given, by revision. A decision counts once, however often its hint is read. */
 export class GivenHints extends Repository {
   async put(matchId: string, userId: string, { seat, rev, at }: StoredHint): Promise<void> {
     await this.db
@@ -13,7 +13,7 @@ export class GivenHints extends Repository {
       .execute();
   }
 
-  /** How many each seat was given; seats without one are left out. */
+  /** Counts the hints of each seat. Seats without a hint are left out. */
   async count(matchId: string): Promise<ReadonlyMap<Seat, number>> {
     const rows = await this.db
       .selectFrom('hints')
@@ -25,7 +25,7 @@ export class GivenHints extends Repository {
     return new Map(rows.map(({ seat, hints }) => [seat, Number(hints)]));
   }
 
-  /** How many a person was given in games that count. */
+  /** Counts the hints that a person was given in games that count. */
   async tally({ game, guildId }: ResultsOf, userId: string): Promise<number> {
     const row = await this.db
       .selectFrom('hints')

@@ -5,9 +5,9 @@ export interface Invited {
   readonly name: string;
 }
 
-/** Who was asked to a lobby by name; no seat is kept for them. */
+/** People invited to a lobby by name. No seat is kept for them. */
 export class Invitations extends Repository {
-  /** Who is invited already stays so. */
+  /** Adds invitations. A person who is invited already stays invited. */
   async add(matchId: string, invited: readonly Invited[], at: number): Promise<void> {
     if (invited.length === 0) return;
     await this.db
@@ -17,7 +17,7 @@ export class Invitations extends Repository {
       .execute();
   }
 
-  /** In the order of inviting. */
+  /** Lists the invited people in the order of inviting. */
   async list(matchId: string): Promise<readonly Invited[]> {
     return this.db
       .selectFrom('invitations')

@@ -18,7 +18,7 @@ import type {
   StoredLeagueTable,
 } from '../types/index.ts';
 
-/** A person of a league whose decision is waited for too long. */
+/** Seat of a league whose decision is waited for too long. */
 export interface LateSeat {
   readonly matchId: string;
   readonly seat: number;
@@ -51,14 +51,14 @@ const toSeat = ({
   gone: gone === 1,
 });
 
-/** What may change of a league beside what it was opened as. */
+/** Fields that may change after the opening. */
 type LeagueChange = Partial<
   Pick<StoredLeague, 'rounds' | 'status' | 'round' | 'seed' | 'openerId' | 'openerName'>
 >;
 
-/** Seasons, who takes part, and their tables. */
+/** Leagues with their people and tables. */
 export class Leagues extends Repository {
-  /** Until the transaction ends, whoever else would change it waits. */
+  /** Locks a league until the transaction ends, so that other changes of it wait. */
   async hold(id: string): Promise<StoredLeague | undefined> {
     await this.lock(`league ${id}`);
     return this.get(id);
@@ -69,14 +69,14 @@ export class Leagues extends Repository {
     return row && toLeague(row);
   }
 
-  /** Of a server, the newest first. */
+  /** Lists the leagues of a server, newest first. */
   async inGuild(guildId: string, most: number): Promise<readonly StoredLeague[]> {
     const rows = this.db.selectFrom('leagues').selectAll().where('guildId', '=', guildId);
     const sorted = rows.orderBy('createdAt', 'desc').orderBy('id').limit(most);
     return (await sorted.execute()).map(toLeague);
   }
 
-  /** Leagues of which something is to be said or opened, the oldest news first; what waits for its hour too. */
+  /** Lists leagues with something to post or open, oldest news first. Leagues that wait for their time are included. */
   async untold(most: number): Promise<readonly StoredLeague[]> {
     const rows = this.db.selectFrom('leagues').selectAll().whereRef('shownRev', '<', 'rev');
     return (await rows.orderBy('updatedAt').orderBy('id').limit(most).execute()).map(toLeague);
@@ -87,7 +87,7 @@ export class Leagues extends Repository {
     await inserting(this.db.insertInto('leagues').values(row).execute());
   }
 
-  /** It has changed, and is to be shown anew. */
+  /** Changes a league, so that its messages are rendered again. */
   async change(id: string, at: number, change: LeagueChange = {}): Promise<void> {
     await this.db
       .updateTable('leagues')
@@ -96,13 +96,13 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** From now on something may have been posted. False: another process is at it. */
+  /** Records that something may have been posted from now on. Returns false where another process is at it. */
   async begin({ id, attempts }: Pick<StoredLeague, 'id' | 'attempts'>): Promise<boolean> {
     const row = this.db.updateTable('leagues').set({ attempts: attempts + 1 });
     return hasChanged(row.where('id', '=', id).where('attempts', '=', attempts));
   }
 
-  /** What its messages show. @param trouble that is left; null: none */
+  /** Stores what its messages show. @param trouble that is left; null: none */
   async shown(
     id: string,
     now: Pick<StoredLeague, 'shownRev' | 'messageId' | 'roundMessageId' | 'shownRound' | 'trouble'>,
@@ -114,7 +114,7 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** A message stands there from now on, whatever becomes of the rest. */
+  /** Stores a message that was posted, whatever becomes of the rest. */
   async posted(
     id: string,
     messages: Partial<Pick<StoredLeague, 'messageId' | 'roundMessageId' | 'shownRound'>>,
@@ -129,24 +129,24 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** What was said of rounds and names somebody who was forgotten since. */
+  /** Lists the messages about rounds that name a person who has deleted their data since. */
   async outdated(leagueId: string): Promise<readonly Pick<StoredLeagueMessage, 'round' | 'messageId'>[]> {
     const rows = this.db.selectFrom('leagueMessages').select(['round', 'messageId']);
     return rows.where('leagueId', '=', leagueId).where('outdated', '=', 1).orderBy('round').execute();
   }
 
-  /** That one names nobody any more who was forgotten. */
+  /** Records that the message no longer names people who deleted their data. */
   async renewed(leagueId: string, round: number): Promise<void> {
     const row = this.db.updateTable('leagueMessages').set({ outdated: 0 }).where('leagueId', '=', leagueId);
     await row.where('round', '=', round).execute();
   }
 
-  /** To be tried again. */
+  /** Stores when to try again, and why it failed. */
   async failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
     await this.db.updateTable('leagues').set({ trouble, retryAt }).where('id', '=', id).execute();
   }
 
-  /** What was refused there is tried again now. */
+  /** Makes refused posts due now. Returns true where there were any. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<boolean> {
     const row = this.db.updateTable('leagues').set({ retryAt: null }).where('retryAt', 'is not', null);
     if (!where) return hasChanged(row);
@@ -162,7 +162,7 @@ export class Leagues extends Repository {
 
   /** Throws ConflictError where the person takes part already. */
   async join(player: StoredLeaguePlayer): Promise<void> {
-    // Who is being forgotten at this moment joins after that.
+    // A person whose data is being deleted at this moment joins after that.
     await this.lock(`person ${player.userId}`);
     await inserting(this.db.insertInto('leaguePlayers').values(player).execute());
   }
@@ -233,7 +233,6 @@ export class Leagues extends Repository {
     );
   }
 
-  /** How a seat came out. */
   async score({
     leagueId,
     round,
@@ -252,7 +251,10 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** Whose time is over, and whose clock has stood still since before then; what is paused or whose channel is closed is left. */
+  /**
+   * Lists seats whose time is over, and seats whose clock has stood still since `stoodSince`. Paused matches and closed
+   * channels are left out.
+   */
   async late(stoodSince: number): Promise<readonly LateSeat[]> {
     const rows = this.#waited().select(['waits.matchId', 'waits.seat']);
     const over = rows.where(({ or, eb, and }) =>
@@ -264,7 +266,7 @@ export class Leagues extends Repository {
     return this.own(over, 'waits.matchId').orderBy('waits.matchId').orderBy('waits.seat').execute();
   }
 
-  /** Since when the clock that has stood still longest is waited for; undefined: none stands still. */
+  /** Returns the beginning of the wait whose clock has stood still longest. Undefined: no clock stands still. */
   async longestStill(): Promise<number | undefined> {
     const rows = this.#waited()
       .select(({ fn }) => fn.min('since').as('at'))
@@ -288,7 +290,10 @@ export class Leagues extends Repository {
     return { played, opened: (await opened.orderBy('id').execute()).map(({ id }) => id) };
   }
 
-  /** Games stay, nobody's. Returns the leagues in which the person was named. @param stranger who stands there instead */
+  /**
+   * Removes the person from leagues, whose games keep a stranger. Returns the leagues in which the person was named.
+   * @param stranger placeholder for the person
+   */
   async forget(
     userId: string,
     stranger: (number: number | null) => { readonly id: string; readonly name: string },

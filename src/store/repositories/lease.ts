@@ -2,17 +2,17 @@ import { hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 import { PROCESS, ShardLeases } from './shard-leases.ts';
 
-/** Of a bot that divides with nobody. */
+/** Lease name of a bot that runs as one process for all shards. */
 export const WHOLE = 'bot';
 
-/** The row that names the running instance, where one does everything: whoever writes is the one it names. */
+/** Row that names the running instance, where one process does everything. Only this instance writes. */
 export class Lease extends Repository {
-  /** The processes that divide the shards of this database; while there is one, nobody takes the whole. */
+  /** Lists the processes that divide the shards of this database. While there is one, no instance takes the whole. */
   async parts(): Promise<readonly NamedLease[]> {
     return (await this.divided.all()).filter(({ name }) => name.startsWith(PROCESS));
   }
 
-  /** All that a process had which is dead goes; false where it shows a sign of life after all. */
+  /** Deletes all leases of a dead process. Returns false where it shows a sign of life after all. */
   sweep(part: NamedLease): Promise<boolean> {
     return this.divided.sweep(part);
   }
@@ -25,7 +25,9 @@ export class Lease extends Repository {
       .executeTakeFirst();
   }
 
-  /** Compare and set: takes it from nobody, or from one that has not shown itself since it was read. */
+  /**
+   * Takes the lease where it is free, or where its holder has not shown a sign of life since it was read (compare and set).
+   */
   async take(by: Omit<LeaseHolder, 'beat'>, seen: LeaseHolder | undefined): Promise<boolean> {
     return this.alone(async db => {
       const row = { ...by, name: WHOLE, beat: 0 };

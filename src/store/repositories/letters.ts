@@ -1,9 +1,12 @@
 import { earliest, hasChanged, Repository } from '../rows/rows.ts';
 import type { LetterStatus, NewLetter, StoredLetter } from '../types/index.ts';
 
-/** What is to be said to people in direct messages: written with what it tells, each once for a person, and kept until it was said. */
+/**
+ * Direct messages to people. Each is written together with the change that it reports, once for a person, and kept until it
+ * is sent.
+ */
 export class LetterRows extends Repository {
-  /** What was written before is not written again. */
+  /** Adds messages. A message that was added before is not added again. */
   async put(letters: readonly NewLetter[]): Promise<void> {
     if (letters.length === 0) return;
     await this.db
@@ -13,13 +16,13 @@ export class LetterRows extends Repository {
       .execute();
   }
 
-  /** Of matches of ours, the most urgent first. */
+  /** Lists due messages of our matches, most urgent first. */
   async due(now: number, most: number): Promise<readonly StoredLetter[]> {
     const rows = this.#waiting().where('dueAt', '<=', now).orderBy('dueAt').orderBy('id').limit(most);
     return this.own(rows, 'letters.matchId').execute();
   }
 
-  /** When the first that waits for its hour is due, after now. */
+  /** Returns the next time after `now` at which a message is due. */
   async nextDue(now: number): Promise<number | undefined> {
     const next = this.db.selectFrom('letters').select('dueAt as at').where('status', '=', 'waiting');
     return earliest(
@@ -29,14 +32,19 @@ export class LetterRows extends Repository {
     );
   }
 
-  /** All of ours that wait for a person, oldest first. In a transaction nobody else takes them up meanwhile. */
+  /**
+   * Lists all our messages that wait for a person, oldest first. In a transaction, no other process takes them up meanwhile.
+   */
   async waitingFor(userId: string): Promise<readonly StoredLetter[]> {
     await this.lock(`letters ${userId}`);
     const rows = this.#waiting().where('userId', '=', userId).orderBy('id');
     return this.own(rows, 'letters.matchId').execute();
   }
 
-  /** Called before it leaves, so that after a kill it is known what may have arrived. False where another process was first. */
+  /**
+   * Records, before sending, that the messages may have arrived, so that this is known after a kill. Returns false where
+   * another process was first.
+   */
   async begin(ids: readonly number[], attempts: number): Promise<boolean> {
     const begun = await this.db
       .updateTable('letters')
@@ -58,11 +66,11 @@ export class LetterRows extends Repository {
     await this.db.updateTable('letters').set({ dueAt }).where('id', 'in', ids).execute();
   }
 
-  /** What waits for a person is not said any more. @returns whether there was any */
+  /** Drops a person's waiting messages. @returns whether there was any */
   async drop(userId: string, about: { readonly matchId: string } | { readonly guildId: string }) {
     const rows = this.db.updateTable('letters').set({ status: 'dropped' });
     const mine = rows.where('userId', '=', userId).where('status', '=', 'waiting');
-    // A server's are those about its lobbies; a match's are all that follow it.
+    // A server has the messages about its lobbies, a match all messages to its followers.
     return hasChanged(
       'matchId' in about
         ? mine.where('matchId', '=', about.matchId).where('kind', '!=', 'table')

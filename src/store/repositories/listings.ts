@@ -19,7 +19,7 @@ const COLUMNS = [
   'rated',
 ] as const;
 
-/** What a list tells of a match: no position is read for it. */
+/** Match as a list shows it. No position is read for it. */
 export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]> {
   readonly seats: readonly {
     readonly seat: number;
@@ -29,11 +29,11 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
     readonly gone: boolean;
     readonly awayMs: number;
   }[];
-  /** Whose decision is waited for, and since when; by seat. */
+  /** Seats whose decision is waited for, and since when. In the order of seats. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
 }
 
-/** What a match is called by. */
+/** Game and people that a match is named by. */
 export interface Title {
   readonly id: string;
   readonly game: string;
@@ -57,7 +57,7 @@ export class Listings extends Repository {
     return live.filter(({ seats }) => seats.some(seat => seat.userId === userId));
   }
 
-  /** Those of these matches that there are, oldest first. */
+  /** Lists the matches among these ids that exist, oldest first. */
   async of(ids: readonly string[]): Promise<readonly ListedMatch[]> {
     if (ids.length === 0) return [];
     const matches = this.db.selectFrom('matches').select(COLUMNS).where('id', 'in', ids);
@@ -162,7 +162,7 @@ export class Listings extends Repository {
     );
   }
 
-  /** Running games of ours for whose decision nobody is known to be waited for. */
+  /** Lists our running games without a wait. Private games are left out. */
   async unwaited(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('matches')

@@ -1,7 +1,10 @@
 import { Repository } from '../rows/rows.ts';
 import type { StoredMark } from '../types/index.ts';
 
-/** That somebody who is forgotten took part already, in one thing: a keyed hash that goes when it matters no more. */
+/**
+ * Marks of people who took part in something once and then deleted their data. A mark is a keyed hash, deleted when it
+ * matters no more.
+ */
 export class Marks extends Repository {
   /** One that is there lasts as long as the new one. */
   async put({ until, ...mark }: StoredMark): Promise<void> {
@@ -26,7 +29,7 @@ export class Marks extends Repository {
     await this.db.deleteFrom('marks').where('scope', '=', scope).execute();
   }
 
-  /** What has lasted until then goes. */
+  /** Deletes the marks that have expired at `at`. */
   async sweep(at: number): Promise<void> {
     await this.db.deleteFrom('marks').where('until', '<=', at).execute();
   }

@@ -23,9 +23,9 @@ const STANDING = [
   'boardMessageId',
 ] as const;
 
-/** Which messages of a match stand in its channel; its position is not read for it. */
+/** Messages of a match in its channel. Its position is not read for it. */
 export interface Standing extends Pick<StoredMatch, (typeof STANDING)[number] | 'asked'> {
-  /** Kinds of what is still to be said. */
+  /** Kinds of messages that are still to be sent. */
   readonly waiting: readonly NoticeKind[];
 }
 
@@ -42,7 +42,7 @@ const watchersOf = ({ fn, selectFrom }: MatchSelect) =>
     .whereRef('watchers.matchId', '=', 'matches.id')
     .as('watchers');
 
-/** How its server wants games to be played. */
+/** Selects the `place` setting of a match's server. */
 const placeOf = ({ selectFrom }: MatchSelect) =>
   selectFrom('servers')
     .select('servers.place')
@@ -64,11 +64,11 @@ const select = (db: Executor) =>
       const seats = selectFrom('seats as own')
         .select(SEAT_COLUMNS)
         .whereRef('own.matchId', '=', 'matches.id');
-      // With them a match is one statement.
+      // The seats come along, so that reading a match is one statement.
       return kindOf(db).jsonRows(seats.orderBy('seat')).as('seats');
     });
 
-/** What every press asks is made into text once: that takes ten times as long as the answer. */
+/** Query of every button press, compiled once. Compiling takes ten times as long as the answer. */
 const byId = new CompiledOnce((db, { id }: { id: string }) => select(db).where('matches.id', '=', id));
 const liveIn = new CompiledOnce((db, { channelId }: { channelId: string }) =>
   select(db).where('channelId', '=', channelId).where('status', 'in', LIVE_ROWS),
@@ -87,7 +87,7 @@ const standing = new CompiledOnce((db, { id }: { id: string }) =>
     .where('id', '=', id),
 );
 
-/** Where a match is played. */
+/** Channel or server in which a match is played. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
 interface Newest {
@@ -111,7 +111,9 @@ export const turnOf = (
   since: turnSince ?? rev,
   seat: turnSeat,
 });
-/** The state is decoded when somebody asks for it, and once: most who read a row do not. */
+/**
+ * Makes a match of its row. The state is decoded once, and only when it is read, since most readers of a row do not need it.
+ */
 function toMatch(row: Row, states: States): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
   const { number: _opened, turnSince, turnSeat, rules, state: text, serverPlace: _place, ...rest } = row;
@@ -139,11 +141,11 @@ function toMatch(row: Row, states: States): StoredMatch {
 }
 
 /**
- * Rows of `matches` with their seats: what finds them. The newest state is joined from the newest move instead of being
- * kept twice: so the two can never disagree, and a move writes it once.
+ * Queries for rows of `matches` with their seats. The newest state is joined from the newest move and not stored twice. So
+ * the two can't disagree, and a move writes it once.
  */
 export class MatchQueries extends Repository {
-  /** In a transaction whatever else changes the match waits until it ends. */
+  /** Reads a match. In a transaction, every other change of the match waits until it ends. */
   async get(matchId: string): Promise<StoredMatch | undefined> {
     await this.lock(matchId);
     return this.#one(await byId.first(this.db, { id: matchId }));
@@ -169,7 +171,7 @@ export class MatchQueries extends Repository {
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
-  /** Running matches at which a player of the bot that thinks long sits or stands in, newest first. */
+  /** Lists running matches where a hard bot sits or stands in, newest first. */
   async withThinkers(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('seats')
@@ -182,7 +184,10 @@ export class MatchQueries extends Repository {
     return (await this.own(rows, 'matches.id').execute()).map(({ id }) => id);
   }
 
-  /** Which game the live or else the newest match of a channel is: for each command and keystroke, so neither position nor seats. */
+  /**
+   * Returns the game of a channel's live match, or of its newest one. Each command and keystroke asks, so neither position
+   * nor seats are read.
+   */
   async gameIn(channelId: string): Promise<Pick<StoredMatch, 'game' | 'status'> | undefined> {
     return this.db
       .selectFrom('matches')
@@ -194,7 +199,9 @@ export class MatchQueries extends Repository {
       .executeTakeFirst();
   }
 
-  /** How many lobbies, and how many lobbies and games, of one opener are live in a server: nobody opens others meanwhile. */
+  /**
+   * Counts one opener's live lobbies in a server, and their live lobbies and games together. They open no others meanwhile.
+   */
   async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
     await this.lock(`opener ${openerId}`);
     const rows = await this.db
@@ -208,7 +215,7 @@ export class MatchQueries extends Repository {
     return { lobbies: rows.filter(({ status }) => status === 'lobby').length, games: rows.length };
   }
 
-  /** In how many lobbies and running games a person sits who has not resigned: they sit down in no other meanwhile. */
+  /** Counts the lobbies and running games of a person who has not resigned. The person joins no other meanwhile. */
   async satIn(personId: string): Promise<number> {
     await this.lock(`person ${personId}`);
     const { count } = await this.db
@@ -240,7 +247,7 @@ export class MatchQueries extends Repository {
     return rows.map(row => row.id);
   }
 
-  /** Which seats resigned, and the revision that each resignation found; null: long ago, nobody knows. */
+  /** Lists the resigned seats with the revision of each resignation. Null where it was too long ago to be known. */
   async resignations(matchId: string): Promise<readonly { seat: number; rev: number | null }[]> {
     return this.db
       .selectFrom('seats')
@@ -270,7 +277,7 @@ export class MatchQueries extends Repository {
     return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
-  /** When something last happened in the most silent lobby. */
+  /** Returns the last change of the lobby that has been silent longest. */
   async oldestLobby(): Promise<number | undefined> {
     const oldest = this.db
       .selectFrom('matches')

@@ -4,7 +4,7 @@ import { hasChanged, inserting, literal, toFlag, toJson } from '../rows/rows.ts'
 import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types/index.ts';
 import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
 
-/** Rows of `matches` with their seats: what changes them. */
+/** Changes to rows of `matches` with their seats. */
 export class Matches extends MatchQueries {
   /** A lobby at revision 0. Throws ConflictError when the channel has a live match, or the id is taken. */
   async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
@@ -29,7 +29,7 @@ export class Matches extends MatchQueries {
 
   /** Replaces all seats. Throws ConflictError when a person would sit twice. */
   async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
-    // Who is being forgotten at this moment sits down after that.
+    // A person whose data is being deleted at this moment sits down after that.
     for (const { userId } of seats) await this.lock(`person ${userId}`);
     await this.write(this.db.deleteFrom('seats').where('matchId', '=', matchId));
     if (seats.length > 0) {
@@ -118,7 +118,7 @@ export class Matches extends MatchQueries {
     await this.write(this.db.updateTable('matches').set({ practised }).where('id', '=', matchId));
   }
 
-  /** Its channel is closed. */
+  /** Parks a match whose channel is closed. */
   async setParked(matchId: string, at: number): Promise<void> {
     await this.write(
       this.db
@@ -129,7 +129,6 @@ export class Matches extends MatchQueries {
     );
   }
 
-  /** Those of a server that are live. */
   async parkGuild(guildId: string, at: number): Promise<void> {
     await this.write(
       this.db
@@ -146,14 +145,14 @@ export class Matches extends MatchQueries {
     await this.write(this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId));
   }
 
-  /** Of the newest reminder or nudge. */
+  /** Stores when the newest reminder or nudge was sent. */
   async setPrompted(matchId: string, at: number): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId));
   }
 
   /**
-   * Remembers messages of ours, and that the channel is open; what is absent stays. Neither `shownRev` goes back nor the board that
-   * shows it: another process may report an older one late.
+   * Stores our messages, and that the channel is open. Absent fields stay. `shownRev` and its board never go back, since
+   * another process may report an older one late.
    */
   async setShown(
     matchId: string,

@@ -112,8 +112,10 @@ export class Moves extends Repository {
   }
 
   /**
-   * The story that the board before a notice's tells, and the state at its end, in one query; undefined: none stands there.
-   * @param before the oldest row of the notice: another process may have told it already @param to the last revision of the story
+   * Reads the story of the board before a notice's, and the state at its end, in one query. Undefined: there is no such
+   * board.
+   * @param before the oldest row of the notice, which another process may have told already
+   * @param to the last revision of the story
    */
   async toldBefore(
     { id, game }: Pick<StoredMatch, 'id' | 'game'>,
@@ -157,8 +159,8 @@ export class Moves extends Repository {
   }
 
   /**
-   * Drops what follows from seed and log, in one statement: of a match that has ended and stands where the caller saw it, all states but the newest.
-   * Returns whether it did.
+   * Drops all states but the newest of an ended match in one statement, since they follow from seed and log. It does so only
+   * at the revision that the caller saw. Returns whether it did.
    */
   dropStates(matchId: string, seenRev: number): Promise<boolean> {
     return hasChanged(
@@ -177,8 +179,8 @@ export class Moves extends Repository {
   }
 
   /**
-   * The revision that stood at a time, −1 before the deal. What bears a later time than `now` was written before a
-   * clock was put back, and stood.
+   * Returns the revision at a time, −1 before the deal. A move with a later time than `now` was written before a clock was
+   * put back, and counts as made.
    */
   async standingAt(matchId: string, time: number, now: number): Promise<number> {
     const row = await this.db

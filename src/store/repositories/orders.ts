@@ -2,9 +2,11 @@ import type { Seat } from '../../core/game.ts';
 import { hasChanged, Repository } from '../rows/rows.ts';
 import type { StoredOrder } from '../types/index.ts';
 
-/** Standing orders of seats. They go with the end of the match, with the seat's resignation and with who sits there. */
+/**
+ * Standing orders of seats. They are deleted at the end of the match, when the seat resigns, and when its person changes.
+ */
 export class Orders extends Repository {
-  /** Of the whole match or of a seat, the newest first: where two fit, the one that was left last counts. */
+  /** Lists the orders of a match or of one seat, newest first. Where several orders fit, the newest one counts. */
   async list(matchId: string, seat?: Seat): Promise<readonly StoredOrder[]> {
     const rows = this.db
       .selectFrom('orders')
@@ -38,7 +40,7 @@ export class Orders extends Repository {
     );
   }
 
-  /** False where it does not stand any more. */
+  /** Deletes an order. Returns false where it was gone already. */
   async remove(matchId: string, seat: Seat, order: string): Promise<boolean> {
     return hasChanged(
       this.db
@@ -49,7 +51,7 @@ export class Orders extends Repository {
     );
   }
 
-  /** Those that were left with actions that are taken back. */
+  /** Deletes the orders that came with actions which are taken back. */
   async removeSince(matchId: string, rev: number): Promise<void> {
     await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('rev', '>=', rev));
   }

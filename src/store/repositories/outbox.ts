@@ -13,7 +13,7 @@ import {
 } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
 
-/** The kinds that one message tells together: all that a board shows, or those of one other kind. */
+/** Lists the kinds that one message tells together: all that a board shows, or those of one other kind. */
 const toldWith = (kind: NoticeKind): readonly NoticeKind[] =>
   PICTURE_NOTICES.some(picture => picture === kind) ? PICTURE_NOTICES : [kind];
 
@@ -34,11 +34,11 @@ const bundled =
       eb('id', isOwnNotice(kind) ? '=' : '<=', upTo),
     ]);
 
-/** Something that was not said yet. */
+/** Message that was not sent yet. */
 export interface Held {
-  /** Its channel was closed when it was last tried. */
+  /** True where its channel was closed at the last attempt. */
   readonly parked: boolean;
-  /** The last one; null: not tried yet, or it was forgotten. */
+  /** Error of the last attempt. Null: not tried yet, or deleted since. */
   readonly error: string | null;
   /** Null: at once. */
   readonly retryAt: number | null;
@@ -71,13 +71,13 @@ function toNotice(row: OutboxRow): StoredNotice {
 /** Times in milliseconds since the epoch; null: nothing. */
 interface Outlook {
   readonly rows: readonly StoredNotice[];
-  /** When something that waits for its time may be said, after now. */
+  /** Next time after now at which a waiting message may be sent. */
   readonly retryAt: number | null;
-  /** When something parked is tried again. */
+  /** Next time at which a parked message is tried again. */
   readonly parkedAt: number | null;
 }
 
-/** Where the stories of the boards begin that stand in a match's channel, the newest first. */
+/** Selects where the story of each board in a match's channel begins, newest first. */
 export const toldBoards = (db: Executor, matchId: string) =>
   db
     .selectFrom('outbox')
@@ -87,7 +87,7 @@ export const toldBoards = (db: Executor, matchId: string) =>
     .where('status', '=', 'delivered')
     .orderBy('id', 'desc');
 
-/** Law 1: what must be said is written in the transaction that makes it so, and kept until it was said or given up. */
+/** Messages to post (law 1). Each is written in the transaction of its change, and kept until it was posted or given up. */
 export class Outbox extends Repository {
   /** Adds a row. Rows of the match that wait for a retry, or are parked, become due at once. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
@@ -117,14 +117,17 @@ export class Outbox extends Repository {
     return (await rows.execute()).map(toNotice);
   }
 
-  /** What waits in matches of ours where something may be said now, oldest first; when more may be said, and what is parked tried again. */
+  /**
+   * Lists the messages of our matches that may be sent now, oldest first. Also returns when to look again at waiting and at
+   * parked ones.
+   */
   async outlook(now: number): Promise<Outlook> {
     const earliest = (status: 'waiting' | 'parked') => {
       const times = this.db.selectFrom('outbox').select('retryAt as at').where('status', '=', status);
-      // Not `min`: PostgreSQL goes through all of them for that of some.
+      // Not `min`, for which PostgreSQL reads all rows although only some qualify.
       return this.own(times, 'outbox.matchId').orderBy('retryAt').limit(1);
     };
-    // Each looks at the beginning of its part of the index alone.
+    // Each query reads only the beginning of its part of the index.
     const { rows, ...times } = await this.db
       .selectNoFrom(eb => [
         earliest('waiting').where('retryAt', '>', now).as('retryAt'),
@@ -137,12 +140,14 @@ export class Outbox extends Repository {
     return { ...times, rows: rowsOf<OutboxRow>(rows, 'outbox').map(toNotice) };
   }
 
-  /** The revision after which the newest board's story begins; undefined: none stands there, or its row is deleted by now. */
+  /**
+   * Returns the revision after which the newest board's story begins. Undefined: there is no board, or its row was deleted.
+   */
   async toldSince(matchId: string): Promise<number | undefined> {
     return (await toldBoards(this.db, matchId).executeTakeFirst())?.since;
   }
 
-  /** Drops what notices of these kinds would say of a seat. True where one of them was still to be said. */
+  /** Drops notices of these kinds about a seat. Returns true where one of them was still to be posted. */
   async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
     return hasChanged(
       this.db
@@ -156,8 +161,9 @@ export class Outbox extends Repository {
   }
 
   /**
-   * Called before the message leaves, so that after a kill it is known which rows may have arrived. False, with nothing
-   * written, where another process has begun or told some of them. @param seen the oldest row as it was read
+   * Records, before the message is sent, which rows may have arrived, so that this is known after a kill. Returns false,
+   * with nothing written, where another process has begun or told some of them.
+   * @param seen the oldest row as it was read
    */
   async begin(
     bundle: Bundle,
@@ -208,7 +214,7 @@ export class Outbox extends Repository {
     );
   }
 
-  /** For rows that were begun and certainly have not arrived: one message may tell them together with newer ones. */
+  /** Resets rows that were begun but certainly have not arrived. One message may then tell them together with newer rows. */
   async unbegin(bundle: Bundle): Promise<void> {
     await this.write(this.#update(bundle).set({ attempts: 0 }));
   }
@@ -223,7 +229,7 @@ export class Outbox extends Repository {
     );
   }
 
-  /** What has been parked for long enough is tried again. */
+  /** Makes rows due that have been parked for long enough. */
   async unparkDue(now: number): Promise<void> {
     const due = this.db
       .updateTable('outbox')
@@ -233,7 +239,7 @@ export class Outbox extends Repository {
     await this.own(due, 'outbox.matchId').execute();
   }
 
-  /** What is still to be said in a channel, oldest first; calls that wait for their hour are not due and not told. */
+  /** Lists the unsent messages of a channel, oldest first. Pings that wait for their time are left out. */
   async heldIn(channelId: string, now: number): Promise<readonly Held[]> {
     const rows = this.#heldWhere({ channelId }).select([
       'outbox.status',
@@ -255,7 +261,7 @@ export class Outbox extends Repository {
     return (await parked.execute()).map(({ channelId }) => channelId);
   }
 
-  /** Rows that were begun and failed are due at once; those that were never begun keep their time. */
+  /** Makes failed rows due at once. Rows that were never begun keep their time. */
   async hurry(): Promise<void> {
     const begun = this.db
       .updateTable('outbox')

@@ -1,24 +1,24 @@
 import { earliest, Repository } from '../rows/rows.ts';
 
-/** In the key, where null would differ from null: the call is to the lobby. */
+/** Request number of a ping to the lobby. Null would differ from null in the key. */
 const LOBBY = -1;
 
-/** Somebody is to be called to a question or to a lobby, once they may be. */
+/** Ping to a question or to a lobby that a person gets as soon as pings are allowed. */
 export interface OwedCall {
   readonly matchId: string;
   /** The question; null: the lobby. */
   readonly request: number | null;
   readonly userId: string;
-  /** In milliseconds since the epoch; null: it is being said. */
+  /** Milliseconds since the epoch. Null while it is being sent. */
   readonly dueAt: number | null;
 }
 
 type Key = Omit<OwedCall, 'dueAt'>;
 const keyOf = ({ matchId, request, userId }: Key) => ({ matchId, request: request ?? LOBBY, userId });
 
-/** Calls that quiet hours or an absence kept from being made with the message that asks. */
+/** Pings that quiet hours or an absence held back when the message that asks was posted. */
 export class OwedCalls extends Repository {
-  /** Another time replaces the one that stood. */
+  /** Stores a ping. A new time replaces the earlier one. */
   async put({ dueAt, ...key }: OwedCall): Promise<void> {
     await this.write(
       this.db
@@ -32,7 +32,7 @@ export class OwedCalls extends Repository {
     await this.#delete(key).execute();
   }
 
-  /** Nothing is owed any more, unless it was put off meanwhile. */
+  /** Deletes a ping that was sent, unless it was put off meanwhile. */
   async said(key: Key): Promise<void> {
     await this.#delete(key).where('dueAt', 'is', null).execute();
   }

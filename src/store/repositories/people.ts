@@ -35,7 +35,7 @@ const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
   hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
 });
 
-/** The columns of what is to change, and of nothing else. */
+/** Lists the columns that change, and no others. */
 function columns({ pings, learns, invitations, stats, everywhere, hours, ...rest }: PersonChange) {
   const changed: Updateable<Schema['people']> = { ...rest };
   if (pings !== undefined) changed.pings = toFlag(pings);
@@ -47,11 +47,11 @@ function columns({ pings, learns, invitations, stats, everywhere, hours, ...rest
   return changed;
 }
 
-/** Settings of people, and whom they do not want to meet. */
+/** Settings of people, and the people whom they have blocked. */
 export class People extends Repository {
   readonly #gathered = new Map<string, StoredPerson>();
 
-  /** Reads all who sit at a match: `get` asks for none of them again in the same transaction. */
+  /** Reads all people of a match. `get` reads none of them again in the same transaction. */
   async gather(matchId: string): Promise<void> {
     if (!this.db.isTransaction) return;
     const rows = await this.db
@@ -75,7 +75,7 @@ export class People extends Repository {
     return row ? toPerson(row) : unknown(id);
   }
 
-  /** What is absent stays. */
+  /** Changes a person's row. Absent fields stay. */
   async change(id: string, change: PersonChange): Promise<void> {
     const changed = columns(change);
     if (Object.keys(changed).length === 0) return;
@@ -83,20 +83,22 @@ export class People extends Repository {
     await this.write(
       this.db
         .insertInto('people')
-        // The column's own default is older: nobody's hours are counted unasked.
+        // The column's own default is outdated: hours are not counted unless the person asks for it.
         .values({ learns: toFlag(false), ...changed, id })
         .onConflict(conflict => conflict.column('id').doUpdateSet(changed)),
     );
   }
 
-  /** Whose absence has ended by then, earliest first. People belong to no server: shard 0 looks after them. */
+  /**
+   * Lists people whose absence has ended by `now`, earliest first. People belong to no server, so shard 0 looks after them.
+   */
   async returned(now: number): Promise<readonly StoredPerson[]> {
     if (!this.shards.holds(0)) return [];
     const rows = this.db.selectFrom('people').selectAll().where('awayUntil', '<=', now);
     return (await rows.orderBy('awayUntil').orderBy('id').execute()).map(toPerson);
   }
 
-  /** When the next absence ends; undefined: nobody is away. */
+  /** Returns when the next absence ends. Undefined where no person is away. */
   async nextReturn(): Promise<number | undefined> {
     if (!this.shards.holds(0)) return undefined;
     return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));
@@ -119,7 +121,7 @@ export class People extends Repository {
     );
   }
 
-  /** The names of those with whom the person has sat at a table, by id: others' names are none of their business. */
+  /** Lists names by id, as far as the person has sat at a table with these people. Other names are private. */
   async namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db
@@ -134,7 +136,7 @@ export class People extends Repository {
     return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
   }
 
-  /** Whom the person has blocked, oldest first. */
+  /** Lists the people that this person has blocked, oldest first. */
   async blockedBy(personId: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('blocks')

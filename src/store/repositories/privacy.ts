@@ -20,12 +20,12 @@ interface Trace {
   readonly name: string;
   readonly resigned: boolean;
   readonly awayMs: number;
-  /** Choices made for the seat, whoever made them. */
+  /** Choices made for the seat, by any maker. */
   readonly moves: number;
   readonly createdAt: number;
 }
 
-/** What a forgotten person is called. */
+/** Placeholder for a person who has deleted their data. */
 export interface Stranger {
   readonly matchId: string;
   readonly seat: number | null;
@@ -33,7 +33,7 @@ export interface Stranger {
   readonly name: string;
 }
 
-/** Where people stand in the tables, and how they are taken out of them. */
+/** Finds a person's traces in all tables, and removes the person from them. */
 export class Privacy extends Repository {
   async traces(userId: string): Promise<StoredTraces> {
     const seats = await this.db
@@ -98,7 +98,10 @@ export class Privacy extends Repository {
     }
   }
 
-  /** Settings, blocks by and of the person, ballots, and what old notices say of either; the file is to be scrubbed. */
+  /**
+   * Deletes settings, blocks by and of the person, votes, orders and hints, and clears old notices that name them. The file
+   * is marked for scrubbing.
+   */
   async erase(userId: string, names: readonly string[]): Promise<void> {
     await new Kv(this.db).set(TO_SCRUB, randomUUID());
     await this.db.deleteFrom('people').where('id', '=', userId).execute();

@@ -2,19 +2,22 @@ import { sql } from 'kysely';
 import { inserting, literal, Repository } from '../rows/rows.ts';
 import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types/index.ts';
 
-/** With whom a person was rated, and how that went. */
+/** Opponent of a person in rated games, and how these went. */
 export interface MetOpponent {
   readonly userId: string;
   readonly name: string | null;
   readonly games: number;
-  /** In which the person was ahead of them. */
+  /** Number of games in which the person was ahead of the opponent. */
   readonly ahead: number;
   readonly level: number;
 }
 
-/** What is believed of people's play, and each change of it. */
+/** Ratings of people, and each change of them. */
 export class Ratings extends Repository {
-  /** Of these people; who has none is left out. In a transaction whoever else would change one of them waits until it ends. */
+  /**
+   * Reads the ratings of these people, as far as they have one. In a transaction, every other change of them waits until it
+   * ends.
+   */
   async of(
     { game, category, pool }: RatingKey,
     userIds: readonly string[],
@@ -32,7 +35,7 @@ export class Ratings extends Repository {
       .execute();
   }
 
-  /** All of a person, those with most games first. */
+  /** Lists the ratings of a person, most games first. */
   async ofUser(userId: string): Promise<readonly StoredRating[]> {
     return this.db
       .selectFrom('ratings')
@@ -63,7 +66,7 @@ export class Ratings extends Repository {
     if (changes.length > 0) await inserting(this.db.insertInto('ratingChanges').values(changes).execute());
   }
 
-  /** What a game has changed, in the order of its field. */
+  /** Lists the rating changes of a match, in the order of its field. */
   async changesOf(matchId: string): Promise<readonly StoredRatingChange[]> {
     return this.db
       .selectFrom('ratingChanges')
@@ -78,7 +81,7 @@ export class Ratings extends Repository {
     return this.db.selectFrom('ratings').selectAll().orderBy('userId').execute();
   }
 
-  /** Rated matches that are over, in the order in which they were rated; those that changed nothing come last. */
+  /** Lists rated matches that are over, in the order in which they were rated. Matches without a change come last. */
   async ratedGames(): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -105,7 +108,7 @@ export class Ratings extends Repository {
       .execute();
   }
 
-  /** How a person's rating went, the oldest first. @param most the newest so many alone */
+  /** Lists the changes of a person's rating, oldest first. @param most only so many of the newest */
   async courseOf(
     userId: string,
     { game, category, pool }: RatingKey,
@@ -124,7 +127,7 @@ export class Ratings extends Repository {
     return rows.toReversed();
   }
 
-  /** How often two were rated together since then. */
+  /** Counts how often two people were rated together since then. */
   async meetings(
     { game, category, pool }: RatingKey,
     [one, other]: readonly [string, string],
@@ -145,8 +148,8 @@ export class Ratings extends Repository {
   }
 
   /**
-   * In how many rated games a person has met since then somebody of whom only a stranger is left, and who may be the other: those before
-   * the other's first rated game.
+   * Counts a person's rated games since then with a stranger: a placeholder for a person who deleted their data. The
+   * stranger may be the other, so only games before the other's first rated one count.
    * @param strangers a pattern of their ids
    */
   async meetingsOfStrangers(
@@ -183,7 +186,11 @@ export class Ratings extends Repository {
     return Number(met);
   }
 
-  /** Whom a person has met in rated games of a category, most often first: those alone who let others look. @param guildId in games of that server alone */
+  /**
+   * Lists a person's opponents in rated games of a category, most frequent first. Only people who let others look are
+   * listed.
+   * @param guildId counts games of that server alone
+   */
   async opponentsOf(
     userId: string,
     { game, category, pool }: RatingKey,

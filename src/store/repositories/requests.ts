@@ -2,12 +2,12 @@ import type { Seat } from '../../core/game.ts';
 import { earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types/index.ts';
 
-/** In the unique key, where null would differ from null. */
+/** Target of a request about no seat. Null would differ from null in the unique key. */
 const NOBODY = -1;
 
 type RequestRow = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
 
-/** What a seat asks of the others, with their answers: one open request of a kind in a match, about one seat. */
+/** Requests that a seat makes of the others, with their answers. A match has one open request of a kind about one seat. */
 export class Requests extends Repository {
   /** Throws ConflictError when one of this kind is open. */
   async open(request: NewRequest): Promise<number> {
@@ -30,7 +30,7 @@ export class Requests extends Repository {
     return this.#one(await rows.orderBy('id', 'desc').executeTakeFirst());
   }
 
-  /** How many of a kind were agreed to. */
+  /** Counts the agreed requests of a kind. */
   async agreed(matchId: string, kind: RequestKind): Promise<number> {
     const { count } = await this.db
       .selectFrom('requests')
@@ -54,19 +54,19 @@ export class Requests extends Repository {
     return this.#all(await this.own(rows, 'requests.matchId').orderBy('id').execute());
   }
 
-  /** When the oldest open one was asked. */
+  /** Returns when the oldest open request was made. */
   async oldestOpen(): Promise<number | undefined> {
     const oldest = this.db.selectFrom('requests').select(({ fn }) => fn.min('at').as('at'));
     return earliest(this.own(oldest.where('status', '=', literal('open')), 'requests.matchId'));
   }
 
-  /** Requests whose message does not show yet how they ended, open ones among them, oldest first. */
+  /** Lists requests whose message does not show their end yet, oldest first. Open ones are included. */
   async untold(matchId: string): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('matchId', '=', matchId).where('told', '=', toFlag(false));
     return this.#all(await rows.orderBy('id').execute());
   }
 
-  /** False when this answer stood already. */
+  /** Stores an answer. Returns false where this answer was given already. */
   async answer(id: number, seat: Seat, agrees: boolean, at: number): Promise<boolean> {
     const stood = (await this.#answers(id)).some(other => other.seat === seat && other.agrees === agrees);
     if (stood) return false;

@@ -3,18 +3,17 @@ import type { Schema } from '../dialect/schema.ts';
 import { fromJson, inserting, literal, Repository, toFlag, toJson } from '../rows/rows.ts';
 import type { PlayedColours, StoredResult } from '../types/index.ts';
 
-/** Which results are asked for. */
 export interface ResultsOf {
   readonly game: string;
   /** Absent: everywhere. */
   readonly guildId?: string | undefined;
-  /** Those against players of the bot instead of those among people. */
+  /** True for results against bots, instead of results among people. */
   readonly withPlayers?: boolean | undefined;
-  /** Of people in each category; absent: all. */
+  /** Maximum number of people in each category. Absent: all. */
   readonly most?: number | undefined;
 }
 
-/** Games of a category with others; `best` and solo games stand apart. */
+/** Results in a category of games with others. `best` and solo games are counted separately. */
 export interface Tally {
   readonly userId: string;
   /** The last one seen. */
@@ -22,7 +21,7 @@ export interface Tally {
   readonly category: string;
   readonly games: number;
   readonly wins: number;
-  /** Of the games that were played to their end; null without one. */
+  /** Average of the games that were played to their end. Null without one. */
   readonly average: number | null;
   readonly best: number | null;
 }
@@ -44,7 +43,7 @@ export interface Practised {
 /** Among the bests of a category. */
 const PLACE = sql<number>`row_number() over (partition by category order by max(points) desc, user_id)`;
 
-/** Among those who have played a category with others. */
+/** Rank among people who have played a category with others. */
 const STANDING = sql<number>`row_number() over (
   partition by category order by sum(won) desc, coalesce(avg(points), 0) desc, count(*), user_id
 )`;
@@ -76,7 +75,7 @@ export class Results extends Repository {
     return rows.map(toResult);
   }
 
-  /** Of one match, by seat. */
+  /** Lists the results of a match, by seat. */
   async ofMatch(matchId: string): Promise<readonly StoredResult[]> {
     const rows = this.db.selectFrom('results').selectAll().where('matchId', '=', matchId).orderBy('seat');
     return (await rows.execute()).map(toResult);
@@ -177,7 +176,7 @@ export class Results extends Repository {
     return (await this.own(rows, 'matches.id').execute()).map(row => row.id);
   }
 
-  /** Matches of ours whose colours nobody has counted yet, newest first. */
+  /** Lists our matches whose colours are not counted yet, newest first. */
   async uncounted(most: number): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('results')
@@ -203,7 +202,7 @@ export class Results extends Repository {
     await this.db.deleteFrom('results').where('userId', '=', userId).execute();
   }
 
-  /** Of one person, or of all who let themselves be compared. */
+  /** Selects the results that count, of one person or of all people who let themselves be compared. */
   #counted({ game, guildId, withPlayers = false }: ResultsOf, userId: string | undefined) {
     return this.db
       .selectFrom('results')

@@ -4,7 +4,7 @@ import { DROPPED, hasChanged, literal, Repository } from '../rows/rows.ts';
 import { PRIVATE_PLACE } from '../types/index.ts';
 import { ENDED_ROWS } from './match-queries.ts';
 
-/** In milliseconds since the epoch: what rests since before `before` may go, looked at from `now`. */
+/** Times in milliseconds since the epoch. At `now`, all that has rested since before `before` may be deleted. */
 export interface Limits {
   readonly before: number;
   readonly now: number;
@@ -19,15 +19,15 @@ const unsaid = ({ selectFrom }: MatchTable) =>
   selectFrom('outbox').select('outbox.id').whereRef('outbox.matchId', '=', 'matches.id').limit(1);
 
 /**
- * Games that were dealt and abandoned: called off, played in private and left, or parked for so long, with the next try still ahead. Where a try is
- * due by now, it has yet to show whether the channel is still closed.
+ * Selects games that were dealt and abandoned: called off, left in private, or parked for so long with the next attempt
+ * still ahead. An attempt that is due by now has yet to show whether the channel is still closed.
  */
 const abandoned =
   ({ before, now }: Limits) =>
   (eb: MatchTable) =>
     eb.or([
       eb.and([eb('status', '=', literal('cancelled')), eb('updatedAt', '<', before), dealt(eb)]),
-      // Nobody else waits for it, and its deal can be played again.
+      // No other person waits for it, and its deal can be played again.
       eb.and([
         eb('status', '=', literal('running')),
         eb('channelId', 'like', `${PRIVATE_PLACE}%`),
@@ -36,13 +36,13 @@ const abandoned =
       eb.and([
         eb('status', '=', literal('running')),
         eb('parkedAt', '<', before),
-        // Interactions arrive in a channel in which the bot may not speak: such a game may be played on.
+        // Interactions also arrive from channels where the bot may not post, so such a game may go on.
         eb('updatedAt', '<', before),
         eb.exists(unsaid(eb).where('outbox.status', '=', 'parked').where('outbox.retryAt', '>', now)),
       ]),
     ]);
 
-/** How long matches and notices are kept that nobody comes back to. */
+/** Deletes old matches and messages that people do not come back to. */
 export class Retention extends Repository {
   /** Deletes lobbies that were abandoned or called off, untouched since then. Returns their ids. */
   async pruneLobbies(before: number): Promise<readonly string[]> {
@@ -83,7 +83,10 @@ export class Retention extends Repository {
     return (await rows.orderBy('number').execute()).map(({ id }) => id);
   }
 
-  /** Parked so long ago, with nothing left to say: whether the channel is still closed, nobody has tried. */
+  /**
+   * Lists matches parked so long ago that have nothing left to post. No attempt has shown whether their channel is still
+   * closed.
+   */
   async untried(before: number): Promise<readonly { readonly id: string; readonly rev: number }[]> {
     return this.db
       .selectFrom('matches')
@@ -102,7 +105,7 @@ export class Retention extends Repository {
     );
   }
 
-  /** Deletes what was said, given up or is no longer so, before then. Returns how many rows. */
+  /** Deletes notices that were posted, given up or dropped before then. Returns how many rows. */
   async sweepOutbox(before: number): Promise<number> {
     const { numDeletedRows } = await this.db
       .deleteFrom('outbox')

@@ -16,9 +16,9 @@ const read = <
   shared: shared === 1,
 });
 
-/** How each seat's decisions were judged, of games that have ended. They go with their match. */
+/** Judgements of each seat's decisions in ended games. They are deleted with their match. */
 export class Reviews extends Repository {
-  /** In the order of the seats. */
+  /** Lists the reviews of a match, by seat. */
   async list(matchId: string): Promise<readonly StoredReview[]> {
     const rows = await this.db
       .selectFrom('reviews')
@@ -29,7 +29,7 @@ export class Reviews extends Repository {
     return rows.map(row => read(row, matchId));
   }
 
-  /** Of the games in which the person holds a seat. */
+  /** Lists the reviews of all games in which the person holds a seat. */
   async ofUser(userId: string): Promise<readonly (StoredReview & { readonly matchId: string })[]> {
     const rows = await this.db
       .selectFrom('reviews')
@@ -44,7 +44,7 @@ export class Reviews extends Repository {
     return rows.map(row => read(row, row.matchId));
   }
 
-  /** What was judged before gives way; what is shared stays so. */
+  /** Stores a review in place of an earlier one. A shared review stays shared. */
   async put(matchId: string, { seat, decisions, deal, shared, ...row }: StoredReview): Promise<void> {
     const judged = { ...row, decisions: toJson(decisions), deal: deal && toJson(deal) };
     await this.db
@@ -65,7 +65,7 @@ export class Reviews extends Repository {
     );
   }
 
-  /** Of the seats that the person holds. */
+  /** Deletes the reviews of the person's seats. */
   async forget(userId: string): Promise<void> {
     const held = await this.db
       .selectFrom('seats')

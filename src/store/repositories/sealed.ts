@@ -23,7 +23,7 @@ export class SealedChoices extends Repository {
     );
   }
 
-  /** By seat. */
+  /** Lists the choices sealed at a revision, by seat. */
   async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
     return this.db
       .selectFrom('sealed')
@@ -35,7 +35,7 @@ export class SealedChoices extends Repository {
       .execute();
   }
 
-  /** It counts no more; its seat is asked again. */
+  /** Refuses a sealed choice. It counts no more, and its seat is asked again. */
   async turnDown(matchId: string, rev: number, seat: Seat, refusal: Refusal): Promise<void> {
     await this.write(
       this.db
@@ -47,7 +47,7 @@ export class SealedChoices extends Repository {
     );
   }
 
-  /** Those that were turned down and not made again, by seat. */
+  /** Lists the choices that were refused and not made again, by seat. */
   async turnedDown(matchId: string, rev: number): Promise<readonly TurnedDown[]> {
     const rows = await this.db
       .selectFrom('sealed')
@@ -63,7 +63,7 @@ export class SealedChoices extends Repository {
     }));
   }
 
-  /** What the person has sealed in running games, oldest game first. */
+  /** Lists the person's sealed choices in running games, oldest game first. */
   async ofUser(
     userId: string,
   ): Promise<readonly { readonly matchId: string; readonly seat: Seat; readonly action: string }[]> {

@@ -3,7 +3,7 @@ import type { Schema } from '../dialect/schema.ts';
 import { earliest, hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { StoredSeat } from '../types/index.ts';
 
-/** What has become of a seat; what is missing stays. */
+/** Changes to a seat. Absent fields stay. */
 export type SeatState = Partial<
   Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs'>
 >;
@@ -30,7 +30,7 @@ export const toSeat = (row: SeatRow): StoredSeat => ({
   gone: row.gone === 1,
 });
 
-/** Who sits where, and who plays for whom. */
+/** Seats of matches, with their people and stand-ins. */
 export class Seats extends Repository {
   async list(matchId: string): Promise<readonly StoredSeat[]> {
     const rows = await this.db
@@ -52,7 +52,7 @@ export class Seats extends Repository {
     );
   }
 
-  /** Somebody else sits down, present; false where the seat was not on offer any more. */
+  /** Gives an offered seat to another person, who is present. Returns false where the seat was not on offer any more. */
   async take(matchId: string, seat: number, userId: string, name: string): Promise<boolean> {
     await this.lock(`person ${userId}`);
     const isTaken = await hasChanged(
@@ -73,13 +73,13 @@ export class Seats extends Repository {
         .where('seat', '=', seat)
         .where('offeredAt', 'is not', null),
     );
-    // What whoever sat there decided in advance is theirs alone.
+    // Standing orders belong to the person who sat there before.
     if (isTaken)
       await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
     return isTaken;
   }
 
-  /** Matches in which somebody else has taken over the person's seat. */
+  /** Lists matches in which another person has taken over the person's seat. */
   async lostBy(userId: string): Promise<readonly { readonly matchId: string; readonly seat: number }[]> {
     return this.db
       .selectFrom('seats')
@@ -89,12 +89,12 @@ export class Seats extends Repository {
       .execute();
   }
 
-  /** Nobody knows any more who was dealt the seats that others took over. @param as who is named instead */
+  /** Removes a person from seats that others took over from them. @param as id in place of the person's */
   async forget(userId: string, as: string): Promise<void> {
     await this.write(this.db.updateTable('seats').set({ dealtTo: as }).where('dealtTo', '=', userId));
   }
 
-  /** Nobody may take it any more; false where it was not on offer since then. */
+  /** Ends the offer of a seat. Returns false where the seat has not been on offer since `since`. */
   async endOffer(matchId: string, seat: number, since: number): Promise<boolean> {
     return hasChanged(
       this.db
@@ -115,7 +115,7 @@ export class Seats extends Repository {
       .execute();
   }
 
-  /** When the oldest offer was made. */
+  /** Returns when the oldest open offer was made. */
   async oldestOffer(): Promise<number | undefined> {
     return earliest(this.#offers().select(({ fn }) => fn.min('offeredAt').as('at')));
   }

@@ -9,7 +9,7 @@ export class Servers extends Repository {
     return row.executeTakeFirst();
   }
 
-  /** When a lobby there last called the role: no other does meanwhile. */
+  /** Returns when a lobby there last mentioned the role. No other lobby does meanwhile. */
   async roleCalledAt(guildId: string): Promise<number | null> {
     await this.lock(`role of ${guildId}`);
     const row = this.db.selectFrom('servers').select('roleCalledAt').where('guildId', '=', guildId);
@@ -47,7 +47,7 @@ export class Servers extends Repository {
     return this.#acts(query => query.where('userId', '=', userId));
   }
 
-  /** The acts stay, nobody's. */
+  /** Removes the person from the actions of moderators. The actions stay. */
   async forget(userId: string): Promise<void> {
     await this.db
       .updateTable('acts')

@@ -4,12 +4,12 @@ import type { LeaseHolder, NamedLease } from '../types/index.ts';
 /** The row that begins a process: none of another division may begin beside it. */
 export const PROCESS = 'process:';
 
-/** Who takes part: the row of one process, and whatever else it holds. */
+/** Process that takes a lease, without its sign of life. */
 export type LeaseTaker = Omit<LeaseHolder, 'beat'>;
 
 /** Leases of several processes that divide the shards: a row for each process, one for each shard, one for each login under way. */
 export class ShardLeases extends Repository {
-  /** All there are, that of a bot which divides with nobody among them. */
+  /** Lists all leases, also that of a bot in one process. */
   async all(): Promise<readonly NamedLease[]> {
     const rows = this.db.selectFrom('lease').select(['name', 'holder', 'place', 'pid', 'beat', 'since']);
     return rows.orderBy('since').orderBy('holder').orderBy('name').execute();
@@ -20,7 +20,7 @@ export class ShardLeases extends Repository {
     return this.lock('leases');
   }
 
-  /** The row of a process, unless another one with whom it can't divide is there. */
+  /** Adds the row of a process, unless a process with which it can't divide is there. */
   async join(by: LeaseTaker, name: string, fits: (other: NamedLease) => boolean): Promise<boolean> {
     return this.alone(async db => {
       const leases = new ShardLeases(db);
@@ -30,7 +30,10 @@ export class ShardLeases extends Repository {
     });
   }
 
-  /** Compare and set: false where somebody has it, or `process`, the taker's own row, is gone. */
+  /**
+   * Takes a lease (compare and set). Returns false where another process has it, or where `process`, the taker's own row, is
+   * gone.
+   */
   async take(by: LeaseTaker, name: string, process: string): Promise<boolean> {
     return this.alone(async db => (await beat(db, by.holder, process)) && insert(db, by, name));
   }

@@ -6,7 +6,6 @@ import type { StoredStanding } from '../types/index.ts';
 /** Leaderboards of all servers together. */
 export const EVERYWHERE = '';
 
-/** Which leaderboards are meant. */
 export interface StandingsOf {
   /** Empty: everywhere. */
   readonly guildId: string;
@@ -19,16 +18,19 @@ export interface ListedStanding extends Omit<StoredStanding, 'shown' | 'alone' |
   readonly name: string | null;
 }
 
-/** Constants, so that the index of those who are shown is known to fit. */
+/** Selects shown rows with constants, so that the database knows that the index of shown rows fits. */
 const shownIn = ({ guildId, game, alone }: StandingsOf) =>
   sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(toFlag(alone))} and shown = 1`;
 
 /**
- * What leaderboards list, kept in their order, so that whoever asks reads only the rows that are shown. All of it follows from
- * results, ratings and settings.
+ * Rows of leaderboards, stored in their order. A query reads only the rows that it shows. All rows follow from results,
+ * ratings and settings.
  */
 export class Standings extends Repository {
-  /** Makes the lines of a person in a game anew, or of everybody; to be called after each change of what they follow from. */
+  /**
+   * Rebuilds the rows of a person in a game, or of all people. It is to be called after each change of what they follow
+   * from.
+   */
   async refresh(of?: { readonly userId: string; readonly game: string }): Promise<void> {
     const wanted = of ? sql`results.user_id = ${of.userId} and results.game = ${of.game}` : sql`1 = 1`;
     await this.db
@@ -41,7 +43,7 @@ export class Standings extends Repository {
     await this.#insert(undefined, wanted);
   }
 
-  /** After the person's settings were changed. */
+  /** Shows or hides a person's rows after their settings changed. */
   async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
     const set = (shown: boolean) =>
       this.db
@@ -54,7 +56,10 @@ export class Standings extends Repository {
       .execute();
   }
 
-  /** Of which somebody is shown, by name; each is found by itself, so that however many are listed, few rows are read. */
+  /**
+   * Lists the categories in which a person is shown, by name. Each is looked up by itself, so that few rows are read however
+   * many are listed.
+   */
   async categories(of: StandingsOf): Promise<readonly string[]> {
     const found: string[] = [];
     for (;;) {
@@ -72,7 +77,7 @@ export class Standings extends Repository {
     }
   }
 
-  /** The best of a category, those first whose rating is settled; then by rating (solo: points), wins, average. */
+  /** Lists the best of a category, settled ratings first. The order is then by rating (solo: points), wins and average. */
   async top(of: StandingsOf, category: string, most: number): Promise<readonly ListedStanding[]> {
     const rows = await this.db
       .selectFrom('standings')
@@ -91,7 +96,7 @@ export class Standings extends Repository {
     return rows.map(row => ({ ...row, settled: row.settled === 1 }));
   }
 
-  /** Whether a person has a line that is shown. */
+  /** Returns true where a person has a row that is shown. */
   async isListed(of: StandingsOf, category: string, userId: string): Promise<boolean> {
     const row = await this.db
       .selectFrom('standings')
@@ -103,7 +108,7 @@ export class Standings extends Repository {
     return row !== undefined;
   }
 
-  /** A person's own place in a category, among those who are shown and rated; undefined: none. */
+  /** Returns a person's place in a category, among the people who are shown and rated. Undefined: none. */
   async placeOf(of: StandingsOf, category: string, userId: string): Promise<number | undefined> {
     const own = await this.db
       .selectFrom('standings')

@@ -1,9 +1,9 @@
 import { hasChanged, Repository } from '../rows/rows.ts';
 import type { StoredTableWish } from '../types/index.ts';
 
-/** Who wants to hear when a table opens, in which server. */
+/** Subscriptions of people to open tables of a server. */
 export class TableWishes extends Repository {
-  /** Another game replaces the one that stood. */
+  /** Stores a subscription. A new game replaces the earlier one. */
   async put({ toldAt: _, ...wish }: StoredTableWish): Promise<void> {
     const { game } = wish;
     await this.db
@@ -25,7 +25,7 @@ export class TableWishes extends Repository {
     return rows.orderBy('at').orderBy('guildId').execute();
   }
 
-  /** User ids of those who want to hear of tables of this game there. */
+  /** Lists the ids of people who want to hear of tables of this game there. */
   async whoever(guildId: string, game: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('tableWishes')

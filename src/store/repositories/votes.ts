@@ -1,9 +1,9 @@
 import { hasChanged, Repository } from '../rows/rows.ts';
 import type { VoteKind } from '../types/index.ts';
 
-/** A vote stands until the match ends, or somebody would rather play on. */
+/** Votes of a match. A vote counts until the match ends, or until a person would rather play on. */
 export class Votes extends Repository {
-  /** False when this vote stood already. */
+  /** Stores a vote. Returns false where it was there already. */
   async cast(matchId: string, kind: VoteKind, userId: string, at: number): Promise<boolean> {
     return hasChanged(
       this.db

@@ -5,11 +5,11 @@ import { PROMPTS, type StoredWait } from '../types/index.ts';
 
 export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'turn' | 'since'>>;
 
-/** A wait, and what has become of it. */
+/** Wait with what has become of it. */
 export interface StandingWait extends StoredWait {
   /** The seat has made a move since, or it was made for the seat. */
   readonly decided: boolean;
-  /** Something that calls the seat is still to be said. */
+  /** True where a message that pings the seat is still to be sent. */
   readonly prompted: boolean;
 }
 
@@ -46,7 +46,7 @@ export class Waits extends Repository {
     return hasChanged(this.#change(seen, change));
   }
 
-  /** The same, whoever was first. */
+  /** Changes a wait in the same way, without reporting whether another process was first. */
   async keep(seen: StoredWait, change: WaitChange): Promise<void> {
     await this.write(this.#change(seen, change));
   }
@@ -67,7 +67,7 @@ export class Waits extends Repository {
     await this.write(this.db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat));
   }
 
-  /** By seat. */
+  /** Lists the waits of a match, by seat. */
   async list(matchId: string): Promise<readonly StoredWait[]> {
     const rows = this.db
       .selectFrom('waits')
@@ -77,7 +77,7 @@ export class Waits extends Repository {
     return (await rows.orderBy('seat').execute()).map(toWait);
   }
 
-  /** By seat, with those whose turn goes on after others have been asked. */
+  /** Lists the waits of a match, by seat. Waits of a turn that goes on after others were asked are included. */
   async all(matchId: string): Promise<readonly StandingWait[]> {
     const rows = await this.db
       .selectFrom('waits')
@@ -114,7 +114,7 @@ export class Waits extends Repository {
     return (await rows.orderBy('matchId').execute()).map(toWait);
   }
 
-  /** Where something must be done by now, the most urgent first, so many at most. */
+  /** Lists at most so many waits with something due by now, most urgent first. */
   async due(now: number, most: number): Promise<readonly StoredWait[]> {
     const rows = this.db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
     return (
@@ -123,12 +123,12 @@ export class Waits extends Repository {
   }
 
   async nextDue(): Promise<number | undefined> {
-    // The first of the index: PostgreSQL goes through all of them for a `min` of some.
+    // The first row of the index. For `min`, PostgreSQL reads all rows although only some qualify.
     const next = this.db.selectFrom('waits').select('dueAt as at').where('dueAt', 'is not', null);
     return earliest(this.own(next, 'waits.matchId').orderBy('dueAt').limit(1));
   }
 
-  /** The message that called these seats is out. */
+  /** Records that the message which pings these seats was posted. */
   async summoned(matchId: string, notice: number, at: number): Promise<void> {
     const called = this.db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
     await this.write(

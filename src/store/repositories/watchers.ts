@@ -1,9 +1,9 @@
 import { hasChanged, Repository } from '../rows/rows.ts';
 import { FOLLOWED, type StoredWatcher } from '../types/index.ts';
 
-/** Who follows a game without a seat in it. */
+/** People who follow a game without a seat in it. */
 export class Watchers extends Repository {
-  /** Who follows it already does so the other way from now on. */
+  /** Adds a follower. A person who follows the game already changes the mode. */
   async put(watcher: StoredWatcher): Promise<void> {
     const { mode } = watcher;
     await this.write(
@@ -24,7 +24,7 @@ export class Watchers extends Repository {
     return rows.orderBy('at').orderBy('userId').execute();
   }
 
-  /** Oldest first; those of games that have ended as well. */
+  /** Lists the games that a person follows, oldest first. Games that have ended are included. */
   async ofUser(userId: string): Promise<readonly StoredWatcher[]> {
     await this.lock(`watchers ${userId}`);
     const rows = this.db.selectFrom('watchers').selectAll().where('userId', '=', userId);
@@ -54,7 +54,7 @@ export class Watchers extends Repository {
     await this.write(this.db.deleteFrom('watchers').where('userId', '=', userId));
   }
 
-  /** Of games that have ended before then. */
+  /** Deletes the followers of games that ended before then. */
   async sweep(before: number): Promise<void> {
     await this.write(
       this.db

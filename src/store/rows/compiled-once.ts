@@ -3,7 +3,7 @@ import type { DatabaseKind } from '../dialect/kind.ts';
 import { kindOf } from '../dialect/kind-of.ts';
 import type { Executor } from './rows.ts';
 
-/** Stands where a value will be. */
+/** Placeholder for a value. */
 class Placeholder {
   readonly name: PropertyKey;
 

@@ -17,14 +17,14 @@ import { ownMatches } from './own-rows.ts';
 /** The database or a transaction on it. */
 export type Executor = Kysely<Schema>;
 
-/** Text of a JSON column. Throws TypeError on what JSON can't hold. */
+/** Converts a value to the text of a JSON column. Throws TypeError for values that JSON can't hold. */
 export function toJson(value: unknown): string {
   const text: string | undefined = JSON.stringify(value);
   if (text === undefined) throw new TypeError('a stored value must be plain JSON');
   return text;
 }
 
-/** Plain data again. Throws when the row was damaged: that is nobody's mistake at the table. */
+/** Converts text back to plain data. Throws where the row was damaged, which is no mistake of a person at the table. */
 export function fromJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
@@ -33,19 +33,19 @@ export function fromJson(text: string, where: string): unknown {
   }
 }
 
-/** What `jsonRows` has made of a query: text in SQLite, rows in PostgreSQL. Throws when the row was damaged. */
+/** Reads what `jsonRows` has made of a query: text in SQLite, rows in PostgreSQL. Throws where the row was damaged. */
 export const rowsOf = <Row>(value: unknown, where: string): readonly Row[] =>
   (typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[];
 
 /**
- * A value in the text of the statement. For a column that an index goes by which holds some rows alone: compared with a parameter,
- * SQLite makes the statement anew each time, since the index helps with some values only.
+ * Puts a value into the text of a statement. It is for columns whose index holds only some rows. With a parameter, SQLite
+ * would prepare the statement again each time, since the index helps with some values only.
  */
 export const literal = <Value extends string>(value: Value): RawBuilder<Value> => sql.lit(value);
 
 export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
 
-/** Whether a statement has written a row: an insert may find it there, an update that another was first. */
+/** Returns true where a statement has written a row. An insert may find its row there, and an update may come too late. */
 export async function hasChanged(statement: {
   executeTakeFirst(): Promise<InsertResult | UpdateResult | DeleteResult | undefined>;
 }): Promise<boolean> {
@@ -78,19 +78,19 @@ export type Modernise = (game: string, rules: number, state: unknown) => unknown
 /** The states of a match from its seed and log, the deal's first. Throws where they do not lead to the state that is kept. */
 export type Remake = (match: StoredMatch, log: readonly StoredMove[]) => Promise<readonly unknown[]>;
 
-/** Stands in place of a state that follows from seed and log. */
+/** Mark in place of a state that follows from seed and log. */
 export const DROPPED = '';
 
 /**
- * The one place in which positions are read from rows. The cupboard knows no game: who does tells how older ones are read, and how
- * dropped ones are made again.
+ * Reads positions from rows, in one place. The store knows no game, so it is given functions that read older states and make
+ * dropped ones again.
  */
 export class States {
   #modernise: Modernise = (_game, _rules, state) => state;
   #remake: Remake = async ({ id }) => {
     throw new Error(`match ${id}: its states were dropped, and who reads it knows no game`);
   };
-  /** Of the match that was asked for last: states are often asked for one by one. */
+  /** States of the match that was asked for last, since states are often asked for one by one. */
   #remade: { readonly id: string; readonly rev: number; readonly states: readonly unknown[] } | undefined;
 
   use(modernise: Modernise, remake = this.#remake): void {
@@ -120,7 +120,7 @@ interface Filterable<Query> {
   where(condition: RawBuilder<SqlBool>): Query;
 }
 
-/** A part of the database: what its tables hold, read and written by one noun. */
+/** Part of the database: the contents of its tables, read and written under one noun. */
 export abstract class Repository {
   protected readonly db: Executor;
   protected readonly positions: States;
@@ -137,17 +137,17 @@ export abstract class Repository {
     return kindOf(this.db).transaction(this.db, work);
   }
 
-  /** A statement whose answer says nothing: in a transaction nothing waits for it. */
+  /** Runs a statement whose answer is not needed. In a transaction nothing waits for it. */
   protected write(statement: { execute(): Promise<unknown> }): Promise<void> {
     return kindOf(this.db).later(this.db, statement.execute());
   }
 
-  /** A check that throws where the answer to a statement is not what it must be: before the transaction is committed. */
+  /** Checks the answer of a statement before the transaction is committed. It throws where the answer is wrong. */
   protected check(answer: Promise<unknown>): Promise<void> {
     return kindOf(this.db).later(this.db, answer, { judged: true });
   }
 
-  /** Of these rows those whose match is this process's to look after. @param matchId the column that names it */
+  /** Limits a query to rows whose match this process looks after. @param matchId the column that names the match */
   protected own<Query extends Filterable<Query>>(query: Query, matchId: string): Query {
     const condition = ownMatches(this.shards, matchId);
     return condition ? query.where(condition) : query;

@@ -2,7 +2,6 @@ import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { MadeBy } from './matches.ts';
 
-/** Who sealed a choice. */
 export type SealedBy = Extract<MadeBy, 'person' | 'order' | 'stand-in' | 'player'>;
 
 export interface Sealed {
@@ -12,25 +11,24 @@ export interface Sealed {
   readonly at: number;
 }
 
-/** What a seat has decided in advance. */
+/** Decision that a seat has made in advance. */
 export interface StoredOrder {
   readonly seat: Seat;
-  /** In the game's notation. */
+  /** Order in the game's notation. */
   readonly order: string;
   /** The revision that the action found with which it was left; −1: it was left by itself. */
   readonly rev: number;
   readonly at: number;
 }
 
-/** That a seat was given a hint. */
 export interface StoredHint {
   readonly seat: Seat;
-  /** Of the position that it was about. */
+  /** Revision of the position that it was about. */
   readonly rev: number;
   readonly at: number;
 }
 
-/** A choice that does not fit with what the others have chosen: its seat is asked again. */
+/** Choice that does not fit with the choices of the others. Its seat is asked again. */
 export interface TurnedDown {
   readonly seat: Seat;
   readonly action: string;
@@ -42,19 +40,18 @@ export interface StoredWait {
   readonly matchId: string;
   readonly seat: Seat;
   readonly userId: string;
-  /** The revision at which it began; of a turn that goes on: at which its newest decision did. */
+  /** Revision at which it began. In a turn that goes on, the revision at which its newest decision began. */
   readonly rev: number;
   /** The turn that it began in. */
   readonly turn: number;
-  /** The turn of the seat goes on, but others are asked now: nobody waits for it. */
+  /** True where the seat's turn goes on but others are asked now, so that the seat is not waited for. */
   readonly resting: boolean;
-  /** When it began. */
   readonly since: number;
-  /** When it would have begun, had the clock never stood still. */
+  /** Time at which the wait would have begun, had its clock never stood still. */
   readonly clockFrom: number;
-  /** The clock stands still since then: the person is away, or the match is paused. */
+  /** Time since which the clock stands still, since the person is away or the match is paused. */
   readonly stoppedAt: number | null;
-  /** It stands still for an absence since then; null: it runs, or stands still for something else. */
+  /** Time since which the clock stands still for an absence. Null where it runs, or stands still for another reason. */
   readonly awayFrom: number | null;
   /** Milliseconds that it stood still for an absence before that. */
   readonly awayMs: number;
@@ -62,14 +59,14 @@ export interface StoredWait {
   readonly reminded: number;
   /** Reminders and nudges so far. */
   readonly prompts: number;
-  /** It was said that the pace is exceeded. */
+  /** True where a message has said that the pace is exceeded. */
   readonly overdue: boolean;
-  /** The person was called to it once. */
+  /** True where the person was pinged to it once. */
   readonly pinged: boolean;
-  /** The notice that calls, until it is delivered. */
+  /** Notice that pings, until it is delivered. */
   readonly summonedBy: number | null;
-  /** A call that was put off until then. */
+  /** Time to which a ping was put off. */
   readonly pingAt: number | null;
-  /** When something must be done about it; null: nothing. */
+  /** Time at which something must be done about it. Null: nothing. */
   readonly dueAt: number | null;
 }

@@ -1,37 +1,37 @@
 import type { Strength } from '../../core/player.ts';
 
-/** Who deals: the day, the same for all; or somebody, for whoever has its code. */
+/** Origin of a deal. A `daily` is the same for all, a `challenge` is made by a person for everybody with its code. */
 export type DealKind = 'daily' | 'challenge';
 
-/** How the strong player of the bot has played a deal, seeing what a person would. */
+/** Strong bot's play of a deal. It sees only what a person would see. */
 export interface DealPar {
   readonly points: number;
   /** The score after each round. */
   readonly course: readonly number[];
   /** All actions, in the game's notation. */
   readonly actions: readonly string[];
-  /** What the bot's players make of it, the strong one among them. */
+  /** Points of the bots on this deal, the strong one among them. */
   readonly rivals: readonly { readonly strength: Strength; readonly points: number }[];
 }
 
 /** A deal that many people play, each for themselves. */
 export interface StoredDeal {
-  /** What it is called by: a code, or the game and the day. */
+  /** Code of a challenge, or game and day of a daily. */
   readonly id: string;
   readonly kind: DealKind;
   readonly game: string;
   readonly options: unknown;
-  /** 64 hexadecimal digits each, kept like those of a match. */
+  /** 64 hexadecimal digits each, kept secret like those of a match. */
   readonly seed: string;
   readonly salt: string;
-  /** Of a daily: whole days since 1970. */
+  /** Day of a daily, in whole days since 1970. */
   readonly day: number | null;
   readonly opensAt: number;
-  /** What has ended by then counts; null: it never closes. */
+  /** Time by which an attempt must end to count. Null: the deal never closes. */
   readonly closesAt: number | null;
-  /** Who made a challenge; null: nobody, or forgotten. */
+  /** Maker of a challenge. Null where there is none, or where they deleted their data. */
   readonly userId: string | null;
-  /** Null: nobody has thought about it yet. */
+  /** Result of the strong bot. Null: not computed yet. */
   readonly par: DealPar | null;
 }
 
@@ -39,10 +39,10 @@ export interface StoredDeal {
 export interface StoredAttempt {
   readonly dealId: string;
   readonly userId: string;
-  /** From 1; the first counts, later ones are practice. */
+  /** Number from 1. The first attempt counts, later ones are practice. */
   readonly number: number;
   readonly matchId: string;
-  /** As the person was called then. */
+  /** Name of the person at that time. */
   readonly name: string;
   /** Without undo and hints, and on a deal that was new. */
   readonly fair: boolean;

@@ -6,7 +6,10 @@ export type LeagueStatus = (typeof LEAGUE_STATUSES)[number];
 /** Plays; waits for a place; has left; is out after having vanished too often. */
 export type LeaguePlayerState = 'in' | 'waiting' | 'left' | 'out';
 
-/** Why something of a league could not be said or opened: its channel is closed to us, or no threads may be opened there. */
+/**
+ * Reason why something of a league could not be posted or opened. Its channel is closed to the bot, or no threads may be
+ * opened there.
+ */
 export type LeagueTrouble = 'closed' | 'threads';
 
 /** A season of a server's people. */
@@ -19,21 +22,21 @@ export interface StoredLeague {
   readonly channelId: string;
   readonly openerId: string;
   readonly openerName: string;
-  /** At a table, at most. */
+  /** Maximum number of seats at a table. */
   readonly seats: number;
-  /** Before the cup; null until the start: by the number of people. */
+  /** Rounds before the cup. Null until the start, when the number of people decides it. */
   readonly rounds: number | null;
   readonly pace: Pace;
-  /** How many play a knock-out at the end; 0: nobody. */
+  /** Number of people in the knock-out at the end. 0: there is none. */
   readonly cup: number;
-  /** Seats that are left free are taken by medium players of the bot. */
+  /** True where medium bots take the seats that are left free. */
   readonly filled: boolean;
   readonly status: LeagueStatus;
-  /** The one that is on, those of the cup counted on; 0 before the start. */
+  /** Present round, the cup's included. 0 before the start. */
   readonly round: number;
   /** 64 hexadecimal digits from which draws follow, open to all; empty before the start. */
   readonly seed: string;
-  /** Counts changes; what the messages show is `shownRev`, −1: nothing yet. */
+  /** Counts changes. `shownRev` is the one that the messages show, −1: nothing yet. */
   readonly rev: number;
   readonly shownRev: number;
   readonly messageId: string | null;
@@ -51,38 +54,38 @@ export interface StoredLeague {
 
 export interface StoredLeaguePlayer {
   readonly leagueId: string;
-  /** From 1, in the order of joining. */
+  /** Number from 1, in the order of joining. */
   readonly number: number;
   readonly userId: string;
   readonly name: string;
   readonly state: LeaguePlayerState;
   /** Points for rounds before one came. */
   readonly bonus: number;
-  /** Games that one left to the stand-in. */
+  /** Number of games that the person left to the stand-in. */
   readonly vanished: number;
-  /** At the start; null: none. */
+  /** Rating at the start. Null: none. */
   readonly rating: number | null;
   /** The smaller comes first where all else is equal; empty before the start. */
   readonly draw: string;
   readonly joinedAt: number;
 }
 
-/** What was said of a round, in the league's channel; that of the end has the number after the last. */
+/** Message about a round in the league's channel. The message about the end has the number after the last round. */
 export interface StoredLeagueMessage {
   readonly leagueId: string;
   readonly round: number;
   readonly messageId: string;
-  /** It names somebody who was forgotten since. */
+  /** True where it names a person who has deleted their data since. */
   readonly outdated: boolean;
 }
 
-/** One of a round's tables. Number 0 is none: whoever sits there has a bye. */
+/** Table of a round. Number 0 is no table: its people have a bye. */
 export interface StoredLeagueTable {
   readonly leagueId: string;
   readonly round: number;
   readonly number: number;
   readonly cup: boolean;
-  /** Null: not opened yet, or nobody had to play. */
+  /** Match of the table. Null: not opened yet, or nobody had to play. */
   readonly matchId: string | null;
   readonly threadId: string | null;
   readonly plannedAt: number;
@@ -92,17 +95,17 @@ export interface StoredLeagueTable {
 export interface StoredLeagueSeat {
   readonly leagueId: string;
   readonly round: number;
-  /** Of the table. */
+  /** Number of the table. */
   readonly number: number;
-  /** By standing, from 0. */
+  /** Index of the seat by standing, from 0. */
   readonly place: number;
-  /** By number in the league. */
+  /** Number of the person in the league. */
   readonly player: number;
   /** Null until the table has ended. */
   readonly rank: number | null;
   readonly points: number | null;
   /** Thousandths of all the game's points at the table. */
   readonly share: number | null;
-  /** It was left to the stand-in. */
+  /** True where the seat was left to the stand-in. */
   readonly gone: boolean;
 }

@@ -1,11 +1,11 @@
 /** A running instance. */
 export interface LeaseHolder {
-  /** Made anew at each start. */
+  /** Id that is new at each start. */
   readonly holder: string;
-  /** Where process numbers mean something: a machine since it was started, and its namespace; '' unknown. */
+  /** Scope in which process numbers are valid: a machine since its start, and its namespace. Empty where unknown. */
   readonly place: string;
   readonly pid: number;
-  /** Goes up with each sign of life. */
+  /** Number that increases with each sign of life. */
   readonly beat: number;
   /** Milliseconds since the epoch. */
   readonly since: number;
@@ -15,7 +15,7 @@ export interface NamedLease extends LeaseHolder {
   readonly name: string;
 }
 
-/** Whoever writes, and the leases that must be its own for that. */
+/** Writer, and the leases that it must hold for writing. */
 export interface LeaseClaim {
   readonly holder: string;
   /** Read at each transaction. */

@@ -1,19 +1,19 @@
-/** Somebody wants to hear when a table opens in a server. */
+/** Subscription of a person to open tables of a server. */
 export interface StoredTableWish {
   readonly userId: string;
   readonly guildId: string;
   /** Null: of any game. */
   readonly game: string | null;
-  /** When they were last told; null: never. */
+  /** Time of the last message about it. Null: never. */
   readonly toldAt: number | null;
   readonly at: number;
 }
 
-/** When somebody who follows a game is told of it: at the end of each round, and at its end; or at its end alone. */
+/** Times at which a follower hears of a game: after each round and at the end, or at the end alone. */
 export const WATCH_MODES = ['rounds', 'end'] as const;
 export type WatchMode = (typeof WATCH_MODES)[number];
 
-/** The round of a watcher who has nothing more to hear of the game itself. */
+/** Round of a watcher who hears nothing more of the game itself. */
 export const FOLLOWED = 1_000_000;
 
 export interface StoredWatcher {
@@ -25,20 +25,23 @@ export interface StoredWatcher {
   readonly at: number;
 }
 
-/** `table`: a lobby opens; the others tell who follows a game of the end of a round, of its own end, and of a review that was shared. */
+/**
+ * Occasion of a direct message. `table`: a lobby opens. The others tell a follower of the end of a round, of the game's end,
+ * or of a shared review.
+ */
 export type LetterKind = 'table' | 'round' | 'end' | 'review';
 
 export type LetterStatus = 'waiting' | 'told' | 'dropped';
 
-/** Something to be said to somebody in a direct message. */
+/** Direct message to a person, before it is stored. */
 export interface NewLetter {
   readonly matchId: string;
   readonly guildId: string;
   readonly userId: string;
   readonly kind: LetterKind;
-  /** Of a round: which has ended; else 0. Each of a match is written once for a person. */
+  /** Number of the round that has ended, else 0. Each mark of a match is written once for a person. */
   readonly mark: number;
-  /** Not before then. */
+  /** Earliest time to send it. */
   readonly dueAt: number;
   readonly at: number;
 }
@@ -46,6 +49,6 @@ export interface NewLetter {
 export interface StoredLetter extends NewLetter {
   readonly id: number;
   readonly status: LetterStatus;
-  /** How often it was begun: the last may have arrived. */
+  /** Number of attempts so far. The last one may have arrived. */
   readonly attempts: number;
 }

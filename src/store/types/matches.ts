@@ -4,20 +4,19 @@ import type { Strength } from '../../core/player.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 
-/** How a game came to its end. */
 export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence';
 
-/** How long a decision may be waited for before the others may vote on it. */
+/** Times that a decision may take before the others may vote on it. */
 export const PACES = ['none', 'day', 'three-days', 'two-weeks'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** How seats are given out: drawn, or in the order of joining. */
+/** Orders of the seats at the start: random, or as people joined. */
 export const SEATINGS = ['random', 'joined'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 /**
- * Who made a move: the person, by a press or by a standing order, the table for a forced one, the stand-in for a seat without
- * its person, a player of the bot for its own seat; an undo is no game action.
+ * Maker of a move. A `person` presses a button, an `order` was left in advance, and the table makes `forced` moves. A
+ * `stand-in` plays a seat without its person, a `player` is a bot on its own seat. An `undo` is no game action.
  */
 export type MadeBy = 'person' | 'order' | 'forced' | 'stand-in' | 'player' | 'undo';
 
@@ -26,32 +25,32 @@ export interface StoredSeat {
   readonly userId: string;
   readonly name: string;
   readonly resigned: boolean;
-  /** Of a player of the bot; null: a person sits there. */
+  /** Strength of a bot. Null: a person sits there. */
   readonly strength: Strength | null;
-  /** The stand-in plays since then, until the person is back; null: the person plays. */
+  /** Time since which the stand-in plays, until the person is back. Null: the person plays. */
   readonly absentAt: number | null;
   /**
-   * The player of the bot that stands in; null: whoever does at this table. Of a seat whose person is not absent: it plays this
-   * turn alone, and thinks about it.
+   * Bot that stands in. Null: the table's stand-in. For a seat whose person is not absent, it plays this turn alone, and
+   * thinks about it.
    */
   readonly standIn: Strength | null;
-  /** Since when anybody may take it. */
+  /** Time since which any person may take it. */
   readonly offeredAt: number | null;
   /** The person is known to have left the server. */
   readonly gone: boolean;
-  /** When the person was last called to a decision, and has not decided anything since. */
+  /** Time of the last ping to a decision, where the person has not decided anything since. */
   readonly calledAt: number | null;
-  /** Who sat there first, where somebody else has taken the seat over; null: nobody has. */
+  /** First person of the seat, where another person has taken it over. Null: nobody has. */
   readonly dealtTo: string | null;
   /** Milliseconds that the clocks of its person's earlier decisions stood still for an absence. */
   readonly awayMs: number;
 }
 
-/** Who plays for who is absent or has resigned: a player of the bot of that strength, or the game's published rule. */
+/** Stand-ins for absent or resigned people: a bot of that strength, or the game's published rule. */
 export const STAND_INS = ['medium', 'steady'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
-/** A seat that somebody takes. */
+/** Seat that a person or a bot takes. */
 export type NewSeat = Omit<
   StoredSeat,
   'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo' | 'awayMs'
@@ -59,13 +58,13 @@ export type NewSeat = Omit<
 
 /** The turn that is on. */
 export interface Turn {
-  /** The revision whose board it began with. */
+  /** Revision whose board it began with. */
   readonly since: number;
-  /** Who made its first decision; null before that. */
+  /** Seat that made the first decision of the turn. Null before that. */
   readonly seat: Seat | null;
 }
 
-/** What a new row of `matches` needs. */
+/** Values that a new row of `matches` needs. */
 export interface NewMatch {
   readonly id: string;
   readonly game: string;
@@ -84,22 +83,28 @@ export interface NewMatch {
   readonly pace?: Pace;
   /** default: random */
   readonly seating?: Seating;
-  /** Whether seats may ask for hints; default: they may. */
+  /** True where seats may ask for hints, which is the default. */
   readonly hints?: boolean;
-  /** Whether its result changes ratings; default: it does not. */
+  /** True where the result changes ratings. Default: false. */
   readonly rated?: boolean;
   /** default: medium */
   readonly standIn?: StandIn;
   /** The ended match that this one plays again. */
   readonly rematchOf?: string;
-  /** It is one of several tables with the same deal: until all have ended, who does not sit there sees nothing of it. */
+  /**
+   * Duplicate, where the match is one of several tables with the same deal. Until all have ended, only the people at the
+   * table see anything of it.
+   */
   readonly duplicateId?: string;
 }
 
 export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'> {
   /** Null: its deal is its own. */
   readonly duplicateId: string | null;
-  /** Another table plays the same deal, or this one does: nobody else may see it, and its seed is told to nobody. */
+  /**
+   * True where another table plays the same deal and has not ended, or this one has not. Only its own people may see it, and
+   * its seed stays secret.
+   */
   readonly withheld: boolean;
   readonly status: Status;
   readonly endedBy: EndedBy | null;
@@ -125,26 +130,26 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly pausedAt: number | null;
   /** The newest reminder or nudge; null: none yet. */
   readonly promptedAt: number | null;
-  /** When its lobby called the role that its server names; null: it has not. */
+  /** Time at which its lobby mentioned the role that its server names. Null: it has not. */
   readonly roleCalledAt: number | null;
   readonly seats: readonly StoredSeat[];
   /** A request was open when it was read. */
   readonly asked: boolean;
-  /** How many people follow it without a seat. */
+  /** Number of people who follow it without a seat. */
   readonly watchers: number;
-  /** Its server wants each game as one message that is edited. */
+  /** True where its server wants each game as one message that is edited. */
   readonly edited: boolean;
   readonly dealt: boolean;
-  /** Of the newest revision; undefined before the deal. */
+  /** State at the newest revision. Undefined before the deal. */
   readonly state: unknown;
   readonly dice: DiceCounters;
   readonly turn: Turn;
 }
 
-/** What the store keeps with each revision, the deal (revision 0) included. */
+/** Values that the store keeps with each revision, also with the deal (revision 0). */
 export interface Snapshot {
   readonly state: unknown;
-  /** Where the dice stopped. */
+  /** Counters of the dice after the revision. */
   readonly dice: DiceCounters;
   /** The game's `rules` number under which it was made. */
   readonly rules: number;
@@ -158,11 +163,11 @@ export interface NewMove extends Snapshot {
   readonly by: MadeBy;
   readonly told: readonly Told<unknown>[];
   readonly reveals: boolean;
-  /** The revision that the call found: moves of one call stand and fall together. */
+  /** Revision that the call found. Moves of one call are taken back together. */
   readonly batch: number;
-  /** Of an undo: the revision whose state and dice are back; all between the two is undone. */
+  /** Revision whose state and dice an undo restores. All moves between the two are undone. */
   readonly restores?: number;
-  /** The turn that is on after it; absent: the next one, which nobody has begun. */
+  /** Turn after the move. Absent: the next one, which no seat has begun. */
   readonly turn?: Turn;
 }
 
@@ -174,7 +179,7 @@ export interface StoredMove extends Omit<NewMove, 'state' | 'dice' | 'restores' 
   readonly endsTurn: boolean;
 }
 
-/** Begins the channel of a match that is played in private answers alone: nothing of it is said anywhere. */
+/** Prefix of the channel of a match that is played in private answers alone. Nothing of it is posted anywhere. */
 export const PRIVATE_PLACE = 'private:';
 
 export const isPrivate = ({ channelId }: { readonly channelId: string }): boolean =>

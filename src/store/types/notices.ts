@@ -1,18 +1,18 @@
 import type { Seat } from '../../core/game.ts';
 import type { Pace } from './matches.ts';
 
-/** Those that call somebody to a decision, or tell that it is late: void once it is made. */
+/** Kinds that ping a person to a decision, or report that it is late. They are void once it is made. */
 export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const;
 
-/** Those of them that call. */
+/** Prompts that ping a person. The other one only reports. */
 export const CALLS = ['ping', 'reminder', 'note', 'nudge'] as const;
 
 /** Each has a message of its own. */
 export const OWN_NOTICES = [...PROMPTS, 'seat', 'question', 'role'] as const;
 
 /**
- * Kinds whose message shows the match as its row is (law 1). Of several that wait, one message tells all: it is of the kind
- * that stands last here, which shows whatever the others would show.
+ * Kinds whose message shows the match as its row is (law 1). One message tells all waiting ones. It has the kind that is
+ * last here, which shows all that the others would show.
  */
 export const PICTURE_NOTICES = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'] as const;
 
@@ -22,51 +22,50 @@ export const NOTICE_KINDS: readonly NoticeKind[] = ['request', ...PICTURE_NOTICE
 
 export const isOwnNotice = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 
-/** What has become of a seat. */
 export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
 
 export interface NewNotice {
   readonly matchId: string;
   readonly kind: NoticeKind;
-  /** The newest revision it tells of. */
+  /** Newest revision that it tells of. */
   readonly rev: number;
   /** Moves with since < rev' ≤ rev are told; −1 where the deal itself is told. */
   readonly since: number;
   /** Seats whose resignation it tells. */
   readonly resigned: readonly Seat[];
   readonly at: number;
-  /** Whom a notice of its own is about. */
+  /** Seat that the notice is about, where the notice has a message of its own. */
   readonly seat?: Seat | null;
   readonly details?: NoticeDetails;
-  /** Not to be said earlier. */
+  /** Earliest time to post it. */
   readonly notBefore?: number | null;
 }
 
-/** What a notice of its own tells, beside its kind and its seat. */
+/** Contents of a notice that has a message of its own, beside its kind and its seat. */
 export interface NoticeDetails {
   /** Since when the seat is waited for. */
   readonly since?: number;
-  /** Of a reminder: 1, 2, 3. */
+  /** `reminder`: number of the reminder (1, 2, 3). */
   readonly step?: number;
-  /** How long the clock has run, in whole hours. */
+  /** Whole hours that the clock has run. */
   readonly hours?: number;
   readonly pace?: Pace;
-  /** Of a nudge: who nudges. */
+  /** `nudge`: the seat that nudges. */
   readonly by?: Seat;
-  /** Of a nudge: whom else it calls. */
+  /** `nudge`: further seats that it pings. */
   readonly others?: readonly Seat[];
   readonly change?: SeatChange;
-  /** Of `away`. */
+  /** `away`: end of the absence. */
   readonly until?: number;
-  /** Of `away`: milliseconds that the clock can still stand still for it; absent: longer than it lasts. */
+  /** `away`: milliseconds for which the clock can still stand still. Absent where that is longer than the absence. */
   readonly left?: number;
-  /** Of `taken`: who sat there before. */
+  /** `taken`: name of the person who had the seat before. */
   readonly name?: string;
-  /** Of `role`: the id of the one that is called. */
+  /** `role`: id of the role to mention. */
   readonly role?: string;
-  /** Of `question`: who is called. */
+  /** `question`: id of the person to ping. */
   readonly userId?: string;
-  /** Of `question`: to which; absent: to the lobby. */
+  /** `question`: id of the question. Absent: the lobby. */
   readonly request?: number;
   readonly id?: string;
 }
@@ -75,8 +74,8 @@ export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {
   readonly seat: Seat | null;
   readonly details: NoticeDetails;
   readonly id: number;
-  /** How often it was begun: the last may have arrived. */
+  /** Number of attempts so far. The last one may have arrived. */
   readonly attempts: number;
-  /** Not before this time; null: at once. */
+  /** Earliest time of the next attempt. Null: at once. */
   readonly retryAt: number | null;
 }

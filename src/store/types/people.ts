@@ -1,4 +1,4 @@
-/** What is known of a person; of one who was never seen, the defaults. */
+/** Stored facts about a person. A person who was never seen has the defaults. */
 export interface StoredPerson {
   readonly id: string;
   /** The last display name seen. */
@@ -12,7 +12,7 @@ export interface StoredPerson {
   readonly quietTo: number | null;
   /** The hours of acting are counted. */
   readonly learns: boolean;
-  /** How often the person acted in each hour of the day in UTC: 24 counters. */
+  /** Counts of the person's actions in each of the 24 hours of the day, in UTC. */
   readonly hours: readonly number[];
   readonly awayUntil: number | null;
   readonly invitations: boolean;
@@ -24,7 +24,7 @@ export interface StoredPerson {
   readonly lettersRefusedAt: number | null;
 }
 
-/** How a server wants it; null: as the house has it. */
+/** Settings of a server. Null: the default of this installation. */
 export interface StoredServer {
   readonly guildId: string;
   readonly language: string | null;
@@ -32,23 +32,23 @@ export interface StoredServer {
   /** `everyone`, `manage-server` or `role:<id>`. */
   readonly mayOpen: string;
   readonly mayCancel: string;
-  /** A role's id that a lobby may call; null: none. */
+  /** Id of a role that a lobby may mention. Null: none. */
   readonly callRole: string | null;
-  /** Where games are opened: `anywhere` or `threads`. */
+  /** Place and form of games: `anywhere`, `edited` or `threads`. */
   readonly place: string;
 }
 
-/** That somebody who is forgotten took part in something already. */
+/** Mark of a person who took part in something and then deleted their data. */
 export interface StoredMark {
-  /** In what: a league, a deal. */
+  /** League or deal in which the person took part. */
   readonly scope: string;
   /** A keyed hash of scope and person, 64 hexadecimal digits. */
   readonly mark: string;
-  /** Milliseconds since the epoch: it goes then. */
+  /** Milliseconds since the epoch at which it is deleted. */
   readonly until: number;
 }
 
-/** What somebody did with a moderator's powers. */
+/** Action of a person with a moderator's powers. */
 export interface NewAct {
   readonly guildId: string;
   readonly userId: string;
@@ -61,7 +61,7 @@ export interface NewAct {
 
 export interface StoredAct extends Omit<NewAct, 'userId' | 'name'> {
   readonly id: number;
-  /** Null: forgotten. */
+  /** Id of the person. Null: they deleted their data. */
   readonly userId: string | null;
   readonly name: string | null;
 }

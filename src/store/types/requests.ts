@@ -1,14 +1,13 @@
 import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 
-/** `here`: to a rematch, by who was seated without being asked. */
+/** `here` confirms a seat at a rematch, by a person who was seated without being asked. */
 export type VoteKind = 'cancel' | 'here';
 
-/** What is put to the vote, beside undo and cancel. */
+/** Motions that the seats vote on, beside undo and cancel. */
 export const MOTION_KINDS = ['play-once', 'play-until-back', 'offer', 'pause', 'unpause'] as const;
 export type MotionKind = (typeof MOTION_KINDS)[number];
 
-/** What a seat may ask of the others. */
 export type RequestKind = 'undo' | MotionKind;
 
 /** `withdrawn`: by its seat, by a game action, a resignation or the end of the match. */
@@ -19,11 +18,11 @@ export interface NewRequest {
   readonly kind: RequestKind;
   /** The revision that it is about: it is void at any other. */
   readonly rev: number;
-  /** Who asks. */
+  /** Seat that asks. */
   readonly seat: Seat;
   /** The seat that it is about. */
   readonly target?: Seat | null;
-  /** Who is to play for it; null or absent: whoever stands in at this table. */
+  /** Bot that is to play for the seat. Null or absent: the table's stand-in. */
   readonly standIn?: Strength | null;
   readonly at: number;
 }
@@ -41,6 +40,6 @@ export interface StoredRequest extends NewRequest {
   /** The seat that refused or withdrew it. */
   readonly settledBy: Seat | null;
   readonly messageId: string | null;
-  /** By seat. */
+  /** Answers by seat. */
   readonly answers: readonly Answered[];
 }

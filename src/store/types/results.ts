@@ -2,24 +2,24 @@ import type { JudgedDecision } from '../../core/coach.ts';
 import type { DealWorth } from '../../core/deal.ts';
 import type { Seat } from '../../core/game.ts';
 
-/** How one seat's decisions were judged after the end. */
+/** Judgement of one seat's decisions after the end. */
 export interface StoredReview {
   readonly seat: Seat;
-  /** Of the game's rules, and of the weights that judged. */
+  /** Versions of the game's rules and of the weights that judged. */
   readonly rules: number;
   readonly edition: string;
   readonly decisions: readonly JudgedDecision[];
-  /** Null: nobody could measure it. */
+  /** Worth of the deal. Null: it could not be measured. */
   readonly deal: DealWorth | null;
-  /** Its person lets everybody look. */
+  /** True where its person lets everybody look. */
   readonly shared: boolean;
   readonly at: number;
 }
 
-/** How many pieces of each colour. */
+/** Number of pieces of each colour. */
 export type PlayedColours = Readonly<Record<string, number>>;
 
-/** What a game that has ended counts for whoever held a seat at its end. */
+/** Result of an ended game for the person who held a seat at its end. */
 export interface StoredResult {
   readonly matchId: string;
   readonly seat: number;
@@ -36,24 +36,24 @@ export interface StoredResult {
   readonly level: string | null;
   /** Most points that one own action brought; null without such an action. */
   readonly best: number | null;
-  /** How many pieces of each colour its person played; null: not counted yet. */
+  /** Number of pieces of each colour that its person played. Null: not counted yet. */
   readonly colours: PlayedColours | null;
   /** Choices made for the seat, by its person or by the stand-in. */
   readonly turns: number;
   readonly standIns: number;
   readonly practised: boolean;
-  /** A player of the bot sat at the table. */
+  /** True where a bot sat at the table. */
   readonly withPlayers: boolean;
   /** False where the stand-in made more than half of the choices. */
   readonly counts: boolean;
   readonly at: number;
 }
 
-/** Against whom one is rated: games among at least two people, or alone against players of the bot. */
+/** Pools of ratings: games among at least two people, or alone against bots. */
 export const POOLS = ['people', 'players'] as const;
 export type RatingPool = (typeof POOLS)[number];
 
-/** What is rated by itself: a game's kind of tables, in a pool. */
+/** Key under which ratings are separate: a game, a kind of tables and a pool. */
 export interface RatingKey {
   readonly game: string;
   readonly category: string;
@@ -64,25 +64,24 @@ export interface StoredRating extends RatingKey {
   readonly userId: string;
   readonly mu: number;
   readonly sigma: number;
-  /** As people read it. */
+  /** Rating as people read it. */
   readonly points: number;
   /** Rated ones. */
   readonly games: number;
   readonly at: number;
 }
 
-/** What one game has made of a person's rating. */
 export interface NewRatingChange extends RatingKey {
   readonly matchId: string;
   readonly userId: string;
-  /** In the field of those who are rated. */
+  /** Rank among the people and bots that are rated. */
   readonly rank: number;
   readonly weight: number;
   readonly muBefore: number;
   readonly sigmaBefore: number;
   readonly mu: number;
   readonly sigma: number;
-  /** As people read it. */
+  /** Rating as people read it. */
   readonly points: number;
   /** Rated ones until then, this one counted. */
   readonly games: number;
@@ -90,7 +89,7 @@ export interface NewRatingChange extends RatingKey {
 }
 
 export interface StoredRatingChange extends NewRatingChange {
-  /** In the order of rating. */
+  /** Number in the order of rating. */
   readonly id: number;
 }
 
@@ -108,7 +107,7 @@ export interface StoredStanding {
   /** The rating, 0 without one; of solo games the best points. */
   readonly score: number;
   readonly wins: number;
-  /** In thousandths of a point. */
+  /** Average in thousandths of a point. */
   readonly average: number;
   readonly games: number;
   /** Points of the best single action. */

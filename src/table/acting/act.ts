@@ -23,7 +23,7 @@ interface Known {
   readonly known: StoredMatch | undefined;
 }
 
-/** The seat of a person who still plays it. */
+/** Returns the seat of a person who still plays it. */
 function seatPlaying(match: StoredMatch, personId: string): Result<Seat, Refusal> {
   if (match.status === 'lobby') return refuseAtTable('not-started');
   if (match.status !== 'running') return refuseAtTable('over');
@@ -85,7 +85,7 @@ export async function act(
   await play.settle();
   await finish(unit, match.id, play);
   const sealed = !(await tellPlayed(unit, match, play));
-  // Who has chosen stands in the message at once; what, nowhere.
+  // The message shows at once which seats have chosen, but never their choices.
   if (sealed) await unit.tell(redrawOf(match));
   const known = play.toAct.length > 0 ? play.match : undefined;
   return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove), known });
@@ -107,7 +107,7 @@ export async function leaveOrder(
   await play.settle();
   await finish(unit, match.id, play);
   const told = await tellPlayed(unit, match, play);
-  // It may have sealed a choice: who has chosen stands in the message.
+  // The order may have sealed a choice, and the message shows which seats have chosen.
   if (!told && play.toAct.includes(seat) && play.toAct.length > 1) await unit.tell(redrawOf(match));
   return accept({ moves: play.moves.map(toMove), known: play.toAct.length > 0 ? play.match : undefined });
 }
@@ -138,7 +138,7 @@ export async function comeBack(
   const left = own.absentAt !== null || own.offeredAt !== null || own.gone;
   if (!left && own.standIn === null) return match;
   await repositories.seats.change(match.id, seat, present);
-  // Whoever was played for in this turn alone had not left.
+  // A person whose seat was played for in this turn alone had not left.
   if (left)
     await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details: { change: 'back' } });
   return { ...match, seats: match.seats.map(other => (other === own ? { ...own, ...present } : other)) };

@@ -12,15 +12,15 @@ import type { Match, Seen } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { thoughtSeed } from './thinking.ts';
 
-/** What a person could do now, from what they see. */
+/** Suggestions to a person for their decision, from what they see. */
 export interface Hint {
-  /** What is worth a look, the best first. */
+  /** Lines that are worth a look, best first. */
   readonly lines: readonly WrittenLine[];
-  /** How many the seat was given in this match, this one included. */
+  /** Number of hints that the seat was given in this match, this one included. */
   readonly used: number;
 }
 
-/** Where the match has no hints for anybody; undefined: it has. */
+/** Returns why the match has no hints for anybody. Undefined where it has. */
 function without(
   { players }: Pick<Services, 'players'>,
   { game, hints, rated }: Pick<Match, 'game' | 'hints' | 'rated'>,
@@ -50,7 +50,7 @@ function advised(
   return toAct.includes(seat) ? accept(seat) : refuseAtTable('not-to-act', { seats: toAct });
 }
 
-/** Hints: asked for by whoever is to decide, counted, and told to nobody else while the game runs. */
+/** Hints to the person who is to decide. They are counted, and shown to no other person while the game runs. */
 export class Advice {
   readonly #units: UnitsOfWork;
 
@@ -58,14 +58,14 @@ export class Advice {
     this.#units = units;
   }
 
-  /** Whether seats of this match may ask at all. */
+  /** Returns true where seats of this match may ask for hints. */
   areOffered(match: Pick<Match, 'game' | 'hints' | 'rated'>): boolean {
     return without(this.#units.services, match) === undefined;
   }
 
   /**
-   * What the medium player makes of a seat's actions at a glance, from its view alone, the best first; the same whenever it is asked.
-   * None where seats of this match may not ask for hints.
+   * Rates a seat's actions with the medium bot at a glance, from the seat's view alone, best first. The result is the same
+   * each time. Empty where seats of this match may not ask for hints.
    */
   glance(
     match: Pick<Match, 'id' | 'rev' | 'game' | 'hints' | 'rated' | 'position'>,
@@ -79,8 +79,9 @@ export class Advice {
   }
 
   /**
-   * What is thought of the seat's decision from its view alone; its dice hang on match, revision and seat, so that who asks again
-   * is told the same. It is counted before it is told; where the game has moved on meanwhile it is stale, and not counted.
+   * Gives a hint on the seat's decision, from its view alone. Its dice depend on match, revision and seat, so that a second
+   * request gets the same hint. It is counted before it is shown. Where the game has moved on meanwhile, it is stale and not
+   * counted.
    */
   async ask(matchId: string, personId: string, { rev }: Seen = {}): Promise<Result<Hint, Refusal>> {
     const { store, services } = this.#units;
@@ -107,7 +108,7 @@ export class Advice {
     });
   }
 
-  /** How many each seat was given; seats without one are left out. */
+  /** Counts the hints of each seat. Seats without a hint are left out. */
   used(matchId: string): Promise<ReadonlyMap<Seat, number>> {
     return this.#units.store.hints.count(matchId);
   }

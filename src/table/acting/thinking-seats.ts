@@ -7,13 +7,16 @@ import { gameOf, type Services } from '../match/services.ts';
 import type { OfMatch, UnitsOfWork } from '../match/units-of-work.ts';
 import { mayThink, playThought, thoughtSeed } from './thinking.ts';
 
-/** Between two tries to read or write what the database did not take: doubled up to the longest. */
+/**
+ * Milliseconds before the first retry of a read or write that the database did not take. They double up to the longest
+ * pause.
+ */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Players of the bot who think long, outside of any transaction: one thought a seat and revision at a time. Nothing of it is
- * kept, so that after a kill or an undo they think again.
+ * Bots that think long, outside of any transaction: one thought for each seat and revision. Thoughts are not stored, so that
+ * after a kill or an undo the bots think again.
  */
 export class ThinkingSeats {
   readonly #units: UnitsOfWork;
@@ -25,19 +28,19 @@ export class ThinkingSeats {
     units.whenUnsure(id => void this.resumeIn(id).catch((error: unknown) => this.#services.failed(error)));
   }
 
-  /** This game's players of the bot go on, where they were thinking when it was left. */
+  /** Lets this game's bots continue, where they were thinking when it was left. */
   async resumeIn(matchId: string): Promise<void> {
     const match = await this.#reading(({ matches }) => matches.get(matchId));
     if (match) this.wake(match);
   }
 
-  /** Every running game whose player of the bot was thinking when the bot ended. */
+  /** Lets all running games continue whose bot was thinking when the program ended. */
   async resume(): Promise<void> {
     const ids = await this.#reading(({ matches }) => matches.withThinkers());
     for (const id of ids) await this.resumeIn(id);
   }
 
-  /** After the match was changed: whoever is to think now does. */
+  /** Lets the seats think that have to, after the match was changed. */
   wake(match: StoredMatch): void {
     for (const seat of mayThink(this.#services, match)) {
       const key = `${match.id} ${match.rev} ${seat}`;
@@ -54,7 +57,7 @@ export class ThinkingSeats {
     }
   }
 
-  /** Resolves when nobody thinks any more. */
+  /** Resolves when no bot thinks any more. */
   async idle(): Promise<void> {
     while (this.#under.size > 0) await Promise.all(this.#under.values());
   }
@@ -93,14 +96,18 @@ export class ThinkingSeats {
     return this.#patiently(() => this.#store.reading(work), match);
   }
 
-  /** Incident: after a failover of more than half a minute tables stood still until a restart. */
+  /**
+   * Repeats work while the database is away. Incident: after a failover of more than half a minute tables stood still until
+   * a restart.
+   */
   async #patiently<T>(work: () => Promise<T>, match?: StoredMatch): Promise<T> {
     const { failed, pause } = this.#services;
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
       try {
         return await work();
       } catch (error) {
-        // What does not come of the database would fail again. Whoever holds its shard now thinks for it.
+        // Errors that do not come from the database would repeat. The process that holds the match's shard now thinks for
+        // it.
         if (!(error instanceof StoreError) || (match && !this.#units.isOurs(match))) throw error;
         if (wait === FIRST_PAUSE_MS)
           failed(new Error('the database failed: it is tried again', { cause: error }));
@@ -109,7 +116,9 @@ export class ThinkingSeats {
     }
   }
 
-  /** A table must never stand still for a thought that failed: the medium player decides here then. */
+  /**
+   * Returns the chosen action. The medium bot decides where a thought failed, since a table must never stand still for it.
+   */
   async #chosen(thought: Thought): Promise<string> {
     try {
       return await this.#services.thinker.choose(thought);

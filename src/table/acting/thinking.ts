@@ -9,18 +9,18 @@ import { Play } from '../play/play.ts';
 import { tellPlayed } from '../play/tell-moves.ts';
 import { finish } from '../results/end.ts';
 
-/** A seat of a player of the bot that thinks, and what about. */
+/** Seat of a bot that thinks, and its subject. */
 interface Thinking {
   readonly seat: Seat;
   readonly rev: number;
 }
 
-/** Of imagined worlds: a thought that is thought again after a restart has the same answer. */
+/** Derives the seed of imagined worlds. A thought that is repeated after a restart has the same result. */
 export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
   return createHash('sha256').update(`thought/${matchId}/${rev}/${seat}`).digest().readUInt32BE() >>> 1;
 }
 
-/** The seats that would think now, as far as the row tells; none where nobody of the bot thinks long. */
+/** Lists the seats that would think now, as far as the row shows. Empty where no bot thinks long. */
 export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch): readonly Seat[] {
   if (match.status !== 'running' || match.pausedAt !== null) return [];
   const thinking = thinkers(match);
@@ -29,7 +29,7 @@ export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch):
   return game.toAct(match.state).filter(seat => thinking.has(seat));
 }
 
-/** What somebody has thought of is done, if it is still asked. @returns whether anything was */
+/** Carries out the result of a thought, if it is still asked for. @returns whether it was */
 export async function playThought(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -49,7 +49,7 @@ export async function playThought(
     await unit.repositories.seats.change(match.id, seat, { standIn: null });
   await play.settle();
   await finish(unit, match.id, play);
-  // It was sealed: who has chosen, and who still thinks, stands in the message at once.
+  // The choice was sealed. The message shows at once which seats have chosen, and which still think.
   if (!(await tellPlayed(unit, match, play))) await unit.tell(redrawOf(match));
   return accept(true);
 }

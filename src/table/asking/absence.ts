@@ -13,7 +13,7 @@ import { againAs } from '../play/tell-moves.ts';
 import { voter } from './asking.ts';
 import { leaveSeat } from './kinds.ts';
 
-/** The return of a person makes pointless what was asked about their seat. */
+/** Withdraws requests about a seat whose person comes back. */
 async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
   const now = await comeBack(unit, match, seat);
   if (now === match) return;
@@ -22,7 +22,7 @@ async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat
   }
 }
 
-/** Somebody who does not sit here takes a seat that is on offer. */
+/** Gives an offered seat to a person who does not sit at this table. */
 async function take(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -48,7 +48,7 @@ async function take(
   return accept(offered.seat);
 }
 
-/** Who leaves a seat, comes back to it, or takes one that is on offer. */
+/** Lets people leave a seat, come back to it, or take an offered one. */
 export class Absence {
   readonly #units: UnitsOfWork;
 
@@ -56,7 +56,7 @@ export class Absence {
     this.#units = units;
   }
 
-  /** The person of the seat is known to have left the server: the stand-in plays, and the seat may be offered. */
+  /** Records that the seat's person has left the server. The stand-in plays, and the seat may be offered. */
   gone(matchId: string, seat: Seat): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, async (unit, match) => {
       if (match.status === 'lobby') return refuseAtTable('not-started');

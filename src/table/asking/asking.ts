@@ -25,13 +25,16 @@ import { isDecidedBySilence, KINDS, playOn } from './kinds.ts';
 
 type VoteCount = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
-/** So long everybody holds a rated game's pause; then one player alone goes on: or a loser would pause it for ever. */
+/**
+ * Milliseconds after which one player alone can end the pause of a rated game. A losing player could pause it for ever
+ * otherwise.
+ */
 const PAUSE_AT_MOST = 14 * DAY_MS;
 
 const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMatch, at: number): boolean =>
   kind === 'unpause' && rated && pausedAt !== null && at - pausedAt >= PAUSE_AT_MOST;
 
-/** Never the seat that it is about; who votes is there. */
+/** Counts the votes. The seat that the request is about never votes. A person who votes counts as present. */
 async function tally(
   { people }: Repositories,
   match: StoredMatch,
@@ -58,7 +61,7 @@ async function tally(
   };
 }
 
-/** Seats whose answer is missing. */
+/** Lists seats whose answer is missing. */
 export async function undecided(
   repositories: Repositories,
   match: StoredMatch,
@@ -89,7 +92,7 @@ export async function toQuestion(
   };
 }
 
-/** The seat of a person who has a say in a running game. */
+/** Returns the seat of a person who has a say in a running game. */
 export function voter(match: StoredMatch, personId: string): Result<Seat, Refusal> {
   if (match.status === 'lobby') return refuseAtTable('not-started');
   if (match.status !== 'running') return refuseAtTable('over');
@@ -98,12 +101,12 @@ export function voter(match: StoredMatch, personId: string): Result<Seat, Refusa
   return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
 }
 
-/** What a player of the bot may be chosen for. */
+/** Motions for which a bot may be chosen. */
 const PLAYED_FOR: readonly MotionKind[] = ['play-once', 'play-until-back'];
 
 export interface Proposal {
   readonly kind: MotionKind;
-  /** Who is to play for the seat; absent: whoever stands in at this table. */
+  /** Bot that is to play for the seat. Absent: the table's stand-in. */
   readonly standIn?: Strength | undefined;
   /** The seat that it is about; absent for a pause and its end. */
   readonly seat?: Seat | undefined;
@@ -127,7 +130,7 @@ export async function propose(
   return none ?? put(unit, match, personId, { kind, seat: seat.value, target, standIn });
 }
 
-/** Puts the question to the others; what needs no consent is done at once, and gives null. */
+/** Asks the others to take an action back. An undo that needs no consent happens at once, and gives null. */
 export async function askUndo(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -154,7 +157,7 @@ async function put(
   const same = open.find(other => other.kind === kind && other.target === target);
   if (same && statusAt(same, at) === 'open') {
     if (kind === 'undo') return refuseAtTable('undo-asked', { seat: same.seat });
-    // A yes to one player is none to another.
+    // A yes to one bot is no yes to another.
     return same.standIn === standIn
       ? note(unit, same, seat, true)
       : refuseAtTable('vote-other-player', { seat: same.seat });
@@ -223,8 +226,10 @@ export async function answer(
 const ROUNDS = 100;
 
 /**
- * After any change of a match: whom it waits for, and which requests are void, carried or lost by it.
- * @param known the match, where it was read after its last change; @returns it as it is then. Throws where it is gone.
+ * Updates a match after any change: the seats that it waits for, and requests that are void, carried or lost by it. Throws
+ * where the match is gone.
+ * @param known the match, where it was read after its last change
+ * @returns the match as it is then
  */
 export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   const match = await tended(unit, matchId, known);
@@ -234,13 +239,13 @@ export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatc
 
 async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   const first = known ?? (await rowOf(unit.repositories, matchId));
-  // Nobody is waited for, nobody called, nobody asked.
+  // A private match waits for no person, and pings and asks no person.
   if (isPrivate(first)) return first;
   for (let round = 0; round < ROUNDS; round++) {
     const match = await withoutSpent(unit, round === 0 ? first : await rowOf(unit.repositories, matchId));
     const { now, over, again, awaited } = await syncWaits(unit, match);
     if (again.length > 0) await callAside(unit, match, again);
-    // An undo may have come back to a decision of a seat that is played for by now.
+    // An undo may have led back to a decision of a seat that a stand-in plays by now.
     const idle = match.status === 'running' && awaited.length === 0;
     if (idle && (await playOn(unit, match))) continue;
     if (!match.asked || !(await nextRequest(unit, match, over))) return now;
@@ -248,7 +253,7 @@ async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): P
   throw new Error(`match ${matchId}: requests without an end`);
 }
 
-/** Who was to play one turn for a seat that is not asked any more has nothing to think about. */
+/** Cancels one-turn stand-ins for seats that are not asked any more, so that no bot thinks for them. */
 async function withoutSpent(
   { repositories, services }: UnitOfWork,
   match: StoredMatch,

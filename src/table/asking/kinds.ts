@@ -9,23 +9,23 @@ import { againAs, tellPlayed } from '../play/tell-moves.ts';
 import { takeBack, undoableNow } from '../play/undo.ts';
 import { finish } from '../results/end.ts';
 
-/** What is asked: about which seat, if any, and at which revision. */
+/** Subject of a request: its seat, if any, and its revision. */
 export type RequestSubject = Pick<StoredRequest, 'target' | 'rev'>;
 
-/** What the seats ask of each other, one a kind; asking.ts carries all of them through. */
+/** Rules of one kind of request between seats. All kinds run through asking.ts. */
 interface RequestRules {
   /**
-   * Of `all`, or of all `others` but the asker, everybody must agree. Of those who are `present`, not away and not absent,
-   * more than half: so nobody who has left keeps a table shut.
+   * Seats that vote. `all`, or `others` without the asker, must agree unanimously. Of the `present`, who are neither away
+   * nor absent, more than half must agree. So people who have left can't block a table.
    */
   readonly asks: 'all' | 'others' | 'present';
-  /** Why it can't be asked now; an open one is void then. */
+  /** Returns why it can't be asked now. An open request is void then. */
   inadmissible(
     unit: UnitOfWork,
     match: StoredMatch,
     asked: RequestSubject,
   ): Promise<Result<never, Refusal> | undefined>;
-  /** What was agreed is done: the rows, and what the stand-in has to do at once. */
+  /** Carries out an agreed request: the rows, and what the stand-in has to do at once. */
   carryOut(unit: UnitOfWork, match: StoredMatch, request: StoredRequest): Promise<unknown>;
 }
 
@@ -57,7 +57,7 @@ const aboutSeat = (
 ): RequestRules => ({
   asks: 'present',
   inadmissible: async (unit, match, { target }) => {
-    // Who sits elsewhere would see what lies in the piles, and a stranger what is secret.
+    // A person from another table would see what the piles hold, and a new person would see secrets.
     if (offer && match.withheld) return refuseAtTable('duplicate-no-offer');
     return unlessLate(unit, match, target, offer);
   },
@@ -96,7 +96,7 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
     async carryOut(unit, match) {
       const { matches, waits } = unit.repositories;
       await matches.setPaused(match.id, null);
-      // All are called again: a game that goes on after weeks is news.
+      // All seats are pinged again, since a game that continues after weeks is news.
       for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
       await playOn(unit, { ...match, pausedAt: null }, { show: true });
     },
@@ -111,10 +111,13 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
   'play-once': aboutSeat(playOnce),
 };
 
-/** After 48 hours those who have answered decide: or two who have vanished would hold up the third for ever. */
+/**
+ * Returns true for a request that the given answers decide after 48 hours. Two people who have vanished would hold up the
+ * third for ever otherwise.
+ */
 export const isDecidedBySilence = (kind: RequestKind): boolean => KINDS[kind].asks === 'present';
 
-/** What takes long is thought outside of the transaction: until then the row says for whom. */
+/** Plays one turn for a seat. A long thought happens outside of the transaction, and the row names its bot until then. */
 async function playOnce(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -125,7 +128,10 @@ async function playOnce(
   else await playOn(unit, match, { once: { seat, ...(standIn !== null && { standIn }) } });
 }
 
-/** From now on the stand-in plays, at once where the seat is waited for. @param standIn null: whoever stands in at this table */
+/**
+ * Hands a seat to the stand-in, which plays at once where the seat is waited for.
+ * @param standIn null: the table's stand-in
+ */
 export async function leaveSeat(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -149,7 +155,7 @@ export async function leaveSeat(
 /** A seat that is played for at once, in this turn alone. */
 interface PlayedOnce {
   readonly seat: Seat;
-  /** Absent: whoever stands in at this table. */
+  /** Absent: the table's stand-in. */
   readonly standIn?: Strength;
 }
 

@@ -4,7 +4,7 @@ import type { AskingOutcome, Match, Question, Seen } from '../match/types.ts';
 import type { After, UnitsOfWork } from '../match/units-of-work.ts';
 import { answer, askUndo, type Ballot, type Proposal, propose, toQuestion } from './asking.ts';
 
-/** What the seats ask of each other: to take something back, to play for who is late, to offer a seat, to pause. */
+/** Requests between seats: take something back, play for a late seat, offer a seat, pause. */
 export class Questions {
   readonly #units: UnitsOfWork;
 
@@ -21,7 +21,7 @@ export class Questions {
     );
   }
 
-  /** Asks the others, who have 48 hours; what needs no consent is done at once, without a request. */
+  /** Asks the others, who have 48 hours. An undo that needs no consent happens at once, without a request. */
   askUndo(
     matchId: string,
     personId: string,
@@ -50,12 +50,12 @@ export class Questions {
     );
   }
 
-  /** Those whose message is missing or behind, oldest first. */
+  /** Lists requests whose message is missing or outdated, oldest first. */
   untold(matchId: string): Promise<readonly Question[]> {
     return this.#read(matchId, ({ requests }) => requests.untold(matchId));
   }
 
-  /** Those that can be answered, oldest first. */
+  /** Lists requests that can be answered, oldest first. */
   async open(matchId: string): Promise<readonly Question[]> {
     const open = await this.#read(matchId, ({ requests }) => requests.openOf(matchId));
     return open.filter(({ status }) => status === 'open');

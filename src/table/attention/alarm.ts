@@ -13,11 +13,11 @@ export interface AlarmParts {
   readonly loops?: Loops | undefined;
   readonly after: PollLoopParts['after'];
   readonly failed: (error: unknown) => void;
-  /** How long to sleep at most, in milliseconds, where others too write what becomes due; undefined: nobody does. */
+  /** Returns the longest sleep in milliseconds, where other processes also write due times. Undefined where none does. */
   readonly longest?: () => number | undefined;
 }
 
-/** Sleeps until something is due. What it knows can be lost at any moment: the rows are the truth. */
+/** Sleeps until something is due. Its memory can be lost at any moment, since the rows are the truth. */
 export class Alarm {
   readonly #parts: AlarmParts;
   readonly #loop: PollLoop;
@@ -37,12 +37,12 @@ export class Alarm {
     this.#loop.open();
   }
 
-  /** Something has changed, or time was moved. Returns at once. */
+  /** Looks again after a change, or after the clock was moved. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Resolves when what is under way is done; nothing comes after it. */
+  /** Resolves when the present work is done. Nothing runs after it. */
   close(): Promise<void> {
     return this.#loop.close();
   }

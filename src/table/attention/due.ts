@@ -12,11 +12,13 @@ import { callOwed } from './owed-calls.ts';
 /** A lobby in which nothing happens lapses. */
 export const SILENCE = 24 * HOUR;
 
-/** Whose absence has ended: their clocks go on from its end, however late that is noticed. */
+/**
+ * Restarts the clocks of people whose absence has ended. They run from the end of the absence, however late that is noticed.
+ */
 export async function returned(unit: UnitOfWork): Promise<void> {
   const { repositories, at } = unit;
   for (const { id, awayUntil } of await repositories.people.returned(at)) {
-    // Before the person is back: who is waited for meanwhile is waited for as somebody who is away.
+    // Read before the person is back: decisions that are waited for meanwhile count as those of an absent person.
     await repositories.listings.liveOf(id);
     await repositories.people.change(id, { awayUntil: null });
     for (const wait of await repositories.waits.ofUser(id)) {
@@ -26,20 +28,22 @@ export async function returned(unit: UnitOfWork): Promise<void> {
   }
 }
 
-/** The call or reminder that is due now; undefined: there is none, or the person has quiet hours. */
+/** Returns the ping or reminder that is due now. Undefined: there is none, or the person has quiet hours. */
 function callDue(
   wait: StoredWait,
   person: StoredPerson,
   at: number,
 ): { readonly kind: NoticeKind; readonly step: number } | undefined {
   if (isAway(person, at) || afterQuiet(person, at) > at) return undefined;
-  // After a long silence of the bot only the newest reminder is worth saying.
+  // After a long outage of the bot only the newest reminder is worth sending.
   const steps = STEPS.filter(step => elapsed(wait, at) >= step).length;
   if (steps > wait.reminded) return { kind: steps === STEPS.length ? 'note' : 'reminder', step: steps };
   return wait.pingAt !== null && wait.pingAt <= at ? { kind: 'ping', step: wait.reminded } : undefined;
 }
 
-/** Tells what is due of one wait: a call, that the pace is exceeded, or both. The process that changes the row tells it. */
+/**
+ * Writes what is due about one wait: a ping, that the pace is exceeded, or both. The process that changes the row writes it.
+ */
 async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
   const { repositories, at, tell } = unit;
   const person = await repositories.people.get(wait.userId);
@@ -57,13 +61,13 @@ async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): P
   const hours = Math.floor(elapsed(wait, at) / HOUR);
   const notice = { matchId: match.id, rev: match.rev, seat };
   if (call) {
-    // What an outage kept from being said is out of date now.
+    // Messages that an outage held back are out of date now.
     await repositories.outbox.drop(match.id, seat, ['ping', 'reminder']);
     const step = call.kind === 'reminder' ? { step: call.step } : {};
     await tell({ ...notice, kind: call.kind, details: { since, hours, ...step } });
   }
   if (prompted) await repositories.matches.setPrompted(match.id, at);
-  // In a league nobody has to vote: the stand-in takes over (leagues/late.ts).
+  // A league needs no vote: the stand-in takes over (leagues/late.ts).
   if (late && !(await repositories.leagues.tableOf(match.id)))
     await tell({ ...notice, kind: 'overdue', details: { since, hours, pace: match.pace } });
 }
@@ -80,7 +84,7 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
     await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
   }
   for (const { id } of await repositories.matches.silentLobbies(at - SILENCE)) {
-    // Somebody may have joined or begun since they were looked for.
+    // A person may have joined or started the game since the query.
     const match = await repositories.matches.get(id);
     if (match?.status !== 'lobby' || match.updatedAt > at - SILENCE) continue;
     await repositories.matches.end(id, 'cancelled', 'silence', at);
@@ -92,8 +96,8 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
 const LOT = 10;
 
 /**
- * Writes notices for all that has become due, once the clocks of people who are back run again. Waits are taken a lot at
- * a time. Returns whether there are more.
+ * Writes notices for all that has become due, after the clocks of people who are back run again. Waits are handled in lots.
+ * Returns whether there are more.
  */
 export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   const { repositories, at } = unit;
@@ -113,14 +117,14 @@ export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   return false;
 }
 
-/** Votes whose time is over are decided by those who have answered, each in a transaction of its match. */
+/** Decides votes whose time is over by the answers so far, each in a transaction of its match. */
 export async function decideBySilence(units: UnitsOfWork): Promise<void> {
   const { store, services } = units;
   for (const { kind, matchId } of await store.requests.askedBefore(services.now() - PATIENCE))
     if (isDecidedBySilence(kind)) await units.change(matchId, async () => accept(undefined));
 }
 
-/** When something is due next, in milliseconds since the epoch; undefined: nothing is. */
+/** Returns when something is due next, in milliseconds since the epoch. Undefined: nothing is. */
 export async function nextDueAt(repositories: Repositories): Promise<number | undefined> {
   const after = (at: number | undefined, time: number) => (at === undefined ? undefined : at + time);
   const times = await Promise.all([

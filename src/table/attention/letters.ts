@@ -6,12 +6,12 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { HOUR } from '../pings/waits.ts';
 import { callableAt } from './owed-calls.ts';
 
-/** Between two messages about open tables of one server. */
+/** Milliseconds between two messages about open tables of one server. */
 export const BETWEEN = HOUR;
-/** So many are looked at together. */
+/** Number of rows that are read together. */
 const LOT = 200;
 
-/** What one message to one person tells: a server's open tables, or a game that they follow. */
+/** Subject of one message to one person: a server's open tables, or a game that they follow. */
 export interface Envelope {
   readonly userId: string;
   readonly about: { readonly guildId: string } | { readonly matchId: string };
@@ -21,10 +21,10 @@ export interface Envelope {
 export interface BegunLetter extends Envelope {
   /** Oldest first; one at least. */
   readonly letters: readonly StoredLetter[];
-  /** How often it was begun before: it may have arrived. */
+  /** Number of earlier attempts. The last one may have arrived. */
   readonly attempts: number;
   readonly person: StoredPerson;
-  /** Of who follows a game. */
+  /** Watch mode of a person who follows a game. */
   readonly mode: WatchMode | undefined;
   /** Undefined where it is about a server. */
   readonly match: Match | undefined;
@@ -39,7 +39,7 @@ const isOf = (envelope: Envelope) => (letter: StoredLetter) => keyOf(envelopeOf(
 
 const idsOf = ({ letters }: Pick<BegunLetter, 'letters'>): readonly number[] => letters.map(({ id }) => id);
 
-/** What hangs on the row of who is told; undefined: it is not to be said any more. */
+/** Reads what the message depends on. Undefined where it is not to be sent any more. */
 async function wanted(
   { watchers, tableWishes, matches }: Repositories,
   { userId, about }: Envelope,
@@ -55,12 +55,12 @@ async function wanted(
   }
   const row = await matches.get(about.matchId);
   const watcher = await watchers.get(about.matchId, userId);
-  // Who has taken a seat since then sees it with the others.
+  // A person who has taken a seat since then sees the game at the table.
   if (!row || !watcher || seatOf(row, userId) !== undefined) return undefined;
   return { mode: watcher.mode, row, after: 0 };
 }
 
-/** What is to be said to people in direct messages, and what has become of it. */
+/** Direct messages still to send, and what has become of them. */
 export class Letters {
   readonly #units: UnitsOfWork;
 
@@ -82,9 +82,9 @@ export class Letters {
   }
 
   /**
-   * To be called before the first word leaves. Whatever waits for this message goes with it; what was begun before may have arrived,
-   * and goes alone. Undefined: it is put off to the person's waking hours or to the hour's end, is not to be said any more, or
-   * another process is at it.
+   * Begins a message, before it is sent. All rows that wait for this message go with it. Rows that were begun before may
+   * have arrived, and go alone. Undefined where it is put off to the person's waking hours or to the hour's end. Also
+   * undefined where it is not to be sent any more, or another process is at it.
    */
   begin(envelope: Envelope): Promise<BegunLetter | undefined> {
     return this.#of(envelope, async unit => {
@@ -113,7 +113,7 @@ export class Letters {
     });
   }
 
-  /** It stands in their direct messages. */
+  /** Records that the message was delivered. */
   told(letter: BegunLetter): Promise<void> {
     return this.#of(letter, async ({ repositories, at }) => {
       await repositories.letters.settle(idsOf(letter), 'told');
@@ -122,7 +122,7 @@ export class Letters {
     });
   }
 
-  /** There is nothing left to be said of it. */
+  /** Drops a message with nothing left to say. */
   dropped(letter: BegunLetter): Promise<void> {
     return this.#of(letter, ({ repositories }) => repositories.letters.settle(idsOf(letter), 'dropped'));
   }
@@ -131,7 +131,7 @@ export class Letters {
     return this.#of(letter, ({ repositories }) => repositories.letters.putOff(idsOf(letter), until));
   }
 
-  /** The person may see there no more what it is about: nothing more of it is written to them. */
+  /** Stops messages to a person who can't see their subject any more. */
   unseen(letter: BegunLetter): Promise<void> {
     const { userId, about } = letter;
     return this.#of(letter, async ({ repositories }) => {
@@ -146,7 +146,7 @@ export class Letters {
     return this.#units.of(`letters ${userId}`, async ({ repositories, at }) => {
       const wishes = await repositories.tableWishes.ofUser(userId);
       const followed = await repositories.watchers.ofUser(userId);
-      // Who was forgotten meanwhile is not written down anew.
+      // A person who deleted their data meanwhile is not stored again.
       if (wishes.length + followed.length === 0) return;
       for (const { id } of await repositories.letters.waitingFor(userId))
         await repositories.letters.settle([id], 'dropped');
@@ -156,7 +156,7 @@ export class Letters {
     });
   }
 
-  /** Whether it is still to be told that Discord refused to let us write to them: told once. */
+  /** Returns true where the person is still to learn that Discord refused our direct messages. It does so once. */
   refusalToTell(userId: string): Promise<boolean> {
     return this.#units.of(`person ${userId}`, async ({ repositories }) => {
       const { lettersRefusedAt } = await repositories.people.get(userId);

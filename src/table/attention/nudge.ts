@@ -12,10 +12,10 @@ import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } fro
 import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts';
 
-/** Between two calls of the others, nudges and reminders alike. */
+/** Milliseconds between two pings of the others, nudges and reminders alike. */
 export const COOLDOWN = 12 * HOUR;
 
-/** What becomes due by itself, and who is called to the table. No timer is the truth: the rows are. */
+/** Handles what becomes due by itself, and pings people to the table. The rows decide, never a timer. */
 export class Clock {
   readonly #units: UnitsOfWork;
   #caughtUp = false;
@@ -24,7 +24,7 @@ export class Clock {
     this.#units = units;
   }
 
-  /** Writes down what is due by now, to be said; whatever was written before is not written again. */
+  /** Writes notices for all that is due by now. Notices that were written before are not written again. */
   async due(step: LoopStep = () => true): Promise<void> {
     if (!this.#caughtUp) await this.#catchUp(step);
     while (await this.#units.of('due', doWhatIsDue)) {
@@ -35,12 +35,12 @@ export class Clock {
     await relieveLate(this.#units);
   }
 
-  /** Shards of another process are ours now: what it left behind is looked through before anything is due. */
+  /** Takes over shards of another process: what that one left behind is checked before anything is due. */
   lookAgain(): void {
     this.#caughtUp = false;
   }
 
-  /** A match that an older version saved waits for somebody without a row that says so. */
+  /** Adds missing waits to matches that an older version saved. */
   async #catchUp(step: LoopStep): Promise<void> {
     await this.#units.of('due', returned);
     for (const id of await this.#units.store.listings.unwaited()) {
@@ -51,12 +51,12 @@ export class Clock {
     this.#caughtUp = true;
   }
 
-  /** When to call `due` next, in milliseconds since the epoch; undefined: not before something happens. */
+  /** Returns when to call `due` next, in milliseconds since the epoch. Undefined: not before something happens. */
   async nextDueAt(): Promise<number | undefined> {
     return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
 
-  /** The seats that a board calls which is posted instead of an edit. */
+  /** Lists the seats that a board pings which is posted instead of an edit. */
   summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
     return this.#units.of(notice.matchId, async unit => {
       const { matches, waits } = unit.repositories;
@@ -65,7 +65,10 @@ export class Clock {
     });
   }
 
-  /** The board's message was edited, which calls nobody: who is asked in the middle of the turn gets a call of their own. */
+  /**
+   * Pings seats by messages of their own, after a board's message was edited. An edit pings nobody, so a seat that is asked
+   * in the middle of a turn needs one.
+   */
   callAside({ matchId, rev }: Pick<Notice, 'matchId' | 'rev'>): Promise<void> {
     return this.#units.of(matchId, async unit => {
       const { matches, waits } = unit.repositories;
@@ -75,14 +78,15 @@ export class Clock {
   }
 
   /**
-   * The people, by id, whom a question or an invitation calls as it is posted. Who has quiet hours or is away is called
-   * when that ends. @param request null: to the lobby
+   * Lists the people, by id, whom a question or an invitation pings as it is posted. People with quiet hours or an absence
+   * are pinged when it ends.
+   * @param request null: to the lobby
    */
   summonTo(matchId: string, request: CalledTo): Promise<readonly string[]> {
     return this.#units.of(matchId, unit => summonTo(unit, matchId, request));
   }
 
-  /** The board stood there already, and has called these people, by id. */
+  /** Records that the board was in the channel already and has pinged these people, by id. */
   hasCalled(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>, userIds: readonly string[]): Promise<void> {
     return this.#units.of(notice.matchId, async unit => {
       const match = await unit.repositories.matches.get(notice.matchId);
@@ -91,8 +95,10 @@ export class Clock {
   }
 
   /**
-   * The question or the lobby stood there already, and has called these people, by id: nothing is owed to them any more.
-   * @param request null: to the lobby @param wanted whom it was to call: the rest is called by another message
+   * Records that the question or the lobby was in the channel already and has pinged these people, by id. No ping is owed to
+   * them any more.
+   * @param request null: to the lobby
+   * @param wanted people whom it was to ping; the rest is pinged by another message
    */
   wereCalled(
     matchId: string,
@@ -103,7 +109,7 @@ export class Clock {
     return this.#units.of(matchId, unit => wereCalled(unit, { matchId, request }, userIds, wanted));
   }
 
-  /** Whether a notice that calls somebody to a question is still to be said, now. */
+  /** Returns true where a notice that pings a person to a question is still to be sent now. */
   stillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
     const { userId, request = null } = details;
     if (userId === undefined) return Promise.resolve(false);
@@ -111,8 +117,8 @@ export class Clock {
   }
 
   /**
-   * Calls all others who have been waited for an hour, in one message but for those in quiet hours; one such call in twelve
-   * hours, reminders counted.
+   * Pings all others who have been waited for an hour, in one message apart from people with quiet hours. Only one nudge is
+   * possible in twelve hours, reminders counted.
    */
   async nudge(
     matchId: string,
@@ -143,7 +149,7 @@ export class Clock {
           }
           if (until > at) return refuseAtTable('nudged', { until });
           await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
-          // An older one that quiet hours or an outage kept from being said would be said beside it.
+          // An older nudge that quiet hours or an outage held back would be sent beside it.
           await repositories.outbox.drop(matchId, seat, ['nudge']);
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           called.push({ seat, since, hours, notBefore: afterQuiet(person, at) });
@@ -178,7 +184,7 @@ export class Clock {
     );
   }
 
-  /** Whose decisions are waited for, by seat. */
+  /** Lists the decisions that are waited for, by seat. */
   async waiting(matchId: string): Promise<readonly Waiting[]> {
     const { store, services } = this.#units;
     const match = await store.matches.get(matchId);

@@ -5,12 +5,12 @@ import { statusAt } from '../match/requests.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { afterQuiet, isAway } from '../pings/waits.ts';
 
-/** When the person may be called: now, or when an absence and quiet hours are over. */
+/** Returns when the person may be pinged: now, or after an absence and quiet hours. */
 export function callableAt(person: StoredPerson, at: number): number {
   return afterQuiet(person, isAway(person, at) ? (person.awayUntil ?? at) : at);
 }
 
-/** What somebody is called to: a question by its id, or the lobby. */
+/** Target of a ping: a question by its id, or null for the lobby. */
 export type CalledTo = number | null;
 
 interface Owed {
@@ -19,7 +19,10 @@ interface Owed {
   readonly userId: string;
 }
 
-/** User ids of those who have not answered yet; none where it is settled, or the lobby is none any more. */
+/**
+ * Lists the ids of people who have not answered yet. Empty where the question is settled, or the lobby has closed or
+ * started.
+ */
 async function unanswered(
   repositories: Repositories,
   match: StoredMatch,
@@ -42,8 +45,8 @@ async function unanswered(
 }
 
 /**
- * The people, by id, whom a question or an invitation calls as it is posted. Who has quiet hours or is away is called by
- * another message when that ends.
+ * Lists the people, by id, whom a question or an invitation pings as it is posted. People with quiet hours or an absence are
+ * pinged by another message when it ends.
  */
 export async function summonTo(
   { repositories, at }: UnitOfWork,
@@ -67,7 +70,7 @@ export async function summonTo(
   return called;
 }
 
-/** A message that asks stood there already: it has called these people, and nobody else whom it was to call. */
+/** Records that a message that asks was in the channel already, and has pinged only these people. */
 export async function wereCalled(
   unit: UnitOfWork,
   to: Omit<Owed, 'userId'>,
@@ -79,7 +82,9 @@ export async function wereCalled(
   for (const userId of wanted) if (!called.includes(userId)) await callTo(unit, { ...to, userId });
 }
 
-/** Whether the person is to be called now. Where quiet hours or an absence have begun meanwhile, the call is put off again. */
+/**
+ * Returns true where the person is to be pinged now. Quiet hours or an absence that began meanwhile put the ping off again.
+ */
 export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): Promise<boolean> {
   const { matchId, request, userId } = owed;
   const standing = (await repositories.owedCalls.of(userId)).some(
@@ -98,7 +103,7 @@ export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): P
   return false;
 }
 
-/** All whose quiet or absence is over are called; the row stays until the call is out. */
+/** Pings all people whose quiet hours or absence are over. The row stays until the ping was posted. */
 export async function callOwed(unit: UnitOfWork): Promise<void> {
   for (const owed of await unit.repositories.owedCalls.due(unit.at))
     if (await stillOwed(unit, owed)) await callTo(unit, owed);
@@ -112,7 +117,7 @@ async function callTo({ repositories, tell }: UnitOfWork, owed: Owed): Promise<v
   if (match) await tell({ matchId, kind: 'question', rev: match.rev, details });
 }
 
-/** The person's quiet hours or absence have changed: calls that wait go by the new ones. */
+/** Adjusts waiting pings to a person's new quiet hours or absence. */
 export async function retimeOwed({ repositories, at }: UnitOfWork, person: StoredPerson): Promise<void> {
   for (const owed of await repositories.owedCalls.of(person.id)) {
     if (owed.dueAt !== null) await repositories.owedCalls.put({ ...owed, dueAt: callableAt(person, at) });

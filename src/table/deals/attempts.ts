@@ -10,21 +10,21 @@ import type { Person } from '../match/types.ts';
 import { unheard } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
 
-/** Which attempt is meant: the one that is open, if there is one; or a new one, for which the open one is given up. */
+/** Attempt to play: `on` continues the open one, if there is one. `anew` begins a new one and gives the open one up. */
 export type Go = 'on' | 'anew';
 
-/** What came of a wish to play a deal. */
+/** Attempt that a request to play a deal has led to. */
 export interface BegunAttempt {
   readonly match: StoredMatch;
-  /** It was begun by this very wish. */
+  /** True where this very request began it. */
   readonly news: boolean;
 }
 
-/** Whether an attempt that begins now may count. */
+/** Returns true where an attempt that begins now may count. */
 export const isOn = ({ kind, opensAt }: StoredDeal, at: number): boolean =>
   kind !== 'daily' || (opensAt <= at && at < opensAt + DAY_MS);
 
-/** Nothing that ends now counts any more: seed and results are open. */
+/** Returns true where nothing that ends now counts any more. Seed and results are public then. */
 export const isClosed = ({ closesAt }: StoredDeal, at: number): boolean =>
   closesAt !== null && closesAt <= at;
 
@@ -32,9 +32,9 @@ const isOpen = ({ endedAt }: StoredAttempt, match: StoredMatch | undefined): boo
   endedAt === null && match?.status === 'running';
 
 /**
- * The person's attempt at a deal. Whoever was forgotten after the first one begins with the second. One is open at a time, and the
- * first is never begun twice: whoever asks twice at once finds in the second transaction what the first has written, and the
- * table's key would refuse it besides.
+ * Returns the person's attempt at a deal. A person who deleted their data after the first attempt begins with the second.
+ * One attempt is open at a time, and the first is never begun twice. A second request at the same moment finds the first
+ * one's row in its transaction, and the table's key would refuse it besides.
  */
 export async function attempt(
   unit: UnitOfWork,
@@ -48,14 +48,14 @@ export async function attempt(
   const last = all.at(-1);
   const lastMatch = last && (await repositories.matches.get(last.matchId));
   const open = last && lastMatch && isOpen(last, lastMatch) ? lastMatch : undefined;
-  // Nobody begins anew what counts.
+  // The attempt that counts can't be started over.
   if (open && (go === 'on' || (last?.number === 1 && !isClosed(deal, at))))
     return accept({ match: open, news: false });
   const marked = !last && (await isMarked(repositories, dealScope(deal.id), person.id, at));
   const number = (last?.number ?? (marked ? 1 : 0)) + 1;
   const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
   const hurried = number === 1 ? undefined : await tooSoon(unit, opening);
-  // The open one is given up for it.
+  // The open attempt is given up for the new one.
   const refused = hurried ?? (open ? undefined : await busy(unit, person.id));
   if (refused) return refused;
   if (number > 1) await noteDone(unit, opening);

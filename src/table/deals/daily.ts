@@ -5,14 +5,14 @@ import type { AnyGame } from '../../core/game.ts';
 import type { Repositories, StoredDeal } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
 
-/** What was begun on its day may be finished for so long after it; then its seed is told. */
+/** Milliseconds after its day in which a daily that was begun may be finished. Then its seed is published. */
 export const GRACE_MS = 2 * 3_600_000;
 
 /** All days follow from it: a secret of the database, like the seeds of running games. */
 const SECRET = 'daily:secret';
 const sinceKey = (game: string): string => `daily:since:${game}`;
 
-/** What the dailies of a game follow from. */
+/** Secret and first day from which the dailies of a game follow. */
 export interface DailyRoot {
   /** 64 hexadecimal digits. */
   readonly secret: string;
@@ -29,7 +29,7 @@ export async function dailyRoot(
   return secret === undefined || since === undefined ? undefined : { secret, since: Number(since) };
 }
 
-/** Made at first need. Call it in a transaction that nobody else makes one beside. */
+/** Makes the root at first need. It must be called in a transaction during which no other process makes one. */
 export async function makeDailyRoot(
   { kv }: Pick<Repositories, 'kv'>,
   { now, dailyHour, newSeed }: Pick<Services, 'now' | 'dailyHour' | 'newSeed'>,
@@ -57,7 +57,7 @@ export function readDailyId(id: string): { readonly game: string; readonly day: 
   return game === undefined || day === undefined ? undefined : { game, day };
 }
 
-/** The deal of a day, which nobody need have asked for before. @param game that one person can play */
+/** Derives the deal of a day, which may be new. @param game that one person can play */
 export function dailyOf(
   game: AnyGame,
   { secret }: Pick<DailyRoot, 'secret'>,
@@ -79,7 +79,7 @@ export function dailyOf(
   };
 }
 
-/** What is published of a day before it begins. */
+/** Returns the commitment that is published before a day begins. */
 export const dailyCommitment = (game: AnyGame, root: DailyRoot, day: number): string => {
   const { seed, salt } = dailyOf(game, root, day, 0);
   return commitmentOf(seed, salt);

@@ -33,13 +33,13 @@ const ROWS = 10;
 const ROWS_IN_A_CHALLENGE = 20;
 
 const PAGE = 10;
-/** Of a person's that are listed. */
+/** Maximum number of a person's unfinished attempts in a list. */
 const UNFINISHED = 5;
 
 /** Above any revision. */
 const ENDLESS = 1_000_000;
 
-/** Deals that many people play, each for themselves: one a day, and those that people hand to each other. */
+/** Deals that many people play, each alone: one a day, and challenges that people share. */
 export class SharedDeals {
   readonly #units: UnitsOfWork;
   readonly #pars: Pars;
@@ -49,7 +49,7 @@ export class SharedDeals {
     this.#pars = new Pars(units);
   }
 
-  /** Whether one person can play it alone. */
+  /** Returns true where one person can play the game alone. */
   areOffered(game: string): boolean {
     const { games } = this.#units.services;
     return Object.hasOwn(games, game) && games[game]?.soloDeal !== undefined;
@@ -67,7 +67,10 @@ export class SharedDeals {
     );
   }
 
-  /** A deal and what the person may know of it. In a server, who has played it in time stands in its table from now on. */
+  /**
+   * Returns a deal and what the person may know of it. A person who has played it in time is listed in this server's table
+   * from now on.
+   */
   async page(id: string, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
     const found = await this.#find(id);
     if (!found.ok) return found;
@@ -97,7 +100,7 @@ export class SharedDeals {
     });
   }
 
-  /** What the person has begun and can play on, the newest first. */
+  /** Lists the attempts that the person can continue, newest first. */
   async unfinished(personId: string): Promise<readonly OpenAttempt[]> {
     const { store, services } = this.#units;
     const found: OpenAttempt[] = [];
@@ -108,7 +111,10 @@ export class SharedDeals {
     return found;
   }
 
-  /** The person's attempt: the open one, or a new one. @param guildId where they begin it: they stand in that server's table of a day */
+  /**
+   * Returns the person's attempt: the open one, or a new one.
+   * @param guildId where they begin it, so that they are listed in that server's table of a day
+   */
   async begin(
     id: string,
     person: Person,
@@ -128,7 +134,10 @@ export class SharedDeals {
     return accept(toMatch(this.#units.services, match));
   }
 
-  /** A deal of its own that nobody has seen, for whoever has its code. @param options absent: those of the game's deals for one */
+  /**
+   * Makes a new deal that nobody has seen, for everybody with its code.
+   * @param options absent: those of the game's deals for one person
+   */
   async challenge(game: string, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
     const { services } = this.#units;
     const { soloDeal } = gameOf(services, game);
@@ -161,8 +170,8 @@ export class SharedDeals {
   }
 
   /**
-   * After a game that somebody has played alone, like that one: a new deal, since everybody may know seed and moves of what is over. Under an
-   * attempt at a deal that deal itself.
+   * Makes a challenge after a solo game that has ended. It is a new deal, since everybody may know seed and moves of the old
+   * one. For an attempt at a deal, it returns that deal itself.
    */
   async challengeFrom(
     matchId: string,
@@ -180,7 +189,6 @@ export class SharedDeals {
     return made.ok ? accept({ id: made.value, fresh: true }) : made;
   }
 
-  /** Whether a game could become a challenge. */
   couldChallenge({
     game,
     seats,
@@ -196,14 +204,17 @@ export class SharedDeals {
     );
   }
 
-  /** The deal that a match is an attempt at, for the eyes of who plays it. */
+  /** Returns the deal that a match is an attempt at, as its player may see it. */
   async playedAt(
     matchId: string,
   ): Promise<Pick<StoredAttempt, 'dealId' | 'number' | 'fair' | 'userId'> | undefined> {
     return this.#units.store.deals.playedAt(matchId);
   }
 
-  /** How the strong player has played it, thought about now where nobody has; refused to who has not played. */
+  /**
+   * Returns how the strong bot has played the deal, computed now where there is no result. Refused to a person who has not
+   * played it.
+   */
   async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
     const { store } = this.#units;
     const deal = await store.deals.get(id);
@@ -211,7 +222,9 @@ export class SharedDeals {
     return deal && own.length > 0 ? accept(await this.#pars.of(deal)) : refuseAtTable('deal-unplayed');
   }
 
-  /** The best way that is known, a person's or the strong player's; refused to who has not played. */
+  /**
+   * Returns the best play that is known, a person's or the strong bot's. Refused to a person who has not played the deal.
+   */
   async way(id: string, person: Person): Promise<Result<DealWay, Refusal>> {
     const { store, services } = this.#units;
     const deal = await store.deals.get(id);
@@ -256,7 +269,7 @@ export class SharedDeals {
     return accept({ deals, page, more: listed.length > PAGE });
   }
 
-  /** Those that nobody has played too: everybody is dealt the same on them. */
+  /** Lists past days, also days without any attempt. All people get the same deal on a day. */
   async #pastDays(game: string, page: number): Promise<readonly StoredDeal[]> {
     const { services, store } = this.#units;
     const root = await this.#root(game);
@@ -303,7 +316,7 @@ export class SharedDeals {
     };
   }
 
-  /** By its id or code; of a day's the one that is kept, if anybody has played it. */
+  /** Finds a deal by its id or code. The deal of a day without attempts is derived from the secret. */
   async #find(id: string): Promise<Result<StoredDeal, Refusal>> {
     const { services, store } = this.#units;
     const daily = readDailyId(id);

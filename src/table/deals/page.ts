@@ -2,18 +2,18 @@ import type { Streak } from '../../core/days.ts';
 import type { DealField, DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import type { Proof } from '../match/types.ts';
 
-/** A deal as far as anybody may know it. */
+/** Deal as far as everybody may know it. */
 export interface OpenDeal
   extends Pick<StoredDeal, 'id' | 'kind' | 'game' | 'options' | 'day' | 'opensAt' | 'closesAt'> {
-  /** Of a daily: from 1, the first day on which anybody asked for one. */
+  /** Number of a daily. Number 1 is the first day on which anybody asked for one. */
   readonly number: number | null;
-  /** Of a daily: when its day ends. */
+  /** End of a daily's day. */
   readonly endsAt: number | null;
   readonly isOn: boolean;
   readonly isClosed: boolean;
-  /** With seed and salt once it is closed. */
+  /** Proof of the deal, with seed and salt once it is closed. */
   readonly proof: Proof;
-  /** Of the next day's, on today's. */
+  /** Commitment to the next day's deal, on today's page. */
   readonly next: string | null;
 }
 
@@ -36,15 +36,15 @@ export interface RankedFinish extends Pick<Finished, 'name' | 'fair' | 'course' 
   readonly points: number | null;
 }
 
-/** What only a person who has played a deal may know of it. */
+/** Results that only a person who has played the deal may see. */
 export interface DealResults {
   /** First attempts, the best first; of this server's people where one asks in a server. */
   readonly table: readonly RankedFinish[];
   /** Everywhere, without names. */
   readonly field: DealField;
-  /** Undefined: nobody has thought about it yet; null: nobody can. */
+  /** Undefined: not computed yet. Null: no bot can play it. */
   readonly par: DealPar | undefined | null;
-  /** The best of all attempts, practice too; nobody learns whose. */
+  /** Best of all attempts, practice too, without the person's name. */
   readonly best: Pick<Finished, 'points' | 'course' | 'own'> | undefined;
 }
 
@@ -53,15 +53,15 @@ export interface DealPage {
   readonly deal: OpenDeal;
   /** The match that the person plays now. */
   readonly open: string | undefined;
-  /** What is open is the attempt that counts. */
+  /** True where the open attempt is the one that counts. */
   readonly counting: boolean;
-  /** What is begun now is the attempt that counts. */
+  /** True where an attempt that begins now would be the one that counts. */
   readonly mayCount: boolean;
   readonly first: Finished | undefined;
   /** The person's own best, where there is more than one. */
   readonly ownBest: Finished | undefined;
   readonly attempts: number;
-  /** Of dailies. */
+  /** Streak of dailies. */
   readonly streak: Streak | undefined;
   /** Undefined: the person has not played it. */
   readonly results: DealResults | undefined;

@@ -8,7 +8,7 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { courseOfSeat } from '../results/attempt.ts';
 
 const STRENGTH = 'hard';
-/** A deal as a player of the bot has played it. */
+/** Deal as a bot has played it. */
 type Played = Omit<DealPar, 'rivals'>;
 /** More decisions than any game has. */
 const ENDLESS = 1_000;
@@ -16,7 +16,10 @@ const ENDLESS = 1_000;
 const seedOf = (id: string, step: number): number =>
   createHash('sha256').update(`par/${id}/${step}`).digest().readUInt32BE() >>> 1;
 
-/** How the strong player of the bot plays a deal: from views, as a person would. Thought once and kept; after a kill, once more. */
+/**
+ * Lets the strong bot play deals, from views as a person would. Each result is computed once and stored. A computation that
+ * a kill interrupts begins again.
+ */
 export class Pars {
   readonly #units: UnitsOfWork;
   readonly #under = new Map<string, Promise<DealPar | undefined>>();
@@ -29,7 +32,10 @@ export class Pars {
     return playerOf(game, this.#units.services.players, STRENGTH) !== undefined;
   }
 
-  /** Whoever asks while it is thought about waits for the same. Undefined where nobody plays the game. */
+  /**
+   * Returns the result of a deal. Requests during the computation wait for the same result. Undefined where no bot plays the
+   * game.
+   */
   of(deal: StoredDeal): Promise<DealPar | undefined> {
     if (deal.par || !this.isOffered(deal.game)) return Promise.resolve(deal.par ?? undefined);
     const known = this.#under.get(deal.id);
@@ -39,7 +45,7 @@ export class Pars {
     return work;
   }
 
-  /** Nobody waits for it. */
+  /** Starts the computation without waiting for it. */
   prepare(deal: StoredDeal): void {
     this.of(deal).catch(this.#units.services.failed);
   }

@@ -2,7 +2,7 @@ import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, PlayedAction } from '../../core/game.ts';
 import type { StoredDeal } from '../../store/index.ts';
 
-/** What was done at each step, seen as its player saw it. */
+/** Action of a step, with the view on which its player chose it. */
 export interface DealStep {
   readonly view: unknown;
   readonly action: unknown;
@@ -10,7 +10,7 @@ export interface DealStep {
 }
 
 export interface DealWay {
-  /** It is the strong player's. */
+  /** True where it is the strong bot's. */
   readonly strong: boolean;
   readonly points: number;
   readonly steps: readonly DealStep[];
@@ -29,7 +29,7 @@ export function wayOf(game: AnyGame, deal: StoredDeal, actions: readonly string[
   return { points: game.outcome(last)?.totals[0] ?? score, steps };
 }
 
-/** Throws where these rules do not give what was played. */
+/** Replays a solo deal. Throws where these rules do not lead to what was played. */
 function replayedAlone(game: AnyGame, { id, seed, options }: StoredDeal, actions: readonly string[]) {
   const dice = SeededDice.fromHex(seed);
   const deal = game.setup(1, options, dice);

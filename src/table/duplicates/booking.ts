@@ -13,7 +13,10 @@ import { countedSeats, matchPointsOf } from './match-points.ts';
 
 type SeatResult = Pick<StoredDuplicateSeat, 'points' | 'course'>;
 
-/** How the seats came out: whose person has left theirs comes last, and so do all where the rules did not end it. */
+/**
+ * Computes the results of the seats. A seat whose person has left comes last, and so do all seats where the rules did not
+ * end the game.
+ */
 async function resultsIn(unit: UnitOfWork, match: StoredMatch): Promise<readonly SeatResult[]> {
   const game = gameOf(unit.services, match.game);
   const course = await courseOf(unit.repositories, game, match);
@@ -28,7 +31,9 @@ async function resultsIn(unit: UnitOfWork, match: StoredMatch): Promise<readonly
   });
 }
 
-/** Once no table is played any more nothing of any is withheld; and the tables are compared, if nobody has closed it before. */
+/**
+ * Ends the withholding once no table is played any more, and compares the tables, unless the duplicate was closed before.
+ */
 export async function settle({ repositories, at, refresh }: UnitOfWork, id: string): Promise<void> {
   const { duplicates } = repositories;
   refresh();
@@ -41,7 +46,7 @@ export async function settle({ repositories, at, refresh }: UnitOfWork, id: stri
   if (over) await compare(repositories, id);
 }
 
-/** How each person came out, once it is to be known. */
+/** Compares the results of all people, once they may be known. */
 export async function compare({ duplicates }: Pick<Repositories, 'duplicates'>, id: string): Promise<void> {
   const [tables, players] = [await duplicates.tables(id), await duplicates.people(id)];
   const seats = countedSeats({ tables, players, seats: await duplicates.seats(id) });
@@ -74,7 +79,7 @@ export async function bookDuplicate(unit: UnitOfWork, matchId: string): Promise<
   await settle(unit, table.duplicateId);
 }
 
-/** Its match is deleted: it comes last in all of its seats. */
+/** Ends the table of a match that is deleted. It comes last in all of its seats. */
 export async function closeTable(unit: UnitOfWork, matchId: string): Promise<void> {
   const table = await endedTable(unit, matchId);
   if (table) await settle(unit, table.duplicateId);

@@ -13,10 +13,10 @@ import { type DuplicatePage, pageOfDuplicate, rowsOfDuplicate } from './page.ts'
 import { type Parting, partingIn } from './parting.ts';
 import { forfeiting, startDuplicate, stopDuplicate, stoppingRefused } from './starting.ts';
 
-/** Looked at by one call. */
+/** Maximum number of rows in one call. */
 const LOT = 20;
 
-/** One of which something is to be said or opened. */
+/** Duplicate with something to post or open. */
 export type UntoldDuplicate = Pick<StoredDuplicate, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
 
 /** The same deal and the same draws at several tables, compared seat by seat. */
@@ -48,12 +48,15 @@ export class SameDeals {
     return this.#change(id, (unit, duplicate) => startDuplicate(unit, duplicate, personId, manages));
   }
 
-  /** Calls it off, or compares what has ended. */
+  /** Calls it off, or compares the tables that have ended. */
   stop(id: string, person: Person, manages = false): Promise<Result<void, Refusal>> {
     return this.#change(id, (unit, duplicate) => stopDuplicate(unit, duplicate, person, manages));
   }
 
-  /** Whether the person may end it, before they are asked if they are sure; and whether their own seat would come last. */
+  /**
+   * Checks that the person may end it, before they are asked to confirm. `forfeits` is true where their own seat would come
+   * last.
+   */
   async mayStop(
     id: string,
     personId: string,
@@ -67,15 +70,17 @@ export class SameDeals {
     return stoppingRefused(duplicate, personId, manages) ?? accept({ forfeits });
   }
 
-  /** All that anybody may see of it; undefined where there is none. */
+  /** Returns all that everybody may see of it. Undefined where there is none. */
   async page(id: string): Promise<DuplicatePage | undefined> {
     const { store } = this.#units;
-    // Its own row first: what changes while the others are read has a newer revision, and is shown anew.
+    // The duplicate's own row comes first. Changes while the others are read get a newer revision, and are shown again.
     const duplicate = await store.duplicates.get(id);
     return duplicate && pageOfDuplicate(await rowsOfDuplicate(store, duplicate));
   }
 
-  /** Where the tables went different ways; undefined before nothing of them is withheld, or with nothing to compare. */
+  /**
+   * Finds where the tables went different ways. Undefined while anything of them is withheld, or with nothing to compare.
+   */
   async parted(id: string): Promise<Parting | 'never' | undefined> {
     const { store } = this.#units;
     const page = await this.page(id);
@@ -86,19 +91,22 @@ export class SameDeals {
     );
   }
 
-  /** How many people may come. */
+  /** Returns the maximum number of people. */
   async limit(id: string): Promise<number> {
     const { store, services } = this.#units;
     const duplicate = await store.duplicates.get(id);
     return duplicate ? duplicate.wanted * peopleAtMost({ services }, duplicate) : 0;
   }
 
-  /** Whether nothing of what is played in a channel is for this person's eyes: a table with the same deal as others. */
+  /** Returns true where the channel's game is withheld from the person: a table with the same deal as others. */
   isShut(channelId: string, personId: string): Promise<boolean> {
     return this.#units.store.duplicates.isShut(channelId, personId);
   }
 
-  /** What is to be said or opened now, and when to look again, undefined: not before something happens. */
+  /**
+   * Lists duplicates with something to post or open now. Also returns when to look again. Undefined: not before something
+   * happens.
+   */
   async outlook(): Promise<{
     readonly due: readonly UntoldDuplicate[];
     readonly nextAt: number | undefined;
@@ -116,7 +124,7 @@ export class SameDeals {
     };
   }
 
-  /** From now on something of it may have been posted. False: another process is at it. */
+  /** Records that something of it may have been posted from now on. Returns false where another process is at it. */
   begin(duplicate: Pick<UntoldDuplicate, 'id' | 'attempts'>): Promise<boolean> {
     return this.#units.store.transaction(({ duplicates }) => duplicates.begin(duplicate));
   }
@@ -136,7 +144,7 @@ export class SameDeals {
     return this.#units.store.transaction(({ duplicates }) => duplicates.failed(id, trouble, retryAt));
   }
 
-  /** A channel or a server may have opened: what was refused there is tried again. */
+  /** Tries refused posts again, since a channel or a server may have opened. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     if (await this.#units.store.transaction(({ duplicates }) => duplicates.hurry(where)))
       this.#units.carrier.refresh?.();
@@ -159,7 +167,7 @@ export class SameDeals {
       if (!table || table.matchId !== null || table.endedAt !== null) return false;
       const matchId = unit.services.newId();
       if (!(await duplicates.open(table, { matchId, threadId }))) return false;
-      // In the order of the seats, which is the same at every table.
+      // People and bots in the order of the seats, which is the same at every table.
       let company: readonly Person[] = [];
       for (const { player, strength } of rows.seats.filter(seat => seat.number === number)) {
         const found = rows.players.find(other => other.number === player);
@@ -187,7 +195,7 @@ export class SameDeals {
   }
 }
 
-/** Seats as they were drawn, from the deal of all tables; the first person who sits there stands for who opened it. */
+/** Deals a table with the drawn seats and the deal of all tables. Its first person counts as its opener. */
 async function dealAt(
   unit: UnitOfWork,
   duplicate: StoredDuplicate,

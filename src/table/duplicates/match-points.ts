@@ -1,17 +1,16 @@
 import type { StoredDuplicatePlayer, StoredDuplicateSeat, StoredDuplicateTable } from '../../store/index.ts';
 
-/** How a seat came out at one of the tables. */
 export interface SeatScore {
-  /** By number. */
+  /** Number of the table. */
   readonly table: number;
   readonly seat: number;
-  /** Null: given up, or called off. It is behind all that were played. */
+  /** Points of the seat. Null: given up or called off, and behind all that were played. */
   readonly points: number | null;
 }
 
 export interface MatchPoints extends SeatScore {
   readonly matchPoints: number;
-  /** Thousandths of what could be had; null: there is no other table. */
+  /** Thousandths of the possible match points. Null: there is no other table. */
   readonly share: number | null;
 }
 
@@ -21,7 +20,7 @@ interface SeatRows {
   readonly seats: readonly StoredDuplicateSeat[];
 }
 
-/** What is compared: the seats of tables that ended in time, and as given up those that were forfeited at others. */
+/** Lists the seats to compare: all seats of tables that ended in time, and forfeited seats of other tables as given up. */
 export function countedSeats({ players, tables, seats }: SeatRows): readonly StoredDuplicateSeat[] {
   const counted = new Set(tables.filter(({ counts }) => counts).map(({ number }) => number));
   const forfeited = new Set(
@@ -42,7 +41,10 @@ const against = (own: number | null, other: number | null): number => {
   return other === null || own > other ? BEATEN : 0;
 };
 
-/** As in bridge: two for each other table whose same seat is behind, one for each that is level. In the order of the scores. */
+/**
+ * Computes match points as in bridge: two for each other table whose same seat is behind, one for each that is level. They
+ * keep the order of the scores.
+ */
 export const matchPointsOf = (scores: readonly SeatScore[]): readonly MatchPoints[] =>
   scores.map(score => {
     const others = scores.filter(({ seat, table }) => seat === score.seat && table !== score.table);

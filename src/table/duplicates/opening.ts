@@ -9,29 +9,28 @@ import { type Member, may, serverOf } from '../people/servers.ts';
 
 export const FEWEST_TABLES = 2;
 export const MOST_TABLES = 8;
-/** Of those that gather or are played, in one server. */
+/** Maximum number of duplicates in one server that gather or are played. */
 export const DUPLICATES_AT_MOST = 3;
 
-/** What somebody wants to open. */
 export interface DuplicateWish {
   readonly game: string;
   readonly options: unknown;
   readonly guildId: string;
   readonly channelId: string;
   readonly opener: Person;
-  /** What the opener is in the server; absent: nobody asks. */
+  /** Roles and permissions of the opener in the server. Absent: they are not checked. */
   readonly member?: Member | undefined;
-  /** At most; with fewer people there are fewer. */
+  /** Maximum number of tables. Fewer people make fewer tables. */
   readonly tables: number;
-  /** At each table; absent: as many as are needed. */
+  /** Seats at each table. Absent: as many as are needed. */
   readonly seats?: number | undefined;
-  /** Players of the bot that sit at every table. */
+  /** Bots that sit at every table. */
   readonly players?: readonly Strength[] | undefined;
   /** Absent: the server's, or none. */
   readonly pace?: Pace | undefined;
-  /** Absent: a medium player of the bot. */
+  /** Stand-in of the tables. Absent: a medium bot. */
   readonly standIn?: StandIn | undefined;
-  /** Whether seats may ask for hints; absent: they may not. */
+  /** True where seats may ask for hints. Absent: they may not. */
   readonly hints?: boolean | undefined;
 }
 
@@ -95,7 +94,7 @@ async function enter(
   });
 }
 
-/** Why nobody comes or goes any more; undefined while it gathers. */
+/** Returns why people can't join or leave any more. Undefined while it gathers. */
 export const begunOrOver = ({
   status,
 }: Pick<StoredDuplicate, 'status'>): Result<never, Refusal> | undefined => {
@@ -106,7 +105,7 @@ export const begunOrOver = ({
 const next = (players: readonly StoredDuplicatePlayer[]): number =>
   1 + Math.max(0, ...players.map(({ number }) => number));
 
-/** Blocks keep nobody away: who has set one sits at another table. */
+/** Adds a person. Blocks keep no person out, since two people with a block between them sit at different tables. */
 export async function joinDuplicate(
   unit: UnitOfWork,
   duplicate: StoredDuplicate,

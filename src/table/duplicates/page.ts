@@ -8,7 +8,7 @@ import type {
 import type { Person, Proof } from '../match/types.ts';
 import { countedSeats, type MatchPoints, matchPointsOf, placed } from './match-points.ts';
 
-/** One of the tables, as far as anybody may know of it while others are played. */
+/** Table as far as everybody may know it while others are played. */
 export interface DuplicateTable
   extends Pick<StoredDuplicateTable, 'number' | 'threadId' | 'matchId' | 'counts'> {
   readonly ended: boolean;
@@ -18,23 +18,22 @@ export interface DuplicateTable
 
 /** A seat in the comparison. */
 export interface ComparedSeat extends MatchPoints {
-  /** Null: a player of the bot. */
+  /** Person of the seat. Null: a bot. */
   readonly person: Person | null;
-  /** Of a player of the bot: how strong, and its number among those of the table. */
+  /** Strength of a bot. `number` counts it among the table's bots of that strength. */
   readonly strength: StoredDuplicateSeat['strength'];
   readonly number: number;
   readonly course: readonly number[];
 }
 
-/** How the tables compare. */
 export interface Comparison {
   /** People, the best share first. */
   readonly places: readonly (ComparedSeat & { readonly person: Person; readonly place: number })[];
-  /** By seat, then by table. */
+  /** Compared seats, by seat, then by table. */
   readonly seats: readonly ComparedSeat[];
 }
 
-/** All that anybody may see of it. */
+/** All that everybody may see of a duplicate. */
 export interface DuplicatePage {
   readonly duplicate: Omit<StoredDuplicate, 'seed' | 'salt' | 'attempts' | 'retryAt'>;
   readonly people: readonly Person[];
@@ -82,7 +81,7 @@ function compared({ duplicate, players, tables, seats }: DuplicateRows): Compari
   };
 }
 
-/** The seed, and how anybody came out, only when nothing can follow from them. */
+/** Makes the page. It shows the seed and the results only when nothing can follow from them. */
 export function pageOfDuplicate(rows: DuplicateRows): DuplicatePage {
   const { duplicate, players, tables, seats } = rows;
   const { seed, salt, attempts: _, retryAt: __, ...open } = duplicate;

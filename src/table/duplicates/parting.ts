@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Repositories } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 
-/** Where tables with the same deal first went different ways: the choice, counted from 1, and whose it was. */
+/** First choice at which tables with the same deal went different ways. `turn` counts choices from 1. */
 export interface Parting {
   readonly turn: number;
   readonly seat: Seat;
@@ -27,7 +27,10 @@ export function partingOf(tables: readonly (readonly Choice[])[]): Parting | und
 /** Above any revision. */
 const ENDLESS = 1_000_000;
 
-/** Of matches that have ended. `never`: all were played alike; undefined: there is nothing to compare. */
+/**
+ * Finds the parting of matches that have ended. `never` means that all were played alike, undefined that there is nothing to
+ * compare.
+ */
 export async function partingIn(
   { moves }: Pick<Repositories, 'moves'>,
   matchIds: readonly string[],

@@ -1,17 +1,17 @@
 import type { Dice } from '../../core/dice.ts';
 
-/** Whether two may not sit at one table. */
+/** Returns true where two people may not sit at one table. */
 export type Apart = (one: number, other: number) => boolean;
 
-/** Of the dice: no game draws from it. */
+/** Dice label of the seating. No game draws from it. */
 const LABEL = 'duplicate/tables';
-/** Drawings that are tried where somebody would sit with whom they may not. */
+/** Number of drawings that are tried where people would sit with a blocked one. */
 const TRIES = 200;
 
 const quarrels = (table: readonly number[], apart: Apart): number =>
   table.reduce((sum, one, at) => sum + table.slice(at + 1).filter(other => apart(one, other)).length, 0);
 
-/** One after the other, each to the table with room where the fewest stand against it, the emptiest of those. */
+/** Deals people one after the other, each to the table with room and the fewest blocks against them, then the emptiest. */
 function dealt(order: readonly number[], count: number, apart: Apart): readonly (readonly number[])[] {
   const least = Math.floor(order.length / count);
   const larger = order.length % count;
@@ -31,8 +31,8 @@ function dealt(order: readonly number[], count: number, apart: Apart): readonly 
 }
 
 /**
- * So many people at so many tables, drawn by the dice; sizes differ by one at most, larger tables first. Undefined where no drawing was
- * found that keeps all apart who must be.
+ * Spreads people over tables at random. Sizes differ by one at most, larger tables first. Undefined where no attempt kept
+ * apart all people who must be.
  */
 export function spread(
   players: readonly number[],

@@ -14,14 +14,14 @@ import { type Apart, spread } from './seating.ts';
 /** Sits where no person does. */
 const COMPANY: Strength = 'medium';
 
-/** Whether somebody may start or end it: who opened it, and members with Manage Server. */
+/** Returns true where a person may start or end it: the opener, and members with Manage Server. */
 const mayRun = (duplicate: StoredDuplicate, personId: string, manages: boolean): boolean =>
   manages || duplicate.openerId === personId;
 
 const notOpener = ({ openerName }: StoredDuplicate) =>
   refuseAtTable('duplicate-not-opener', { opener: openerName });
 
-/** Between whom a block stands. */
+/** Finds the pairs of people of whom one has blocked the other. */
 async function apartAmong(
   { repositories: { people } }: UnitOfWork,
   players: readonly StoredDuplicatePlayer[],
@@ -35,7 +35,7 @@ async function apartAmong(
   return (one, other) => kept.has(`${one} ${other}`);
 }
 
-/** Everybody is given a table and a seat; the same seats are taken by players of the bot at every table, as far as it goes. */
+/** Gives all people a table and a seat. Bots take the same seats at every table, as far as possible. */
 export async function startDuplicate(
   unit: UnitOfWork,
   duplicate: StoredDuplicate,
@@ -73,7 +73,7 @@ export async function startDuplicate(
     const number = index + 1;
     const rows = order.map((seat, place) => {
       const player = company[place] ?? null;
-      // The last seats are those of the players that were asked for.
+      // The last seats are those of the requested bots.
       const strength = player === null ? (duplicate.players[seats - 1 - place] ?? COMPANY) : null;
       const blank = { points: null, course: [] };
       return { duplicateId: duplicate.id, number, seat, player, strength, ...blank };
@@ -85,7 +85,7 @@ export async function startDuplicate(
   return accept(undefined);
 }
 
-/** Why somebody may not end it; undefined: they may. */
+/** Returns why a person may not end it. Undefined where they may. */
 export function stoppingRefused(
   duplicate: StoredDuplicate,
   personId: string,
@@ -96,7 +96,10 @@ export function stoppingRefused(
   return mayRun(duplicate, personId, manages) ? undefined : notOpener(duplicate);
 }
 
-/** Whose seats are last if this person closes it now: their own at a table that is played, and those of whoever has left such a table. */
+/**
+ * Lists the people whose seats come last if this person closes it now: the closer at a running table, and people who have
+ * left one.
+ */
 export async function forfeiting(
   { duplicates, seats }: Pick<Repositories, 'duplicates' | 'seats'>,
   id: string,
@@ -116,7 +119,10 @@ export async function forfeiting(
   return found;
 }
 
-/** Before the start it is called off; later the tables that have ended are compared, and the others are played on for themselves. */
+/**
+ * Calls a duplicate off before its start. Later it compares the tables that have ended, and the others are played on for
+ * themselves.
+ */
 export async function stopDuplicate(
   unit: UnitOfWork,
   duplicate: StoredDuplicate,
@@ -130,7 +136,7 @@ export async function stopDuplicate(
   await repositories.duplicates.change(id, at, { status: status === 'gathering' ? 'called-off' : 'closed' });
   for (const { number } of await forfeiting(repositories, id, person.id))
     await repositories.duplicates.forfeit(id, number, at);
-  // What was not opened yet is opened no more.
+  // Tables that were not opened yet stay closed.
   for (const table of await repositories.duplicates.tables(id))
     if (table.matchId === null) await repositories.duplicates.end(table, at, false);
   if (status === 'running') await compare(repositories, id);

@@ -10,13 +10,16 @@ import { proceed, seasonOf, seatsAt } from './season.ts';
 
 interface SeatFinish extends Finish {
   readonly share: number | null;
-  /** Its person is not in the server any more. */
+  /** True where its person is not in the server any more. */
   readonly away: boolean;
 }
 
 const NOBODY: SeatFinish = { rank: 1, gone: true, share: null, away: false };
 
-/** How each person of the deal came out, by user id. What was called off is level for those who were there. */
+/**
+ * Computes how each person of the deal finished, by user id. A game that was called off is level for everybody who was
+ * there.
+ */
 async function finishesIn(unit: UnitOfWork, match: StoredMatch): Promise<ReadonlyMap<string, SeatFinish>> {
   const game = gameOf(unit.services, match.game);
   const course = await courseOf(unit.repositories, game, match);
@@ -39,8 +42,8 @@ async function finishesIn(unit: UnitOfWork, match: StoredMatch): Promise<Readonl
 }
 
 /**
- * A match of a league has ended: what it counts for there, and what follows from it, in the same transaction. Does nothing
- * for any other match, nor a second time.
+ * Stores what an ended match counts for in its league, and all that follows from it, in the same transaction. It does
+ * nothing for any other match, nor a second time.
  */
 export async function book(unit: UnitOfWork, matchId: string): Promise<void> {
   const { leagues } = unit.repositories;
@@ -53,7 +56,7 @@ export async function book(unit: UnitOfWork, matchId: string): Promise<void> {
   await proceed(unit, table.leagueId);
 }
 
-/** Ends a table that can't be played any more: who is missing is gone, as at any other. */
+/** Ends a table that can't be played any more. Missing people count as gone, as at any other table. */
 export async function walkOver(
   unit: UnitOfWork,
   table: StoredLeagueTable,

@@ -1,11 +1,11 @@
-/** How many may play it; 0: there is none. */
+/** Possible numbers of people in the cup. 0: no cup. */
 export const CUPS = [0, 2, 4, 8] as const;
 
-/** The largest that so many people fill. */
+/** Returns the largest cup that so many people fill. */
 export const cupOf = (wanted: number, people: number): number =>
   CUPS.findLast(size => size <= wanted && size <= people) ?? 0;
 
-/** Rounds that a cup of so many takes. */
+/** Returns the number of rounds that a cup of this size takes. */
 export const cupRounds = (size: number): number => (size < 2 ? 0 : Math.log2(size));
 
 /** Duels of the first round, from the standing: the best meet the last, and the two best not before the final. */
@@ -23,7 +23,7 @@ export function bracket(seeds: readonly number[]): readonly (readonly [number, n
   return duels;
 }
 
-/** The duels of a later round: winners of two beside each other meet, whoever was seeded better first. */
+/** Pairs a later round of the cup: winners of neighbouring duels meet, whatever their seeding. */
 export function nextDuels(
   winners: readonly number[],
   seeds: readonly number[],
@@ -37,14 +37,14 @@ export function nextDuels(
   return duels;
 }
 
-/** Who goes on from a duel: where both are level, who stood better before it. */
+/** Returns the winner of a duel. A level duel goes to the person who stood better before it. */
 export const winnerOf = (duel: readonly { readonly player: number; readonly rank: number }[]) =>
   duel.reduce<{ readonly player: number; readonly rank: number } | undefined>(
     (best, seat) => (best === undefined || seat.rank < best.rank ? seat : best),
     undefined,
   )?.player;
 
-/** All in the order of the end: the later somebody lost, the better; then as they stood before the cup. */
+/** Orders all people at the end. A later loss is better, then the standing before the cup decides. */
 export function finalOrder(
   standing: readonly number[],
   duels: readonly { readonly round: number; readonly winner: number; readonly loser: number }[],

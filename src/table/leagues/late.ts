@@ -9,7 +9,7 @@ import { isLate } from '../pings/waits.ts';
 import { callOff } from '../results/end.ts';
 import { AWAY_MS } from './relief.ts';
 
-/** In a league nobody has to vote: whose time is over is played for until they are back. */
+/** Lets the stand-in play for a person whose time is over, until they are back. A league needs no vote for that. */
 export async function relieve(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -30,7 +30,7 @@ export async function relieve(
     await leaveSeat(unit, match, seat, 'absent');
     return accept(undefined);
   }
-  // Nobody is left whom the stand-ins could play with: all have gone.
+  // No person is left for the stand-ins to play with.
   await repositories.seats.change(match.id, seat, { absentAt: at });
   await callOff(unit, match.id);
   await tell({ matchId: match.id, kind: 'closed', rev: match.rev });

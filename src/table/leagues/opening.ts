@@ -12,34 +12,33 @@ import { drawOf } from './season.ts';
 export const FEWEST = 4;
 export const MOST = 32;
 export const ROUNDS_AT_MOST = 10;
-/** Of those that are not over, in one server. */
+/** Maximum number of leagues in one server that are not over. */
 export const LEAGUES_AT_MOST = 5;
 export const LONGEST_NAME = 40;
-/** Who takes seats that are left free, where the opener wants that. */
+/** Strength of the bots on free seats, where the opener wants that. */
 export const FILLER = 'medium';
 /** Looked through for one of that name. */
 const LOOKED_AT = 50;
 
-/** What somebody wants to open. */
 export interface LeagueWish {
   readonly game: string;
   readonly name: string;
   readonly guildId: string;
   readonly channelId: string;
   readonly opener: Person;
-  /** What the opener is in the server; absent: nobody asks. */
+  /** Roles and permissions of the opener in the server. Absent: they are not checked. */
   readonly member?: Member | undefined;
-  /** At a table at most; absent: as many as the game takes, four at most. */
+  /** Maximum number of seats at a table. Absent: as many as the game takes, four at most. */
   readonly seats?: number | undefined;
   /** Absent: by the number of people, at the start. */
   readonly rounds?: number | undefined;
-  /** Absent: a day. Without one nobody would ever be late. */
+  /** Pace of its games. Absent: a day. Without a pace no person would ever be late. */
   readonly pace?: Exclude<Pace, 'none'> | undefined;
   /** Absent: none. */
   readonly cup?: number | undefined;
   /** The game's; absent: its defaults. */
   readonly options?: unknown;
-  /** Free seats are taken by medium players of the bot. Absent: they stay free. */
+  /** True where medium bots take free seats. Absent: they stay free. */
   readonly filled?: boolean | undefined;
 }
 
@@ -48,7 +47,7 @@ export const isLive = ({ status }: Pick<StoredLeague, 'status'>): boolean =>
 
 const USUAL_SEATS = 4;
 
-/** So many that most have met, five at most. */
+/** Returns the number of rounds in which most people have met, five at most. */
 export const roundsFor = (people: number, seats: number): number =>
   Math.max(1, Math.min(5, Math.ceil((people - 1) / Math.max(1, seats - 1))));
 

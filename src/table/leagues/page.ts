@@ -4,12 +4,12 @@ import { cupRounds, finalOrder, winnerOf } from './cup.ts';
 import { type Season, seatsAt, standingOfSeason } from './season.ts';
 import type { Rank } from './standing.ts';
 
-/** Somebody in the standing. */
+/** Person in the standing. */
 export interface LeagueRow extends Rank {
   readonly person: Person;
   readonly state: LeaguePlayerState;
   readonly vanished: number;
-  /** How the newest tables came out for them, a round each; null: none, or not yet. */
+  /** Points round by round, without the cup. Null: none, or not yet. */
   readonly course: readonly (number | null)[];
 }
 
@@ -36,19 +36,19 @@ export interface LeagueRound {
   readonly byes: readonly Person[];
 }
 
-/** All that anybody may see of a league. */
+/** All that everybody may see of a league. */
 export interface LeaguePage {
   readonly league: Omit<StoredLeague, 'attempts' | 'retryAt'>;
-  /** Rounds in all, those of the cup counted; null: not known before the start. */
+  /** Number of all rounds, the cup included. Null: not known before the start. */
   readonly rounds: number | null;
-  /** Before the start in the order of joining; at the end of a cup in its order. */
+  /** Standing of all people. Before the start it is in the order of joining, at the end of a cup in the cup's order. */
   readonly standing: readonly LeagueRow[];
   readonly waiting: readonly Person[];
-  /** From the first on. */
+  /** Rounds from the first on. */
   readonly history: readonly LeagueRound[];
   /** The round that is on; undefined before the start. */
   readonly now: LeagueRound | undefined;
-  /** Who has won; null while it runs, or where it was closed. */
+  /** Winner of the league. Null while it runs, or where it was closed. */
   readonly winner: Person | null;
 }
 
@@ -84,7 +84,7 @@ function historyOf(season: Season): readonly LeagueRound[] {
   });
 }
 
-/** Of each duel of the cup that was played, in order. */
+/** Lists the duels of the cup that were played, in order. */
 const duelsOf = (season: Season) =>
   season.tables.flatMap(table => {
     const seats = table.cup && table.endedAt !== null ? seatsAt(season, table) : [];

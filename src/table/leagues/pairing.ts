@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** So many people sit at one table. */
+/** Number of people that sit at one table. */
 export interface TableRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Sizes of a round's tables, which differ by one at most; who finds no place at any has a bye. */
+/** Returns the sizes of a round's tables, which differ by one at most. People without a place at a table have a bye. */
 export function tableSizes(people: number, { min, max }: TableRange): readonly number[] {
   for (let tables = Math.ceil(people / max); tables > 0; tables--) {
     if (tables * min > people) continue;
@@ -17,14 +17,14 @@ export function tableSizes(people: number, { min, max }: TableRange): readonly n
   return [];
 }
 
-/** From what the tables of a round follow, and from nothing else. */
+/** Inputs from which the tables of a round follow, and from nothing else. */
 export interface PairingWish {
-  /** By number, the best first: by rating before anything was played, later by standing. */
+  /** Numbers of the people, best first. The order is by rating before anything was played, later by standing. */
   readonly order: readonly number[];
-  /** Nothing was played yet: every table gets as much strength as the others. Later equals meet. */
+  /** True where nothing was played yet, so that all tables get equal strength. Later, equals meet. */
   readonly first: boolean;
   readonly range: TableRange;
-  /** At how many tables two have sat together. */
+  /** Counts the tables at which two people have sat together. */
   readonly met: (one: number, other: number) => number;
   /** They are not put together where that can be helped. */
   readonly apart: (one: number, other: number) => boolean;
@@ -44,7 +44,7 @@ const APART = 1_000_000_000;
 /** Arrangements that are tried beside the plain one. */
 const TRIES = 12;
 
-/** Who meets whom: as few as possible who have met, then equals (or, at first, tables of equal strength). */
+/** Pairs the people of a round. Few meet again, then equals meet (in the first round: tables get equal strength). */
 export function pair(wish: PairingWish): Pairing {
   const sizes = tableSizes(wish.order.length, wish.range);
   const playing = sizes.reduce((sum, size) => sum + size, 0);
@@ -58,7 +58,7 @@ export function pair(wish: PairingWish): Pairing {
     const made = improved(begun, costs);
     const cost = costs.ofAll(made);
     if (cost < least) [best, least] = [made, cost];
-    // Nobody meets anybody again: other arrangements would only be as good.
+    // No two people meet again, so other arrangements would not be better.
     if (least < MEETING) break;
   }
   const place = (player: number): number => order.indexOf(player);
@@ -66,7 +66,7 @@ export function pair(wish: PairingWish): Pairing {
   return { tables: tables.toSorted((one, other) => place(one[0] ?? 0) - place(other[0] ?? 0)), byes };
 }
 
-/** From the end of the standing, among those with the fewest byes. */
+/** Chooses people for byes from the end of the standing, among the people with the fewest byes. */
 function resting({ order, byes }: PairingWish, count: number): readonly number[] {
   const last = order.toReversed();
   const sorted = last.toSorted((one, other) => byes(one) - byes(other));
@@ -75,7 +75,7 @@ function resting({ order, byes }: PairingWish, count: number): readonly number[]
 
 type Tables = readonly (readonly number[])[];
 
-/** Those beside each other together. */
+/** Puts neighbours in the order at the same table. */
 function cut(order: readonly number[], sizes: readonly number[]): Tables {
   let from = 0;
   return sizes.map(size => {
@@ -84,7 +84,7 @@ function cut(order: readonly number[], sizes: readonly number[]): Tables {
   });
 }
 
-/** To and fro over the tables, so that each gets one of the best. */
+/** Deals people to and fro over the tables, so that each table gets one of the best. */
 function folded(order: readonly number[], sizes: readonly number[]): Tables {
   const tables = sizes.map((): number[] => []);
   const ways = [tables, tables.toReversed()];
@@ -107,7 +107,7 @@ function shuffled(order: readonly number[], text: string): readonly number[] {
   return order.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** How bad it is that people sit together. */
+/** Costs of seating people together. */
 class Costs {
   readonly #place: ReadonlyMap<number, number>;
   readonly #first: boolean;
@@ -122,7 +122,7 @@ class Costs {
       order.map((other, column) => {
         if (one === other) return 0;
         const spread = first ? 0 : (row - column) ** 2;
-        // The next meeting of two: 1, 3, 5, …, so that nobody meets the same one again and again.
+        // Cost of the next meeting of two: 1, 3, 5, …, so that the same two do not meet again and again.
         const again = met(one, other) === 0 ? 0 : MEETING * (2 * met(one, other) + 1);
         return spread + again + (apart(one, other) ? APART : 0);
       }),

@@ -1,30 +1,30 @@
-/** What the best place of a table brings; the last brings none, those between them lie evenly. */
+/** Points for the best place of a table. The last place gets none, and the places between are evenly spaced. */
 export const BEST = 12;
-/** For who has no table in a round: the middle of one. */
+/** Points for a round without a table: the middle of a table. */
 export const BYE = 6;
-/** For each round before one came. */
+/** Points for each round before a person joined. */
 export const MISSED = 4;
-/** So many games left to the stand-in, and one plays no more. */
+/** Number of games left to the stand-in after which a person plays no more. */
 export const VANISHED_AT_MOST = 2;
 
-/** What a place brings, from 1, at a table of so many people. */
+/** Returns the points of a place, from 1, at a table of so many people. */
 export const pointsOfPlace = (place: number, people: number): number =>
   people < 2 ? BEST : Math.round((BEST * (people - place)) / (people - 1));
 
-/** How somebody came out: equal ranks tie. */
+/** Finish of a person at a table. Equal ranks tie. */
 export interface Finish {
   readonly rank: number;
-  /** The game was left to the stand-in: it brings nothing, and harms nobody. */
+  /** True where the game was left to the stand-in. It brings nothing, and harms no other person. */
   readonly gone: boolean;
 }
 
-/** Ranks from 1, those who have gone last, whatever their seats came to. */
+/** Returns ranks from 1. People who have gone come last, whatever their seats achieved. */
 export function ranksOf(finishes: readonly Finish[]): readonly number[] {
   const height = ({ rank, gone }: Finish): number => (gone ? Number.POSITIVE_INFINITY : rank);
   return finishes.map(own => 1 + finishes.filter(other => height(other) < height(own)).length);
 }
 
-/** Points in the same order. Equal places share what those places bring, rounded down. */
+/** Returns points in the same order. Equal places share the points of these places, rounded down. */
 export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   const ranks = ranksOf(finishes);
   return finishes.map(({ gone }, at) => {
@@ -36,6 +36,6 @@ export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   });
 }
 
-/** What each place brings, as it is told before: `12-8-4-0`. */
+/** Lists the points of each place, as they are announced beforehand, for example `12-8-4-0`. */
 export const scaleOf = (people: number): readonly number[] =>
   Array.from({ length: people }, (_, at) => pointsOfPlace(at + 1, people));

@@ -33,7 +33,7 @@ export async function seasonOf(
   return { league, players, tables: await leagues.tables(id), seats: await leagues.seats(id) };
 }
 
-/** How many sit at a table of this league. */
+/** Returns how many people sit at a table of this league. */
 export function rangeOf(
   services: Pick<Services, 'games'>,
   { game, options, seats }: Pick<StoredLeague, 'game' | 'options' | 'seats'>,
@@ -47,7 +47,7 @@ export const seatsAt = (
   { round, number }: Pick<StoredLeagueTable, 'round' | 'number'>,
 ): readonly StoredLeagueSeat[] => seats.filter(seat => seat.round === round && seat.number === number);
 
-/** What the standing is made of: all tables that have ended but for those of the cup; a bye is a table for one. */
+/** Lists the tables that the standing is made of: all that have ended, without the cup. A bye is a table for one. */
 export const scoredTables = (season: Season): readonly ScoredTable[] =>
   season.tables
     .filter(({ cup, endedAt }) => !cup && endedAt !== null)
@@ -58,7 +58,7 @@ export const scoredTables = (season: Season): readonly ScoredTable[] =>
       return table.number === 0 ? scored.map(seat => [seat]) : [scored];
     });
 
-/** All who have a place or had one, as they stand before the cup. */
+/** Ranks all people who have or had a place, as they are before the cup. */
 export function standingOfSeason(season: Season): readonly Rank[] {
   const entrants = season.players.filter(({ state }) => state !== 'waiting');
   return standingIn(
@@ -67,11 +67,11 @@ export function standingOfSeason(season: Season): readonly Rank[] {
   );
 }
 
-/** Where all else is equal: anybody can work it out from the league's seed. */
+/** Returns the value that decides where all else is equal. Anybody can compute it from the league's seed. */
 export const drawOf = (seed: string, number: number): string =>
   createHash('sha256').update(`${seed}/${number}`).digest('hex').slice(0, 16);
 
-/** What a rating starts from, for who has none. */
+/** Rating points of a person without a rating. */
 const UNRATED = ratingPoints(FRESH);
 
 /** The best first: by rating before the first round, later by standing. */
@@ -86,7 +86,7 @@ function orderOf(season: Season, active: readonly StoredLeaguePlayer[]): readonl
   return standingOfSeason(season).flatMap(({ player }) => (numbers.has(player) ? player : []));
 }
 
-/** Between whom a block stands. */
+/** Finds the pairs of people of whom one has blocked the other. */
 async function blocksAmong(
   { people }: Pick<Repositories, 'people'>,
   active: readonly StoredLeaguePlayer[],
@@ -100,7 +100,7 @@ async function blocksAmong(
   return (one, other) => kept.has(`${one} ${other}`);
 }
 
-/** Who waits takes the places of those who have gone, in the order of joining. */
+/** Moves waiting people into the places of people who have gone, in the order of joining. */
 async function fill({ repositories }: UnitOfWork, season: Season): Promise<readonly StoredLeaguePlayer[]> {
   const { league, players } = season;
   const gone = players.filter(({ state }) => state === 'left' || state === 'out').length;
@@ -114,7 +114,7 @@ async function fill({ repositories }: UnitOfWork, season: Season): Promise<reado
 
 type NewTable = Pick<StoredLeagueTable, 'round' | 'number' | 'cup'>;
 
-/** A table of a round, to be opened; one that nobody has to play has ended as it is planned. */
+/** Adds a table of a round, to be opened. A table that nobody has to play has ended as soon as it is planned. */
 async function plan(
   { repositories, at }: UnitOfWork,
   { league, players }: Pick<Season, 'league' | 'players'>,
@@ -207,7 +207,7 @@ async function planDuels(
   return { round, ended };
 }
 
-/** Nobody comes into it any more, so nothing need tell who has been in it. */
+/** Ends a league. People can't join any more, so the marks of people who deleted their data go. */
 export async function endLeague(
   { repositories, at }: UnitOfWork,
   leagueId: string,
@@ -218,8 +218,8 @@ export async function endLeague(
 }
 
 /**
- * The league goes on where its round is over: the next round, the cup, or the end. In one transaction with what ended the
- * round, while the league is held: so each round is opened once.
+ * Continues the league where its round is over: the next round, the cup, or the end. It runs in the transaction that ended
+ * the round, while the league is locked. So each round is opened once.
  */
 export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void> {
   const { leagues } = unit.repositories;
@@ -240,7 +240,7 @@ export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void>
   }
 }
 
-/** Of a table that is about to be opened: those who can still be seated. */
+/** Lists the people who can still be seated at a table that is about to be opened. */
 export const presentAt = (
   season: Season,
   table: Pick<StoredLeagueTable, 'round' | 'number'>,

@@ -20,12 +20,12 @@ import {
   startLeague,
 } from './taking-part.ts';
 
-/** Of a server, the newest first. */
+/** Maximum number of leagues in a server's list. */
 const LISTED = 25;
-/** Looked at by one call. */
+/** Maximum number of rows in one call. */
 const LOT = 20;
 
-/** A league of which something is to be said or opened. */
+/** League with something to post or open. */
 export type UntoldLeague = Pick<StoredLeague, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
 
 /** Seasons of a server's people: rounds of tables that open by themselves, and a standing. */
@@ -61,22 +61,22 @@ export class Seasons {
     return this.#change(id, (unit, league) => closeLeague(unit, league, person, manages));
   }
 
-  /** Whether the person may close it, before they are asked if they are sure. */
+  /** Checks that the person may close it, before they are asked to confirm. */
   async mayClose(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     const league = await this.#units.store.leagues.get(id);
     if (!league) return refuseAtTable('no-league');
     return closingRefused(league, personId, manages) ?? accept(undefined);
   }
 
-  /** All that anybody may see of it; undefined where there is none. */
+  /** Returns all that everybody may see of it. Undefined where there is none. */
   async page(id: string): Promise<LeaguePage | undefined> {
     const { store } = this.#units;
-    // Its own row first: what changes while the others are read has a newer revision, and is shown anew.
+    // The league's own row comes first. Changes while the others are read get a newer revision, and are shown again.
     const league = await store.leagues.get(id);
     return league && pageOf(await seasonOf(store, league));
   }
 
-  /** Of a server, those that are not over first, then the newest. */
+  /** Lists the leagues of a server. Leagues that are not over come first, then the newest. */
   async inGuild(
     guildId: string,
   ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {
@@ -91,7 +91,10 @@ export class Seasons {
     return (await this.#units.store.leagues.tableOf(matchId))?.leagueId;
   }
 
-  /** What is to be said or opened now, and when to look again, undefined: not before something happens. */
+  /**
+   * Lists leagues with something to post or open now. Also returns when to look again. Undefined: not before something
+   * happens.
+   */
   async outlook(): Promise<{ readonly due: readonly UntoldLeague[]; readonly nextAt: number | undefined }> {
     const { store, services } = this.#units;
     const now = services.now();
@@ -106,7 +109,7 @@ export class Seasons {
     };
   }
 
-  /** From now on something of it may have been posted. False: another process is at it. */
+  /** Records that something of it may have been posted from now on. Returns false where another process is at it. */
   begin(league: Pick<UntoldLeague, 'id' | 'attempts'>): Promise<boolean> {
     return this.#units.store.transaction(({ leagues }) => leagues.begin(league));
   }
@@ -125,7 +128,7 @@ export class Seasons {
     return this.#units.store.transaction(({ leagues }) => leagues.shown(id, now));
   }
 
-  /** What was said of rounds and names somebody who was forgotten since. */
+  /** Lists the messages about rounds that name a person who has deleted their data since. */
   outdated(id: string): ReturnType<Repositories['leagues']['outdated']> {
     return this.#units.store.leagues.outdated(id);
   }
@@ -138,15 +141,15 @@ export class Seasons {
     return this.#units.store.transaction(({ leagues }) => leagues.failed(id, trouble, retryAt));
   }
 
-  /** A channel or a server may have opened: what was refused there is tried again. */
+  /** Tries refused posts again, since a channel or a server may have opened. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     if (await this.#units.store.transaction(({ leagues }) => leagues.hurry(where)))
       this.#units.carrier.refresh?.();
   }
 
   /**
-   * The match of a table, in a thread that was opened for it: one, however often it is asked for. Who is not there any more
-   * is not seated; where one is left, nobody has to play. False: that table is not to be opened.
+   * Opens the match of a table in its thread, once, however often it is asked for. People who have gone are not seated.
+   * Where one person is left, no game is needed. Returns false where the table is not to be opened.
    */
   async openTable(
     id: string,
@@ -196,7 +199,7 @@ export class Seasons {
   }
 }
 
-/** Rated, without hints, at the league's pace; the first of the standing stands for who opened it. */
+/** Deals a rated game without hints, at the league's pace. The first person of the standing counts as its opener. */
 async function dealAt(
   unit: UnitOfWork,
   league: StoredLeague,

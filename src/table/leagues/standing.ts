@@ -1,6 +1,6 @@
-/** Who is compared. */
+/** Person to be ranked. */
 export interface Entrant {
-  /** In the league. */
+  /** Number of the person in the league. */
   readonly player: number;
   /** Points for rounds before they came. */
   readonly bonus: number;
@@ -20,17 +20,17 @@ export interface ScoredSeat {
 /** One seat: a bye. */
 export type ScoredTable = readonly ScoredSeat[];
 
-/** How somebody stands, with all that it goes by. */
+/** Place of a person, with all values that decide it. */
 export interface Rank {
   readonly player: number;
-  /** From 1; nobody shares one, since the draw decides at last. */
+  /** Place from 1. No place is shared, since the draw decides at last. */
   readonly place: number;
   readonly points: number;
   /** Tables, byes left out. */
   readonly games: number;
-  /** Tables at which nobody was ahead. */
+  /** Tables at which no person was ahead. */
   readonly firsts: number;
-  /** Meetings with those of equal points: won less lost. */
+  /** Meetings with people of equal points: won less lost. */
   readonly direct: number;
   /** Hundredths of the opponents' points, on average. */
   readonly opponents: number;
@@ -42,7 +42,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const mean = (numbers: readonly number[], scale: number): number =>
   numbers.length === 0 ? 0 : Math.round((scale * sum(numbers)) / numbers.length);
 
-/** How two came out against each other: won less lost, over all their tables. */
+/** Computes games won less games lost of one person against another, over all their tables. */
 function balance(tables: readonly ScoredTable[], one: number, other: number): number {
   return sum(
     tables.map(table => {
@@ -54,8 +54,8 @@ function balance(tables: readonly ScoredTable[], one: number, other: number): nu
 }
 
 /**
- * By points; then by the meetings of those who are level, by the average of the opponents' points, by the average share of the
- * games' own points, and by the draw: told to all before the first game (docs/leagues.md).
+ * Ranks by points, then by meetings of level people, then by the average of the opponents' points. After that count the
+ * average share of the games' own points, and the draw. All people know this before the first game (docs/leagues.md).
  */
 export function standingIn(entrants: readonly Entrant[], tables: readonly ScoredTable[]): readonly Rank[] {
   const seatsOf = (player: number): readonly ScoredSeat[] =>

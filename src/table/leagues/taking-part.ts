@@ -6,7 +6,7 @@ import { isMarked, leagueScope } from '../people/marks.ts';
 import { enter, FEWEST, isLive, MOST, roundsFor } from './opening.ts';
 import { drawOf, endLeague, proceed } from './season.ts';
 
-/** What came of a wish to take part. */
+/** Place of a person who joins: in the league, or on its waiting list. */
 export type Entered = 'in' | 'waiting';
 
 const shut = ({ status, name }: StoredLeague): Result<never, Refusal> | undefined =>
@@ -15,7 +15,10 @@ const shut = ({ status, name }: StoredLeague): Result<never, Refusal> | undefine
 const next = (players: readonly StoredLeaguePlayer[]): number =>
   1 + Math.max(0, ...players.map(({ number }) => number));
 
-/** Before the start into the league, later on its waiting list; whoever left does not come back, forgotten or not. */
+/**
+ * Adds a person to the league before its start, later to its waiting list. A person who left can't come back, even after
+ * deleting their data.
+ */
 export async function joinLeague(
   unit: UnitOfWork,
   league: StoredLeague,
@@ -39,7 +42,9 @@ export async function joinLeague(
   return accept(state);
 }
 
-/** Before the start as if never joined; later one's running game goes on, and no other follows. */
+/**
+ * Removes a person as if they had never joined, before the start. Later, their running game goes on, and no other follows.
+ */
 export async function leaveLeague(
   unit: UnitOfWork,
   league: StoredLeague,
@@ -58,7 +63,7 @@ export async function leaveLeague(
   return accept(undefined);
 }
 
-/** Whether somebody may start or close it: who opened it, and members with Manage Server. */
+/** Returns true where a person may start or close it: the opener, and members with Manage Server. */
 const mayRun = (league: StoredLeague, personId: string, manages: boolean): boolean =>
   manages || league.openerId === personId;
 
@@ -94,7 +99,7 @@ export async function startLeague(
   return accept(undefined);
 }
 
-/** Why somebody may not close it; undefined: they may. */
+/** Returns why a person may not close it. Undefined where they may. */
 export const closingRefused = (
   league: StoredLeague,
   personId: string,

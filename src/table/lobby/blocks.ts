@@ -5,12 +5,12 @@ import type { Person } from '../match/types.ts';
 
 type Blocks = Pick<Repositories, 'people'>;
 
-/** Whether one of the two has blocked the other. */
+/** Returns true where one of the two has blocked the other. */
 async function apart({ people }: Blocks, one: string, other: string): Promise<boolean> {
   return (await people.blockedBy(one)).includes(other) || (await people.blockedBy(other)).includes(one);
 }
 
-/** Of these people, those between whom and one of the others a block stands, whoever set it. */
+/** Lists the people among `persons` who have blocked one of the others, or were blocked by one. */
 export async function divided<P extends { readonly id: string }>(
   repositories: Blocks,
   persons: readonly P[],
@@ -28,8 +28,8 @@ export async function divided<P extends { readonly id: string }>(
 }
 
 /**
- * Why the person may not sit down beside these; undefined: it may. One's own blocks are told by name, those of others
- * never: neither who set them, nor that there is one.
+ * Returns why the person may not sit down beside these people. Undefined where they may. It names the people whom the person
+ * has blocked. It never shows that another person has set a block.
  */
 export async function unwelcome(
   { people }: Blocks,

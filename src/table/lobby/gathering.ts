@@ -5,7 +5,7 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 import { divided } from './blocks.ts';
 
-/** What one person may have open in one server (or in direct messages) at a time. */
+/** Maximum number of one person's lobbies at a time, in one server or in direct messages. */
 export const LOBBIES_AT_MOST = 3;
 /** Lobbies and running games together. */
 export const GAMES_AT_MOST = 10;
@@ -15,7 +15,7 @@ export const INVITED_AT_MOST = 8;
 const crowd = (what: string, count: number, limit: number) =>
   refuseAtTable('too-many', { what, count, limit });
 
-/** Why the person may not open another one here; undefined: it may. */
+/** Returns why the person may not open another one here. Undefined where they may. */
 export async function crowded(
   unit: UnitOfWork,
   openerId: string,
@@ -28,7 +28,10 @@ export async function crowded(
   return games >= GAMES_AT_MOST ? crowd('games', games, GAMES_AT_MOST) : busy(unit, openerId);
 }
 
-/** Why the person may sit in no further game, anywhere; undefined: they may. What a league or a duplicate deals is not asked. */
+/**
+ * Returns why the person may join no further game anywhere. Undefined where they may. Games that a league or a duplicate
+ * deals are not checked.
+ */
 export async function busy(
   { repositories, services }: UnitOfWork,
   personId: string,
@@ -40,7 +43,7 @@ export async function busy(
 
 const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });
 
-/** Each once, the inviter left out; refused with the names of those who can't be invited. */
+/** Lists each person once, without the inviter. Refused with the names of people who can't be invited. */
 async function invitable(
   { repositories }: UnitOfWork,
   inviter: Person,
@@ -58,26 +61,26 @@ async function invitable(
     const kept = await divided(repositories, [person], [inviter.id]);
     if (!invitations || kept.length > 0) unwilling.push(person);
   }
-  // One answer for all: whom somebody has blocked is nobody's business.
+  // All cases get one answer, since blocks are private.
   return unwilling.length > 0 ? refuseAtTable('no-invitations', named(unwilling)) : accept(asked);
 }
 
 const asInvited = (persons: readonly Person[]) => persons.map(({ id, name }) => ({ userId: id, name }));
 
-/** Why a lobby's doors are shut; undefined while they are open. */
+/** Returns why a lobby can't be joined or left any more. Undefined while it can. */
 export function shut(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
   if (match.status === 'lobby') return undefined;
   if (match.status !== 'running') return refuseAtTable('over');
   return refuseAtTable('already-started', { asker: askerOf(match, personId) });
 }
 
-/** Who is called to a table, and what writes it down. */
+/** People to ping to a table, with the function that stores their invitations. */
 export interface Inviting {
   readonly called: readonly Person[];
   readonly write: (matchId: string) => Promise<void>;
 }
 
-/** With the lobby's own row. */
+/** Checks invitations that are stored together with a new lobby. */
 export async function inviteAtOpening(
   unit: UnitOfWork,
   opener: Person,
@@ -93,7 +96,7 @@ export async function inviteAtOpening(
   });
 }
 
-/** Who sits at a rematch without having said yes to it. */
+/** Lists the people who sit at a rematch and have not confirmed it yet. */
 export async function unconfirmed(
   { votes }: Pick<Repositories, 'votes'>,
   match: Pick<StoredMatch, 'id' | 'status' | 'rematchOf' | 'seats'>,
@@ -105,7 +108,7 @@ export async function unconfirmed(
   );
 }
 
-/** The opener takes somebody else off the lobby. */
+/** Lets the opener remove another person from the lobby. */
 export async function remove(
   { repositories, at, tell }: UnitOfWork,
   match: StoredMatch,
@@ -115,7 +118,7 @@ export async function remove(
   const closed = shut(match, openerId);
   if (closed) return closed;
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
-  // Whoever may add a player of the bot may take it away again.
+  // A person who may add a bot may remove it again.
   if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
     return refuseAtTable('not-opener', { opener: match.openerName, deed: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');

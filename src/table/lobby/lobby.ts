@@ -26,19 +26,19 @@ export interface Opening {
   readonly seats: number;
   /** default: the server's, or none */
   readonly pace?: Pace;
-  /** How seats are given out at the start; default: drawn by the dice. */
+  /** Seating at the start. Default: random. */
   readonly seating?: Seating;
-  /** Whether seats may ask for hints; default: they may. */
+  /** True where seats may ask for hints, which is the default. */
   readonly hints?: boolean;
-  /** Whether its result changes ratings: then nobody has hints; default: it does not. */
+  /** True where the result changes ratings. Seats have no hints then. Default: false. */
   readonly rated?: boolean;
   /** Asked by name and mentioned; no seat is kept for them. */
   readonly invited?: readonly Person[];
-  /** What the opener is in the server; absent: nobody asks. */
+  /** Roles and permissions of the opener in the server. Absent: they are not checked. */
   readonly member?: Member;
-  /** Who sits there from the start; default: the opener. */
+  /** People who sit there from the start. Default: the opener. */
   readonly seated?: readonly Person[];
-  /** Players of the bot who sit there from the start, beside those people. */
+  /** Bots that sit there from the start, beside those people. */
   readonly players?: readonly Strength[];
   /** default: medium */
   readonly standIn?: StandIn;
@@ -57,7 +57,7 @@ export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<s
   if (!id.ok) return id;
   await unit.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
   const { opener, seated = [], invited = [], rematchOf } = opening;
-  // A rematch is for those who have played: a seat that stays free in it is listed, and not cried out.
+  // A rematch is for the people who have played. A free seat in it is listed, but subscribers get no message.
   const there = [opener, ...seated, ...invited].map(person => person.id);
   if (rematchOf === undefined) await tellOfLobby(unit, { ...opening, id: id.value }, there);
   return id;
@@ -70,7 +70,7 @@ export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<
   return id;
 }
 
-/** What an opening does that is limited. @param called who is called to the table by name */
+/** Lists the limited actions of an opening. @param called people who are pinged to the table by name */
 function doingsOf(
   { opener, guildId, channelId, thread }: Opening,
   called: readonly Person[],
@@ -87,7 +87,7 @@ function doingsOf(
   ];
 }
 
-/** More or fewer people than the game takes; undefined: it takes so many. */
+/** Returns a refusal where the game takes more or fewer people. Undefined where the number fits. */
 function wrongSeats(services: Services, opening: Opening): Result<never, Refusal> | undefined {
   const { min, max } = seatsOf(services, opening);
   const { seats } = opening;
@@ -95,7 +95,7 @@ function wrongSeats(services: Services, opening: Opening): Result<never, Refusal
   return refuseAtTable('bad-seats', { min, max });
 }
 
-/** Players of the bot that the game does not have, or that leave no seat to a person; undefined: they can play. */
+/** Returns a refusal where the game lacks these bots, or they leave no seat to a person. Undefined where they can play. */
 function wrongPlayers(services: Services, { game, players = [], seats }: Opening) {
   if (players.length > 0 && players.length >= seats)
     return refuseAtTable('players-only', { players: players.length, seats });
@@ -118,7 +118,7 @@ export async function openable(
   if (full) return full;
   const invite = await inviteAtOpening(unit, opener, invited);
   if (!invite.ok) return invite;
-  // Nobody calls a player of the bot.
+  // Bots are not pinged.
   const seated = (opening.seated ?? []).filter(({ id, strength }) => id !== opener.id && !strength);
   const doings = doingsOf(opening, [...invite.value.called, ...seated]);
   const hurried = await tooSoon(unit, ...doings);
@@ -143,7 +143,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     rated = false,
     standIn,
   } = opening;
-  // A table elsewhere is offered where this channel has one: of what can't be played there is none.
+  // First, since a busy channel leads to the offer of a table elsewhere. A game that can't be played gets no offer.
   const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const live = await repositories.matches.live(channelId);
@@ -171,10 +171,10 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     seed: Buffer.from(services.newSeed()).toString('hex'),
     salt: Buffer.from(services.newSalt()).toString('hex'),
     createdAt: at,
-    // Whoever stops playing would keep a rated game from ever ending.
+    // A person who stops playing would keep a rated game from ever ending.
     pace: rated && pace === 'none' ? 'two-weeks' : pace,
     seating,
-    // As it was wished: while the game is rated there are none.
+    // Stored as requested. A rated game has no hints all the same.
     hints: opening.hints ?? true,
     rated,
     ...(standIn !== undefined && { standIn }),
@@ -189,7 +189,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   return accept(match.id);
 }
 
-/** Who was seated by a rematch says yes to it. */
+/** Confirms the seat of a person who was seated by a rematch. */
 async function confirm(
   { repositories, at, tell }: UnitOfWork,
   match: StoredMatch,
@@ -224,7 +224,10 @@ export async function join(
   return accept(undefined);
 }
 
-/** Whoever leaves last takes the lobby along; the next one in line becomes opener. */
+/**
+ * Removes a person from a lobby. The last person to leave closes it. Where the opener leaves, the next person becomes
+ * opener.
+ */
 export async function leave(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -243,7 +246,7 @@ export async function leave(
   return accept(undefined);
 }
 
-/** By the opener when there are enough, by anyone seated once the table is full. */
+/** Starts a game. The opener may do it as soon as enough people are seated, and any seated person once the table is full. */
 export async function start(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -267,7 +270,7 @@ export async function start(
       asker: askerOf(match, id),
     });
   }
-  // It was opened as a game among people, and nobody came.
+  // It was opened as a game among people, but no other person came.
   if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
   await deal(unit, match);
   return accept(undefined);

@@ -6,20 +6,20 @@ import { refuseAtTable, type Services, type UnitOfWork } from '../match/services
 import type { Person } from '../match/types.ts';
 import { shut } from './gathering.ts';
 
-/** One more player of the bot beside who is there: each of a strength has a number of its own. */
+/** Makes one more bot beside the seated people and bots. Each bot of one strength has its own number. */
 function another(strength: Strength, there: readonly Person[]): Person {
   const number = nextPlayer(strength, there);
   return { id: playerId(strength, number), name: `${strength} ${number}`, strength };
 }
 
-/** Those who are there and the players who join them, in this order. */
+/** Lists the people who are there, followed by the bots that join them. */
 export function joinedBy(there: readonly Person[], players: readonly Strength[]): readonly Person[] {
   const all = [...there];
   for (const strength of players) all.push(another(strength, all));
   return all;
 }
 
-/** Why nobody of the bot plays this; undefined where each of these does. */
+/** Returns why the wanted bots can't play this game. Undefined where all of them can. */
 export function unplayed(
   { players }: Pick<Services, 'players'>,
   game: string,
@@ -29,7 +29,7 @@ export function unplayed(
   return lacks ? refuseAtTable('no-players', { game }) : undefined;
 }
 
-/** By anybody who sits there. */
+/** Adds a bot to a lobby. Any seated person may do it. */
 export async function addPlayer(
   unit: UnitOfWork,
   match: StoredMatch,

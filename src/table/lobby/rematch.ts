@@ -14,8 +14,8 @@ const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>
   first ? [...others, first] : others;
 
 /**
- * Without those who are forgotten or have left the server, between whom and the asker a block stands, or between whom
- * and another who would be seated: of those two the first to join may.
+ * Lists the people for a rematch. It leaves out people who deleted their data or left the server, and people with a block
+ * between them and the asker. Of two others with a block between them, neither is seated, and the first to join may.
  */
 async function company(
   { repositories }: UnitOfWork,
@@ -35,10 +35,9 @@ async function company(
   return willing.filter(person => !quarrelling.includes(person));
 }
 
-/** How somebody wishes for a rematch. */
 export interface RematchWish {
   readonly personId: string;
-  /** What the person is in the server; absent: nobody asks. */
+  /** Roles and permissions of the person in the server. Absent: they are not checked. */
   readonly member?: Member | undefined;
   /** Another game for the same people, as it is usually played; absent: the same again. */
   readonly other?: string | undefined;
@@ -46,7 +45,7 @@ export interface RematchWish {
   readonly thread?: string | undefined;
 }
 
-/** What a rematch opens, or the id of the one that there is. */
+/** Returns the opening of a rematch, or the id of the rematch that exists already. */
 async function plan(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -80,11 +79,11 @@ async function plan(
   });
 }
 
-/** Whether no seat would stay free for a person to say yes to. */
+/** Returns true where no free seat is left for a person to confirm. */
 const startsAtOnce = (match: StoredMatch, { seated, seats }: Opening): boolean =>
   match.seats.length === 1 || (match.seats.filter(isPerson).length === 1 && seated?.length === seats);
 
-/** What of a wished rematch a thread is to be opened for; undefined: it is there already. */
+/** Checks that a rematch may be opened, and returns its opening for a thread. Undefined where the rematch exists already. */
 export async function rematchable(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -97,7 +96,10 @@ export async function rematchable(
   return able.ok ? accept(planned.value) : able;
 }
 
-/** The id of the one rematch of an ended game: a second wish for it finds the first's lobby. The others are asked: each joins. */
+/**
+ * Opens the one rematch of an ended game, and returns its id. A second request finds the same lobby. The others are asked to
+ * confirm their seats.
+ */
 export async function rematch(
   unit: UnitOfWork,
   match: StoredMatch,

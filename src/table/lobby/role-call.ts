@@ -6,10 +6,13 @@ import { serverOf } from '../people/servers.ts';
 import { HOUR } from '../pings/waits.ts';
 import { shut } from './gathering.ts';
 
-/** Between two calls of the role in one server, whichever lobby calls. */
+/** Hours between two mentions of the role in one server, from all lobbies together. */
 export const HOURS_BETWEEN_CALLS = 6;
 
-/** A lobby calls the role that its server names for it: once, and rarely in a server. Whoever sits there may. */
+/**
+ * Mentions the role that the server names for lobbies: once for a lobby, and rarely in a server. Every seated person may do
+ * it.
+ */
 export async function callRole(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -1,4 +1,4 @@
-/** What rings, posts or opens something on one person's word. */
+/** Actions at one person's request that ping, post or open something. All of them are limited. */
 export type Limited =
   | 'open'
   | 'thread'
@@ -22,7 +22,7 @@ export interface PersonLimits extends RateLimits {
   readonly liveGames: number;
 }
 
-/** Nobody who plays comes near; docs/waiting.md tells where each is counted. */
+/** Limits far above normal play. docs/waiting.md lists where each is counted. */
 const RATES: RateLimits = {
   open: { times: 6, minutes: 10 },
   thread: { times: 3, minutes: 10 },
@@ -37,7 +37,7 @@ const RATES: RateLimits = {
 
 export const LIMITS: PersonLimits = { ...RATES, liveGames: 25 };
 
-/** For who can ring and flood nobody: programs, and one keyboard. */
+/** Limits for programs and for one keyboard, which can't ping or flood other people. */
 export const NO_LIMITS: PersonLimits = {
   ...(Object.fromEntries(
     Object.keys(RATES).map(what => [what, { times: Number.MAX_SAFE_INTEGER, minutes: 1 }]),
@@ -45,6 +45,6 @@ export const NO_LIMITS: PersonLimits = {
   liveGames: Number.MAX_SAFE_INTEGER,
 };
 
-/** For so long, in milliseconds, it matters what was done. */
+/** Returns the milliseconds for which past actions matter. */
 export const longestOf = ({ liveGames: _, ...rates }: PersonLimits): number =>
   Math.max(...Object.values<RateLimit>(rates).map(({ minutes }) => minutes)) * 60_000;

@@ -2,7 +2,7 @@ import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts
 import { seatOf, toMove } from './rows.ts';
 import type { Move } from './types.ts';
 
-/** What of a move the line needs to know. */
+/** Fields of a move that the line of standing moves needs. */
 type Logged = Pick<StoredMove, 'rev' | 'restores'>;
 
 /** The end of a log: its moves with `since` < rev. All of it where `since` is at most 0. */
@@ -11,7 +11,7 @@ export interface LogEnd {
   readonly moves: readonly Move[];
 }
 
-/** Moves of the end that is read at once: what may be taken back is nearly always among them. */
+/** Number of moves at the end of a log that are read at once. An action to take back is nearly always among them. */
 const END = 32;
 
 /** @param since its moves are read in any case. */
@@ -36,8 +36,8 @@ export async function readMore(
 }
 
 /**
- * The game actions that still stand, oldest first: the log without undos and without what they took back. Of the end of a
- * log: those of them that lie there.
+ * Lists the game actions that still count, oldest first: the log without undos and the actions that they took back. For the
+ * end of a log, it lists those within it.
  */
 export function standingMoves<M extends Logged>(log: readonly M[]): readonly M[] {
   let line: M[] = [];
@@ -49,30 +49,33 @@ export function standingMoves<M extends Logged>(log: readonly M[]): readonly M[]
   return line;
 }
 
-/** What an undo took back: the actions that stood until then. @param log at least from what it restores */
+/** Lists the actions that an undo took back. @param log at least from the revision that the undo restores */
 export function takenBack<M extends Logged>(log: readonly M[], undo: Logged): readonly M[] {
   const { restores } = undo;
   if (restores === null) return [];
   return standingMoves(log.filter(({ rev }) => rev < undo.rev)).filter(({ rev }) => rev > restores);
 }
 
-/** Revisions of all that the undos among these moves took back. @param log at least from what they restore. */
+/**
+ * Lists the revisions that the undos among these moves took back.
+ * @param log at least from the revision that they restore.
+ */
 export const takenBackRevs = <M extends Logged>(
   log: readonly M[],
   moves: readonly M[] = log,
 ): ReadonlySet<number> => new Set(moves.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
 
-/** A press that may have come before: what it asked for, and the revision that it was made for. */
+/** Button press that may have come before: its action, and the revision that it was made for. */
 export interface Pressed {
   readonly personId: string;
   readonly rev: number;
-  /** In the game's notation. */
+  /** Action in the game's notation. */
   readonly action: string;
 }
 
 /**
- * The moves that the same press has made before, while they stand and this person has chosen nothing since. Undefined: it
- * has made none.
+ * Lists the moves that the same press has made before, as long as they count and this person has chosen nothing since.
+ * Undefined: it has made none.
  */
 export async function playedBefore(
   { moves }: Pick<Repositories, 'moves'>,

@@ -53,7 +53,10 @@ export class StoredPosition implements Position {
   }
 }
 
-/** Enough that hardly any kind is missing where hands are dealt, and as quick as one list of what is legal. */
+/**
+ * Number of worlds in which hardly any kind of action is missing where hands are dealt. They take as long as one list of
+ * legal actions.
+ */
 const WORLDS = 4;
 
 /** Each once, in their order. */

@@ -2,8 +2,8 @@ import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
 
 /**
- * One thing after the other for each key; a key without work is forgotten. Each is done as work of whoever asked for it, not of
- * whoever was before.
+ * Runs one piece of work after the other for each key. A key without work is dropped. Each runs in the name of its own
+ * asker, not of the one before.
  */
 export class Queues {
   readonly #queues = new Map<string, PQueue>();

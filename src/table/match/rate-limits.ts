@@ -3,15 +3,15 @@ import { type Limited, longestOf } from './limits.ts';
 import { refuseAtTable, type UnitOfWork } from './services.ts';
 
 const MINUTE = 60_000;
-/** Somebody is about to do something that is limited. */
+/** Limited action that a person is about to do. */
 export interface LimitedAct {
   readonly what: Limited;
   readonly personId: string;
-  /** Where it is counted: a server, a match, another person, or nowhere in particular. */
+  /** Scope in which it is counted: a server, a match, another person, or nothing in particular. */
   readonly scope: string;
 }
 
-/** One of a kind is looked at for all: so many are about to be done at once. */
+/** Several equal acts that are about to happen at once, checked together. */
 interface Several extends LimitedAct {
   readonly count: number;
 }
@@ -25,7 +25,9 @@ function together(doings: readonly LimitedAct[]): readonly Several[] {
   return [...found.values()];
 }
 
-/** Why all of this can't be done now, with the time when it can; undefined: it can. Nothing is written. */
+/**
+ * Returns why these actions can't all be done now, with the time when they can. Undefined where they can. Writes nothing.
+ */
 export async function tooSoon(
   { services, repositories, at }: UnitOfWork,
   ...doings: readonly LimitedAct[]
@@ -45,7 +47,7 @@ export async function tooSoon(
   return undefined;
 }
 
-/** It was done, and counts; what is too long ago to matter is swept. */
+/** Counts actions that were done, and deletes entries that are too old to matter. */
 export async function noteDone(
   { services, repositories, at }: UnitOfWork,
   ...doings: readonly LimitedAct[]

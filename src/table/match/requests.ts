@@ -3,10 +3,10 @@ import type { RequestStatus, StoredRequest } from '../../store/index.ts';
 import type { UnitOfWork } from './services.ts';
 
 const HOUR = 3_600_000;
-/** Unanswered for so long, a request lapses. */
+/** Milliseconds after which an unanswered request lapses. */
 export const PATIENCE = 48 * HOUR;
 
-/** No timer ends a request: whoever reads it judges its age. */
+/** Returns the status of a request by its age. No timer ends a request, so each reader judges it. */
 export const statusAt = ({ status, at }: Pick<StoredRequest, 'status' | 'at'>, now: number): RequestStatus =>
   status === 'open' && now >= at + PATIENCE ? 'lapsed' : status;
 
@@ -23,7 +23,7 @@ export async function settle(
   await tell({ matchId: request.matchId, kind: 'request', rev: request.rev });
 }
 
-/** Whatever was asked about the last action is void. */
+/** Withdraws the open undo request of a match. */
 export async function withdraw(unit: UnitOfWork, matchId: string): Promise<void> {
   const request = await unit.repositories.requests.newest(matchId, 'undo');
   if (request?.status === 'open') await settle(unit, request, 'withdrawn');

@@ -60,11 +60,11 @@ export function toMove(row: Move): Move {
   return { rev, seat, action, by, told, reveals, at, batch, restores, endsTurn };
 }
 
-/** Whether the stand-in plays for a person in this turn alone. */
+/** Returns true where the stand-in plays for a person in this turn alone. */
 export const isPlayedOnce = ({ resigned, absentAt, standIn }: StoredSeat): boolean =>
   !resigned && absentAt === null && standIn !== null;
 
-/** Seats that a player of the bot decides for after a long thought: its own, and those that it stands in for. */
+/** Returns the seats for which a bot decides after a long thought: its own, and those that it stands in for. */
 export function thinkers(row: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
   if (!row.seats.some(({ strength, standIn }) => strength === 'hard' || standIn === 'hard')) return new Set();
   const played = playedSeats(row);
@@ -74,8 +74,8 @@ export function thinkers(row: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
 }
 
 /**
- * The stand-in plays for who has resigned, for who is absent as long as any person is there to wait for it, and where it was asked
- * to play one turn.
+ * Returns the seats that the stand-in plays: resigned ones, and seats that it was asked to play for one turn. Absent seats
+ * are included as long as any person is there to wait.
  */
 export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
   const someone = seats.some(seat => !seat.resigned && seat.absentAt === null && isPerson(seat));
@@ -85,7 +85,7 @@ export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<
   return new Set(played.map(({ seat }) => seat));
 }
 
-/** In the order of the list. */
+/** Makes seats of people, in the order of the list. */
 export const asSeats = (people: readonly Person[]) =>
   people.map(({ id, name, strength = null }, seat) => ({
     seat,
@@ -95,14 +95,14 @@ export const asSeats = (people: readonly Person[]) =>
     strength,
   }));
 
-/** Everybody at the table, players of the bot too. */
+/** Lists everybody at the table, bots too. */
 export const people = (row: StoredMatch): Person[] =>
   row.seats.map(({ userId, name, strength }) => ({ id: userId, name, strength }));
 
 export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
   row.seats.find(seat => seat.userId === personId)?.seat;
 
-/** Who asks: what a refusal says is possible hangs on it. */
+/** Kind of person who asks. A refusal names what is possible for this kind. */
 export type Asker = 'opener' | 'seated' | 'resigned' | 'stranger';
 
 export const askerOf = (row: StoredMatch, personId: string): Asker => {
@@ -114,7 +114,7 @@ export const askerOf = (row: StoredMatch, personId: string): Asker => {
 
 export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.resigned);
 
-/** People who have not resigned: whoever is asked for consent. Players of the bot agree to whatever they do. */
+/** Lists people who have not resigned, whose consent is asked. Bots agree to all that they do. */
 export const voters = (row: StoredMatch) => remaining(row).filter(isPerson);
 
 /** Throws where it is gone. */

@@ -8,25 +8,25 @@ import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../../
 import type { PersonLimits } from './limits.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
 
-/** What the table is handed: the games, who stands in, time and chance. */
+/** Services that the table is given: games, bots, time and chance. */
 export interface Services {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Players;
   readonly thinker: Thinker;
-  /** What went wrong beside any request: logged. */
+  /** Logs an error that belongs to no request. */
   readonly failed: (error: unknown) => void;
-  /** Something was said, so many milliseconds after it became so. */
+  /** Reports a message that was sent, with the milliseconds since it became so. */
   readonly delivered: (kind: NoticeKind, milliseconds: number) => void;
   readonly now: () => number;
   /** Resolves after so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly newId: () => string;
   readonly newSeed: () => Uint8Array;
-  /** Of the commitment to the seed. */
+  /** Makes a salt for the commitment to the seed. */
   readonly newSalt: () => Uint8Array;
-  /** In UTC, at which each day's deal takes the place of the one before. */
+  /** Hour in UTC at which each day's deal replaces the one before. */
   readonly dailyHour: number;
-  /** How often one person may do what rings, posts or opens something, and how much they may have at a time. */
+  /** Limits for one person: how often they may ping, post or open something, and how much they may have at a time. */
   readonly limits: PersonLimits;
 }
 
@@ -36,13 +36,13 @@ export interface UnitOfWork {
   readonly repositories: Repositories;
   readonly at: number;
   tell(notice: NoticeToTell): Promise<void>;
-  /** To people, in direct messages; what was written before is not written again. */
+  /** Writes direct messages to people. A message that was written before is not written again. */
   write(letters: readonly Omit<NewLetter, 'at'>[]): Promise<void>;
-  /** What the messages of a league or of a duplicate show has changed. */
+  /** Marks that messages of a league or a duplicate must be rendered again. */
   refresh(): void;
   /** Books a match that has ended, in the league or the duplicate that it belongs to. */
   ended(matchId: string): Promise<void>;
-  /** What the match brings about by itself goes on, once this is committed. */
+  /** Continues what the match does by itself, once this is committed. */
   changed(match: StoredMatch): void;
 }
 
@@ -70,7 +70,7 @@ export function gameOf(services: Pick<Services, 'games'>, id: string): AnyGame {
   return game;
 }
 
-/** How a state is read that older rules of its game have saved: play goes on from the snapshot (law 9). */
+/** Migrates a state that older rules of its game have saved, since play continues from the snapshot (law 9). */
 export const modernised =
   ({ games }: Pick<Services, 'games'>) =>
   (id: string, rules: number, state: unknown): unknown => {
@@ -88,7 +88,7 @@ export const newId = (): string =>
 export const newSeed = (): Uint8Array => randomBytes(32);
 export const newSalt = (): Uint8Array => randomBytes(32);
 
-/** Chance for a stand-in or a preview: the match's own dice would show what is to come. */
+/** Makes dice for a stand-in or a preview, since the match's own dice would show what is to come. */
 export function otherDice(matchId: string, rev: number, seat: Seat): SeededDice {
   return new SeededDice(createHash('sha256').update(`imagined/${matchId}/${rev}/${seat}`).digest());
 }

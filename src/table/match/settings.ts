@@ -1,4 +1,4 @@
-/** What a person has chosen, and what is known of when they act. */
+/** Settings of a person, and what is known of the hours in which they act. */
 export interface Settings {
   readonly id: string;
   readonly name: string | null;
@@ -6,7 +6,7 @@ export interface Settings {
   readonly pings: boolean;
   /** IANA's name. */
   readonly zone: string | null;
-  /** As it was set, HH:MM in the zone. */
+  /** Quiet hours as they were set, HH:MM in the zone. */
   readonly quiet: { readonly from: string; readonly to: string } | null;
   /** The quiet hours in effect, set or learnt, HH:MM in their zone. */
   readonly inEffect: {
@@ -25,7 +25,7 @@ export interface Settings {
   readonly everywhere: boolean;
 }
 
-/** What is to change; null takes a setting away. */
+/** Settings to change. Null removes a setting. */
 export interface SettingsChange {
   readonly pings?: boolean;
   readonly zone?: string | null;

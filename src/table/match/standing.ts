@@ -9,7 +9,7 @@ type Ended = Pick<Match, 'status' | 'endedBy'> & {
 const resignedIn = ({ seats }: Pick<Ended, 'seats'>): readonly Seat[] =>
   seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
 
-/** How the rules end the game, resigned seats last; undefined while they see no end. */
+/** Returns how the rules end the game, resigned seats last. Undefined while they see no end. */
 export function outcomeOf(
   game: AnyGame,
   match: Pick<Ended, 'seats'> & { readonly state?: unknown },
@@ -19,15 +19,15 @@ export function outcomeOf(
 }
 
 /**
- * Ranks by seat, resigned seats last. Without an outcome (ended by resignation, the rules were not done) all who
- * stayed share the first rank.
+ * Returns ranks by seat, resigned seats last. Without an outcome (ended by resignation before the rules' end) all who stayed
+ * share the first rank.
  */
 export function standing(match: Pick<Ended, 'seats'>, outcome: Outcome | undefined): readonly number[] {
   const ranks = outcome?.ranks ?? match.seats.map(() => 1);
   return standingOf(ranks, new Set(resignedIn(match)));
 }
 
-/** Who has won: nobody while it runs, nor a game that was called off, nor a lost game of one. */
+/** Lists the winners. Empty while a game runs, for a game that was called off, and for a lost solo game. */
 export function winners(match: Ended, outcome: Outcome | undefined): readonly Seat[] {
   if (match.status !== 'over') return [];
   const ranks = standing(match, outcome);
@@ -36,7 +36,7 @@ export function winners(match: Ended, outcome: Outcome | undefined): readonly Se
   return lost ? [] : first.map(({ seat }) => seat);
 }
 
-/** What a view is told of the table. @param sealed seats that have sealed a choice */
+/** Returns what a view learns of the table. @param sealed seats that have sealed a choice */
 export function asideOf(match: Ended, sealed: readonly Seat[] = []): Aside {
   const stopped = match.status === 'cancelled' || (match.status === 'over' && match.endedBy !== 'rules');
   return { resigned: resignedIn(match), sealed, stopped: stopped ? winners(match, undefined) : null };

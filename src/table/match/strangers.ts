@@ -2,13 +2,13 @@ import type { Seat } from '../../core/game.ts';
 import type { Stranger } from '../../store/index.ts';
 
 const PREFIX = 'forgotten/';
-/** A pattern of all ids that stand for somebody who is forgotten. */
+/** Pattern of all ids of strangers. */
 export const ANY_STRANGER = `${PREFIX}%`;
 
-/** Whether the id stands for a person who wished to be forgotten: there is nobody to mention or to ping. */
+/** Returns true where the id is a placeholder for a person who deleted their data. It can't be mentioned or pinged. */
 export const isForgotten = (personId: string): boolean => personId.startsWith(PREFIX);
 
-/** Who sits there instead: "Player 2" on the second seat. */
+/** Makes the placeholder for a seat: "Player 2" on the second seat. */
 export const strangerAt = (matchId: string, seat: Seat): Stranger => ({
   matchId,
   seat,
@@ -16,7 +16,7 @@ export const strangerAt = (matchId: string, seat: Seat): Stranger => ({
   name: `Player ${seat + 1}`,
 });
 
-/** Who opened it and does not sit there. */
+/** Makes the placeholder for an opener without a seat. */
 export const strangerBeside = (matchId: string): Stranger => ({
   matchId,
   seat: null,
@@ -24,10 +24,10 @@ export const strangerBeside = (matchId: string): Stranger => ({
   name: 'Player',
 });
 
-/** Who sat there before somebody else took the seat over. */
+/** Placeholder id of a person whose seat another person has taken over. */
 export const STRANGER_BEFORE = `${PREFIX}before`;
 
-/** Who took part in a league or a duplicate under this number; null: who opened it. */
+/** Makes the placeholder for a person in a league or a duplicate, by their number. Null: its opener. */
 export const strangerIn = (number: number | null): { readonly id: string; readonly name: string } =>
   number === null
     ? { id: `${PREFIX}opener`, name: 'Player' }

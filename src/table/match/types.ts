@@ -29,17 +29,20 @@ export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '.
 export type { BasicRefusalCode, PeopleRefusalCode, TableRefusalCode } from './refusal-codes.ts';
 export type { Settings, SettingsChange } from './settings.ts';
 
-/** Who may stand in, at a table or for one seat. */
+/** Stand-in at a table or for one seat. */
 export type AnyStandIn = StandIn | Strength;
 
-/** Who plays a seat: its person; the stand-in while the person is absent; nobody yet while it is on offer; the stand-in for good. */
+/**
+ * Player of a seat: its person, the stand-in while the person is absent, no player while it is on offer, or the stand-in for
+ * good.
+ */
 export type SeatStatus = 'player' | 'absent' | 'offered' | 'resigned';
 
 export interface Person {
   /** Discord's user id, or any other stable name of a person. */
   readonly id: string;
   readonly name: string;
-  /** Of a player of the bot; null or absent: a person. */
+  /** Strength of a bot. Null or absent: a person. */
   readonly strength?: Strength | null;
 }
 
@@ -48,21 +51,21 @@ export interface Seated extends Person {
   readonly seat: Seat;
   readonly resigned: boolean;
   readonly state: SeatStatus;
-  /** The stand-in plays, until the person is back: also while the seat of an absent one is offered. */
+  /** True while the stand-in plays until the person is back, also while the seat is on offer. */
   readonly absent: boolean;
-  /** The player of the bot that the others chose to stand in; null: whoever does at this table. */
+  /** Bot that the others chose to stand in. Null: the table's stand-in. */
   readonly standIn: Strength | null;
-  /** A player of the bot decides here after a long thought: of its own, or for the person. */
+  /** True where a bot decides here after a long thought, on its own seat or for the person. */
   readonly thinks: boolean;
   /** The person is known to have left the server. */
   readonly gone: boolean;
 }
 
-/** What a person had before their eyes when they asked for something; what has happened since then refuses it. */
+/** State that a person saw when they asked for something. The request is refused where it has changed since. */
 export interface Seen {
-  /** What a button was made for. */
+  /** Revision that a button was made for. */
   readonly rev?: number | undefined;
-  /** When it was asked for, in milliseconds since the epoch, by the table's clock. */
+  /** Time of the request by the table's clock, in milliseconds since the epoch. */
   readonly sentAt?: number | undefined;
   /** The interaction that asks, to be taken up in the same transaction; absent: it was taken up already. */
   readonly claim?: string | undefined;
@@ -71,19 +74,19 @@ export interface Seen {
 /** A kind of action: the first of its fields. */
 export type ActionKind = readonly [field: string, value: string];
 
-/** Where a match stands, as far as it may be asked: what one viewer may see, what one seat may do. */
+/** Position of a match, as far as it may be asked: what one viewer may see, and what one seat may do. */
 export interface Position {
   /** Undefined before the deal. @param sealed seats that have sealed a choice, where that is to be seen */
   view(viewer: Viewer, sealed?: readonly Seat[]): unknown;
   legal(seat: Seat): readonly unknown[];
-  /** Kinds of action that a seat may have, as far as everybody knows: what is hidden has no part in it. */
+  /** Lists the kinds of action that a seat may have as far as everybody knows. Hidden information plays no part in it. */
   openers(seat: Seat): readonly ActionKind[];
   readonly toAct: readonly Seat[];
   /** Undefined while the rules see no end; resigned seats rank last. */
   readonly outcome: Outcome | undefined;
 }
 
-/** One row of `matches` with its seats. The state, the seed and the dice stay behind: what may be seen is asked of the position. */
+/** Row of `matches` with its seats. The state, the seed and the dice stay behind, and viewers ask the position instead. */
 export interface Match
   extends Pick<
     StoredMatch,
@@ -118,7 +121,7 @@ export interface Match
     | 'withheld'
   > {
   readonly opener: Person;
-  /** In the lobby: in the order of joining; started: in turn order. */
+  /** Seats in the order of joining while in the lobby, and in turn order after the start. */
   readonly seats: readonly Seated[];
   readonly dealt: boolean;
   readonly position: Position;
@@ -129,15 +132,15 @@ export interface Match
 /** One game action, or one undo, as the log keeps it. */
 export type Move = Omit<StoredMove, 'rules'>;
 
-/** Something to be said in a channel: written in the same transaction as what it tells. */
+/** Message to post in a channel. It is written in the same transaction as what it tells. */
 export interface Notice extends Omit<StoredNotice, 'retryAt'> {
-  /** At most 25 characters, the same at every attempt. */
+  /** Nonce of at most 25 characters, the same at every attempt. */
   readonly nonce: string;
-  /** Of what it tells, the first that was written. */
+  /** Id of the first row among all that it tells. */
   readonly oldest: number;
 }
 
-/** The board before a notice's: the story that it tells, and what everybody may see at the end of that. */
+/** Board before a notice's: the story that it tells, and what everybody may see at the end of it. */
 export interface OlderBoard {
   readonly since: number;
   readonly to: number;
@@ -149,7 +152,7 @@ export interface OlderBoard {
 export interface Begun {
   /** Undefined: it is gone. */
   readonly match: Match | undefined;
-  /** Seats that its board calls. */
+  /** Seats that its board pings. */
   readonly called: readonly Seat[];
   /** The revision after which its story begins: that of a message which is edited stays. */
   readonly since: number;
@@ -160,19 +163,22 @@ export interface BegunNotice extends Begun {
   readonly notice: Notice;
 }
 
-/** Who carries what is to be said to its channel. */
+/** Carries messages to their channels and to people. */
 export interface Carrier {
-  /** Called after a commit that left something to be said; must not throw. */
+  /** Runs after a commit that left something to post. It must not throw. */
   announce(matchId: string, begun?: BegunNotice): void;
-  /** Whether what is left to be said of the match would leave at once; absent: never. */
+  /** Returns true where a message of the match would leave at once. Absent: never. */
   ready?(matchId: string): boolean;
-  /** Called after a commit that left something to be said to people in direct messages; must not throw. Absent: nobody carries it. */
+  /** Runs after a commit that left direct messages to send. It must not throw. Absent: no carrier sends them. */
   post?(): void;
-  /** Called after a commit that changed what messages of leagues or duplicates show; must not throw. Absent: nobody keeps them. */
+  /**
+   * Runs after a commit that changed what messages of leagues or duplicates show. It must not throw. Absent: no carrier
+   * renders them.
+   */
   refresh?(): void;
 }
 
-/** What was published before the first card; once the game has ended, what it was made of. */
+/** Commitment that was published before the first card. After the end it includes the seed and salt. */
 export interface Proof {
   readonly commitment: string;
   /** 64 hexadecimal digits each; absent while the game could still go on. */
@@ -182,7 +188,7 @@ export interface Proof {
 
 /** One shuffle of a game, derived again from its seed. */
 export interface CheckedShuffle {
-  /** Of the stream that it was drawn from. */
+  /** Label of the stream that it was drawn from. */
   readonly label: string;
   readonly items: number;
   /** The revision that shows it; 0 is the deal. */
@@ -190,7 +196,7 @@ export interface CheckedShuffle {
   readonly agrees: boolean;
 }
 
-/** How a game that has ended compares with what its seed gives. */
+/** Comparison of an ended game with what its seed gives. */
 export interface Verification extends Required<Proof> {
   readonly shuffles: readonly CheckedShuffle[];
   /** The first revision that the seed and the log do not give; null: all of them agree. */
@@ -199,18 +205,18 @@ export interface Verification extends Required<Proof> {
   readonly olderRules: boolean;
 }
 
-/** What came of an action. */
+/** Result of an action. */
 export interface Acted {
   readonly match: Match;
   /** The choice is kept secret until the others have chosen; nothing was announced. */
   readonly sealed: boolean;
   /** Seats whose sealed choice is missing. */
   readonly waitingFor: readonly Seat[];
-  /** All made by this call: own, forced, the stand-in's. */
+  /** Moves made by this call: the person's, forced ones, the stand-in's. */
   readonly moves: readonly Move[];
 }
 
-/** What came of a wish to call the game off. */
+/** Result of a vote to call the game off. */
 export interface Cancelling {
   readonly match: Match;
   readonly agreed: number;
@@ -219,39 +225,42 @@ export interface Cancelling {
 
 /** The action that could be taken back now, with all that the table did after it. */
 export interface Undoable {
-  /** Who may ask for it: who made it; several where they chose together. */
+  /** Seats that may ask for it: the maker of the action, or several who chose together. */
   readonly seats: readonly Seat[];
   readonly restores: number;
-  /** In the order of the log. */
+  /** Moves in the order of the log. */
   readonly undone: readonly Move[];
-  /** Why the others must agree; null: at once. */
+  /** Reason why the others must agree. Null: it happens at once. */
   readonly consent: 'revealed' | 'together' | 'acted' | null;
 }
 
-/** What came of taking something back. */
+/** Result of an undo. */
 export interface Undone {
   readonly match: Match;
   readonly undone: readonly Move[];
 }
 
-/** What a seat asks of the others. */
+/** Request that a seat makes of the others. */
 export interface Question extends Omit<StoredRequest, 'answers'> {
-  /** Whose answer counts. */
+  /** Seats whose answer counts. */
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
   readonly refused: readonly Seat[];
-  /** So many must agree. */
+  /** Number of seats that must agree. */
   readonly needed: number;
-  /** What would be undone, as the public may hear it; empty where it is about something else. */
+  /** Moves that would be undone, as everybody may see them. Empty where the request is about something else. */
   readonly undone: readonly Move[];
-  /** Not decided by then: it lapses. */
+  /** Time at which an undecided request lapses. */
   readonly lapsesAt: number;
-  /** At most 25 characters: the message that asks, and that which tells a refusal. Two with one nonce would be one to Discord. */
+  /**
+   * Nonces of at most 25 characters, for the message that asks and the message that tells a refusal. Discord would take two
+   * messages with one nonce for one.
+   */
   readonly nonce: string;
   readonly refusalNonce: string;
 }
 
-/** What came of asking, or of an answer: `done` once it is carried out. */
+/** Result of a request, or of an answer. `done` is true once it is carried out. */
 export interface AskingOutcome {
   readonly match: Match;
   readonly done: boolean;
@@ -262,7 +271,7 @@ export interface AskingOutcome {
 export interface Waiting {
   readonly seat: Seat;
   readonly since: number;
-  /** When the pace is exceeded; null: never, or the clock stands still. */
+  /** Time at which the pace is exceeded. Null: never, or the clock stands still. */
   readonly lateAt: number | null;
   /** The pace is exceeded: the others may vote. */
   readonly late: boolean;

@@ -16,7 +16,7 @@ import type { BegunNotice, Carrier, Match } from './types.ts';
 
 export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
 
-/** Where a transaction of a match stands when all is done but its answer. */
+/** State of a match's transaction when only its answer is missing. */
 export interface After {
   readonly repositories: Repositories;
   readonly row: StoredMatch;
@@ -32,9 +32,9 @@ export interface FollowUps {
   ended(unit: UnitOfWork, matchId: string): Promise<void>;
 }
 
-/** What a unit of work leaves to be announced. */
+/** Announcements that a unit of work leaves. */
 interface Announced {
-  /** Matches of which something is to be said, and what was begun of it. */
+  /** Matches with something to post, and the notice of each that was begun. */
   readonly told: Map<string, BegunNotice | undefined>;
   readonly changed: StoredMatch[];
   written: boolean;
@@ -43,7 +43,7 @@ interface Announced {
 
 const nothingYet = (): Announced => ({ told: new Map(), changed: [], written: false, refreshed: false });
 
-/** What need not be read. */
+/** Known values that save reads from the database. */
 interface Hints<T> {
   /** The revision that a refusal names. */
   readonly seen?: number | undefined;
@@ -53,7 +53,7 @@ interface Hints<T> {
   readonly first?: (unit: UnitOfWork) => Promise<void>;
 }
 
-/** What happens where there is no channel is told to nobody. */
+/** Silences a unit of work, since there is no channel. */
 export const unheard = (unit: UnitOfWork): UnitOfWork => ({
   ...unit,
   tell: async () => {},
@@ -77,19 +77,19 @@ export class UnitsOfWork {
     this.#followUps = followUps;
   }
 
-  /** Called after each commit that changed a match of ours, or began one, with the row as it is then. */
+  /** Sets the function that runs after each commit that changed or began a match of ours, with its new row. */
   whenChanged(changed: (match: StoredMatch) => void): void {
     this.#changed = changed;
   }
 
-  /** Called where the database does not say whether a change to a match of ours was kept. */
+  /** Sets the function that runs where the database does not say whether a change to a match of ours was kept. */
   whenUnsure(unsure: (matchId: string) => void): void {
     this.#unsure = unsure;
   }
 
   /**
-   * Law 1 of docs/architecture.md, commit, then tell: one transaction, and what it wrote to be told is announced after it. The work may run
-   * again from its beginning: what is announced is of the run that was committed.
+   * Runs one transaction and announces its messages after the commit (law 1 of docs/architecture.md). The work may run again
+   * from its beginning. Only messages of the committed run are announced.
    */
   of<T>(queue: string, work: (unit: UnitOfWork, announced: Announced) => Promise<T>): Promise<T> {
     return this.#queues.run(queue, async () => {
@@ -110,7 +110,7 @@ export class UnitsOfWork {
     });
   }
 
-  /** It may have been kept: whoever would be told looks at the rows. */
+  /** Announces a commit that may have been lost. Its receivers look at the rows. */
   #lookAfter({ told, changed, written, refreshed }: Announced): void {
     if (written) this.carrier.post?.();
     if (refreshed) this.carrier.refresh?.();
@@ -120,7 +120,7 @@ export class UnitsOfWork {
 
   #unit(repositories: Repositories, announced: Announced): UnitOfWork {
     const { services } = this;
-    // Not before the database is ours: who asks for something while this waits has not seen what it does.
+    // Read only now that the database is ours. People who act while this waits have not seen its result.
     const at = services.now();
     const unit: UnitOfWork = {
       services,
@@ -145,7 +145,7 @@ export class UnitsOfWork {
     return unit;
   }
 
-  /** What was accepted is followed by what it brings about by itself. @param answer what to say of it, after that. */
+  /** Runs work on a match, and then all that follows by itself. @param answer makes the answer after that */
   async transact<T, A>(
     matchId: string,
     work: OfMatch<T>,
@@ -157,7 +157,7 @@ export class UnitsOfWork {
         const { matches, people } = unit.repositories;
         const [match] = await Promise.all([matches.get(matchId), people.gather(matchId), first?.(unit)]);
         if (!match) return refuseAtTable('no-match', { match: matchId });
-        // Not before: somebody may have made the id up.
+        // Not earlier, since the id may be invented.
         nowAt({ matchId });
         const done = await work(isPrivate(match) ? unheard(unit) : unit, match);
         if (!done.ok) return done;
@@ -175,7 +175,7 @@ export class UnitsOfWork {
     }
   }
 
-  /** Whether the match belongs to a shard of this process. What another process is to say of it stays in the outbox for that one. */
+  /** Returns true where the match belongs to a shard of this process. Messages for other processes stay in the outbox. */
   isOurs({ guildId }: Pick<StoredMatch, 'guildId'>): boolean {
     return this.store.shards.covers(guildId);
   }

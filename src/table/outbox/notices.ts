@@ -17,9 +17,9 @@ const NONCE_LENGTH = 25;
 export const nonceFor = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, NONCE_LENGTH);
 
-/** Messages that show a board as the game stands. */
+/** Kinds of messages that show a board as the game is now. */
 export const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
-/** Those that edit the one that stands there. */
+/** Kinds that edit the message in the channel. */
 const EDITS: readonly NoticeKind[] = ['progress', 'redraw'];
 
 const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
@@ -33,7 +33,7 @@ function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): st
   return nonceFor(`${matchId}/${kind}/${rev}/${id}`);
 }
 
-/** Whether it tells moves: a message that tells it with others begins at its `since`. */
+/** Returns true for a kind that tells moves. A message that tells it with others begins at its `since`. */
 const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redraw';
 
 /** One notice for rows that one message tells. It has the newest row's id, so a row written later makes another notice. */
@@ -73,9 +73,9 @@ const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice
 };
 
 /**
- * The rows that a match's next message tells: whatever a board shows comes first, then the requests and calls, which have
- * messages of their own, in the order in which they are due. A row that was begun may have arrived: it is told again under
- * its old nonce before anything newer, or the newer message would tell it a second time.
+ * Lists the rows that a match's next message tells. Rows for a board come first, then requests and pings, which have
+ * messages of their own, in the order in which they are due. A row that was begun may have arrived. It is told again under
+ * its old nonce before anything newer, or the newer message would tell it twice.
  */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   const pictures = rows.filter(row => weight(row) >= 0);
@@ -90,19 +90,19 @@ function begunFirst(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   return begun.length > 0 ? begun : rows;
 }
 
-/** What can be said now, oldest first, one a match. */
+/** Lists the notices that can be posted now, oldest first, one for each match. */
 export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
   return byMatch(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
 }
 
-/** When the next one is due; undefined when nothing waits. */
+/** Returns when the next notice is due. Undefined when nothing waits. */
 export function nextDue(rows: readonly StoredNotice[]): number | undefined {
   return rows.length === 0 ? undefined : Math.min(...byMatch(rows).map(dueAt));
 }
 
 /**
- * From then on it may have arrived. Undefined, with nothing written: another process is at it.
- * @param waited whom the match waits for, as it was read; absent: it is read
+ * Begins a notice, which may have arrived from then on. Undefined, with nothing written, where another process is at it.
+ * @param waited seats that the match waits for, as read before; absent: they are read
  */
 export async function begin(
   unit: UnitOfWork,
@@ -113,7 +113,7 @@ export async function begin(
   const { id, matchId, kind, oldest, attempts } = notice;
   if (!(await unit.repositories.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts })))
     return undefined;
-  // An edited message still tells what it told when it was posted: the commitment to the shuffles may be among it.
+  // An edited message still tells what it told when it was posted, for example the commitment to the shuffles.
   const [row, told, waits] = await Promise.all([
     read(),
     EDITS.includes(kind) ? unit.repositories.outbox.toldSince(matchId) : undefined,
@@ -123,7 +123,10 @@ export async function begin(
   return { row, called, since: told ?? notice.since };
 }
 
-/** The board that a transaction leaves to be said, begun in it, so that it need not be read again. Undefined: there is none. */
+/**
+ * Begins the board that a transaction leaves to be posted, within it, so that the row need not be read again. Undefined:
+ * there is none.
+ */
 export async function beginAtOnce(
   unit: UnitOfWork,
   row: StoredMatch,
@@ -132,7 +135,7 @@ export async function beginAtOnce(
   const { outbox, waits } = unit.repositories;
   const [rows, waited] = await Promise.all([outbox.waiting(row.id), waits.list(row.id)]);
   const [notice] = due(rows, unit.at);
-  // What may have arrived before is looked for in its channel.
+  // A notice that may have arrived before must be looked for in its channel.
   if (!notice || notice.attempts > 0 || !BOARDS.includes(notice.kind)) return undefined;
   const begun = await begin(unit, notice, async () => row, waited);
   return begun && { notice, match, called: begun.called, since: begun.since };

@@ -8,7 +8,7 @@ import { lost, type OwnMessage, ownMessages, redrawOf } from './own-messages.ts'
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** A call is out: who was called is not called again at once, and nothing is owed. */
+/** Records that a ping was posted, so that the person is not pinged again at once and no ping is owed. */
 async function noteCalled(
   { waits, seats, owedCalls }: Repositories,
   notice: Notice,
@@ -26,7 +26,7 @@ async function noteCalled(
       await seats.change(matchId, wait.seat, { calledAt: at });
 }
 
-/** What whoever carries the notices to their channels reports of each: begun, delivered, failed, or parked. */
+/** Records what has become of each notice on its way to the channel: begun, delivered, failed, or parked. */
 export class OutboxReports {
   readonly #units: UnitsOfWork;
 
@@ -72,7 +72,7 @@ export class OutboxReports {
     );
   }
 
-  /** Not before then, in milliseconds since the epoch. */
+  /** Puts a notice off until a time, in milliseconds since the epoch. */
   async putOff({ id, matchId, kind }: Notice, until: number): Promise<void> {
     await this.#units.store.transaction(
       ({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until),
@@ -80,7 +80,7 @@ export class OutboxReports {
     );
   }
 
-  /** It is known not to have arrived: what came after it is told with it. */
+  /** Resets a notice that certainly has not arrived. Later notices are told together with it. */
   async missing({ id, matchId, kind }: Notice): Promise<void> {
     await this.#units.store.transaction(
       repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }),
@@ -89,8 +89,9 @@ export class OutboxReports {
   }
 
   /**
-   * The channel is closed to us, and the game goes on. What is to be said is tried again with other news of the match,
-   * after `unpark`, or after as long again as it has been parked, a day at most.
+   * Parks a match whose channel is closed to the bot, while the game goes on. Its messages are tried again with other news
+   * of the match, or after `unpark`. Otherwise they are tried after as long again as the match has been parked, a day at
+   * most.
    */
   async park({ matchId }: Notice, error: string): Promise<void> {
     const now = this.#units.services.now();
@@ -102,7 +103,10 @@ export class OutboxReports {
     });
   }
 
-  /** What waits to be said and may be tried now, oldest first, one a match; and when to look again, undefined: never. */
+  /**
+   * Lists the waiting notices that may be tried now, oldest first, one for each match. Also returns when to look again,
+   * undefined: never.
+   */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
     const now = this.#units.services.now();
     let next = await this.#units.store.outbox.outlook(now);
@@ -110,23 +114,23 @@ export class OutboxReports {
       await this.#units.store.transaction(repositories => repositories.outbox.unparkDue(now));
       next = await this.#units.store.outbox.outlook(now);
     }
-    // What waits for its hour is not read before: its match is looked at when the first of it may be said.
+    // Notices that wait for their time are not read earlier. Their match is read when its first notice may be sent.
     const { rows } = next;
     const times = [next.parkedAt, next.retryAt, nextDue(rows) ?? null].filter(time => time !== null);
     return { notices: due(rows, now), nextAt: times.length === 0 ? undefined : Math.min(...times) };
   }
 
-  /** What is still to be said in a channel, oldest first, and why it was not. */
+  /** Lists the unsent messages of a channel, oldest first, with the reason why they were not sent. */
   async held(channelId: string): Promise<readonly Held[]> {
     return this.#units.store.outbox.heldIn(channelId, this.#units.services.now());
   }
 
-  /** Channels of a server that were closed to us when something was to be said there. */
+  /** Lists the channels of a server that were closed to the bot when it had something to post. */
   async parkedChannels(guildId: string): Promise<readonly string[]> {
     return this.#units.store.outbox.parkedChannels(guildId);
   }
 
-  /** A channel or a server may have opened: what is parked there is tried again. */
+  /** Tries parked messages again, since a channel or a server may have opened. */
   async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     const parked = await this.#units.store.matches.parkedIn(where);
     if (parked.length === 0) return;
@@ -136,14 +140,14 @@ export class OutboxReports {
         await repositories.outbox.unpark(matchId);
         if ((await repositories.outbox.waiting(matchId)).length > 0) continue;
         const match = await repositories.matches.get(matchId);
-        // What it was parked with is out of date by now: only something said shows that the channel is open.
+        // The parked notices are out of date by now. Only a posted message shows that the channel is open.
         if (match) await repositories.outbox.put({ ...redrawOf(match), resigned: [], at: now });
       }
     });
     for (const matchId of parked) this.#units.carrier.announce(matchId);
   }
 
-  /** After a start, or when shards were taken over: what waits for a retry need not wait any longer. */
+  /** Makes all waiting retries due, after a start or when shards were taken over. */
   async hurry(): Promise<void> {
     await this.#units.store.transaction(repositories => repositories.outbox.hurry());
   }
@@ -161,8 +165,8 @@ export class OutboxReports {
   }
 
   /**
-   * To be called before the first word of a notice leaves: from then on it may have arrived. Undefined: another process is at
-   * it; look again.
+   * Begins a notice, before anything of it is sent: from then on it may have arrived. Undefined where another process is at
+   * it. The caller then looks again.
    */
   begin(notice: Notice): Promise<Begun | undefined> {
     const { matchId } = notice;
@@ -170,13 +174,16 @@ export class OutboxReports {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
       if (!begun) return undefined;
       const { row, called, since } = begun;
-      // Another process may have changed it: its players of the bot go on here.
+      // Another process may have changed the match, so its bots continue here.
       if (row && this.#units.store.shards.part) unit.changed(row);
       return { called, since, match: row && toMatch(this.#units.services, row) };
     });
   }
 
-  /** The messages that should stand in the match's channel, if it is this one, as far as nothing is about to be told again. */
+  /**
+   * Lists the messages that should be in the match's channel, if it is this one. Messages that are about to be posted again
+   * are left out.
+   */
   async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
     const match = await this.#units.store.matches.standing(matchId);
     return match?.channelId === channelId
@@ -184,7 +191,7 @@ export class OutboxReports {
       : [];
   }
 
-  /** A message of ours was deleted by somebody: it is told again, where no newer one stands for it. */
+  /** Posts a message again that was deleted in Discord, where no newer one replaces it. */
   lost(matchId: string, messageId: string): Promise<void> {
     return this.#units.of(matchId, unit => lost(unit, matchId, messageId));
   }

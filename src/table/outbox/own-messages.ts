@@ -16,7 +16,10 @@ function newest({ status, lobbyMessageId, boardMessageId }: Standing): OwnMessag
   return undefined;
 }
 
-/** What should stand in the channel of a lobby or a running game; not what is about to be told again anyway. */
+/**
+ * Lists the messages that should be in the channel of a lobby or a running game. Messages that are about to be posted again
+ * are left out.
+ */
 export async function ownMessages(
   { requests }: Repositories,
   match: Standing,
@@ -35,7 +38,7 @@ export async function ownMessages(
 const mends = (kind: NoticeKind, message: OwnMessage): boolean =>
   kind === message.kind || (message.kind === 'board' && PICTURES.includes(kind));
 
-/** Somebody deleted it: it is told again, once, however many notice it at once. */
+/** Posts a deleted message again. It does so once, however many processes notice it at once. */
 export async function lost(
   { repositories, at, tell }: UnitOfWork,
   matchId: string,
@@ -49,6 +52,9 @@ export async function lost(
   await tell({ matchId, kind: message.kind, rev: match.rev, ...(since !== undefined && { since }) });
 }
 
-/** The newest message of a match is made again as its row is now; nobody is called. Where it is not known what it told: the last move. */
+/**
+ * Makes a notice that renders the newest message of a match again, without a ping. Where its story is not known, it tells
+ * the last move.
+ */
 export const redrawOf = ({ id, rev }: { readonly id: string; readonly rev: number }) =>
   ({ matchId: id, kind: 'redraw', rev, since: rev - 1 }) as const satisfies NoticeToTell;

@@ -2,15 +2,15 @@ import type { StoredMatch } from '../../store/index.ts';
 import { FOLLOWED } from '../../store/index.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 
-/** Which round is on, as all see it; 0 where the game has none. */
+/** Returns the present round, as everybody sees it. 0 where the game has none. */
 export function roundOf({ services }: Pick<UnitOfWork, 'services'>, match: StoredMatch): number {
   const game = gameOf(services, match.game);
   return match.dealt ? (game.round?.(game.view(match.state, 'table')) ?? 0) : 0;
 }
 
 /**
- * Whoever follows the game is owed a line where a round has ended, or the game. What was reached is written with it: an undo
- * that goes back over the end of a round, and the same end again, tell nobody twice.
+ * Writes a message to each follower where a round or the game has ended. The reached round is stored with it. So an undo
+ * across the end of a round, and the same end again, write nothing twice.
  */
 export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { id: matchId, guildId } = match;
@@ -27,7 +27,7 @@ export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promis
   }
 }
 
-/** A review was shared: who follows the game may look at it from now on. */
+/** Writes to the followers of a game that a review was shared, which they may read now. */
 export async function tellOfReview(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { id: matchId, guildId } = match;
   if (match.watchers === 0 || guildId === null) return;

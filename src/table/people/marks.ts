@@ -13,14 +13,14 @@ const SECRET = 'marks:secret';
 
 type MarkStore = Pick<Repositories, 'kv' | 'marks'>;
 
-/** What somebody may take part in once. */
+/** Scope of a mark: a league, which a person may join once. */
 export const leagueScope = (id: string): string => `league ${id}`;
 export const dealScope = (id: string): string => `deal ${id}`;
 
 const markOf = (secret: string, scope: string, personId: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`mark/1/${scope}/${personId}`).digest('hex');
 
-/** Whether the person took part in it before they were forgotten. */
+/** Returns true where the person took part in it before they deleted their data. */
 export async function isMarked(
   { kv, marks }: MarkStore,
   scope: string,
@@ -31,7 +31,7 @@ export async function isMarked(
   return secret !== undefined && marks.has({ scope, mark: markOf(secret, scope, personId) }, at);
 }
 
-/** All that is kept of somebody who was forgotten, as told to that person. */
+/** Lists all that is kept of a person who deleted their data, for that person. */
 export async function marksOf({ kv, marks }: MarkStore, personId: string) {
   const secret = await kv.get(SECRET);
   if (secret === undefined) return [];
@@ -42,8 +42,8 @@ export async function marksOf({ kv, marks }: MarkStore, personId: string) {
 }
 
 /**
- * What the person has begun and can not begin again is marked, before their rows go: who was forgotten and comes back into a
- * league had points for the rounds before, and a deal's first attempt twice.
+ * Marks what the person has begun and can't begin again, before their rows are deleted. Otherwise a person could come back
+ * to a league with points for the earlier rounds, or get a deal's first attempt twice.
  */
 export async function leaveMarks(
   { repositories, services, at }: UnitOfWork,

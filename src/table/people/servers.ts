@@ -4,28 +4,30 @@ import { PACES, type Pace, type Repositories, type StoredServer } from '../../st
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 
-/** Who may: everybody, who has Manage Server, or who has a role (with it, Manage Server too). */
+/** Members who may do something: everyone, members with Manage Server, or members with a role (or with Manage Server). */
 export type Powers = 'everyone' | 'manage-server' | `role:${string}`;
 
-/** How a server wants it. */
 export interface ServerSettings {
   /** A locale such as `pt-BR`; null: the server's own. */
   readonly language: string | null;
-  /** Of games whose opener names none; null: the default of this installation. */
+  /** Pace of games whose opener names none. Null: the default of this installation. */
   readonly pace: Pace | null;
   readonly mayOpen: Powers;
-  /** Who may cancel games of others. */
+  /** Members who may cancel games of others. */
   readonly mayCancel: Powers;
-  /** The id of a role that a lobby may call; null: none. */
+  /** Id of a role that a lobby may mention. Null: none. */
   readonly callRole: string | null;
-  /** In the channel of whoever opens a game, a message a turn or one that is edited; or each game in a thread of its own. */
+  /**
+   * Form of games in the channel of their opener: one message a turn, or one that is edited. Alternatively each game has its
+   * own thread.
+   */
   readonly place: GamePlace;
 }
 
 export const GAME_PLACES = ['anywhere', 'edited', 'threads'] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];
 
-/** What a member is, as Discord tells it with each press. */
+/** Roles and permissions of a member, as Discord sends them with each press. */
 export interface Member {
   readonly roles: readonly string[];
   readonly managesServer: boolean;
@@ -82,7 +84,7 @@ export async function serverOf(
   return z.object(SETTINGS).parse(stored);
 }
 
-/** What is absent stays; written down as the act of a moderator. */
+/** Changes a server's settings, and logs it as a moderator's action. Absent fields stay. */
 export async function setServer(
   { repositories, at }: UnitOfWork,
   guildId: string,
@@ -96,7 +98,7 @@ export async function setServer(
     if (!Object.hasOwn(wishes, name) || SETTINGS[name].safeParse(wishes[name]).success) continue;
     return refuseAtTable('bad-setting', { setting: name, possible: TAKEN[name] });
   }
-  // The role that every member has: that would be everybody's telephone.
+  // The role that every member has would ping the whole server.
   if (wishes.callRole === guildId)
     return refuseAtTable('bad-setting', { setting: 'callRole', possible: TAKEN.callRole });
   const settings = z.object(SETTINGS).parse({ ...now, ...wishes });

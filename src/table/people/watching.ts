@@ -9,7 +9,7 @@ import { roundOf } from './follow.ts';
 /** Running games that one person follows. */
 export const WATCHED_AT_MOST = 10;
 
-/** Who follows a game without a seat in it: told in private, by what everybody in its channel may see. */
+/** Followers of games without a seat. They are told in private, by what everybody in the channel may see. */
 export class Watching {
   readonly #units: UnitsOfWork;
 
@@ -17,12 +17,15 @@ export class Watching {
     this.#units = units;
   }
 
-  /** How the person follows the match; undefined: they do not. */
+  /** Returns how the person follows the match. Undefined where they do not. */
   of(matchId: string, personId: string): Promise<StoredWatcher | undefined> {
     return this.#units.store.watchers.get(matchId, personId);
   }
 
-  /** From the round that is on; who follows it already is told in the other way from now on. `news`: they did not before. */
+  /**
+   * Follows a match from the present round on. A person who follows it already changes the mode. `news`: they did not follow
+   * it before.
+   */
   watch(
     matchId: string,
     personId: string,
@@ -46,7 +49,7 @@ export class Watching {
     });
   }
 
-  /** Nothing of it is said to them any more. False where they did not follow it. */
+  /** Stops following, and drops the unsent messages about it. Returns false where the person did not follow it. */
   stop(matchId: string, personId: string): Promise<boolean> {
     return this.#units.of(matchId, async ({ repositories }) => {
       await repositories.letters.drop(personId, { matchId });

@@ -4,12 +4,12 @@ import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 
-/** Servers in which one person is told of open tables. */
+/** Maximum number of servers in which one person is told of open tables. */
 export const SERVERS_AT_MOST = 20;
-/** A lobby that fills up or closes at once is told to nobody. */
+/** Milliseconds before a lobby is announced. A lobby that fills up or closes at once is not announced. */
 export const HELD_MS = 60_000;
 
-/** A lobby has opened: whoever wants to hear of it is owed a word, but who opened it, sits there or was invited. */
+/** Writes a message about a new lobby to its subscribers, without the opener and people who sit there or were invited. */
 export async function tellOfLobby(
   unit: UnitOfWork,
   { id: matchId, guildId, game }: Pick<StoredMatch, 'id' | 'guildId' | 'game'>,
@@ -23,7 +23,7 @@ export async function tellOfLobby(
   );
 }
 
-/** Who wants to hear when a table opens, and in which server. */
+/** Subscriptions of people to open tables of servers. */
 export class OpenTableWishes {
   readonly #units: UnitsOfWork;
 
@@ -39,7 +39,7 @@ export class OpenTableWishes {
     return this.#units.store.tableWishes.ofUser(personId);
   }
 
-  /** @param game absent: any. `news`: they were not told of that server's tables before */
+  /** Subscribes a person to open tables. `news`: they had no subscription for that server before. @param game absent: any */
   turnOn(
     personId: string,
     guildId: string,
@@ -53,7 +53,7 @@ export class OpenTableWishes {
       const news = wishes.every(wish => wish.guildId !== guildId);
       if (news && wishes.length >= SERVERS_AT_MOST)
         return refuseAtTable('wishes-many', { limit: SERVERS_AT_MOST });
-      // Each of them is answered with a message.
+      // Each new subscription is answered with a message.
       const wishing = { what: 'wish', personId, scope: '' } as const;
       const hurried = news ? await tooSoon(unit, wishing) : undefined;
       if (hurried) return hurried;

@@ -5,18 +5,18 @@ import type { UnitOfWork } from '../match/services.ts';
 import type { Notice } from '../match/types.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
 
-/** Milliseconds after a call before a board calls the same person again, if nothing was decided in between. */
+/** Milliseconds after a ping before a board pings the same person again, if they decided nothing in between. */
 export const AGAIN = 600_000;
 
-/** A decision that its person has not been called to yet. */
+/** Decision to which its person has not been pinged yet. */
 export interface Uncalled {
   readonly wait: StoredWait;
   readonly person: StoredPerson | undefined;
-  /** Not before then: quiet hours, an absence, or a call of a moment ago. */
+  /** Earliest time of the ping, after quiet hours, an absence, or a recent ping. */
   readonly callAt: number;
 }
 
-/** By seat; not of those who want no calls, or are not there to hear them. */
+/** Lists the waits without a ping so far, by seat. People who want no pings, or have left the server, are left out. */
 export async function uncalled(
   { repositories, at }: UnitOfWork,
   match: StoredMatch,
@@ -36,8 +36,8 @@ export async function uncalled(
 }
 
 /**
- * The seats that a board about to be posted calls: those not called to this decision before. Who has quiet hours or is
- * away is called when that ends.
+ * Returns the seats to ping with a board that is about to be posted: seats that were not pinged to this decision before.
+ * People with quiet hours or an absence are pinged when it ends.
  */
 export async function summon(
   unit: UnitOfWork,
@@ -45,23 +45,24 @@ export async function summon(
   { id, rev }: Pick<Notice, 'id' | 'rev'>,
   waits: readonly StoredWait[],
 ): Promise<readonly Seat[]> {
-  // Somebody has acted since the board was begun. The next board calls instead: a seat is called once for a decision. A board
-  // of a game with one person in it follows what that person has just done.
+  // A seat has acted since the board was begun. The next board pings instead, since a seat is pinged once for a decision.
+  // A board of a game with one person in it follows what that person has just done.
   if (match.rev !== rev || match.pausedAt !== null || peopleAt(match) === 1) return [];
   const { at } = unit;
   const called: Seat[] = [];
   for (const { wait, person, callAt } of await uncalled(unit, match, waits)) {
     const now = callAt <= at;
     const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
-    // False where another process has just told a call or a reminder of it.
+    // False where another process has just written a ping or a reminder for it.
     if ((await retime(unit, match, wait, change, at, person)) && now) called.push(wait.seat);
   }
   return called;
 }
 
 /**
- * Calls awaited seats by a message each, where no board is posted that would call them.
- * @param seats only these; absent: all @param waits as they were read; absent: they are read
+ * Pings awaited seats by a message each, where no board is posted that would ping them.
+ * @param seats only these; absent: all
+ * @param waits as they were read; absent: they are read
  */
 export async function callAside(
   unit: UnitOfWork,
@@ -85,8 +86,8 @@ export async function callAside(
 }
 
 /**
- * A board that was posted again stood there already: it has called these people and nobody else, whoever could be called by
- * now. Seats that it was to call and has not are called aside.
+ * Records that a board which was about to be posted again was in the channel already. It has pinged only these people, even
+ * where others could be pinged by now. Its other seats are pinged by messages of their own.
  */
 export async function hasCalled(
   unit: UnitOfWork,

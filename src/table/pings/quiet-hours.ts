@@ -1,4 +1,4 @@
-/** From when to when a person is left in peace: minutes after midnight in a time zone, over midnight where `to` is earlier. */
+/** Quiet hours of a person, in minutes after midnight in a time zone. They pass midnight where `to` is earlier. */
 export interface Quiet {
   readonly from: number;
   readonly to: number;
@@ -7,7 +7,7 @@ export interface Quiet {
   readonly source: 'set' | 'learnt';
 }
 
-/** What the rule needs to know of a person. */
+/** Fields of a person that the quiet-hours rule needs. */
 export interface Sleeper {
   readonly zone: string | null;
   readonly quietFrom: number | null;
@@ -21,15 +21,15 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const MINUTES_A_DAY = 24 * 60;
 
-/** So many acts are known before anything is concluded from them. */
+/** Number of actions that must be known before anything is concluded from them. */
 const ENOUGH = 40;
-/** Of so many acts, one in an hour is an exception. */
+/** Number of actions among which a single one in an hour is an exception. */
 const EXCEPTION = 50;
 const SHORTEST = 5;
 /** A longer gap is no night: the person plays at one time of day, and nothing says when else they sleep. */
 const LONGEST = 12;
 
-/** Quiet hours in effect: those set, else those learnt; undefined: none. */
+/** Returns the quiet hours in effect: those that were set, else those that were learnt. Undefined: none. */
 export function quietOf(person: Sleeper): Quiet | undefined {
   const { quietFrom, quietTo, zone, learns, hours } = person;
   if (quietFrom !== null && quietTo !== null) {
@@ -56,7 +56,7 @@ export function learnt(hours: readonly number[]): Quiet | undefined {
   return { from: start * 60, to: ((start + length) % 24) * 60, zone: 'UTC', source: 'learnt' };
 }
 
-/** When the quiet that reigns now ends, in milliseconds since the epoch; null: it does not reign. */
+/** Returns when the present quiet hours end, in milliseconds since the epoch. Null outside of quiet hours. */
 export function quietUntil(quiet: Quiet | undefined, now: number): number | null {
   if (!quiet) return null;
   const { from, to, zone } = quiet;
@@ -89,7 +89,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone show, as if they showed UTC. */
+/** Returns what the clocks of a zone show, as if they showed UTC. */
 export function wallClock(zone: string, at: number): number {
   const parts = new Map(
     formatOf(zone)
@@ -101,8 +101,8 @@ export function wallClock(zone: string, at: number): number {
 }
 
 /**
- * When the clocks of a zone show a time. What they show twice is meant the second time; what they skip is as long after
- * the gap as it would have been into it.
+ * Returns when the clocks of a zone show a time. A time that they show twice means the second one. A time that they skip is
+ * as long after the gap as it would have been into it.
  */
 export function instant(zone: string, wall: number): number {
   const candidates = [wall - DAY, wall + DAY].map(near => wall - (wallClock(zone, near) - near));

@@ -14,14 +14,17 @@ import { quietOf, quietUntil } from './quiet-hours.ts';
 
 export const HOUR = 3_600_000;
 
-/** What a clock has to do with of its match. */
+/** Fields of a match that a clock depends on. */
 type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
   readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs'>[];
 };
 
-/** So long in all the clock of one decision stands still for somebody who is away; then it runs on. */
+/** Milliseconds in all for which the clock of one decision stands still for an absence. Then it runs on. */
 const AWAY_AT_MOST = 30 * 24 * HOUR;
-/** The same for all decisions of a seat in a match together: or a player who decides once a month holds up the others for ever. */
+/**
+ * Milliseconds as above for all decisions of a seat in a match together. Otherwise a player who decides once a month would
+ * hold up the others for ever.
+ */
 const AWAY_IN_ALL = 60 * 24 * HOUR;
 
 /** Reminders, then a last note, by the clock of the decision. */
@@ -36,18 +39,18 @@ const PACE: Readonly<Record<Pace, number | null>> = {
 export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: number): boolean =>
   awayUntil !== null && awayUntil > at;
 
-/** When quiet ends that reigns then; then, where none does. */
+/** Returns the end of the quiet hours at that time, or the time itself outside of quiet hours. */
 export const afterQuiet = (person: StoredPerson, at: number): number => quietUntil(quietOf(person), at) ?? at;
 
-/** Who wants no calls, or is not there to hear them. */
+/** Returns true where the person wants no pings, or has left the server. */
 export const isDeaf = (person: StoredPerson, match: Pick<Clocked, 'seats'>, seat: Seat): boolean =>
   !person.pings || match.seats[seat]?.gone === true;
 
-/** How long the decision has been waited for, but for the time that the clock stood still. */
+/** Returns how long a decision has been waited for, in milliseconds, without the time that its clock stood still. */
 export const elapsed = ({ clockFrom, stoppedAt }: StoredWait, now: number): number =>
   (stoppedAt ?? now) - clockFrom;
 
-/** When the others may vote; null: never, or the clock stands still. */
+/** Returns when the others may vote. Null: never, or the clock stands still. */
 export function lateAt(
   { pace }: Pick<StoredMatch, 'pace'>,
   { clockFrom, stoppedAt }: StoredWait,
@@ -56,17 +59,22 @@ export function lateAt(
   return allowed === null || stoppedAt !== null ? null : clockFrom + allowed;
 }
 
-/** Once said to be late, a decision stays so: who goes away then goes too late. */
+/** Returns true where a decision is late. Once reported as late it stays so, and a later absence does not change that. */
 export function isLate(match: StoredMatch, wait: StoredWait, now: number): boolean {
   const at = lateAt(match, wait);
   return wait.overdue || (at !== null && at <= now);
 }
 
-/** For so long the clock can still stand still for an absence. @param awayMs what the present decision has had of it */
+/**
+ * Returns the milliseconds for which the clock can still stand still for an absence.
+ * @param awayMs milliseconds that the present decision has used
+ */
 export const awayLeft = ({ seats }: Clocked, { seat, awayMs }: Pick<StoredWait, 'seat' | 'awayMs'>): number =>
   Math.max(0, Math.min(AWAY_AT_MOST, AWAY_IN_ALL - (seats[seat]?.awayMs ?? 0)) - awayMs);
 
-/** When a clock that stands still for an absence runs on at the latest; null: it does not stand still for one. */
+/**
+ * Returns when a clock that stands still for an absence runs on at the latest. Null where it does not stand still for one.
+ */
 export const awaySpentAt = (match: Clocked, wait: StoredWait): number | null =>
   wait.awayFrom === null ? null : wait.awayFrom + awayLeft(match, wait);
 
@@ -83,7 +91,7 @@ export function awayCounted(
   return { ...wait, awayFrom: end, awayMs: awayMs + (end - awayFrom) };
 }
 
-/** When something must be done about a decision; null: nothing. */
+/** Returns when something must be done about a decision. Null: nothing. */
 export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
   if (wait.stoppedAt !== null) return awaySpentAt(match, wait);
   const call = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
@@ -115,7 +123,7 @@ function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: numb
   return { ...now, clockFrom, stoppedAt: null, awayFrom: null, pingAt };
 }
 
-/** Writes down how a clock stands and when it is due; false where another process was first. */
+/** Stores how a clock stands and when it is due. Returns false where another process was first. */
 export async function retime(
   unit: UnitOfWork,
   match: Clocked,
@@ -172,13 +180,13 @@ async function begin(
   await repositories.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
 }
 
-/** Whether the turn that the decision began in goes on: a seat has one clock for all its decisions in a turn. */
+/** Returns true where the turn in which the decision began goes on. A seat has one clock for all its decisions in a turn. */
 const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
   wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
 
 /**
- * Makes the rows agree with whom the game waits for. A seat's next decision is a new wait, unless it is in the same turn; so
- * is one that a new person of the seat takes over. What was still to be said of a wait that is over is dropped.
+ * Updates the rows to the seats that the game waits for. A seat's next decision is a new wait, unless it is in the same
+ * turn. So is a decision that a new person of the seat takes over. Unsent messages about waits that are over are dropped.
  * @returns the match, and the seats whose decision is over, those that are asked again, and those that are waited for.
  */
 export async function syncWaits(
@@ -218,7 +226,7 @@ export async function syncWaits(
       if (waited ? !decided : resting) continue;
     } else {
       await repositories.waits.remove(match.id, seat);
-      // Whoever takes a seat over begins anew.
+      // A person who takes a seat over starts with a fresh count.
       const { awayMs } = awayCounted(match, wait, await repositories.people.get(userId), unit.at);
       if (own && awayMs > 0) await become(seat, { awayMs: (match.seats[seat]?.awayMs ?? 0) + awayMs });
     }
@@ -230,7 +238,7 @@ export async function syncWaits(
     if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
     if (!kept.includes(seat)) await begin(unit, now, seat, userId);
   }
-  // A sealed choice that was turned down leaves no board behind that would call its seat.
+  // A refused choice leaves no board that would ping its seat.
   const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
   const again = joint ? await repositories.sealed.turnedDown(match.id, match.rev) : [];
   return { now, over, again: again.map(({ seat }) => seat), awaited };

@@ -9,10 +9,10 @@ export interface ChosenAction {
   readonly by: MadeBy;
 }
 
-/** What is sealed, by seat. */
+/** Sealed choices by seat. */
 export type ChoicesMade = ReadonlyMap<Seat, ChosenAction>;
 
-/** Who decides for each seat of a match: its person, a player of the bot, whoever stands in, or nobody where one choice is left. */
+/** Finds what decides for each seat of a match: its person, a bot, a stand-in, or the rules where one choice is left. */
 export class Deciders {
   readonly #services: Services;
   readonly #match: StoredMatch;
@@ -32,19 +32,19 @@ export class Deciders {
     return this.#game.forced(state, seat) !== undefined;
   }
 
-  /** Of those seats, where a person must still decide. */
+  /** Lists the acting seats where a person must still decide. */
   missing(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return this.#open(state, acting, sealed).filter(
       seat => this.#strengthOf(seat) === null && !this.#played.has(seat),
     );
   }
 
-  /** Of those seats, where a player of the bot must still think, at its own or at that of a person. */
+  /** Lists the acting seats where a bot must still think, for its own seat or for a person's. */
   thinking(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return this.#open(state, acting, sealed).filter(seat => this.#thinkers.has(seat));
   }
 
-  /** Of those seats, where a player of the bot can decide at once. */
+  /** Lists the acting seats of bots that can decide at once. */
   ready(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return this.#open(state, acting, sealed).filter(seat => {
       const strength = this.#strengthOf(seat);
@@ -52,7 +52,7 @@ export class Deciders {
     });
   }
 
-  /** What is sealed, forced, or chosen by who decides at once. */
+  /** Returns a seat's choice: sealed, forced, or made at once by a bot or a stand-in. */
   choiceOf(state: unknown, rev: number, seat: Seat, sealed: ChoicesMade, standIn?: Strength): ChosenAction {
     const chosen = sealed.get(seat);
     if (chosen) return chosen;
@@ -62,16 +62,16 @@ export class Deciders {
       : { action: forced, by: 'forced' };
   }
 
-  /** By who decides at once: an easy or a medium player, or whoever stands in. @param standIn absent: whoever the seat has */
+  /** Chooses for a seat at once: as an easy or a medium bot, or as the stand-in. @param standIn absent: the seat's own */
   chosenFor(state: unknown, rev: number, seat: Seat, standIn?: Strength): ChosenAction {
     const view = this.#game.view(state, seat);
-    // At tables with the same deal the same players decide alike where they see the same.
+    // At tables with the same deal, the same bots decide alike where they see the same.
     const dice = otherDice(this.#match.duplicateId ?? this.#match.id, rev, seat);
     const own = this.#strengthOf(seat) ?? standIn ?? this.#match.seats[seat]?.standIn ?? null;
     return { action: this.#playerFor(own).choose(this.#game, view, seat, dice), by: this.by(seat) };
   }
 
-  /** In whose name a choice is written down that the seat's person did not make. */
+  /** Returns the maker to record for a choice that the seat's person did not make. */
   by(seat: Seat): 'player' | 'stand-in' {
     return this.#strengthOf(seat) === null ? 'stand-in' : 'player';
   }
@@ -87,7 +87,7 @@ export class Deciders {
   #playerFor(strength: Strength | null): Player {
     const { players } = this.#services;
     const { game, standIn } = this.#match;
-    // A long thought comes from outside of the transaction: whoever is asked within it decides like the medium player.
+    // A long thought comes from outside of the transaction. Within it, the hard bot decides like the medium one.
     const wanted = strength === 'hard' ? 'medium' : (strength ?? (standIn === 'medium' ? 'medium' : null));
     return (wanted && playerOf(game, players, wanted)) ?? steadyOf(game, players);
   }

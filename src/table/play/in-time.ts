@@ -4,7 +4,7 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Seen } from '../match/types.ts';
 
 /**
- * A command says no revision: it means the one that stood when it was sent. Incident: one whose acknowledgement hung was
+ * Checks that a command without a revision was sent at the present one. Incident: a command whose acknowledgement hung was
  * carried out ten seconds later, after the same action had been repeated and taken back.
  */
 export async function inTime(

@@ -20,14 +20,14 @@ export async function ordersOf(
   return left.map(({ order }) => order).filter(order => !kinds.isSpent(seen, seat, order));
 }
 
-/** Only what the game offers for this very action, and no more than fit on a page. */
+/** Checks that the game offers the order for this very action, and that the seat's orders still fit on a page. */
 export async function mayLeave(
   { repositories, services }: Pick<UnitOfWork, 'repositories' | 'services'>,
   match: StoredMatch,
   { seat, action, order }: { readonly seat: Seat; readonly action: unknown; readonly order: string },
 ): Promise<Result<void, Refusal>> {
   const game = gameOf(services, match.game);
-  // What is not legal is refused as an action; a game is asked of legal ones alone.
+  // An illegal action is refused elsewhere. The game is asked about legal actions alone.
   const text = game.write(action);
   if (!game.legal(match.state, seat).some(legal => game.write(legal) === text)) return accept(undefined);
   const offered = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
@@ -61,7 +61,7 @@ async function hasRoom(
     : refuseAtTable('too-many-orders', { limit: MOST });
 }
 
-/** What it has done already stays done. */
+/** Withdraws an order. All that it has done already stays. */
 export async function withdrawOrder(
   { repositories }: Pick<UnitOfWork, 'repositories'>,
   match: StoredMatch,

@@ -12,7 +12,7 @@ const ENDLESS = 1_000;
 /** No undo takes back an order that was left with no action. */
 const BY_ITSELF = -1;
 
-/** Whose sealed choice does not fit after those before it, and why. */
+/** Sealed choice that does not fit after the choices before it, and the reason. */
 interface Misfit {
   readonly seat: Seat;
   readonly refusal: Refusal;
@@ -27,7 +27,7 @@ export class Play {
   readonly #deciders: Deciders;
   readonly #dice: SeededDice;
   readonly #moves: StoredMove[] = [];
-  /** As it was read; undefined: it may have changed since then. */
+  /** Choices as they were read. Undefined where they may have changed since. */
   #choices: { readonly rev: number; readonly made: ChoicesMade } | undefined;
   #orders: readonly StoredOrder[] | undefined;
   readonly game: AnyGame;
@@ -112,8 +112,8 @@ export class Play {
   }
 
   /**
-   * Everything that needs neither a person nor a long thought any more: complete sealed choices, standing orders, forced
-   * moves, seats that are played for, players of the bot who decide at once.
+   * Plays on where neither a person nor a long thought is needed: sealed choices, standing orders, forced moves, stand-ins,
+   * and bots that decide at once.
    */
   async settle(): Promise<void> {
     if (this.#match.pausedAt !== null) return;
@@ -140,7 +140,7 @@ export class Play {
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
   }
 
-  /** Seals what standing orders and players of the bot say where several choose; nothing else is done. */
+  /** Seals the choices of standing orders and bots where several seats choose. It does nothing else. */
   async sealUnasked(): Promise<void> {
     const acting = this.toAct;
     if (acting.length < 2 || this.#match.pausedAt !== null) return;
@@ -148,8 +148,9 @@ export class Play {
   }
 
   /**
-   * The stand-in decides what the seat is waited for now; among several it seals, which the person may still replace.
-   * @param strength absent: whoever stands in at this table
+   * Lets the stand-in decide what the seat is waited for now. Where several seats choose, the choice is sealed, and the
+   * person may still replace it.
+   * @param strength absent: the table's stand-in
    */
   async standIn(seat: Seat, strength?: Strength): Promise<void> {
     for (let step = 0; step < ENDLESS; step++) {
@@ -168,7 +169,7 @@ export class Play {
     throw new Error(`match ${this.#match.id}: the turn of seat ${seat} does not end`);
   }
 
-  /** Whether a choice fits with what the others have sealed. While one of them is missing nobody can know: it does. */
+  /** Checks that a choice fits with the sealed choices of the others. It counts as fitting while one of them is missing. */
   async fits(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const acting = this.toAct;
     const sealed = new Map(await this.#sealed(acting)).set(seat, { action, by: 'person' });
@@ -181,14 +182,14 @@ export class Play {
       : { ok: false, refusal: joint.misfit.refusal };
   }
 
-  /** Seats of players of the bot who think about their choice, as long as it is theirs alone or still to be sealed. */
+  /** Lists the seats of bots that think about a choice, as long as they alone choose or have not sealed yet. */
   async thinking(): Promise<readonly Seat[]> {
     if (this.#match.pausedAt !== null) return [];
     const acting = this.toAct;
     return this.#deciders.thinking(this.#state, acting, await this.#sealed(acting));
   }
 
-  /** What a player of the bot has chosen, at its own seat or for a person: carried out, or sealed where several choose. */
+  /** Carries out a bot's choice, at its own seat or for a person. Where several seats choose, it is sealed instead. */
   async playerActs(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const several = this.toAct.length > 1;
     const by = this.#deciders.by(seat);
@@ -204,15 +205,15 @@ export class Play {
     return this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
-  /** Seats whose sealed choice is missing; none where one seat acts alone. */
+  /** Lists the seats whose sealed choice is missing. Empty where one seat acts alone. */
   async waitingFor(): Promise<readonly Seat[]> {
     const acting = this.toAct;
     return acting.length < 2 ? [] : this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
   /**
-   * Sealed choices as they are carried out one after the other, tried on a copy: what is legal for each alone may not be
-   * together. Who chose without a person takes what fits.
+   * Tries sealed choices one after the other on a copy, since choices that are legal alone may not fit together. A seat that
+   * chose without a person takes what fits.
    */
   #together(choices: Joint): { ok: true; value: Joint } | { ok: false; misfit: Misfit } {
     if (choices.length < 2) return { ok: true, value: choices };
@@ -247,22 +248,22 @@ export class Play {
     for (const { seat, action: text, by } of await sealed.list(this.#match.id, this.#rev)) {
       const action = this.game.read(text);
       if (action.ok) choices.set(seat, { action: action.value, by });
-      // Sealed under older rules: these can't read it, so its seat is asked again.
+      // The choice was sealed under older rules, and these can't read it. Its seat is asked again.
       else await this.turnDown(seat, action.refusal);
     }
     this.#choices = { rev: this.#rev, made: choices };
     return choices;
   }
 
-  /** It counts no more: its seat is asked again. */
+  /** Refuses a sealed choice. It counts no more, and its seat is asked again. */
   async turnDown(seat: Seat, refusal: Refusal): Promise<void> {
     this.#choices = undefined;
     await this.#unit.repositories.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
   }
 
   /**
-   * What is sealed, with what standing orders say of the rest: among several they are sealed like any choice, so that nobody
-   * can tell them from one. An order that was turned down at this revision leaves the decision to its person.
+   * Adds what standing orders choose to the sealed choices. Where several seats choose, these are sealed like any choice, so
+   * that they look the same. Where an order was refused at this revision, its person decides.
    */
   async #withOrders(acting: readonly Seat[]): Promise<ChoicesMade> {
     const sealed = await this.#sealed(acting);
@@ -287,7 +288,7 @@ export class Play {
     return choices;
   }
 
-  /** What the first order that fits would do, from what the seat sees. */
+  /** Returns the action of the first order that fits, from what the seat sees. */
   #ordered(orders: StandingOrders<unknown, unknown>, seat: Seat, own: readonly string[]): unknown {
     if (own.length === 0) return undefined;
     const view = this.game.view(this.#state, seat);
@@ -298,7 +299,7 @@ export class Play {
     return undefined;
   }
 
-  /** Among several, players of the bot seal at once, as people may: nobody sees them wait. */
+  /** Seals the choices of bots at once where several seats choose, so that their wait is not visible. */
   async #withPlayers(acting: readonly Seat[], sealed: ChoicesMade): Promise<ChoicesMade> {
     if (acting.length < 2) return sealed;
     const choices = new Map(sealed);

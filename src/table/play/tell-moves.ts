@@ -4,13 +4,16 @@ import type { StoredMatch, Turn } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Play } from './play.ts';
 
-/** A player of the bot answers in a moment: what led to it is told with the answer, or by itself after so long. */
+/** Milliseconds for which a message waits for a bot's answer, to tell both together. */
 const HELD_MS = 3_000;
 
-/** After so long without a move, a message that is edited from turn to turn is too far up: a new one is posted. */
+/** Milliseconds without a move after which an edited message is too far up in the channel. A new one is posted then. */
 export const PAUSE = 3 * 60 * 60_000;
 
-/** A board that shows again what stands: an edit of the message, which calls aside; a new message where that one is too far up. */
+/**
+ * Returns the kind of notice that shows the present board again. It is an edit, whose pings are separate messages, or a new
+ * message where the old one is too far up.
+ */
 export const againAs = (
   { at }: Pick<UnitOfWork, 'at'>,
   { updatedAt }: Pick<StoredMatch, 'updatedAt'>,
@@ -18,14 +21,14 @@ export const againAs = (
 
 type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt'>;
 
-/** When a board may be posted whose next seats think; null: at once. */
+/** Returns when a board may be posted while its next seats think. Null: at once. */
 export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
   thinking.length > 0 ? at + HELD_MS : null;
 
 /**
- * Law 11: tells what was played or taken back, by an edit of the turn's message while the turn goes on, else by a new board,
- * which tells all of the turn. Where one person plays alone or with players of the bot, and where the server wants it, one message
- * is edited from turn to turn.
+ * Tells what was played or taken back (law 11). While the turn goes on it edits the turn's message, and then posts a new
+ * board that tells all of the turn. Where one person plays alone or with bots, and where the server wants it, one message is
+ * edited from turn to turn.
  */
 export async function tellMoves(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
@@ -39,7 +42,9 @@ export async function tellMoves(
   await unit.tell({ matchId, kind, rev, since: before.since, notBefore });
 }
 
-/** What was played, held back for a moment where the next seats think; false where nothing was. */
+/**
+ * Tells what was played, and holds it back for a moment where the next seats think. Returns false where nothing was played.
+ */
 export async function tellPlayed(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
   match: ToldMatch,

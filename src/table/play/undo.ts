@@ -16,8 +16,8 @@ export interface UndoWish extends Seen {
 }
 
 /**
- * The last action of a person, with all moves written in the same call: no board in between was ever shown.
- * @param log the whole of it, or an end that reaches back to what would be restored
+ * Finds the last action of a person, with all moves of the same call, since no board was shown in between.
+ * @param log the whole of it, or an end that reaches back to the restored revision
  * @param sealed seats that have sealed a choice since.
  */
 export function undoable(
@@ -31,18 +31,18 @@ export function undoable(
   const restores = last.batch;
   const makers = line.filter(move => move.batch === restores && move.by === 'person').map(move => move.seat);
   const since = log.filter(move => move.rev > restores);
-  // Players of the bot agree to whatever the people do.
+  // Bots agree to all that the people do.
   const others = (seat: Seat) => !makers.includes(seat) && isPersonAt({ seats }, seat);
-  // What the stand-in did in the same call followed from the action; for what it did in a later one the others have voted.
+  // Stand-in moves of the same batch followed from the action. For those of a later batch the others have voted.
   const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
-  // A standing order is its person's decision: else one could try out at no cost what others have decided in advance.
+  // A standing order is its person's decision. Otherwise people could find out the orders of others at no cost.
   const decided = ({ by }: Move) => by === 'person' || by === 'order';
   const acted =
     since.some(move => (decided(move) || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
     if (peopleAt({ seats }) === 1) return null;
     if (makers.length > 1) return 'together';
-    // Law 14: a revealing action counts even where it was taken back itself, since what was seen stays seen.
+    // Law 14: a revealing action counts even where it was taken back, since people have seen what it revealed.
     if (since.some(move => move.reveals)) return 'revealed';
     return acted ? 'acted' : null;
   };
@@ -54,7 +54,7 @@ export function undoable(
   };
 }
 
-/** What could have been taken back at a revision, by as much of the end of the log as that takes. */
+/** Finds what could have been taken back at a revision. It reads only as much of the end of the log as that takes. */
 export async function undoableAt(
   repositories: Pick<Repositories, 'moves'>,
   match: { readonly id: string; readonly seats: readonly SeatHolder[] },
@@ -81,7 +81,7 @@ export async function undoableNow(
   return undoableAt(repositories, match, { rev, sealed: sealed.map(({ seat }) => seat), end });
 }
 
-/** The seat and what it could take back, at once or with the consent of the others. */
+/** Returns the seat and what it could take back, at once or with the consent of the others. */
 export async function wished(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -102,7 +102,7 @@ export async function wished(
   const what = await undoableNow(repositories, match);
   if (!what) return refuseAtTable('undo-nothing');
   const since = await repositories.moves.list(match.id, what.restores, match.rev);
-  // Elsewhere it is played from the same piles: what was seen of them can't be given back where nobody could say no.
+  // Other tables play from the same piles. What a person saw of them can't be taken back where no other person could refuse.
   const seen = since.some(({ reveals }) => reveals);
   if (match.duplicateId !== null && seen && peopleAt(match) === 1) return refuseAtTable('duplicate-undo');
   if (what.seats.includes(seat)) return accept({ seat, what });
@@ -111,7 +111,10 @@ export async function wished(
   return refuseAtTable(once ? 'undo-acted-since' : 'undo-not-yours', { seats: what.seats });
 }
 
-/** At once: nothing was revealed and nobody has acted since, or one plays alone. */
+/**
+ * Takes back an action that needs no consent. Nothing was revealed and no other person has acted since, or one person plays
+ * alone.
+ */
 export async function undo(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -157,7 +160,7 @@ export async function takeBack(
     turn,
   });
   await repositories.sealed.clear(match.id);
-  // An order that was left with what is taken back goes with it; an older one stands, since orders are not used up.
+  // Orders that came with the actions taken back go with them. Older orders stay, since orders are not used up.
   await repositories.orders.removeSince(match.id, restores);
   await new Play(unit, { ...match, state, dice, rev, turn }).sealUnasked();
   if (peopleAt(match) === 1) await repositories.matches.setPractised(match.id);

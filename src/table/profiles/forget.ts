@@ -70,9 +70,9 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
 }
 
 /**
- * The person's name is gone from every row, settings and results with it; what the newest message of an ended game
- * shows is to be made again. Live seats have been left or resigned: who sits down in between is not forgotten yet.
- * Returns false then.
+ * Removes the person's name from every row, with their settings and results. The newest messages of their matches are
+ * rendered again. Live seats must have been left or resigned before. Returns false where the person sat down in between, and
+ * nothing is deleted.
  */
 export async function erasePerson(unit: UnitOfWork, personId: string): Promise<boolean> {
   const { repositories, at, tell } = unit;

@@ -12,7 +12,7 @@ import { erasePerson } from './forget.ts';
 import type { Profiles } from './profiles.ts';
 import { type KeepRecord, type Pruned, prune } from './retention.ts';
 
-/** Servers' wishes, people who wish to be forgotten, and what is not kept for ever. */
+/** Settings of servers, deletion of people's data, and retention. */
 export class Housekeeping {
   readonly #units: UnitsOfWork;
   readonly #people: Pick<Profiles, 'forgotten'>;
@@ -22,7 +22,7 @@ export class Housekeeping {
     this.#people = people;
   }
 
-  /** What is absent stays; refused with what is possible. */
+  /** Changes a server's settings. Absent fields stay. A refusal names the possible values. */
   setServer(
     guildId: string,
     by: Person,
@@ -39,26 +39,29 @@ export class Housekeeping {
       for (const { id, status } of await store.listings.liveOf(personId)) {
         const go = status === 'lobby' ? leave : resign;
         await this.#units.change(id, (unit, match) => go(unit, match, personId));
-        // Others are served between two games.
+        // Other requests are served between two games.
         await breath();
       }
       const done = await this.#units.of(`person ${personId}`, unit => erasePerson(unit, personId));
       if (!done) continue;
       this.#people.forgotten(personId);
-      // The rows are gone already: what of the file can't be cleared now is cleared later.
+      // The rows are deleted already. Parts of the file that can't be cleared now are cleared later.
       await store.scrub('at-once').catch(() => undefined);
-      // Leagues and duplicates are shown without the name.
+      // Messages of leagues and duplicates are rendered without the name.
       this.#units.carrier.refresh?.();
       return { games: seats.length };
     }
   }
 
-  /** Deletes what rests for so many days, each dealt game after its record was kept; and what was said a week ago. */
+  /**
+   * Deletes what has rested for so many days, each dealt game after its record was stored, and messages that were sent a
+   * week ago.
+   */
   prune(now: number, days: number, keep?: KeepRecord): Promise<Pruned> {
     return prune(this.#units, now, days, keep);
   }
 
-  /** Of games that ended a day ago, what their seed and log make again. Returns of how many. */
+  /** Drops the states of games that ended a day ago, where seed and log can make them again. Returns the number of games. */
   dropStates(now: number): Promise<number> {
     return dropOldStates(this.#units, now);
   }

@@ -12,9 +12,9 @@ import { awayCounted, awayLeft, isAway, retime } from '../pings/waits.ts';
 
 const DAY = 24 * 3_600_000;
 export const MOST_DAYS_AWAY = 21;
-/** So many people's names are not looked up again. */
+/** Number of people whose names are not looked up again. */
 const MOST_KNOWN = 5_000;
-/** With so many acts counted all counters are halved, so that a person may change their ways. */
+/** Number of counted actions at which all counters are halved, so that a person's habits may change. */
 const MOST_ACTS = 400;
 
 function toSettings(person: StoredPerson, now: number): Settings {
@@ -29,7 +29,7 @@ function toSettings(person: StoredPerson, now: number): Settings {
   };
 }
 
-/** The rows' columns of what a person wants, or why it can't be. */
+/** Converts a person's settings into columns, or returns why that can't be. */
 function understood(
   person: StoredPerson,
   { zone, quiet, awayUntil, ...plain }: SettingsChange,
@@ -71,7 +71,10 @@ export async function learn({ repositories, at }: UnitOfWork, personId: string):
   });
 }
 
-/** All that is waited for of a person goes by the new settings; their games are told of an absence and of its end. */
+/**
+ * Adjusts everything that waits for a person to their new settings. Their games post a message about an absence and about
+ * its end.
+ */
 async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson): Promise<void> {
   const { repositories, at, tell } = unit;
   const silenced = isAway(after, at) || !after.pings;
@@ -103,7 +106,7 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
     }
 }
 
-/** What the table knows of people, and what they have chosen. */
+/** Facts that the table knows about people, and their settings. */
 export class Profiles {
   readonly #units: UnitsOfWork;
   /** Name and language as the row has them. */
@@ -125,7 +128,7 @@ export class Profiles {
       const before = await repositories.people.get(personId);
       const columns = understood(before, change, at);
       if (!columns.ok) return columns;
-      // Each game of the person is told of an absence and of its end.
+      // Each game of the person posts a message about an absence and about its end.
       const { awayUntil = before.awayUntil } = columns.value;
       if (awayUntil !== before.awayUntil) {
         const going = { what: 'away', personId, scope: '' } as const;
@@ -152,7 +155,7 @@ export class Profiles {
     this.#known.set(id, now);
   }
 
-  /** Nothing is stored of the person any more: who comes again is written down anew. */
+  /** Removes from the cache a person who deleted their data, so that they are stored anew when they come again. */
   forgotten(personId: string): void {
     this.#known.delete(personId);
   }
@@ -173,7 +176,7 @@ export class Profiles {
     });
   }
 
-  /** When the quiet that reigns for the person now ends; null: it does not. */
+  /** Returns when the person's present quiet hours end. Null outside of quiet hours. */
   async quietUntil(personId: string): Promise<number | null> {
     const { store, services } = this.#units;
     return quietUntil(quietOf(await store.people.get(personId)), services.now());
@@ -194,12 +197,11 @@ export class Profiles {
     });
   }
 
-  /** By id the names of those whom the person has met at a table. */
+  /** Lists names by id, as far as the person has met these people at a table. */
   namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.#units.store.people.namesMet(personId, ids);
   }
 
-  /** Whom the person has blocked. */
   blocked(personId: string): Promise<readonly string[]> {
     return this.#units.store.people.blockedBy(personId);
   }

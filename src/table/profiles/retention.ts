@@ -4,7 +4,7 @@ import { redrawOf } from '../outbox/own-messages.ts';
 import { lastRecord } from '../results/last-record.ts';
 
 const DAY = 86_400_000;
-/** For so long it can be looked up what was said. */
+/** Days for which sent messages can be looked up. */
 const OUTBOX_DAYS = 7;
 
 export interface Pruned {
@@ -20,10 +20,11 @@ export interface Pruned {
 export type KeepRecord = (name: string, record: string) => void | Promise<void>;
 
 /**
- * Deletes what rests for so many days: lobbies and duplicates that were abandoned or called off, dealt games that were called off, counted
- * from then on, and running ones whose channel has been closed to us all the time. A game that was dealt goes after its record
- * was kept, or not at all. Notices and letters that were said go after a week, and with them who followed a game that has ended.
- * @param keep absent: there is no place for records, and whatever was dealt stays.
+ * Deletes what has rested for so many days: abandoned or called-off lobbies and duplicates, and dealt games that were called
+ * off. It also deletes running games whose channel was closed to the bot all the time. A dealt game is deleted after its
+ * record was stored, or not at all. Sent notices and direct messages are deleted after a week, with the followers of ended
+ * games.
+ * @param keep absent: there is no place for records, and dealt games stay
  */
 export async function prune(
   units: UnitsOfWork,
@@ -53,7 +54,7 @@ export async function prune(
       await keep(`${match.game}-${matchId}`, await lastRecord(units.services, units.store, match));
       const gone = await units.of(matchId, async unit => {
         const removed = await unit.repositories.retention.remove(matchId, match.rev, limits);
-        // Nobody waits for a table that is gone.
+        // The duplicate does not wait for a table that is deleted.
         if (removed) await closeTable(unit, matchId);
         return removed;
       });

@@ -7,7 +7,9 @@ import type { Course } from './history.ts';
 export const courseOfSeat = (game: AnyGame, { history }: Pick<Course, 'history'>, seat: number) =>
   (game.summary?.(history)?.rounds ?? []).map(scores => scores[seat] ?? 0);
 
-/** What came of an attempt, in the transaction that ends its match. What the rules did not end was given up. */
+/**
+ * Stores the result of an attempt, in the transaction that ends its match. A game that the rules did not end was given up.
+ */
 export async function finishAttempt(
   { deals }: Pick<Repositories, 'deals'>,
   game: AnyGame,

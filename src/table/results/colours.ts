@@ -3,7 +3,10 @@ import type { PlayedColours, StoredMove, StoredResult } from '../../store/index.
 import { standingMoves } from '../match/log.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 
-/** How many pieces of each colour every seat's person has played. @param moves those that stand */
+/**
+ * Counts the pieces of each colour that every seat's person has played. Only moves of the maker `person` count.
+ * @param moves standing moves
+ */
 export function coloursIn(
   game: AnyGame,
   moves: readonly Pick<StoredMove, 'seat' | 'action' | 'by'>[],
@@ -19,7 +22,7 @@ export function coloursIn(
   return found;
 }
 
-/** Of all these results together, the most frequent first. */
+/** Adds up the colours of these results, most frequent first. */
 export function coloursOf(
   played: readonly Pick<StoredResult, 'colours'>[],
 ): readonly { readonly colour: string; readonly pieces: number }[] {
@@ -32,7 +35,7 @@ export function coloursOf(
     .toSorted((one, other) => other.pieces - one.pieces || (one.colour < other.colour ? -1 : 1));
 }
 
-/** Of a match whose results were written before colours were counted. */
+/** Counts the colours of a match whose results were written before colours were counted. */
 export async function countColours({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
   const match = await repositories.matches.get(matchId);
   if (!match) return;

@@ -8,7 +8,7 @@ export interface SeenDecision extends Decision {
   readonly view: unknown;
 }
 
-/** A position in which several choose at once, and who of them has chosen. */
+/** Position in which several seats choose at once, and the seats that have chosen. */
 interface SealedRound {
   readonly seen: number;
   readonly turn: number;
@@ -19,10 +19,15 @@ interface SealedRound {
 
 const isOwn = ({ by }: StoredMove): boolean => by === 'person' || by === 'order';
 
-/** What a player of the bot or the stand-in chose is judged as well: it came to the others. */
+/**
+ * Returns true for a move that is judged. Choices of bots and stand-ins are judged as well, since they came to the others.
+ */
 const isDecided = ({ by }: StoredMove): boolean => by !== 'forced' && by !== 'undo';
 
-/** All decisions that stand, in their order, each with the view that it was made on: of those sealed together the one before all. */
+/**
+ * Lists all standing decisions in order, each with the view on which it was made. Choices that were sealed together have the
+ * view before all of them.
+ */
 export async function* decisionsOf(
   { moves }: Pick<Store, 'moves'>,
   game: AnyGame,

@@ -11,8 +11,8 @@ const LOOKED_AT = 'states-dropped';
 const MOST = 5_000;
 
 /**
- * Of a match that has ended: all states but the last go, where its seed and log lead to each of them under today's rules. What others
- * have made stays as it is. Returns whether they went.
+ * Drops all states but the last of an ended match, where seed and log lead to each of them under today's rules. Matches of
+ * other rules stay as they are. Returns true where states were dropped.
  */
 export async function dropStates(
   { games }: Pick<Services, 'games'>,
@@ -34,7 +34,7 @@ export async function dropStates(
   return store.transaction(({ moves }) => moves.dropStates(matchId, match.rev), matchId);
 }
 
-/** The same for games that ended a day ago or earlier, those that were not looked at before. Returns of how many. */
+/** Does the same for games that ended a day ago or earlier and were not checked before. Returns the number of games. */
 export async function dropOldStates({ store, services }: UnitsOfWork, now: number): Promise<number> {
   const { kv, retention } = store;
   const after = Number((await kv.get(LOOKED_AT)) ?? -1);

@@ -15,20 +15,23 @@ export async function finish(unit: UnitOfWork, matchId: string, play: Play): Pro
   if (play.toAct.length === 0) await conclude(unit, matchId, 'rules');
 }
 
-/** Nobody wins; a league, or the other tables of a duplicate, go on all the same. */
+/** Calls a game off. No seat wins, and its league or the other tables of its duplicate go on. */
 export async function callOff(unit: UnitOfWork, matchId: string): Promise<void> {
   await unit.repositories.matches.end(matchId, 'cancelled', 'cancel', unit.at);
   await unit.ended(matchId);
 }
 
-/** Played for so long that the others need not wait for the person to end the game. */
+/** Returns true where a stand-in has played for so long that the others need not wait for the person to end the game. */
 const isGivenUp = ({ absentAt }: Pick<StoredSeat, 'absentAt'>, at: number): boolean =>
   absentAt !== null && at - absentAt >= PATIENCE;
 
 const hasGone = (seat: StoredSeat, at: number): boolean =>
   seat.resigned || (seat.dealtTo !== null && seat.dealtTo !== seat.userId) || isGivenUp(seat, at);
 
-/** Whom an end by agreement asks. In a deserted game, rated and left by some, whoever stayed shares the first rank then. */
+/**
+ * Lists the seats that an end by agreement asks. In a deserted game, rated and left by some people, the people who stayed
+ * share the first rank.
+ */
 export function agreementIn(
   match: StoredMatch,
   at: number,
@@ -39,7 +42,10 @@ export function agreementIn(
   return { asked: voters(match).filter(seat => !isGivenUp(seat, at)), deserted };
 }
 
-/** What all who are asked have agreed to: nobody wins, but for a deserted game. Returns how it is told. */
+/**
+ * Ends a game that all who are asked have agreed to end. No seat wins, except in a deserted game. Returns the kind of notice
+ * that tells it.
+ */
 async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board' | 'closed'> {
   const { deserted } = agreementIn(match, unit.at);
   if (!deserted) {
@@ -52,13 +58,16 @@ async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board
   return 'board';
 }
 
-/** Why nothing can be given up or called off; undefined while the game runs. */
+/** Returns why nothing can be given up or called off. Undefined while the game runs. */
 function notRunning(match: StoredMatch): Result<never, Refusal> | undefined {
   if (match.status === 'running') return undefined;
   return refuseAtTable(match.status === 'lobby' ? 'not-started' : 'over');
 }
 
-/** One left, or no person: who is left has won. More: a stand-in plays for who resigned, at once if it is its turn. */
+/**
+ * Resigns a seat. Where one person or none is left, that person has won. Otherwise a stand-in plays the seat, at once if it
+ * is its turn.
+ */
 export async function resign(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -99,20 +108,26 @@ export interface Agreement {
   readonly needed: number;
 }
 
-/** Only people who have not gone are asked, and counted. */
+/** Counts votes. Only people who have not gone are asked, and counted. */
 async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Promise<Agreement> {
   const voted = new Set(await repositories.votes.list(match.id, 'cancel'));
   const { asked } = agreementIn(match, at);
   return { agreed: asked.filter(seat => voted.has(seat.userId)).length, needed: asked.length };
 }
 
-/** Whether the game counts for a rating or points (a league's is rated) of somebody who sat there: they can't call it off alone. */
+/**
+ * Returns true where a game counts for a rating or for points of a person who sat there (a league's is rated). They can't
+ * call it off alone.
+ */
 export function countsFor(match: StoredMatch, personId: string): boolean {
   const sat = match.seats.some(({ userId, dealtTo }) => userId === personId || dealtTo === personId);
   return match.status === 'running' && sat && (match.rated || match.duplicateId !== null);
 }
 
-/** A lobby: its opener. A running game: all who have not gone. Either: a moderator alone, but for a game that counts for them. */
+/**
+ * Calls a match off. In a lobby its opener may, in a running game all who have not gone together. A moderator may do either
+ * alone, unless the game counts for them.
+ */
 export async function cancel(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -136,7 +151,7 @@ export async function cancel(
   return agreement;
 }
 
-/** Somebody would rather play: who agreed to call the game off does so no more. */
+/** Withdraws all votes for calling the game off, since a person would rather play. */
 export async function playOn(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -174,7 +189,7 @@ async function vote(
   if (seat.resigned) return refuseAtTable('resigned');
   if (match.rated && match.seats.filter(isPerson).length === 1) return refuseAtTable('cancel-alone');
   const voted = await unit.repositories.votes.list(match.id, 'cancel');
-  // It is told to all, and a vote that somebody ended can be opened again.
+  // All people see the vote, and a vote that ended can be opened again.
   const asking = { what: 'ask', personId: id, scope: match.id } as const;
   const hurried = voted.includes(id) ? undefined : await tooSoon(unit, asking);
   if (hurried) return hurried;

@@ -9,26 +9,29 @@ import type { Match } from '../match/types.ts';
 import { courseOf, endedEarly } from './history.ts';
 import { noneWhereGone } from './replay.ts';
 
-/** How a game that was dealt came to its end; everything is open now. */
+/** End of a game that was dealt. All of it is public now. */
 export interface MatchEnding {
   readonly match: Match;
-  /** 64 hexadecimal digits: anybody can check the shuffles, of a cancelled game too. Undefined while it is withheld. */
+  /**
+   * 64 hexadecimal digits with which everybody can check the shuffles, also of a cancelled game. Undefined while it is
+   * withheld.
+   */
   readonly seed: string | undefined;
-  /** By seat; undefined where the rules did not end it. */
+  /** Outcome by seat. Undefined where the rules did not end it. */
   readonly outcome: Outcome | undefined;
-  /** By seat, resigned seats last; undefined for a cancelled game. */
+  /** Ranks by seat, resigned seats last. Undefined for a cancelled game. */
   readonly ranks: readonly number[] | undefined;
-  /** It is unrated, was given up before anybody's second turn, and counts nowhere. */
+  /** True for an unrated game that was given up before anybody's second turn. It counts nowhere. */
   readonly early: boolean;
   /** Undefined for a game that tells none, and where today's rules no longer lead to its turns. */
   readonly summary: Summary | undefined;
-  /** What it has made of ratings, of those who let others look; empty for an unrated game. */
+  /** Ratings that it changed, of people who let others look. Empty for an unrated game. */
   readonly ratings: readonly SeatRating[];
   /** The action that brought most points, the earliest of them; undefined where none brought any. */
   readonly best: { readonly seat: Seat; readonly points: number; readonly rev: number } | undefined;
 }
 
-/** What a game has made of the rating of a seat's person. */
+/** Change that a game made to the rating of a seat's person. */
 export interface SeatRating {
   readonly seat: Seat;
   readonly pool: RatingPool;
@@ -36,7 +39,7 @@ export interface SeatRating {
   readonly change: number;
   /** Enough games for a rating without a question mark. */
   readonly settled: boolean;
-  /** How much of the change was counted, from 0 to 1. */
+  /** Part of the change that was counted, from 0 to 1. */
   readonly weight: number;
 }
 
@@ -87,8 +90,8 @@ async function ratingsIn(
 }
 
 /**
- * The portable record, one line of JSON: whole once the game has ended, before that what the viewer may know; of a game that is
- * withheld no stranger knows anything, and after its end whoever played it knows no more than before.
+ * Returns the portable record, one line of JSON. It is whole after the end, and holds only what the viewer may know before.
+ * Of a withheld game strangers see nothing, and its own people learn nothing new after its end.
  */
 export async function recordFor(
   services: Services,

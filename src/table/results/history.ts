@@ -8,7 +8,10 @@ export interface Course {
   readonly moves: readonly StoredMove[];
 }
 
-/** Of a match that was dealt. Where nobody wrote down when a seat resigned, its first move by a stand-in tells. */
+/**
+ * Reads the course of a match that was dealt. Where it was not recorded when a seat resigned, its first move by a stand-in
+ * shows it.
+ */
 export async function courseOf(
   { moves: log, matches }: Pick<Repositories, 'moves' | 'matches'>,
   game: AnyGame,
@@ -42,7 +45,7 @@ function readable(game: AnyGame, matchId: string, rev: number, text: string): un
   return action.value;
 }
 
-/** By whom each turn was. What was chosen together, and is carried out as one, is nobody's turn. */
+/** Lists the seat of each turn. Choices that were made together and carried out as one are no seat's turn. */
 function turnsOf(game: AnyGame, { history: { deal, played }, moves }: Course): readonly number[] {
   const turns: number[] = [];
   let [together, on]: [boolean, number | null] = [false, null];
@@ -56,8 +59,8 @@ function turnsOf(game: AnyGame, { history: { deal, played }, moves }: Course): r
 }
 
 /**
- * Given up before anybody's second turn: it says nothing of how anybody plays. A rated game counts all the same, or a bad first
- * round would be given up for nothing.
+ * Returns true where a game was given up before anybody's second turn, so that it shows nothing of their play. A rated game
+ * counts all the same, or a bad first round would be given up for nothing.
  */
 export function endedEarly(
   game: AnyGame,

@@ -4,8 +4,9 @@ import { strangerAt } from '../match/strangers.ts';
 import { courseOf } from './history.ts';
 
 /**
- * All that is left of a game when its rows go, as one line of JSON: its portable record, what its shuffles and a program that
- * goes on with it need, and the log with what was taken back. It names seats, never people, nor a direct message.
+ * Returns all that is left of a deleted game, as one line of JSON. It holds the portable record, what is needed to check its
+ * shuffles and to continue it, and the log with actions that were taken back. It names seats, never people, and holds no
+ * direct message.
  */
 export async function lastRecord(
   services: Services,

@@ -11,15 +11,15 @@ import { noneWhereGone, ReplayError, type Revision, replayed } from './replay.ts
 export function proofOf({ seed, salt, status, state, channelId, withheld }: StoredMatch): Proof | undefined {
   if (!salt) return undefined;
   const commitment = commitmentOf(seed, salt);
-  // Of a deal that many play, its own page tells them, when it is closed.
+  // A shared deal publishes them on its own page, once it is closed.
   const told = !isPrivate({ channelId }) && !withheld;
   const ended = told && (status === 'over' || status === 'cancelled');
   return ended && state !== undefined ? { commitment, seed, salt } : { commitment };
 }
 
 /**
- * Whether the opener, who joined first, sits where the seed puts the first. Undefined where somebody else has taken the
- * opener's seat: then nobody can tell.
+ * Returns true where the opener, who joined first, sits where the seed puts the first. Undefined where another person has
+ * taken the opener's seat over, since it can't be known then.
  */
 function openerSits({ seats, openerId }: StoredMatch, order: readonly unknown[]): boolean | undefined {
   const sits = seats.some(({ userId }) => userId === openerId);
@@ -30,7 +30,10 @@ function openerSits({ seats, openerId }: StoredMatch, order: readonly unknown[])
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || same(one, other);
 
-/** What was found of a revision's shuffles; the drawing of seats is left out where nobody can tell. @param played they agree */
+/**
+ * Lists the shuffles of a revision with their result. The seating is left out where it can't be checked.
+ * @param played true where the revision agrees
+ */
 const checked = (
   match: StoredMatch,
   { shuffles }: Revision,
@@ -42,7 +45,7 @@ const checked = (
     return agrees === undefined ? [] : { label, items: order.length, rev, agrees };
   });
 
-/** Derives every shuffle of a game that has ended again and holds each position against what was played. */
+/** Derives every shuffle of an ended game again, and compares each position with what was played. */
 export async function verify(
   services: Pick<Services, 'games'>,
   store: Pick<Store, 'moves'>,
@@ -57,7 +60,7 @@ export async function verify(
   const proven = (differs: number | null) => ({ commitment, seed, salt, shuffles, differs, olderRules });
   if (olderRules) return proven(null);
   const played = await store.moves.states(match.id).catch(noneWhereGone);
-  // They were dropped, and do not lead to the end that is kept.
+  // The states were dropped, and seed and log do not lead to the stored end.
   if (played === undefined) return proven(match.rev);
   let rev = 0;
   try {

@@ -4,37 +4,42 @@ import type { RatingPool, StoredMatch, StoredSeat } from '../../store/index.ts';
 import { isForgotten } from '../match/strangers.ts';
 import type { Course } from './history.ts';
 
-/** How a seat was played: choices in all, and those that the stand-in made. */
+/** Numbers of choices for a seat: in all, and by the stand-in. */
 export interface SeatShare {
   readonly turns: number;
   readonly standIns: number;
 }
 
-/** Who is rated, and how they came out. */
+/** Rated person or bot, with their rank. */
 export interface Rateable {
   readonly rank: number;
-  /** Null: a player of the bot. */
+  /** Id of the person. Null: a bot. */
   readonly userId: string | null;
   readonly strength: Strength | null;
 }
 
 export interface RatedField {
   readonly pool: RatingPool;
-  /** In the order of the seats, equal ranks tie. */
+  /** Rated people and bots in the order of the seats. Equal ranks tie. */
   readonly places: readonly Rateable[];
-  /** Somebody who was rated here is forgotten: what it changed for the others can't be found again. */
+  /**
+   * True where a person who was rated here has deleted their data. The changes of the others can't be computed again then.
+   */
   readonly incomplete: boolean;
 }
 
 type RatedMatch = Pick<StoredMatch, 'rated' | 'practised' | 'status' | 'seats'>;
 
-/** How many choices were made for a seat, and by whom. */
+/** Counts the choices that were made for a seat, and the stand-in's part of them. */
 export function shareIn({ moves }: Course, seat: Seat): SeatShare {
   const choices = moves.filter(move => move.seat === seat && move.by !== 'forced');
   return { turns: choices.length, standIns: choices.filter(move => move.by === 'stand-in').length };
 }
 
-/** Whether who sat there at the deal has resigned, was replaced, never came back, or left more than half to the stand-in. */
+/**
+ * Returns true where the seat's first person resigned, was replaced, never came back, or left more than half to the
+ * stand-in.
+ */
 export const hasLeft = (
   { dealtTo, userId, resigned, absentAt }: Pick<StoredSeat, 'dealtTo' | 'userId' | 'resigned' | 'absentAt'>,
   { turns, standIns }: SeatShare,
@@ -42,9 +47,9 @@ export const hasLeft = (
   (dealtTo !== null && dealtTo !== userId) || resigned || absentAt !== null || standIns * 2 > turns;
 
 /**
- * Who is compared in a rated game: those who sat there at the deal. Who resigned, was replaced, never came back, or left more than half
- * of the choices to the stand-in has left: they share the last rank, whatever was made of their seats. Who took a seat over later
- * wins and loses nothing. Undefined where nothing is rated.
+ * Selects the people and bots to compare in a rated game: the seats' first people. A person has left who resigned, was
+ * replaced, never came back, or left more than half of the choices to the stand-in. They share the last rank, whatever was
+ * made of their seats. A person who took a seat over later wins and loses nothing. Undefined where nothing is rated.
  * @param ranks by seat, as the game ended
  */
 export function ratedField(

@@ -12,14 +12,14 @@ import type { Services, UnitOfWork } from '../match/services.ts';
 import { ANY_STRANGER } from '../match/strangers.ts';
 import { type Rateable, type RatedField, ratedField, type SeatShare } from './rated-field.ts';
 
-/** What the field of a game was rated by. */
+/** Facts before a game from which its field is rated. */
 export interface RatedBefore {
   skillOf(userId: string): (Skill & Pick<StoredRating, 'games'>) | undefined;
-  /** How often two were rated together in the time before that counts. */
+  /** Counts how often two people were rated together in the time before that matters. */
   meetings(one: string, other: string): number | Promise<number>;
   /** Taken back with consent. */
   readonly undos: number;
-  /** What the game counted for, where that can't be found again; absent, undefined: it can. */
+  /** Weight of the game, where it can't be computed again. Absent or undefined where it can. */
   weightOf?(userId: string): number | undefined;
 }
 
@@ -32,7 +32,10 @@ interface RatedSeat extends Rateable {
 
 const FRESH_PERSON = { ...FRESH, games: 0 };
 
-/** What a game changes for each person of its field. Players of the bot stay as they were measured; one that was not is left out. */
+/**
+ * Computes what a game changes for each person of its field. Bots keep their measured rating, and a bot without one is left
+ * out.
+ */
 export async function changesIn(
   { players }: Pick<Services, 'players'>,
   match: Pick<StoredMatch, 'id' | 'updatedAt'>,
@@ -89,7 +92,7 @@ export function fieldOf(
   return { key: { game: match.game, category, pool: field.pool }, field };
 }
 
-/** Changes the ratings of who played, in the transaction in which the match ends. */
+/** Changes the ratings of the people who played, in the transaction in which the match ends. */
 export async function rate(
   { services, repositories }: Pick<UnitOfWork, 'services' | 'repositories'>,
   match: StoredMatch,
@@ -103,7 +106,7 @@ export async function rate(
   const since = match.updatedAt - MEETING_MS;
   const changes = await changesIn(services, match, key, field, {
     skillOf: userId => known.get(userId),
-    // Nobody knows who was forgotten: it may be this very person, who came again. All of them count as one.
+    // A stranger may be this very person, who deleted their data and came again. All strangers count as one.
     meetings: async (one, other) =>
       (await ratings.meetings(key, [one, other], since)) +
       (await ratings.meetingsOfStrangers(key, [one, other], since, ANY_STRANGER)),

@@ -20,18 +20,18 @@ export interface Rebuilt {
   readonly games: number;
   readonly changes: readonly NewRatingChange[];
   readonly ratings: readonly StoredRating[];
-  /** Where what is stored differs, a line each. */
+  /** Differences of what is stored, one line each. */
   readonly faults: readonly string[];
 }
 
-/** Of numbers that were computed twice, from the same. */
+/** Tolerance between numbers that were computed twice from the same values. */
 const NEARLY = 1e-9;
 const differs = (one: number, other: number): boolean => Math.abs(one - other) > NEARLY;
 
 const keyText = ({ game, category, pool }: RatingKey): string => `${game}, ${category}, ${pool}`;
 const ratingText = (userId: string, key: RatingKey): string => `${userId} (${keyText(key)})`;
 
-/** What is believed while the games are gone through, in the order in which they were rated. */
+/** Ratings while the games are gone through, in the order in which they were rated. */
 class Ledger {
   readonly ratings = new Map<string, StoredRating>();
   readonly changes: NewRatingChange[] = [];
@@ -47,7 +47,7 @@ class Ledger {
     return this.#met.get(this.#pair(one, other, key)) ?? [];
   }
 
-  /** When the person last played a rated game with somebody who is forgotten. */
+  /** Returns when the person last played a rated game with a person who deleted their data. */
   lastStranger(userId: string, key: RatingKey): number {
     return this.#strangersMet.get(ratingText(userId, key)) ?? Number.NEGATIVE_INFINITY;
   }
@@ -83,7 +83,10 @@ class Ledger {
   }
 }
 
-/** Every rated game again, from its row, its results and who sat there; what is stored gives their order alone, and is compared. */
+/**
+ * Computes every rated game again, from its row, its results and its people. The stored changes give only the order, and are
+ * compared.
+ */
 export async function rebuilt(services: RatingServices, store: Repositories): Promise<Rebuilt> {
   const ledger = new Ledger();
   const faults: string[] = [];
@@ -120,14 +123,14 @@ async function againOf(
   const rated = fieldOf(game, match, ranks, seat => shares.get(seat) ?? { turns: 0, standIns: 0 });
   if (!rated) return [];
   const { key, field } = rated;
-  // Of who is forgotten nothing is left: what the others won and lost then stays theirs.
+  // No data is left of people who deleted it, so the others keep what they won and lost then.
   if (field.incomplete) return stored.map(change => kept(change, ledger.ratingOf(change.userId, key)));
   const since = match.updatedAt - MEETING_MS;
   return changesIn(services, match, key, field, {
     skillOf: userId => ledger.ratingOf(userId, key),
     meetings: (one, other) => ledger.met(one, other, key).filter(at => at > since).length,
     undos: await undosOf(store, match.id),
-    // Nothing tells whether somebody was forgotten before this game or after it.
+    // The data does not show whether a person deleted theirs before this game or after it.
     weightOf: userId =>
       ledger.lastStranger(userId, key) > since
         ? stored.find(change => change.userId === userId)?.weight
@@ -135,7 +138,7 @@ async function againOf(
   });
 }
 
-/** The same change of what is believed now. */
+/** Applies a stored change to the present rating. */
 function kept({ id: _, ...change }: StoredRatingChange, now: StoredRating | undefined): NewRatingChange {
   const { mu: muBefore, sigma: sigmaBefore } = now ?? FRESH;
   const games = 1 + (now?.games ?? 0);
@@ -189,7 +192,7 @@ function ratingFaults(found: readonly StoredRating[], stored: readonly StoredRat
   ];
 }
 
-/** Puts what was found in the place of what is stored, leaderboards included: in the transaction that is handed in. */
+/** Replaces the stored ratings and leaderboards by the computed ones, in the given transaction. */
 export async function writeRatings(
   { ratings, standings }: Pick<Repositories, 'ratings' | 'standings'>,
   found: Rebuilt,

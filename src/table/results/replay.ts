@@ -6,7 +6,7 @@ import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts
 import { gameOf, type Services } from '../match/services.ts';
 
 interface Shuffle {
-  /** Of the stream that it was drawn from. */
+  /** Label of the stream that it was drawn from. */
   readonly label: string;
   readonly order: readonly unknown[];
 }
@@ -22,12 +22,12 @@ export interface Revision {
 /** The log can't be played any further. */
 export class ReplayError extends Error {}
 
-/** Takes the failure of whoever asked for states that were dropped, and that can't be made again. */
+/** Returns undefined for dropped states that can't be made again. Other errors are thrown. */
 export function noneWhereGone(error: unknown): undefined {
   if (!(error instanceof ReplayError)) throw error;
 }
 
-/** The seed's dice, noting what they shuffle. */
+/** Dice of the seed that note what they shuffle. */
 class NotedDice implements Dice {
   readonly shuffles: Shuffle[] = [];
   readonly #dice: SeededDice;
@@ -85,7 +85,10 @@ export function* replayed(
   }
 }
 
-/** The same, held against what the log has told. Others have their turn in between: a game takes tenths of a second. */
+/**
+ * Replays a match and compares it with what the log has told. Other work runs in between, since a game takes tenths of a
+ * second.
+ */
 async function* retold(
   game: AnyGame,
   match: StoredMatch,
@@ -116,7 +119,7 @@ export const remade =
     return states;
   };
 
-/** Plays a match again and compares each revision with what was saved. Throws at the first difference. */
+/** Plays a match again and compares each revision with the stored one. Throws at the first difference. */
 export async function replay(
   store: Pick<Repositories, 'matches' | 'moves'>,
   games: Services['games'],

@@ -10,7 +10,7 @@ import { type Course, courseOf, endedEarly } from './history.ts';
 import { shareIn } from './rated-field.ts';
 import { fieldOf, rate } from './rating.ts';
 
-/** Ends a match that was played, with what it counts for in the same transaction. */
+/** Ends a match that was played, and stores what it counts for in the same transaction. */
 export async function conclude(
   unit: UnitOfWork,
   matchId: string,
@@ -21,11 +21,12 @@ export async function conclude(
   await unit.ended(matchId);
 }
 
-/** What a match that is over counts for: a row for everybody who is still known. */
+/** Stores the result of a match that is over, one row for each person who is still known. */
 export async function record({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
   const match = await repositories.matches.get(matchId);
   if (match?.status !== 'over') throw new Error(`match ${matchId} is not over`);
-  // It is compared with its other tables, and counts in no other list: nobody learns there how one of them came out.
+  // A duplicate's match is compared with its other tables, and counts in no other list. A list would show the result of one
+  // table early.
   if (match.duplicateId !== null) return;
   const game = gameOf(services, match.game);
   const course = await courseOf(repositories, game, match);
@@ -50,8 +51,8 @@ function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat,
 }
 
 /**
- * A game counts for who held the seat at its end, unless the stand-in made more than half of its choices, or it was unrated and
- * given up before anybody's second turn.
+ * Makes the results. A game counts for the person who held the seat at its end. It does not where the stand-in made more
+ * than half of the choices, or where it was unrated and given up before anybody's second turn.
  */
 function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly StoredResult[] {
   const outcome = outcomeOf(game, match);

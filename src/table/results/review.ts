@@ -19,35 +19,35 @@ import { decisionsOf, type SeenDecision } from './decisions.ts';
 /** Told while a game is judged: steps so far, of how many. */
 export type ReviewProgress = (done: number, all: number) => void;
 
-/** A seat's game afterwards, for somebody who may look at it. */
+/** Review of a seat's game, for a person who may look at it. */
 export interface SeatReview {
   readonly review: Review;
-  /** Who asks plays this seat. */
+  /** True where the asker plays this seat. */
   readonly own: boolean;
   readonly shared: boolean;
 }
 
-/** Who judges. */
+/** Strength of the bot that judges. */
 const JUDGE = 'hard';
 
-/** A game that is to be judged, and whoever waits for it. */
+/** Game that is to be judged, with everybody who waits for it. */
 interface UnderWay {
   /** Begins it, or waits for it where it has begun. */
   readonly judged: () => Promise<readonly StoredReview[]>;
   readonly watchers: Set<ReviewProgress>;
 }
 
-/** Worlds follow from what was seen alone: who sees the same is judged the same. */
+/** Derives the seed of worlds from what was seen alone, so that equal views are judged alike. */
 const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
   createHash('sha256')
     .update(JSON.stringify(['review', view, seat]))
     .digest()
     .readUInt32BE() >>> 2;
 
-/** Between the seeds of two worlds: each draws with the seeds from its own on. */
+/** Distance between the seeds of two worlds. Each world draws with the seeds from its own on. */
 const APART = 10_000;
 
-/** Games that have ended, judged decision by decision; what was found is kept. Each person has one judged at a time. */
+/** Judges ended games decision by decision, and stores the result. Each person has one game judged at a time. */
 export class Reviewing {
   readonly #units: UnitsOfWork;
   readonly #under = new Map<string, UnderWay>();
@@ -57,12 +57,12 @@ export class Reviewing {
     this.#units = units;
   }
 
-  /** Whether anybody can judge this game. */
+  /** Returns true where a bot can judge this game. */
   areOffered({ game }: Pick<StoredMatch, 'game'>): boolean {
     return playerOf(game, this.#units.services.players, JUDGE)?.lines !== undefined;
   }
 
-  /** The review of one's own seat; of who has none, the first that was shared. */
+  /** Returns the review of the person's own seat, or the first shared one. */
   async of(
     matchId: string,
     personId: string,
@@ -84,12 +84,12 @@ export class Reviewing {
     return review ? accept({ review, own: own !== undefined, shared }) : refuseAtTable('review-nothing');
   }
 
-  /** Whether somebody lets everybody look. */
+  /** Returns true where a person lets everybody look. */
   async isShared(matchId: string): Promise<boolean> {
     return (await this.#units.store.reviews.list(matchId)).some(({ shared }) => shared);
   }
 
-  /** From now on everybody may look at the person's own. */
+  /** Shares the person's own review with everybody from now on. */
   async share(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit => {
       const { repositories } = unit;
@@ -125,7 +125,7 @@ export class Reviewing {
     );
   }
 
-  /** Whoever asks for the same waits for the same, but behind nobody else's other games. */
+  /** Judges a match. Requests for the same match share one judgement, but wait for no other person's games. */
   #judged(match: StoredMatch, progress: ReviewProgress): Promise<readonly StoredReview[]> {
     const under = this.#under.get(match.id) ?? this.#taken(match);
     under.watchers.add(progress);
@@ -160,7 +160,7 @@ export class Reviewing {
       last = all;
       tell(done, all + coach.worlds * match.seats.length);
     });
-    // Where nobody had a choice there is nothing to review.
+    // A game without any choice has nothing to review.
     const deals =
       found.length === 0
         ? []
@@ -182,7 +182,10 @@ export class Reviewing {
     return rows;
   }
 
-  /** What each seat could expect at the deal: of what it saw then, and of what all did, in the same worlds. */
+  /**
+   * Computes what each seat could expect at the deal, from its own view and from what all could see. Both are played in the
+   * same worlds.
+   */
   async #deals(
     match: StoredMatch,
     game: AnyGame,
@@ -216,7 +219,7 @@ export class Reviewing {
   }
 }
 
-/** Nobody is judged while others could still learn from it. */
+/** Checks that the game has ended. Judging it earlier could help others who still play. */
 function hasEnded({ status, dealt, withheld }: StoredMatch): Result<void, Refusal> {
   if (status === 'running') return refuseAtTable('review-running');
   if (withheld) return refuseAtTable('duplicate-on');

@@ -1,4 +1,4 @@
-/** How many were won one after the other, the oldest first: up to now, and at most. */
+/** Counts wins in a row, from results with the oldest first: the present row and the longest. */
 export function streakOf(played: readonly { readonly won: boolean }[]): {
   readonly now: number;
   readonly best: number;
