@@ -4,7 +4,7 @@ export const DAY_MS = 86_400_000;
 /** The day of all dailies, as whole days since 1970. @param hour in UTC, at which each begins */
 export const dayAt = (now: number, hour: number): number => Math.floor((now - hour * HOUR) / DAY_MS);
 
-/** When a day begins, in milliseconds since the epoch. */
+/** Returns the moment at which a day begins, in milliseconds since the epoch. */
 export const beginOf = (day: number, hour: number): number => day * DAY_MS + hour * HOUR;
 
 /** "2026-11-22": the date on which the day begins, in UTC. */
@@ -45,10 +45,13 @@ export function streakOf(played: readonly number[], today: number): Streak {
   return { days, longest, freeUsed: free.has(monthOf(today)) };
 }
 
-/** How much a round brought: nothing, some, much, very much. */
+/** Points that a round brought, as a level: none, some, many, very many. */
 export type RoundLevel = 0 | 1 | 2 | 3;
 
-/** What a course tells without telling what was dealt. @param great points that are very much for one round */
+/**
+ * Returns the levels of a course's rounds: they reveal nothing of the deal. @param great points that are very many for one
+ * round
+ */
 export const streetOf = (course: readonly number[], great: number): readonly RoundLevel[] =>
   course.map((score, at) => {
     const gain = score - (course[at - 1] ?? 0);

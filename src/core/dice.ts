@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Chance, handed in to the rules. A label names a stream of its own: what one draws, another does not miss. */
+/** Chance, handed in to the rules. Each label names its own stream: draws from one do not change another. */
 export interface Dice {
   /** An integer from 0 to n − 1; n is 1 to 2³². */
   below(n: number, label: string): number;
@@ -78,6 +78,8 @@ export class SeededDice implements Dice {
   }
 }
 
-/** What is published before the first card (docs/dice.md): a seed can't be changed afterwards, nor found from it. */
+/**
+ * Returns the commitment that is published before the first card (docs/dice.md). It fixes the seed and does not reveal it.
+ */
 export const commitmentOf = (seed: string, salt: string): string =>
   createHash('sha256').update(`porto-shuffle/1/${seed.toLowerCase()}/${salt.toLowerCase()}`).digest('hex');

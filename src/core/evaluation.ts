@@ -12,7 +12,10 @@ export interface Rated<Action> {
   readonly value: number;
 }
 
-/** What a game adds so that players of any strength can play it. Pure; looks at imagined worlds, never at the true state. */
+/**
+ * A game's judgement of positions and actions, from which its bots play. Pure: it reads imagined worlds, never the true
+ * state.
+ */
 export interface Evaluation<State, Action> {
   /**
    * The final margin, in points over the mean of the others, that is expected for a seat right after its action; for one

@@ -44,7 +44,7 @@ export class FairQueue {
     this.#free = Array.from({ length: places }, (_, place) => places - 1 - place);
   }
 
-  /** Nothing is under way. */
+  /** True where no work is under way. */
   get isIdle(): boolean {
     return this.#free.length === this.#places;
   }

@@ -3,7 +3,7 @@ import type { Refusal, Result } from './result.ts';
 
 /** A place at the table, counted from 0 in turn order. */
 export type Seat = number;
-/** Whose eyes: a seat's, or those of spectators and the public channel. */
+/** The viewer that a view is made for: a seat, or the table, which means spectators and the public channel. */
 export type Viewer = Seat | 'table';
 
 /** Secrecy is decided where an event is born: for all, or for one seat with what the others may hear instead. */
@@ -14,7 +14,7 @@ export type Told<Event> =
 export interface Step<State, Event> {
   readonly state: State;
   readonly told: readonly Told<Event>[];
-  /** Something unknown to somebody became known: such a step is not undone without consent. */
+  /** True where something hidden from a viewer became known: such a step is not undone without consent. */
   readonly reveals: boolean;
   /**
    * The turn isn't over: the same seat decides again, now or after the others have answered; who answers in the middle of
@@ -28,13 +28,13 @@ export interface Step<State, Event> {
   readonly chance: readonly number[];
 }
 
-/** What the table knows of a game and its rules do not. */
+/** Facts about a match that the table knows and the game's rules do not. */
 export interface Aside {
   /** Seats that gave up: they rank last, whatever their points. */
   readonly resigned: readonly Seat[];
-  /** Seats that have sealed a choice which the others' is waited for: that they have, never what. */
+  /** Seats that have sealed a choice and wait for the others. The choice itself is not shown. */
   readonly sealed?: readonly Seat[];
-  /** Who won a game that people ended before its rules did; nobody where it was called off. Null: it was not ended so. */
+  /** Winners of a game that people ended before its rules did; empty where it was called off. Null: it was not ended so. */
   readonly stopped: readonly Seat[] | null;
 }
 
@@ -74,17 +74,17 @@ export interface Scored {
   readonly counted: boolean;
 }
 
-/** How the points came about. Parts, cards and places are named by the game; its presenter has the words. */
+/** An account of the points. The game names parts, cards and places, and its presenter has the words. */
 export interface Summary {
   /** Every part of the totals in the order of telling, its points by seat. */
   readonly parts: readonly { readonly part: string; readonly points: readonly number[] }[];
-  /** By seat. */
+  /** Scored cards by seat. */
   readonly scored: readonly (readonly Scored[])[];
-  /** Seats with equal totals: the first is ranked above the second, and why. */
+  /** Tied seats: the first is ranked above the second by the rule that is named. */
   readonly ties: readonly { readonly seats: readonly [Seat, Seat]; readonly by: string }[];
-  /** What each action brought its seat at once, in the order of the history. */
+  /** Points that each action brought its seat at once, in the order of the history. */
   readonly gains: readonly number[];
-  /** By seat: the place that brought it most; null where none did. Absent: points have no place. */
+  /** By seat: the place that brought most points; null where none did. Absent: points have no place. */
   readonly best?: readonly (string | null)[];
   /** The score of every seat after each round. */
   readonly rounds: readonly (readonly number[])[];
@@ -99,18 +99,20 @@ export interface OrderKind {
 }
 
 /**
- * What a person may decide in advance: each order is a text of the game's own, at most 60 characters, and says itself how long it
- * stands. The table keeps it, knows no more of it, and tells nobody; it is not used up, since what it says is true of
- * each question until it is spent.
+ * Decisions that a person makes in advance. Each order is a text of the game's own, at most 60 characters, and says itself
+ * how long it holds. The table keeps it, does not interpret it, and shows it to nobody else. An order answers every question
+ * that it fits until it is spent.
  */
 export interface StandingOrders<View, Action> {
-  /** Orders that would have made this legal action now, the nearest first; none for what nobody is often asked. */
+  /** Orders that would have made this legal action now, the nearest first; empty for actions that are seldom asked for. */
   offered(view: View, seat: Seat, action: Action): readonly string[];
-  /** Those that the seat may leave at any time, kind by kind, asked or not. Absent: only with an action. */
+  /** Orders that the seat may leave at any time, kind by kind, asked or not. Absent: orders are left only with an action. */
   kinds?(view: View, seat: Seat): readonly OrderKind[];
-  /** What the order does now, from what its seat sees; undefined where it does not fit or is unknown: the person is asked. */
+  /**
+   * Returns the order's action, from what its seat sees; undefined where it does not fit or is unknown: the person is asked.
+   */
   applied(view: View, seat: Seat, order: string): Action | undefined;
-  /** It can never apply again; so is one that these rules can't read. */
+  /** Checks that the order can never apply again. True also for one that these rules can't read. */
   isSpent(view: View, seat: Seat, order: string): boolean;
 }
 
@@ -122,7 +124,7 @@ export interface SoloDeal<Options> {
 }
 
 /**
- * What a game is to everything else: pure functions over plain JSON. No clock, no words, no Discord (laws 7 and 8).
+ * A game's rules: pure functions over plain JSON. No clock, no words, no Discord (laws 7 and 8).
  * Method syntax on purpose: `Game<GoState, …>` fits where `AnyGame` is asked for.
  */
 export interface Game<State, Action, Event, View, Options> {
@@ -172,8 +174,8 @@ export interface Game<State, Action, Event, View, Options> {
    */
   openers?(view: View, seat: Seat): readonly (readonly [name: string, value: string])[];
   /**
-   * What the seat could do later with what a legal action takes up or leaves, were all else to stay: one of each, the best
-   * first. Undefined for an action that changes nothing in that.
+   * Later actions for which a legal action takes up or leaves something, if all else stays: one of each, the best first.
+   * Undefined for an action that changes nothing in that.
    */
   prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
   /**
@@ -183,22 +185,22 @@ export interface Game<State, Action, Event, View, Options> {
   proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
   /** Absent: nothing can be decided in advance. */
   readonly orders?: StandingOrders<View, Action>;
-  /** What one person alone can be dealt while everybody else is dealt the same. Absent: nobody can play it alone. */
+  /** A deal for one person alone, the same for everybody. Absent: the game can't be played alone. */
   readonly soloDeal?: SoloDeal<Options>;
   /** Games of one category compare: a leaderboard keeps bests for each. Absent: all of them do. */
   category?(options: Options): string;
-  /** Of a game that has ended, by its rules or before them: everything is open. */
+  /** Sums up a game that has ended, by its rules or before them: everything is open. */
   summary?(history: History<State, Action, Event>): Summary;
   /** The portable record as plain JSON: of all that happened, or of what a viewer may know. */
   record?(history: History<State, Action, Event>, names: readonly string[], viewer: Viewer | 'all'): object;
   /**
-   * Which round is on, as this view's viewer sees it: no action lowers it, and it is the same for everybody. Who follows the game is
-   * told when it goes up. Absent: the game has no rounds.
+   * Returns the number of the round, as this view's viewer sees it: no action lowers it, and it is the same for every
+   * viewer. Followers of the game are notified when it goes up. Absent: the game has no rounds.
    */
   round?(view: View): number;
   /**
-   * Colours of what an action puts in place, one for each piece, so named that the presenter knows them: which one somebody plays
-   * most stands on their card. Absent: nothing has a colour.
+   * Colours of the pieces that an action places, one for each piece, in names that the presenter knows. A profile card shows
+   * the colour that its person plays most. Absent: pieces have no colour.
    */
   colours?(action: Action): readonly string[];
   /** Undefined while the game runs. */

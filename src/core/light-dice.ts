@@ -27,7 +27,7 @@ export class LightDice implements Dice {
 }
 
 const PRIME = 16_777_619;
-/** Of a label, so that its stream begins elsewhere than that of another (FNV-1a). */
+/** Returns a label's offset, so that each label's stream begins elsewhere (FNV-1a). */
 const offsetOf = (label: string): number => {
   let hash = 2_166_136_261;
   for (let at = 0; at < label.length; at++) hash = Math.imul(hash ^ label.charCodeAt(at), PRIME);

@@ -6,7 +6,7 @@ interface PlayedCourse<State> {
   readonly played: readonly { readonly seat: Seat; readonly state: State }[];
 }
 
-/** By seat. */
+/** Returns the points by seat. */
 type PointsOf<State> = (state: State) => number[];
 
 interface Rounds {
@@ -29,7 +29,7 @@ export function pointsByRound<State extends Rounds>(
   return rounds;
 }
 
-/** What each action brought its seat at once. */
+/** Returns the points that each action brought its seat at once. */
 export function gainsIn<State>({ deal, played }: PlayedCourse<State>, pointsOf: PointsOf<State>): number[] {
   let before = deal;
   return played.map(({ seat, state }) => {

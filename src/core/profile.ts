@@ -11,11 +11,11 @@ export interface ToldRating {
   readonly spread: number;
 }
 
-/** Somebody whom a person has met in rated games. */
+/** An opponent from a person's rated games. */
 export interface Opponent {
   readonly name: string;
   readonly games: number;
-  /** In which the person was ahead, and level, of them. */
+  /** Games in which the person was ahead of the opponent. */
   readonly ahead: number;
   readonly level: number;
 }
@@ -30,7 +30,10 @@ export interface Profile {
   readonly rating: ToldRating | null;
   /** Alone against players of the bot. */
   readonly withPlayers: ToldRating | null;
-  /** Before the first of them and after each rated game, a hundred of them at most; against players where there are none among people. */
+  /**
+   * Points before the first rated game and after each, a hundred at most. From games against bots where no rated game was
+   * among people.
+   */
   readonly course: readonly number[];
   readonly opponents: readonly Opponent[];
   /** Among people, unrated ones too. */
@@ -40,8 +43,8 @@ export interface Profile {
   readonly streak: { readonly now: number; readonly best: number };
   /** Points of the best single action. */
   readonly best: number | null;
-  /** Of all pieces that the person has played, the most frequent colour first; empty where nothing of the game has one. */
+  /** Colours of all pieces that the person has played, the most frequent first; empty where the game's pieces have none. */
   readonly colours: readonly { readonly colour: string; readonly pieces: number }[];
-  /** What players of the bot are rated, weakest first; empty where nobody has measured them. */
+  /** Ratings of the game's bots, weakest first; empty where none was measured. */
   readonly players: readonly { readonly strength: Strength; readonly points: number }[];
 }

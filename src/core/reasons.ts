@@ -8,7 +8,7 @@ export interface Difference extends Term {
 
 /** Points: a part that differs by less is no reason. */
 const LEAST = 0.5;
-/** So many for what is said, and so many against it. */
+/** Most reasons that are given for the difference; one more may be given against it. */
 const FOR = 2;
 const AGAINST = 1;
 
@@ -55,6 +55,6 @@ export function told(
   return { reasons: chosen.map(({ text }) => text), rest: inTenths(all - sum) };
 }
 
-/** As points are printed. */
+/** Rounds points to tenths, as they are printed. */
 export const inTenths = (points: number): number =>
   (Math.sign(points) * Math.round(Math.abs(points) * 10)) / 10 || 0;

@@ -5,7 +5,7 @@ import type { Refusal } from './result.ts';
 /** A card (or whatever the game calls it) that the record's writer may not know. */
 export const UNKNOWN = '?';
 
-/** What is wrong with a record: the action's index where there is one, and the rule. */
+/** An error in a record: the index of the action at fault, if any, and the rule. */
 export class RecordError extends Error {
   readonly action: number | null;
 
@@ -16,9 +16,9 @@ export class RecordError extends Error {
   }
 }
 
-/** Something that chance decided and a record tells, held against what the seed gives; `?` agrees with anything. */
+/** One chance decision of a record, compared with what the seed gives; `?` agrees with anything. */
 export interface ProvenShuffle {
-  /** As in docs/dice.md. */
+  /** Label of the shuffle (docs/dice.md). */
   readonly label: string;
   readonly agrees: boolean;
 }
@@ -29,8 +29,8 @@ interface Reshuffled {
 }
 
 /**
- * The deal held against the seed, then each reshuffle. A deal that is another is told without its reshuffles: they are of
- * other cards, and not derived. @param alike whether two reshuffles are of one pile, for one reason
+ * Compares the deal with the seed, then each reshuffle. Where the deal differs, its reshuffles are left out: they shuffle
+ * other cards and are not derived. @param alike whether two reshuffles are of one pile, for one reason
  */
 export function proven<R extends Reshuffled>(
   deal: readonly ProvenShuffle[],
@@ -52,13 +52,13 @@ export function proven<R extends Reshuffled>(
   return { agrees: later.every(({ agrees }) => agrees), shuffles: [...deal, ...later] };
 }
 
-/** What `record prove` prints. */
+/** Result of `record prove`. */
 export interface Proven {
   readonly agrees: boolean;
   readonly shuffles: readonly ProvenShuffle[];
 }
 
-/** What a random game can be told, as text. */
+/** A setting of a random game, as text. */
 export interface RecordSetting {
   readonly name: string;
   readonly about: string;
@@ -68,7 +68,7 @@ export interface RecordSetting {
 
 /** A game's portable record: the document that any program can replay. All that read one throw RecordError. */
 export interface RecordFormat {
-  /** What stands in the record as `format`: no two games have the same. */
+  /** Value of `format` in the record: no two games have the same. */
   readonly name: string;
   readonly settings: readonly RecordSetting[];
   /** Replays it, and tells what each action brought and how it ended. */
@@ -110,7 +110,7 @@ export const pileFault = (
   return pile.length > whole.length ? `${name}: ${pile.length} cards, at most ${whole.length}` : null;
 };
 
-/** What is wrong with the shape of a record or of an action in it. */
+/** Describes the faults in the shape of a record or of an action in it. */
 export const explained = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ');
 
@@ -120,7 +120,7 @@ export const ruleOf = ({ code, with: details }: Refusal): string => {
   return parts.length > 0 ? `${code} (${parts.join(', ')})` : code;
 };
 
-/** Whether a recorded pile is what was derived; `?` agrees with anything. */
+/** Checks that a recorded pile is the derived one; `?` agrees with anything. */
 export const fits = (recorded: readonly string[], derived: readonly string[]): boolean =>
   recorded.length === derived.length &&
   recorded.every((card, index) => card === UNKNOWN || card === derived[index]);

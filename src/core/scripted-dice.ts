@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import { pileFault } from './record.ts';
 
-/** What chance decided once: the order of a shuffle, or a number from 0 to `of` − 1 (a die, a draw). */
+/** One chance decision: the order of a shuffle, or a number from 0 to `of` − 1 (a die, a draw). */
 export type Chance =
   | { readonly label: string; readonly order: readonly string[] }
   | { readonly label: string; readonly of: number; readonly value: number };

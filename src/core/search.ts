@@ -17,7 +17,7 @@ type AnyRules<State, Action, View> = Pick<
   'apply' | 'imagine' | 'toAct' | 'outcome' | 'id' | 'write'
 >;
 
-/** Whoever looked longer at a line knows more of it: none is said to be worth more than one that stands above it. */
+/** Lowers each value to the one above it: the lines above were looked at longer, so no later one may seem worth more. */
 function falling<Action>(lines: readonly Line<Action>[]): readonly Line<Action>[] {
   let most = Number.POSITIVE_INFINITY;
   return lines.map(line => {
@@ -62,7 +62,7 @@ export class Search<State, Action, View> {
     return first.action;
   }
 
-  /** What the evaluation alone makes of actions worth a look, the best first. */
+  /** Values actions worth a look by the evaluation alone, the best first. */
   glance(view: View, seat: Seat, dice: Dice): readonly Rated<Action>[] {
     const seed = dice.below(WORLD_SEEDS, 'player/worlds');
     const world = this.#game.imagine(view, seat, new LightDice(seed));
@@ -120,18 +120,18 @@ export class Search<State, Action, View> {
     return [...live, ...out];
   }
 
-  /** What the evaluation alone makes of a world, the best first. */
+  /** Values the actions in a world by the evaluation alone, the best first. */
   ranked(state: State, seat: Seat, seed: number): readonly Rated<Action>[] {
     return this.#rated(state, seat, false, seed);
   }
 
-  /** One playout of an action, in a world of its own. @returns the margin that is expected then */
+  /** Plays an action on in a world imagined for it. @returns the margin that is expected then */
   playedOn(view: View, seat: Seat, action: Action, seed: number, turns: number): number {
     const world = this.#game.imagine(view, seat, new LightDice(seed));
     return this.#playout(world, seat, action, seed, turns, false).value;
   }
 
-  /** A world is played to its end, all seats by the evaluation at a glance. @returns the seat's final margin */
+  /** Plays a world to its end, all seats by the evaluation without playouts. @returns the seat's final margin */
   rollOut(view: View, viewer: Viewer, seat: Seat, seed: number): number {
     let state = this.#game.imagine(view, viewer, new LabelledDice(seed));
     for (let ply = 1; ply <= MOST_PLIES_IN_ALL; ply++) {
@@ -145,7 +145,7 @@ export class Search<State, Action, View> {
     throw new Error(`${this.#game.id}: a world of seat ${seat} does not end`);
   }
 
-  /** What a playout goes on with. */
+  /** Returns the action that a playout goes on with. */
   #best(state: State, seat: Seat, seed: number): Rated<Action> {
     const known = this.#evaluation.rated?.(state, seat, false);
     if (known === undefined) {
@@ -188,7 +188,10 @@ export class Search<State, Action, View> {
     return done.value;
   }
 
-  /** A turn is a run of decisions, those of other seats that are asked in it included: it ends with a step that does not go on. */
+  /**
+   * Plays an action on. A turn is a run of decisions, including those that other seats make in it. It ends with a step that
+   * does not go on.
+   */
   #playout(world: State, seat: Seat, action: Action, seed: number, turns: number, told: boolean): Worth {
     const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>
       (own < turns || goesOn) && this.#game.outcome(state) === undefined;
