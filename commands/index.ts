@@ -7,5 +7,5 @@ const own = Object.values(await loaded('commands'));
 /** Every command that the bot knows: each game's, and what all of them share. */
 export const commands: readonly SlashCommand[] = [...own.map(({ command }) => command), games];
 
-/** Every menu on a person. */
+/** Menus on a person, of all games. */
 export const menus: readonly UserMenu[] = own.flatMap(game => game.menus);

@@ -6,7 +6,7 @@ import { described } from './words.ts';
 
 const presenters = await loaded('presenter');
 
-/** Which of the games on the shelf. */
+/** An option for one of the games. */
 export const gameOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option.setName('game'), words => words.game).addChoices(
     Object.entries(presenters).map(([game, inLanguage]) =>

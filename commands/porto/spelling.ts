@@ -29,8 +29,8 @@ export const slots = (typed: string): string => {
 };
 
 /**
- * Whether some slots belong to the numbers that are typed, and whether they are just those; undefined where something else
- * is typed than numbers.
+ * Compares some slots with the numbers that are typed: `exactly` for the same slots, true where they contain all of the
+ * numbers. Undefined where the text is not all numbers.
  */
 export const slotsAgree = (typed: string, value: string): 'exactly' | boolean | undefined => {
   const numbers = numbersAlone(typed);

@@ -25,7 +25,7 @@ const notation = (number: string, colour: string, house: string, roof?: string):
 
 type Base = Readonly<Partial<Record<'number' | 'house' | 'roof', string>>>;
 
-/** Not everything was typed: the one thing that is possible, or a sentence that says what else is to be typed. */
+/** Acts where not everything was typed: carries out the only possible action, or says what is missing. */
 function unfinished(turn: TypedTurn, base: Base, now: boolean): Promise<Answer> | Answer {
   const finish = (action: string, picked: Readonly<Record<string, string>>): Promise<Answer> =>
     now ? turn.carryOut(action, picked) : turn.propose(action, picked);

@@ -9,7 +9,7 @@ import { type Group, tableVerbs } from './table-verbs.ts';
 
 /** A game as its command presents it. */
 export interface GameCommand extends PlayableGame {
-  /** At most 100 characters. */
+  /** Texts of at most 100 characters. */
   readonly words: In<{ readonly about: string }>;
   /** The game's own verbs, by name. */
   readonly own?: Readonly<Record<string, Subcommand>>;
@@ -19,7 +19,7 @@ export interface GameCommand extends PlayableGame {
   readonly order?: readonly string[];
 }
 
-/** Of the 25 places that Discord has for a game's verbs and groups; the table's own and those to come take the others. */
+/** Places for a game's own verbs and groups, of Discord's 25. The table's verbs, present and future, take the others. */
 export const PLACES_OF_ITS_OWN = 5;
 
 type CommandPlace = readonly [name: string, held: Subcommand | Group];

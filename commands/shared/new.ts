@@ -8,12 +8,12 @@ import { PACES, type Seating, STAND_INS } from '../../src/table/types.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words.ts';
 
-/** Names of the options that invite somebody. */
+/** Names of the options that invite a person. */
 const INVITES = ['invite', 'invite2', 'invite3'] as const;
 const HINTS = ['on', 'off'] as const;
 /** The usual one first. */
 const ORDERS = ['random', 'joined'] as const satisfies readonly Seating[];
-/** Options that a duplicate knows nothing of. */
+/** Options that can't be combined with a duplicate. */
 const NOT_TOGETHER = ['order', 'rated', 'thread', ...INVITES] as const;
 const inviting = (name: string) => (option: SlashCommandUserOption) =>
   described(option.setName(name), words => words.new.invite);

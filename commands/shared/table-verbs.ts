@@ -189,8 +189,8 @@ const tableGroup: Group = {
 };
 
 /**
- * What every game's command can do. Discord has 25 places for verbs and groups, and these take 20 of them: what concerns the
- * table or the game as a whole goes into one of the two groups, which hold 25 each.
+ * Verbs and groups of every game's command. Discord has 25 places for them, and these take 20. Verbs for the table or the
+ * game as a whole go into one of the two groups, which hold 25 each.
  */
 export function tableVerbs(played: PlayableGame) {
   const verbs = {
