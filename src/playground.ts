@@ -26,7 +26,7 @@ const M_PLUS = [
 const EMOJI = 'U+23E9-23FA,U+2600-27BF,U+2B1B-2B1C,U+2B50,U+2B55,U+1F000-1FAFF';
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What the page brings along: Hangul, kana, kanji and emoji for a machine that has none, and the games to choose from. */
+/** Options of the page: fonts with Hangul, kana, kanji and emoji for machines without them, and the games to choose from. */
 export const pageOf = (shelf: GamesToOffer): PageOptions => ({
   fonts: [
     ...NANUM.map(({ weight, file }) => ({

@@ -5,10 +5,10 @@ import { loader, surroundings } from './aside.ts';
 export interface RequestProcessParts {
   /** The module that it runs. */
   readonly module: URL;
-  /** What it is called in errors: the painter. */
+  /** Name in error messages, such as painter. */
   readonly name: string;
   readonly execArgv?: readonly string[];
-  /** Longer than any answer takes: the process hangs. */
+  /** Milliseconds; a process that takes longer for an answer hangs. */
   readonly patienceMs: number;
 }
 
@@ -23,7 +23,7 @@ interface Unanswered<Reply> {
   readonly patience: NodeJS.Timeout;
 }
 
-/** A process beside the bot's that answers requests, in whatever order they are done; it ends with the bot. */
+/** A process beside the bot's that answers requests, in any order; it ends with the bot. */
 export class RequestProcess<
   Request extends { readonly number: number },
   Reply extends { readonly number: number },

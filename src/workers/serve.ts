@@ -1,4 +1,4 @@
-/** In a process of its own: answers every request, and is gone with whoever started it. */
+/** Answers every request in a process of its own, which ends with its parent. */
 export function serve<Request, Reply>(answer: (request: Request) => Promise<Reply>): void {
   process.on('message', (request: Request) => {
     // Whoever asked may have gone meanwhile: nobody wants it then.
