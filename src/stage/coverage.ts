@@ -1,13 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Which characters a font can write: its `cmap` table, as OpenType describes it. */
+/** Reads the characters that a font can write from its `cmap` table, as OpenType describes it. */
 
 /** A bit for each character of Unicode. */
 export type Coverage = Uint8Array;
 
 const CHARACTERS = 0x110000;
 
-/** One table of a font's file, without the rest of it, which may be megabytes. */
+/** Reads one table of a font's file, without the rest of it, which may be megabytes. */
 const tableOf = (file: string, name: string): Buffer => {
   const font = openSync(file, 'r');
   try {
@@ -47,7 +47,7 @@ const groups = (cmap: Buffer, at: number, mark: MarkRange): void => {
     mark(cmap.readUInt32BE(entry), cmap.readUInt32BE(entry + 4));
 };
 
-/** The characters that a font's file has, of all its tables that we can read. */
+/** Returns the characters that a font's file has, from all its tables of a known format. */
 export const coverageOf = (file: string): Coverage => {
   const cmap = tableOf(file, 'cmap');
   const bits = new Uint8Array(CHARACTERS / 8);
@@ -63,7 +63,7 @@ export const coverageOf = (file: string): Coverage => {
   return bits;
 };
 
-/** Whether the first character of a text is among them. */
+/** Checks that the first character of a text is covered. */
 export const covers = (coverage: Coverage, character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
   return ((coverage[code >> 3] ?? 0) & (1 << (code & 7))) !== 0;

@@ -2,7 +2,7 @@ import type { Seat } from '../core/game.ts';
 import type { Language } from './languages.ts';
 import { STAGE_WORDS } from './words/index.ts';
 
-/** The part of a view that tells of seats that gave up. */
+/** The part of a view that holds resignations. */
 export interface Resignations {
   readonly resigned: readonly Seat[];
   readonly stopped: readonly Seat[] | null;

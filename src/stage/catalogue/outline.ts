@@ -5,7 +5,7 @@ export type SentenceOutline = ReadonlyMap<string, readonly string[]>;
 const ARGUMENT = /^# \$([A-Za-z][\w-]*) \(/;
 const SENTENCE = /^([A-Za-z][\w-]*) *=/;
 
-/** Callers hand arguments over in the order in which the comment above the English sentence has them. */
+/** Reads the outline of a catalogue. Callers pass arguments in the order of the comment above the English sentence. */
 export function outlineOf(english: string): SentenceOutline {
   const outline = new Map<string, readonly string[]>();
   let names: string[] = [];

@@ -10,10 +10,10 @@ import { type ProfileWords, ratingOn } from './words.ts';
 
 const TITLE = 60;
 const AROUND = 60;
-/** Labels. */
+/** Distance between two labels. */
 const BETWEEN = 24;
 
-/** Where one stands among the players of the bot: by the games against them, else by the rating. */
+/** Paints the person's level among the bots: by the games against them, else by the rating. */
 export const levelItems = (profile: Profile, box: Box, words: ProfileWords): readonly Item[] => {
   const { players, withPlayers, rating } = profile;
   const own = withPlayers ?? rating;
@@ -50,7 +50,7 @@ export const levelItems = (profile: Profile, box: Box, words: ProfileWords): rea
   ];
 };
 
-/** Below their circles, none over another. */
+/** Paints the labels below their circles, none over another. */
 function labels(
   { players }: Profile,
   box: Box,
