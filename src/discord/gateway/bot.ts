@@ -29,7 +29,7 @@ import { Router } from './router.ts';
 import { ServerPresence } from './servers.ts';
 import { UnconnectedShards } from './unconnected-shards.ts';
 
-/** A supervisor grants ten seconds in all. */
+/** Milliseconds for a stop: a supervisor grants ten seconds in all. */
 const PATIENCE_MS = 8_000;
 const timers: Scheduler = {
   after(milliseconds, run) {
@@ -39,10 +39,10 @@ const timers: Scheduler = {
   },
 };
 
-/** How often what other processes have written is looked for. */
+/** Milliseconds between two looks for what other processes have written. */
 const LOOK_MS = 1_000;
 
-/** What Discord sends is heard, and what the table has to say is said. */
+/** The bot: it handles Discord's events and posts the table's messages. */
 class DiscordBot implements Bot {
   readonly #parts: BotParts;
   readonly #connections: Connections;
@@ -140,7 +140,7 @@ class DiscordBot implements Bot {
     whenRefused(client, this.#refused);
   }
 
-  /** Its servers are looked after from now on. */
+  /** Follows the events of the shard's servers from now on. */
   #attend(client: Client, shard: number): Promise<void> {
     return this.#presence.open(client, id => shardOf(id, this.#total) === shard);
   }

@@ -2,10 +2,10 @@ import { type ClientApplication, Team, TeamMemberMembershipState } from 'discord
 import { logged } from '../messages/channel.ts';
 import type { Log } from '../ports.ts';
 
-/** Teams change seldom. */
+/** Milliseconds for which owners are remembered, since teams change seldom. */
 const KNOWN_MS = 3_600_000;
 
-/** The people whose application the bot is, as Discord knows them: its owner, or who belongs to the team that owns it. */
+/** The owners of the bot's application, as Discord knows them: its owner, or the members of the team that owns it. */
 export class BotOwners {
   readonly #application: () => Pick<ClientApplication, 'fetch'> | null;
   readonly #log: Log;
@@ -18,7 +18,7 @@ export class BotOwners {
     this.#now = now;
   }
 
-  /** False too where Discord does not tell; the next one asks again. */
+  /** Checks that a person is an owner. False too where Discord does not say; the next call asks again. */
   readonly has = async (personId: string): Promise<boolean> => {
     const now = this.#now();
     if (!this.#known || Math.abs(now - this.#known.at) >= KNOWN_MS)

@@ -30,7 +30,7 @@ import { focusedOf, typedOf, visitOf } from './visit.ts';
 
 const UNKNOWN_INTERACTION = 10062;
 const MAX_CHOICES = 25;
-/** Every interaction comes in here, and no exception goes out. */
+/** Handles every interaction; no exception leaves it. */
 export class Router {
   readonly #room: RoomParts;
   readonly #commands: readonly SlashCommand[];
@@ -196,8 +196,8 @@ export class Router {
   }
 
   /**
-   * A table with the same deal as others is its people's alone until all have ended: whoever else was let into its thread does nothing
-   * there, so that no command has to think of it. Undefined everywhere else.
+   * Refuses people who are not at a duplicate's table until all its tables have ended. They may be in its thread, and this
+   * keeps all commands from them. Undefined everywhere else.
    */
   async #shut(room: Room, { threads, channelId, person }: Visit): Promise<Answer | undefined> {
     if (!threads?.here && !threads?.unknown) return undefined;
@@ -205,7 +205,7 @@ export class Router {
     return refused(room, { code: 'table/duplicate-on', with: {} });
   }
 
-  /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
+  /** Stores the person's name and language; a failure here does not stop the interaction. */
   async #meet(room: Room, interaction: Answerable, { person, guildId, member }: Visit): Promise<void> {
     if (guildId !== null && member) room.guilds.met(guildId, person);
     try {
@@ -216,7 +216,7 @@ export class Router {
     }
   }
 
-  /** Never throws: trouble is an empty list. */
+  /** Suggests choices and never throws: an error gives an empty list. */
   async #suggest(room: Room, arrival: Arrival<AutocompleteInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt, course } = arrival;
     let choices: readonly OptionChoice[] = [];
@@ -240,7 +240,7 @@ export class Router {
     await this.#replies.firstWord(arrival, () => interaction.respond(offered));
   }
 
-  /** The subcommand, and the room that names its game's commands. */
+  /** Finds the subcommand, and the room with its game's command names. */
   #find(
     interaction: ChatInputCommandInteraction | AutocompleteInteraction,
     anyRoom: Room,
@@ -254,5 +254,5 @@ export class Router {
   }
 }
 
-/** Takes seconds, and changes nothing that anybody waits for. */
+/** Checks that a button takes seconds and changes nothing. */
 const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';

@@ -17,11 +17,11 @@ import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { hintsUsed, practised, storyBegins, tell } from './story.ts';
 import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from './text.ts';
 
-/** Whose choice is still missing. */
+/** Seats with a choice to make. */
 export interface Undecided {
-  /** Seats of people: nobody else is called. */
+  /** People's seats, the only ones that are mentioned. */
   readonly people: readonly number[];
-  /** Seats of players of the bot, who think. */
+  /** Bots' seats, which think. */
   readonly players: readonly number[];
 }
 
@@ -33,11 +33,14 @@ export async function undecidedSeats(room: Room, match: Match): Promise<Undecide
   return { people, players: seats.filter(seat => !people.includes(seat)) };
 }
 
-/** The seats of people whose choice is still missing. */
+/** Lists people's seats with a choice to make. */
 export const missingSeats = async (room: Room, match: Match): Promise<readonly number[]> =>
   (await undecidedSeats(room, match)).people;
 
-/** A button for each kind of action that the awaited seats may have, one for the hand, and one to take back what may be at once. */
+/**
+ * Returns the board's buttons: one for each kind of action that the awaited seats may have, one for the hand, and one to
+ * undo where that is possible at once.
+ */
 async function controls(
   room: Room,
   match: Match,
@@ -80,7 +83,7 @@ export interface Shown {
   readonly told?: string;
 }
 
-/** What a board shows. @property marked what happened lately, for its marks. */
+/** A position to show. @property marked recent events, for its marks */
 export interface ShownPosition {
   readonly rev: number;
   readonly view: unknown;
@@ -88,7 +91,7 @@ export interface ShownPosition {
   readonly wide?: boolean;
 }
 
-/** A public position, painted or told. */
+/** Paints a public position, or describes it. */
 export async function boardPicture(
   room: Room,
   match: Match,
@@ -113,7 +116,7 @@ export async function boardPicture(
 export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
   match.dealt && rev === match.rev ? room.table.publicView(match) : room.table.viewAt(match.id, rev, 'table');
 
-/** How it ended, where the rules did not end it. */
+/** Says how the game ended, where the rules did not end it. */
 export function ending(room: Room, match: Match): string | undefined {
   const { board } = room.words;
   if (match.status === 'cancelled') return `**${board.cancelled}**`;
@@ -122,7 +125,7 @@ export function ending(room: Room, match: Match): string | undefined {
   return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
 }
 
-/** That players of the bot think, at their own seats or for somebody. */
+/** Says that bots think, at their own seats or for a person. */
 export const thinkingAt = ({ words, language }: Room, match: Match, seats: readonly number[]): string =>
   words.players.thinking(
     seats.map(seat => {
@@ -131,7 +134,10 @@ export const thinkingAt = ({ words, language }: Room, match: Match, seats: reado
     }),
   );
 
-/** Who has chosen, who is awaited and what for, who thinks. @param people what those are called who are awaited */
+/**
+ * Says which seats have chosen, which are awaited and for what, and which bots think. @param people names of the awaited
+ * seats
+ */
 export function waiting(
   room: Room,
   match: Match,
@@ -155,7 +161,7 @@ export function waiting(
 const resignations = (room: Room, match: Match, seats: readonly number[]): readonly string[] =>
   seats.map(seat => room.words.board.resigned(`**${nameAt(match, seat, room.language)}**`));
 
-/** Who would call the game off, and how the others can; undefined when nobody would. */
+/** Says which people have voted to call the game off, and of how many; undefined without votes. */
 export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
   if (match.status !== 'running') return undefined;
   const voters = await room.table.cancelVotes(match.id);
@@ -168,13 +174,13 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
   return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
-/** How many follow the game, never who. */
+/** Says how many people follow the game, without names. */
 const watched = (room: Room, { status, watchers }: Match): string | undefined =>
   status === 'running' && watchers > 0
     ? `-# ${PEOPLE_WORDS[room.language].watch.watchers(watchers)}`
     : undefined;
 
-/** With the deal what its shuffles are bound to, with the end the way to check them. */
+/** Returns the commitment of the shuffles with the deal, and the way to check them with the end. */
 async function shuffles(
   room: Room,
   match: Match,
@@ -186,7 +192,9 @@ async function shuffles(
   return proof && since < 0 ? sealedShuffle(room, proof.commitment) : undefined;
 }
 
-/** What happened, the board, the scores and whose choice is awaited. @param called seats that are really called. */
+/**
+ * Writes the message of a board: events, picture, scores and the awaited seats. @param called seats that are really notified
+ */
 export async function boardMessage(
   room: Room,
   match: Match,
@@ -266,8 +274,8 @@ export async function boardMessage(
 }
 
 /**
- * The words that stay on a board once the next one stands: the story up to where that one begins, and the scores of then.
- * @param before its words until now: they alone tell who resigned
+ * Returns the text that stays on a board once the next one is posted: the story up to that point, and its scores.
+ * @param before its text until now: only that shows which seats had resigned
  */
 export async function closedBoard(
   room: Room,

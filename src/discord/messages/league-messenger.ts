@@ -14,7 +14,7 @@ export interface LeagueMessengerParts extends KeeperParts {
   readonly self: () => string | undefined;
 }
 
-/** Opens the tables of leagues and keeps their messages as the rows are: the rows are the truth. */
+/** Opens the tables of leagues and keeps their messages up to date with the rows. */
 export class LeagueMessenger extends Keeper<UntoldLeague> {
   readonly #parts: LeagueMessengerParts;
 
@@ -42,7 +42,7 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     return trouble;
   }
 
-  /** One that was begun may have opened some: they are found by their titles. */
+  /** Opens the missing threads. An interrupted attempt may have opened some, which are found by their titles. */
   async #openThreads(room: Room, page: LeaguePage, again: boolean): Promise<'threads' | null> {
     const { league, now: round } = page;
     if (league.status !== 'running' || !round) return null;
@@ -71,7 +71,7 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     return this.#parts.room.guilds.findThread({ guildId, channelId, author }, title, since);
   }
 
-  /** Edited where it stands; posted where it does not. */
+  /** Edits the message; posts it where it does not exist. */
   async #message(room: Room, page: LeaguePage, again: boolean): Promise<string | null> {
     const { id, channelId, messageId, rev } = page.league;
     const channel = new Channel(this.#parts.rest, channelId);
@@ -83,7 +83,7 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     return posted;
   }
 
-  /** A message a round, and one for the end; that of the round that is on is edited. */
+  /** Posts a message for each round and one for the end; edits that of the current round. */
   async #roundMessage(room: Room, page: LeaguePage, again: boolean) {
     const { id, channelId, round, status, roundMessageId, shownRound } = page.league;
     const unchanged = { roundMessageId, shownRound };
@@ -106,7 +106,7 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     return shown;
   }
 
-  /** Somebody was forgotten: what was said of earlier rounds names them no more. */
+  /** Edits messages of earlier rounds after a person's data was deleted, so that their name disappears. */
   async #renew(room: Room, page: LeaguePage): Promise<void> {
     const { id, channelId, round: last } = page.league;
     const channel = new Channel(this.#parts.rest, channelId);

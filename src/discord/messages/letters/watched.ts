@@ -14,12 +14,12 @@ import type { PublicMessage } from '../channel.ts';
 import { accountLines, ratings, resultPicture } from '../final.ts';
 import { firstLines, MAX_CONTENT } from '../text.ts';
 
-/** What is told of a game to somebody who follows it. */
+/** News of a game for a person who follows it. */
 export interface WatchTold {
-  /** Of the first letter. */
+  /** Number of the first letter. */
   readonly id: number;
   readonly kinds: readonly string[];
-  /** The newest that has ended. */
+  /** The newest round that has ended. */
   readonly round: number;
   readonly mode: WatchMode;
   readonly silent: boolean;
@@ -33,10 +33,10 @@ const watchId = (match: string, ...args: readonly string[]): CustomId => ({
   args,
 });
 
-/** Stops; the letter's number makes it this message's own. */
+/** Returns the id of the button that stops it; the letter's number makes it unique to this message. */
 export const stopId = (match: string, letter: number): CustomId => watchId(match, 'stop', `${letter}`);
 
-/** To be told otherwise, or no more. @param letter absent: not in a letter */
+/** Returns the buttons to change or to end following a game. @param letter absent: not in a direct message */
 export function watchWays(room: Room, match: Match, mode: WatchMode, letter?: number): readonly Button[] {
   const { watch } = PEOPLE_WORDS[room.language];
   const other = mode === 'rounds' ? 'end' : 'rounds';
@@ -48,7 +48,10 @@ export function watchWays(room: Room, match: Match, mode: WatchMode, letter?: nu
   ];
 }
 
-/** A game that one follows, as everybody in its channel may see it: a round has ended, the game has, or a review was shared. */
+/**
+ * Writes news of a followed game, as everybody in its channel may see it: the end of a round or of the game, or a review
+ * that was shared.
+ */
 export async function watchMessage(room: Room, match: Match, told: WatchTold): Promise<PublicMessage> {
   const ended = match.status !== 'running';
   const { lines, files } = ended ? await endOf(room, match, told) : await roundOf(room, match, told);
@@ -111,7 +114,7 @@ async function roundOf(room: Room, match: Match, { round }: WatchTold): Promise<
   };
 }
 
-/** The verdict as the channel has it, and the commentary of a review that somebody has shared: of nobody else's. */
+/** Returns the result as the channel has it, with the commentary of a review that its person has shared. */
 async function endOf(room: Room, match: Match, { kinds, userId }: WatchTold): Promise<LetterPart> {
   const words = PEOPLE_WORDS[room.language].watch;
   const place = `<#${match.channelId}>`;
