@@ -11,26 +11,26 @@ import { isGone, noticeGone, reachable } from './reachable.ts';
 /** A question that is about to be posted. */
 interface QuestionPost {
   readonly id: number;
-  /** Somebody has deleted its message: it calls nobody once more. */
+  /** True where its message was deleted: the new one mentions no one. */
   readonly again: boolean;
   readonly shown: (called: readonly Seat[]) => PublicMessage;
   readonly nonce: string;
 }
 
-/** A message that asks, once it stands in its channel. */
+/** A message with a question, posted in its channel. */
 interface AskingPost {
   readonly channel: Channel;
   readonly match: Match;
   readonly notice: Notice;
   /** null: the lobby */
   readonly request: number | null;
-  /** user ids that it was to call */
+  /** user ids that it was to mention */
   readonly called: readonly string[];
   /** null: it has been deleted */
   readonly posted: string | null;
 }
 
-/** Posts what the people of a match are asked, and calls each of them once. */
+/** Posts the questions of a match, and mentions each person once. */
 export class QuestionPosts {
   readonly #posts: Posts;
   readonly #room: Pick<RoomParts, 'table'>;
@@ -61,7 +61,7 @@ export class QuestionPosts {
     await room.table.outbox.delivered(notice, null);
   }
 
-  /** Posts a question; who may not be called now is called later. */
+  /** Posts a question. People who may not be mentioned now are mentioned later. */
   async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
     const called = again ? [] : await this.#room.table.clock.summonTo(match.id, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
@@ -70,14 +70,14 @@ export class QuestionPosts {
     return posted;
   }
 
-  /** What was begun before may have arrived then, and have called others than may be called by now. */
+  /** Corrects who was mentioned: an earlier attempt may have arrived and mentioned others than may be mentioned by now. */
   async noteCalled({ channel, match, notice, request, called, posted }: AskingPost): Promise<void> {
     if (notice.attempts === 0 || posted === null) return;
     const { clock } = this.#room.table;
     await clock.wereCalled(match.id, request, await channel.called(posted), called);
   }
 
-  /** Who was asked or invited in quiet hours, or while away. */
+  /** Mentions a person who was asked or invited in quiet hours, or while away. */
   async question(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { userId, request } = notice.details;
     const { table } = room;

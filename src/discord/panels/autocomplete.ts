@@ -14,15 +14,15 @@ export interface Suggesting {
   readonly options: readonly string[];
   /** Typed values that settle nothing, and values that need no typing. */
   readonly silent?: readonly string[];
-  /** Whether a value belongs to what is typed so far, 'exactly' if it is just that; undefined: as its labels read. */
+  /** Checks that a value belongs to what is typed so far; 'exactly' if it is the same. Undefined: its labels decide. */
   narrows?(typed: string, value: string): 'exactly' | boolean | undefined;
 }
 
 const MOST = 25;
 
 /**
- * What is legal for the option being typed, given the other options already typed (law 10), in words, with the points that it
- * can bring; the best first.
+ * Suggests legal values for the option being typed, given the other options already typed (law 10). They are in words, with
+ * the points that they can bring, the best first.
  */
 export async function suggest(
   room: Room,

@@ -11,7 +11,7 @@ import { refused, seatIn } from './seat.ts';
 const id = (match: Match, ...args: readonly string[]) =>
   ({ match: match.id, rev: null, verb: 'cancel', args }) as const;
 
-/** Under the vote: to agree, and to end it. */
+/** Returns the buttons under a vote: to agree, and to end it. */
 export const voteButtons = ({ words }: Room, match: Match): readonly Button[] => [
   { label: words.lobby.agreeCancel, id: id(match), style: 'danger' },
   { label: words.lobby.playOn, id: id(match, 'no') },
@@ -24,7 +24,7 @@ async function mayAlone(room: Room, { guildId, member, person }: Visit, match: M
   return !(await archive.countsFor(match.id, person.id));
 }
 
-/** What needs the others is asked for first; all else is done at once. */
+/** Calls the game off, or asks for the others' votes first where they are needed. */
 export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const match = await liveHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
@@ -57,7 +57,7 @@ async function callOff(room: Room, visit: Visit, match: Match): Promise<Answer> 
   return say(room.words.lobby.agreedToCancel(agreed, needed));
 }
 
-/** @param answer no: the votes are void; anything else: one more agrees. */
+/** @param answer no: the votes are void; anything else: one more person agrees */
 export async function cancelPress(
   room: Room,
   visit: Visit,

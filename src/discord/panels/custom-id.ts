@@ -1,7 +1,7 @@
 import { STRENGTHS } from '../../core/player.ts';
 import { MOTION_KINDS, WATCH_MODES } from '../../table/types.ts';
 
-/** What an argument may be. */
+/** Patterns of the arguments. */
 export const PARTS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
@@ -13,7 +13,7 @@ export const PARTS = {
   /** The panel's select at another page, counted from 0. */
   turn: /^[<>]\d{1,3}$/,
   action: /^.+$/s,
-  /** Of a request or a motion. */
+  /** Number of a request or a motion. */
   number: /^[1-9]\d{0,14}$/,
   motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
   answer: /^(yes|no)$/,
@@ -23,35 +23,35 @@ export const PARTS = {
   options: /^\{.*\}$/s,
   strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
   how: /^(\d)([-ndtw])([-rj])([-s])([emh]{0,9})(q?)(x?)(r?)$/,
-  /** One of ours, by its id. */
+  /** Id of one of our games. */
   game: /^[a-z][a-z-]{0,30}$/,
   /** A person's id in base 36. */
   short: /^[0-9a-z]{1,13}$/,
-  /** What to do with a deal that many play: src/discord/panels/deals/ids.ts lists it. */
+  /** Action on a deal's page: src/discord/panels/deals/ids.ts lists them. */
   deed: /^[a-z]+$/,
   /** A word or an argument of a page of /games: src/discord/panels/games/verbs.ts lists them. */
   games: /^.+$/s,
 } as const;
 export type IdPart = keyof typeof PARTS;
 
-/** The number that an argument is; undefined where it is none of this kind. */
+/** Returns the number in an argument; undefined where it is none of this kind. */
 export const numberIn = (
   part: 'page' | 'step' | 'revision' | 'seat',
   text: string | undefined,
 ): number | undefined => (text !== undefined && PARTS[part].test(text) ? Number(text) : undefined);
 
 export interface IdShape {
-  /** What stands where the match is named. */
+  /** Content of the field for the match. */
   readonly of: 'match' | 'game' | 'none';
-  /** It is made for a revision: it is a game action, or leads to one. */
+  /** True where it belongs to a revision: a game action, or a step to one. */
   readonly rev: boolean;
-  /** `?`: may be missing; `*`: any number of them. */
+  /** Arguments; `?`: optional; `*`: any number of them. */
   readonly args: readonly `${IdPart}${'' | '?' | '*'}`[];
 }
 
 const plain = { of: 'match', rev: false, args: [] } as const satisfies IdShape;
 
-/** What a component does when it is pressed, and what stands in its custom id. */
+/** Verbs of components, and the contents of their custom ids. */
 export const SHAPES = {
   join: plain,
   leave: plain,
@@ -131,13 +131,13 @@ const isEscaped = (text: string): boolean => !/~(?![01])/.test(text);
 const isVerb = (text: string): text is ButtonVerb => Object.hasOwn(SHAPES, text);
 
 /**
- * `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`: all that a press needs (law 3). May be longer than Discord
- * takes.
+ * Writes a custom id, `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`: all that a press needs (law 3). It may
+ * be longer than Discord's limit.
  */
 export const writeId = ({ match, rev, verb, args }: CustomId): string =>
   [VERSION, shielded(match), rev === null ? '-' : rev.toString(36), verb, ...args.map(shielded)].join(':');
 
-/** The same, for use: throws RangeError when Discord would not take it. */
+/** Writes a custom id for use; throws RangeError when it exceeds Discord's limit. */
 export function makeId(id: CustomId): string {
   const text = writeId(id);
   if (text.length > MAX_LENGTH) throw new RangeError(`a custom id of ${text.length} characters: ${text}`);
@@ -146,7 +146,7 @@ export function makeId(id: CustomId): string {
 
 const GARBAGE: ParsedId = { ok: false, why: 'garbage' };
 
-/** The inverse of `makeId`; accepts nothing that `makeId` would not write. */
+/** Inverse of `makeId`; accepts nothing that `makeId` would not write. */
 export function parseId(text: string): ParsedId {
   const [version, match, rev, verb, ...args] = text.split(':');
   if (version === undefined || match === undefined) return GARBAGE;

@@ -10,7 +10,7 @@ import { numberIn } from './custom-id.ts';
 import { partsId } from './parts-button.ts';
 
 /**
- * What is what on the board that everybody sees, as it was at a revision: in private, as a picture and in words.
+ * Names the parts of the public board of a revision, in private, as a picture and in words.
  * @param args the revision, and the page where the board has several
  */
 export async function namedParts(

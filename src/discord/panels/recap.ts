@@ -18,7 +18,7 @@ import { refused, type SeatedPerson, seatIn } from './seat.ts';
 
 const ROOM_FOR_LINES = 1200;
 
-/** The revision of what the seat last chose itself; 0 where it has not yet. */
+/** Returns the revision of the seat's last own choice; 0 before its first. */
 function lastOwn(log: readonly Move[], seat: number): number {
   const own = log.findLast(
     move => (move.by === 'person' && move.seat === seat) || (move.by === 'undo' && move.seat === seat),
@@ -27,7 +27,7 @@ function lastOwn(log: readonly Move[], seat: number): number {
   return log.findLast(move => own !== undefined && move.batch === own.batch)?.rev ?? 0;
 }
 
-/** What happened, as the seat may hear it; what was taken back meanwhile is struck through. */
+/** Tells what happened, as the seat may know it; undone actions are struck through. */
 function linesSince(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -50,7 +50,7 @@ function linesSince(
     });
 }
 
-/** What came near the seat's own aims, where the game has a word for it. */
+/** Tells what came near the seat's own aims, where the game has words for it. */
 function nearness(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -67,7 +67,7 @@ function nearness(
 
 const ROOM_ABOVE_A_TURN = 320;
 
-/** What the others did since the seat last acted, above its turn; undefined where it plays alone or acted last. */
+/** Tells, above a seat's turn, what the others did since it last acted; undefined where it plays alone or acted last. */
 export async function whatOthersDid(room: Room, { match, seat }: SeatedPerson): Promise<string | undefined> {
   if (match.seats.length === 1) return undefined;
   const end = await room.table.endOfLog(match, match.rev);
@@ -76,7 +76,7 @@ export async function whatOthersDid(room: Room, { match, seat }: SeatedPerson): 
   return newestLines(lines, ROOM_ABOVE_A_TURN) || undefined;
 }
 
-/** All that happened since the seat last acted, and the way to its turn if it is awaited. */
+/** Tells all that happened since the seat last acted, with the way to its turn if it is awaited. */
 async function recapOf(room: Room, seating: SeatedPerson): Promise<Answer> {
   const { match, seat } = seating;
   const words = room.words.history;
@@ -112,7 +112,7 @@ async function recapOf(room: Room, seating: SeatedPerson): Promise<Answer> {
   };
 }
 
-/** @param matchId absent: the channel's game, ended ones too. */
+/** @param matchId absent: the channel's game, also one that has ended */
 export async function recap(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
   const match = await matchHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });

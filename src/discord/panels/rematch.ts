@@ -7,14 +7,14 @@ import { type Button, buttonRows } from './components.ts';
 import { saidThere, threadOf, wantsThread } from './opening.ts';
 import { refused } from './seat.ts';
 
-/** Games besides this one that so many people can play as they are usually played. */
+/** Lists other games that so many people can play with default options. */
 const othersFor = ({ games }: Room, { game, seats }: Match): readonly string[] =>
   Object.values(games).flatMap(other => {
     const { min, max } = other.seats(other.defaults);
     return other.id !== game && min <= seats.length && seats.length <= max ? [other.id] : [];
   });
 
-/** Under a game that has ended: the same again, or something else with the same people. */
+/** Returns the buttons under a game that has ended: the same again, or another game with the same people. */
 export function rematchButtons(room: Room, match: Match): readonly Button[] {
   const { ending } = room.words;
   const id = { match: match.id, rev: null, args: [] };
@@ -23,7 +23,7 @@ export function rematchButtons(room: Room, match: Match): readonly Button[] {
   return others ? [again, { label: ending.another, id: { ...id, verb: 'another' } }] : [again];
 }
 
-/** Which other game it may be. */
+/** Asks which other game to play. */
 export async function chooseAnother(room: Room, matchId: string): Promise<Answer> {
   const match = await room.table.get(matchId);
   if (!match) return say(room.words.errors.strangeButton);
@@ -39,7 +39,7 @@ export async function chooseAnother(room: Room, matchId: string): Promise<Answer
 
 type Thread = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly answer: Answer };
 
-/** A thread for a rematch, where the server wants each game in one of its own; undefined: it needs none. */
+/** Opens a thread for a rematch, where the server wants each game in its own; undefined: it needs none. */
 async function threadFor(
   room: Room,
   visit: Visit,
@@ -56,7 +56,10 @@ async function threadFor(
   return id === undefined ? { ok: false, answer: say(room.words.tables.noThread) } : { ok: true, id };
 }
 
-/** The same people again, in the channel of the game that ended or a thread of its own. @param other another game; absent: the same */
+/**
+ * Opens a table for the same people, in the channel of the game that ended or in a thread. @param other another game;
+ * absent: the same
+ */
 export async function rematch(room: Room, visit: Visit, matchId: string, other?: string): Promise<Answer> {
   const ended = await room.table.get(matchId);
   if (!ended || (other !== undefined && !Object.hasOwn(room.games, other)))

@@ -12,13 +12,13 @@ const idOf = (game: string, ...chapter: readonly number[]): CustomId => ({
   args: chapter.map(String),
 });
 
-/** Under every message that shows a game to all. */
+/** Returns the rules button for every public message of a game. */
 export const rulesButton = ({ words }: Pick<Room, 'words'>, game: string): Button => ({
   label: words.board.rules,
   id: idOf(game),
 });
 
-/** The chapters before and after it, by their titles. */
+/** Returns the buttons to the chapters before and after it, by their titles. */
 const leafing = (game: string, topics: readonly Topic[], at: number): readonly Button[] => {
   const [before, after] = [topics[at - 1], topics[at + 1]];
   return [
@@ -28,8 +28,8 @@ const leafing = (game: string, topics: readonly Topic[], at: number): readonly B
 };
 
 /**
- * A chapter of a game's rules with its picture, in private, and the ways to all the others.
- * @param chosen the chapter's place or its id; one that is not there: the first
+ * Shows a chapter of a game's rules with its picture, in private, and the ways to all others.
+ * @param chosen the chapter's place or its id; an unknown one: the first
  */
 export async function chapter(room: Room, game: string, chosen?: string): Promise<Answer> {
   const presenter = Object.hasOwn(room.presenters, game) ? room.presenters[game]?.(room.language) : undefined;

@@ -5,7 +5,7 @@ import { nameAt } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
 
-/** The ways to what lies before the other seats, in a row of their own; none where the game's board shows all of it. */
+/** Returns a row of buttons to the other seats' areas; none where the game's board shows all of them. */
 export function seatRows(
   room: Room,
   match: Match,

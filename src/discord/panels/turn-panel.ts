@@ -17,18 +17,21 @@ import {
   type TurnKind,
 } from './turn-kinds.ts';
 
-/** Whether a turn begins with what is best, or at once with the one question that there is. */
+/** Checks that a turn begins with its best actions rather than with its only question. */
 export const leadsWithBest = (context: PanelContext, kinds: readonly TurnKind[]): boolean =>
   kinds.length > 1 || kinds.some(({ actions }) => actions.length > FEW && hasBetter(context, actions));
 
-/** Whether some are better than the rest, as far as a panel tells; where one question asks for all, its options do. */
+/**
+ * Checks that some actions are better than the others, as far as a panel can tell. Where one question asks for all, its
+ * options show that.
+ */
 const hasBetter = ({ game, judged, worth, prospects }: PanelContext, actions: readonly unknown[]): boolean =>
   actions.some(action => known(worth(action)) > 0 || prospects(action).length > 0) ||
   (judged().size > 0 && pressesAmong(game, actions) > 1);
 
 /**
- * The best of each kind as buttons and the way to all others; the kind of the best action first. @param page of a turn in groups, which
- * has a second for all others
+ * Returns the best of each kind as buttons, with the ways to all others; the kind of the best action comes first. @param
+ * page of a turn in groups, which has a second one for all others
  */
 export function turnRows(
   context: PanelContext,
@@ -53,7 +56,7 @@ export function turnRows(
   return rows.flatMap(buttons => buttonRows(buttons));
 }
 
-/** A row for each kind; those of a single button share one, at the place of the first of them. */
+/** Returns a row for each kind; kinds with a single button share one, at the place of the first of them. */
 function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Button[])[] {
   const lone = kinds.filter(({ length }) => length === 1);
   return kinds.flatMap(buttons => {
@@ -62,7 +65,7 @@ function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Bu
   });
 }
 
-/** @param rest how the others are reached: where a press must be saved, the first question about them stands here */
+/** @param rest how the other actions are reached: where a press must be saved, the first question about them is here */
 function kindButtons(
   context: PanelContext,
   kind: RankedKind,

@@ -2,7 +2,7 @@ import { type Answer, say } from '../answer.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 
-/** Why no game can be played here; undefined where it can. Asked before a row is written. */
+/** Returns the reason why no game can be played here; undefined where one can. It is checked before a row is written. */
 export function unplayable(room: Room, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
   const { places } = room.words;
   switch (visit.place) {

@@ -1,9 +1,9 @@
 import type { CustomId } from '../custom-id.ts';
 
-/** What an argument after the words may be; `?`: may be missing. */
+/** Kinds of arguments after the words; `?`: optional. */
 type DeedArgument = 'page' | 'person' | 'game' | 'category' | 'switch' | 'onOff' | 'setting' | 'value';
 
-/** Every page of /games and what can be done there by a component: the words in its custom id, and what follows them. */
+/** Every page of /games with the actions of its components: the words in the custom id, and the arguments after them. */
 export const DEEDS = {
   list: ['page?'],
   open: ['page?'],
@@ -45,10 +45,10 @@ type Values<P extends readonly string[]> = P extends readonly [
     : [string | number, ...Values<More>]
   : [];
 
-/** Words and arguments of a deed. */
+/** Words and arguments of an action. */
 export type Path = { [D in GamesDeed]: readonly [...WordsOf<D>, ...Values<(typeof DEEDS)[D]>] }[GamesDeed];
 
-/** The custom id of something on a page of /games: it belongs to no match. */
+/** Returns the custom id of a component on a page of /games, which belongs to no match. */
 export const gamesId = (...args: Path): CustomId => ({
   match: '-',
   rev: null,
@@ -56,9 +56,11 @@ export const gamesId = (...args: Path): CustomId => ({
   args: args.map(String),
 });
 
-/** Who looks at what is stored of them, or has it forgotten, is not stored anew by that. */
+/**
+ * Checks that an interaction stores nothing: a person who looks at stored data, or deletes it, is not stored again by that.
+ */
 export const isTraceless = ({ verb, args }: CustomId): boolean => verb === 'games' && args[0] === 'privacy';
 
-/** A page counted from 0; the first where it is none. */
+/** Reads a page, counted from 0; the first where the text is none. */
 export const pageIn = (text: string | undefined): number =>
   text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0;
