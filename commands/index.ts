@@ -4,7 +4,7 @@ import { games } from './games/index.ts';
 
 const own = Object.values(await loaded('commands'));
 
-/** Every command that the bot knows: each game's, and what all of them share. */
+/** Every command of the bot: each game's, and the one that all share. */
 export const commands: readonly SlashCommand[] = [...own.map(({ command }) => command), games];
 
 /** Menus on a person, of all games. */

@@ -7,7 +7,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Config {
   /** Absent: the bot can't log in. */
   readonly token?: string;
-  /** Without a slash at its end and without the API's version. */
+  /** Address without a slash at its end and without the API's version. */
   readonly apiUrl: string;
   /** Commands are registered in this server alone; absent: globally. */
   readonly guildId?: string;
@@ -96,7 +96,7 @@ function isPostgresAddress(text: string): boolean {
   return whole && !hash && !/[/@]/.test(database) && !search.includes('@');
 }
 
-/** The path, `:memory:` or the address that a setting names; undefined where it names none. */
+/** Returns the path, `:memory:` or the address of a setting; undefined where it is none of these. */
 function databaseOf(text: string): string | undefined {
   if (text === ':memory:') return text;
   if (isPostgres(text)) return isPostgresAddress(text) ? text : undefined;
@@ -123,7 +123,7 @@ const port = z
   .transform(Number);
 const MOST_SHARDS = 9_999;
 
-/** `auto`, `auto/16`, `5/16` or `0-3/16`; undefined for what is none of these. */
+/** Reads `auto`, `auto/16`, `5/16` or `0-3/16`; undefined for any other text. */
 function readShards(text: string): ShardSettings | undefined {
   if (text === 'auto') return { take: 'all' };
   const [, auto, first = '', last = first, of = ''] =
@@ -214,7 +214,7 @@ export function readDatabase(text: string, name: string): string {
 
 const NAMES = Object.keys(Environment.shape);
 
-/** An empty setting counts as absent. Throws ConfigError. */
+/** Reads the settings; an empty one counts as absent. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = NAMES.flatMap(name => {
     const value = env[name]?.trim();

@@ -63,7 +63,7 @@ export interface LoggedError {
   /** Status of an HTTP request. */
   readonly status?: number;
   readonly method?: string;
-  /** The address without its host, its query and any token. */
+  /** Address without its host, its query and any token. */
   readonly route?: string;
   /** Faults in what was sent: field and kind, never the value. */
   readonly faults?: readonly string[];
@@ -108,7 +108,7 @@ const routeOf = (url: string): string =>
     '/$1/$2/[secret]',
   );
 
-/** Discord's tree of faults as lines: `components.0.options: BASE_TYPE_BAD_LENGTH`. */
+/** Flattens Discord's tree of faults into lines: `components.0.options: BASE_TYPE_BAD_LENGTH`. */
 function faultsOf(tree: unknown, path = ''): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([key, below]) => {

@@ -26,7 +26,7 @@ import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
 const TAKEN_OVER = 'Another instance has taken over this database: this one ends.';
 const SHARDS_TAKEN_OVER =
   'Others have taken over the shards of this process, which gave no sign of life for too long: it ends.';
-/** Supervisors kill ten seconds after they have asked. */
+/** Milliseconds until the process ends itself: a supervisor kills it ten seconds after asking it to stop. */
 const LAST_MOMENT_MS = 9_500;
 
 const NO_TOKEN = [
@@ -120,7 +120,7 @@ async function live(
   return code;
 }
 
-/** Undefined: this process takes all shards. */
+/** Returns how shards are divided between processes; undefined: this process takes all. */
 const divisionOf = ({ shards }: Config): Division | undefined =>
   shards.take === 'all'
     ? undefined

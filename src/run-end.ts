@@ -3,7 +3,7 @@ import type { Logger } from './log.ts';
 import { PortError } from './metrics/server.ts';
 import { DivisionError, StoreError, UnreachableError } from './store/index.ts';
 
-/** sysexits.h: EX_CONFIG. What a restart can't mend. */
+/** sysexits.h: EX_CONFIG. Errors that a restart can't repair. */
 export const BAD_CONFIG = 78;
 export const FAILED = 1;
 

@@ -103,7 +103,7 @@ export async function ready(looked: Looked): Promise<Health> {
   return without.length === 0 ? well(acts) : ill(acts, ...without);
 }
 
-/** Sums over the whole database. */
+/** Sums up the whole database for the metrics. */
 export async function storedIn({ figures }: Store, now: number) {
   const { since, ...states } = await figures.outbox(now);
   const live = await figures.live();

@@ -6,7 +6,6 @@ import { described } from './words.ts';
 
 const presenters = await loaded('presenter');
 
-/** An option for one of the games. */
 export const gameOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option.setName('game'), words => words.game).addChoices(
     Object.entries(presenters).map(([game, inLanguage]) =>

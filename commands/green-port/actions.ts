@@ -12,7 +12,7 @@ type OwnVerb = keyof OwnVerbs;
 /** Verbs that pay or lose something by the person's own choice: they show a preview, unless `now` is typed. */
 const SHOWN: readonly OwnVerb[] = ['lose', 'complete', 'buy', 'unflip', 'specialise'];
 
-/** One of the game's kinds of action: its options are described in the catalogs, in their order. */
+/** Builds the verb for a kind of action; the catalogues describe its options, in their order. */
 function verb(type: OwnVerb): Subcommand {
   const definition = described(
     new SlashCommandSubcommandBuilder().setName(type),

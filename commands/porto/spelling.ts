@@ -1,4 +1,4 @@
-/** The game's own spelling of what was typed by hand, known or not. */
+/** Turns text typed by hand into the game's own spelling, known or not. */
 import { colourCalled } from '../../src/games/porto/presenter/typed.ts';
 
 /** `Red 3`, `red3`, `빨간색 3`, `vermelho 3` → `red-3`. */

@@ -4,7 +4,7 @@ import { type Suggesting, suggest } from '../../src/discord/panels/autocomplete.
 import { actByFields, type TypedKind } from '../../src/discord/panels/typed-fields.ts';
 
 interface ActingVerb extends TypedKind, Pick<Suggesting, 'narrows'> {
-  /** Its options are the fields of the action, and `now` where the preview can be skipped. */
+  /** Definition with the action's fields as options, and `now` where the preview can be skipped. */
   readonly definition: SlashCommandSubcommandBuilder;
 }
 

@@ -18,7 +18,7 @@ const NOT_TOGETHER = ['order', 'rated', 'thread', ...INVITES] as const;
 const inviting = (name: string) => (option: SlashCommandUserOption) =>
   described(option.setName(name), words => words.new.invite);
 
-/** Opens a table: the game's own options first, then those of every table. */
+/** Builds the verb that opens a table: the game's own options come first, then those of every table. */
 export function open({ game, seats: { min, max }, options, solo }: PlayableGame): Subcommand {
   const definition = described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new.about);
   options?.add?.(definition);

@@ -25,9 +25,9 @@ import { choice, described, type TABLE_COMMAND_WORDS } from './words.ts';
 type VerbWords = (typeof TABLE_COMMAND_WORDS)['en'];
 type About = (words: VerbWords) => string;
 
-/** Verbs that share a place. */
+/** Verbs that share one place of a command. */
 export interface Group {
-  /** Each command has a group of its own. */
+  /** Describes the group, which each command builds anew. */
   describe(group: SlashCommandSubcommandGroupBuilder): SlashCommandSubcommandGroupBuilder;
   readonly verbs: Readonly<Record<string, Subcommand>>;
 }

@@ -12,7 +12,7 @@ type VintageVerb = keyof VintageVerbs;
 /** Verbs that spend pieces: they show a preview, unless `now` is typed. A harvest asks Estate by Estate anyway. */
 const SHOWN: readonly VintageVerb[] = ['age', 'sail', 'buy', 'plant', 'take', 'play', 'first', 'pass'];
 
-/** One of the game's kinds of action: its options are described in the catalogs, in their order. */
+/** Builds the verb for a kind of action; the catalogues describe its options, in their order. */
 function verb(type: VintageVerb): Subcommand {
   const definition = described(
     new SlashCommandSubcommandBuilder().setName(type),
@@ -40,7 +40,7 @@ const optionsOf = (verbs: VintageVerbs, type: VintageVerb): Readonly<Record<stri
 const together = (...types: readonly VintageVerb[]): Readonly<Record<string, Subcommand>> =>
   Object.fromEntries(types.map(type => [type, verb(type)]));
 
-/** The way of the wine: what each seat does in every round. */
+/** Actions that each seat has in every round, in the order of wine making. */
 export const own = together('harvest', 'sail', 'age');
 
 /**

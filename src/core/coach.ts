@@ -54,14 +54,14 @@ export const looksOf = ({ playouts, candidates, turns }: Coach, decisions: numbe
   };
 };
 
-/** A decision as it was made. Actions are in the game's notation. */
+/** A decision of a game. Actions are in the game's notation. */
 export interface Decision {
   readonly seat: Seat;
-  /** The revision that it made, as the log numbers it. */
+  /** Revision that the decision made, as the log numbers it. */
   readonly rev: number;
-  /** The revision of the position that its seat looked at: the one before, or earlier where several chose together. */
+  /** Revision of the position that its seat saw: the one before, or an earlier one where several seats chose together. */
   readonly seen: number;
-  /** The first revision of the turn that it belongs to. */
+  /** First revision of its turn. */
   readonly turn: number;
   /** True where the seat's person chose the action, and no bot or rule chose it for them. */
   readonly own: boolean;
@@ -82,7 +82,7 @@ export interface JudgedDecision extends Decision {
   readonly reasons: readonly Difference[];
 }
 
-/** Asks the player what actions are worth. @param among these alone; absent: all worth a look. */
+/** Asks the player for the values of actions. @param among only these; absent: all worth a look */
 export type Weigh = (
   seed: number,
   budget: Budget,
@@ -100,7 +100,7 @@ interface Glance {
   readonly among: readonly string[];
 }
 
-/** Undefined where there was no choice. */
+/** Judges a decision by the evaluation alone; undefined where there was no choice. */
 async function glanced(
   decision: Decision,
   { first }: Looks,

@@ -6,7 +6,9 @@ export type Seat = number;
 /** The viewer that a view is made for: a seat, or the table, which means spectators and the public channel. */
 export type Viewer = Seat | 'table';
 
-/** Secrecy is decided where an event is born: for all, or for one seat with what the others may hear instead. */
+/**
+ * An event with its secrecy, which is decided where the event is made: for all, or for one seat with a public substitute.
+ */
 export type Told<Event> =
   | { readonly to: 'all'; readonly event: Event }
   | { readonly to: Seat; readonly event: Event; readonly others?: Event };
@@ -17,20 +19,21 @@ export interface Step<State, Event> {
   /** True where something hidden from a viewer became known: such a step is not undone without consent. */
   readonly reveals: boolean;
   /**
-   * The turn isn't over: the same seat decides again, now or after the others have answered; who answers in the middle of
-   * it says so too. The board's message is edited and its seat is not called again; after a turn a new board is posted.
+   * True where the turn goes on: the same seat decides again, now or after others have answered. An answer in the middle of
+   * the turn says so too. Then the board's message is edited and its seat is not mentioned again, while a new board follows
+   * the end of a turn.
    */
   readonly goesOn: boolean;
   /**
-   * The places in `told` of what the actor could not foresee: decided by dice, or by what lay hidden. All else is certain
-   * before the action is made, from the actor's view alone.
+   * Places in `told` that the actor could not foresee, since dice or hidden things decided them. All else is certain from
+   * the actor's view before the action.
    */
   readonly chance: readonly number[];
 }
 
 /** Facts about a match that the table knows and the game's rules do not. */
 export interface Aside {
-  /** Seats that gave up: they rank last, whatever their points. */
+  /** Seats that resigned: they rank last, whatever their points. */
   readonly resigned: readonly Seat[];
   /** Seats that have sealed a choice and wait for the others. The choice itself is not shown. */
   readonly sealed?: readonly Seat[];
@@ -42,13 +45,13 @@ export interface Outcome {
   readonly totals: readonly number[];
   /** 1 for the best; ties share a rank only where the rules leave them tied. */
   readonly ranks: readonly number[];
-  /** Solo games: was the goal reached. */
+  /** Solo games: true where the goal was reached. */
   readonly won?: boolean;
-  /** Solo games: how well, in the game's own terms. */
+  /** Solo games: grade of the result, in the game's own terms. */
   readonly level?: string;
 }
 
-/** One action as it was played: what it told, and the state after it. */
+/** An action that was played: its events, and the state after it. */
 export interface PlayedAction<State, Action, Event> {
   readonly seat: Seat;
   readonly action: Action;
@@ -56,11 +59,11 @@ export interface PlayedAction<State, Action, Event> {
   readonly state: State;
 }
 
-/** A game as it was played: the deal and every action that stands, undone ones left out. */
+/** The course of a game: the deal and every action that was not undone. */
 export interface History<State, Action, Event> {
   readonly deal: State;
   readonly played: readonly PlayedAction<State, Action, Event>[];
-  /** Seats that gave up, with how many actions stood then. */
+  /** Seats that resigned, each with the number of actions before that. */
   readonly resigned: readonly { readonly seat: Seat; readonly before: number }[];
 }
 
@@ -70,13 +73,13 @@ export interface Scored {
   readonly card: string;
   readonly points: number;
   readonly places: readonly string[];
-  /** False: only what it would have brought. */
+  /** False: it would have brought the points, but did not. */
   readonly counted: boolean;
 }
 
 /** An account of the points. The game names parts, cards and places, and its presenter has the words. */
 export interface Summary {
-  /** Every part of the totals in the order of telling, its points by seat. */
+  /** Every part of the totals in the order of the account, with its points by seat. */
   readonly parts: readonly { readonly part: string; readonly points: readonly number[] }[];
   /** Scored cards by seat. */
   readonly scored: readonly (readonly Scored[])[];
@@ -84,17 +87,17 @@ export interface Summary {
   readonly ties: readonly { readonly seats: readonly [Seat, Seat]; readonly by: string }[];
   /** Points that each action brought its seat at once, in the order of the history. */
   readonly gains: readonly number[];
-  /** By seat: the place that brought most points; null where none did. Absent: points have no place. */
+  /** Places by seat: the one that brought most points; null where none did. Absent: points have no place. */
   readonly best?: readonly (string | null)[];
   /** The score of every seat after each round. */
   readonly rounds: readonly (readonly number[])[];
 }
 
-/** Orders that say the same of different things: a page lists the kinds, and each has a page of its own. */
+/** Orders that say the same of different things. A page lists the kinds, and each kind has its own page. */
 export interface OrderKind {
   /** Named by the game in letters, digits and hyphens, at most 30 characters; its presenter has the words. */
   readonly kind: string;
-  /** The likeliest first, 25 at most. */
+  /** Orders of this kind, the likeliest first, 25 at most. */
   readonly orders: readonly string[];
 }
 
@@ -116,10 +119,10 @@ export interface StandingOrders<View, Action> {
   isSpent(view: View, seat: Seat, order: string): boolean;
 }
 
-/** A deal that people play each for themselves, and compare. */
+/** A deal that people play each alone, to compare their results. */
 export interface SoloDeal<Options> {
   readonly options: Options;
-  /** Points that are much for one round: a result is told by how near its rounds come to that. */
+  /** Points that are many for one round: rounds are graded by how near they come to it. */
   readonly great: number;
 }
 
@@ -129,48 +132,56 @@ export interface SoloDeal<Options> {
  */
 export interface Game<State, Action, Event, View, Options> {
   readonly id: string;
-  /** Bumped when an old log would no longer replay to the same state. Games that have begun go on under the new rules. */
+  /**
+   * Number of the rules, raised when an old log would no longer replay to the same state. Running games go on under the new
+   * rules.
+   */
   readonly rules: number;
   /**
-   * A state that the rules numbered `from` have saved, as these rules have it; where the shape is the same, as it is. Asked
-   * whenever such a state is read; `read` still reads what they wrote. Needed once `rules` is above 1.
+   * Converts a state saved under the rules numbered `from`; unchanged where the shape is the same. It runs whenever such a
+   * state is read; `read` still reads what those rules wrote. Needed once `rules` is above 1.
    */
   migrate?(state: unknown, from: number): State;
   readonly defaults: Options;
   seats(options: Options): { readonly min: number; readonly max: number };
   setup(seats: number, options: Options, dice: Dice): State;
   /**
-   * None: over. Several: sealed choices, applied in this order, in one transaction. What is legal for each alone may not be
-   * together (a supply runs short): where one is refused after those before it, nothing is applied, that choice alone is
-   * unsealed and its seat asked again; the others' stay, and nobody learns them. The refusal is shown to that seat. A choice
-   * that no person made gives way to another that is legal then. So that this ends, each later seat still is to act, and has
-   * a legal action, whatever those before it have chosen.
+   * Seats that are to act. None: the game is over. Several: their choices are sealed and applied in this order, in one
+   * transaction. Each may be legal alone and not together (a supply runs short). Where one is refused after those before it,
+   * nothing is applied. That choice alone is unsealed and its seat asked again, with the refusal, while the others stay
+   * secret. A choice that no person made is replaced by another that is legal then. So that this ends, each later seat is
+   * still to act and has a legal action, whatever those before it have chosen.
    */
   toAct(state: State): readonly Seat[];
-  /** Every legal action of the seat in a fixed order; empty exactly when the seat is not to act. `apply` agrees (law 6). */
+  /**
+   * Lists every legal action of the seat in a fixed order; empty exactly when the seat is not to act. `apply` agrees (law
+   * 6).
+   */
   legal(state: State, seat: Seat): readonly Action[];
-  /** The seat's one legal action, where the table makes it without asking: never one that reveals something (law 14). */
+  /**
+   * Returns the seat's one legal action, where the table makes it without asking: never one that reveals something (law 14).
+   */
   forced(state: State, seat: Seat): Action | undefined;
-  /** Checks and carries out. A refusal leaves everything, the dice too, untouched. */
+  /** Checks and carries out an action. A refusal leaves everything, the dice too, untouched. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Result<Step<State, Event>, Refusal>;
-  /** Built field by field, an allow-list (law 5). */
+  /** Returns what the viewer may see, built field by field as an allow-list (law 5). */
   view(state: State, viewer: Viewer, aside?: Aside): View;
-  /** A state that this view could come from: view(imagine(v, w, dice), w) equals v. */
+  /** Returns a state that this view could come from: view(imagine(v, w, dice), w) equals v. */
   imagine(view: View, viewer: Viewer, dice: Dice): State;
   /**
-   * The same state with all that the viewer may not know dealt again: view(redeal(s, w, dice), w) equals view(s, w), and
-   * so does whatever else w is shown. Made from the state and not from the view, so it finds what the view leaks.
+   * Deals again all that the viewer may not know: view(redeal(s, w, dice), w) equals view(s, w), and so does all else that w
+   * is shown. It starts from the state and not from the view, so it finds what the view leaks.
    */
   redeal(state: State, viewer: Viewer, dice: Dice): State;
   /**
-   * Points that a legal action brings its seat at once: exact, and from what the seat sees; undefined where they hang on
-   * chance or on what is hidden. Absent: no points before the end.
+   * Returns the points that a legal action brings its seat at once: exact, and from what the seat sees. Undefined where they
+   * depend on chance or on something hidden. Absent: no points before the end.
    */
   worth?(view: View, seat: Seat, action: Action): number | undefined;
   /**
-   * The kinds of action (the first of `fields`, of one name in all actions) that a seat may have as far as everybody knows,
-   * from the table's view: for buttons that all can see. One too many does no harm, one too few hides a way: a game whose
-   * kinds hang on a hidden hand names them all. Absent: those that the seat has in worlds imagined from that view.
+   * Lists the kinds of action that a seat may have as far as everybody knows, from the table's view: for public buttons. A
+   * kind is the first of `fields`, which has the same name in all actions. One too many does no harm, one too few hides a
+   * possibility, so a game with hidden hands names all that depend on them. Absent: those in worlds imagined from that view.
    */
   openers?(view: View, seat: Seat): readonly (readonly [name: string, value: string])[];
   /**
@@ -179,19 +190,22 @@ export interface Game<State, Action, Event, View, Options> {
    */
   prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
   /**
-   * All legal actions of a seat in the order in which they are proposed to its person, the best first: a permutation of
-   * `legal`, from what the seat sees. It agrees with `worth`, then with the worth of `prospects`. Absent: as `legal` has them.
+   * Orders all legal actions of a seat as they are proposed to its person, the best first: a permutation of `legal`, from
+   * what the seat sees. It agrees with `worth`, then with the worth of `prospects`. Absent: the order of `legal`.
    */
   proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
-  /** Absent: nothing can be decided in advance. */
+  /** Absent: no decision can be made in advance. */
   readonly orders?: StandingOrders<View, Action>;
   /** A deal for one person alone, the same for everybody. Absent: the game can't be played alone. */
   readonly soloDeal?: SoloDeal<Options>;
-  /** Games of one category compare: a leaderboard keeps bests for each. Absent: all of them do. */
+  /**
+   * Returns the category of a game: games of one category compare, and a leaderboard keeps bests for each. Absent: all games
+   * compare.
+   */
   category?(options: Options): string;
   /** Sums up a game that has ended, by its rules or before them: everything is open. */
   summary?(history: History<State, Action, Event>): Summary;
-  /** The portable record as plain JSON: of all that happened, or of what a viewer may know. */
+  /** Returns the portable record as plain JSON: of the whole game, or of what a viewer may know. */
   record?(history: History<State, Action, Event>, names: readonly string[], viewer: Viewer | 'all'): object;
   /**
    * Returns the number of the round, as this view's viewer sees it: no action lowers it, and it is the same for every
@@ -203,11 +217,14 @@ export interface Game<State, Action, Event, View, Options> {
    * the colour that its person plays most. Absent: pieces have no colour.
    */
   colours?(action: Action): readonly string[];
-  /** Undefined while the game runs. */
+  /** Returns the outcome; undefined while the game runs. */
   outcome(state: State): Outcome | undefined;
-  /** The action's named parts in the order a menu asks for them; no two legal actions have the same parts. */
+  /** Returns the action's named parts in the order of a menu's questions; no two legal actions have the same parts. */
   fields(action: Action): readonly (readonly [name: string, value: string])[];
-  /** Exact inverses: read(write(a)) is a. A text that no action has is refused: which part of it, and what is possible there. */
+  /**
+   * Writes an action and reads it again: read(write(a)) is a. Other text is refused, with the wrong part and what is
+   * possible there.
+   */
   write(action: Action): string;
   read(text: string): Result<Action, Refusal>;
 }

@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Dice } from './dice.ts';
 
-/** Chance for what nobody has to check afterwards: worlds are imagined by the hundred thousand. */
+/** Chance that no one has to check afterwards: worlds are imagined by the hundred thousand. */
 export class LightDice implements Dice {
   readonly #generator: ReturnType<typeof xoroshiro128plus>;
 
@@ -34,7 +34,7 @@ const offsetOf = (label: string): number => {
   return hash;
 };
 
-/** The same, with a stream for each label: in two worlds that differ in one of them the others bring the same. */
+/** Light dice with a stream for each label: where two worlds differ in one label, the others bring the same. */
 export class LabelledDice implements Dice {
   readonly #seed: number;
   readonly #streams = new Map<string, LightDice>();

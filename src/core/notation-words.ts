@@ -8,7 +8,7 @@ export class NotationWords {
   readonly #as: string;
   readonly #left: string[];
 
-  /** @param as what such an action looks like, for refusals */
+  /** @param as example of such an action, for refusals */
   constructor(as: string, words: readonly string[]) {
     this.#as = as;
     this.#left = [...words];
@@ -18,7 +18,7 @@ export class NotationWords {
     return this.#left.length === 0;
   }
 
-  /** The next word as the named field; `wrong` refuses what is there. */
+  /** Reads the next word as the named field; `wrong` refuses a word that does not fit. */
   next<T extends string, R extends Refusal>(
     field: string,
     fits: (word: string) => word is T,

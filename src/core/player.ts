@@ -7,9 +7,9 @@ import { pointsOf, type Skill } from './ratings.ts';
 export interface Line<Action = unknown> {
   readonly action: Action;
   readonly value: number;
-  /** The mean parts of what its playouts ended with; where there were none, of the evaluation right after the action. */
+  /** Mean parts at the end of its playouts; without playouts, parts of the evaluation right after the action. */
   readonly terms: readonly Term[];
-  /** Worlds in which it was played on. */
+  /** Number of worlds in which it was played on. */
   readonly playouts: number;
 }
 
@@ -44,13 +44,13 @@ export interface Player<G = AnyGame, View = unknown, Action = unknown> {
   /** Values legal actions without playouts, the best first; it may leave some out. Absent: the player does not judge so. */
   glance?(game: G, view: View, seat: Seat, dice: Dice): readonly Rated<Action>[];
   /**
-   * The final margin of a seat in one world imagined from a view, all seats playing on at a glance to the end. Absent: it can't
-   * tell. @param viewer whose view it is @param seed of the world, and of all that comes up in it
+   * Plays a world imagined from a view to its end, all seats without playouts, and returns a seat's final margin. Absent:
+   * the player can't. @param viewer whose view it is @param seed of the world, and of all chance in it
    */
   rollOut?(game: G, view: View, viewer: Viewer, seat: Seat, seed: number): number;
   /**
-   * The final margin that is expected once an action was played on in one imagined world. Absent: it does not play on. @param seed
-   * of the world, and of all that comes up in it @param turns of its own, this one included
+   * Plays an action on in one imagined world and returns the expected final margin. Absent: the player can't. @param seed of
+   * the world, and of all chance in it @param turns of its own, this one included
    */
   playedOn?(game: G, view: View, seat: Seat, action: Action, seed: number, turns: number): number;
 }
@@ -124,16 +124,16 @@ export interface Coach {
   readonly worlds: number;
   /**
    * Points of margin that make a win e times as likely as the others' together, at the beginning and at the end. Fitted on
-   * games of the medium player against itself: `npm run bench -- review` prints what they give.
+   * games of the medium bot against itself: `npm run bench -- review` prints the values.
    */
   readonly spread: readonly [beginning: number, end: number];
 }
 
 /** Everything that plays a game without a person. */
 export interface GamePlayers<P = Player> {
-  /** Plays by a rule that everyone may know. */
+  /** The player with an open rule that stands in for absent people. */
   readonly steady: P;
-  /** Absent: the game has no players of the bot. */
+  /** Absent: the game has no bots. */
   readonly strengths?: Readonly<Record<Strength, P>>;
   /** Skills by category, on the scale of people: measured (`npm run bench -- ratings`), and fixed. */
   readonly ratings?: Readonly<Record<string, Readonly<Record<Strength, Skill>>>>;
@@ -166,7 +166,7 @@ export const steadyOf = (gameId: string, players: Players): Player =>
 export const strengthsOf = (gameId: string, players: Players): readonly Strength[] =>
   of(gameId, players)?.strengths ? STRENGTHS : [];
 
-/** Undefined where the game has none. */
+/** Returns the bot of that strength; undefined where the game has none. */
 export const playerOf = (gameId: string, players: Players, strength: Strength): Player | undefined =>
   of(gameId, players)?.strengths?.[strength];
 
@@ -181,7 +181,7 @@ export const measuredPlayers = (
     return skill ? { strength, points: pointsOf(skill) } : [];
   }).toSorted((one, other) => one.points - other.points);
 
-/** Undefined where nobody has measured it. */
+/** Returns a bot's measured skill; undefined where it was not measured. */
 export const ratingOf = (
   gameId: string,
   players: Players,

@@ -1,12 +1,12 @@
 import type { Seat } from './game.ts';
 
-/** A game as it was played, with the state after each action. */
+/** The course of a game, with the state after each action. */
 interface PlayedCourse<State> {
   readonly deal: State;
   readonly played: readonly { readonly seat: Seat; readonly state: State }[];
 }
 
-/** Returns the points by seat. */
+/** Points of a state, by seat. */
 type PointsOf<State> = (state: State) => number[];
 
 interface Rounds {
@@ -14,7 +14,7 @@ interface Rounds {
   readonly phase: { readonly type: string };
 }
 
-/** Points whenever a round ends. */
+/** Returns the points at the end of each round. */
 export function pointsByRound<State extends Rounds>(
   { deal, played }: PlayedCourse<State>,
   pointsOf: PointsOf<State>,

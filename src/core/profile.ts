@@ -1,13 +1,12 @@
 import type { Strength } from './player.ts';
 
-/** A rating as it is told. */
 export interface ToldRating {
   readonly points: number;
   /** Rated games. */
   readonly games: number;
-  /** Enough of them for no question mark. */
+  /** True where enough games are known for no question mark. */
   readonly settled: boolean;
-  /** Two thirds of the truth lie no farther off than so many points, as far as is known. */
+  /** Points of uncertainty: the true value is within them two times in three. */
   readonly spread: number;
 }
 
@@ -20,15 +19,15 @@ export interface Opponent {
   readonly level: number;
 }
 
-/** A person's play of one kind of tables, as its card shows it. */
+/** A person's record for one kind of tables, as its card shows it. */
 export interface Profile {
   readonly game: string;
   readonly category: string;
-  /** The last one seen. */
+  /** The last known name. */
   readonly name: string | null;
-  /** Among people; null before the first rated game. */
+  /** Rating among people; null before the first rated game. */
   readonly rating: ToldRating | null;
-  /** Alone against players of the bot. */
+  /** Rating from games alone against bots. */
   readonly withPlayers: ToldRating | null;
   /**
    * Points before the first rated game and after each, a hundred at most. From games against bots where no rated game was
@@ -36,10 +35,10 @@ export interface Profile {
    */
   readonly course: readonly number[];
   readonly opponents: readonly Opponent[];
-  /** Among people, unrated ones too. */
+  /** Games among people, unrated ones too. */
   readonly games: number;
   readonly wins: number;
-  /** Won one after the other: now, and at most. */
+  /** Games won in a row: now, and at most. */
   readonly streak: { readonly now: number; readonly best: number };
   /** Points of the best single action. */
   readonly best: number | null;

@@ -19,7 +19,7 @@ export const SETTLED_AT = 10;
 /** A place in the field of a game that has ended. */
 export interface FieldPlace {
   readonly skill: Skill;
-  /** 1 for the best; equal ranks tie. */
+  /** Rank, 1 for the best; equal ranks tie. */
   readonly rank: number;
   /** Part of the change that is carried out, from 0 to 1. 0: the skill is fixed. */
   readonly weight: number;
@@ -88,7 +88,7 @@ export function rerated(field: readonly FieldPlace[]): readonly Skill[] {
   return field.map((place, index) => partly(place, found.get(index) ?? place.skill));
 }
 
-/** The part of a change that counts: of the mean, and of the variance. */
+/** Applies the part of a change that counts: of the mean, and of the variance. */
 function partly({ skill, weight }: FieldPlace, { mu, sigma }: Skill): Skill {
   if (weight === 0) return skill;
   if (weight === 1) return { mu, sigma };

@@ -23,7 +23,7 @@ export interface ProvenShuffle {
   readonly agrees: boolean;
 }
 
-/** A shuffle of a pile in the middle of a game. */
+/** A reshuffle of a pile during a game. */
 interface Reshuffled {
   readonly order: readonly string[];
 }
@@ -66,22 +66,22 @@ export interface RecordSetting {
   readonly fallback: string;
 }
 
-/** A game's portable record: the document that any program can replay. All that read one throw RecordError. */
+/** A game's portable record: a document that any program can replay. All methods that read one throw RecordError. */
 export interface RecordFormat {
   /** Value of `format` in the record: no two games have the same. */
   readonly name: string;
   readonly settings: readonly RecordSetting[];
-  /** Replays it, and tells what each action brought and how it ended. */
+  /** Replays a record, and describes the effect of each action and the end. */
   verify(json: unknown): object;
-  /** Every legal action after the last one. */
+  /** Lists every legal action after the last one. */
   legal(json: unknown): readonly object[];
-  /** Derives again from the seed (64 hexadecimal digits) all that chance decided. */
+  /** Derives all chance decisions again from the seed (64 hexadecimal digits). */
   prove(json: unknown, seed: string): Proven;
-  /** The record of a random game; `settings` has a value for each of its own. `seats` absent: as few as can play. */
+  /** Plays a random game and returns its record; `settings` has a value for each of its own. `seats` absent: the fewest. */
   random(seats: number | undefined, settings: Readonly<Record<string, string>>, dice: SeededDice): object;
 }
 
-/** The format that a record names. Throws RecordError where none of them is meant. */
+/** Finds the format that a record names. Throws RecordError for an unknown one. */
 export function formatOf(formats: readonly RecordFormat[], json: unknown): RecordFormat {
   const named = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
   const found = formats.find(({ name }) => name === named);
@@ -90,7 +90,10 @@ export function formatOf(formats: readonly RecordFormat[], json: unknown): Recor
   throw new RecordError(null, `${fault}; known: ${formats.map(({ name }) => name).join(', ')}`);
 }
 
-/** Every card of a pile is one of the whole, none more often than it is there; `?` may stand for any of the others. */
+/**
+ * Checks that a pile has only cards of the whole, none more often than there are. `?` may stand for any other card. Returns
+ * the fault, if any.
+ */
 export const pileFault = (
   name: string,
   pile: readonly string[],
@@ -114,7 +117,7 @@ export const pileFault = (
 export const explained = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ');
 
-/** The rule that an action breaks, with what the refusal tells. */
+/** Names the rule that an action breaks, with the facts of the refusal. */
 export const ruleOf = ({ code, with: details }: Refusal): string => {
   const parts = Object.entries(details).map(([name, value]) => `${name} ${[value].flat().join(' ')}`);
   return parts.length > 0 ? `${code} (${parts.join(', ')})` : code;

@@ -4,11 +4,11 @@ import type { Seat } from './game.ts';
 import { marginOf } from './margin.ts';
 import type { Coach } from './player.ts';
 
-/** The game as its seat could see it before one of its turns, and at the end as it was. */
+/** The game as its seat saw it before one of its turns, and at the end the result. */
 export interface CurvePoint {
-  /** The turn's first revision, as the log numbers it. */
+  /** First revision of the turn, as the log numbers it. */
   readonly turn: number;
-  /** Expected final margin with the best play that was found; of a seat alone, its final score. */
+  /** Expected final margin with the best play that was found; for a seat alone, its final score. */
   readonly margin: number;
   /** Chance of winning, 0 to 1; null for a seat alone. */
   readonly chance: number | null;
@@ -51,15 +51,15 @@ export interface Review {
   /** Number of the person's own decisions in which there was a choice. */
   readonly decisions: number;
   readonly curve: readonly CurvePoint[];
-  /** Three at most, the costliest first. */
+  /** Costliest turns, three at most, the worst first. */
   readonly turns: readonly CostlyTurn[];
   /**
-   * 100: no better line was found for any own decision; 0: no better than a choice by lot among all that was worth a look.
-   * Null where nothing hung on any choice.
+   * Grade of the play. 100: no better line was found for any own decision. 0: no better than a random choice among all
+   * actions worth a look. Null where no choice mattered.
    */
   readonly accuracy: number | null;
   readonly account: Account;
-  /** The rules ended the game. */
+  /** True where the rules ended the game. */
   readonly ended: boolean;
 }
 
@@ -85,7 +85,7 @@ export const chanceOf = (margin: number, part: number, seats: number, { spread }
   return rounded(1 / (1 + (seats - 1) * Math.exp(-margin / scale)));
 };
 
-/** Decisions by the turn that they belong to, in their order. */
+/** Groups decisions by turn, in their order. */
 const byTurn = (decisions: readonly JudgedDecision[]): ReadonlyMap<number, readonly JudgedDecision[]> => {
   const turns = new Map<number, JudgedDecision[]>();
   for (const decision of decisions) {
@@ -125,8 +125,8 @@ const accuracyOf = (own: readonly JudgedDecision[]): number | null => {
 };
 
 /**
- * A seat's game from the decisions of all seats, in the order in which they were made. Undefined where its person never
- * had a choice. @param worth of the seat's deal, where it was measured
+ * Reviews a seat's game from the decisions of all seats, in their order. Undefined where its person never had a choice.
+ * @param worth of the seat's deal, where it was measured
  */
 export function reviewOf(
   all: readonly JudgedDecision[],

@@ -6,9 +6,9 @@ import { marginOf } from './margin.ts';
 import type { Budget, Line } from './player.ts';
 import { Trial, type Worth } from './trial.ts';
 
-/** A game that has not ended by then goes in circles. */
+/** Actions after which a game that has not ended counts as endless. */
 const MOST_PLIES_IN_ALL = 5_000;
-/** A playout that does not come to the end of the seat's turn ends here. */
+/** Actions after which a playout ends that has not come to the end of the seat's turn. */
 const MOST_PLIES = 400;
 const WORLD_SEEDS = 2 ** 31;
 
@@ -27,8 +27,8 @@ function falling<Action>(lines: readonly Line<Action>[]): readonly Line<Action>[
 }
 
 /**
- * Plays from a view over worlds imagined from it; the same worlds and the same chance for every candidate. The budget is shared
- * out in stages: each goes on with the better half of the candidates.
+ * Searches for the best action over worlds imagined from a view, the same worlds and chance for every candidate. The budget
+ * is shared out in stages, each with the better half of the candidates.
  */
 export class Search<State, Action, View> {
   readonly #game: AnyRules<State, Action, View>;
@@ -40,8 +40,8 @@ export class Search<State, Action, View> {
   }
 
   /**
-   * Legal actions worth a look and why, the best first. What sets one apart from the best is what the worlds brought in which
-   * both were played. @param among legal ones, to be weighed instead
+   * Values legal actions worth a look in their parts, the best first. Its difference from the best comes from worlds in
+   * which both were played. @param among legal actions to weigh instead
    */
   lines(
     view: View,
@@ -55,7 +55,7 @@ export class Search<State, Action, View> {
     return best ? falling(trials.map(trial => trial.beside(best))) : [];
   }
 
-  /** The best of them. */
+  /** Returns the best action. */
   best(view: View, seat: Seat, dice: Dice, budget: Budget): Action {
     const [first] = this.#considered(view, seat, dice, budget, false);
     if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
@@ -69,7 +69,7 @@ export class Search<State, Action, View> {
     return this.#rated(world, seat, true, seed);
   }
 
-  /** The best first. @param told in its parts, too */
+  /** Ranks the candidates, the best first. @param told whether their values are in parts too */
   #considered(
     view: View,
     seat: Seat,

@@ -10,13 +10,13 @@ export const shardOf = (guildId: string | null, total: number): number =>
   guildId === null || total === 1 ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(total));
 
 /**
- * The shards that this process acts for, as they come and go. Unless it is one of several that divide them, it acts for all,
- * however many connections that takes.
+ * The shards that this process acts for, as they change. A process that shares them with no other acts for all, however many
+ * connections they need.
  */
 export class OwnShards {
   #part: Shards | undefined;
 
-  /** Undefined: it acts for all. */
+  /** The shards that it acts for; undefined: all. */
   get part(): Shards | undefined {
     return this.#part;
   }

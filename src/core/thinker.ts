@@ -6,7 +6,7 @@ import { type Budget, type Player, type Players, playerOf, type Strength } from 
 /** A thought's place in the queue: many people wait for a move, one person for a hint, and a review is in no hurry. */
 export type Priority = 'play' | 'hint' | 'review';
 
-/** A decision to think about, as plain JSON: it holds a view, so what is hidden from the seat stays at the table. */
+/** A decision to think about, as plain JSON. It holds a view, so what is hidden from the seat stays at the table. */
 export interface Thought {
   readonly game: string;
   readonly view: unknown;
@@ -15,7 +15,7 @@ export interface Thought {
   /** Seed of the imagined worlds: the same thought with the same seed has the same answer. */
   readonly seed: number;
   readonly priority: Priority;
-  /** default: that of the strength; of a hint the game's own, where it has one */
+  /** default: the budget of the strength; for a hint the game's own, where it has one */
   readonly budget?: Budget;
   /** Legal actions in notation, for `lines`: they are weighed instead of those that the player thinks worth a look. */
   readonly among?: readonly string[];
@@ -49,11 +49,11 @@ export interface RolledOut {
 
 /** Thinks for bots, hints and reviews. All methods throw where the game has no bot of that strength. */
 export interface Thinker {
-  /** A legal action, as written. */
+  /** Chooses a legal action, in notation. */
   choose(thought: Thought): Promise<string>;
   /** Lists actions worth a look, the best first; none where the player can't tell. */
   lines(thought: Thought): Promise<readonly WrittenLine[]>;
-  /** Undefined where the player can't tell. */
+  /** Rolls a deal out; undefined where the player can't. */
   rollOut(thought: DealThought): Promise<RolledOut | undefined>;
 }
 

@@ -4,7 +4,7 @@ import type { Line } from './player.ts';
 /** Playouts that the evaluation counts for. */
 const PRIOR = 5;
 
-/** The value of a position, and its parts where they are asked for. */
+/** The value of a position, and its parts where they are wanted. */
 export interface Worth {
   readonly value: number;
   readonly terms?: readonly Term[] | undefined;
@@ -27,7 +27,7 @@ export class Trial<Action> {
   #sum = 0;
   #count = 0;
 
-  /** @param glance what the evaluation makes of it */
+  /** @param glance value by the evaluation alone */
   constructor(action: Action, glance: Worth) {
     this.action = action;
     this.isTold = glance.terms !== undefined;
@@ -35,7 +35,7 @@ export class Trial<Action> {
     this.look();
   }
 
-  /** The mean. */
+  /** Mean value, the evaluation included. */
   get value(): number {
     return this.#sum / this.#count;
   }

@@ -33,7 +33,6 @@ export const mentionAt = (match: Match, seat: Seat, language: Language): string 
   return id === undefined ? nameAt(match, seat, language) : `<@${id}>`;
 };
 
-/** Returns the public events of some moves. */
 export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>
   moves.flatMap(move => heard(move.told, 'table'));
 

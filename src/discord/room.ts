@@ -48,7 +48,6 @@ export interface RoomParts {
   >;
   /** Sends direct messages to people; absent: none are sent. */
   readonly direct?: Pick<DirectMessages, 'say'>;
-  /** Returns the language of a match's public messages. */
   publicLanguage(match: Match): Promise<Language>;
   /** Returns the language of a server's public messages. */
   serverLanguage(guildId: string): Promise<Language>;

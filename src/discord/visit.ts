@@ -13,7 +13,7 @@ export interface Visit {
   readonly place: Place;
   /** True for people with Manage Server. */
   readonly moderator: boolean;
-  /** Permissions that the bot would need here and lacks. */
+  /** Permissions that the bot needs here and lacks. */
   readonly lacking: readonly Permission[];
   /**
    * Set in a server: whether the place is a thread, and which permissions the bot lacks to open a public or a private one.

@@ -10,7 +10,7 @@ const SEED = new Uint8Array(32).fill(7);
 /** Part of a game that its cover shows as played. */
 const SHARE = 0.6;
 
-/** A board in the middle of a game that stand-ins have played, as a PNG; the bot goes on meanwhile. */
+/** Paints a board in the middle of a game that stand-ins have played, as a PNG. The bot goes on meanwhile. */
 export async function coverOf(
   game: AnyGame,
   presenter: AnyPresenter,

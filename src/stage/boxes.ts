@@ -33,7 +33,7 @@ export const around = (boxes: readonly Box[]): Box => {
 /** Checks that two boxes share some area; touching edges don't count. */
 export const overlap = (one: Box, other: Box): boolean => shared(one, other) > 0;
 
-/** The area that two boxes share. */
+/** Returns the area that two boxes share. */
 export const shared = (one: Box, other: Box): number => {
   const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
   const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);

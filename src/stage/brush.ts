@@ -5,7 +5,7 @@ import type { Box, Fill, Shape, Stroke } from './scene.ts';
 export type Context = CanvasRenderingContext2D;
 type Tile = ReturnType<typeof tile>;
 
-/** A pattern dies with the canvas it was made from: both are kept. */
+/** Patterns with their canvases: a pattern dies with the canvas it was made from, so both are kept. */
 const patterns = new Map<string, { pattern: CanvasPattern; tile: Tile }>();
 
 export const drawShape = (context: Context, shape: Shape): void => {

@@ -1,4 +1,4 @@
-/** Plain text in a terminal's columns; wide scripts and emoji take two. */
+/** Lays out plain text in a terminal's columns; wide scripts and emoji take two. */
 
 import { graphemesOf, isPlain } from './graphemes.ts';
 

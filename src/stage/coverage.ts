@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 
 /** Reads the characters that a font can write from its `cmap` table, as OpenType describes it. */
 
-/** A bit for each character of Unicode. */
+/** Set of characters, a bit for each in Unicode. */
 export type Coverage = Uint8Array;
 
 const CHARACTERS = 0x110000;
@@ -30,7 +30,7 @@ const tableOf = (file: string, name: string): Buffer => {
 
 type MarkRange = (from: number, to: number) => void;
 
-/** Format 4: segments of the first 65,536 characters; 0xffff ends the list. */
+/** Reads format 4: segments of the first 65,536 characters; 0xffff ends the list. */
 const segments = (cmap: Buffer, at: number, mark: MarkRange): void => {
   const count = cmap.readUInt16BE(at + 6) / 2;
   for (let index = 0; index < count; index++) {
@@ -40,7 +40,7 @@ const segments = (cmap: Buffer, at: number, mark: MarkRange): void => {
   }
 };
 
-/** Format 12: groups of any characters. */
+/** Reads format 12: groups of any characters. */
 const groups = (cmap: Buffer, at: number, mark: MarkRange): void => {
   const count = cmap.readUInt32BE(at + 12);
   for (let entry = at + 16; entry < at + 16 + count * 12; entry += 12)

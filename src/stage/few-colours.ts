@@ -7,7 +7,10 @@ const EXACT = 184;
 const APART = 3;
 const EDGES_APART = 26;
 
-/** node-canvas has a bare pointer to the palette while it encodes on another thread: one that is collected meanwhile gives wrong colours. */
+/**
+ * Palettes in use. node-canvas has a bare pointer to the palette while it encodes on another thread, and a collected one
+ * gives wrong colours.
+ */
 const inUse = new Set<Uint8ClampedArray>();
 
 /** Channels in the order of a pixel's bytes, without alpha. */

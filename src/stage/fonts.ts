@@ -48,7 +48,7 @@ const coverages = new Map(FAMILIES.map(family => [family, coverageOf(fileOf(fami
 const writes = (family: Family, character: string): boolean =>
   covers(coverages.get(family) ?? new Uint8Array(), character);
 
-/** Kana, kanji, 、。「」・ー and full-width forms: the Korean family has many of them too, in another face. */
+/** Kana, kanji, 、。「」・ー and full-width forms: the Korean family has many of them too, in another typeface. */
 const JAPANESE = /^[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\u3000\uff01-\uff60\uffe0-\uffe6]/u;
 
 /** Returns the first family that has the letter. */

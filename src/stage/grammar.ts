@@ -5,20 +5,20 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { r
 
 /** A language's rules for numbers, lists and dates, so that sentences need none of their own. */
 export interface Grammar {
-  /** "1 floor", "3 floors". */
+  /** Returns the phrase for a count: "1 floor", "3 floors". */
   plural(count: number, forms: Forms): string;
-  /** "a, b and c", "a, b or c". */
+  /** Joins a list: "a, b and c", "a, b or c". */
   listed(parts: readonly string[], last?: 'and' | 'or'): string;
   number(value: number): string;
-  /** "Ann: 3 points". */
+  /** Puts a label before a text: "Ann: 3 points". */
   labelled(label: string, text: string): string;
-  /** A share of 1 in whole per cents: 0.44 is "44%". */
+  /** Writes a share of 1 in whole per cents: 0.44 is "44%". */
   percent(share: number): string;
-  /** A text as a whole sentence: with its full stop. */
+  /** Ends a text with a full stop. */
   sentence(text: string): string;
-  /** "6th". */
+  /** Writes an ordinal: "6th". */
   ordinal(value: number): string;
-  /** A day: "20 November 2026". The time zone is UTC unless it is named. */
+  /** Writes a day: "20 November 2026". The time zone is UTC unless it is given. */
   date(at: Date, timeZone?: string): string;
 }
 

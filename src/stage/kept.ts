@@ -4,9 +4,9 @@ import { type Context, drawShape } from './brush.ts';
 import { writeText } from './letters.ts';
 import type { Drawn, Sprite, Text } from './scene.ts';
 
-/** Pixels of all small things that are kept at a time: 4 bytes each. */
+/** Pixels of all small sprites and texts that are kept, at 4 bytes each. */
 const ROOM = 2_500_000;
-/** Opaque sprites are landscapes: few are kept, and their canvases used again, since fresh ones scatter memory. */
+/** Opaque sprites, which are landscapes: few are kept. Their canvases are used again, since fresh ones fragment memory. */
 const LANDSCAPES = 4;
 /** Room around a text's box, where letters reach below their line. */
 const MARGIN = 14;

@@ -10,7 +10,7 @@ export type Particle = keyof typeof PARTICLES;
 
 type Sound = 'vowel' | 'ㄹ' | 'consonant' | 'unknown';
 
-/** 영 일 이 삼 사 오 육 칠 팔 구; tens, hundreds and so on end in a consonant like 영. */
+/** Endings of the digits 영 일 이 삼 사 오 육 칠 팔 구; tens, hundreds and so on end in a consonant like 영. */
 const DIGITS: readonly Sound[] = [
   'consonant',
   'ㄹ',
@@ -32,7 +32,7 @@ const latin = (word: string): Sound => {
   return /[mn]$|ng$|(?<![aeiou])[aeiou](b|c|ck|k|p|t)$/.test(word) ? 'consonant' : 'vowel';
 };
 
-/** A part in brackets at the end, as in 이네스 (쉬움), with or without markdown around it. */
+/** Part in brackets at the end, as in 이네스 (쉬움), with or without markdown around it. */
 const BRACKETED = /(?<=[\p{L}\p{N}])[\s\\]*\([^()]*\)[\s*_~`|]*$/u;
 
 /**

@@ -6,9 +6,9 @@ import { type In, inEach, type Language } from './languages.ts';
 import { STAGE_WORDS } from './words/index.ts';
 
 const LONGEST = 24;
-/** A backstop in UTF-16 units: one grapheme may be arbitrarily long. */
+/** Limit in UTF-16 units, since one grapheme may be arbitrarily long. */
 const LONGEST_UNITS = 80;
-/** Shown for a name that has nothing visible in it. */
+/** Name shown for one without visible characters. */
 export const NAMELESS: In<string> = inEach(language => STAGE_WORDS[language].players.nameless);
 const WORD_JOINER = '\u2060';
 /** Mark before the name of a bot. People's names are shown without it. */

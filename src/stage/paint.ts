@@ -6,7 +6,7 @@ import { lettered, painted } from './kept.ts';
 import type { Item, Scene } from './scene.ts';
 
 const canvas = createCanvas(1, 1);
-/** One canvas for all: drawing during an encode tears the picture, resizing during one is a segmentation fault. */
+/** One canvas for all: drawing during an encode breaks the picture, and resizing during one is a segmentation fault. */
 const easel = pLimit(1);
 
 /**

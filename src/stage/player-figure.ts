@@ -37,7 +37,7 @@ const eye = (id: string, x: number, y: number, r: number): readonly Shape[] => [
 const line = (id: string, points: readonly Point[], colour: string, width: number): Shape =>
   polygon(id, points, { open: true, stroke: { colour, width } });
 
-/** Round as an egg, wide awake, a sprout for a hat. */
+/** Paints a head as round as an egg, wide awake, with a sprout for a hat. */
 const easy: Head = (x, y) => {
   const [metal, shade] = METALS.easy;
   const stroke = { colour: shade, width: 4 };
@@ -74,7 +74,7 @@ const easy: Head = (x, y) => {
   ];
 };
 
-/** A square head with rounded corners, spectacles, a straw hat. */
+/** Paints a square head with rounded corners, spectacles and a straw hat. */
 const medium: Head = (x, y) => {
   const [metal, shade] = METALS.medium;
   const stroke = { colour: shade, width: 4 };
@@ -113,7 +113,7 @@ const medium: Head = (x, y) => {
   ];
 };
 
-/** A narrow chin, knitted brows, a monocle, a top hat. */
+/** Paints a head with a narrow chin, knitted brows, a monocle and a top hat. */
 const hard: Head = (x, y) => {
   const [metal, shade] = METALS.hard;
   const stroke = { colour: shade, width: 4 };

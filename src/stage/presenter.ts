@@ -32,7 +32,7 @@ export interface LessonOption {
   readonly label: string;
   /** Next step; the same one where the reader has to try again. */
   readonly next: number;
-  /** What the choice teaches, at most 300 characters. */
+  /** Lesson of the choice, at most 300 characters. */
   readonly remark: string;
 }
 
@@ -60,7 +60,6 @@ export interface ComparedLine {
   readonly deed: string;
 }
 
-/** The end of a game. */
 export interface GameEnding {
   readonly summary: Summary;
   /** Ranks by seat, 1 for the best; undefined for a game without a winner. */
@@ -110,7 +109,6 @@ export interface LeagueDuel {
   readonly winner: 0 | 1 | null;
 }
 
-/** Standing of a league. */
 export interface LeagueCard {
   readonly name: string;
   readonly status: 'gathering' | 'running' | 'over' | 'closed';
@@ -138,7 +136,7 @@ export interface Moment<View, Event> {
 export interface ToldPart {
   /** Name as it appears below the picture. */
   readonly name: string;
-  /** What the part is, does or counts for: a sentence or two. */
+  /** Meaning of the part, its effect or when it counts: a sentence or two. */
   readonly told: string;
 }
 
@@ -161,11 +159,10 @@ export interface PartsPage {
  * It takes views, never states, and makes every sentence about its game.
  */
 export interface Presenter<View, Action, Event> {
-  /** Title of the game. */
   readonly title: string;
   /**
-   * For a person who looks for a game: a sentence each on what players do and whose game it is, and the minutes that it
-   * takes at one table.
+   * Text for people who look for a game: a sentence each on what players do and on its author, and the minutes that it takes
+   * at one table.
    */
   readonly about?: { readonly line: string; readonly credits: string; readonly minutes: number };
   /**

@@ -21,7 +21,7 @@ const PAGE = 25;
  */
 const MANY = SIDE_BY_SIDE * SIDE_BY_SIDE;
 
-/** Actions by their fields: numbers stand for the values of a column, in the order in which they come. */
+/** Actions by their fields: numbers stand for the values of a column, in order of appearance. */
 interface Sheet {
   readonly names: readonly string[];
   /** Number of values in each column; an action without the field has a value of its own. */
@@ -132,7 +132,7 @@ export const pressesAmong = (game: Pick<AnyGame, 'fields'>, actions: readonly un
 /** The state of some picks: the picks before the last question, and the next question. */
 export interface NextQuestion {
   readonly before: Picks;
-  /** Undefined when at most one action is left. */
+  /** Next question; undefined when at most one action is left. */
   readonly question: JointQuestion | undefined;
 }
 

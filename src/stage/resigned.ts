@@ -8,7 +8,7 @@ export interface Resignations {
   readonly stopped: readonly Seat[] | null;
 }
 
-/** Says that seats resigned and rank last; empty in a game without a winner. */
+/** Says that seats resigned and rank last; empty where none did, and where the game was called off. */
 export const resignedText = (
   { resigned, stopped }: Resignations,
   called: (seat: Seat) => string,

@@ -52,7 +52,7 @@ export interface Polygon extends Look {
   readonly type: 'polygon';
   readonly id: string;
   readonly points: readonly Point[];
-  /** An open polygon is a line. */
+  /** True for a line instead of an area. */
   readonly open?: boolean;
 }
 export interface Circle extends Look {

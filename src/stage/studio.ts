@@ -92,7 +92,6 @@ export class Studio {
     }
   }
 
-  /** Process ids of the running painters. */
   get pids(): readonly number[] {
     return this.#painters.flatMap(painter => (painter?.gone === false ? (painter.pid ?? []) : []));
   }

@@ -12,7 +12,6 @@ export const SUMS_LINE = 54;
 /** Width of the labels' column, unless a label is longer. */
 const LABEL = 296;
 
-/** Returns the totals by seat. */
 export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 

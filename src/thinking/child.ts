@@ -41,6 +41,6 @@ function answered(thinkers: Thinkers, { number, ...asked }: ThinkingRequest): Th
   }
 }
 
-/** A process that thinks: one thought after the other. */
+/** Serves thoughts in this process, one after the other. */
 export const serveThoughts = (thinkers: Thinkers): void =>
   serve<ThinkingRequest, ThinkingReply>(async request => answered(thinkers, request));

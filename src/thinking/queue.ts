@@ -7,7 +7,7 @@ import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
 import type { AskedThought, ThinkingReply, ThinkingRequest } from './child.ts';
 
 const MODULE = ours('../games/thinking', import.meta.url);
-/** A thought takes half a second; longer than this the process hangs. */
+/** Milliseconds after which the process hangs; a thought takes half a second. */
 const PATIENCE_MS = 30_000;
 /** Milliseconds that a move waits at most; then the medium bot makes it. */
 const MOST_WAIT_MS = 4_000;
@@ -78,12 +78,12 @@ export class ThinkingQueue implements Thinker {
     return this.#process?.pid;
   }
 
-  /** Thoughts that were asked for and are not there yet. */
+  /** Thoughts that were asked for and are not done yet. */
   get waiting(): number {
     return this.#unthought;
   }
 
-  /** Moves that were made without the long thought. */
+  /** Moves that the short thought made. */
   get hurried(): number {
     return this.#hurried;
   }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 /** Folder of the bundles (scripts/bundle.mjs), with a slash at its end; undefined where the sources run. */
 const BUNDLES = process.env.BUNDLE_FOLDER;
 
-/** A module of ours without its ending: bundled, or TypeScript. */
+/** Returns the address of a module without its ending: bundled, or TypeScript. */
 export const ours = (module: string, from: string): URL =>
   BUNDLES === undefined ? new URL(`${module}.ts`, from) : new URL(`${basename(module)}.js`, BUNDLES);
 

@@ -12,7 +12,7 @@ export interface RequestProcessParts {
   readonly patienceMs: number;
 }
 
-/** The process ended with requests still to be answered. */
+/** The process ended before it had answered all requests. */
 export class ProcessGone extends Error {
   override readonly name = 'ProcessGone';
 }
@@ -59,7 +59,7 @@ export class RequestProcess<
     return this.#child.pid;
   }
 
-  /** Rejects with ProcessGone where the process ends before it answers. */
+  /** Asks for an answer; rejects with ProcessGone where the process ends first. */
   ask(request: Request): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => this.#child.kill('SIGKILL'), this.#parts.patienceMs);
@@ -71,7 +71,7 @@ export class RequestProcess<
     });
   }
 
-  /** Answers what it has been asked, and ends. */
+  /** Lets the process answer the requests it has, and end. */
   retire(): void {
     this.#retired = true;
     if (this.#waiting.size === 0 && this.#child.connected) this.#child.disconnect();

@@ -99,7 +99,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 const group = described(new SlashCommandSubcommandGroupBuilder().setName('league'), words => words.about);
 for (const { definition } of Object.values(subcommands)) group.addSubcommand(definition);
 
-/** Seasons of a server, by the names that /games has for them: "league open". */
+/** Leagues of a server, as a group of /games: "league open". */
 export const league = {
   group,
   subcommands: Object.fromEntries(

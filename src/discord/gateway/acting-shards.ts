@@ -16,7 +16,7 @@ export interface ActingShardsParts {
   readonly requestsPerSecond?: number | undefined;
   /** Returns the bot's number of shards. */
   readonly total: () => number;
-  /** Looks after the shard's servers from now on. */
+  /** Follows the events of the shard's servers from now on. */
   readonly attend: (client: Client, shard: number) => Promise<void>;
   readonly refused: (refused: Refused) => void;
   readonly log: Log;

@@ -7,7 +7,7 @@ import type { Answer } from '../answer.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 
-/** The options as typed, by name; half-typed ones too while autocompleting. */
+/** Typed options by name; half-typed ones too while autocompleting. */
 export type Typed = Readonly<Record<string, string | number | boolean>>;
 
 export interface OptionChoice {
@@ -18,7 +18,7 @@ export interface OptionChoice {
 
 export type Meanwhile = (content: string) => Promise<void>;
 
-/** Definition and behaviour of a subcommand; the answer is private. */
+/** A subcommand with its definition and behaviour; the answer is private. */
 export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
   /** True where it changes nothing: it may answer in one request, if it is ready at once. */

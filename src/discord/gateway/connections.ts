@@ -94,7 +94,7 @@ export class Connections {
     this.rest = this.#shared.setToken(token);
   }
 
-  /** Logs a shard in. Undefined where it was closed meanwhile; rejects where Discord refuses or can't be reached. */
+  /** Logs a shard in; undefined where it was closed meanwhile. Rejects where Discord refuses it or can't be reached. */
   async open(shard: number, total: number, closed?: AbortSignal): Promise<Client<true> | undefined> {
     const { apiUrl, requestsPerSecond, token, made } = this.#parts;
     const client = makeClient(apiUrl, requestsPerSecond, { shard, total, throttle: this.#throttle });

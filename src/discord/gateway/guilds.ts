@@ -20,9 +20,9 @@ const UNKNOWN_MEMBER = 10007;
 const UNKNOWN_USER = 10013;
 /** Unknown user, or no member of this server. */
 const STRANGERS: readonly number[] = [UNKNOWN_MEMBER, UNKNOWN_USER];
-/** Unknown channel, no access. */
+/** Error codes for an unknown channel, and for no access. */
 const NO_CHANNEL: readonly (number | string)[] = [10003, 50001];
-/** A thread stays open for a week of silence. */
+/** Minutes after which a silent thread is archived: a week. */
 const WEEK_IN_MINUTES = 10_080;
 const LONGEST_TITLE = 100;
 /** Milliseconds for the gateway to answer. */

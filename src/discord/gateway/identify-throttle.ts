@@ -30,7 +30,7 @@ export class IdentifyThrottle {
     this.#claim = claim;
   }
 
-  /** Rejects as soon as the connection that wanted to log in is closed. */
+  /** Waits for a login; rejects as soon as the connection for it is closed. */
   waitForIdentify(shardId: number, signal: AbortSignal): Promise<void> {
     const group = shardId % this.#groups;
     return this.#lines.run(`${group}`, async () => {

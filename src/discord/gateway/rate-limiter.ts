@@ -1,7 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Queues } from '../../table/queues.ts';
 
-/** Rate at which one person is served. */
 export interface PersonRate {
   /** Interactions of a person that may wait or be worked on. */
   readonly waiting: number;

@@ -11,7 +11,6 @@ import { loggedError } from '../../log.ts';
 import type { AnswerFile, ComponentRow } from '../answer.ts';
 import { awake, isArchived } from '../gateway/archived-threads.ts';
 
-/** A public message of the bot. */
 export interface PublicMessage {
   readonly content: string;
   readonly rows: readonly ComponentRow[];
@@ -34,7 +33,7 @@ const UNKNOWN_MESSAGE = 10008;
 const LOOKED_AT = 50;
 /** Milliseconds for a request, repetitions included. The outbox tries again later, and others wait meanwhile. */
 const PATIENCE_MS = 20_000;
-/** Unknown channel, no access, no permission, no direct messages to this person. */
+/** Error codes for an unknown channel, no access, no permission, and no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
 const body = ({ content, rows, files, pings, callsRole }: PublicMessage) => ({
@@ -140,7 +139,6 @@ export class Channel {
     return found;
   }
 
-  /** Checks that a message exists. */
   has(messageId: string): Promise<boolean> {
     const signal = AbortSignal.timeout(this.#patience);
     return this.#onMessage(() => this.#rest.get(this.#message(messageId), { signal }));

@@ -17,7 +17,6 @@ const EDGES = ' · ';
 
 const bold = (name: string, language: Language): string => `**${safeName(name, language)}**`;
 
-/** Returns the name of a round. */
 export const roundName = ({ words }: Room, page: LeaguePage, round: LeagueRound): string =>
   round.cup
     ? words.leagues.cup(2 * round.tables.length)
@@ -74,7 +73,6 @@ export function leagueState(room: Room, page: LeaguePage): readonly string[] {
   }
 }
 
-/** Paints a standing. */
 export async function leaguePicture(room: Room, page: LeaguePage): Promise<AnswerFile | undefined> {
   const { league, standing, history, rounds } = page;
   const cup = history.filter(round => round.cup).map(({ tables }) => tables.map(duelOf));
@@ -187,7 +185,6 @@ export async function endMessage(room: Room, page: LeaguePage): Promise<PublicMe
   };
 }
 
-/** Returns the title of a table's thread. */
 export function threadTitle(room: Room, page: LeaguePage, round: LeagueRound, number: number): string {
   const names = [roundName(room, page, round), tableName(room, round, number)];
   return [cleanName(page.league.name, room.language), ...new Set(names)].join(' · ');

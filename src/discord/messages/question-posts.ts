@@ -8,7 +8,7 @@ import type { Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
 import { isGone, noticeGone, reachable } from './reachable.ts';
 
-/** A question that is about to be posted. */
+/** A question to be posted. */
 interface QuestionPost {
   readonly id: number;
   /** True where its message was deleted: the new one mentions no one. */

@@ -12,7 +12,7 @@ export interface Suggesting {
   readonly type: string;
   /** The options, named as the action's fields. */
   readonly options: readonly string[];
-  /** Typed values that settle nothing, and values that need no typing. */
+  /** Options whose values do not decide the others, or need no typing. */
   readonly silent?: readonly string[];
   /** Checks that a value belongs to what is typed so far; 'exactly' if it is the same. Undefined: its labels decide. */
   narrows?(typed: string, value: string): 'exactly' | boolean | undefined;

@@ -121,7 +121,7 @@ export type ParsedId =
   /** `version`: made by another version of the bot; `garbage`: never ours. */
   | { readonly ok: false; readonly why: 'version' | 'garbage' };
 
-/** Discord's limit. */
+/** Length limit of Discord. */
 export const MAX_LENGTH = 100;
 const VERSION = '1';
 

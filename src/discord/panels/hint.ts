@@ -20,7 +20,6 @@ import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 /** Actions that a hint names. */
 const ACTIONS = 3;
 
-/** An action in a hint. */
 interface Advised extends Omit<WrittenLine, 'action'> {
   readonly action: unknown;
   /** Label of its button. */

@@ -29,7 +29,7 @@ export function toldSealed(
   ].join('\n');
 }
 
-/** Undefined where nothing is sealed. */
+/** Returns the sealed choice of a seat; undefined without one. */
 export async function sealedBy(room: Room, seating: SeatedPerson): Promise<SealedChoice | undefined> {
   const { match, seat } = seating;
   // Who acts alone seals nothing.

@@ -10,9 +10,9 @@ import { type Button, buttonRows } from './components.ts';
 import { matchHere } from './live-match.ts';
 import { refused, seatIn } from './seat.ts';
 
-/** Bytes of a time-lapse. */
+/** Most bytes of a time-lapse. */
 const LARGEST = 3_000_000;
-/** Progress is shown whenever another such part is done. */
+/** Part of the work after which progress is shown again. */
 const STEP = 0.2;
 
 /** Returns the channel's game, or an answer why nothing of it can be shown. */

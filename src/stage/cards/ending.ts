@@ -36,7 +36,6 @@ export const endingTitle = (
   ];
 };
 
-/** A place on the podium. */
 export interface PodiumPlace {
   readonly seat: Seat;
   readonly rank: number;

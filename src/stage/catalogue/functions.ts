@@ -41,9 +41,12 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     },
     COUNT: ([list]) => new Plain(listOf(list).length),
     GIVEN: ([value]) => (value instanceof Absent || value === '' ? 'no' : 'yes'),
-    /** `COMMAND("join")`, `COMMAND("rules", "topic:")`. */
+    /** Names a command: `COMMAND("join")`, `COMMAND("rules", "topic:")`. */
     COMMAND: ([verb, option]) => lookups.command(String(verb), textOf(option)) ?? new Absent(undefined),
-    /** `TERM($colour, "cards_colours")` is the sentence cards_colours_red; `form: "dative"` is its attribute. */
+    /**
+     * Returns a sentence by its code: `TERM($colour, "cards_colours")` is cards_colours_red; `form: "dative"` is its
+     * attribute.
+     */
     TERM: ([code, group], { form }) => lookups.term(`${group}_${code}`, textOf(form)),
   };
 }

@@ -1,4 +1,4 @@
-/** Ids of English's sentences in their order, each with the names of its arguments. */
+/** Ids of the English sentences in their order, each with the names of its arguments. */
 export type SentenceOutline = ReadonlyMap<string, readonly string[]>;
 
 /** An argument's line in the comment above a sentence: `# $seats (number): how many can sit down`. */

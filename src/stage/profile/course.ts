@@ -10,7 +10,7 @@ const TITLE = 60;
 /** Room for the numbers of the axis, and for the bots' names at the other end. */
 const AXIS = 128;
 const NAMES = 178;
-/** The least that the axis reaches around the curve, in points. */
+/** Least distance of the axis from the curve, in points. */
 const LEAST = 60;
 const STEPS = [25, 50, 100, 200, 400] as const;
 

@@ -1,7 +1,6 @@
 import type { Language } from '../languages.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 
-/** Words of a profile. */
 export type ProfileWords = StageCatalogue['profile'] & { readonly language: Language };
 
 export const profileWords = (language: Language): ProfileWords => ({

@@ -26,7 +26,7 @@ const CURVE = 540;
 const TITLE = 56;
 /** Height for the words above and below the curve. */
 const STRIP = 56;
-/** The least that the axis reaches from zero, in points. */
+/** Least distance that the axis reaches from zero, in points. */
 const LEAST = 6;
 
 /** A point of the curve: at the begin of one of the seat's turns; at the deal and where the game stopped, `turn` is null. */

@@ -3,7 +3,6 @@ import { grammar } from '../grammar.ts';
 import type { Language } from '../languages.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 
-/** Words on the pictures of a review. */
 export type ReviewPictureWords = StageCatalogue['review'] & { readonly language: Language };
 
 export const reviewPictureWords = (language: Language): ReviewPictureWords => ({
@@ -18,6 +17,5 @@ export const signed = (points: number, language: Language): string => {
   return `${sign}${grammar(language).number(Math.abs(tenths))}`;
 };
 
-/** Writes points to a tenth. */
 export const tenth = (points: number, language: Language): string =>
   grammar(language).number(inTenths(points));

@@ -13,7 +13,7 @@ const FEW = 40;
 const DELAY = 420;
 const LONGEST = 26_000;
 const LAST = 3_500;
-/** The last colour of the palette stands for what has not changed since the frame before. */
+/** Colours of the palette; the last one stands for pixels that have not changed since the frame before. */
 const COLOURS = 255;
 const SAMPLES = 4;
 

@@ -2,7 +2,7 @@ import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { BoundedMap } from '../../bounded-map.ts';
 import { Channel, type PublicMessage } from '../channel.ts';
 
-/** Closed direct messages, no server in common, an account that is gone. */
+/** Error codes for closed direct messages, no server in common, and an account that is gone. */
 const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];
 /** People whose channels are remembered. */
 const MOST_KNOWN = 5_000;
