@@ -92,7 +92,7 @@ export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): 
     const guild = discord.addGuild({ name: 'Harbour' });
     for (const name of Object.keys(shelf.games)) guild.addChannel({ name });
   }
-  // The bot is about to remember in its database who it is here.
+  // Saved first, since the bot is about to store its id here in its database.
   await discord.saved();
   return {
     url: discord.url,

@@ -87,7 +87,7 @@ export function join(
         isConnected: bot.isConnected,
       });
       await store.refuseNewer();
-      // Before anything is said that waits from before an outage: what has become due since may stand for it.
+      // Before old notices are posted after an outage: newer due ones may replace them.
       await table.clock.due().catch(notLookedUp);
     },
   });
@@ -125,7 +125,7 @@ export function join(
     const failed = (error: unknown): void =>
       log.error({ err: error }, 'what was left over from before could not be taken up');
     await table.housekeeping.catchUp().catch(failed);
-    // Waits for a database that is away.
+    // Waits while the database is unreachable.
     void table.thinking.resume().catch(failed);
   };
   const prune: Prune = async (days, keep) => {

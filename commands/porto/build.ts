@@ -88,7 +88,7 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
   }
   const roofs = turn.choices('roof', base);
   if (roof === undefined && roofs.length > 0 && !roofs.includes('none') && claims.includes(claim)) {
-    // Back takes the last away: the claim was settled first.
+    // The claim comes first, since Back removes the last pick.
     const picks: Picks = [['type', 'build'], ['claim', claim], ...Object.entries(base)];
     return panel(room, turn.seating, picks);
   }

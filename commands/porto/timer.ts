@@ -33,7 +33,7 @@ function unfinished(turn: TypedTurn, base: Base, now: boolean): Promise<Answer> 
   if (only !== undefined) return finish(only, base);
   if (!turn.isLegal({})) return turn.carryOut('timer', { number: SAMPLE.number });
   if (turn.isLegal(base)) return turn.lacking(base.number === undefined ? 'number' : 'house', base);
-  // What was typed does not fit: the rules say why, whatever else had been typed.
+  // The typed values do not fit. The rules give the reason, with samples for missing values.
   const number = base.number ?? turn.choices('number')[0] ?? SAMPLE.number;
   const colour = turn.choices('colour', { number })[0] ?? number;
   return turn.carryOut(notation(number, colour, base.house ?? SAMPLE.house, base.roof), base);

@@ -25,7 +25,7 @@ export function open({ game, seats: { min, max }, options, solo }: PlayableGame)
   definition
     .addIntegerOption(option =>
       described(option.setName('seats'), words => words.new.seats(min, max))
-        // One person plays a duplicate alone where the game can be.
+        // A game that one person can play may also be a duplicate for one.
         .setMinValue(solo ? 1 : min)
         .setMaxValue(max),
     )

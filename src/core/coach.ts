@@ -185,7 +185,7 @@ export async function judgedAll(
   const dearest = glances
     .toSorted((one, other) => other.glance.judged.loss - one.glance.judged.loss)
     .slice(0, looks.most);
-  // What was not looked into is not held against anybody: the evaluation alone may be wrong.
+  // A decision that was not looked into counts as without loss, since the evaluation alone may be wrong.
   const passed = (judged: JudgedDecision) => ({ ...judged, better: null, loss: 0, reasons: [] });
   const found = new Map<number, JudgedDecision>(
     glances.map(({ glance: { judged } }) => [judged.rev, passed(judged)]),

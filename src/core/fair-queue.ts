@@ -103,7 +103,7 @@ export class FairQueue {
     let found: { line: PersonsWork; waiting: WaitingWork } | undefined;
     for (const [personId, line] of this.#lines) {
       const waiting = firstOf(line.waiting, this.#now());
-      // Who has nothing to wait for begins anew, once their turn has come.
+      // A person without waiting work starts over, once their turn has come.
       if (!waiting && line.due <= this.#round) this.#lines.delete(personId);
       if (waiting && (!found || isBefore({ line, waiting }, found))) found = { line, waiting };
     }

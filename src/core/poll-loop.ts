@@ -21,7 +21,7 @@ export class PollLoop {
   #lookAgain = false;
 
   constructor(parts: PollLoopParts) {
-    // Whoever wakes it, what it does is no part of their work.
+    // Bound here, so that a look is never part of the work that woke it.
     this.#look = AsyncResource.bind(() => watched(parts.loops, parts.name, parts.look));
     this.#after = parts.after;
   }

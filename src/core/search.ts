@@ -204,7 +204,7 @@ export class Search<State, Action, View> {
       const { action: chosen, value } = this.#best(step.state, next, seed + ply);
       if (next === seat && !step.goesOn) {
         own += 1;
-        // The last own turn is worth what the best candidate of its first decision was found to be.
+        // The last own turn has the value of the best candidate of its first decision.
         if (own === turns && !Number.isNaN(value)) {
           if (!told) return { value };
           const after = this.#after(step.state, next, chosen, seed + ply);

@@ -48,7 +48,7 @@ const fill = (context: Context, paint: Fill | undefined, box: Box): void => {
     context.fill();
   } else {
     context.save();
-    // Off whole pixels every tile would be resampled.
+    // On whole pixels, or every tile would be resampled.
     context.translate(Math.round(box.x), Math.round(box.y));
     context.fillStyle = tiling(context, paint.pattern, paint.ground, paint.ink);
     context.fill();

@@ -14,7 +14,7 @@ const MARGIN = 14;
 const kept = new LRUCache<string, Canvas>({
   maxSize: ROOM,
   sizeCalculation: ({ width, height }) => width * height,
-  // Its memory is given back at once, not when the collector comes by.
+  // Frees its memory at once, without the garbage collector.
   dispose: canvas => {
     canvas.width = 0;
   },

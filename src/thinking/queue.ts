@@ -149,7 +149,7 @@ export class ThinkingQueue implements Thinker {
   #queued(asked: AskedThought, signal?: AbortSignal, begun: () => void = () => {}): Promise<ThinkingReply> {
     const work = (): Promise<ThinkingReply> => {
       begun();
-      // What waited then is thought after the next start.
+      // Waiting thoughts are begun again after the next start.
       return this.#isClosed ? new Promise(() => {}) : this.#asked(asked);
     };
     const { priority } = asked.thought;

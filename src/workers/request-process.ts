@@ -46,7 +46,7 @@ export class RequestProcess<
     this.#child.on('message', message => this.#answered(message as Reply));
     this.#child.once('exit', (code, signal) => this.#ended(`the ${name} ended (${signal ?? code})`));
     this.#child.once('error', error => this.#ended(`the ${name} failed: ${error.message}`));
-    // The bot's end is not put off by it.
+    // The process does not keep the bot alive.
     this.#child.unref();
     this.#child.channel?.unref();
   }
@@ -64,7 +64,7 @@ export class RequestProcess<
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => this.#child.kill('SIGKILL'), this.#parts.patienceMs);
       this.#waiting.set(request.number, { resolve, reject, patience });
-      // With a callback a failure to send is no event of its own; the end of the process tells it.
+      // With the callback a failure to send raises no error event; it ends the process here.
       this.#child.send(request, error => {
         if (error) this.#ended(`nothing reaches the ${this.#parts.name}: ${error.message}`);
       });

@@ -21,7 +21,7 @@ export class SentTimes {
   sentAt(made: number, received: number): number {
     const lag = received - made;
     this.#turn(received);
-    // Nothing is under way for so long: our clock was put forward.
+    // No request takes so long, so our clock was moved forward.
     if (lag - Math.min(this.#least, this.#leastBefore) > LONGEST_MS) this.#forget();
     this.#least = Math.min(this.#least, lag);
     return made + Math.min(this.#least, this.#leastBefore);

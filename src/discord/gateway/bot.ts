@@ -84,7 +84,7 @@ class DiscordBot implements Bot {
     this.#room = room;
     this.#messengers = new Messengers({
       ...{ room, rest, kv, direct, self, now, scheduler, loops: parts.loops },
-      // Where another process writes as well, rows are looked at again.
+      // Where other processes add rows, they are looked for again.
       longest: () => (division ? LOOK_MS : undefined),
     });
     this.#presence = new ServerPresence(table, log);
@@ -222,7 +222,7 @@ class DiscordBot implements Bot {
     return { total: this.#total, held: this.#acting.held };
   }
 
-  // Handed on one by one, as a carrier and as what is told of shards.
+  // Methods are bound, since they are passed on one by one to the table and to the division of shards.
   readonly announce = (_: string, begun?: BegunNotice): void => this.#messengers.announce(begun);
   readonly ready = (matchId: string): boolean => this.#messengers.ready(matchId);
   readonly post = (): void => this.#messengers.post();

@@ -37,7 +37,7 @@ interface ClientShard {
 export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: ClientShard): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
-    // Without it a button in a direct message comes with a message that is no Message.
+    // Without it a button in a direct message has raw JSON in place of a Message.
     partials: [Partials.Channel],
     ...(part && { shards: [part.shard], shardCount: part.total }),
     ws: { buildIdentifyThrottler: part?.throttle ?? throttled() },

@@ -41,7 +41,7 @@ export class DeletedMessages {
       if (matchId === undefined) return;
       if (pressed !== undefined && this.#within(LOOKED_MS, this.#looked.get(matchId))) return;
       const messages = await table.outbox.ownMessages(matchId, channelId);
-      // Posted after this came in: it stood then.
+      // Messages newer than the interaction need no look: they existed at that time.
       const sought = messages.filter(({ id }) => id !== pressed && BigInt(id) <= BigInt(interaction.id));
       let stand = messages.length > 0;
       for (const message of sought) stand = (await this.#find(interaction, matchId, message)) && stand;

@@ -9,7 +9,7 @@ export function besideTheLimit(rest: REST): () => void {
   const free = new REST({ ...rest.options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
   const queue = rest.queueRequest.bind(rest);
   rest.queueRequest = request => (request.auth === false ? free.queueRequest(request) : queue(request));
-  // Whoever listens to the client's requests hears of these too.
+  // Listeners on the client's requests receive these too.
   free.on(RESTEvents.Response, (request, response) => rest.emit(RESTEvents.Response, request, response));
   free.on(RESTEvents.RateLimited, limited => rest.emit(RESTEvents.RateLimited, limited));
   return () => {

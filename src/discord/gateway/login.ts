@@ -42,7 +42,7 @@ export function whenRefused(client: Client, tell: (refused: Refused) => void): v
 
 /** Reports that Discord refuses the bot's token, which may have been reset. */
 export function whenTokenRefused(rest: REST, tell: (refused: Refused) => void): void {
-  // Interactions and webhooks have tokens of their own, and a late answer is a 401 too.
+  // Interactions and webhooks have their own tokens, and a late answer is a 401 too.
   rest.on(RESTEvents.Response, ({ data }, { status }) => {
     if (status === 401 && data.auth) tell('token');
   });

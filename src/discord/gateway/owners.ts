@@ -38,7 +38,7 @@ export class BotOwners {
     const owner = found?.owner;
     if (!owner) return new Set();
     if (!(owner instanceof Team)) return new Set([owner.id]);
-    // Who is only invited has not said yes.
+    // People who are only invited have not accepted yet.
     const members = owner.members.filter(
       ({ membershipState }) => membershipState === TeamMemberMembershipState.Accepted,
     );

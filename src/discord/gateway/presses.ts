@@ -58,7 +58,7 @@ export async function press(
   const match = await anyRoom.table.get(id.match);
   const room = match ? roomIn(anyRoom, anyRoom.language, match.game) : anyRoom;
   if (id.verb === 'watch') return watchPress(room, visit, id, match);
-  // Forged, unless it stands in a letter to somebody who follows the game.
+  // Forged, unless it is in a direct message to a follower of the game.
   if (
     match &&
     !belongs(room, match, visit, id) &&

@@ -119,9 +119,9 @@ async function register(parts: RegistrationParts): Promise<void> {
 
   const fresh = before?.scope !== scope || before.hash !== hash;
   if (fresh) {
-    // Should this stop half-way and the setting be taken back, the half shall be found again.
+    // Noted before, so that a half-done registration is found again if this stops and the setting is undone.
     if (before) await kv.set(KEY, JSON.stringify({ ...before, leftovers: [...before.leftovers, scope] }));
-    // Each by itself: replacing the whole list would throw away what others have registered.
+    // One by one: replacing the whole list would delete commands that others have registered.
     for (const body of wanted) await rest.post(listRoute(application, scope), { body });
     log.info({ scope, commands: [...names, ...menus] }, 'registered the commands');
   }

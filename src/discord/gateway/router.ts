@@ -99,7 +99,7 @@ export class Router {
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
       course.outcome = 'late';
-      // Nobody waits for it any more: it was too late, or it was never Discord's.
+      // No answer is awaited any more: it came too late, or the request was not Discord's.
       if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION)
         log.warn(details, 'an interaction is gone');
       else if (error instanceof StillArchived)
@@ -126,7 +126,7 @@ export class Router {
   async #command(anyRoom: Room, arrival: Arrival<ChatInputCommandInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
     const { subcommand, room } = this.#find(interaction, anyRoom);
-    // What takes long holds nobody up, its own asker neither.
+    // Long work delays no other request, nor the next one of its own person.
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
     const meanwhile = this.#replies.meanwhile(interaction);
     const work = () =>
@@ -170,13 +170,13 @@ export class Router {
         ? interaction.deferUpdate()
         : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const parsed = parseId(interaction.customId);
-    // What commits is taken up in the transaction that carries it out.
+    // A committing press is claimed in the transaction that carries it out.
     const commits = parsed.ok && parsed.id.verb === 'do';
     const work = async () => {
       const { oldButton, strangeButton } = room.words.errors;
       if (!parsed.ok) return turnedAway(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
-      // What takes long holds nobody up, its own asker neither.
+      // Long work delays no other request, nor the next one of its own person.
       const inLine: InTurn = isLong(parsed.id.verb) ? waiting => waiting() : inTurn;
       return inLine(async () => {
         const visit = {

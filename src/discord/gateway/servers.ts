@@ -17,7 +17,7 @@ export class ServerPresence {
 
   /** Follows the servers of a connection from now on, for this instance. */
   async open(client: Client, hears: (guildId: string) => boolean): Promise<void> {
-    // A server that Discord can't reach just now comes as another event.
+    // A server that Discord can't reach at the moment causes another event.
     client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
     for (const { id, parked } of await this.#table.archive.guilds()) {
       if (!hears(id)) continue;

@@ -59,7 +59,7 @@ async function controls(
   };
   return [
     ...publicOpeners(room, match, seats, 'main'),
-    // Alone there is nobody else whose turns one could have missed.
+    // A solo game has no other turns to miss.
     ...(seats.length > 0 && match.rev > 0 && match.seats.length > 1
       ? [
           {
@@ -71,7 +71,7 @@ async function controls(
       : []),
     handOf,
     ...(last?.consent === null ? [undo] : []),
-    // The answer that offered it before stands above this board.
+    // An answer above this board has offered it before.
     ...(match.rev === 0 && gameOf(room, match).presenter.lesson ? [lessonButton(room, match.game)] : []),
     ...explained,
   ];
@@ -226,7 +226,7 @@ export async function boardMessage(
   const since = storyBegins(match, notice.since, read);
   const told = await tell(room, match, { since, to: notice.rev }, read);
   const shown = { rev: notice.rev, view, marked: told.events };
-  // Two pictures of a message stand beside each other, 160 px wide on a phone: the result alone, and the board by a button.
+  // Two pictures of a message are side by side, 160 px wide on a phone. So only the result is shown, and a button opens the board.
   const scores = ended && !ended.early ? await resultPicture(room, match, view, ended) : undefined;
   const { file, told: inWords } = scores ? { file: scores } : await boardPicture(room, match, shown);
   const shortly = [

@@ -212,7 +212,7 @@ function isSame(message: PublicMessage, posted: APIMessage): boolean {
   const { files: [file] = [], rows, content, byWords = false, replyTo } = message;
   if (file) return posted.attachments.some(({ filename }) => filename === file.name);
   if (rows.length > 0 && !byWords) return customIds(rows) === customIds(posted.components ?? []);
-  // Calls of one person to two questions read alike.
+  // Two mentions of one person about different questions have the same text.
   const answers = byWords || replyTo === undefined || posted.message_reference?.message_id === replyTo;
   return answers && posted.content === content.trim();
 }

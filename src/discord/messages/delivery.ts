@@ -59,7 +59,7 @@ export class Delivery {
    */
   async deliver(notice: Notice, known?: Begun): Promise<void> {
     const { room: anyRoom, rest, kv } = this.#parts;
-    // After the machine has slept, calls that are due by now replace older ones, whichever timer goes off first.
+    // After the machine was suspended, mentions that are due by now replace older ones, whichever timer fires first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
     const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyRoom.table.outbox.putOff(notice, quiet);
@@ -139,7 +139,7 @@ export class Delivery {
 
   async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = room;
-    // Asked once: a message that is edited, or posted again, calls nobody.
+    // People are mentioned once: an edited or repeated message mentions no one.
     const asks = match.lobbyMessageId === null;
     const called: string[] = [];
     for (const id of asks ? await table.clock.summonTo(match.id, null) : [])
@@ -242,7 +242,7 @@ export class Delivery {
     const first = await this.#posts.post(channel, match, notice, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
       await room.table.clock.hasCalled(notice, await channel.called(first));
-    // It was deleted before it was known to have arrived: it has called its people, and stands again.
+    // It was deleted before its arrival was known. It has mentioned its people, so it is posted again without that.
     const posted = first ?? (await this.#posts.post(channel, match, notice, ...anew(notice, message)));
     try {
       if (older !== null && posted !== null && older !== posted)
@@ -251,7 +251,7 @@ export class Delivery {
         await channel.edit(match.lobbyMessageId, await lobbyWithPicture(room, match));
       }
     } catch (error) {
-      // A message that still tells what the new one tells must be mended.
+      // An older message must not keep what the new one shows.
       if (!isHopeless(error) && !isClosed(error)) throw error;
       room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
     }

@@ -66,7 +66,7 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     const author = this.#parts.self();
     if (author === undefined || !now) return undefined;
     const { guildId, channelId, updatedAt } = league;
-    // The round was planned no earlier than the league had changed before it; a week covers every retry.
+    // The league changed no later than the round's start, and a week covers every retry.
     const since = Math.min(updatedAt, this.#parts.now()) - 7 * DAY_MS - SKEW_MS;
     return this.#parts.room.guilds.findThread({ guildId, channelId, author }, title, since);
   }
@@ -90,13 +90,13 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     const channel = new Channel(this.#parts.rest, channelId);
     const now = page.now;
     if (!now || status === 'closed') return unchanged;
-    // The last one stands beside the round's own: the end is a message of its own.
+    // The end has a message of its own, after that of the last round.
     const wanted = status === 'over' ? round + 1 : round;
-    // That of the round before is edited once more, with how its last table came out.
+    // The message of the round before is edited once more, with the result of its last table.
     const told = page.history.find(each => each.round === shownRound);
     if (roundMessageId !== null && told) await channel.edit(roundMessageId, roundMessage(room, page, told));
     const message = status === 'over' ? await endMessage(room, page) : roundMessage(room, page, now);
-    // Somebody may have been forgotten since it was told.
+    // A person's data may have been deleted since it was posted.
     if (roundMessageId !== null && status === 'over' && shownRound === wanted)
       await channel.edit(roundMessageId, message);
     if (shownRound >= wanted) return unchanged;

@@ -180,7 +180,7 @@ export async function endMessage(room: Room, page: LeaguePage): Promise<PublicMe
     rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
     files: picture ? [{ ...picture, name: `league-${id}-end.png` }] : [],
     pings: [],
-    // Without a picture its one button is that of every round's message.
+    // Without a picture it has the same button as every round's message.
     byWords: true,
   };
 }

@@ -98,7 +98,7 @@ export class Messenger {
       const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outbox.outlook();
       if (!step()) return;
       for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
-      // Incident: what became due while the outbox was read was neither said nor waited for.
+      // Incident: a notice that became due during the reading of the outbox was neither posted nor waited for.
       const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
@@ -110,7 +110,7 @@ export class Messenger {
   #take(notice: Notice, begun?: Begun): void {
     this.#busy.add(notice.matchId);
     const at = { matchId: notice.matchId };
-    // What was looked for is said whoever made the bot look.
+    // A notice found in the outbox is posted as no person's work, whatever woke the loop.
     const personId = begun ? askedBy() : '';
     const work = this.#queue
       .add(() => workingAt(at, () => this.#handle(notice, begun), personId))

@@ -50,19 +50,19 @@ export class BoardPictures {
 
   /** Paints the board as everybody may see it. */
   public(wanted: Wanted): Promise<Picture> {
-    // Boards that nobody has just brought about, as after an outage, are their openers'.
+    // Boards without a present asker, as after an outage, count as work for their openers.
     return workFor(askedBy() || wanted.match.opener.id, () => this.#public(wanted));
   }
 
   #public(wanted: Wanted): Promise<Picture> {
     const { language, match, rev, names, wide, view } = wanted;
-    // The view too: of one revision there is another picture with each choice that is sealed.
+    // The view is in the key too, since each sealed choice changes the picture of a revision.
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;
-    // Painted as work of whoever asked for it, not of whoever was before.
+    // Bound here, so that it is painted as work of the person who asked for it.
     const draw = AsyncResource.bind(() => drawing(wanted));
-    // An old turn's board is what was asked for; the newest board is whichever is newest.
+    // Requests for an old turn's board get that board; requests for the newest get the newest.
     if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw, NEWEST));
     const place = JSON.stringify([match.id, language, wide]);
     const waiting = this.#waiting.get(place);

@@ -51,7 +51,7 @@ export class QuestionPosts {
         messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
       if (status === 'refused' && kind === 'undo')
         await this.#posts.post(channel, match, notice, refusalMessage(room, match, question), refusalNonce);
-      // What was carried at once is told by what came of it.
+      // A question that passed at once needs no message: its effect is shown.
       const asks = !there && status === 'open';
       const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
       const again = messageId !== null;
@@ -83,10 +83,10 @@ export class QuestionPosts {
     const { table } = room;
     const asked =
       request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
-    // What was never posted calls for itself, when it is.
+    // A question that is not posted yet mentions its people when it is.
     if (asked !== null && userId !== undefined) {
       const message = questionMessage(room, { userId, asked, toLobby: request === undefined });
-      // Whoever sleeps or is away by now was called already where it stands there.
+      // Where the message exists, a person now away or in quiet hours was mentioned already.
       const stands =
         notice.attempts > 0 && (await this.#posts.find(channel, match, notice, message)) !== undefined;
       if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);

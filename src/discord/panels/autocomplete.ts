@@ -12,7 +12,7 @@ export interface Suggesting {
   readonly type: string;
   /** The options, named as the action's fields. */
   readonly options: readonly string[];
-  /** Options whose values do not decide the others, or need no typing. */
+  /** Typed values that do not restrict the other options, in lower case. */
   readonly silent?: readonly string[];
   /** Checks that a value belongs to what is typed so far; 'exactly' if it is the same. Undefined: its labels decide. */
   narrows?(typed: string, value: string): 'exactly' | boolean | undefined;

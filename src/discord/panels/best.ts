@@ -76,7 +76,7 @@ export function bestOf(
   const found = new Map<string, BestAction>();
   const looked = actions.filter(action => context.judged().has(action));
   const others = actions.filter(action => !context.judged().has(action));
-  // Of a thousand builds the player looks at ten: what stands behind those is seldom needed.
+  // The bot looks at ten of a thousand builds, and the others are seldom needed.
   for (const some of [looked, others]) {
     if (found.size === most) break;
     for (const each of some.map(action => ranked(context, action)).sort(byPromise)) {

@@ -89,7 +89,7 @@ async function played(
   moves: readonly Move[],
   steps = 1,
 ): Promise<Answer> {
-  // The channel tells what followed from it.
+  // The channel shows what followed.
   const own = moves.filter(move => move.seat === seat).slice(0, steps);
   const [told] = briefly(room, match, eventsFor(own, seat));
   const remark = told || room.words.panel.done;

@@ -58,51 +58,51 @@ export const SHAPES = {
   start: plain,
   hand: plain,
   board: plain,
-  seat: { ...plain, args: ['seat'] }, // what lies before a seat, as whoever presses may see it
+  seat: { ...plain, args: ['seat'] }, // a seat's own area, as the presser may see it
   recap: plain,
-  learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and which of its options was chosen
+  learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and the chosen option
   rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
   play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
-  parts: { ...plain, args: ['revision', 'step?'] }, // what is what on the board of a revision; a page of it, counted from 0
+  parts: { ...plain, args: ['revision', 'step?'] }, // the parts of a revision's board; its page, counted from 0
   log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
   open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
-  hint: { of: 'match', rev: true, args: [] }, // what is worth a look
-  do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commit an action, then those that follow
-  always: { of: 'match', rev: true, args: ['action', 'step?'] }, // the same, and an order by its place among those offered; none: asks which
+  hint: { of: 'match', rev: true, args: [] }, // actions worth a look
+  do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the following ones
+  always: { of: 'match', rev: true, args: ['action', 'step?'] }, // the same with an order, by its place among those offered; none: asks for it
   withdraw: { ...plain, args: ['action'] }, // a standing order
-  orders: { ...plain, args: ['action?'] }, // what may be decided in advance: a kind of it; none: all kinds
-  order: { ...plain, args: ['action?'] }, // leaves a standing order; none: the one that is chosen
-  undo: { of: 'match', rev: true, args: ['answer?'] }, // take back one's own last action; yes: though it makes the score practice
-  ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
-  agree: { ...plain, args: ['number'] }, // to what is asked
+  orders: { ...plain, args: ['action?'] }, // possible standing orders of a kind; none: all kinds
+  order: { ...plain, args: ['action?'] }, // leaves a standing order; none: the selected one
+  undo: { of: 'match', rev: true, args: ['answer?'] }, // undoes the person's last action; yes: even if the score becomes practice
+  ask: { of: 'match', rev: true, args: [] }, // asks the others to agree to an undo
+  agree: { ...plain, args: ['number'] }, // agrees to a question
   refuse: { ...plain, args: ['number'] },
-  deal: { of: 'match', rev: false, args: ['deed'] }, // a deal that many play, by its id in place of a match's
-  deals: { of: 'game', rev: false, args: ['deed', 'page?'] }, // today's, a new challenge, or a page of an archive; without a page: the deal that is chosen
-  league: { of: 'match', rev: false, args: ['deed'] }, // a season, by its id in place of a match's
+  deal: { of: 'match', rev: false, args: ['deed'] }, // a common deal, by its id in place of a match's
+  deals: { of: 'game', rev: false, args: ['deed', 'page?'] }, // today's, a new challenge, or a page of an archive; without a page: the selected deal
+  league: { of: 'match', rev: false, args: ['deed'] }, // a league, by its id in place of a match's
   duplicate: { of: 'match', rev: false, args: ['deed', 'page?'] }, // the same deal at several tables, by its id in place of a match's; a table's number
-  dare: plain, // others, to play the same deal
-  games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and what to do there
-  watch: { ...plain, args: ['watching?', 'number?'] }, // a game without a seat in it, how, and the letter that says so; none: from each round to the next
-  call: plain, // the role that the server names, to a lobby
-  nudge: plain, // the others who are waited for
-  propose: { ...plain, args: ['motion', 'seat?', 'strength?'] }, // a vote, the seat that it is about, and who is to play there
-  substitute: { ...plain, args: ['seat'] }, // a choice of who is to play for it
+  dare: plain, // offers others the same deal
+  games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and an action there
+  watch: { ...plain, args: ['watching?', 'number?'] }, // follows a game: the mode, and the number of the letter with the button; none: each round
+  call: plain, // mentions the server's role about a lobby
+  nudge: plain, // mentions the awaited others
+  propose: { ...plain, args: ['motion', 'seat?', 'strength?'] }, // a vote, its seat, and the stand-in for that seat
+  substitute: { ...plain, args: ['seat'] }, // a choice of stand-ins for the seat
   vote: { ...plain, args: ['number', 'answer'] }, // the same, in messages of earlier versions
   take: { ...plain, args: ['seat?'] }, // a seat that is on offer
-  return: plain, // to one's own seat
-  remove: { ...plain, args: ['person'] }, // somebody from the lobby
-  player: { ...plain, args: ['strength?'] }, // of the bot, into the lobby; none: a choice of them
-  cancel: { ...plain, args: ['answer?'] }, // the game, as far as all agree; no: play on
+  return: plain, // returns to the person's own seat
+  remove: { ...plain, args: ['person'] }, // removes a person from the lobby
+  player: { ...plain, args: ['strength?'] }, // adds a bot to the lobby; none: a choice of bots
+  cancel: { ...plain, args: ['answer?'] }, // votes to call the game off; no: play on
   share: plain, // a card of the game, privately
-  post: plain, // the same for all in the channel
+  post: plain, // the same, publicly
   replay: plain, // the game as an animated picture
-  review: { ...plain, args: ['page?'] }, // a game that has ended, judged: all of it, or its costliest turns by their place from 1
-  publish: plain, // its first page for all in the channel
-  resign: plain, // for good: it was asked for and is confirmed
+  review: { ...plain, args: ['page?'] }, // review of an ended game: the overview, or a costly turn by its place from 1
+  publish: plain, // its first page, publicly
+  resign: plain, // final, after a confirmation
   rematch: { ...plain, args: ['game?'] }, // none: the same game
-  another: plain, // game with the same people
+  another: plain, // another game with the same people
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // a table in a thread of its own
 } as const satisfies Readonly<Record<string, IdShape>>;
 export type ButtonVerb = keyof typeof SHAPES;

@@ -25,7 +25,7 @@ export async function always(
   seen: Seen,
 ): Promise<Answer> {
   const { match, seat } = seating;
-  // Refused as any old button is, or answered like the press that came before it.
+  // Refused like any old button, or answered like an earlier press.
   if (seen.rev !== match.rev) return commit(room, seating, person, action, seen);
   const read = gameOf(room, match).game.read(action);
   const offered = read.ok ? offeredWith(room, seating, read.value) : [];

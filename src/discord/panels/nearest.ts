@@ -81,7 +81,7 @@ export function nearestTo(
 /** Returns the buttons under a refusal: the preview of an action, if there is one, then the panels of possible kinds. */
 export function waysOn(room: Room, { match, seat }: SeatedPerson, action: unknown): readonly ComponentRow[] {
   const preview = previews(room, { match, seat }, action === undefined ? [] : [action]);
-  // Where the nearest is all that there is of its kind, its preview is what the button of the kind opens: Discord takes no id twice.
+  // Where the nearest is the only action of its kind, the kind's button would open the same preview, and Discord takes no id twice.
   const opened = preview.map(({ id }) => writeId(id));
   const kinds = openers(room, match, seat, 'quiet').filter(({ id }) => !opened.includes(writeId(id)));
   return buttonRows([...preview, ...kinds]);

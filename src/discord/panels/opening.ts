@@ -172,7 +172,7 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
   if (wish.rated && hints && !wish.solo)
     return { ...say(room.words.tables.ratedWithHints), outcome: 'refused' };
   const rated = !wish.solo && (wish.rated ?? (hints !== true && seats - players.length > 1));
-  // A button that lacks room for the invitations keeps their seats.
+  // The seats are fixed, since a button may lack room for the invitations.
   const opening = {
     ...wish,
     rated,
@@ -216,7 +216,7 @@ async function here(room: Room, visit: Visit, opening: OpeningRequest, args: Tab
       ]),
     };
   }
-  // The table that is in the way may be one of another game.
+  // The table in the way may be of another game.
   const busy =
     opened.refusal.code === 'table/channel-busy' ? await room.table.live(visit.channelId) : undefined;
   const answer = refused(room, opened.refusal, busy);

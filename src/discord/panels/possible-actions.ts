@@ -115,7 +115,7 @@ export class Possible {
       });
     const { game } = this.#game;
     const inParts = holding(action => game.fields(action).map(pick => reached(this.#value(...pick))));
-    // Whole deeds take longer to put into words: only for words that stand in no part, such as "on".
+    // Names of whole actions take longer, so they are used only for words that are in no part, such as "on".
     const found =
       inParts.length > 0
         ? inParts

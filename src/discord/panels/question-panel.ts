@@ -32,7 +32,7 @@ export function questionRows(context: PanelContext, place: QuestionPlace): reado
   const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && context.presenter.short);
   if (!small) return selecting(context, place);
   const lone = options.map(option => onlyAction(context, [...picks, ...option.picks]));
-  // A press does it at once, so that no preview offers to do it always.
+  // Each press acts at once, so there is no preview that could offer "always".
   const always =
     options.length <= FEW && lone.every(action => action !== undefined)
       ? lone.flatMap(action => alwaysWays(context.room, context.seating, action))

@@ -23,7 +23,7 @@ function lastOwn(log: readonly Move[], seat: number): number {
   const own = log.findLast(
     move => (move.by === 'person' && move.seat === seat) || (move.by === 'undo' && move.seat === seat),
   );
-  // What the table did in the same step came with the answer to it.
+  // Moves of the table in the same step were in the answer to it.
   return log.findLast(move => own !== undefined && move.batch === own.batch)?.rev ?? 0;
 }
 
@@ -118,7 +118,7 @@ export async function recap(room: Room, visit: Visit, matchId?: string): Promise
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const seating = seatIn(room, match, visit);
-  // Alone nothing happens but what one does: the game so far.
+  // In a solo game all moves are the person's own, so the whole log is shown.
   if (seating.ok && match.seats.length === 1) return logPage(room, match);
   if (seating.ok) return recapOf(room, seating.value);
   const { content, rows } = await logPage(room, match);

@@ -71,7 +71,7 @@ export async function rematch(room: Room, visit: Visit, matchId: string, other?:
   if (!opened.ok) return refused(room, opened.refusal, ended);
   if (thread?.id === opened.value.channelId) return say(saidThere(room, opened.value));
   if (opened.value.status !== 'lobby') return say(room.words.tables.againSolo);
-  // A second wish finds the lobby of the first: it is a yes.
+  // A second request finds the lobby of the first and joins it.
   const joined = await room.table.join(opened.value.id, visit.person);
   const { lobby, tables } = room.words;
   if (joined.ok) return say(lobby.joined(joined.value.seats.length, joined.value.seatsWanted));

@@ -32,7 +32,7 @@ export function toldSealed(
 /** Returns the sealed choice of a seat; undefined without one. */
 export async function sealedBy(room: Room, seating: SeatedPerson): Promise<SealedChoice | undefined> {
   const { match, seat } = seating;
-  // Who acts alone seals nothing.
+  // A seat that acts alone seals nothing.
   if (match.position.toAct.length < 2) return undefined;
   const text = await room.table.sealedOf(match.id, seat);
   const action = text === undefined ? undefined : gameOf(room, match).game.read(text);

@@ -60,7 +60,7 @@ export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Sea
 /** Writes a refusal in words, with the button that helps where there is one. */
 export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat): Answer {
   const way = match && wayOn(room, refusal, match);
-  // Who presses what is for those who play may want to follow them.
+  // A person without a seat who presses such a button may want to follow the game.
   const follow = match && refusal.code === 'table/not-seated' ? watchButtons(room, match) : [];
   return {
     ...say(wordsFor(room, refusal, match, seat)),

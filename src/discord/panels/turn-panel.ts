@@ -44,13 +44,13 @@ export function turnRows(
   const ranked = rankedKinds(context, kinds);
   if (!areInRows(kinds)) {
     const all = ranked.map(kind => kindButtons(context, kind, 'another'));
-    // The last button of a kind leads to all of it.
+    // The last button of a kind leads to all its actions.
     const fitting =
       all.flat().length <= ROWS * BUTTONS_IN_A_ROW ? all.flat() : all.flatMap(row => row.slice(-1));
     return buttonRows(fitting);
   }
   const saved = inOwnRows(ranked.map(kind => kindButtons(context, kind, 'first question')));
-  // What is cut off could not be reached.
+  // Cut-off buttons would leave actions out of reach.
   const fits = saved.reduce((rows, { length }) => rows + Math.ceil(length / BUTTONS_IN_A_ROW), 0) <= ROWS;
   const rows = fits ? saved : inOwnRows(ranked.map(kind => kindButtons(context, kind, 'another')));
   return rows.flatMap(buttons => buttonRows(buttons));
@@ -75,7 +75,7 @@ function kindButtons(
   const { picks, actions, best } = kind;
   const buttons = bestButtons(context, kind);
   const [first] = best;
-  // Where a press does it at once, no preview offers to do it always.
+  // Where a press acts at once, there is no preview that could offer "always".
   const always = first && actsAtOnce(context, first.action) ? alwaysWays(room, seating, first.action) : [];
   if (best.length === actions.length) return [...buttons, ...always];
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {

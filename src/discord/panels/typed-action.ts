@@ -52,7 +52,7 @@ export async function actTyped(room: Room, visit: Visit, text: string, now: bool
   if (picks) return panel(room, seating, picks);
   const read = game.read(text);
   if (read.ok) {
-    // Of the game, but not legal: its own rule says why.
+    // A valid action that is not legal: the rule gives the reason.
     return commit(room, seating, visit.person, text, { sentAt: visit.sentAt }, said =>
       helped(possible, text, said, Object.fromEntries(game.fields(read.value))),
     );
@@ -61,7 +61,7 @@ export async function actTyped(room: Room, visit: Visit, text: string, now: bool
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return panel(room, seating, game.fields(only));
   const shared = possible.shared(found, text);
-  // A panel that offered others, too, would forget what was typed.
+  // Only with exactly these actions: a panel that offered others would drop what was typed.
   if (shared.length > 0 && agreeing(game, possible.legal, asPicked(shared)).length === found.length)
     return panel(room, seating, shared);
   if (found.length > 0) return several(possible, text, found);

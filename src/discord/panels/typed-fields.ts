@@ -35,7 +35,7 @@ export async function actByFields(room: Room, visit: Visit, typed: Typed, kind: 
     const read = turn.read(field, given, kind.spell?.(field, given));
     if (!read.ok) return turn.refuse(field, read.refusal, given);
     const { value } = read;
-    // With what was typed before it: "tawny" is a category of Tawny alone.
+    // Checked together with the fields before it: "tawny" is a category of Tawny alone.
     const isKnown = (each: string): boolean =>
       turn.choices(field).includes(each) || turn.isReadable(kind.written({ ...picked, [field]: each }, view));
     if (value === undefined || !isKnown(value)) return turn.unknown(field, given, picked);

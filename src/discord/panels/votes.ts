@@ -52,7 +52,7 @@ function substitutes(room: Room, visit: Visit, match: Match, seat: Seat): Answer
 }
 
 async function put(room: Room, visit: Visit, match: Match, proposal: Proposal): Promise<Answer> {
-  // Whoever has left the server is absent from now on, not from the next reminder on.
+  // A person who has left the server is absent from now on, not only from the next reminder.
   const { seat } = proposal;
   if (seat !== undefined && room.table.seatOf(match, visit.person.id) !== undefined)
     await noticeGone(room, match, [seat]);
@@ -104,7 +104,7 @@ export async function takeSeat(room: Room, visit: Visit, matchId?: string, seat?
 export async function nudge(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
   const match = await liveHere(room, visit, matchId);
   if (!match) return noMatch(room);
-  // Whoever has left the server is not to be called, and uses up nobody's nudge.
+  // A person who has left the server is not mentioned, and uses up no nudge.
   const waiting = await room.table.clock.waiting(match.id);
   await noticeGone(
     room,
@@ -150,7 +150,7 @@ export async function votePress(
     }
     case 'agree':
     case 'refuse':
-    // Older messages vote with one verb.
+    // Older messages use one verb for all votes.
     case 'vote': {
       const request = numberIn('seat', first);
       if (request === undefined || (verb === 'vote' && second !== 'yes' && second !== 'no')) return strange;

@@ -113,7 +113,7 @@ const heading = (
   language: Language,
 ): readonly Item[] => {
   const said = number === null ? words.challenge('').trim() : words.daily(number);
-  // A code is typed: it stands in a line of its own, and whole.
+  // People type the code, so it has a line of its own and is never cut.
   const date = day === null ? (code ?? '') : grammar(language).date(new Date(day));
   const name = Math.ceil(textWidth(title, 68, 'black'));
   const x = MARGIN + name + 34;

@@ -64,7 +64,7 @@ function labels(
   });
   let from = box.x + 12;
   return wide.map(({ points, ...label }, at) => {
-    // Those behind it still have to find room.
+    // Leaves room for the labels behind it.
     const behind = wide.slice(at).reduce((sum, { w }) => sum + w + BETWEEN, -BETWEEN);
     const left = Math.max(from, Math.min(x(points) - label.w / 2, right - behind));
     from = left + label.w + BETWEEN;

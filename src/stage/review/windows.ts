@@ -18,7 +18,7 @@ export async function pixelsIn(png: Buffer): Promise<Pixels> {
   const context = canvas.getContext('2d', { alpha: false });
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, image.width, image.height);
-  // Its memory is given back at once, not when the collector comes by.
+  // Frees its memory at once, without the garbage collector.
   canvas.width = 0;
   const words = new Uint32Array(data.buffer, data.byteOffset, image.width * image.height);
   return { width: image.width, height: image.height, data: words };

@@ -8,7 +8,7 @@ const say = (saying: Saying): void => {
 
 /** Paints and encodes one time-lapse in a process of its own, which is killed once that is done. */
 export function serveOne(presenters: Presenters): void {
-  // Nobody is left to wait for it.
+  // The parent that waited for it is gone.
   process.once('disconnect', () => process.exit());
 
   process.once('message', (order: TimelapseRequest) => {

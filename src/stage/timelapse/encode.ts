@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pixelsOf } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 
-// Its two builds export different things; `require` takes the one for Node everywhere.
+// The package's two builds export different things; `require` takes the one for Node everywhere.
 const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
 
 /** Widths of a frame: the largest one whose file stays within the limit is taken. */

@@ -20,7 +20,7 @@ export const makeTimelapse = async (
     env: surroundings(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Not before: where the machine is busy a process that gives way would hardly come to start.
+  // Not before, since on a busy machine a process of low priority would hardly start.
   child.once('message', () => giveWay(child));
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
   const unsent = new Promise<never>((_, reject) => {
@@ -67,6 +67,6 @@ const giveWay = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The system may forbid it: then the process is as good as any other.
+    // The system may forbid it; then the process keeps its priority.
   }
 };

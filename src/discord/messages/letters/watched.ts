@@ -42,7 +42,7 @@ export function watchWays(room: Room, match: Match, mode: WatchMode, letter?: nu
   const other = mode === 'rounds' ? 'end' : 'rounds';
   const stop = letter === undefined ? watchId(match.id, 'stop') : stopId(match.id, letter);
   return [
-    // A game without rounds has its end alone.
+    // A game without rounds can be followed only to its end.
     ...(gameOf(room, match).game.round ? [{ label: watch.modes[other], id: watchId(match.id, other) }] : []),
     { label: watch.stop, id: stop },
   ];

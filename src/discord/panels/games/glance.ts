@@ -114,7 +114,7 @@ export async function suggestGames(
   const { ids } = await playedHere(room, visit);
   const found: OptionChoice[] = [];
   for (let at = 0; at < ids.length && found.length < OPTIONS_IN_A_SELECT; at += NAMED_AT_ONCE) {
-    // Names are made fit to be shown only where they are: that takes longer than to read them.
+    // Only names that are shown are cleaned, since that takes longer than reading them.
     const titles = (await room.table.archive.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(
       ({ game, seats }) =>
         `${game} ${gameTitle(room, game)}: ${seats.map(seated => soughtName(seated, room.language)).join(', ')}`

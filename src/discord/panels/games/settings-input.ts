@@ -29,7 +29,7 @@ export function readAway(text: string, zone: string | null, now: number): number
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
   if (year === undefined) return undefined;
   const wall = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // The 31st of a short month is no day.
+  // A short month has no 31st.
   return wall.getUTCDate() === Number(day) ? instant(zone ?? 'UTC', wall.getTime()) : undefined;
 }
 
@@ -52,7 +52,7 @@ export function understand(
     change.quiet = { from, to };
   }
   if (away !== undefined) {
-    // A zone that there is not is refused with the rest.
+    // An unknown zone is refused with all else.
     const there = typeof change.zone === 'string' ? readZone(change.zone) : undefined;
     const until = readAway(away, there ?? before.zone, now);
     if (until === undefined) return words.badAway;
@@ -88,7 +88,7 @@ export function suggestZones(typed: string, language: Language, now: number): re
   const wanted = folded(typed);
   const found: string[] = [];
   for (const zone of all) {
-    // To ask whether a zone is known takes long, and there are hundreds.
+    // Checking a zone is slow, and there are hundreds.
     if (found.length === MOST_CHOICES) break;
     if (folded(zone).includes(wanted) && readZone(zone) !== undefined) found.push(zone);
   }

@@ -136,7 +136,7 @@ export async function changeSettings(
   const { people } = room.table;
   const { id } = visit.person;
   const words = GAMES_WORDS[room.language].settings;
-  // Discord sends ids of people; whoever sends something else means nobody.
+  // Discord sends people's ids; other values are forged and name no one.
   if ([block, unblock].some(other => other !== undefined && !isId(other))) return settingsPanel(room, visit);
   const change = understand(wish, await people.settings(id), room.now(), room.language);
   if (typeof change === 'string')

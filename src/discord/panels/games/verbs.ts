@@ -9,19 +9,19 @@ export const DEEDS = {
   open: ['page?'],
   'open sit': ['value'],
   'open notices': [],
-  'open notify': ['value'], // a game, all or off
-  'open hush': ['value', 'value?'], // a server, and the letter that says so
-  glance: ['page?'], // a select: the match that was chosen
+  'open notify': ['value'], // a game, `all` or `off`
+  'open hush': ['value', 'value?'], // a server, and the number of the letter with the button
+  glance: ['page?'], // a select: the chosen match
   settings: [],
   'settings set': ['switch', 'onOff'],
   'settings quiet': [], // a select: a span of hours
-  'settings away': [], // a select: until when
+  'settings away': [], // a select: the end
   'settings block': [], // a select: the person
   'settings unblock': [], // a select: the person
   'settings hours': [],
   'settings forget-hours': [],
   server: [],
-  'server set': ['setting', 'value?'], // without a value a select
+  'server set': ['setting', 'value?'], // without a value: a select
   'server role': ['setting'], // a select: the role
   'server acts': [],
   profile: [],

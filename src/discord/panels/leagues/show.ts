@@ -59,7 +59,7 @@ export async function showLeague(room: Room, { person }: Visit, page: LeaguePage
   const { league, standing, now } = page;
   const picture = await leaguePicture(room, page);
   const gathering = league.status === 'gathering';
-  // Who sees no picture reads it here.
+  // In words for people who see no picture.
   const rows = gathering
     ? []
     : standing.map(({ place, person: { name }, points, games, state }) => {
