@@ -9,7 +9,7 @@ export interface Config {
   readonly token?: string;
   /** Address without a slash at its end and without the API's version. */
   readonly apiUrl: string;
-  /** Commands are registered in this server alone; absent: globally. */
+  /** Commands are registered in this server alone. Absent: globally. */
   readonly guildId?: string;
   /** A path, `:memory:`, or the address of a PostgreSQL database, which includes its password. */
   readonly database: string;
@@ -19,7 +19,7 @@ export interface Config {
   readonly databaseConnections: number;
   readonly logLevel: LogLevel;
   readonly backups: BackupSettings;
-  /** File that is rewritten regularly while the bot works; absent: no file. */
+  /** File that is rewritten regularly while the bot works. Absent: no file. */
   readonly heartbeatFile?: string;
   /** Days after which abandoned matches are deleted. */
   readonly retentionDays: number;

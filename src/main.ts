@@ -120,7 +120,7 @@ async function live(
   return code;
 }
 
-/** Returns how shards are divided between processes; undefined: this process takes all. */
+/** Returns how shards are divided between processes. Undefined: this process takes all. */
 const divisionOf = ({ shards }: Config): Division | undefined =>
   shards.take === 'all'
     ? undefined

@@ -51,7 +51,7 @@ export interface Looked {
   thinker?: WorkerState;
 }
 
-/** State of a process beside the bot's, and its failures in a row. */
+/** State of a process separate from the bot's, and its failures in a row. */
 export interface WorkerState {
   readonly works: boolean;
   readonly failures: number;

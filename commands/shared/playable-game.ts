@@ -8,7 +8,7 @@ export interface PlayableGame {
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
   presenter(language: Language): Pick<AnyPresenter, 'topics' | 'lesson'>;
-  /** Options of the game for a new table; absent: its defaults. */
+  /** Options of the game for a new table. Absent: its defaults. */
   readonly options?: {
     add?(definition: SlashCommandSubcommandBuilder): void;
     read(typed: Typed): unknown;

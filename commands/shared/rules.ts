@@ -8,7 +8,7 @@ import { choosing } from '../localised.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words.ts';
 
-/** Stands for the lesson in place of a chapter. */
+/** Chapter option that means the lesson. */
 const LEARN = 'learn';
 
 /** Finds a chapter by its id, which is the same in every language. */

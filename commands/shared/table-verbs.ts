@@ -27,7 +27,7 @@ type About = (words: VerbWords) => string;
 
 /** Verbs that share one place of a command. */
 export interface Group {
-  /** Describes the group, which each command builds anew. */
+  /** Describes the group for one command. */
   describe(group: SlashCommandSubcommandGroupBuilder): SlashCommandSubcommandGroupBuilder;
   readonly verbs: Readonly<Record<string, Subcommand>>;
 }

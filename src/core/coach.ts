@@ -36,7 +36,7 @@ interface Looks {
   readonly most: number;
 }
 
-/** A candidate with fewer playouts than this can't be told from another. */
+/** A difference between candidates with fewer playouts than this means nothing. */
 const FEWEST = 3;
 /** More playouts for one candidate gain nothing. */
 const MOST = 16;
@@ -70,7 +70,7 @@ export interface Decision {
 
 /** A decision with its judgement, by what its seat could see then. Values are points of final margin. */
 export interface JudgedDecision extends Decision {
-  /** The best action that was found instead; null: none was better. */
+  /** The best action that was found instead. Null: none was better. */
   readonly better: string | null;
   /** Value expected with the best action that was found. */
   readonly value: number;
@@ -121,8 +121,8 @@ async function glanced(
 }
 
 /**
- * Seeks the best action among all worth a look. Then compares it with the played one in the same new worlds, which had no
- * part in finding it, so a line found by luck gains nothing.
+ * Seeks the best action among all worth a look. Then both it and the played one are tried in the same new worlds, which had
+ * no part in finding it. So a line found by luck gains nothing.
  */
 async function lookedInto(
   { judged, among }: Glance,
@@ -165,8 +165,8 @@ export interface ToJudge {
 }
 
 /**
- * Judges all decisions of a game in which there was a choice, in their order. @param tell takes the steps done and their
- * total
+ * Judges all decisions of a game in which there was a choice, in their order. @param tell takes the number of finished steps
+ * and of all steps
  */
 export async function judgedAll(
   decisions: readonly ToJudge[],

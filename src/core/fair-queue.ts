@@ -4,9 +4,12 @@ import { askedBy } from './asked-by.ts';
 const OVERTAKEN_MS = 5_000;
 
 export interface InQueue {
-  /** Higher goes first, in one person's work and among people whose turn it is alike; default: 0. */
+  /** Higher goes first, in one person's work and among people whose turn it is alike. Default: 0. */
   readonly priority?: number;
-  /** Order in one person's work of one priority. `newest`: until the oldest has waited for five seconds; default: oldest. */
+  /**
+   * Order in one person's work of one priority. `newest`: later work first, until the oldest has waited for five seconds.
+   * Default: `oldest`.
+   */
   readonly first?: 'newest' | 'oldest';
   /** Once aborted, waiting work is not begun and rejects. */
   readonly signal?: AbortSignal;

@@ -103,8 +103,8 @@ export interface OrderKind {
 
 /**
  * Decisions that a person makes in advance. Each order is a text of the game's own, at most 60 characters, and says itself
- * how long it holds. The table keeps it, does not interpret it, and shows it to nobody else. An order answers every question
- * that it fits until it is spent.
+ * how long it holds. The table keeps it secret and does not interpret it. An order answers every question that it fits until
+ * it is spent.
  */
 export interface StandingOrders<View, Action> {
   /** Orders that would have made this legal action now, the nearest first; empty for actions that are seldom asked for. */

@@ -3,7 +3,7 @@ import { type LoopName, type LoopStep, type Loops, watched } from './loops.ts';
 
 export interface PollLoopParts {
   readonly name: LoopName;
-  /** Watches each look; absent: a look that hangs stops the loop for ever. */
+  /** Watches each look. Absent: a look that hangs stops the loop for ever. */
   readonly loops?: Loops | undefined;
   /** Does all that is due, and may set the time of the next look. It must not reject. */
   readonly look: (step: LoopStep) => Promise<void>;

@@ -30,9 +30,9 @@ export interface CostlyTurn {
 export interface Account {
   /** Margin expected at the deal from what everybody could see: the board, and the place in the turn order. */
   readonly start: number;
-  /** Standard error of `start`; null: the deal was not measured, and `start` is the value at the seat's first decision. */
+  /** Standard error of `start`. Null: the deal was not measured, and `start` is the value at the seat's first decision. */
   readonly startSpread: number | null;
-  /** Points that the seat's own hidden cards added, with their standard error; null: it had none. */
+  /** Points that the seat's own hidden cards added, with their standard error. Null: it had none. */
   readonly deal: Measured | null;
   /** Points that the seat's own choices lost; 0 or less. */
   readonly own: number;

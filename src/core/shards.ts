@@ -16,7 +16,7 @@ export const shardOf = (guildId: string | null, total: number): number =>
 export class OwnShards {
   #part: Shards | undefined;
 
-  /** The shards that it acts for; undefined: all. */
+  /** The shards that it acts for. Undefined: all. */
   get part(): Shards | undefined {
     return this.#part;
   }

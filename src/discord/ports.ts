@@ -27,8 +27,8 @@ export const INTERACTION_OUTCOMES = [
   'repeated',
 ] as const;
 /**
- * Outcome of an interaction. `stale`: the game had moved on; `late`: Discord takes no answer any more; `slowed`: its person
- * asks too often; `repeated`: it came before, here or to another process.
+ * Outcome of an interaction. `stale`: the game had moved on. `late`: Discord takes no answer any more. `slowed`: its person
+ * asks too often. `repeated`: it came before, here or to another process.
  */
 export type InteractionOutcome = (typeof INTERACTION_OUTCOMES)[number];
 
@@ -59,7 +59,7 @@ export interface Vitals {
   readonly interactions: Readonly<Record<InteractionOutcome, number>>;
   readonly firstAnswer?: Timing | undefined;
   readonly board?: Timing | undefined;
-  /** Figures of the whole database; absent: it does not answer. */
+  /** Figures of the whole database. Absent: it does not answer. */
   readonly stored?: StoredVitals | undefined;
   readonly pictures: {
     readonly waiting: number;
@@ -93,7 +93,7 @@ export interface StoredVitals {
     /** Messages that wait for their time. */
     readonly later: number;
     readonly parked: number;
-    /** Milliseconds that the oldest due or tried message has waited; null: none waits. */
+    /** Milliseconds that the oldest due or tried message has waited. Null: none waits. */
     readonly oldest: number | null;
   };
   readonly parkedGames: number;

@@ -25,11 +25,11 @@ export interface RoomParts {
   readonly alone: readonly string[];
   readonly pictures: BoardPictures;
   readonly log: Log;
-  /** Counts work for the metrics; absent: nothing is counted. */
+  /** Counts work for the metrics. Absent: nothing is counted. */
   readonly observer?: Observer | undefined;
-  /** Returns the shard that receives a server's events; absent: there is only one. */
+  /** Returns the shard that receives a server's events. Absent: there is only one. */
   readonly shardOf?: (guildId: string | null) => number;
-  /** Checks that a person owns the bot's application; absent: no one does. */
+  /** Checks that a person owns the bot's application. Absent: no one does. */
   readonly isOwner?: (personId: string) => Promise<boolean>;
   /** Milliseconds since the epoch. */
   now(): number;
@@ -46,7 +46,7 @@ export interface RoomParts {
     | 'canCall'
     | 'roleName'
   >;
-  /** Sends direct messages to people; absent: none are sent. */
+  /** Sends direct messages to people. Absent: none are sent. */
   readonly direct?: Pick<DirectMessages, 'say'>;
   publicLanguage(match: Match): Promise<Language>;
   /** Returns the language of a server's public messages. */

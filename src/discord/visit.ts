@@ -35,7 +35,7 @@ export interface Visit {
   maySee(channelId: string): boolean;
   /** Other people whom the interaction names, in options or as its target. */
   readonly named?: readonly Named[];
-  /** The interaction, to be claimed together with its effect; absent: it was claimed already. */
+  /** The interaction, to be claimed together with its effect. Absent: it was claimed already. */
   readonly claim?: string | undefined;
   /** Time of sending by the table's clock: the person had not seen anything newer. Absent: now. */
   readonly sentAt?: number;

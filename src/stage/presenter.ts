@@ -68,10 +68,10 @@ export interface GameEnding {
 
 /** The result of a common deal, or its invitation; nothing in it reveals the deal. */
 export interface DealCard {
-  /** Number of a daily; null: a challenge. */
+  /** Number of a daily. Null: a challenge. */
   readonly number: number | null;
   readonly code: string | null;
-  /** Moment at which the day of a daily begins, in milliseconds since the epoch; null: a challenge. */
+  /** Moment at which the day of a daily begins, in milliseconds since the epoch. Null: a challenge. */
   readonly day: number | null;
   /** Null: not played. */
   readonly points: number | null;
@@ -79,10 +79,10 @@ export interface DealCard {
   /** Levels by round. */
   readonly street: readonly RoundLevel[];
   readonly parStreet: readonly RoundLevel[] | null;
-  /** Streak in days; null: not a daily. */
+  /** Streak in days. Null: not a daily. */
   readonly streak: number | null;
   readonly practice: boolean;
-  /** Number of the game's bots whose score was reached, and of all of them; null: unknown. */
+  /** Number of the game's bots whose score was reached, and of all of them. Null: unknown. */
   readonly stars: readonly [reached: number, all: number] | null;
 }
 
@@ -97,7 +97,7 @@ export interface LeagueLine {
   readonly place: number;
   readonly name: string;
   readonly points: number;
-  /** Points by round; null: none, or not yet. */
+  /** Points by round. Null: none, or not yet. */
   readonly course: readonly (number | null)[];
   /** True where the person plays no further round. */
   readonly gone: boolean;
@@ -105,7 +105,7 @@ export interface LeagueLine {
 
 export interface LeagueDuel {
   readonly names: readonly [string, string];
-  /** Winner of the two; null: not decided. */
+  /** Winner of the two. Null: not decided. */
   readonly winner: 0 | 1 | null;
 }
 
@@ -161,7 +161,7 @@ export interface PartsPage {
 export interface Presenter<View, Action, Event> {
   readonly title: string;
   /**
-   * Text for people who look for a game: a sentence each on what players do and on its author, and the minutes that it takes
+   * Text for people who look for a game: one sentence on what players do and one on its author. `minutes`: how long it takes
    * at one table.
    */
   readonly about?: { readonly line: string; readonly credits: string; readonly minutes: number };
@@ -190,15 +190,17 @@ export interface Presenter<View, Action, Event> {
   terminal(view: View, names: Names): string;
   /** Explains the signs on that board. */
   readonly legend?: string;
-  /** Tells what happened, a line for each event that people care about, in order; markdown. */
+  /** Describes what happened, a line for each event that people care about, in order; markdown. */
   story(events: readonly Event[], names: Names): readonly string[];
-  /** Tells the events of a move or a turn for a public message, in one line at most. Absent: as `story` tells them. */
+  /** Describes the events of a move or a turn for a public message, in one line at most. Absent: as `story` does. */
   brief?(events: readonly Event[], names: Names): string | undefined;
-  /** Tells what the events since the viewer last acted changed for the viewer's own aims. Secret: for the viewer alone. */
+  /**
+   * Describes what the events since the viewer last acted changed for the viewer's own aims. Secret: for the viewer alone.
+   */
   recap?(events: readonly Event[], view: View, names: Names): readonly string[];
   /**
-   * Tells what would happen, as `story` tells what did. `view` and `action` say what is weighed; results of chance come with
-   * their odds.
+   * Describes what would happen, as `story` does for what did. `view` and `action` say what is weighed; results of chance
+   * come with their odds.
    */
   foreseen?(events: readonly Event[], names: Names, view?: View, action?: Action): readonly string[];
   /** Lists the actions that would be possible later, with the worth of each. It may also say that there are none. */
@@ -354,7 +356,7 @@ export interface Presenter<View, Action, Event> {
   /** Paints a chapter's subject; undefined for a chapter without a picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;
   readonly lesson?: Lesson<View, Event>;
-  /** Paints a step of the lesson, counted from 0; absent: the board with its marked or foreseen events. */
+  /** Paints a step of the lesson, counted from 0. Absent: the board with its marked or foreseen events. */
   lessonPicture?(step: number, fileName: string): Promise<Picture | undefined>;
 }
 

@@ -36,11 +36,11 @@ export interface StudioParts {
   readonly failed?: (what: Painted) => void;
   /** Reports that a painter had ended, or held too much memory, and was replaced. */
   readonly restarted?: (reason: 'ended' | 'memory') => void;
-  /** Milliseconds after which painters that fail are tried again; default: 30,000. */
+  /** Milliseconds after which painters that fail are tried again. Default: 30,000. */
   readonly againMs?: number | undefined;
-  /** Bytes that one painter may hold; default: 220 MB. */
+  /** Bytes that one painter may hold. Default: 220 MB. */
   readonly largest?: number;
-  /** Number of painters, a process each; default: one. */
+  /** Number of painters, a process each. Default: one. */
   readonly painters?: number;
 }
 

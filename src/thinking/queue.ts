@@ -24,9 +24,9 @@ export interface ThinkingQueueParts {
   readonly failed?: (priority: Priority) => void;
   /** Reports that the process had ended and was replaced. */
   readonly restarted?: () => void;
-  /** Milliseconds after which a process that fails is tried again; default: 30,000. */
+  /** Milliseconds after which a process that fails is tried again. Default: 30,000. */
   readonly againMs?: number | undefined;
-  /** Milliseconds; default: 4,000. */
+  /** Milliseconds. Default: 4,000. */
   readonly mostWaitMs?: number;
   /** default: 64 */
   readonly mostWaiting?: number;

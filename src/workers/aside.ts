@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Module paths, loader and environment for the processes beside the bot's own. */
+/** Module paths, loader and environment for processes separate from the bot's own. */
 
 /** Folder of the bundles (scripts/bundle.mjs), with a slash at its end; undefined where the sources run. */
 const BUNDLES = process.env.BUNDLE_FOLDER;

@@ -3,8 +3,8 @@ export const FAILURES = 5;
 const AGAIN_MS = 30_000;
 
 /**
- * Health of a process beside the bot's. While it is broken, the last failed work is tried again every half a minute. So a
- * recovery is noticed even where no one asks for anything.
+ * Health of a process separate from the bot's. While it is broken, the last failed work is tried again every half a minute.
+ * So a recovery is noticed even where no one asks for anything.
  */
 export class WorkerHealth {
   readonly #againMs: number;

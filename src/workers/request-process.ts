@@ -23,7 +23,7 @@ interface Unanswered<Reply> {
   readonly patience: NodeJS.Timeout;
 }
 
-/** A process beside the bot's that answers requests, in any order; it ends with the bot. */
+/** A process separate from the bot's that answers requests, in any order; it ends with the bot. */
 export class RequestProcess<
   Request extends { readonly number: number },
   Reply extends { readonly number: number },

@@ -12,7 +12,7 @@ const MOST_REQUESTS = 50;
 
 export interface ActingShardsParts {
   readonly connections: Connections;
-  /** Requests a second of the whole bot; default: fifty. */
+  /** Requests a second of the whole bot. Default: fifty. */
   readonly requestsPerSecond?: number | undefined;
   /** Returns the bot's number of shards. */
   readonly total: () => number;

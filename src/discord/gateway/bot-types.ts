@@ -15,7 +15,7 @@ export interface BotParts {
   readonly token: string;
   /** Without the version: `https://discord.com/api`. */
   readonly apiUrl: string;
-  /** Commands are registered in this server alone; absent: globally. */
+  /** Commands are registered in this server alone. Absent: globally. */
   readonly guildId?: string | undefined;
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
@@ -31,21 +31,21 @@ export interface BotParts {
   readonly turn?: () => Promise<void>;
   /** Reports that Discord refuses this bot, so that trying again would change nothing. */
   readonly refused?: (refused: Refused) => void;
-  /** Rate at which one person is served; default: enough for any person. */
+  /** Rate at which one person is served. Default: enough for any person. */
   readonly pace?: PersonRate;
   /** Rate for suggestions while a person types. */
   readonly typing?: PersonRate;
-  /** Requests a second that Discord accepts from a bot; default: fifty. */
+  /** Requests a second that Discord accepts from a bot. Default: fifty. */
   readonly requestsPerSecond?: number;
-  /** Counts work for the metrics; absent: nothing is counted. */
+  /** Counts work for the metrics. Absent: nothing is counted. */
   readonly observer?: Observer;
-  /** Watches the loops that post messages; absent: they are not watched. */
+  /** Watches the loops that post messages. Absent: they are not watched. */
   readonly loops?: Loops;
-  /** Number of shards; default: as many as Discord advises. */
+  /** Number of shards. Default: as many as Discord advises. */
   readonly shards?: number | undefined;
   /** Set where several processes divide the shards; `taken` and `leave` change which are this one's. */
   readonly division?: ShardDivision | undefined;
-  /** Number of boards that are painted at once; default: one. */
+  /** Number of boards that are painted at once. Default: one. */
   readonly painters?: number;
 }
 
@@ -55,7 +55,7 @@ export interface ShardDivision {
   readonly login: ClaimLogin;
 }
 
-/** `waiting`: another instance acts; `acting`: interactions are answered and messages posted. */
+/** Stage of the bot. `waiting`: another instance acts. `acting`: interactions are answered and messages posted. */
 export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
 
 export interface Bot extends Required<Carrier> {

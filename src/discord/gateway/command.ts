@@ -35,7 +35,7 @@ export interface Subcommand {
 
 export interface SlashCommand {
   readonly name: string;
-  /** The game that it plays; absent: it is for all games. */
+  /** The game that it plays. Absent: it is for all games. */
   readonly game?: string;
   toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** Subcommands by name; in a group by both names: "game log". */

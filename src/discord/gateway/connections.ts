@@ -27,7 +27,7 @@ const requestsOf = (apiUrl: string, requestsPerSecond: number) => ({
   globalRequestsPerSecond: requestsPerSecond,
 });
 
-/** The part of the servers that a client receives events of; absent: all of them. */
+/** The part of the servers that a client receives events of. Absent: all of them. */
 interface ClientShard {
   readonly shard: number;
   readonly total: number;

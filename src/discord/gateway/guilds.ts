@@ -54,7 +54,7 @@ interface ThreadJson {
 export interface ThreadPlace {
   readonly guildId: string;
   readonly channelId: string;
-  /** user id of the bot */
+  /** User id of the bot. */
   readonly author: string;
 }
 

@@ -11,7 +11,7 @@ export interface UnconnectedShardsParts {
   /** Lists the shards that this process acts for without a connection. */
   readonly shards: () => readonly number[];
   readonly log: Log;
-  /** Milliseconds from any start; default: the process's. */
+  /** Milliseconds from any start. Default: the process's. */
   readonly monotonic?: () => number;
 }
 

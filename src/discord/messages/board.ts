@@ -38,8 +38,8 @@ export const missingSeats = async (room: Room, match: Match): Promise<readonly n
   (await undecidedSeats(room, match)).people;
 
 /**
- * Returns the board's buttons: one for each kind of action that the awaited seats may have, one for the hand, and one to
- * undo where that is possible at once.
+ * Returns the board's buttons. There is one for each kind of action that the awaited seats may have, one for the hand, and
+ * an undo button where undoing is possible at once.
  */
 async function controls(
   room: Room,

@@ -188,11 +188,11 @@ export class Channel {
 
 /** The place of a message that is looked for. */
 export interface Sought {
-  /** user id of the bot */
+  /** User id of the bot. */
   readonly author: string;
-  /** newer than this message; null: any */
+  /** Message that is older than the sought one. Null: any. */
   readonly after: string | null;
-  /** not older than this, in milliseconds since the epoch */
+  /** Earliest time of the sought message, in milliseconds since the epoch. */
   readonly since: number;
 }
 

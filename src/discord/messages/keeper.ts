@@ -9,7 +9,7 @@ export interface KeeperParts {
   readonly room: RoomParts;
   readonly now: () => number;
   readonly scheduler: Scheduler;
-  /** Longest wait between two looks, in milliseconds, where other processes add work too; undefined: none do. */
+  /** Longest wait between two looks, in milliseconds, where other processes add work too. Undefined: none do. */
   readonly longest?: () => number | undefined;
 }
 

@@ -16,7 +16,7 @@ const LONGEST_WAIT = 60_000;
 export interface MessengerParts extends DeliveryParts {
   readonly loops?: Loops | undefined;
   readonly scheduler: Scheduler;
-  /** Longest wait between two looks, in milliseconds, where other processes add notices too; undefined: none do. */
+  /** Longest wait between two looks, in milliseconds, where other processes add notices too. Undefined: none do. */
   readonly longest?: () => number | undefined;
 }
 

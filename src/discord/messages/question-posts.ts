@@ -22,11 +22,11 @@ interface AskingPost {
   readonly channel: Channel;
   readonly match: Match;
   readonly notice: Notice;
-  /** null: the lobby */
+  /** Question's id. Null: the lobby. */
   readonly request: number | null;
-  /** user ids that it was to mention */
+  /** Ids of people whom it was to mention. */
   readonly called: readonly string[];
-  /** null: it has been deleted */
+  /** Id of the message. Null: it has been deleted. */
   readonly posted: string | null;
 }
 

@@ -16,7 +16,7 @@ export interface ToldMoves {
   readonly events: readonly unknown[];
 }
 
-/** Tells the events of a move or a turn in one line, or in several where the game has no shorter form. */
+/** Describes the events of a move or a turn in one line, or in several where the game has no shorter form. */
 export function briefly(room: Room, match: Match, events: readonly unknown[]): readonly string[] {
   const { presenter } = gameOf(room, match);
   const names = namesOf(match, room.language);
@@ -43,7 +43,7 @@ function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolea
   return rows;
 }
 
-/** Tells the public events of one move, event by event. */
+/** Describes the public events of one move, event by event. */
 export const wholeStory = (room: Room, match: Match, move: Move): readonly string[] =>
   noted(
     gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match, room.language)),
@@ -53,7 +53,7 @@ export const wholeStory = (room: Room, match: Match, move: Move): readonly strin
 const noted = (lines: readonly string[], note: string | undefined): readonly string[] =>
   lines.map((line, index) => (index === 0 && note !== undefined ? `${line} ${note}` : line));
 
-/** Tells the public events of some moves; a turn is one line, where the game has that form. */
+/** Describes the public events of some moves; a turn is one line, where the game has that form. */
 export function publicStory(room: Room, match: Match, moves: readonly Move[]): readonly string[] {
   const short = gameOf(room, match).presenter.brief !== undefined;
   const note = (move: Move) => noteOf(room, match, move);
@@ -66,9 +66,9 @@ export function publicStory(room: Room, match: Match, moves: readonly Move[]): r
 }
 
 /**
- * Returns the revision after which a message begins its story. One that is edited from turn to turn tells the last turn that
- * each person has ended, and all that came after the first of them. @param since the revision after which the message began
- * when it was posted
+ * Returns the revision after which a message begins its story. An edited message tells the last turn that each person has
+ * ended, and all that came after the first of these turns. @param since revision after which the message began when it was
+ * posted
  */
 export function storyBegins(match: Match, since: number, { since: read, moves }: LogEnd): number {
   if (!isEdited(match)) return since;
@@ -82,7 +82,7 @@ export function storyBegins(match: Match, since: number, { since: read, moves }:
 }
 
 /**
- * Tells the story of some revisions; an action that was undone within them is told once, struck through.
+ * Tells the story of some revisions; an action that was undone within them appears once, struck through.
  * @param end of the log, where it was read already
  */
 export async function tell(room: Room, match: Match, { since, to }: Span, end?: LogEnd): Promise<ToldMoves> {

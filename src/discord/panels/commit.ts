@@ -79,8 +79,7 @@ async function followed(room: Room, person: Person, first: Acted, steps: readonl
 }
 
 /**
- * Tells the person privately what was done; shows the panel where the same seat decides next. @param steps that were asked
- * for
+ * Shows the person privately what was done, and the panel where the same seat decides next. @param steps that were asked for
  */
 async function played(
   room: Room,
@@ -108,7 +107,7 @@ function ended(room: Room, match: Match): readonly string[] {
   return finale === undefined ? [] : [isVeiled(match) ? `||${finale}||` : finale];
 }
 
-/** Tells in the answer all that followed, since no channel does. */
+/** Describes in the answer all that followed, since no channel shows it. */
 async function playedAlone(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -150,7 +149,7 @@ export async function stale(
   return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }) };
 }
 
-/** Tells what happened while a command was under way, as the channel shows it. */
+/** Describes what happened while a command was under way, as the channel shows it. */
 export async function meanwhile(
   room: Room,
   match: Match,

@@ -118,7 +118,7 @@ export interface CustomId {
 
 export type ParsedId =
   | { readonly ok: true; readonly id: CustomId }
-  /** `version`: made by another version of the bot; `garbage`: never ours. */
+  /** Result of reading a custom id. `version`: made by another version of the bot. `garbage`: never ours. */
   | { readonly ok: false; readonly why: 'version' | 'garbage' };
 
 /** Length limit of Discord. */

@@ -50,7 +50,7 @@ export type BoardForm = 'picture' | 'wide' | 'text';
 
 export interface BoardWish {
   readonly matchId?: string;
-  /** Turn as the log numbers it; absent: the newest. */
+  /** Turn as the log numbers it. Absent: the newest. */
   readonly turn?: number;
   /** Absent: the picture. */
   readonly form?: BoardForm;

@@ -88,7 +88,7 @@ export const reach = (
   });
 
 /**
- * Counts the fewest runs in which some parts contain all words, given what each part reaches: "build red 3" takes two, where
+ * Counts the fewest runs in which some parts contain all words, given what each part reaches. "build red 3" takes two, where
  * one part is "Build" and another "red 3". Undefined where a word is in none.
  */
 export function runs(length: number, reaches: readonly (readonly number[])[]): number | undefined {

@@ -8,7 +8,7 @@ import type { Button } from './components.ts';
 const HOUR = 3_600_000;
 
 /**
- * Returns the button to nudge others, for a seat that has waited for one of them for an hour; none for a seat that is
+ * Returns the button to nudge others, for a seat that has waited for one of them for an hour. None for a seat that is
  * awaited itself.
  */
 export async function nudging(room: Room, match: Match, seat: Seat | undefined): Promise<readonly Button[]> {

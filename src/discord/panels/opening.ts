@@ -24,7 +24,7 @@ export interface OpeningRequest {
   readonly solo?: boolean;
   /** Bots; with one person and no seat left, there is no lobby either. */
   readonly players?: readonly Strength[] | undefined;
-  /** Stand-in for absent people; absent: a medium bot. */
+  /** Stand-in for absent people. Absent: a medium bot. */
   readonly standIn?: StandIn | undefined;
   /** Absent: the server's. */
   readonly pace?: Pace | undefined;
@@ -227,7 +227,7 @@ async function here(room: Room, visit: Visit, opening: OpeningRequest, args: Tab
   return { ...answer, rows: buttonRows([button]) };
 }
 
-/** Opens a thread named after its game and people, and returns its id; undefined: it can't be opened here. */
+/** Opens a thread named after its game and people, and returns its id. Undefined: it can't be opened here. */
 export async function threadOf(
   room: Room,
   channelId: string,

@@ -32,8 +32,8 @@ export interface PanelOptions {
 }
 
 /**
- * Shows the private panel of a turn: the best actions or one question at a time, then the preview of an action with the
- * button that commits it. Its custom ids hold all its state. It starts over where nothing legal agrees with the picks.
+ * Shows the private panel of a turn: the best actions, or one question at a time. Last comes the preview of an action with
+ * the button that commits it. Its custom ids hold all its state. It starts over where nothing legal agrees with the picks.
  */
 export async function panel(
   room: Room,
@@ -126,8 +126,8 @@ async function asking(
 }
 
 /**
- * Returns the button to actions that differ in the last field alone, where the game has a name for it and the way back does
- * not lead there.
+ * Returns the button to actions that differ in the last field alone. None where the game has no name for it, or the way back
+ * leads there.
  */
 function otherwise(
   { game, presenter, legal, open }: PanelContext,

@@ -16,8 +16,8 @@ interface ProposalParts {
 }
 
 /**
- * Shows the last step before a commitment: the action's results in words, and as ghosts on the board or in the picture that
- * it was chosen from.
+ * Shows the last step before a commitment: the action's results in words and as ghosts. The ghosts are on the board, or in
+ * the picture that the action was chosen from.
  */
 export async function proposal(
   context: PanelContext,

@@ -27,7 +27,7 @@ function lastOwn(log: readonly Move[], seat: number): number {
   return log.findLast(move => own !== undefined && move.batch === own.batch)?.rev ?? 0;
 }
 
-/** Tells what happened, as the seat may know it; undone actions are struck through. */
+/** Describes what happened, as the seat may know it; undone actions are struck through. */
 function linesSince(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -50,7 +50,7 @@ function linesSince(
     });
 }
 
-/** Tells what came near the seat's own aims, where the game has words for it. */
+/** Describes what came near the seat's own aims, where the game has words for it. */
 function nearness(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -67,7 +67,7 @@ function nearness(
 
 const ROOM_ABOVE_A_TURN = 320;
 
-/** Tells, above a seat's turn, what the others did since it last acted; undefined where it plays alone or acted last. */
+/** Describes, above a seat's turn, what the others did since it last acted; undefined where it plays alone or acted last. */
 export async function whatOthersDid(room: Room, { match, seat }: SeatedPerson): Promise<string | undefined> {
   if (match.seats.length === 1) return undefined;
   const end = await room.table.endOfLog(match, match.rev);
@@ -76,7 +76,7 @@ export async function whatOthersDid(room: Room, { match, seat }: SeatedPerson): 
   return newestLines(lines, ROOM_ABOVE_A_TURN) || undefined;
 }
 
-/** Tells all that happened since the seat last acted, with the way to its turn if it is awaited. */
+/** Describes all that happened since the seat last acted, with the way to its turn if it is awaited. */
 async function recapOf(room: Room, seating: SeatedPerson): Promise<Answer> {
   const { match, seat } = seating;
   const words = room.words.history;

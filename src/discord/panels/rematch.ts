@@ -39,7 +39,7 @@ export async function chooseAnother(room: Room, matchId: string): Promise<Answer
 
 type Thread = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly answer: Answer };
 
-/** Opens a thread for a rematch, where the server wants each game in its own; undefined: it needs none. */
+/** Opens a thread for a rematch, where the server wants each game in its own. Undefined: it needs none. */
 async function threadFor(
   room: Room,
   visit: Visit,

@@ -70,8 +70,8 @@ export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat
 }
 
 /**
- * Returns the button that helps: the board where the person can't act, the open seat for a person without one, bots where
- * there are too few people.
+ * Returns the button that helps. It shows the board where the person can't act, takes an open seat for a person without one,
+ * or adds bots where people are too few.
  */
 function wayOn({ words, table }: Room, { code }: Refusal, match: Match): Button | undefined {
   const id = { match: match.id, rev: null, args: [] };

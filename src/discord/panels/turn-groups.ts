@@ -38,8 +38,8 @@ export function groupsOf(
 const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
 
 /**
- * Checks that the first page needs the way to a kind's other actions: no preview leads to them, and they differ in more than
- * the last field; or the way is long.
+ * Checks that the first page needs the way to a kind's other actions. It does where finding the right one is long, or where
+ * no preview leads to them and they differ in more than the last field.
  */
 function needsOthers(context: PanelContext, kind: RankedKind): boolean {
   const { game } = context;

@@ -11,7 +11,7 @@ export interface TypedKind {
   readonly type: string;
   /** The options, named as the action's other fields. */
   readonly fields: readonly string[];
-  /** Returns the game's own spelling of a text that is none of its offered values; absent: such a text is unknown. */
+  /** Returns the game's own spelling of a text that is none of its offered values. Absent: such a text is unknown. */
   spell?(field: string, text: string): string;
   /** Writes the action in notation, with samples for what was not typed, so that the rules refuse it. */
   written(picked: Picked, view: unknown): string;

@@ -29,7 +29,7 @@ const STRIP = 56;
 /** Least distance that the axis reaches from zero, in points. */
 const LEAST = 6;
 
-/** A point of the curve: at the begin of one of the seat's turns; at the deal and where the game stopped, `turn` is null. */
+/** A point of the curve. `turn` is null at the deal and where the game stopped. */
 interface DrawnPoint {
   readonly turn: number | null;
   readonly margin: number;

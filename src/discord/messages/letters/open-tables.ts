@@ -10,18 +10,18 @@ import type { PublicMessage } from '../channel.ts';
 import { firstLines, MAX_CONTENT } from '../text.ts';
 
 /**
- * `nothing`: its news is out of date; `unseen`: the person may not see the channel any more; `unknown`: Discord does not
- * say.
+ * Reason against a message. `nothing`: its news is out of date. `unseen`: the person may not see the channel any more.
+ * `unknown`: Discord does not say.
  */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';
 
 /** Open tables of a server that are looked through. */
 const MOST = 200;
 
-/** Returns the id of the button that turns off such messages; the letter's number makes it unique to this message. */
+/** Returns the id of the button that turns off such messages; the notice's number makes it unique to this message. */
 export const hushId = (guildId: string, letter: number): CustomId => gamesId('open', 'hush', guildId, letter);
 
-/** Lists those of the letters' tables that still have a seat for the person, in channels that the person may see. */
+/** Lists those of the announced tables that still have a seat for the person, in channels that the person may see. */
 async function stillOpen(
   room: Room,
   guildId: string,

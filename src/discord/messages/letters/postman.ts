@@ -22,13 +22,13 @@ export interface PostmanParts {
   readonly direct: DirectMessages;
   readonly now: () => number;
   readonly scheduler: Scheduler;
-  /** Longest wait between two looks, in milliseconds, where other processes add letters too; undefined: none do. */
+  /** Longest wait between two looks, in milliseconds, where other processes add direct messages too. Undefined: none do. */
   readonly longest?: () => number | undefined;
 }
 
 const keyOf = ({ userId, about }: Envelope): string => JSON.stringify([userId, about]);
 
-/** Sends the letters in the outbox to people as direct messages. */
+/** Sends the direct messages in the outbox to people. */
 export class Postman {
   readonly #parts: PostmanParts;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
@@ -49,12 +49,12 @@ export class Postman {
     this.#loop.open();
   }
 
-  /** Looks for letters soon. Returns at once. */
+  /** Looks for due direct messages soon. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Takes no more letters; resolves when those under way are done. */
+  /** Takes no more direct messages; resolves when those under way are done. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();
@@ -88,7 +88,7 @@ export class Postman {
     });
   }
 
-  /** Handles a letter; false where it could not be begun, and is looked at again later. */
+  /** Sends a direct message; false where it could not be begun, and is looked at again later. */
   async #handle(envelope: Envelope): Promise<boolean> {
     const { room } = this.#parts;
     try {

@@ -16,7 +16,7 @@ import { firstLines, MAX_CONTENT } from '../text.ts';
 
 /** News of a game for a person who follows it. */
 export interface WatchTold {
-  /** Number of the first letter. */
+  /** Number of the first notice. */
   readonly id: number;
   readonly kinds: readonly string[];
   /** The newest round that has ended. */
@@ -33,7 +33,7 @@ const watchId = (match: string, ...args: readonly string[]): CustomId => ({
   args,
 });
 
-/** Returns the id of the button that stops it; the letter's number makes it unique to this message. */
+/** Returns the id of the button that stops it; the notice's number makes it unique to this message. */
 export const stopId = (match: string, letter: number): CustomId => watchId(match, 'stop', `${letter}`);
 
 /** Returns the buttons to change or to end following a game. @param letter absent: not in a direct message */
@@ -49,8 +49,8 @@ export function watchWays(room: Room, match: Match, mode: WatchMode, letter?: nu
 }
 
 /**
- * Writes news of a followed game, as everybody in its channel may see it: the end of a round or of the game, or a review
- * that was shared.
+ * Writes news of a followed game, as everybody in its channel may see it: the end of a round or of the game, or a shared
+ * review.
  */
 export async function watchMessage(room: Room, match: Match, told: WatchTold): Promise<PublicMessage> {
   const ended = match.status !== 'running';

@@ -12,7 +12,7 @@ export interface Written {
   readonly customId: string;
 }
 
-/** Writes a letter in the person's own language. */
+/** Writes a direct message in the person's own language. */
 export async function writtenLetter(anyRoom: RoomParts, letter: BegunLetter): Promise<Written | Unwritten> {
   const language = languageOf(letter.person.locale);
   const { about, userId, match, mode = 'rounds' } = letter;

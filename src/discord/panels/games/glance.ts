@@ -16,7 +16,7 @@ import { turnButtons } from './pages.ts';
 import { gamesId } from './verbs.ts';
 
 export interface GlanceWish {
-  /** A match's id, the address of its channel or of a message in it, or a channel; absent: all that are offered. */
+  /** A match's id, the address of its channel or of a message in it, or a channel. Absent: all that are offered. */
   readonly wanted?: string | undefined;
   /** Page of the offered games, from 0. */
   readonly page?: number | undefined;

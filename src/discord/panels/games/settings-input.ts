@@ -21,7 +21,7 @@ export const OFF = 'off';
 const isOff = (text: string): boolean => /^(off|none|no|0|-)$/i.test(text.trim());
 const MOST_CHOICES = 25;
 
-/** Reads a number of days from now, or the start of the day on which the person is back; undefined: neither. */
+/** Reads a number of days from now, or the start of the day on which the person is back. Undefined: neither. */
 export function readAway(text: string, zone: string | null, now: number): number | null | undefined {
   if (isOff(text)) return null;
   const [, days] = /^(\d{1,3})(?:\s*\p{L}+)?$/u.exec(text.trim()) ?? [];
