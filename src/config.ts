@@ -54,7 +54,7 @@ export type ShardSettings =
 export interface BackupSettings {
   /** Absent: `backups` beside the database. */
   readonly folder?: string;
-  /** 0: none are made. */
+  /** 0: no backups. */
   readonly everyHours: number;
   readonly keep: number;
 }

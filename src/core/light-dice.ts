@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Dice } from './dice.ts';
 
-/** Chance that no one has to check afterwards: worlds are imagined by the hundred thousand. */
+/** Fast dice for chance that no one verifies afterwards: worlds are imagined by the hundred thousand. */
 export class LightDice implements Dice {
   readonly #generator: ReturnType<typeof xoroshiro128plus>;
 

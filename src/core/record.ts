@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { SeededDice } from './dice.ts';
 import type { Refusal } from './result.ts';
 
-/** A card (or whatever the game calls it) that the record's writer may not know. */
+/** Sign for a card (or whatever the game has) that the record's writer may not know. */
 export const UNKNOWN = '?';
 
 /** An error in a record: the index of the action at fault, if any, and the rule. */

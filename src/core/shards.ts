@@ -5,7 +5,10 @@ export interface Shards {
   readonly held: readonly number[];
 }
 
-/** Discord's own rule. Events outside of servers, such as direct messages, belong to shard 0. */
+/**
+ * Returns the shard of a server by Discord's own rule. Events outside of servers, such as direct messages, belong to shard
+ * 0.
+ */
 export const shardOf = (guildId: string | null, total: number): number =>
   guildId === null || total === 1 ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(total));
 

@@ -13,7 +13,7 @@ import type { PersonRate } from './rate-limiter.ts';
 
 export interface BotParts {
   readonly token: string;
-  /** Without the version: `https://discord.com/api`. */
+  /** Address without the API's version: `https://discord.com/api`. */
   readonly apiUrl: string;
   /** Commands are registered in this server alone. Absent: globally. */
   readonly guildId?: string | undefined;

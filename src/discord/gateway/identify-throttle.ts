@@ -14,8 +14,8 @@ const BETWEEN_MS = 5_250;
 export type ClaimLogin = (group: number, keepFor: number, signal: AbortSignal) => Promise<void>;
 
 /**
- * Lets connections log in one after the other. The library's throttle goes on after its waiting connection was closed. It
- * then uses the next connection, which may not be ready, and that rejection is unhandled. Here a wait ends with its
+ * Lets connections log in one after the other. The library's throttle goes on although its waiting connection was closed. It
+ * then uses the next connection, which may not be ready, and no code handles that rejection. Here a wait ends with its
  * connection, and the time it waited counts for the next.
  */
 export class IdentifyThrottle {

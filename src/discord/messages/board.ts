@@ -21,7 +21,7 @@ import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from './text.ts';
 export interface Undecided {
   /** People's seats, the only ones that are mentioned. */
   readonly people: readonly number[];
-  /** Bots' seats, which think. */
+  /** Seats of bots that are thinking. */
   readonly players: readonly number[];
 }
 

@@ -108,7 +108,7 @@ interface CurveField {
   y(points: number): number;
 }
 
-/** Returns the field of the curve. Zero is within it where there are opponents. */
+/** Returns the area of the curve. Zero is within it where there are opponents. */
 const fieldIn = (curve: readonly DrawnPoint[], seats: number, sheet: Box): CurveField => {
   const margins = curve.map(({ margin }) => margin);
   const [lowest, highest] = [Math.min(...margins), Math.max(...margins)];

@@ -23,7 +23,7 @@ export const SERVER_SETTINGS = [
 ] as const satisfies readonly ServerSetting[];
 /** Stands for null in a menu: the server's own language. */
 export const OWN = 'own' as const;
-/** Removes the role that lobbies may mention. */
+/** Value that removes the role that lobbies may mention. */
 export const NO_ROLE = 'off' as const;
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some(language => language === text);
