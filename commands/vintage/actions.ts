@@ -40,7 +40,7 @@ const optionsOf = (verbs: VintageVerbs, type: VintageVerb): Readonly<Record<stri
 const together = (...types: readonly VintageVerb[]): Readonly<Record<string, Subcommand>> =>
   Object.fromEntries(types.map(type => [type, verb(type)]));
 
-/** Actions that each seat has in every round, in the order of wine making. */
+/** Actions that each seat takes in every round. */
 export const own = together('harvest', 'sail', 'age');
 
 /**

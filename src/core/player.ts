@@ -131,7 +131,7 @@ export interface Coach {
 
 /** Everything that plays a game without a person. */
 export interface GamePlayers<P = Player> {
-  /** The player with an open rule that stands in for absent people. */
+  /** Plays by a public rule; it stands in for absent people. */
   readonly steady: P;
   /** Absent: the game has no bots. */
   readonly strengths?: Readonly<Record<Strength, P>>;
